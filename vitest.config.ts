@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two projects: pure logic in Node, components in happy-dom (jsdom for Node 20 lacks dialog methods). */
+export default defineConfig({
+  resolve: { alias: { '@': import.meta.dirname } },
+  esbuild: { jsx: 'automatic' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['tests/components/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/components/setup.ts'],
+        },
+      },
+    ],
+  },
+});
