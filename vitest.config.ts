@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Two projects: pure logic in Node, components in happy-dom (jsdom for Node 20 lacks dialog methods). */
 export default defineConfig({
-  resolve: { alias: { '@': import.meta.dirname } },
+  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   esbuild: { jsx: 'automatic' },
   test: {
     projects: [
