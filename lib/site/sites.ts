@@ -20,6 +20,8 @@ export interface Site {
   resultSlug: string;
   /** Last path segment of the privacy policy, ASCII. */
   privacySlug: string;
+  /** Last path segment of the help page, ASCII. */
+  helpSlug: string;
   alcoholUnit: AlcoholUnit;
   decimalSeparator: '.' | ',';
   /** ISO 3166 codes of the countries that speak the language, likeliest first: the default country. */
@@ -54,6 +56,7 @@ export const sites: readonly Site[] = [
     nativeName: 'English',
     resultSlug: 'result',
     privacySlug: 'privacy-policy',
+    helpSlug: 'help',
     alcoholUnit: 'bac',
     decimalSeparator: '.',
     countries: ['US', 'GB', 'AU', 'CA', 'IE', 'NZ', 'ZA', 'SG', 'IN', 'MT'],
@@ -66,6 +69,7 @@ export const sites: readonly Site[] = [
     nativeName: 'Polski',
     resultSlug: 'wynik',
     privacySlug: 'polityka-prywatnosci',
+    helpSlug: 'pomoc',
     alcoholUnit: 'promil',
     decimalSeparator: ',',
     countries: ['PL'],
@@ -78,6 +82,7 @@ export const sites: readonly Site[] = [
     nativeName: 'Deutsch',
     resultSlug: 'ergebnis',
     privacySlug: 'datenschutzerklaerung',
+    helpSlug: 'hilfe',
     alcoholUnit: 'promil',
     decimalSeparator: ',',
     countries: ['DE', 'AT', 'CH', 'LI', 'LU'],
@@ -90,6 +95,7 @@ export const sites: readonly Site[] = [
     nativeName: 'Español',
     resultSlug: 'resultado',
     privacySlug: 'politica-de-privacidad',
+    helpSlug: 'ayuda',
     alcoholUnit: 'gramPerLiter',
     decimalSeparator: ',',
     countries: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'EC', 'UY', 'PY', 'BO', 'PA', 'CR', 'AD'],
@@ -102,6 +108,7 @@ export const sites: readonly Site[] = [
     nativeName: 'Français',
     resultSlug: 'resultat',
     privacySlug: 'politique-de-confidentialite',
+    helpSlug: 'aide',
     alcoholUnit: 'gramPerLiter',
     decimalSeparator: ',',
     countries: ['FR', 'BE', 'CH', 'CA', 'LU', 'MC', 'MA', 'TN'],
@@ -114,6 +121,7 @@ export const sites: readonly Site[] = [
     nativeName: 'Português (Brasil)',
     resultSlug: 'resultado',
     privacySlug: 'politica-de-privacidade',
+    helpSlug: 'ajuda',
     alcoholUnit: 'gramPerLiter',
     decimalSeparator: ',',
     countries: ['BR', 'PT', 'AO'],
@@ -126,6 +134,7 @@ export const sites: readonly Site[] = [
     nativeName: 'Русский',
     resultSlug: 'result',
     privacySlug: 'privacy-policy',
+    helpSlug: 'help',
     alcoholUnit: 'promil',
     decimalSeparator: ',',
     countries: ['RU', 'BY', 'KZ'],
@@ -138,6 +147,7 @@ export const sites: readonly Site[] = [
     nativeName: 'Italiano',
     resultSlug: 'risultato',
     privacySlug: 'informativa-sulla-privacy',
+    helpSlug: 'aiuto',
     alcoholUnit: 'gramPerLiter',
     decimalSeparator: ',',
     countries: ['IT', 'CH'],
@@ -150,6 +160,7 @@ export const sites: readonly Site[] = [
     nativeName: 'Čeština',
     resultSlug: 'vysledek',
     privacySlug: 'zasady-ochrany-osobnich-udaju',
+    helpSlug: 'napoveda',
     alcoholUnit: 'promil',
     decimalSeparator: ',',
     countries: ['CZ', 'SK'],
@@ -162,6 +173,7 @@ export const sites: readonly Site[] = [
     nativeName: '日本語',
     resultSlug: 'result',
     privacySlug: 'privacy-policy',
+    helpSlug: 'help',
     alcoholUnit: 'bac',
     decimalSeparator: '.',
     countries: ['JP'],
@@ -174,6 +186,7 @@ export const sites: readonly Site[] = [
     nativeName: '简体中文',
     resultSlug: 'result',
     privacySlug: 'privacy-policy',
+    helpSlug: 'help',
     alcoholUnit: 'bac',
     decimalSeparator: '.',
     countries: ['CN', 'SG'],

@@ -1,0 +1,17 @@
+import type messages from './messages/en.json';
+
+/** Ties every message key and argument to the English source: a missing one does not compile. */
+declare module 'next-intl' {
+  interface AppConfig {
+    Messages: typeof messages;
+  }
+}
+
+declare module 'next-pwa' {
+  import type { NextConfig } from 'next';
+  export default function withPWA(
+    options: Record<string, unknown>,
+  ): (config: NextConfig) => NextConfig;
+}
+
+declare module '*.css';

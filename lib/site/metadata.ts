@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { href, type Route } from './routes';
+import { siteByCode, sites, type SiteCode } from './sites';
+
+/** Absolute base of the deployment, for canonical, hreflang and sitemap; no slash at its end. */
+export const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
+
+/** The absolute address of a page. */
+export function absoluteUrl(code: SiteCode, route: Route): string {
+  return siteUrl + (process.env.NEXT_PUBLIC_BASE_PATH ?? '') + href(code, route);
+}
+
+/** Addresses of the same page in every language, plus x-default (English). */
+export function alternates(routeOf: (code: SiteCode) => Route): Record<string, string> {
+  const languages = sites.map((site) => [site.locale, absoluteUrl(site.code, routeOf(site.code))]);
+  return Object.fromEntries([...languages, ['x-default', absoluteUrl('en', routeOf('en'))]]);
+}
+
+interface PageMetadata {
+  code: SiteCode;
+  title: string;
+  description: string;
+  appName: string;
+  routeOf: (code: SiteCode) => Route;
+  /** False for pages that hold the visitor's own data or nothing to find. */
+  isIndexed?: boolean;
+}
+
+/** Title, description, canonical, hreflang set and Open Graph of one page. */
+export function pageMetadata(page: PageMetadata): Metadata {
+  const url = absoluteUrl(page.code, page.routeOf(page.code));
+  const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+  return {
+    metadataBase: new URL(siteUrl),
+    title: page.title,
+    description: page.description,
+    applicationName: page.appName,
+    alternates: { canonical: url, languages: alternates(page.routeOf) },
+    manifest: `${base}/manifest.${page.code}.webmanifest`,
+    robots: page.isIndexed === false ? { index: false, follow: true } : undefined,
+    icons: {
+      icon: [
+        { url: `${base}/icon.svg`, type: 'image/svg+xml' },
+        { url: `${base}/icon-192.png`, sizes: '192x192', type: 'image/png' },
+      ],
+      apple: `${base}/apple-touch-icon.png`,
+    },
+    openGraph: {
+      type: 'website',
+      siteName: page.appName,
+      title: page.title,
+      description: page.description,
+      url,
+      locale: siteByCode(page.code).ogLocale,
+    },
+    twitter: { card: 'summary', title: page.title, description: page.description },
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Config } from 'tailwindcss';
+
+/** Loaded from app/globals.css with @config; colours come from the daisyUI themes there. */
+export default {
+  content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}'],
+  theme: {
+    extend: {
+      maxWidth: { prose: '68ch' },
+      fontFamily: {
+        sans: [
+          'Inter Cut',
+          'Inter Fallback',
+          'system-ui',
+          'Hiragino Sans',
+          'Noto Sans JP',
+          'PingFang SC',
+          'Noto Sans SC',
+          'Microsoft YaHei',
+          'sans-serif',
+        ],
+      },
+    },
+  },
+} satisfies Config;
