@@ -1,0 +1,57 @@
+import { roundHalfUp } from '@/lib/bac';
+import type { AlcoholUnit, Site } from '@/lib/site/sites';
+
+/** The parts of a site that decide how its numbers look. */
+export type NumberStyle = Pick<Site, 'alcoholUnit' | 'decimalSeparator'>;
+
+/** Digits after the point by unit (spec section 9: peak 2 decimals, BAC 4). */
+const levelDecimals: Record<AlcoholUnit, number> = { promil: 2, gramPerLiter: 2, bac: 4 };
+
+/** What one permille is in the unit: 1 ‰ = 1 g/L = 0.1 % BAC (spec section 9). */
+const perPermille: Record<AlcoholUnit, number> = { promil: 1, gramPerLiter: 1, bac: 0.1 };
+
+/** Digits after the point of a legal limit: 0.5 ‰, 0.05 % BAC. */
+const limitDecimals: Record<AlcoholUnit, number> = { promil: 1, gramPerLiter: 1, bac: 2 };
+
+/**
+ * A number with a fixed count of decimals, rounded half up, with the site's separator. No Intl:
+ * engines differ, and the server's text must be the browser's.
+ */
+export function formatNumber(
+  value: number,
+  decimals: number,
+  style: Pick<NumberStyle, 'decimalSeparator'>,
+): string {
+  return roundHalfUp(value, decimals).toFixed(decimals).replace('.', style.decimalSeparator);
+}
+
+/**
+ * A blood alcohol level in the site's unit, without the unit. A level above zero that would print
+ * as zero prints "< 0.01" (BAC: "< 0.0001"), with no-break spaces.
+ * @param permille grams per litre of blood, 0 or more
+ */
+export function formatLevel(permille: number, style: NumberStyle): string {
+  const decimals = levelDecimals[style.alcoholUnit];
+  const value = permille * perPermille[style.alcoholUnit];
+  const smallest = 10 ** -decimals;
+  if (permille > 0 && roundHalfUp(value, decimals) === 0) {
+    return `<\u00a0${formatNumber(smallest, decimals, style)}`;
+  }
+  return formatNumber(value, decimals, style);
+}
+
+/**
+ * A legal limit in the site's unit, without the unit: as few decimals as the law writes, never
+ * fewer than it needs (0.25 stays 0.25).
+ */
+export function formatLimit(limitPermille: number, style: NumberStyle): string {
+  const value = limitPermille * perPermille[style.alcoholUnit];
+  const decimals = limitDecimals[style.alcoholUnit];
+  const isExact = Math.abs(roundHalfUp(value, decimals) - value) < 1e-9;
+  return formatNumber(value, isExact ? decimals : decimals + 1, style);
+}
+
+/** Whole minutes as hours and minutes. */
+export function hoursAndMinutes(totalMin: number): { hours: number; minutes: number } {
+  return { hours: Math.floor(totalMin / 60), minutes: totalMin % 60 };
+}
