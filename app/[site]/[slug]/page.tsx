@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { site as siteParam } from 'next/root-params';
+import { ResultPage } from '@/components/pages/result-page';
+import { TextPage } from '@/components/pages/text-page';
+import { articleText, helpText } from '@/lib/articles/text';
+import { slugMetadata } from '@/lib/site/slug-metadata';
+import { siteByCode } from '@/lib/site/sites';
+
+export const dynamicParams = false;
+
+export function generateStaticParams({ params }: { params: { site: string } }) {
+  const { resultSlug, privacySlug, helpSlug } = siteByCode(params.site);
+  return [resultSlug, privacySlug, helpSlug].map((slug) => ({ slug }));
+}
+
+interface PageProps {
+  params: Promise<{ slug: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return slugMetadata(siteByCode((await siteParam()) ?? ''), (await params).slug);
+}
+
+export default async function Page({ params }: PageProps) {
+  const site = siteByCode((await siteParam()) ?? '');
+  const { slug } = await params;
+  if (slug === site.resultSlug) return <ResultPage site={site} />;
+  const text = slug === site.helpSlug ? helpText(site.code) : articleText(site.code, 'privacy-policy');
+  return <TextPage text={text} siteCode={site.code} />;
+}

@@ -1,0 +1,72 @@
+import type { Viewport } from 'next';
+import { site as siteParam } from 'next/root-params';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/shell/footer';
+import { GoTop } from '@/components/shell/go-top';
+import { LoadingBar } from '@/components/shell/loading-bar';
+import { Navbar } from '@/components/shell/navbar';
+import { Toaster } from '@/components/shell/toaster';
+import { themeScript } from '@/lib/browser/theme';
+import { pickMessages } from '@/lib/i18n/pick-messages';
+import { siteFont } from '@/lib/site/font-faces';
+import { siteByCode, sites } from '@/lib/site/sites';
+import '../globals.css';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return sites.map(({ code }) => ({ site: code }));
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  colorScheme: 'dark light',
+  themeColor: '#202020',
+};
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const site = siteByCode((await siteParam()) ?? '');
+  const t = await getTranslations();
+  const messages = pickMessages(await getMessages(), ['app', 'shell', 'error']);
+  const font = siteFont(site.code);
+  return (
+    <html lang={site.locale} data-theme="business" suppressHydrationWarning>
+      <head>
+        {font.hrefs.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <style>{font.css}</style>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body className="flex min-h-dvh flex-col bg-base-200 font-sans text-base-content antialiased">
+        <NextIntlClientProvider messages={messages}>
+          <a
+            href="#content"
+            className="btn btn-info sr-only z-50 focus-visible:not-sr-only focus-visible:absolute focus-visible:m-3"
+          >
+            {t('shell.skipToContent')}
+          </a>
+          <LoadingBar />
+          <Navbar siteCode={site.code} />
+          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 outline-none">
+            {children}
+          </main>
+          <Footer siteCode={site.code} />
+          <GoTop />
+          <Toaster />
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

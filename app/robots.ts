@@ -1,0 +1,12 @@
+import type { MetadataRoute } from 'next';
+import { siteUrl } from '@/lib/site/metadata';
+import { withBasePath } from '@/lib/site/routes';
+
+export const dynamic = 'force-static';
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: siteUrl + withBasePath('/sitemap.xml'),
+  };
+}

@@ -1,0 +1,48 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { Prose } from '@/components/article/prose';
+import { Calculator } from '@/components/calculator/calculator';
+import { LanguageChoice } from '@/components/shell/language-choice';
+import { articleText } from '@/lib/articles/text';
+import { languageGuardScript } from '@/lib/browser/locale-preference';
+import { countryLimits } from '@/lib/countries/limits';
+import { calculatorSetup } from '@/lib/drinks/setup';
+import { pickMessages } from '@/lib/i18n/pick-messages';
+import { defaultSiteCode, type Site } from '@/lib/site/sites';
+import { calculatorRooms } from './message-rooms';
+import { Method } from './method';
+
+/** The calculator, how sure it is, and the about article at its foot. */
+export async function HomePage({ site }: { site: Site }) {
+  const t = await getTranslations();
+  const messages = pickMessages(await getMessages(), calculatorRooms);
+  const limits = Object.fromEntries(countryLimits.map((row) => [row.iso2, row.permille]));
+  const isDefault = site.code === defaultSiteCode;
+  return (
+    <>
+      {isDefault && <script dangerouslySetInnerHTML={{ __html: languageGuardScript }} />}
+      <NextIntlClientProvider messages={messages}>
+        {isDefault && process.env.LANGUAGE_CHOICE === '1' && <LanguageChoice />}
+        <header className="pt-6 pb-5 sm:pt-12 sm:pb-8">
+          <h1 className="text-3xl font-bold tracking-tight sm:text-5xl">{t('home.title')}</h1>
+          <p className="mt-2 max-w-prose text-base text-base-content/80 sm:text-lg">
+            {t('home.subtitle')} {t('home.intro')}
+          </p>
+        </header>
+        <noscript>
+          <p className="alert alert-info mb-5">{t('home.noScript')}</p>
+        </noscript>
+        <Calculator siteCode={site.code} setup={calculatorSetup(site)} limits={limits} />
+      </NextIntlClientProvider>
+      <div className="mt-12 grid gap-5 pb-8 lg:grid-cols-[1fr_21rem]">
+        <section
+          data-testid="about-article"
+          className="card border border-base-content/10 bg-base-100 p-5 sm:p-8"
+        >
+          <Prose markdown={articleText(site.code, 'about')} siteCode={site.code} />
+        </section>
+        <Method />
+      </div>
+    </>
+  );
+}

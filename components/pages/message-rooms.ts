@@ -1,0 +1,31 @@
+/** The message rooms that the client components of the calculator page read. */
+export const calculatorRooms = [
+  'unit',
+  'duration',
+  'day',
+  'units',
+  'person',
+  'timing',
+  'drinks',
+  'picker',
+  'calculate',
+  'panel',
+  'home',
+  'languageChoice',
+  'app',
+  'shell',
+] as const;
+
+/** The message rooms that the client components of the result page read. */
+export const resultRooms = [
+  'unit',
+  'duration',
+  'day',
+  'person',
+  'drinks',
+  'panel',
+  'result',
+  'caveat',
+  'app',
+  'shell',
+] as const;

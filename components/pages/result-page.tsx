@@ -1,0 +1,26 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { Result } from '@/components/result/result';
+import { calculatorSetup } from '@/lib/drinks/setup';
+import { countryOptions } from '@/lib/i18n/country-names';
+import { pickMessages } from '@/lib/i18n/pick-messages';
+import type { Site } from '@/lib/site/sites';
+import { resultRooms } from './message-rooms';
+
+/** The result of the visitor's own entries or of a shared link. */
+export async function ResultPage({ site }: { site: Site }) {
+  const t = await getTranslations();
+  const messages = pickMessages(await getMessages(), resultRooms);
+  return (
+    <NextIntlClientProvider messages={messages}>
+      <noscript>
+        <p className="alert alert-info mt-5">{t('home.noScript')}</p>
+      </noscript>
+      <Result
+        siteCode={site.code}
+        setup={calculatorSetup(site)}
+        countries={countryOptions(site.locale)}
+      />
+    </NextIntlClientProvider>
+  );
+}

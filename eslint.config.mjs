@@ -1,0 +1,80 @@
+import next from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import prettier from 'eslint-config-prettier';
+import { defineConfig, globalIgnores } from 'eslint/config';
+
+const features = ['calculator', 'result', 'article'];
+
+/** docs: CONTRIBUTING.md, "Who may import whom". */
+const zones = [
+  { target: './lib', from: ['./app', './components'] },
+  { target: './lib/bac', from: './lib', except: ['./bac'] },
+  {
+    target: ['./lib/share/base62.ts', './lib/share/mixed-radix.ts'],
+    from: ['./lib/model', './lib/site', './lib/store', './lib/i18n', './content'],
+  },
+  { target: './components', from: './app' },
+  { target: './components/ui', from: ['./lib', './components'], except: ['./ui'] },
+  ...features.flatMap((feature) =>
+    features
+      .filter((other) => other !== feature)
+      .map((other) => ({ target: `./components/${feature}`, from: `./components/${other}` })),
+  ),
+  { target: './components/shell', from: './components/calculator' },
+  {
+    target: ['./app', './components', './lib/!(build)/**/*'],
+    from: './lib/build',
+  },
+];
+
+const nextLink = {
+  name: 'next/link',
+  message: 'Only components/shell/site-link.tsx imports next/link: it knows how addresses are written.',
+};
+const frameworks = ['react', 'react-dom', 'next', 'next-intl', 'zustand'];
+
+export default defineConfig([
+  globalIgnores(['.next/**', 'out/**', 'public/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**']),
+  ...next,
+  ...nextTypescript,
+  {
+    settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
+    rules: {
+      'import/no-restricted-paths': ['error', { zones }],
+      'no-restricted-imports': ['error', { paths: [nextLink] }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      eqeqeq: 'error',
+      'import/no-anonymous-default-export': 'off',
+    },
+  },
+  { files: ['components/shell/site-link.tsx'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['lib/{bac,model,share}/**/*.ts', 'lib/site/{sites,routes,menu}.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: frameworks.flatMap((name) => [name, `${name}/*`]) }] },
+      ],
+    },
+  },
+  {
+    files: ['lib/bac/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'navigator', 'localStorage', 'Intl', 'Date', 'performance'],
+      ],
+    },
+  },
+  {
+    files: ['lib/**/*.ts'],
+    ignores: ['lib/store/**', 'lib/browser/**', 'lib/bac/**', 'lib/pwa/**'],
+    rules: { 'no-restricted-globals': ['error', 'window', 'document', 'localStorage'] },
+  },
+  {
+    files: ['lib/build/**', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  },
+  prettier,
+]);

@@ -1,0 +1,22 @@
+import type { Root } from 'hast';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+
+const pipeline = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSanitize)
+  .use(rehypeSlug);
+
+/**
+ * Markdown to a sanitised HTML tree, at build time only. Raw HTML in the text is dropped; headings
+ * carry anchors.
+ */
+export function markdownTree(markdown: string): Root {
+  return pipeline.runSync(pipeline.parse(markdown)) as Root;
+}

@@ -1,0 +1,19 @@
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Moves the English site from `out/en` to the root, so that no address ever shows `/en`, and puts
+ * its 4.04 page where hosts look for it: `out/404.html`.
+ */
+export function hoistEnglish(out: string): void {
+  const english = join(out, 'en');
+  if (!existsSync(english)) throw new Error(`${english} is missing: the export is not whole`);
+  rmSync(join(out, '404'), { recursive: true, force: true });
+  for (const name of readdirSync(english)) {
+    rmSync(join(out, name), { recursive: true, force: true });
+    renameSync(join(english, name), join(out, name));
+  }
+  rmSync(english, { recursive: true });
+  for (const name of ['en.html', 'en.txt']) rmSync(join(out, name), { force: true });
+  cpSync(join(out, '404', 'index.html'), join(out, '404.html'));
+}

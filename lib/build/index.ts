@@ -1,0 +1,11 @@
+import { compressExport } from './compress';
+import { hoistEnglish } from './hoist-english';
+import { writeHostFiles } from './host-files';
+import { writeManifests } from './manifests';
+
+/** Finishes the export that `next build` left in `out/`, in this order. */
+const out = 'out';
+hoistEnglish(out);
+writeManifests(out);
+writeHostFiles(out);
+await compressExport(out);

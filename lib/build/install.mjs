@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+
+/**
+ * Runs a command with its output shown.
+ * @returns {number} its exit code
+ */
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
+  return status ?? 1;
+}
+
+/** Installs the dependencies when they are missing or older than the lock file. */
+export function installIfNeeded() {
+  const installed = 'node_modules/.package-lock.json';
+  const isFresh =
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs - 1000;
+  const isWhole = existsSync('node_modules/next/package.json');
+  if (isFresh && isWhole) return;
+  const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
+  console.log(`${name}: installing dependencies`);
+  if (run('npm', ['ci', '--no-audit', '--no-fund']) !== 0) process.exit(1);
+}

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { withBasePath } from './routes';
+import type { SiteCode } from './sites';
+
+export interface SiteFont {
+  /** Addresses to preload. */
+  hrefs: string[];
+  /** The `@font-face` rules of the site. */
+  css: string;
+}
+
+/** Metrics of Arial stretched to Inter's, so that nothing moves when the font arrives. */
+const fallbackFace =
+  "@font-face{font-family:'Inter Fallback';src:local('Arial'),local('Liberation Sans');" +
+  'ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%;size-adjust:107.12%}';
+
+const ranges: Record<string, string> = {
+  latin: '',
+  'latin-ext': 'unicode-range:U+0100-02FF,U+1E00-1EFF,U+2020,U+20A0-20AB,U+20AD-20CF,U+2113;',
+  cyrillic: 'unicode-range:U+0301,U+0400-052F,U+2116;',
+};
+
+/** The cut font files of a site as the build wrote them (lib/build/fonts.ts). */
+export function siteFont(code: SiteCode): SiteFont {
+  const directory = join(process.cwd(), 'public/fonts');
+  const names = readdirSync(directory).filter((name) => name.startsWith(`${code}-`));
+  if (names.length === 0) throw new Error(`No font cut for ${code}: run lib/build/prepare.ts`);
+  const rules = names.map((name) => {
+    const face = name.slice(code.length + 1).split('.')[0] ?? '';
+    const href = withBasePath(`/fonts/${name}`);
+    return (
+      `@font-face{font-family:'Inter Cut';src:url(${href}) format('woff2');` +
+      `font-weight:400 700;font-display:optional;${ranges[face] ?? ''}}`
+    );
+  });
+  return {
+    hrefs: names.map((name) => withBasePath(`/fonts/${name}`)),
+    css: rules.join('') + fallbackFace,
+  };
+}

@@ -1,0 +1,26 @@
+import { href } from './routes';
+import { siteCodes, sites } from './sites';
+
+/** `/{prefix}{result slug}/` of every site: what a shared link starts with. */
+const resultPaths = sites.map((site) => href(site.code, { page: 'result' }));
+const prefixes = siteCodes.filter((code) => code !== 'en').map((code) => href(code, { page: 'home' }));
+
+/**
+ * Inline script of `404.html`, for hosts without rewrites: a shared link goes to its language's
+ * result page with the code as fragment (never sent to a server), an unknown page of another
+ * language to that language's 4.04. It runs before anything is painted.
+ */
+export const lostPathScript = `(function(){
+var base=${JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? '')};
+var path=location.pathname;
+if(base&&path.indexOf(base)===0)path=path.slice(base.length);
+var results=${JSON.stringify(resultPaths)};
+for(var i=0;i<results.length;i++){
+var code=path.indexOf(results[i])===0?path.slice(results[i].length).replace(/\\/$/,''):'';
+if(code&&code.indexOf('/')<0)return location.replace(base+results[i]+'#'+code);
+}
+var prefixes=${JSON.stringify(prefixes)};
+for(var j=0;j<prefixes.length;j++){
+if(path.indexOf(prefixes[j])===0&&path!==prefixes[j]+'404/')return location.replace(base+prefixes[j]+'404/');
+}
+})()`;

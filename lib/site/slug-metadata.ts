@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { articleText, leadOf, titleOf } from '@/lib/articles/text';
+import { pageMetadata } from './metadata';
+import type { Site } from './sites';
+
+/** Metadata of the three single pages of a site: result, privacy policy, help. */
+export async function slugMetadata(site: Site, slug: string): Promise<Metadata> {
+  const t = await getTranslations();
+  const common = { code: site.code, appName: t('app.name') };
+  if (slug === site.resultSlug) {
+    return pageMetadata({
+      ...common,
+      title: t('meta.result.title'),
+      description: t('meta.result.description'),
+      routeOf: () => ({ page: 'result' }),
+      isIndexed: false,
+    });
+  }
+  if (slug === site.helpSlug) {
+    return pageMetadata({
+      ...common,
+      title: t('meta.help.title'),
+      description: t('meta.help.description'),
+      routeOf: () => ({ page: 'help' }),
+    });
+  }
+  const privacy = articleText(site.code, 'privacy-policy');
+  return pageMetadata({
+    ...common,
+    title: titleOf(privacy),
+    description: leadOf(privacy),
+    routeOf: () => ({ page: 'privacy' }),
+  });
+}

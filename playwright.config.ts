@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const systemChromium = '/usr/bin/chromium';
+
+/** Journeys on the finished export: port 4173 rewrites like a good host, 4174 only knows 404.html. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  outputDir: 'test-results/browser',
+  use: {
+    baseURL: 'http://localhost:4173',
+    locale: 'en-US',
+    timezoneId: 'Europe/Warsaw',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: 'node lib/build/serve-cli.mjs',
+      env: { PORT: '4173' },
+      url: 'http://localhost:4173/',
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node lib/build/serve-cli.mjs --plain',
+      env: { PORT: '4174' },
+      url: 'http://localhost:4174/',
+      reuseExistingServer: false,
+    },
+  ],
+});
