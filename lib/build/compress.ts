@@ -9,9 +9,9 @@ const gz = promisify(gzip);
 
 /** Puts a `.br` and a `.gz` beside every text file of the export, for hosts that serve them. */
 export async function compressExport(out: string): Promise<void> {
-  const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((candidate) => textFile.test(candidate))) {
-    const path = join(out, name);
+  const entries = readdirSync(out, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((each) => each.isFile() && textFile.test(each.name))) {
+    const path = join(entry.parentPath, entry.name);
     const text = readFileSync(path);
     const [br, zipped] = await Promise.all([
       brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
