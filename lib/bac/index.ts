@@ -1,0 +1,15 @@
+export { calculate } from './calculate';
+export { clockTime, displayTime, durationOf, h12Text, h24Text, minutesOfDay } from './clock';
+export {
+  bodyWaterConversion,
+  curveRules,
+  ethanolGramsPerMl,
+  foodFactors,
+  longestSpanMin,
+  mostLaterSittings,
+  permillePerMgPerL,
+} from './constants';
+export { driveAtMin, levelAt, peakOf, soberAtMin } from './curve';
+export { roundHalfUp } from './rounding';
+export { SittingsTooLongError } from './sittings';
+export type * from './types';

@@ -1,0 +1,71 @@
+import { minutesOfDay, minutesPerDay } from './clock';
+import { ethanolGramsPerMl, longestSpanMin, shortestSittingMin } from './constants';
+import type { Drink, PlacedSitting, Sitting } from './types';
+
+/** The sittings reach over more than a day, so that their clock times are no longer clear. */
+export class SittingsTooLongError extends RangeError {
+  constructor(spanMin: number) {
+    super(
+      `The last sitting ends ${spanMin} minutes after the first start (most: ${longestSpanMin})`,
+    );
+    this.name = 'SittingsTooLongError';
+  }
+}
+
+/** Grams of pure ethanol. */
+export function gramsOf(drinks: readonly Drink[]): number {
+  let grams = 0;
+  for (const { ml, percent } of drinks) grams += ((ml * percent) / 100) * ethanolGramsPerMl;
+  return grams;
+}
+
+/** Minutes from one clock time to the next occurrence of the other, 0 to 1439. */
+function minutesUntil(from: number, to: number): number {
+  return (to - from + minutesPerDay) % minutesPerDay;
+}
+
+/** Sittings with alcohol on one time line. */
+export interface Placement {
+  /** Minute of the day at minute 0. */
+  startMinuteOfDay: number;
+  sittings: PlacedSitting[];
+  /** Minutes from the start; 0 when there is no sitting with alcohol. */
+  lastFinishMin: number;
+}
+
+/**
+ * Puts the sittings on a time line whose minute 0 is the start of the first one with alcohol.
+ * Each later start is the next occurrence of its clock time at or after the previous start. A
+ * finish earlier than its start is on the next day; no length counts as an hour.
+ * @throws {SittingsTooLongError} when the last finish is over 24 hours after the first start
+ */
+export function placeSittings(sittings: readonly Sitting[]): Placement {
+  const placed: PlacedSitting[] = [];
+  let startMinuteOfDay: number | null = null;
+  let previousClock = 0;
+  let previousStartMin = 0;
+  let lastFinishMin = 0;
+  for (const sitting of sittings) {
+    const clock = minutesOfDay(sitting.timeStart);
+    const durationMin = minutesUntil(clock, minutesOfDay(sitting.timeFinish)) || shortestSittingMin;
+    const grams = gramsOf(sitting.drinks);
+    if (grams === 0) continue;
+    if (startMinuteOfDay === null) {
+      startMinuteOfDay = clock;
+      previousClock = clock;
+    }
+    const startMin = previousStartMin + minutesUntil(previousClock, clock);
+    const finishMin = startMin + durationMin;
+    placed.push({ startMin, finishMin, grams });
+    lastFinishMin = Math.max(lastFinishMin, finishMin);
+    previousClock = clock;
+    previousStartMin = startMin;
+  }
+  if (lastFinishMin > longestSpanMin) throw new SittingsTooLongError(lastFinishMin);
+  const first = sittings[0];
+  return {
+    startMinuteOfDay: startMinuteOfDay ?? (first ? minutesOfDay(first.timeStart) : 0),
+    sittings: placed,
+    lastFinishMin,
+  };
+}

@@ -1,0 +1,169 @@
+/** 0 male, 1 female. Decides the body-water equation and nothing else. */
+export type Gender = 0 | 1;
+
+/** What was eaten while drinking: 0 nothing, 1 little, 2 normal, 3 a lot. */
+export type FoodWhileDrinking = 0 | 1 | 2 | 3;
+
+/** 12-hour clock with AM and PM, or 24-hour clock. */
+export type TimeFormat = 12 | 24;
+
+/** 0 over the limit, 1 above zero but at or under the limit, 2 no alcohol. */
+export type SampleState = 0 | 1 | 2;
+
+/** One drink or several of the same strength taken together. */
+export interface Drink {
+  /** Millilitres in all: amount x serving. Not negative. */
+  ml: number;
+  /** Strength, percent by volume, 0 to 100. */
+  percent: number;
+}
+
+/** A stretch of drinking, its drinks spread evenly over it. */
+export interface Sitting {
+  /** HH:MM, 24-hour clock. */
+  timeStart: string;
+  /** HH:MM; earlier than the start means the next day, the same minute means one hour. */
+  timeFinish: string;
+  drinks: readonly Drink[];
+}
+
+/** What is asked of the engine. The fields of `Sitting` are those of the first sitting. */
+export interface CalculationInput extends Sitting {
+  foodWhileDrinking: FoodWhileDrinking;
+  gender: Gender;
+  ageYears: number;
+  heightCm: number;
+  weightKg: number;
+  /** Permille; 0 or less means no alcohol at all is allowed. */
+  legalDrivingLimitPermille: number;
+  /** How the display texts are written; 24 when left out. */
+  timeFormat?: TimeFormat;
+  /** At most five more, in order of time; those without alcohol are left out. */
+  laterSittings?: readonly Sitting[];
+}
+
+/** A moment on the clock, counted from the start of drinking. */
+export interface ClockTime {
+  /** Whole minutes from the start, rounded up. */
+  minutesFromStart: number;
+  /** 0 on the day of the start, 1 on the next, and so on. */
+  dayOffset: number;
+  /** `06:19` */
+  h24: string;
+  /** `6:19 AM` */
+  h12: string;
+  /** `h12` or `h24`, as the time format asks. */
+  display: string;
+}
+
+/** A time of day in parts; `timePeriod` in the 12-hour form only. */
+export interface DisplayTime {
+  /** 1 to 12 in the 12-hour form, else 0 to 23. */
+  hour: number;
+  minute: number;
+  timePeriod?: 'AM' | 'PM';
+}
+
+/** Whole hours and the minutes left over (0 to 59). */
+export interface Duration {
+  hours: number;
+  minutes: number;
+}
+
+/** A corner of a curve: between two of them the level is a straight line. */
+export interface Breakpoint {
+  /** Minutes from the start of drinking, unrounded. */
+  atMin: number;
+  /** Grams of ethanol per litre of blood, unrounded. */
+  permille: number;
+}
+
+/** The level over time, exact: from 0 at minute 0 to 0 at the sober time. */
+export type Curve = readonly Breakpoint[];
+
+/** The person likely to clear sooner, the average one, the one to plan by. */
+export type CurveName = 'early' | 'likely' | 'late';
+
+/** One end of the range. */
+export interface BandEdge {
+  /** Unrounded, to be compared with limits. */
+  peakPermille: number;
+  timeUntilSober: ClockTime;
+  timeWhenCanDrive: ClockTime;
+}
+
+/** How far other bodies than the average one may be from the estimate. */
+export interface Band {
+  early: BandEdge;
+  /** The cautious end: the one to plan by. */
+  late: BandEdge;
+}
+
+/** The level at one of the half hours. */
+export interface ResultItem {
+  dtFromStartMin: number;
+  /** Unrounded. */
+  permille: number;
+  /** Level on the early curve, unrounded. */
+  lowPermille: number;
+  /** Level on the late curve, unrounded. */
+  highPermille: number;
+  /** Milligrams per litre of breath, unrounded. */
+  mgPerL: number;
+  /** `04:39:00`: ISO 8601 local time of day, as the `<time>` element takes it. */
+  isoTime: string;
+  /** `04:39` */
+  timeEu: string;
+  /** `4:39 AM` */
+  timeUs: string;
+  dayOffset: number;
+  state: SampleState;
+  displayTime: DisplayTime;
+}
+
+/** A sitting with alcohol on the time line. */
+export interface PlacedSitting {
+  /** Minutes from the start of the first sitting with alcohol. */
+  startMin: number;
+  finishMin: number;
+  /** Grams of ethanol drunk in it. */
+  grams: number;
+}
+
+/** What the engine answers. Times are those of the likely curve; the range is in `band`. */
+export interface CalculationResult {
+  /** Nothing with alcohol was drunk (or the body water is not above zero): all else is zero. */
+  isEmpty: boolean;
+  /** Every 30 minutes from the start to the first at which the likely level is zero. */
+  items: ResultItem[];
+  /** The list ends after seven days although the level is not yet zero. */
+  itemsAreCapped: boolean;
+  timeUntilSober: ClockTime;
+  timeWhenCanDrive: ClockTime;
+  band: Band;
+  curves: Record<CurveName, Curve>;
+  /** One decimal, before the food factor. */
+  totalAlcoholGrams: number;
+  totalAlcoholGramsExact: number;
+  /** Unrounded. */
+  totalBodyWaterLiters: number;
+  /** All alcohol at once in the blood, nothing eliminated; unrounded. */
+  c0Permille: number;
+  /** Two decimals. */
+  peakPermille: number;
+  /** Unrounded: compare this one with limits. */
+  peakPermilleExact: number;
+  /** Minutes from the start at which the peak is first reached, unrounded. */
+  peakAtMin: number;
+  /** First start to last finish. */
+  drinkingDuration: Duration;
+  /** Last finish to the sober time. */
+  totalSoberingDuration: Duration;
+  /** First start to the sober time. */
+  totalDrinkingAndSoberingDuration: Duration;
+  /** HH:MM at minute 0: the start of the first sitting with alcohol. */
+  firstStart: string;
+  /** Minutes from the start. */
+  lastFinishMin: number;
+  sittings: PlacedSitting[];
+}
