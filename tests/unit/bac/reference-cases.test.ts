@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { calculate, driveAtMin, permillePerMgPerL, roundHalfUp, soberAtMin } from '@/lib/bac';
+import { expectItems, expectNear, expectTimes } from './expect-golden';
+import { referenceCases } from './golden';
+
+const full = referenceCases.filter(({ expected }) => !expected.empty);
+const named = (cases: typeof full) => cases.map((c) => [`${c.id} ${c.why}`, c] as const);
+
+describe('golden cases of one period', () => {
+  it('are 26, one of them empty', () => {
+    expect(referenceCases).toHaveLength(26);
+    expect(full).toHaveLength(25);
+  });
+
+  it.each(named(full))('%s: grams, water, peak and times', (_, { input, expected }) => {
+    const result = calculate(input);
+    expect(result.isEmpty).toBe(false);
+    expectTimes(result, expected);
+    expect(result.totalAlcoholGrams).toBe(expected.totalAlcoholGramsDisplay);
+    expectNear(result.totalBodyWaterLiters, expected.totalBodyWaterLiters, 'body water');
+    expect(roundHalfUp(result.totalBodyWaterLiters, 2)).toBe(expected.totalBodyWaterDisplay);
+    expectNear(result.c0Permille, expected.c0Permille, 'c0');
+    expect(result.peakPermille).toBe(expected.peakDisplay2);
+    expect(roundHalfUp(result.peakPermilleExact / 10, 4)).toBe(expected.peakBac4);
+    expectNear(result.peakPermilleExact / permillePerMgPerL, expected.peakMgPerL, 'breath');
+    expect(result.lastFinishMin).toBe(expected.drinkingMin);
+  });
+
+  it.each(named(full))('%s: unrounded times of all three curves', (_, { input, expected }) => {
+    const { curves, lastFinishMin } = calculate(input);
+    const drive = (curve: typeof curves.likely) =>
+      driveAtMin(curve, input.legalDrivingLimitPermille, lastFinishMin);
+    expectNear(soberAtMin(curves.likely), expected.soberMinExact, 'sober');
+    expectNear(soberAtMin(curves.early), expected.band.soberMinEarly, 'early sober');
+    expectNear(soberAtMin(curves.late), expected.band.soberMinLate, 'late sober');
+    expectNear(drive(curves.likely), expected.driveMinExact, 'drive');
+    expectNear(drive(curves.early), expected.band.driveMinEarly, 'early drive');
+    expectNear(drive(curves.late), expected.band.driveMinLate, 'late drive');
+  });
+
+  it.each(named(full))('%s: durations and the area under the curve', (_, { input, expected }) => {
+    const { curves, lastFinishMin } = calculate(input);
+    const soberMin = soberAtMin(curves.likely);
+    expectNear((soberMin - lastFinishMin) / 60, expected.totalSoberingHours, 'sobering');
+    expectNear(soberMin / 60, expected.totalDrinkingAndSoberingHours, 'in all');
+    let area = 0;
+    curves.likely.forEach((point, i) => {
+      const next = curves.likely[i + 1];
+      if (next) area += ((point.permille + next.permille) / 2) * ((next.atMin - point.atMin) / 60);
+    });
+    expectNear(area, expected.aucPermilleHours, 'area');
+  });
+
+  it.each(named(full))('%s: every sample with its range', (_, { input, expected }) => {
+    expectItems(calculate(input), expected);
+  });
+
+  it('R23: nothing with alcohol gives the empty result with the start time', () => {
+    const { input, expected } = referenceCases.find(({ id }) => id === 'R23')!;
+    const result = calculate(input);
+    expect(result.isEmpty).toBe(true);
+    expect(result.items).toEqual([]);
+    expect(result.totalAlcoholGrams).toBe(0);
+    expect(result.peakPermille).toBe(0);
+    expectNear(result.totalBodyWaterLiters, expected.totalBodyWaterLiters, 'body water');
+    for (const time of [result.timeUntilSober, result.timeWhenCanDrive]) {
+      expect(time).toMatchObject({ minutesFromStart: 0, dayOffset: 0, h24: expected.soberClock });
+    }
+    expect(expected.driveClock).toBe(expected.soberClock);
+  });
+});

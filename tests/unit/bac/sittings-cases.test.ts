@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { expectItems, expectTimes } from './expect-golden';
+import { calculateSittings, sittingsCases } from './golden';
+
+const named = sittingsCases.map((c) => [`${c.id} ${c.why}`, c] as const);
+
+describe('golden cases of several sittings', () => {
+  it('are 15', () => {
+    expect(sittingsCases).toHaveLength(15);
+  });
+
+  it.each(named)('%s: place on the time line, peak and times', (_, { input, expected }) => {
+    const result = calculateSittings(input);
+    expect(result.isEmpty).toBe(false);
+    expect(result.firstStart).toBe(expected.firstStart);
+    expect(result.lastFinishMin).toBe(expected.lastFinishMin);
+    expect(result.sittings.map(({ startMin, finishMin }) => [startMin, finishMin])).toEqual(
+      expected.placedMin,
+    );
+    expectTimes(result, expected);
+    const { early, late } = result.band;
+    expect(early.timeUntilSober.minutesFromStart).toBe(expected.band.soberMinEarly);
+    expect(late.timeUntilSober.minutesFromStart).toBe(expected.band.soberMinLate);
+    expect(early.timeWhenCanDrive.minutesFromStart).toBe(expected.band.driveMinEarly);
+    expect(late.timeWhenCanDrive.minutesFromStart).toBe(expected.band.driveMinLate);
+  });
+
+  it.each(named)('%s: every sample with its range', (_, { input, expected }) => {
+    expectItems(calculateSittings(input), expected);
+  });
+});
