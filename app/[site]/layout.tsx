@@ -59,7 +59,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           </a>
           <LoadingBar />
           <Navbar siteCode={site.code} />
-          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 outline-none">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-6xl flex-1 px-4 outline-none"
+          >
             {children}
           </main>
           <Footer siteCode={site.code} />

@@ -47,7 +47,9 @@ function coverage(face: string): [number, number][] {
     createRequire(import.meta.url).resolve('@fontsource-variable/inter/index.css'),
     'utf8',
   );
-  const block = css.split('@font-face').find((part) => part.includes(`files/inter-${face}-wght-normal`));
+  const block = css
+    .split('@font-face')
+    .find((part) => part.includes(`files/inter-${face}-wght-normal`));
   const ranges = /unicode-range:\s*([^;]+);/.exec(block ?? '')?.[1] ?? '';
   return ranges.split(',').map((range) => {
     const [from = '', to = from] = range.trim().replace('U+', '').split('-');

@@ -14,6 +14,7 @@ export function hoistEnglish(out: string): void {
     renameSync(join(english, name), join(out, name));
   }
   rmSync(english, { recursive: true });
-  for (const name of ['en.html', 'en.txt', '_not-found']) rmSync(join(out, name), { recursive: true, force: true });
+  for (const name of ['en.html', 'en.txt', '_not-found'])
+    rmSync(join(out, name), { recursive: true, force: true });
   cpSync(join(out, '404', 'index.html'), join(out, '404.html'));
 }

@@ -76,7 +76,8 @@ export function serve({ dir, port, base = '', useRedirects = true }) {
     request.url = request.url.slice(base.length) || '/';
     return files(request, response, () => {
       const rule = redirects.find(({ match }) => match.test(path));
-      if (rule?.status !== 200) return send404(response, join(dir, rule?.to.slice(base.length) ?? '404.html'));
+      if (rule?.status !== 200)
+        return send404(response, join(dir, rule?.to.slice(base.length) ?? '404.html'));
       request.url = rule.to.slice(base.length);
       return files(request, response, () => send404(response, join(dir, '404.html')));
     });

@@ -25,6 +25,7 @@ export default async function Page({ params }: PageProps) {
   const site = siteByCode((await siteParam()) ?? '');
   const { slug } = await params;
   if (slug === site.resultSlug) return <ResultPage site={site} />;
-  const text = slug === site.helpSlug ? helpText(site.code) : articleText(site.code, 'privacy-policy');
+  const text =
+    slug === site.helpSlug ? helpText(site.code) : articleText(site.code, 'privacy-policy');
   return <TextPage text={text} siteCode={site.code} />;
 }

@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { calculate, drink, enterCaseR01 } from './support/evening';
+import { expect, test } from './support/test';
+
+async function expectNoViolations(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+  expect(found, state).toEqual([]);
+}
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing in any state: ${theme}, ${width} px`, async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(/404/);
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.goto('/de/');
+      await expectNoViolations(page, 'home');
+      await page.getByTestId('menu-open').click();
+      await expect(page.getByTestId('menu')).toBeVisible();
+      await expectNoViolations(page, 'menu');
+      await page.getByTestId('menu-close').click();
+      await page.getByTestId('time-start').click();
+      await expect(page.getByTestId('wheel-picker').getByRole('option').first()).toBeVisible();
+      await expectNoViolations(page, 'wheel picker');
+      await page.getByTestId('wheel-close').click();
+      await page.getByTestId('calculate').click();
+      await expect(page.getByTestId('no-amount-hint')).toBeVisible();
+      await expectNoViolations(page, 'no-amount hint');
+      await enterCaseR01(page);
+      await drink(page, 'wine').getByTestId('amount-plus').click();
+      await expectNoViolations(page, 'home with drinks');
+      await calculate(page);
+      await expectNoViolations(page, 'result');
+      await page.getByTestId('country').click();
+      await expect(page.getByTestId('country-search')).toBeVisible();
+      await expectNoViolations(page, 'country picker');
+      for (const path of ['/de/nirgends/', '/de/hilfe/', '/de/datenschutzerklaerung/']) {
+        await page.goto(path);
+        await expectNoViolations(page, path);
+      }
+    });
+  }
+}
+
+for (const path of ['/', '/result/']) {
+  test(`touch targets on ${path} are at least 44 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await drink(page, 'beer').getByTestId('amount-plus').click();
+    if (path !== '/') await calculate(page);
+    const targets = page.locator(
+      'button:visible, input:visible, main a.btn:visible, nav a:visible',
+    );
+    const small: string[] = [];
+    for (const target of await targets.all()) {
+      const box = await target.boundingBox();
+      if (box && box.width > 1 && (box.height < 43.5 || box.width < 43.5)) {
+        small.push(
+          `${await target.evaluate((node) => node.outerHTML.slice(0, 120))} ${box.width}x${box.height}`,
+        );
+      }
+    }
+    expect(small).toEqual([]);
+  });
+}

@@ -1,0 +1,107 @@
+import { sites } from '../../lib/site/sites';
+import { expect, test } from './support/test';
+
+const home = (code: string) => (code === 'en' ? '/' : `/${code}/`);
+
+for (const site of sites) {
+  test(`${site.code}: lang, canonical, hreflang, title and slugs`, async ({ page }) => {
+    await page.goto(home(site.code));
+    await expect(page.locator('html')).toHaveAttribute('lang', site.locale);
+    await expect(page.locator('h1')).toHaveCount(1);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(home(site.code));
+    const alternates = page.locator('link[rel=alternate][hreflang]');
+    await expect(alternates).toHaveCount(sites.length + 1);
+    for (const other of sites) {
+      const link = page.locator(`link[rel=alternate][hreflang="${other.locale}"]`);
+      expect(new URL((await link.getAttribute('href')) ?? '').pathname).toBe(home(other.code));
+    }
+    const fallback = page.locator('link[rel=alternate][hreflang=x-default]');
+    expect(new URL((await fallback.getAttribute('href')) ?? '').pathname).toBe('/');
+    for (const slug of [site.resultSlug, site.privacySlug, site.helpSlug]) {
+      const response = await page.goto(`${home(site.code)}${slug}/`);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page).not.toHaveURL(/\/en\//);
+    }
+  });
+
+  test(`${site.code}: no horizontal scroll at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['', `${site.resultSlug}/`, `${site.privacySlug}/`, `${site.helpSlug}/`]) {
+      await page.goto(home(site.code) + path);
+      await page.waitForLoadState('networkidle');
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(320);
+    }
+  });
+}
+
+test('a first visit and other pages are never sent to another language', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/');
+  await page.evaluate(() => localStorage.setItem('locale', 'pl'));
+  await page.goto('/help/');
+  await expect(page).toHaveURL('/help/');
+});
+
+test('home leads to the language chosen last, and ?lang= overrides and is stored', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page
+    .getByTestId('language-links')
+    .getByRole('link', { name: /Deutsch/ })
+    .click();
+  await expect(page).toHaveURL('/de/');
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de');
+  await page.goto('/');
+  await expect(page).toHaveURL('/de/');
+  await page
+    .getByTestId('language-links')
+    .getByRole('link', { name: /English/ })
+    .click();
+  await expect(page).toHaveURL(/\/(\?lang=en)?$/);
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
+  await page.goto('/');
+  await expect(page).toHaveURL('/');
+});
+
+test('changing the language keeps the page', async ({ page }) => {
+  await page.goto('/pl/wynik/');
+  await page
+    .getByTestId('language-links')
+    .getByRole('link', { name: /Deutsch/ })
+    .click();
+  await expect(page).toHaveURL('/de/ergebnis/');
+  await page.goto('/pl/polityka-prywatnosci/');
+  await page
+    .getByTestId('language-links')
+    .getByRole('link', { name: /Français/ })
+    .click();
+  await expect(page).toHaveURL('/fr/politique-de-confidentialite/');
+});
+
+test('language links are upper-case codes and English carries ?lang=en', async ({ page }) => {
+  await page.goto('/de/');
+  const links = page.getByTestId('language-links').getByRole('link');
+  for (const site of sites.filter(({ code }) => code !== 'de')) {
+    await expect(links.filter({ hasText: site.code.toUpperCase() })).toHaveCount(1);
+  }
+  await expect(links.filter({ hasText: 'EN' })).toHaveAttribute('href', '/?lang=en');
+});
+
+test('an unknown page shows 4.04 with status 404 in its language', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  const response = await page.goto('/nowhere/at/all/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByTestId('not-found')).toContainText('4.04');
+  await expect(page.getByTestId('not-found')).toContainText('Oops...');
+  expect((await page.goto('/pl/nigdzie/'))?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await page.getByTestId('not-found').getByRole('link').click();
+  await expect(page).toHaveURL('/pl/');
+});

@@ -1,0 +1,76 @@
+import { calculate, caseR01, drink, enterCaseR01, minutesOf } from './support/evening';
+import { expect, test } from './support/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const plainHost = 'http://localhost:4174';
+
+async function sharedPath(page: import('@playwright/test').Page): Promise<string> {
+  await page.getByTestId('share').click();
+  await expect(page.getByTestId('share')).toContainText('Copied...');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  return new URL(link).pathname;
+}
+
+test('a link made in English opens in German with the same evening', async ({ page, browser }) => {
+  await page.goto('/');
+  await enterCaseR01(page);
+  await calculate(page);
+  const path = await sharedPath(page);
+  expect(path).toMatch(/^\/result\/[0-9A-Za-z]+\/$/);
+
+  const receiver = await browser.newContext({ locale: 'de-DE' });
+  const other = await receiver.newPage();
+  await other.goto(`http://localhost:4173/de${path.replace('/result/', '/ergebnis/')}`);
+  const permille = Number(await other.getByTestId('peak').getAttribute('data-permille'));
+  expect(permille).toBeCloseTo(caseR01.peakPermille, 9);
+  // Germany's limit, not the sender's: 0.5 permille.
+  expect(await minutesOf(other, 'drive-time-late')).toBe(409);
+  await receiver.close();
+});
+
+test('a shared result leaves the receiver’s own entries alone', async ({ page }) => {
+  await page.goto('/');
+  await enterCaseR01(page);
+  await calculate(page);
+  const path = await sharedPath(page);
+  await page.getByTestId('change-data').click();
+  await drink(page, 'beer').getByTestId('amount').fill('200');
+  await drink(page, 'beer').getByTestId('amount').press('Enter');
+  await page.waitForTimeout(700);
+  await page.goto(path);
+  const permille = Number(await page.getByTestId('peak').getAttribute('data-permille'));
+  expect(permille).toBeCloseTo(caseR01.peakPermille, 9);
+  await page.getByTestId('change-data').click();
+  await expect(page).toHaveURL('/');
+  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('200');
+});
+
+test('a shared link opens on a host that only knows 404.html', async ({
+  page,
+  browser,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  await page.goto('/de/');
+  await enterCaseR01(page);
+  await calculate(page);
+  await page.getByTestId('share').click();
+  await expect(page.getByTestId('share')).toContainText('Kopiert');
+  const path = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
+  const receiver = await browser.newPage();
+  await receiver.goto(plainHost + path);
+  await expect(receiver.getByTestId('result')).toBeVisible();
+  const permille = Number(await receiver.getByTestId('peak').getAttribute('data-permille'));
+  expect(permille).toBeCloseTo(caseR01.peakPermille, 9);
+  await expect(receiver).toHaveURL(plainHost + path);
+  await receiver.close();
+});
+
+for (const code of ['!!!', 'zzz', '0', 'A'.repeat(3000)]) {
+  test(`the undecodable code ${code.slice(0, 8)} goes home`, async ({ page }) => {
+    await page.goto(`/result/${code}/`);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByTestId('calculator')).toBeVisible();
+  });
+}

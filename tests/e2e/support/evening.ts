@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens a wheel picker by its button, picks one option per column and confirms. */
+export async function pickWheel(page: Page, trigger: Locator, ...names: (string | RegExp)[]) {
+  await trigger.click();
+  const wheel = page.getByTestId('wheel-picker');
+  await expect(wheel).toBeVisible();
+  for (const [index, name] of names.entries()) {
+    const option = wheel
+      .getByRole('listbox')
+      .nth(index)
+      .getByRole('option', { name, exact: typeof name === 'string' });
+    await option.click();
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.getByTestId('wheel-ok').click();
+  await expect(wheel).toBeHidden();
+}
+
+/** The block of one kind of drink. */
+export function drink(page: Page, type: 'beer' | 'wine' | 'vodka' | 'other') {
+  return page.getByTestId(`drink-${type}`);
+}
+
+/**
+ * Enters golden case R01: the default person, 1500 ml of beer at 5 %, 21:00 to 23:00, by the custom
+ * serving row (last in the list), so that it is the same evening in every language.
+ */
+export async function enterCaseR01(page: Page) {
+  const beer = drink(page, 'beer');
+  await beer.getByTestId('serving').click();
+  await expect(page.getByTestId('wheel-picker')).toBeVisible();
+  await page.getByTestId('wheel-picker').getByRole('option').last().click();
+  await page.getByTestId('wheel-ok').click();
+  await expect(page.getByTestId('wheel-picker')).toBeHidden();
+  await pickWheel(page, beer.getByTestId('percent'), '5', /^[.,]?0$/);
+  await beer.getByTestId('amount').fill('1500');
+  await beer.getByTestId('amount').press('Enter');
+}
+
+/** What golden case R01 says of the levels; times depend on the limit. */
+export const caseR01 = { peakPermille: 0.845303595698676, soberMin: 459, soberLateMin: 659 };
+
+/** Goes to the result and waits for it. */
+export async function calculate(page: Page) {
+  await page.getByTestId('calculate').click();
+  await expect(page.getByTestId('result')).toBeVisible();
+}
+
+/** Minutes from the start of drinking that a time on the result page stands for. */
+export async function minutesOf(page: Page, testId: string): Promise<number> {
+  return Number(await page.getByTestId(testId).getAttribute('data-minutes'));
+}

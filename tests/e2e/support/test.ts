@@ -1,0 +1,28 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Guard {
+  /** Texts of console errors and warnings that the journey provokes on purpose. */
+  expectConsole: (pattern: RegExp) => void;
+}
+
+/** Every journey fails on a console error or warning that it did not announce. */
+export const test = base.extend<Guard>({
+  expectConsole: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const problems: string[] = [];
+      context.on('page', (page) => {
+        page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+      });
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      });
+      await use((pattern) => allowed.push(pattern));
+      const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'console errors and warnings').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
