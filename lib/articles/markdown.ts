@@ -1,16 +1,19 @@
 import type { Root } from 'hast';
-import rehypeSanitize from 'rehype-sanitize';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
+/** `page:help` and its like name internal pages (links.ts). */
+const protocols = { ...defaultSchema.protocols, href: ['http', 'https', 'page'] };
+
 const pipeline = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype)
-  .use(rehypeSanitize)
+  .use(rehypeSanitize, { ...defaultSchema, protocols })
   .use(rehypeSlug);
 
 /**

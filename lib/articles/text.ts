@@ -22,7 +22,7 @@ export function titleOf(markdown: string): string {
 /** The first paragraph of a Markdown text as plain words, used as its description. */
 export function leadOf(markdown: string): string {
   const paragraph = markdown.split(/\n{2,}/).find((block) => !block.startsWith('#'));
-  return (paragraph ?? '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[*_`]|\n/g, (mark) =>
-    mark === '\n' ? ' ' : '',
-  );
+  return (paragraph ?? '')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]|\n/g, (mark) => (mark === '\n' ? ' ' : ''));
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { formatLevel, formatLimit, formatNumber, hoursAndMinutes } from '@/lib/i18n/format';
+
+const pl = { alcoholUnit: 'promil', decimalSeparator: ',' } as const;
+const fr = { alcoholUnit: 'gramPerLiter', decimalSeparator: ',' } as const;
+const en = { alcoholUnit: 'bac', decimalSeparator: '.' } as const;
+
+describe('levels as a site writes them', () => {
+  it('writes two decimals, and four as BAC', () => {
+    expect(formatLevel(0.845303595698676, pl)).toBe('0,85');
+    expect(formatLevel(0.845303595698676, fr)).toBe('0,85');
+    expect(formatLevel(0.845303595698676, en)).toBe('0.0845');
+    expect(formatLevel(0, pl)).toBe('0,00');
+  });
+
+  it('rounds halves up in decimal, not in binary', () => {
+    expect(formatLevel(1.005, pl)).toBe('1,01');
+    expect(formatNumber(2.675, 2, en)).toBe('2.68');
+  });
+
+  it('never prints a level above zero as zero', () => {
+    expect(formatLevel(0.004, pl)).toBe('<\u00a00,01');
+    expect(formatLevel(0.0004, en)).toBe('<\u00a00.0001');
+    expect(formatLevel(0.004, en)).toBe('0.0004');
+  });
+});
+
+describe('limits as the law writes them', () => {
+  it('uses as few decimals as it can', () => {
+    expect(formatLimit(0.5, pl)).toBe('0,5');
+    expect(formatLimit(0, pl)).toBe('0,0');
+    expect(formatLimit(0.25, pl)).toBe('0,25');
+    expect(formatLimit(0.8, en)).toBe('0.08');
+    expect(formatLimit(0.3, en)).toBe('0.03');
+    expect(formatLimit(0.24, en)).toBe('0.024');
+  });
+});
+
+describe('durations', () => {
+  it('are whole hours and the minutes left', () => {
+    expect(hoursAndMinutes(659)).toEqual({ hours: 10, minutes: 59 });
+    expect(hoursAndMinutes(60)).toEqual({ hours: 1, minutes: 0 });
+  });
+});

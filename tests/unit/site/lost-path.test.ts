@@ -1,0 +1,28 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { lostPathScript } from '@/lib/site/lost-path';
+
+/** Runs the script of 404.html at a path and says where it leads; null when it stays. */
+function runAt(pathname: string): string | null {
+  let target: string | null = null;
+  const location = { pathname, replace: (to: string) => (target = to) };
+  runInNewContext(lostPathScript, { location });
+  return target;
+}
+
+describe('the script of 404.html', () => {
+  it('sends a shared result to the result page of its language', () => {
+    expect(runAt('/result/aB3/')).toBe('/result/#aB3');
+    expect(runAt('/pl/wynik/aB3')).toBe('/pl/wynik/#aB3');
+  });
+
+  it('sends an unknown page of another language to that language’s 4.04, once', () => {
+    expect(runAt('/de/nirgends/')).toBe('/de/404/');
+    expect(runAt('/de/404/')).toBeNull();
+  });
+
+  it('stays on an unknown English page', () => {
+    expect(runAt('/nowhere/')).toBeNull();
+    expect(runAt('/result/a/b/')).toBeNull();
+  });
+});

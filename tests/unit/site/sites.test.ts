@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { siteByCode, sites } from '@/lib/site/sites';
+
+/** Spec section 2, table of slugs; cn from the contract. */
+const slugs = {
+  en: ['result', 'privacy-policy'],
+  ru: ['result', 'privacy-policy'],
+  jp: ['result', 'privacy-policy'],
+  pl: ['wynik', 'polityka-prywatnosci'],
+  de: ['ergebnis', 'datenschutzerklaerung'],
+  fr: ['resultat', 'politique-de-confidentialite'],
+  es: ['resultado', 'politica-de-privacidad'],
+  br: ['resultado', 'politica-de-privacidade'],
+  it: ['risultato', 'informativa-sulla-privacy'],
+  cz: ['vysledek', 'zasady-ochrany-osobnich-udaju'],
+  cn: ['result', 'privacy-policy'],
+};
+
+/** Spec section 9: default alcohol unit. */
+const units = {
+  promil: ['pl', 'de', 'cz', 'ru'],
+  gramPerLiter: ['fr', 'es', 'it', 'br'],
+  bac: ['en', 'jp', 'cn'],
+};
+
+describe('the table of sites', () => {
+  it('has the eleven sites with the slugs of the specification', () => {
+    expect(Object.fromEntries(sites.map((s) => [s.code, [s.resultSlug, s.privacySlug]]))).toEqual(
+      slugs,
+    );
+  });
+
+  it('gives each site its unit of alcohol', () => {
+    for (const [unit, codes] of Object.entries(units)) {
+      expect(sites.filter((site) => site.alcoholUnit === unit).map(({ code }) => code)).toEqual(
+        expect.arrayContaining(codes),
+      );
+    }
+  });
+
+  it('keeps site codes and language tags apart', () => {
+    const locales = Object.fromEntries(sites.map((site) => [site.code, site.locale]));
+    expect(locales).toMatchObject({ br: 'pt-BR', cz: 'cs', jp: 'ja', cn: 'zh-CN', en: 'en' });
+  });
+
+  it('lets only English visitors change units', () => {
+    expect(sites.filter((site) => site.unitsAllowChange).map(({ code }) => code)).toEqual(['en']);
+  });
+
+  it('refuses an unknown site code', () => {
+    expect(() => siteByCode('xx')).toThrow('Unknown site code: xx');
+  });
+});
