@@ -1,0 +1,56 @@
+import { clamp, percentLimits } from '@/lib/model/limits';
+import type { DrinkType } from '@/lib/model/model';
+
+/** One row of a wheel picker column. */
+export interface PercentOption {
+  id: string;
+  name: string;
+}
+
+const digits = rows(9);
+
+/**
+ * The columns of the strength picker, whole part first, then the tenth where the type has one
+ * (spec section 5: beer 0-15 and wine 0-22 with tenths, vodka and other 0-99 without).
+ */
+export function percentColumns(type: DrinkType): readonly (readonly PercentOption[])[] {
+  const wholes = rows(Math.floor(percentLimits[type].max));
+  return hasTenths(type) ? [wholes, digits] : [wholes];
+}
+
+/**
+ * The selected id of each column: ['5', '6'] for 5.6 of a beer, ['40'] for vodka.
+ * @param percent by volume; taken to the nearest value the columns can show
+ */
+export function percentToSelection(type: DrinkType, percent: number): string[] {
+  const shown = clamp(percent, percentLimits[type]);
+  if (!hasTenths(type)) return [String(Math.round(shown))];
+  const tenths = Math.round(shown * 10);
+  return [String(Math.floor(tenths / 10)), String(tenths % 10)];
+}
+
+/**
+ * The percent of a selection: the first column is the whole part, the first digit of the second
+ * column the tenth (spec section 5). A missing column counts as its first row, zero.
+ * @throws when an id is not a number
+ */
+export function selectionToPercent(ids: readonly (string | undefined)[]): number {
+  const [whole = '0', tenth = '0'] = ids;
+  const wholePart = /^\d{1,2}$/.exec(whole)?.[0];
+  const firstDigit = /\d/.exec(tenth)?.[0];
+  if (wholePart === undefined || firstDigit === undefined) {
+    throw new Error(`Invalid percent selection: ${whole}, ${tenth}`);
+  }
+  return (Number(wholePart) * 10 + Number(firstDigit)) / 10;
+}
+
+function hasTenths(type: DrinkType): boolean {
+  return !Number.isInteger(percentLimits[type].max);
+}
+
+function rows(last: number): PercentOption[] {
+  return Array.from({ length: last + 1 }, (_, value) => ({
+    id: String(value),
+    name: String(value),
+  }));
+}

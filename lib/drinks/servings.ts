@@ -1,0 +1,66 @@
+import type { DrinkType } from '@/lib/model/model';
+import type { ServingVariant } from './variants';
+
+/** One glass, can or bottle that can be counted. */
+export interface Serving {
+  /** Unique in its catalog; kept in the saved model. */
+  id: string;
+  /** In the site's language, with its size: "Pint (568 ml)". */
+  name: string;
+  /** Whole millilitres, 1 to 5000; 1 (fr: 10) for the custom row. */
+  capacityInMl: number;
+  /** True for the serving chosen before the visitor chooses; one of each kind. */
+  default: boolean;
+  /** True for the row that counts millilitres (fr: centilitres) instead of glasses; one of each kind. */
+  isCustom: boolean;
+}
+
+/** One kind of drink: its name in the site's language, usual strength and servings. */
+export interface DrinkKind {
+  type: DrinkType;
+  name: string;
+  /** Percent by volume, in tenths (spec section 9, picker defaults). */
+  defaultAbvHint: number;
+  items: readonly Serving[];
+}
+
+/** What is drunk where a site's language is spoken. */
+export interface DrinkCatalog {
+  variant: ServingVariant;
+  /** The unit servings are ordered in there. */
+  defaultUnitType: 'ml' | 'oz' | 'cl';
+  /** The order in which the kinds are asked for; `other` is last. */
+  typeOrder: readonly DrinkType[];
+  types: Readonly<Record<DrinkType, DrinkKind>>;
+}
+
+/**
+ * One kind of drink of a catalog.
+ * @throws 'Unknown alcohol type' when the catalog has none of that name (spec section 8)
+ */
+export function drinkKind(catalog: DrinkCatalog, type: DrinkType): DrinkKind {
+  if (!Object.hasOwn(catalog.types, type)) throw new Error(`Unknown alcohol type: ${type}`);
+  return catalog.types[type];
+}
+
+/**
+ * The serving chosen before the visitor chooses.
+ * @throws when the type is unknown or has no default item (spec section 8)
+ */
+export function defaultServing(catalog: DrinkCatalog, type: DrinkType): Serving {
+  const serving = drinkKind(catalog, type).items.find((item) => item.default);
+  if (!serving) throw new Error(`Alcohol type without default item: ${type}`);
+  return serving;
+}
+
+/**
+ * The serving of that id among those of one kind; undefined when it is not on the list.
+ * @throws when the type is unknown
+ */
+export function servingById(
+  catalog: DrinkCatalog,
+  type: DrinkType,
+  id: string,
+): Serving | undefined {
+  return drinkKind(catalog, type).items.find((item) => item.id === id);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { drinkCatalog } from '@/lib/drinks/catalog';
+import { defaultServing, drinkKind } from '@/lib/drinks/servings';
+import { servingVariants, type ServingVariant } from '@/lib/drinks/variants';
+import specDrinks from '../../fixtures/spec-values/drinks.json';
+
+const types = ['beer', 'wine', 'vodka', 'other'] as const;
+
+describe.each(servingVariants)('drinkCatalog(%s)', (variant) => {
+  const catalog = drinkCatalog(variant);
+
+  it('names its variant', () => {
+    expect(catalog.variant).toBe(variant);
+  });
+
+  it('asks for the drinks in the order of the market, other last', () => {
+    expect(catalog.typeOrder).toEqual(specDrinks.typeOrder[variant]);
+  });
+
+  it('orders servings in the unit of the market', () => {
+    expect(catalog.defaultUnitType).toBe(specDrinks.defaultUnitType[variant]);
+  });
+
+  it.each(types)('starts %s with the strength of the specification', (type) => {
+    expect(drinkKind(catalog, type).defaultAbvHint).toBe(specDrinks.percent[variant][type]);
+  });
+
+  it.each(types)('starts %s with the usual serving of the market', (type) => {
+    const { capacityInMl } = defaultServing(catalog, type);
+    expect(capacityInMl).toBe(specDrinks.defaultCapacityMl[variant][type]);
+  });
+
+  it('carries no notes on sources to the browser', () => {
+    const fields = types.flatMap((type) => drinkKind(catalog, type).items.flatMap(Object.keys));
+    expect([...new Set(fields)].sort()).toEqual([
+      'capacityInMl',
+      'default',
+      'id',
+      'isCustom',
+      'name',
+    ]);
+  });
+});
+
+describe('drinkCatalog', () => {
+  it('rounds US ounces of 29.57 ml to whole millilitres', () => {
+    const catalog = drinkCatalog('en');
+    const ounces = types.flatMap((type) =>
+      drinkKind(catalog, type).items.flatMap(({ name, capacityInMl }) => {
+        const amount = /\(([\d.]+)\u00a0oz\)/.exec(name)?.[1];
+        return amount ? [[amount, capacityInMl]] : [];
+      }),
+    );
+    expect(Object.fromEntries(ounces)).toEqual(specDrinks.ouncesMl);
+  });
+
+  it('refuses a variant that has no servings', () => {
+    expect(() => drinkCatalog('xx' as ServingVariant)).toThrow(
+      'uninitialised alcohol locale model: xx',
+    );
+    expect(() => drinkCatalog('constructor' as ServingVariant)).toThrow(/uninitialised/);
+  });
+});
