@@ -1,0 +1,12 @@
+/**
+ * The region of a BCP 47 language tag: "GB" of "en-GB", "CN" of "zh-Hans-CN". Read by the places
+ * RFC 5646 gives the parts, not with Intl.Locale: a malformed tag of a browser must not throw.
+ * @returns ISO 3166 code, upper case; null when the tag names no country ("en", "es-419")
+ */
+export function regionOf(languageTag: string): string | null {
+  const language = '[a-z]{2,3}';
+  const extendedLanguages = '(?:-[a-z]{3}){0,3}';
+  const script = '(?:-[a-z]{4})?';
+  const tag = new RegExp(`^${language}${extendedLanguages}${script}-([a-z]{2})(?:-|$)`, 'i');
+  return tag.exec(languageTag)?.[1]?.toUpperCase() ?? null;
+}

@@ -1,0 +1,134 @@
+import { countryLimits, type CountryLimit } from '@/lib/countries/limits';
+
+/** A row of the country picker. */
+export interface CountryOption extends CountryLimit {
+  /** The usual name in the language of the page. */
+  name: string;
+  /** Other names a visitor may search by, in one text; absent when there are none. */
+  alias?: string;
+}
+
+/**
+ * Names where the usual one is not the one of CLDR (Node's Intl): newspapers and atlases of the
+ * language decide. By BCP 47 locale and ISO code.
+ */
+const usualNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: { BA: 'Bosnia and Herzegovina', TR: 'Turkey' },
+  de: { MD: 'Moldau', US: 'USA' },
+  fr: { VN: 'Vietnam' },
+  ru: { KR: 'Южная Корея', US: 'США', ZA: 'ЮАР' },
+  cs: { GB: 'Velká Británie' },
+  ja: { US: 'アメリカ' },
+  'zh-CN': { AE: '阿联酋', BA: '波黑' },
+};
+
+/** Names that people also type into the search. By BCP 47 locale and ISO code. */
+const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: {
+    AE: 'UAE Emirates',
+    CZ: 'Czech Republic',
+    GB: 'UK Great Britain England Scotland Wales Northern Ireland',
+    NL: 'Holland',
+    TR: 'Türkiye',
+    US: 'USA America',
+  },
+  pl: {
+    AE: 'ZEA',
+    GB: 'Zjednoczone Królestwo Anglia Szkocja UK',
+    NL: 'Niderlandy',
+    US: 'USA Ameryka',
+    ZA: 'RPA',
+  },
+  de: {
+    AE: 'VAE',
+    BY: 'Weißrussland',
+    CZ: 'Tschechische Republik',
+    GB: 'Großbritannien England Schottland UK',
+    MD: 'Moldawien',
+    NL: 'Holland',
+    US: 'Vereinigte Staaten Amerika',
+  },
+  es: {
+    AE: 'EAU',
+    CZ: 'República Checa',
+    GB: 'Gran Bretaña Inglaterra Escocia',
+    NL: 'Holanda',
+    US: 'EE. UU. EEUU USA',
+  },
+  fr: {
+    AE: 'EAU',
+    CZ: 'République tchèque',
+    GB: 'Grande-Bretagne Angleterre Écosse',
+    NL: 'Hollande',
+    US: 'USA Amérique',
+    VN: 'Viêt Nam',
+  },
+  'pt-BR': {
+    AE: 'EAU',
+    BY: 'Belarus',
+    CZ: 'República Tcheca',
+    GB: 'Grã-Bretanha Inglaterra Escócia',
+    NL: 'Holanda',
+    US: 'EUA USA',
+  },
+  ru: {
+    AE: 'Объединённые Арабские Эмираты',
+    BY: 'Белоруссия',
+    GB: 'Англия Соединённое Королевство Шотландия',
+    KR: 'Республика Корея',
+    MD: 'Молдавия',
+    NL: 'Голландия',
+    US: 'Соединённые Штаты Америка',
+    ZA: 'Южная Африка',
+  },
+  it: {
+    AE: 'EAU',
+    CZ: 'Repubblica Ceca',
+    GB: 'Gran Bretagna Inghilterra Scozia',
+    MD: 'Moldova',
+    NL: 'Olanda',
+    US: 'USA America',
+  },
+  cs: {
+    AE: 'SAE',
+    CZ: 'Česká republika',
+    GB: 'Spojené království Anglie Skotsko',
+    NL: 'Holandsko',
+    US: 'USA Amerika',
+    ZA: 'JAR',
+  },
+  ja: { AE: 'UAE', GB: '英国', GE: 'グルジア', US: '米国 アメリカ合衆国' },
+  'zh-CN': {
+    AE: '阿拉伯联合酋长国 迪拜',
+    AU: '澳洲',
+    BA: '波斯尼亚和黑塞哥维那',
+    ID: '印尼',
+    SA: '沙特',
+  },
+};
+
+/**
+ * Every country with a limit, named and sorted as the language does.
+ *
+ * For the build only: engines differ in names and order, so the browser gets these rows as props
+ * and computes none.
+ * @param locale BCP 47 tag of a site
+ */
+export function countryOptions(locale: string): CountryOption[] {
+  const collator = new Intl.Collator(locale);
+  return countryLimits
+    .map((limit) => {
+      const alias = aliases[locale]?.[limit.iso2];
+      return { ...limit, name: countryName(locale, limit.iso2), ...(alias && { alias }) };
+    })
+    .sort((a, b) => collator.compare(a.name, b.name));
+}
+
+function countryName(locale: string, iso2: string): string {
+  // The long form of Hong Kong names its status; the short forms of others are abbreviations.
+  const style = iso2 === 'HK' ? 'short' : 'long';
+  const names = new Intl.DisplayNames(locale, { type: 'region', style, fallback: 'none' });
+  const name = usualNames[locale]?.[iso2] ?? names.of(iso2);
+  if (name === undefined) throw new Error(`No name for the country ${iso2} in ${locale}`);
+  return name;
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { sites } from '@/lib/site/sites';
+import specLimits from '../../fixtures/spec-values/limits.json';
+
+const text = v.pipe(v.string(), v.nonEmpty(), v.regex(/^\S(?:.*\S)?$/, 'stray space'));
+/** Twentieths: 0.25 occurs; anything finer or above the highest legal limit is a slip. */
+const figure = v.pipe(v.number(), v.minValue(0), v.maxValue(0.8));
+const limit = v.pipe(
+  figure,
+  v.check((permille) => Number.isInteger(Number((permille * 20).toFixed(9)))),
+);
+const caveat = v.union([
+  v.strictObject({ key: v.picklist(['anyForbidden', 'noBacLaw']) }),
+  v.strictObject({
+    key: v.picklist([
+      'argentina',
+      'mexico',
+      'novice',
+      'penaltyFrom',
+      'provinces',
+      'scotland',
+      'sourcesDiffer',
+      'tolerance',
+      'utah',
+    ]),
+    permille: figure,
+  }),
+]);
+const schema = v.strictObject({
+  about: text,
+  checkedOn: text,
+  rule: text,
+  sources: v.record(text, text),
+  caveats: v.record(text, text),
+  countries: v.array(
+    v.strictObject({
+      iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+      permille: limit,
+      noviceOrProfessionalPermille: v.nullable(limit),
+      confirmed: v.boolean(),
+      source: text,
+      checkedOn: v.pipe(v.string(), v.isoDate()),
+      caveat: v.nullable(caveat),
+      note: v.string(),
+    }),
+  ),
+});
+
+const raw = readFileSync(new URL('../../../content/limits.json', import.meta.url), 'utf8');
+const file = v.parse(schema, JSON.parse(raw));
+const rows = new Map(file.countries.map((row) => [row.iso2, row]));
+
+describe('content/limits.json', () => {
+  it('lists 85 to 95 countries, each once', () => {
+    expect(file.countries.length).toBeGreaterThanOrEqual(85);
+    expect(file.countries.length).toBeLessThanOrEqual(95);
+    expect(rows.size).toBe(file.countries.length);
+  });
+
+  it.each(Object.entries(specLimits.stated))(
+    'has the stated limit of %s, confirmed',
+    (iso2, permille) => {
+      expect(rows.get(iso2)).toMatchObject({ permille, confirmed: true });
+    },
+  );
+
+  it.each(specLimits.otherEuCountries.iso2)('has the EU limit of 0.5 for %s', (iso2) => {
+    const { permille } = specLimits.otherEuCountries;
+    expect(rows.get(iso2)).toMatchObject({ permille, confirmed: true });
+  });
+
+  it('covers the 27 countries of the EU', () => {
+    const stated = ['PL', 'CZ', 'SK', 'HU', 'RO', 'EE', 'SE', 'LT'];
+    expect([...stated, ...specLimits.otherEuCountries.iso2]).toHaveLength(27);
+  });
+
+  it.each(Object.entries(specLimits.unconfirmed))('marks %s as not confirmed', (iso2, permille) => {
+    expect(rows.get(iso2)).toMatchObject({ permille, confirmed: false });
+  });
+
+  it.each(sites)('knows every country of the site $code', ({ countries }) => {
+    for (const iso2 of countries) expect(rows.has(iso2), iso2).toBe(true);
+  });
+
+  it('never gives new and professional drivers more than the others', () => {
+    for (const { iso2, permille, noviceOrProfessionalPermille } of file.countries) {
+      expect(noviceOrProfessionalPermille ?? 0, iso2).toBeLessThanOrEqual(permille);
+    }
+  });
+
+  it('says so wherever a lower limit for some drivers has no other caveat', () => {
+    for (const { iso2, caveat: said, noviceOrProfessionalPermille } of file.countries) {
+      if (noviceOrProfessionalPermille !== null) expect(said, iso2).not.toBeNull();
+      if (said?.key === 'novice') expect(said.permille, iso2).toBe(noviceOrProfessionalPermille);
+    }
+  });
+
+  it.each([
+    ['GB', { key: 'scotland', permille: 0.5 }],
+    ['US', { key: 'utah', permille: 0.5 }],
+    ['CA', { key: 'provinces', permille: 0.4 }],
+    ['MX', { key: 'mexico', permille: 0.5 }],
+    ['AR', { key: 'argentina', permille: 0.5 }],
+    ['CZ', { key: 'tolerance', permille: 0.24 }],
+    ['IS', { key: 'penaltyFrom', permille: 0.5 }],
+    ['LT', { key: 'novice', permille: 0 }],
+    ['JP', { key: 'anyForbidden' }],
+    ['ID', { key: 'noBacLaw' }],
+    ['KZ', { key: 'sourcesDiffer', permille: 0.5 }],
+  ])('carries the known caveat of %s', (iso2, expected) => {
+    expect(rows.get(iso2)?.caveat).toEqual(expected);
+  });
+
+  it('explains every caveat it uses and no other', () => {
+    const used = new Set(file.countries.flatMap((row) => row.caveat?.key ?? []));
+    expect(Object.keys(file.caveats).sort()).toEqual([...used].sort());
+  });
+});
