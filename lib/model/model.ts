@@ -41,3 +41,13 @@ export interface CalculatorModel {
   foodWhileDrinkingType: FoodWhileDrinking;
   alcoholSettings: Record<DrinkType, AlcoholSetting>;
 }
+
+/** The same question asked of each kind of drink. */
+export function perDrinkType<Value>(valueOf: (type: DrinkType) => Value): Record<DrinkType, Value> {
+  return {
+    beer: valueOf('beer'),
+    wine: valueOf('wine'),
+    vodka: valueOf('vodka'),
+    other: valueOf('other'),
+  };
+}

@@ -1,0 +1,41 @@
+import { defaultServing, drinkKind, type DrinkCatalog } from '@/lib/drinks/servings';
+import { perDrinkType } from './model';
+import type { AlcoholSetting, CalculatorModel, DrinkType, UnitSystem } from './model';
+import { cmFromIn, kgFromLb } from './units';
+
+/** The default person's body in each unit system (spec section 9). */
+const defaultBody = {
+  metric: { heightInCm: 178, weightInKg: 78 },
+  imperial: { heightInCm: cmFromIn(69), weightInKg: kgFromLb(187) },
+} as const satisfies Record<UnitSystem, object>;
+
+/** One kind of drink before anything is entered: usual strength, default serving, none drunk. */
+function defaultSetting(catalog: DrinkCatalog, type: DrinkType): AlcoholSetting {
+  const serving = defaultServing(catalog, type);
+  return {
+    percent: drinkKind(catalog, type).defaultAbvHint,
+    servingItemId: serving.id,
+    servingItemName: serving.name,
+    servingItemCapacityInMl: serving.capacityInMl,
+    amount: 0,
+  };
+}
+
+/**
+ * What a first visitor sees: the default person and evening of spec section 9.
+ * British visitors read weight in stone once they choose imperial units.
+ */
+export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): CalculatorModel {
+  return {
+    unitSystem,
+    gender: 0,
+    age: 39,
+    ...defaultBody[unitSystem],
+    weightInStone: catalog.variant === 'gb',
+    selectedCountryId: '',
+    timeStartInH24: '21:00',
+    timeFinishInH24: '23:00',
+    foodWhileDrinkingType: 2,
+    alcoholSettings: perDrinkType((type) => defaultSetting(catalog, type)),
+  };
+}

@@ -1,0 +1,45 @@
+import type { DrinkType } from './model';
+
+/** Smallest and largest value a field may hold, both included. */
+export interface Bounds {
+  min: number;
+  max: number;
+}
+
+/**
+ * The bounds of every field, their only home. Source: spec section 5 (validation rules), and for
+ * the capacity section 9 (share link bounds: 5001 values; nothing has no volume).
+ *
+ * Heights and weights are stored in centimetres and kilograms, so those bounds decide. They hold
+ * the imperial ones: 36-95 in is 91.44-241.3 cm, 90-330 lb is 40.82-149.69 kg.
+ */
+export const limits = {
+  ageYears: { min: 18, max: 100 },
+  heightCm: { min: 90, max: 245 },
+  heightIn: { min: 36, max: 95 },
+  weightKg: { min: 40, max: 150 },
+  weightLb: { min: 90, max: 330 },
+  foodWhileDrinking: { min: 0, max: 3 },
+  amount: { min: 0, max: 10000 },
+  capacityMl: { min: 1, max: 5000 },
+} as const satisfies Record<string, Bounds>;
+
+/** Percent by volume that the picker of each drink can show (spec section 5: whole part, tenth). */
+export const percentLimits = {
+  beer: { min: 0, max: 15.9 },
+  wine: { min: 0, max: 22.9 },
+  vodka: { min: 0, max: 99 },
+  other: { min: 0, max: 99 },
+} as const satisfies Record<DrinkType, Bounds>;
+
+const clockPattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** True for a real time of day on the 24-hour clock, two digits each: "00:00" to "23:59". */
+export function isClockTime(text: string): boolean {
+  return clockPattern.test(text);
+}
+
+/** The nearest value within the bounds. */
+export function clamp(value: number, { min, max }: Bounds): number {
+  return Math.min(Math.max(value, min), max);
+}

@@ -1,0 +1,39 @@
+import { isRecord } from './is-record';
+
+/**
+ * Version of the saved shape, written beside the model as `{ state: model, version }`.
+ * 0: the model as plain JSON without that envelope, before `weightInStone` existed; the country may
+ *    stand under `countryLimitTableKeySelected` (spec section 3 names both fields).
+ * 1: CalculatorModel.
+ */
+export const savedVersion = 1;
+
+/**
+ * The saved model as the current version would have written it, not yet checked: that is
+ * `mergeSaved`. A later version (a newer worker was here) is handed on as it is, so that what both
+ * versions know is kept. Never throws.
+ * @param text what storage holds under `app-calc-model`
+ * @returns undefined, after a console warning, when the text is no JSON
+ */
+export function readSaved(text: string): unknown {
+  const saved = parseJson(text);
+  if (!isRecord(saved)) return saved;
+  const isEnvelope = Object.hasOwn(saved, 'state');
+  const state = isEnvelope ? saved.state : saved;
+  const version = isEnvelope ? saved.version : 0;
+  return version === 0 && isRecord(state) ? fromVersion0(state) : state;
+}
+
+function fromVersion0(state: Record<string, unknown>): Record<string, unknown> {
+  const selectedCountryId = state.selectedCountryId || state.countryLimitTableKeySelected || '';
+  return { ...state, selectedCountryId };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    console.warn('The saved entries are no JSON; starting from the defaults.', error);
+    return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
+import { isRecord } from './is-record';
+import { isClockTime, limits, percentLimits, type Bounds } from './limits';
+import { perDrinkType, unitSystems } from './model';
+import type { AlcoholSetting, CalculatorModel, DrinkType } from './model';
+
+type Entries<Shape> = { [Key in keyof Shape]: v.GenericSchema<unknown, Shape[Key]> };
+
+const within = ({ min, max }: Bounds) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
+const wholeWithin = (bounds: Bounds) => v.pipe(within(bounds), v.integer());
+const clockTime = v.pipe(v.string(), v.check(isClockTime));
+
+/** Every field of the saved model but the drinks, which need a catalog to be judged. */
+const personAndTime: Entries<Omit<CalculatorModel, 'alcoholSettings'>> = {
+  unitSystem: v.picklist(unitSystems),
+  gender: v.picklist([0, 1]),
+  age: wholeWithin(limits.ageYears),
+  heightInCm: within(limits.heightCm),
+  weightInKg: within(limits.weightKg),
+  weightInStone: v.boolean(),
+  selectedCountryId: v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/)),
+  timeStartInH24: clockTime,
+  timeFinishInH24: clockTime,
+  foodWhileDrinkingType: v.picklist([0, 1, 2, 3]),
+};
+
+/** What is kept of a drink; the serving's name and capacity come from the catalog. */
+function strengthAndAmount(type: DrinkType): Entries<Pick<AlcoholSetting, 'percent' | 'amount'>> {
+  const toTenths = v.transform((percent: number) => Math.round(percent * 10) / 10);
+  return {
+    percent: v.pipe(within(percentLimits[type]), toTenths),
+    amount: wholeWithin(limits.amount),
+  };
+}
+
+/**
+ * The saved model over the defaults, field by field: a field that is missing, of the wrong type or
+ * out of its bounds falls back alone, with one console warning that names all such fields (spec
+ * sections 4 and 8). Fields nobody knows are not read. Never throws.
+ *
+ * A drink whose saved serving is not in the catalog falls back as a whole: an amount means nothing
+ * without its glass. A known serving takes name and capacity from the catalog: the name says the
+ * size, so the two must not part.
+ * @param raw what `readSaved` gave; undefined when nothing was saved
+ */
+export function mergeSaved(
+  raw: unknown,
+  catalog: DrinkCatalog,
+  defaults: CalculatorModel,
+): CalculatorModel {
+  if (raw === undefined) return defaults;
+  const lost: string[] = [];
+  const merged = isRecord(raw) ? mergeRecord(raw, catalog, defaults, lost) : null;
+  if (merged === null || lost.length > 0) {
+    const what = merged === null ? 'the whole model' : lost.join(', ');
+    console.warn(`Saved entries that cannot be used start from their defaults: ${what}.`);
+  }
+  return merged ?? defaults;
+}
+
+function mergeRecord(
+  raw: Record<string, unknown>,
+  catalog: DrinkCatalog,
+  defaults: CalculatorModel,
+  lost: string[],
+): CalculatorModel {
+  const { alcoholSettings, ...others } = defaults;
+  const drinks = recordOrEmpty('alcoholSettings', raw.alcoholSettings, lost);
+  return {
+    ...keptFields(personAndTime, raw, others, lost),
+    alcoholSettings: perDrinkType((type) =>
+      mergeDrink(type, drinks[type], catalog, alcoholSettings[type], lost),
+    ),
+  };
+}
+
+function mergeDrink(
+  type: DrinkType,
+  raw: unknown,
+  catalog: DrinkCatalog,
+  defaults: AlcoholSetting,
+  lost: string[],
+): AlcoholSetting {
+  if (raw === undefined) return defaults;
+  const saved = recordOrEmpty(type, raw, lost);
+  const serving = servingById(catalog, type, String(saved.servingItemId));
+  if (!serving) {
+    lost.push(`${type} (unknown serving)`);
+    return defaults;
+  }
+  const names: string[] = [];
+  const { percent, amount } = keptFields(strengthAndAmount(type), saved, defaults, names);
+  lost.push(...names.map((name) => `${type}.${name}`));
+  return {
+    percent,
+    servingItemId: serving.id,
+    servingItemName: serving.name,
+    servingItemCapacityInMl: serving.capacityInMl,
+    amount,
+  };
+}
+
+function recordOrEmpty(name: string, raw: unknown, lost: string[]): Record<string, unknown> {
+  if (isRecord(raw)) return raw;
+  if (raw !== undefined) lost.push(name);
+  return {};
+}
+
+function keptFields<Shape extends object>(
+  entries: Entries<Shape>,
+  raw: Record<string, unknown>,
+  defaults: Shape,
+  lost: string[],
+): Shape {
+  const kept = { ...defaults };
+  for (const key in entries) {
+    if (!Object.hasOwn(raw, key)) continue;
+    const parsed = v.safeParse(entries[key], raw[key]);
+    if (parsed.success) kept[key] = parsed.output as Shape[typeof key];
+    else lost.push(key);
+  }
+  return kept;
+}

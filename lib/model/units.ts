@@ -1,0 +1,52 @@
+import { clamp, limits } from './limits';
+import type { UnitSystem } from './model';
+
+/** One pound in kilograms, exact by definition (spec section 9; NIST SP 811). */
+const KG_PER_LB = 0.45359237;
+/** One inch in centimetres, exact by definition (spec section 9). */
+const CM_PER_IN = 2.54;
+/** Spec section 9. */
+export const IN_PER_FT = 12;
+/** One stone in pounds (UK Weights and Measures Act 1985, schedule 1). */
+export const LB_PER_STONE = 14;
+
+export function kgFromLb(weightLb: number): number {
+  return weightLb * KG_PER_LB;
+}
+
+export function cmFromIn(heightIn: number): number {
+  return heightIn * CM_PER_IN;
+}
+
+/** Centimetres as shown: whole, 90 to 245. */
+export function shownCm(heightCm: number): number {
+  return clamp(Math.round(heightCm), limits.heightCm);
+}
+
+/**
+ * Inches as shown: whole, 36 to 95. Metric bounds are wider (90 cm is 35.4 in), so the ends are
+ * shown as the nearest value the picker has; the stored height stays as it was.
+ */
+export function shownIn(heightCm: number): number {
+  return clamp(Math.round(heightCm / CM_PER_IN), limits.heightIn);
+}
+
+/** Kilograms as shown: whole, 40 to 150. */
+export function shownKg(weightKg: number): number {
+  return clamp(Math.round(weightKg), limits.weightKg);
+}
+
+/** Pounds as shown: whole, 90 to 330; the ends as for inches (40 kg is 88.2 lb, shown as 90). */
+export function shownLb(weightKg: number): number {
+  return clamp(Math.round(weightKg / KG_PER_LB), limits.weightLb);
+}
+
+/**
+ * The clock that goes with a unit system: 24 hours for metric, 12 for imperial (spec section 4).
+ * @throws 'Invalid unit system' for anything else (spec section 8)
+ */
+export function timeFormatOf(unitSystem: UnitSystem): 12 | 24 {
+  if (unitSystem === 'metric') return 24;
+  if (unitSystem === 'imperial') return 12;
+  throw new Error('Invalid unit system');
+}
