@@ -1,0 +1,129 @@
+import { useId } from 'react';
+import { axisFontPx, type CurveGeometry } from './curve-geometry';
+import { labelFontPx } from './curve-labels';
+import type { CurvePoints } from './curve-points';
+
+interface CurveDrawingProps {
+  width: number;
+  height: number;
+  geometry: CurveGeometry;
+  hourTexts: string[];
+  points: CurvePoints;
+  summary: string;
+}
+
+/** The chart itself, drawn pixel for pixel. */
+export function CurveDrawing(props: CurveDrawingProps) {
+  const { width, height, geometry, hourTexts, points, summary } = props;
+  const { peak, crossings, nowX, labels } = points;
+  const { scale, levelMarks, hourMarks, limit, perhaps } = geometry;
+  const { plot } = scale;
+  const hatchId = useId();
+  return (
+    <svg
+      role="img"
+      aria-label={summary}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fontSize={axisFontPx}
+      fill="currentColor"
+      className="num absolute inset-0"
+    >
+      <pattern
+        id={hatchId}
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0V6" stroke="var(--color-info)" strokeWidth="2.5" opacity="0.5" />
+      </pattern>
+      {levelMarks.map(({ y, text, permille, isLabelled }) => (
+        <g key={permille}>
+          <path d={`M${plot.left} ${y}H${plot.right}`} stroke="currentColor" opacity="0.12" />
+          {isLabelled && (
+            <text x={plot.left - 8} y={y + 4.5} textAnchor="end" opacity="0.8">
+              {text}
+            </text>
+          )}
+        </g>
+      ))}
+      {hourMarks.map(({ x, atMin }, index) => (
+        <g key={atMin}>
+          <path d={`M${x} ${plot.bottom}v5`} stroke="currentColor" opacity="0.5" />
+          <text x={x} y={plot.bottom + 21} textAnchor="middle" opacity="0.8">
+            {hourTexts[index]}
+          </text>
+        </g>
+      ))}
+      <path d={geometry.bandPath} fill="var(--color-info)" opacity="0.18" />
+      {perhaps && <rect {...perhaps} fill={`url(#${hatchId})`} />}
+      {nowX !== null && (
+        <path
+          d={`M${nowX} ${plot.top - 4}V${plot.bottom}`}
+          stroke="currentColor"
+          strokeDasharray="2 3"
+          opacity="0.7"
+        />
+      )}
+      <path
+        d={`M${plot.left - 6} ${limit.y}H${plot.right}`}
+        stroke="var(--color-accent)"
+        strokeWidth="1.5"
+        strokeDasharray={limit.isAbove ? '4 4' : undefined}
+      />
+      <rect {...limit.tag} rx="4" fill="var(--color-accent)" />
+      <text
+        x={limit.tag.width / 2}
+        y={limit.y + 4.5}
+        textAnchor="middle"
+        fontWeight="700"
+        fill="var(--color-accent-content)"
+      >
+        {limit.text}
+      </text>
+      {limit.isAbove && (
+        <path
+          d={`M${limit.tag.width / 2 - 5} ${limit.tag.y - 3}l5 -6l5 6Z`}
+          fill="var(--color-accent)"
+        />
+      )}
+      <path
+        d={geometry.likelyPath}
+        fill="none"
+        stroke="var(--color-info)"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+      />
+      <circle cx={peak.x} cy={peak.y} r="4.5" fill="var(--color-info)" />
+      {crossings.map(({ x, isCautious }) => (
+        <circle
+          key={String(isCautious)}
+          cx={x}
+          cy={limit.y}
+          r="5"
+          fill="var(--color-base-100)"
+          stroke="var(--color-accent)"
+          strokeWidth="2.5"
+        />
+      ))}
+      {labels.map(({ id, text, box }) => (
+        <text
+          key={id}
+          x={box.x + box.width / 2}
+          y={box.y + 14}
+          textAnchor="middle"
+          fontSize={id === 'now' ? axisFontPx : labelFontPx}
+          fontWeight={id === 'cautious' || id === 'peak' ? 700 : 500}
+          stroke="var(--color-base-100)"
+          strokeWidth="4"
+          strokeLinejoin="round"
+          paintOrder="stroke"
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

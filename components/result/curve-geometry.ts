@@ -1,0 +1,118 @@
+import { levelAt, peakOf, type Curve, type CurveName } from '@/lib/bac';
+import { curveScale, hourTicks, levelTicks, type CurveScale } from './curve-scale';
+import { textWidthPx, type Box } from './label-boxes';
+
+/** Everything the drawing depends on; pixels are those of the chart on this screen. */
+export interface CurveGeometryInput {
+  width: number;
+  height: number;
+  curves: Record<CurveName, Curve>;
+  limitPermille: number;
+  /** Likely and cautious minute from which one may drive; 0 when under the limit all along. */
+  driveMin: number;
+  driveLateMin: number;
+  /** Last minute worth drawing: the cautious sober time, cut for absurd entries. */
+  lastMin: number;
+  /** Clock of minute 0. */
+  startMinuteOfDay: number;
+  /** Writes a level of the axis, without its unit. */
+  levelText: (permille: number) => string;
+  /** The widest clock text of the time axis. */
+  widestClock: string;
+}
+
+export interface CurveGeometry {
+  scale: CurveScale;
+  levelMarks: { y: number; permille: number; text: string; isLabelled: boolean }[];
+  hourMarks: { x: number; atMin: number }[];
+  likelyPath: string;
+  bandPath: string;
+  limit: { y: number; text: string; tag: Box; isAbove: boolean };
+  /** Between the likely and the cautious time to drive; null when they are the same. */
+  perhaps: Box | null;
+}
+
+/** Font size of the axes; labels.ts sizes the rest. */
+export const axisFontPx = 13;
+
+/** Lowest upper end of the axis, permille: a tiny level looks tiny. */
+const lowestTop = 0.4;
+
+/** A limit this many times higher than the highest level would squeeze the curve flat. */
+const mostLimitTimesPeak = 4;
+
+/** Shortest time axis, minutes. */
+const shortestSpanMin = 120;
+
+const tagHeightPx = 22;
+
+function pointsUntil(curve: Curve, endMin: number): Curve {
+  const drawn = curve.filter(({ atMin }) => atMin < endMin);
+  const last = curve.at(-1);
+  if (!last || last.atMin < endMin) return curve;
+  return [...drawn, { atMin: endMin, permille: levelAt(curve, endMin) }];
+}
+
+function pathOf(points: Curve, { xOf, yOf }: CurveScale): string {
+  return points
+    .map(({ atMin, permille }) => `${xOf(atMin).toFixed(1)},${yOf(permille).toFixed(1)}`)
+    .join(' L');
+}
+
+function topTarget(latePeak: number, limitPermille: number): number {
+  const isLimitNear = limitPermille <= latePeak * mostLimitTimesPeak;
+  return Math.max(lowestTop, latePeak * 1.05, isLimitNear ? limitPermille * 1.15 : 0);
+}
+
+/** The box to hatch, from the likely to the cautious time, between the axis and the limit. */
+function perhapsBox(input: CurveGeometryInput, scale: CurveScale, limitY: number): Box | null {
+  const from = Math.min(input.driveMin, scale.endMin);
+  const to = Math.min(input.driveLateMin, scale.endMin);
+  if (to <= from) return null;
+  const x = scale.xOf(from);
+  const height = Math.max(8, scale.plot.bottom - limitY);
+  return { x, y: scale.plot.bottom - height, width: scale.xOf(to) - x, height };
+}
+
+/**
+ * Where everything of the chart lies, labels of points aside: axes that end shortly after the
+ * cautious sober time, curve, band, limit and hatch. Redrawn for each width, never scaled.
+ */
+export function curveGeometry(input: CurveGeometryInput): CurveGeometry {
+  const { curves, limitPermille, width, height, levelText } = input;
+  const latePeak = peakOf(curves.late).permille;
+  const levels = levelTicks(topTarget(latePeak, limitPermille), height < 320 ? 4 : 5);
+  const topPermille = levels.at(-1) ?? lowestTop;
+  const limitText = levelText(limitPermille);
+  const texts = [limitText, ...levels.map(levelText)];
+  const tagWidth = Math.max(...texts.map((text) => textWidthPx(text, axisFontPx))) + 8;
+  const plot = { left: tagWidth + 6, top: 26, right: width - 14, bottom: height - 28 };
+  const endMin = Math.max(shortestSpanMin, input.lastMin * 1.04);
+  const scale = curveScale(plot, endMin, topPermille);
+  const isAbove = limitPermille > topPermille;
+  const limitY = isAbove ? plot.top : scale.yOf(limitPermille);
+  const clockWidth = textWidthPx(input.widestClock, axisFontPx);
+  const hours = hourTicks(input.startMinuteOfDay, endMin, plot.right - plot.left, clockWidth);
+  const late = pointsUntil(curves.late, endMin);
+  const early = [...pointsUntil(curves.early, endMin)].reverse();
+  return {
+    scale,
+    levelMarks: levels.map((permille) => {
+      const y = scale.yOf(permille);
+      const isLabelled = Math.abs(y - limitY) > tagHeightPx / 2 + axisFontPx / 2;
+      return { y, permille, text: levelText(permille), isLabelled };
+    }),
+    hourMarks: hours
+      .map((atMin) => ({ atMin, x: scale.xOf(atMin) }))
+      .filter(({ x }) => x + clockWidth / 2 <= width),
+    likelyPath: `M${pathOf(pointsUntil(curves.likely, endMin), scale)}`,
+    bandPath: `M${pathOf([...late, ...early], scale)}Z`,
+    limit: {
+      y: limitY,
+      text: limitText,
+      tag: { x: 0, y: limitY - tagHeightPx / 2, width: tagWidth, height: tagHeightPx },
+      isAbove,
+    },
+    perhaps: perhapsBox(input, scale, limitY),
+  };
+}

@@ -1,0 +1,64 @@
+import { levelAt, peakOf, type CalculationResult } from '@/lib/bac';
+import type { CurveGeometry } from './curve-geometry';
+import { placeLabels, type PlacedLabel, type PointLabel } from './curve-labels';
+
+/** The words of the labels. */
+export interface PointTexts {
+  clock: (atMin: number) => string;
+  peak: (permille: number, atMin: number) => string;
+  now: (permille: number) => string;
+}
+
+/** A time at which a curve falls to the limit for good. */
+export interface Crossing {
+  x: number;
+  isCautious: boolean;
+}
+
+/** The marked points of the chart and their labels. */
+export interface CurvePoints {
+  peak: { x: number; y: number; atMin: number };
+  crossings: Crossing[];
+  nowX: number | null;
+  labels: PlacedLabel[];
+}
+
+/**
+ * Peak, both crossings of the limit and now, with a free place for each label.
+ * @param nowMin minutes from the start to now; drawn when inside the evening
+ * @param lastMin last minute worth drawing
+ */
+export function curvePoints(
+  result: CalculationResult,
+  { scale, limit }: CurveGeometry,
+  chartWidth: number,
+  nowMin: number,
+  lastMin: number,
+  texts: PointTexts,
+): CurvePoints {
+  const { likely } = result.curves;
+  const { atMin, permille } = peakOf(likely);
+  const peak = { x: scale.xOf(atMin), y: scale.yOf(permille), atMin };
+  const crossings: Crossing[] = [];
+  const labels: PointLabel[] = [];
+
+  function addCrossing(crossingMin: number, isCautious: boolean) {
+    if (crossingMin <= 0 || crossingMin > scale.endMin) return;
+    const x = scale.xOf(crossingMin);
+    const id = isCautious ? 'cautious' : 'likely';
+    crossings.push({ x, isCautious });
+    labels.push({ id, text: texts.clock(crossingMin), x, y: limit.y });
+  }
+
+  // In the order of their importance: the first gets the best place.
+  addCrossing(result.band.late.timeWhenCanDrive.minutesFromStart, true);
+  if (permille > 0) labels.push({ id: 'peak', text: texts.peak(permille, atMin), ...peak });
+  addCrossing(result.timeWhenCanDrive.minutesFromStart, false);
+  const isNowInside = nowMin > 0 && nowMin < lastMin;
+  const nowX = isNowInside ? scale.xOf(nowMin) : null;
+  if (nowX !== null) {
+    const text = texts.now(levelAt(likely, nowMin));
+    labels.push({ id: 'now', text, x: nowX, y: scale.plot.top });
+  }
+  return { peak, crossings, nowX, labels: placeLabels(labels, scale, chartWidth) };
+}

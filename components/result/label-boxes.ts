@@ -1,0 +1,72 @@
+/** A rectangle on the chart or the strip, in pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Width of a digit of Inter against its font size, a little generous. */
+const digitEm = 0.64;
+
+/** Kana, Han and full-width signs take a full square. */
+const fullWidth = /[\u1100-\u11ff\u2e80-\uffef]/;
+
+/** An upper estimate of a text's width, so that labels can be placed without measuring them. */
+export function textWidthPx(text: string, fontSizePx: number): number {
+  const ems = [...text].reduce((sum, sign) => sum + (fullWidth.test(sign) ? 1 : digitEm), 0);
+  return Math.ceil(ems * fontSizePx);
+}
+
+/** True when two rectangles share a point, or come closer than the gap. */
+export function isOverlapping(one: Box, other: Box, gapPx = 0): boolean {
+  return (
+    one.x < other.x + other.width + gapPx &&
+    other.x < one.x + one.width + gapPx &&
+    one.y < other.y + other.height + gapPx &&
+    other.y < one.y + one.height + gapPx
+  );
+}
+
+/**
+ * The first of the places that lies within the bounds and touches nothing that is taken.
+ * @returns null when none does: the label is then left out
+ */
+export function freePlace(places: readonly Box[], taken: readonly Box[], bounds: Box): Box | null {
+  const isInside = (box: Box) =>
+    box.x >= bounds.x &&
+    box.y >= bounds.y &&
+    box.x + box.width <= bounds.x + bounds.width &&
+    box.y + box.height <= bounds.y + bounds.height;
+  return (
+    places.find((box) => isInside(box) && !taken.some((other) => isOverlapping(box, other, 2))) ??
+    null
+  );
+}
+
+/**
+ * Moves labels of one row apart: each stays as near to its mark as its neighbours and the ends of
+ * the row allow. The labels must fit in the row together.
+ * @param centers wished centres in rising order, pixels
+ * @param widths width of each label
+ * @returns left edge of each label
+ */
+export function spreadRow(
+  centers: readonly number[],
+  widths: readonly number[],
+  rowWidth: number,
+  gapPx: number,
+): number[] {
+  const lefts = centers.map((center, index) => center - (widths[index] ?? 0) / 2);
+  let from = 0;
+  for (let index = 0; index < lefts.length; index++) {
+    lefts[index] = Math.max(lefts[index] ?? 0, from);
+    from = (lefts[index] ?? 0) + (widths[index] ?? 0) + gapPx;
+  }
+  let until = rowWidth;
+  for (let index = lefts.length - 1; index >= 0; index--) {
+    lefts[index] = Math.min(lefts[index] ?? 0, until - (widths[index] ?? 0));
+    until = (lefts[index] ?? 0) - gapPx;
+  }
+  return lefts;
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { calculate, minutesOfDay, type CalculationResult } from '@/lib/bac';
+import { curveGeometry, type CurveGeometry } from '@/components/result/curve-geometry';
+import { curvePoints, type CurvePoints } from '@/components/result/curve-points';
+import { hourTicks, levelTicks, niceStep } from '@/components/result/curve-scale';
+import { isOverlapping } from '@/components/result/label-boxes';
+import { goldenCase, goldenCases } from './golden-cases';
+
+const sizes = [
+  { width: 246, height: 300 },
+  { width: 316, height: 300 },
+  { width: 690, height: 420 },
+];
+const cases = goldenCases.filter(({ expected }) => !expected.empty);
+
+function draw(result: CalculationResult, limitPermille: number, size = sizes[1], nowMin = 150) {
+  const { width, height } = size ?? { width: 316, height: 300 };
+  const lastMin = result.band.late.timeUntilSober.minutesFromStart;
+  const geometry = curveGeometry({
+    width,
+    height,
+    curves: result.curves,
+    limitPermille,
+    driveMin: result.timeWhenCanDrive.minutesFromStart,
+    driveLateMin: result.band.late.timeWhenCanDrive.minutesFromStart,
+    lastMin,
+    startMinuteOfDay: minutesOfDay(result.firstStart),
+    levelText: (permille) => permille.toFixed(1),
+    widestClock: '10:00 PM',
+  });
+  const texts = {
+    clock: () => '10:00 PM',
+    peak: (permille: number) => `${permille.toFixed(2)} at 10:00 PM`,
+    now: (permille: number) => `now ${permille.toFixed(2)}`,
+  };
+  return { geometry, points: curvePoints(result, geometry, width, nowMin, lastMin, texts) };
+}
+
+function drawCase(id: string, size = sizes[1], nowMin?: number) {
+  const { input } = goldenCase(id);
+  return draw(calculate(input), input.legalDrivingLimitPermille, size, nowMin);
+}
+
+function expectFinite({ geometry, points }: { geometry: CurveGeometry; points: CurvePoints }) {
+  const text = JSON.stringify([geometry, points]);
+  expect(text).not.toMatch(/NaN|Infinity|null,null/);
+  expect(geometry.likelyPath + geometry.bandPath).not.toMatch(/NaN|Infinity/);
+}
+
+describe('curve geometry', () => {
+  it.each(cases)('has a number everywhere: $id $why', ({ input }) => {
+    for (const size of sizes) {
+      expectFinite(draw(calculate(input), input.legalDrivingLimitPermille, size));
+    }
+  });
+
+  it.each(cases)('keeps labels apart and on the chart: $id $why', ({ input }) => {
+    for (const size of sizes) {
+      const { points } = draw(calculate(input), input.legalDrivingLimitPermille, size);
+      points.labels.forEach(({ box, id }, index) => {
+        expect(box.x, id).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width, id).toBeLessThanOrEqual(size.width);
+        for (const other of points.labels.slice(index + 1)) {
+          expect(isOverlapping(box, other.box), `${id} and ${other.id}`).toBe(false);
+        }
+      });
+    }
+  });
+
+  it.each(cases)('never leaves out the cautious time: $id', ({ input }) => {
+    const result = calculate(input);
+    for (const size of sizes) {
+      const { points } = draw(result, input.legalDrivingLimitPermille, size);
+      const isWaiting = result.band.late.timeWhenCanDrive.minutesFromStart > 0;
+      expect(points.labels.some(({ id }) => id === 'cautious')).toBe(isWaiting);
+    }
+  });
+
+  it('draws the peak of R01 where its axes say: 0.845 permille after 120 minutes', () => {
+    const { geometry, points } = drawCase('R01');
+    const { plot, topPermille, endMin } = geometry.scale;
+    expect(topPermille).toBeCloseTo(1.2, 9); // cautious peak 1.077, so steps of 0.4 up to 1.2
+    expect(endMin).toBeCloseTo(659 * 1.04, 9);
+    expect(points.peak.x).toBeCloseTo(
+      plot.left + ((plot.right - plot.left) * 120) / (659 * 1.04),
+      6,
+    );
+    expect(points.peak.y).toBeCloseTo(
+      plot.bottom - ((plot.bottom - plot.top) * 0.845303595698676) / 1.2,
+      6,
+    );
+  });
+
+  it('hatches from the likely to the cautious time', () => {
+    const { geometry } = drawCase('R01');
+    const { scale, perhaps, limit } = geometry;
+    expect(perhaps?.x).toBeCloseTo(scale.xOf(379), 6);
+    expect((perhaps?.x ?? 0) + (perhaps?.width ?? 0)).toBeCloseTo(scale.xOf(559), 6);
+    expect(perhaps?.y).toBeCloseTo(limit.y, 6);
+  });
+
+  it('hatches and crosses nothing when the level stays under the limit', () => {
+    const { geometry, points } = drawCase('R22');
+    expect(geometry.perhaps).toBeNull();
+    expect(points.crossings).toEqual([]);
+  });
+
+  it('puts a limit of zero on the axis and still hatches', () => {
+    const { geometry } = drawCase('R03');
+    expect(geometry.limit.y).toBe(geometry.scale.plot.bottom);
+    expect(geometry.perhaps?.height).toBeGreaterThan(0);
+  });
+
+  it('marks a limit far above the curve at the upper edge', () => {
+    const { geometry } = drawCase('R24');
+    expect(geometry.limit.isAbove).toBe(false); // 0.2 is below the lowest upper end, 0.4
+    const result = calculate({ ...goldenCase('R24').input, legalDrivingLimitPermille: 0.8 });
+    const { limit, scale } = draw(result, 0.8).geometry;
+    expect(limit.isAbove).toBe(true);
+    expect(limit.y).toBe(scale.plot.top);
+  });
+
+  it('does not write a level of the axis where the limit is written', () => {
+    for (const { input } of cases) {
+      const { geometry } = draw(calculate(input), input.legalDrivingLimitPermille);
+      for (const { y, isLabelled } of geometry.levelMarks) {
+        if (isLabelled) expect(Math.abs(y - geometry.limit.y)).toBeGreaterThan(17);
+      }
+    }
+  });
+
+  it('marks now inside the evening only', () => {
+    expect(drawCase('R01', sizes[1], -5).points.nowX).toBeNull();
+    expect(drawCase('R01', sizes[1], 700).points.nowX).toBeNull();
+    const { geometry, points } = drawCase('R01', sizes[1], 300);
+    expect(points.nowX).toBeCloseTo(geometry.scale.xOf(300), 9);
+  });
+
+  it('survives ten thousand bottles of spirits', () => {
+    const drinks = [{ ml: 5000 * 10000, percent: 99.9 }];
+    expectFinite(draw(calculate({ ...goldenCase('R01').input, drinks }), 0.2));
+  });
+});
+
+describe('axis steps', () => {
+  it('divides a span into readable steps', () => {
+    expect(niceStep(1.13, 4)).toBeCloseTo(0.4, 12);
+    expect(niceStep(0.4, 4)).toBeCloseTo(0.1, 12);
+    expect(niceStep(7, 4)).toBe(2);
+    expect(levelTicks(1.13, 4).map((value) => value.toFixed(1))).toEqual([
+      '0.0',
+      '0.4',
+      '0.8',
+      '1.2',
+    ]);
+  });
+
+  it('marks full hours of the clock, as many as fit', () => {
+    // 17:20 to 23:20 on 600 px: 100 px an hour, enough for every hour.
+    expect(hourTicks(17 * 60 + 20, 360, 600, 40)).toEqual([40, 100, 160, 220, 280, 340]);
+    // On 120 px an hour is 20 px: every third hour of the clock, 18:00 and 21:00.
+    expect(hourTicks(17 * 60 + 20, 360, 120, 40)).toEqual([40, 220]);
+  });
+});
