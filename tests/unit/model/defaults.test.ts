@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { defaultModel } from '@/lib/model/defaults';
+import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+
+describe('defaultModel', () => {
+  it('is the default person and evening of the specification, section 9', () => {
+    expect(defaultModel(usCatalog, 'metric')).toMatchObject({
+      unitSystem: 'metric',
+      gender: 0,
+      age: 39,
+      heightInCm: 178,
+      weightInKg: 78,
+      weightInStone: false,
+      selectedCountryId: '',
+      timeStartInH24: '21:00',
+      timeFinishInH24: '23:00',
+      foodWhileDrinkingType: 2,
+    });
+  });
+
+  it('is 69 in and 187 lb in imperial units', () => {
+    const { heightInCm, weightInKg } = defaultModel(usCatalog, 'imperial');
+    expect(heightInCm).toBeCloseTo(175.26, 9);
+    expect(weightInKg).toBeCloseTo(84.82177319, 9);
+  });
+
+  it('has no drinks yet, each of the usual strength in the usual glass', () => {
+    expect(defaultModel(usCatalog, 'metric').alcoholSettings).toEqual({
+      beer: {
+        percent: 5,
+        servingItemId: 'beer-usual',
+        servingItemName: 'Can',
+        servingItemCapacityInMl: 355,
+        amount: 0,
+      },
+      wine: {
+        percent: 12,
+        servingItemId: 'wine-usual',
+        servingItemName: 'Glass',
+        servingItemCapacityInMl: 148,
+        amount: 0,
+      },
+      vodka: {
+        percent: 40,
+        servingItemId: 'vodka-usual',
+        servingItemName: 'Shot',
+        servingItemCapacityInMl: 44,
+        amount: 0,
+      },
+      other: {
+        percent: 15,
+        servingItemId: 'other-usual',
+        servingItemName: 'Glass',
+        servingItemCapacityInMl: 118,
+        amount: 0,
+      },
+    });
+  });
+
+  it('reads weight in stone where British glasses are used', () => {
+    expect(defaultModel(gbCatalog, 'imperial').weightInStone).toBe(true);
+  });
+});

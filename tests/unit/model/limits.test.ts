@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { clamp, isClockTime, limits, percentLimits } from '@/lib/model/limits';
+
+describe('limits', () => {
+  it('are those of the specification, section 5', () => {
+    expect(limits).toEqual({
+      ageYears: { min: 18, max: 100 },
+      heightCm: { min: 90, max: 245 },
+      heightIn: { min: 36, max: 95 },
+      weightKg: { min: 40, max: 150 },
+      weightLb: { min: 90, max: 330 },
+      foodWhileDrinking: { min: 0, max: 3 },
+      amount: { min: 0, max: 10000 },
+      capacityMl: { min: 1, max: 5000 },
+    });
+  });
+
+  it('let each drink be as strong as its picker can show', () => {
+    expect(Object.entries(percentLimits).map(([type, { max }]) => [type, max])).toEqual([
+      ['beer', 15.9],
+      ['wine', 22.9],
+      ['vodka', 99],
+      ['other', 99],
+    ]);
+  });
+});
+
+describe('clamp', () => {
+  it.each([
+    [17, 18],
+    [18, 18],
+    [64.5, 64.5],
+    [100, 100],
+    [Infinity, 100],
+    [-Infinity, 18],
+  ])('brings an age of %s to %s', (value, expected) => {
+    expect(clamp(value, limits.ageYears)).toBe(expected);
+  });
+});
+
+describe('isClockTime', () => {
+  it.each(['00:00', '09:05', '19:59', '23:59'])('accepts %s', (text) => {
+    expect(isClockTime(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '24:00',
+    '12:60',
+    '9:00',
+    '09:5',
+    ' 09:00',
+    '09:00\n',
+    '09:00:00',
+    '21.30',
+    'ab:cd',
+  ])('refuses %j', (text) => {
+    expect(isClockTime(text)).toBe(false);
+  });
+});

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultModel } from '@/lib/model/defaults';
+import { readSaved } from '@/lib/model/read-saved';
+import { mergeSaved } from '@/lib/model/saved';
+import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+
+const defaults = defaultModel(usCatalog, 'metric');
+const { beer, wine, vodka, other } = defaults.alcoholSettings;
+
+const fixture = (name: string) =>
+  readFileSync(new URL(`../../fixtures/saved-models/${name}`, import.meta.url), 'utf8');
+const merged = (raw: unknown) => mergeSaved(raw, usCatalog, defaults);
+const mergedText = (text: string) => merged(readSaved(text));
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => void warn.mockReset().mockReturnValue(undefined));
+
+describe('mergeSaved', () => {
+  it('is the defaults, without a warning, when nothing was saved', () => {
+    expect(merged(undefined)).toEqual(defaults);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('keeps everything of a valid model, fractions too', () => {
+    const saved = JSON.parse(fixture('version-1.json')).state;
+    expect(mergedText(fixture('version-1.json'))).toEqual(saved);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('fills what version 0 did not know with the defaults', () => {
+    expect(mergedText(fixture('version-0.json'))).toEqual({
+      unitSystem: 'metric',
+      gender: 1,
+      age: 55,
+      heightInCm: 165,
+      weightInKg: 60.5,
+      weightInStone: false,
+      selectedCountryId: 'PL',
+      timeStartInH24: '20:00',
+      timeFinishInH24: '01:30',
+      foodWhileDrinkingType: 3,
+      alcoholSettings: {
+        beer: {
+          percent: 5.6,
+          servingItemId: 'beer-large',
+          servingItemName: 'Pint',
+          servingItemCapacityInMl: 473,
+          amount: 2,
+        },
+        wine,
+        vodka,
+        other,
+      },
+    });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('keeps of a future version what both know, and nothing else', () => {
+    const model = mergedText(fixture('future-version.json'));
+    expect(model).toEqual({ ...defaults, gender: 1, age: 61, weightInKg: 71 });
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('heightInCm')]]);
+  });
+
+  it.each(['null.json', 'text.json', 'list.json', 'number.json'])(
+    'is the defaults, with one warning, for %s',
+    (name) => {
+      expect(mergedText(fixture(name))).toEqual(defaults);
+      expect(warn).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each(['truncated.txt', 'empty.txt'])('is the defaults for %s', (name) => {
+    expect(mergedText(fixture(name))).toEqual(defaults);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('replaces every field of the wrong type and names them in one warning', () => {
+    expect(mergedText(fixture('wrong-types.json'))).toEqual(defaults);
+    expect(warn).toHaveBeenCalledTimes(1);
+    for (const field of Object.keys(defaults)) expect(warn.mock.calls[0]?.[0]).toContain(field);
+  });
+
+  it('lets a value out of its bounds fall back alone', () => {
+    expect(mergedText(fixture('out-of-range.json'))).toEqual({
+      ...defaults,
+      alcoholSettings: {
+        beer: {
+          percent: 5,
+          servingItemId: 'beer-large',
+          servingItemName: 'Pint',
+          servingItemCapacityInMl: 473,
+          amount: 3,
+        },
+        wine: { ...wine, percent: 12.5 },
+        vodka,
+        other: { ...other, percent: 20 },
+      },
+    });
+    expect(warn.mock.calls[0]?.[0]).toContain('beer.percent');
+    expect(warn.mock.calls[0]?.[0]).not.toContain('beer.amount');
+  });
+
+  it.each([
+    ['age', NaN],
+    ['age', Infinity],
+    ['age', 40.5],
+    ['heightInCm', NaN],
+    ['heightInCm', -Infinity],
+    ['weightInKg', Infinity],
+    ['weightInKg', 150.01],
+    ['foodWhileDrinkingType', NaN],
+    ['timeStartInH24', ''],
+    ['selectedCountryId', 'pl'],
+  ])('refuses %s %s and keeps the rest', (field, value) => {
+    expect(merged({ gender: 1, [field]: value })).toEqual({ ...defaults, gender: 1 });
+  });
+
+  it.each([
+    ['age', 18],
+    ['age', 100],
+    ['heightInCm', 90],
+    ['heightInCm', 245],
+    ['weightInKg', 40],
+    ['weightInKg', 150],
+    ['timeFinishInH24', '00:00'],
+    ['selectedCountryId', ''],
+  ])('accepts %s %s, the very end of its bounds', (field, value) => {
+    expect(merged({ [field]: value })).toEqual({ ...defaults, [field]: value });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('drops all that was saved of a drink whose serving the catalog does not have', () => {
+    const saved = {
+      beer: { percent: 7, servingItemId: 'beer-large', amount: 1 },
+      wine: { percent: 14, servingItemId: 'wine-from-elsewhere', amount: 5 },
+      vodka: { percent: 38, amount: 5 },
+      other: 'rum',
+    };
+    const { alcoholSettings } = merged({ alcoholSettings: saved });
+    expect(alcoholSettings.beer).toMatchObject({ percent: 7, amount: 1 });
+    expect(alcoholSettings).toMatchObject({ wine, vodka, other });
+    expect(warn.mock.calls[0]?.[0]).toContain('wine (unknown serving)');
+  });
+
+  it('does not take the serving of one drink for another', () => {
+    const { alcoholSettings } = merged({
+      alcoholSettings: { wine: { servingItemId: 'beer-large', amount: 5 } },
+    });
+    expect(alcoholSettings.wine).toEqual(wine);
+  });
+
+  it('takes name and capacity of a known serving from the catalog of now', () => {
+    const raw = readSaved(fixture('version-1.json'));
+    const { alcoholSettings } = mergeSaved(raw, gbCatalog, defaultModel(gbCatalog, 'metric'));
+    expect(alcoholSettings.beer).toEqual({
+      percent: 4.5,
+      servingItemId: 'beer-large',
+      servingItemName: 'Two pints',
+      servingItemCapacityInMl: 1136,
+      amount: 3,
+    });
+  });
+
+  it('reads percents in tenths', () => {
+    const { alcoholSettings } = merged({
+      alcoholSettings: { beer: { servingItemId: 'beer-usual', percent: 5.5999999 } },
+    });
+    expect(alcoholSettings.beer).toEqual({ ...beer, percent: 5.6 });
+  });
+
+  it('takes nothing from prototype keys and pollutes no prototype', () => {
+    const model = mergedText(fixture('prototype-pollution.json'));
+    expect(model).toEqual({
+      ...defaults,
+      gender: 1,
+      alcoholSettings: { beer, wine: { ...wine, percent: 13 }, vodka, other },
+    });
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it('survives five megabytes of junk quickly, keeping nothing of it', () => {
+    const junk = 'x'.repeat(5_000_000);
+    const began = performance.now();
+    expect(mergedText(junk)).toEqual(defaults);
+    const valid = JSON.stringify({ state: { age: 50, selectedCountryId: junk }, version: 1 });
+    expect(mergedText(valid)).toEqual({ ...defaults, age: 50 });
+    expect(performance.now() - began).toBeLessThan(2000);
+    for (const [text] of warn.mock.calls) expect(String(text).length).toBeLessThan(300);
+  });
+
+  it('does not change the defaults it was given', () => {
+    const before = structuredClone(defaults);
+    merged({ age: 50, alcoholSettings: { beer: { servingItemId: 'beer-large', amount: 2 } } });
+    expect(defaults).toEqual(before);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { defaultModel } from '@/lib/model/defaults';
+import type { CalculatorModel } from '@/lib/model/model';
+import { fromShared, toShared } from '@/lib/model/shared';
+import { cmFromIn, kgFromLb, shownIn, shownLb } from '@/lib/model/units';
+import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+
+const start = defaultModel(usCatalog, 'imperial');
+const sender: CalculatorModel = {
+  ...start,
+  selectedCountryId: 'US',
+  alcoholSettings: {
+    ...start.alcoholSettings,
+    beer: {
+      percent: 6.5,
+      servingItemId: 'beer-large',
+      servingItemName: 'Pint',
+      servingItemCapacityInMl: 473,
+      amount: 2,
+    },
+  },
+};
+const receiver = {
+  catalog: gbCatalog,
+  unitsAllowChange: true,
+  weightInStone: true,
+  selectedCountryId: 'GB',
+};
+
+describe('toShared', () => {
+  it('carries the numbers, the body in whole centimetres and tenths of a kilogram', () => {
+    expect(toShared(sender)).toEqual({
+      unitSystem: 'imperial',
+      gender: 0,
+      ageYears: 39,
+      weightKg: 84.8,
+      heightCm: 175,
+      timeStart: '21:00',
+      timeFinish: '23:00',
+      foodWhileDrinking: 2,
+      drinks: {
+        beer: { percent: 6.5, capacityMl: 473, amount: 2 },
+        wine: { percent: 12, capacityMl: 148, amount: 0 },
+        vodka: { percent: 40, capacityMl: 44, amount: 0 },
+        other: { percent: 15, capacityMl: 118, amount: 0 },
+      },
+    });
+  });
+
+  it('shows every inch and pound at the other end as the sender saw it', () => {
+    for (let inches = 36; inches <= 95; inches++) {
+      const { heightCm } = toShared({ ...sender, heightInCm: cmFromIn(inches) });
+      expect(shownIn(heightCm)).toBe(inches);
+    }
+    for (let pounds = 90; pounds <= 330; pounds++) {
+      const { weightKg } = toShared({ ...sender, weightInKg: kgFromLb(pounds) });
+      expect(shownLb(weightKg)).toBe(pounds);
+    }
+  });
+});
+
+describe('fromShared', () => {
+  it("has the sender's numbers and the receiver's country and reading of weight", () => {
+    expect(fromShared(toShared(sender), receiver)).toMatchObject({
+      unitSystem: 'imperial',
+      gender: 0,
+      age: 39,
+      heightInCm: 175,
+      weightInKg: 84.8,
+      weightInStone: true,
+      selectedCountryId: 'GB',
+      timeStartInH24: '21:00',
+      timeFinishInH24: '23:00',
+      foodWhileDrinkingType: 2,
+    });
+  });
+
+  it("names a serving by the receiver's row of the same capacity", () => {
+    const { wine } = fromShared(toShared(sender), receiver).alcoholSettings;
+    expect(wine).toEqual({
+      percent: 12,
+      servingItemId: 'wine-usual',
+      servingItemName: 'Glass',
+      servingItemCapacityInMl: 148,
+      amount: 0,
+    });
+  });
+
+  it('keeps the capacity and leaves the name empty when the receiver has no such glass', () => {
+    const { beer } = fromShared(toShared(sender), receiver).alcoholSettings;
+    expect(beer).toEqual({
+      percent: 6.5,
+      servingItemId: '',
+      servingItemName: '',
+      servingItemCapacityInMl: 473,
+      amount: 2,
+    });
+  });
+
+  it('is metric on a site without a unit switch', () => {
+    const { unitSystem } = fromShared(toShared(sender), { ...receiver, unitsAllowChange: false });
+    expect(unitSystem).toBe('metric');
+  });
+
+  it('gives back what was shared', () => {
+    const shared = toShared(sender);
+    expect(toShared(fromShared(shared, receiver))).toEqual(shared);
+  });
+});
