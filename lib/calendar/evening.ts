@@ -1,0 +1,91 @@
+/**
+ * The evening on the calendar. Only clock times are entered; the day is inferred, and clocks are
+ * read in the visitor's time zone, so that a night in which they are changed comes out right.
+ * Instants are milliseconds since 1970.
+ */
+import { minutesOfDay } from '@/lib/bac';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+/** An evening that began longer ago than this is over: the next one is meant. */
+const LONGEST_AGO_MS = 18 * 60 * MINUTE_MS;
+/** No zone changes its clock by more than this, or twice within it. */
+const CLOCK_CHANGE_WITHIN_MS = 3 * 60 * MINUTE_MS;
+/** The engine counts equal times as one hour (spec section 9). */
+const ZERO_DURATION_MIN = 60;
+
+/** A time on the visitor's clock, and how many dates after that of the start. */
+export interface LocalClock {
+  /** HH:MM, 24-hour clock. */
+  h24: string;
+  dayOffset: number;
+}
+
+/**
+ * When the drinking began or will begin: the latest past occurrence of the clock time if that is at
+ * most 18 hours ago, else the next one.
+ * @param timeStart HH:MM; malformed text throws as in the engine
+ */
+export function startInstant(timeStart: string, nowMs: number): number {
+  const [yesterday, today, tomorrow] = [-1, 0, 1].map((day) => occurrences(timeStart, nowMs, day));
+  const past = [yesterday, today].flatMap((instants = []) => instants);
+  const latest = Math.max(...past.filter((instant) => instant <= nowMs));
+  if (nowMs - latest <= LONGEST_AGO_MS) return latest;
+  const later = [today, tomorrow].flatMap((instants = []) => instants);
+  return Math.min(...later.filter((instant) => instant > nowMs));
+}
+
+/**
+ * What the visitor's clock shows some real minutes after the start. In the night the clocks go
+ * back, 21:00 and nine hours is 05:00.
+ */
+export function clockAt(startMs: number, minutes: number): LocalClock {
+  const start = new Date(startMs);
+  const then = new Date(startMs + minutes * MINUTE_MS);
+  return { h24: h24Of(then), dayOffset: (dateOf(then) - dateOf(start)) / DAY_MS };
+}
+
+/**
+ * Real minutes from the first sip to the last: in the night the clocks go back, 21:00 to 04:00 is
+ * eight hours. Equal times count as one hour.
+ * @param startMs the instant of `timeStart`, from `startInstant`
+ */
+export function drinkingMinutes(timeStart: string, timeFinish: string, startMs: number): number {
+  const byClock = (minutesOfDay(timeFinish) - minutesOfDay(timeStart) + 1440) % 1440;
+  if (byClock === 0) return ZERO_DURATION_MIN;
+  const day = minutesOfDay(timeFinish) < minutesOfDay(timeStart) ? 1 : 0;
+  const finish = occurrences(timeFinish, startMs, day).find((instant) => instant > startMs);
+  // A start inside the hour that the clocks skip may come out after the finish: go by the clock.
+  return finish === undefined ? byClock : (finish - startMs) / MINUTE_MS;
+}
+
+/**
+ * The instants at which local clocks show a time on the date some days from that of `aroundMs`:
+ * one, or two when the clocks go back over it. A time they skip is taken as much later.
+ */
+function occurrences(time: string, aroundMs: number, days: number): number[] {
+  const around = new Date(aroundMs);
+  const minutes = minutesOfDay(time);
+  const first = new Date(
+    around.getFullYear(),
+    around.getMonth(),
+    around.getDate() + days,
+    Math.floor(minutes / 60),
+    minutes % 60,
+  );
+  const after = new Date(first.getTime() + CLOCK_CHANGE_WITHIN_MS);
+  const setBackMin = after.getTimezoneOffset() - first.getTimezoneOffset();
+  const second = new Date(first.getTime() + setBackMin * MINUTE_MS);
+  const isTwice = setBackMin > 0 && h24Of(second) === time;
+  return isTwice ? [first.getTime(), second.getTime()] : [first.getTime()];
+}
+
+/** The local date as a count that knows no clock changes. */
+function dateOf(instant: Date): number {
+  return Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate());
+}
+
+function h24Of(instant: Date): string {
+  const [hours, minutes] = [instant.getHours(), instant.getMinutes()];
+  return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
+}

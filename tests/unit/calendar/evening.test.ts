@@ -1,0 +1,181 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clockAt, drinkingMinutes, startInstant } from '@/lib/calendar/evening';
+
+/** Node reads TZ anew whenever it changes. All instants below are in UTC, worked out by hand. */
+const inZone = (zone: string) => vi.stubEnv('TZ', zone);
+const utc = (text: string) => Date.parse(`${text}:00Z`);
+const clock = (start: string, minutes: number) => {
+  const { h24, dayOffset } = clockAt(utc(start), minutes);
+  return `${h24} +${dayOffset}`;
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('startInstant', () => {
+  it.each([
+    ['now', '2026-06-10T21:00', '2026-06-10T21:00'],
+    ['earlier today', '2026-06-10T23:10', '2026-06-10T21:00'],
+    ['last night, seen the next morning', '2026-06-11T09:00', '2026-06-10T21:00'],
+    ['last night, exactly 18 hours ago', '2026-06-11T15:00', '2026-06-10T21:00'],
+    ['tonight, once it is longer ago', '2026-06-11T15:01', '2026-06-11T21:00'],
+    ['tonight, seen a minute before', '2026-06-11T20:59', '2026-06-11T21:00'],
+  ])('is %s', (_, now, expected) => {
+    inZone('UTC');
+    expect(startInstant('21:00', utc(now))).toBe(utc(expected));
+  });
+
+  it('is tomorrow where the time of today is over 18 hours ago', () => {
+    inZone('UTC');
+    expect(startInstant('01:00', utc('2026-06-10T20:00'))).toBe(utc('2026-06-11T01:00'));
+  });
+
+  it('goes by the local clock', () => {
+    inZone('Asia/Tokyo');
+    expect(startInstant('21:00', utc('2026-06-10T13:00'))).toBe(utc('2026-06-10T12:00'));
+    inZone('America/New_York');
+    expect(startInstant('21:00', utc('2026-06-11T04:00'))).toBe(utc('2026-06-11T01:00'));
+  });
+
+  it('counts 18 real hours over a change of clocks', () => {
+    inZone('Europe/Berlin');
+    // 21:00 CEST is 19:00Z; 18 h later it is 14:00 CET.
+    expect(startInstant('21:00', utc('2026-10-25T13:00'))).toBe(utc('2026-10-24T19:00'));
+    expect(startInstant('21:00', utc('2026-10-25T13:01'))).toBe(utc('2026-10-25T20:00'));
+    // 21:00 CET is 20:00Z; 18 h later it is 16:00 CEST.
+    expect(startInstant('21:00', utc('2026-03-29T14:00'))).toBe(utc('2026-03-28T20:00'));
+    expect(startInstant('21:00', utc('2026-03-29T14:01'))).toBe(utc('2026-03-29T19:00'));
+  });
+
+  it('is the latest past one of a time that comes twice', () => {
+    inZone('Europe/Berlin');
+    // 02:30 is 00:30Z and again 01:30Z.
+    expect(startInstant('02:30', utc('2026-10-25T01:15'))).toBe(utc('2026-10-25T00:30'));
+    expect(startInstant('02:30', utc('2026-10-25T01:45'))).toBe(utc('2026-10-25T01:30'));
+    inZone('America/New_York');
+    // 01:30 is 05:30Z and again 06:30Z.
+    expect(startInstant('01:30', utc('2026-11-01T06:15'))).toBe(utc('2026-11-01T05:30'));
+    expect(startInstant('01:30', utc('2026-11-01T12:00'))).toBe(utc('2026-11-01T06:30'));
+  });
+
+  it('takes a time that the clocks skip as an hour later', () => {
+    inZone('Europe/Berlin');
+    expect(startInstant('02:30', utc('2026-03-29T08:00'))).toBe(utc('2026-03-29T01:30'));
+  });
+
+  it('refuses an empty time', () => {
+    expect(() => startInstant('', utc('2026-06-10T21:00'))).toThrow('Empty time string');
+  });
+});
+
+describe('clockAt', () => {
+  it('adds minutes and counts dates from that of the start', () => {
+    inZone('UTC');
+    expect(clock('2026-06-10T21:00', 0)).toBe('21:00 +0');
+    expect(clock('2026-06-10T21:00', 179)).toBe('23:59 +0');
+    expect(clock('2026-06-10T21:00', 180)).toBe('00:00 +1');
+    expect(clock('2026-06-10T21:00', 559)).toBe('06:19 +1');
+    expect(clock('2026-06-10T21:00', 3 * 1440 + 180)).toBe('00:00 +4');
+  });
+
+  it('counts back for a moment before the start', () => {
+    inZone('UTC');
+    expect(clock('2026-06-10T00:30', -60)).toBe('23:30 +-1');
+  });
+
+  it('shows an hour less in the night Berlin sets its clocks back', () => {
+    inZone('Europe/Berlin');
+    expect(clock('2026-10-24T19:00', 5 * 60 + 59)).toBe('02:59 +1');
+    expect(clock('2026-10-24T19:00', 6 * 60)).toBe('02:00 +1');
+    expect(clock('2026-10-24T19:00', 559)).toBe('05:19 +1');
+  });
+
+  it('shows an hour more in the night Berlin sets its clocks forward', () => {
+    inZone('Europe/Berlin');
+    expect(clock('2026-03-28T20:00', 4 * 60 + 59)).toBe('01:59 +1');
+    expect(clock('2026-03-28T20:00', 5 * 60)).toBe('03:00 +1');
+    expect(clock('2026-03-28T20:00', 559)).toBe('07:19 +1');
+  });
+
+  it('does so in New York', () => {
+    inZone('America/New_York');
+    // 21:00 EST on 7 March is 02:00Z, 21:00 EDT on 31 October 01:00Z.
+    expect(clock('2026-03-08T02:00', 559)).toBe('07:19 +1');
+    expect(clock('2026-11-01T01:00', 559)).toBe('05:19 +1');
+  });
+
+  it('counts dates right over a day of 23 and of 25 hours', () => {
+    inZone('Europe/Berlin');
+    expect(clock('2026-03-28T23:00', 23 * 60)).toBe('00:00 +1');
+    expect(clock('2026-10-24T22:00', 25 * 60)).toBe('00:00 +1');
+    expect(clock('2026-10-24T22:00', 25 * 60 - 1)).toBe('23:59 +0');
+  });
+
+  it.each(['Asia/Tokyo', 'UTC'])('never moves in %s', (zone) => {
+    inZone(zone);
+    const start = startInstant('21:00', utc('2026-10-24T23:30'));
+    expect(clockAt(start, 559)).toEqual({ h24: '06:19', dayOffset: 1 });
+  });
+});
+
+describe('drinkingMinutes', () => {
+  it.each([
+    ['21:00', '23:00', 120],
+    ['21:00', '02:30', 330],
+    ['21:00', '20:59', 1439],
+    ['21:00', '21:00', 60],
+  ])('from %s to %s are %i on an ordinary night', (start, finish, expected) => {
+    inZone('Europe/Berlin');
+    const startMs = startInstant(start, utc('2026-06-10T19:30'));
+    expect(drinkingMinutes(start, finish, startMs)).toBe(expected);
+  });
+
+  it('are an hour more in the night the clocks go back', () => {
+    inZone('Europe/Berlin');
+    expect(drinkingMinutes('21:00', '04:00', utc('2026-10-24T19:00'))).toBe(480);
+    inZone('America/New_York');
+    expect(drinkingMinutes('21:00', '04:00', utc('2026-11-01T01:00'))).toBe(480);
+  });
+
+  it('are an hour less in the night they go forward', () => {
+    inZone('Europe/Berlin');
+    expect(drinkingMinutes('21:00', '04:00', utc('2026-03-28T20:00'))).toBe(360);
+    inZone('America/New_York');
+    expect(drinkingMinutes('21:00', '04:00', utc('2026-03-08T02:00'))).toBe(360);
+  });
+
+  it('end at the first finish after the start where its time comes twice', () => {
+    inZone('Europe/Berlin');
+    expect(drinkingMinutes('21:00', '02:30', utc('2026-10-24T19:00'))).toBe(330);
+    // Start at the second 02:15 (01:15Z): only the second 02:30 is after it.
+    expect(drinkingMinutes('02:15', '02:30', utc('2026-10-25T01:15'))).toBe(15);
+  });
+
+  it('go by the clock when the start lies in the skipped hour and comes out after the finish', () => {
+    inZone('Europe/Berlin');
+    // 02:45 does not exist and is taken as 03:45, after the finish of 03:00.
+    expect(drinkingMinutes('02:45', '03:00', utc('2026-03-29T01:45'))).toBe(15);
+  });
+
+  it('are never zero or less at any time of the nights of change', () => {
+    const bad: string[] = [];
+    for (const [zone, noon] of [
+      ['Europe/Berlin', '2026-03-29T10:00'],
+      ['Europe/Berlin', '2026-10-25T10:00'],
+      ['America/New_York', '2026-03-08T16:00'],
+      ['America/New_York', '2026-11-01T16:00'],
+      ['Australia/Lord_Howe', '2026-04-05T01:00'],
+    ] as const) {
+      inZone(zone);
+      for (let start = 0; start < 24 * 6; start++) {
+        for (let finish = 0; finish < 24 * 6; finish++) {
+          const [from, to] = [start, finish].map(
+            (ten) => `${String(Math.floor(ten / 6)).padStart(2, '0')}:${ten % 6}0`,
+          ) as [string, string];
+          const minutes = drinkingMinutes(from, to, startInstant(from, utc(noon)));
+          if (!(minutes > 0 && minutes <= 1500)) bad.push(`${zone} ${from} ${to} ${minutes}`);
+        }
+      }
+    }
+    expect(bad).toEqual([]);
+  });
+});
