@@ -1,0 +1,18 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useLoading } from '@/lib/store/loading';
+
+/** A thin bar at the top edge while a request lasts longer than half a second. */
+export function LoadingBar() {
+  const t = useTranslations();
+  const isVisible = useLoading((state) => state.isVisible);
+  if (!isVisible) return null;
+  return (
+    <progress
+      data-testid="loading-bar"
+      aria-label={t('shell.loading')}
+      className="progress fixed inset-x-0 top-0 z-50 h-1 w-full rounded-none progress-info"
+    />
+  );
+}

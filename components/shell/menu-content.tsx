@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl';
+import { usePathname } from 'next/navigation';
+import { articleGroups, menuItems, type MenuArticle, type MenuItem } from '@/lib/site/menu';
+import type { SiteCode } from '@/lib/site/sites';
+import { LanguageLinks } from './language-links';
+import { SiteLink } from './site-link';
+import type { ArticleTwins } from './twin-route';
+
+const linkClassName =
+  'flex min-h-11 items-center rounded-field px-3 py-1.5 underline-offset-4 hover:bg-base-300 hover:underline aria-[current=page]:font-semibold';
+
+interface MenuContentProps {
+  siteCode: SiteCode;
+  articles: readonly MenuArticle[];
+  articleTwins?: ArticleTwins;
+}
+
+/** What the open menu holds: pages, articles by category, help and privacy policy, languages. */
+export function MenuContent({ siteCode, articles, articleTwins }: MenuContentProps) {
+  const t = useTranslations();
+  const pathname = usePathname();
+  const pageLink = ({ name, href }: MenuItem, className: string) => (
+    <li key={name}>
+      <SiteLink
+        href={href}
+        className={`${linkClassName} ${className}`}
+        aria-current={href === pathname ? 'page' : undefined}
+      >
+        {t(name)}
+      </SiteLink>
+    </li>
+  );
+  return (
+    <nav
+      aria-label={t('shell.menu.title')}
+      className="mx-auto grid max-w-6xl gap-8 px-1 pt-6 pb-12"
+    >
+      <ul>{menuItems(siteCode, 'top').map((item) => pageLink(item, 'text-2xl font-semibold'))}</ul>
+      {articles.length > 0 && (
+        <div>
+          <h2 className="px-3 text-xl font-semibold">{t('shell.menu.articles')}</h2>
+          <div className="mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+            {articleGroups(articles).map(({ title, articles: links }) => (
+              <div key={title}>
+                <h3 className="px-3 py-1 text-sm text-base-content/75">{title}</h3>
+                <ul>
+                  {links.map(({ name, href }) => (
+                    <li key={href}>
+                      <SiteLink
+                        href={href}
+                        className={linkClassName}
+                        aria-current={href === pathname ? 'page' : undefined}
+                      >
+                        {name}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+      <ul>{menuItems(siteCode, 'bottom').map((item) => pageLink(item, 'text-lg'))}</ul>
+      <div>
+        <h2 className="px-3 text-sm text-base-content/75">{t('shell.menu.languages')}</h2>
+        <LanguageLinks
+          siteCode={siteCode}
+          articleTwins={articleTwins}
+          labels="names"
+          className="mt-1 grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5"
+          linkClassName={linkClassName}
+        />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, type MouseEvent } from 'react';
+import type { MenuArticle } from '@/lib/site/menu';
+import type { SiteCode } from '@/lib/site/sites';
+import { HomeLink } from './home-link';
+import { MenuContent } from './menu-content';
+import { CloseIcon, MenuIcon } from './shell-icons';
+import type { ArticleTwins } from './twin-route';
+import { useModal } from './use-modal';
+
+interface MenuProps {
+  siteCode: SiteCode;
+  articles?: readonly MenuArticle[];
+  articleTwins?: ArticleTwins;
+}
+
+/** The button and the full-screen menu it opens. */
+export function Menu({ siteCode, articles = [], articleTwins }: MenuProps) {
+  const t = useTranslations();
+  const { dialogRef, openerRef, firstFocusRef, isOpen, open, close, handleClose } = useModal();
+  // Kept once opened: a link must live on to show that its page is loading.
+  const [wasOpened, setWasOpened] = useState(false);
+  const handleOpen = () => {
+    setWasOpened(true);
+    open();
+  };
+  const handleClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
+  return (
+    <>
+      <button
+        ref={openerRef}
+        type="button"
+        data-testid="menu-open"
+        className="btn btn-square btn-ghost size-11"
+        aria-label={t('shell.menu.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={handleOpen}
+      >
+        <MenuIcon />
+      </button>
+      <dialog
+        ref={dialogRef}
+        data-testid="menu"
+        aria-label={t('shell.menu.title')}
+        className="m-0 size-full max-h-none max-w-none overscroll-contain bg-base-200 text-base-content"
+        onClose={handleClose}
+        onClick={handleClick}
+      >
+        {wasOpened && (
+          <>
+            <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4">
+              <HomeLink siteCode={siteCode} />
+              <button
+                ref={firstFocusRef}
+                type="button"
+                data-testid="menu-close"
+                className="btn btn-square btn-ghost size-11"
+                aria-label={t('shell.menu.close')}
+                onClick={close}
+              >
+                <CloseIcon />
+              </button>
+            </div>
+            <MenuContent siteCode={siteCode} articles={articles} articleTwins={articleTwins} />
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { href, parsePath, withBasePath } from '@/lib/site/routes';
+
+interface PageErrorProps {
+  error: Error;
+  /** Renders the page once more. */
+  reset: () => void;
+}
+
+/** Instead of a page that failed: what happened, that the data is kept, and two ways on. */
+export function PageError({ error, reset }: PageErrorProps) {
+  const t = useTranslations();
+  const { site } = parsePath(usePathname());
+  useEffect(() => console.error('The page failed to show.', error), [error]);
+  return (
+    <section role="alert" className="mx-auto max-w-prose py-12 sm:py-20">
+      <h1 className="text-3xl font-bold tracking-tight">{t('error.title')}</h1>
+      <p className="mt-3 text-lg">{t('error.text')}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="button" className="btn h-12 btn-info" onClick={reset}>
+          {t('error.retry')}
+        </button>
+        {/* Not a soft navigation: whatever broke may be in memory. */}
+        <a className="btn h-12" href={withBasePath(href(site.code, { page: 'home' }))}>
+          {t('error.home')}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { toggleTheme, useTheme } from '@/lib/browser/theme';
+import { MoonIcon, SunIcon } from './shell-icons';
+
+/**
+ * Switches between the light and the dark theme. The icon follows `data-theme` by CSS, so it is
+ * right before hydration; the label says what a press will do.
+ */
+export function ThemeToggle() {
+  const t = useTranslations();
+  const theme = useTheme();
+  const label = theme === 'light' ? t('shell.theme.toDark') : t('shell.theme.toLight');
+  return (
+    <button
+      type="button"
+      data-testid="theme-toggle"
+      className="btn btn-square btn-ghost size-11"
+      aria-label={label}
+      title={label}
+      onClick={toggleTheme}
+    >
+      <SunIcon className="size-6 [[data-theme=bumblebee]_&]:hidden" />
+      <MoonIcon className="size-6 [[data-theme=business]_&]:hidden" />
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { InfoIcon } from './shell-icons';
+
+/**
+ * The version, told on hover and focus. The tip keeps its place beside the icon, so that it covers
+ * nothing and moves nothing; it is also the button's name.
+ * @param version number and locale, such as "25.1017.17 en"
+ */
+export function VersionTip({ version }: { version: string }) {
+  const t = useTranslations();
+  return (
+    <span data-testid="version" className="group -ml-2.5 inline-flex items-center text-sm">
+      <button
+        type="button"
+        aria-labelledby="version-tip"
+        className="grid size-11 cursor-help place-items-center text-base-content/75"
+      >
+        <InfoIcon />
+      </button>
+      <span
+        role="tooltip"
+        id="version-tip"
+        className="num invisible rounded-field bg-base-300 px-2.5 py-1 group-focus-within:visible group-hover:visible"
+      >
+        {t('shell.footer.version', { version })}
+      </span>
+    </span>
+  );
+}
