@@ -14,4 +14,15 @@ declare module 'next-pwa' {
   ): (config: NextConfig) => NextConfig;
 }
 
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes?: Record<string, { min: number; max: number }>;
+    },
+  ): Promise<Buffer>;
+}
+
 declare module '*.css';

@@ -23,7 +23,9 @@ async function save(image: Sharp, name: string) {
 
 /** On a full square of the ground, for launchers that cut their own shape. */
 async function onGround(sizePx: number, share: number): Promise<Sharp> {
-  const inner = await draw('icon.svg', Math.round(sizePx * share)).png().toBuffer();
+  const inner = await draw('icon.svg', Math.round(sizePx * share))
+    .png()
+    .toBuffer();
   return sharp({
     create: { width: sizePx, height: sizePx, channels: 4, background: ground },
   }).composite([{ input: inner }]);
