@@ -1,0 +1,91 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LanguageLinks } from '@/components/shell/language-links';
+import type { SiteCode } from '@/lib/site/sites';
+import { address } from './next-navigation';
+import { renderShell } from './render-shell';
+
+const { trackClick } = vi.hoisted(() => ({ trackClick: vi.fn() }));
+vi.mock('@/lib/browser/analytics', () => ({ trackClick }));
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+const twins = {
+  'bac-limits': {
+    de: { page: 'article', categoryKey: 'recht', articleKey: 'promillegrenzen' },
+  },
+} as const;
+
+function links(siteCode: SiteCode) {
+  return (
+    <LanguageLinks
+      siteCode={siteCode}
+      articleTwins={twins}
+      labels="codes"
+      className=""
+      linkClassName=""
+    />
+  );
+}
+
+function hrefOf(code: string) {
+  return screen.getByText(code, { selector: 'a' }).getAttribute('href');
+}
+
+describe('LanguageLinks', () => {
+  beforeEach(() => trackClick.mockClear());
+  afterEach(() => {
+    address.pathname = '/';
+    localStorage.clear();
+  });
+
+  it('labels the other languages with upper-case codes and names them for screen readers', () => {
+    renderShell(links('de'));
+    const shown = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(shown).toEqual(['EN', 'PL', 'ES', 'FR', 'BR', 'RU', 'IT', 'CZ', 'JP', 'CN']);
+    const czech = screen.getByRole('link', { name: 'CZ Čeština' });
+    expect(czech).toHaveAttribute('lang', 'cs');
+    expect(czech).toHaveAttribute('hreflang', 'cs');
+    expect(czech).toHaveAttribute('title', 'Čeština');
+  });
+
+  it.each([
+    ['/', 'en', '/de/', '/br/'],
+    ['/result/', 'en', '/de/ergebnis/', '/br/resultado/'],
+    ['/pl/wynik/Zx09/', 'pl', '/de/ergebnis/Zx09/', '/br/resultado/Zx09/'],
+    ['/privacy-policy/', 'en', '/de/datenschutzerklaerung/', '/br/politica-de-privacidade/'],
+    ['/cz/napoveda/', 'cz', '/de/hilfe/', '/br/ajuda/'],
+    ['/law/bac-limits/', 'en', '/de/recht/promillegrenzen/', '/br/'],
+    ['/nowhere/', 'en', '/de/', '/br/'],
+  ] as const)(
+    'keeps the page: from %s on %s to %s and %s',
+    (pathname, siteCode, german, brazilian) => {
+      address.pathname = pathname;
+      renderShell(links(siteCode));
+      expect(hrefOf('DE')).toBe(german);
+      expect(hrefOf('BR')).toBe(brazilian);
+    },
+  );
+
+  it('marks links to English, so that an earlier choice does not lead back', () => {
+    address.pathname = '/pl/wynik/';
+    renderShell(links('pl'));
+    expect(hrefOf('EN')).toBe('/result/?lang=en');
+  });
+
+  it('is exported with the homes, whatever address the file will stand for', () => {
+    address.pathname = '/en/result/';
+    const html = renderToString(links('en'));
+    expect(html).toContain('href="/de/"');
+    expect(html).not.toContain('ergebnis');
+  });
+
+  it('remembers the choice for all sites and records it', () => {
+    renderShell(links('en'));
+    const link = screen.getByRole('link', { name: 'PL Polski' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(localStorage.getItem('locale')).toBe('pl');
+    expect(trackClick).toHaveBeenCalledExactlyOnceWith('language', 'pl');
+  });
+});

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { NotFound } from '@/components/shell/not-found';
+import { renderShell } from './render-shell';
+
+vi.mock('next/link', () => import('./next-link'));
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+describe('NotFound', () => {
+  it('registers 4.04 permille and leads to the calculator', () => {
+    renderShell(<NotFound siteCode="en" />);
+    const view = screen.getByTestId('not-found');
+    expect(screen.getByRole('heading', { level: 1, name: 'Oops...' })).toBeVisible();
+    expect(view).toHaveTextContent("This page didn't pass our test.");
+    expect(view).toHaveTextContent('Registered result:4.04 ‰');
+    expect(screen.getByRole('link', { name: 'Try our BAC calculator' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+  it('writes the number as the language does and stays in it', () => {
+    renderShell(<NotFound siteCode="pl" />);
+    expect(screen.getByTestId('not-found')).toHaveTextContent('4,04 ‰');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/pl/');
+  });
+});

@@ -1,0 +1,33 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PageError } from '@/components/shell/page-error';
+import { address } from './next-navigation';
+import { renderShell } from './render-shell';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+describe('PageError', () => {
+  afterEach(() => {
+    address.pathname = '/';
+    vi.restoreAllMocks();
+  });
+
+  it('says what happened and that the entries are kept, and logs the cause', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const error = new Error('broken chunk');
+    renderShell(<PageError error={error} reset={() => {}} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByRole('alert')).toHaveTextContent('What you entered is kept on your device.');
+    expect(log).toHaveBeenCalledWith(expect.any(String), error);
+  });
+
+  it('tries again, or leads to the calculator of the language', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    address.pathname = '/fr/resultat/';
+    const reset = vi.fn();
+    renderShell(<PageError error={new Error('broken')} reset={reset} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(reset).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: 'To the calculator' })).toHaveAttribute('href', '/fr/');
+  });
+});

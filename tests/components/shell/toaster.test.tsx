@@ -1,0 +1,75 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toaster } from '@/components/shell/toaster';
+import { resumeToasts, showToast, useToasts } from '@/lib/store/toasts';
+import { renderShell } from './render-shell';
+
+const region = () => screen.getByRole('status', { name: 'Notifications' });
+
+describe('Toaster', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    resumeToasts();
+    useToasts.setState({ toasts: [] });
+    vi.useRealTimers();
+  });
+
+  it('keeps its polite region in the page while it is empty', () => {
+    renderShell(<Toaster />);
+    expect(region()).toHaveAttribute('aria-live', 'polite');
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('shows a toast for 3 seconds', () => {
+    renderShell(<Toaster />);
+    act(() => void showToast({ text: 'Data recalculated...', type: 'info' }));
+    const toast = screen.getByTestId('toast');
+    expect(region()).toContainElement(toast);
+    expect(toast).toHaveTextContent('Data recalculated...');
+    expect(toast).toHaveAttribute('data-type', 'info');
+    act(() => vi.advanceTimersByTime(2999));
+    expect(screen.getByTestId('toast')).toBeVisible();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByTestId('toast')).toBeNull();
+  });
+
+  it('waits while the pointer is on it', () => {
+    renderShell(<Toaster />);
+    act(() => void showToast({ text: 'Saved', type: 'success' }));
+    fireEvent.pointerEnter(region());
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(screen.getByTestId('toast')).toBeVisible();
+    fireEvent.pointerLeave(region());
+    act(() => vi.advanceTimersByTime(3000));
+    expect(screen.queryByTestId('toast')).toBeNull();
+  });
+
+  it('goes when dismissed, and the next one is not kept waiting', () => {
+    renderShell(<Toaster />);
+    act(() => void showToast({ text: 'A new version', type: 'info', sticky: true }));
+    fireEvent.pointerEnter(region());
+    act(() => vi.advanceTimersByTime(60_000));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByTestId('toast')).toBeNull();
+    act(() => void showToast({ text: 'Saved', type: 'success' }));
+    act(() => vi.advanceTimersByTime(3000));
+    expect(screen.queryByTestId('toast')).toBeNull();
+  });
+
+  it('runs its action once and goes', () => {
+    const onAction = vi.fn();
+    renderShell(<Toaster />);
+    act(
+      () =>
+        void showToast({
+          text: 'A new version is there',
+          type: 'info',
+          sticky: true,
+          action: { label: 'Reload', onAction },
+        }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(screen.queryByTestId('toast')).toBeNull();
+  });
+});
