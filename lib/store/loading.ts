@@ -1,0 +1,27 @@
+import { create } from 'zustand';
+
+/** Spec section 4: the loading bar appears only if a request lasts longer than this. */
+export const LOADING_DELAY_MS = 500;
+
+/** Whether the thin loading bar shows. */
+export const useLoading = create(() => ({ isVisible: false }));
+
+let running = 0;
+
+/**
+ * Counts a request as running. The bar appears once it has run for 500 ms and hides when all
+ * requests are done.
+ * @returns to be called when the request is done, whatever its outcome; more than once is harmless
+ */
+export function startLoading(): () => void {
+  running += 1;
+  let isRunning = true;
+  const timer = setTimeout(() => useLoading.setState({ isVisible: true }), LOADING_DELAY_MS);
+  return () => {
+    if (!isRunning) return;
+    isRunning = false;
+    running -= 1;
+    clearTimeout(timer);
+    if (running === 0) useLoading.setState({ isVisible: false });
+  };
+}

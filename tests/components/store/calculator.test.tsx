@@ -1,0 +1,221 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import type * as Calculator from '@/lib/store/calculator';
+import version0 from '../../fixtures/saved-models/version-0.json';
+import version1 from '../../fixtures/saved-models/version-1.json';
+import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+
+const key = 'en:app-calc-model';
+const setup: Calculator.CalculatorSetup = {
+  siteCode: 'en',
+  catalogs: { en: usCatalog, gb: gbCatalog },
+  defaultVariant: 'en',
+  unitsAllowChange: true,
+};
+
+let warn: MockInstance<typeof console.warn>;
+let room: typeof Calculator;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  localStorage.clear();
+  warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+  room = await import('@/lib/store/calculator');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const save = (content: unknown, name = key) => localStorage.setItem(name, JSON.stringify(content));
+const saved = () => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+async function opened(
+  changed: Partial<Calculator.CalculatorSetup> = {},
+): Promise<Calculator.CalculatorStore> {
+  const store = room.calculatorStore({ ...setup, ...changed });
+  await store.persist.rehydrate();
+  return store;
+}
+
+describe('calculatorStore', () => {
+  it('is the same store of a site for the life of the page, another for another site', () => {
+    const store = room.calculatorStore(setup);
+    expect(room.calculatorStore({ ...setup })).toBe(store);
+    expect(room.calculatorStore({ ...setup, siteCode: 'pl' })).not.toBe(store);
+  });
+
+  it('starts with the defaults, whatever is saved, and is then not ready', () => {
+    save(version1);
+    const { model, isReady, region } = room.calculatorStore(setup).getState();
+    expect([model.age, isReady, region]).toEqual([39, false, '']);
+  });
+
+  it('opens with what was saved', async () => {
+    save(version1);
+    const { model, isReady, region } = (await opened()).getState();
+    expect(model).toEqual(version1.state);
+    expect([isReady, region]).toEqual([true, 'US']);
+  });
+
+  it('opens with the defaults where nothing is saved, and saves nothing', async () => {
+    const { model, isReady } = (await opened()).getState();
+    expect([model.age, isReady]).toEqual([39, true]);
+    vi.advanceTimersByTime(5000);
+    expect(localStorage.length).toBe(0);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each(['null', '"NaN"', '[]', '{"state":{"age":5', '', '{"state":7,"version":1}'])(
+    'opens with the defaults and a warning where storage holds %j',
+    async (text) => {
+      localStorage.setItem(key, text);
+      const { model, isReady } = (await opened()).getState();
+      expect([model.age, isReady]).toEqual([39, true]);
+      expect(warn).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('reads version 0 without writing back, so that tabs of two versions do not fight', async () => {
+    save(version0);
+    expect((await opened()).getState().model).toMatchObject({ age: 55, selectedCountryId: 'PL' });
+    vi.advanceTimersByTime(5000);
+    expect(saved()).toEqual(version0);
+  });
+
+  it('keeps the entries of another language apart', async () => {
+    save(version1, 'pl:app-calc-model');
+    expect((await opened()).getState().model.age).toBe(39);
+  });
+
+  it("takes the glasses of the visitor's region", async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+    const { model, catalog, region } = (await opened()).getState();
+    expect([catalog.variant, region]).toEqual(['gb', 'GB']);
+    expect(model.alcoholSettings.beer).toMatchObject({ percent: 4.5, servingItemName: 'Pint' });
+  });
+
+  it('stays with the glasses of the page where the region has no others', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-NZ']);
+    expect((await opened()).getState().catalog.variant).toBe('en');
+  });
+
+  it('is metric on a site without a unit switch, whatever was saved', async () => {
+    save(version1);
+    const { model } = (await opened({ unitsAllowChange: false })).getState();
+    expect(model).toEqual({ ...version1.state, unitSystem: 'metric' });
+  });
+
+  it('refuses a setup without its default servings', () => {
+    const create = () => room.calculatorStore({ ...setup, defaultVariant: 'xx' });
+    expect(create).toThrow('No servings for en xx');
+  });
+
+  it('saves the model and its version 500 ms after a change', async () => {
+    const store = await opened();
+    store.getState().setAge(50);
+    vi.advanceTimersByTime(499);
+    expect(saved()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(saved()).toEqual({ state: store.getState().model, version: 1 });
+    expect(saved().state.age).toBe(50);
+  });
+
+  it('reads what was saved before the first change, so that nothing saved is lost', () => {
+    save(version1);
+    const store = room.calculatorStore(setup);
+    store.getState().setAmount('vodka', 2);
+    vi.advanceTimersByTime(500);
+    expect(saved().state.age).toBe(28);
+    expect(saved().state.alcoholSettings.vodka.amount).toBe(2);
+  });
+});
+
+describe('two tabs', () => {
+  const tell = (newValue: string | null, name: string | null = key) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: name, newValue }));
+
+  it('take over what the other saved', async () => {
+    const store = await opened();
+    save(version1);
+    tell('any');
+    expect(store.getState().model).toEqual(version1.state);
+  });
+
+  it('keep a change of their own that waits to be saved: it is the newest', async () => {
+    const store = await opened();
+    store.getState().setAge(50);
+    save(version1);
+    tell('any');
+    expect(store.getState().model.age).toBe(50);
+    vi.advanceTimersByTime(500);
+    expect(saved().state.age).toBe(50);
+  });
+
+  it('do not write back what they took over', async () => {
+    await opened();
+    save(version0);
+    tell('any');
+    vi.advanceTimersByTime(5000);
+    expect(saved()).toEqual(version0);
+  });
+
+  it('keep what they show when storage is cleared or another key changes', async () => {
+    const store = await opened();
+    store.getState().setAge(50);
+    vi.advanceTimersByTime(500);
+    localStorage.clear();
+    tell(null);
+    tell(null, null);
+    save(version1, 'pl:app-calc-model');
+    tell('any', 'pl:app-calc-model');
+    expect(store.getState().model.age).toBe(50);
+  });
+
+  it('catch up when they come back from the back/forward cache', async () => {
+    const store = await opened();
+    save(version1);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(store.getState().model.age).toBe(39);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(store.getState().model.age).toBe(28);
+  });
+});
+
+describe('useCalculatorStore', () => {
+  function Age() {
+    const store = room.useCalculatorStore(setup);
+    return <p>{room.useCalculator(store, ({ model }) => model.age)}</p>;
+  }
+
+  it('shows what was saved once mounted, and follows changes', () => {
+    save(version1);
+    render(<Age />);
+    expect(screen.getByText('28')).toBeInTheDocument();
+    act(() => room.calculatorStore(setup).getState().setAge(60));
+    expect(screen.getByText('60')).toBeInTheDocument();
+  });
+
+  it('does not read again what is open already', () => {
+    render(<Age />).unmount();
+    save(version1);
+    render(<Age />);
+    expect(screen.getByText('39')).toBeInTheDocument();
+  });
+
+  it('hydrates the exported page without a mismatch, then shows what was saved', async () => {
+    const onRecoverableError = vi.fn();
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<Age />);
+    expect(page.textContent).toBe('39');
+    save(version1);
+    const root = await act(async () => hydrateRoot(page, <Age />, { onRecoverableError }));
+    expect(page.textContent).toBe('28');
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    act(() => root.unmount());
+  });
+});

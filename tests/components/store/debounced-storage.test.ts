@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { debouncedStorage } from '@/lib/store/debounced-storage';
+
+const key = 'en:app-calc-model';
+const saved = () => localStorage.getItem(key);
+const value = (age: number) => ({ state: { age }, version: 1 });
+
+function watchWrites() {
+  const setItem = vi.fn<Storage['setItem']>();
+  vi.spyOn(window, 'localStorage', 'get').mockReturnValue({ ...localStorage, setItem });
+  return setItem;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('debouncedStorage', () => {
+  it('writes 500 ms after a change, model and version', () => {
+    const storage = debouncedStorage();
+    storage.setItem(key, value(40));
+    vi.advanceTimersByTime(499);
+    expect([saved(), storage.isPending()]).toEqual([null, true]);
+    vi.advanceTimersByTime(1);
+    expect([saved(), storage.isPending()]).toEqual(['{"state":{"age":40},"version":1}', false]);
+  });
+
+  it('counts the 500 ms from the last of several changes and writes that one, once', () => {
+    const write = watchWrites();
+    const storage = debouncedStorage();
+    storage.setItem(key, value(40));
+    vi.advanceTimersByTime(400);
+    storage.setItem(key, value(41));
+    vi.advanceTimersByTime(499);
+    expect(write).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(5000);
+    expect(write.mock.calls).toEqual([[key, '{"state":{"age":41},"version":1}']]);
+  });
+
+  it('writes at once when the page is left', () => {
+    const storage = debouncedStorage();
+    storage.setItem(key, value(40));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(saved()).toContain('40');
+  });
+
+  it('writes at once when the page is hidden, not when it is shown', () => {
+    const storage = debouncedStorage();
+    storage.setItem(key, value(40));
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(saved()).toBeNull();
+    visibility.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(saved()).toContain('40');
+  });
+
+  it('writes nothing when nothing has changed', () => {
+    const write = watchWrites();
+    debouncedStorage();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('reads what waits to be written before what was', () => {
+    const storage = debouncedStorage();
+    localStorage.setItem(key, JSON.stringify(value(30)));
+    expect(storage.getItem(key)).toEqual(value(30));
+    storage.setItem(key, value(40));
+    expect(storage.getItem(key)).toEqual(value(40));
+  });
+
+  it('brings an old version up to date and reports nothing where nothing is', () => {
+    const storage = debouncedStorage();
+    expect(storage.getItem(key)).toBeNull();
+    localStorage.setItem(key, '{"age":55,"countryLimitTableKeySelected":"PL"}');
+    expect(storage.getItem(key)).toMatchObject({ state: { age: 55, selectedCountryId: 'PL' } });
+  });
+
+  it('forgets what waits when the key is removed', () => {
+    const storage = debouncedStorage();
+    localStorage.setItem(key, 'old');
+    storage.setItem(key, value(40));
+    void storage.removeItem(key);
+    vi.advanceTimersByTime(1000);
+    expect(saved()).toBeNull();
+  });
+});
