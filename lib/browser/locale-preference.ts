@@ -63,18 +63,22 @@ export function rememberLangParam(): void {
   if (code) rememberSite(code);
 }
 
-const homes = Object.fromEntries(siteCodes.map((code) => [code, withBasePath(sitePrefix(code))]));
-
 /**
  * `decideSite` as an inline script for the English home page, so that nobody sees English flash by.
  * In a browser that keeps nothing it does nothing: there is no earlier choice.
  */
-export const languageGuardScript = `(function(){try{var key='${LOCALE_KEY}',homes=${JSON.stringify(homes)},
+export const languageGuardScript = /* @__PURE__ */ guardScript();
+
+/** Called once, and marked pure, so that bundles for the browser leave it out. */
+function guardScript(): string {
+  const homes = Object.fromEntries(siteCodes.map((code) => [code, withBasePath(sitePrefix(code))]));
+  return `(function(){try{var key='${LOCALE_KEY}',homes=${JSON.stringify(homes)},
 decision=(${decideSite.toString()})({storedLocale:localStorage.getItem(key),
 langParam:new URLSearchParams(location.search).get('lang'),isHome:true,
 isCrawler:/${crawlers.source}/i.test(navigator.userAgent)},Object.keys(homes),'${defaultSiteCode}');
 if(decision.store)localStorage.setItem(key,decision.store);
 if(decision.goTo)location.replace(homes[decision.goTo])}catch(e){}})()`;
+}
 
 function knownSite(code: string | null): SiteCode | null {
   return siteCodes.find((candidate) => candidate === code) ?? null;

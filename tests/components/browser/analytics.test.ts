@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+
+interface AnalyticsWindow {
+  dataLayer?: IArguments[];
+  trustedTypes?: unknown;
+}
+
+const analyticsWindow = window as unknown as AnalyticsWindow;
+let warn: MockInstance<typeof console.warn>;
+let append: MockInstance<typeof document.head.append>;
+
+/** happy-dom must not fetch the script: it is caught on its way into the page. */
+beforeEach(() => {
+  vi.resetModules();
+  delete analyticsWindow.dataLayer;
+  warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  append = vi.spyOn(document.head, 'append').mockReturnValue(undefined);
+  window.history.replaceState(null, '', '/help/?a=b');
+  document.title = 'Help';
+});
+afterEach(() => {
+  // Whoever still waits for the first interaction has it now, and not in the next test.
+  interact('scroll');
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  delete analyticsWindow.trustedTypes;
+});
+
+async function started(id: string | undefined = 'G-TEST') {
+  vi.stubEnv('NEXT_PUBLIC_ANALYTICS_ID', id);
+  const analytics = await import('@/lib/browser/analytics');
+  analytics.startAnalytics();
+  return analytics;
+}
+
+const script = () => append.mock.calls[0]?.[0] as HTMLScriptElement;
+const commands = () => (analyticsWindow.dataLayer ?? []).map((command) => [...command]);
+const events = () => commands().filter(([name]) => name === 'event');
+const interact = (type: string) => window.dispatchEvent(new Event(type));
+
+async function loaded() {
+  const analytics = await started();
+  interact('scroll');
+  script().dispatchEvent(new Event('load'));
+  return analytics;
+}
+
+describe('startAnalytics', () => {
+  it('loads nothing and says nothing without an id', async () => {
+    const { trackPageView, trackClick } = await started('');
+    ['scroll', 'mousemove', 'touchstart'].forEach(interact);
+    trackPageView();
+    trackClick('share result', 'en');
+    expect(append).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
+    expect(analyticsWindow.dataLayer).toBeUndefined();
+  });
+
+  it.each([
+    ['Do Not Track', 'doNotTrack', '1'],
+    ['Global Privacy Control', 'globalPrivacyControl', true],
+  ])('loads nothing and says nothing under %s', async (_, property, value) => {
+    vi.stubGlobal('navigator', { [property]: value });
+    const { trackClick } = await started();
+    interact('scroll');
+    trackClick('share result', 'en');
+    expect(append).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each(['scroll', 'mousemove', 'touchstart'])('loads after the first %s, once', async (type) => {
+    await started();
+    expect(append).not.toHaveBeenCalled();
+    interact(type);
+    ['scroll', 'mousemove', 'touchstart'].forEach(interact);
+    expect(append).toHaveBeenCalledTimes(1);
+    expect(script().src).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST');
+    expect(script().async).toBe(true);
+  });
+
+  it('is not moved by keys, clicks or focus', async () => {
+    await started();
+    ['keydown', 'click', 'focus', 'resize'].forEach(interact);
+    expect(append).not.toHaveBeenCalled();
+  });
+
+  it('waits once, however often it is started', async () => {
+    const { startAnalytics } = await started();
+    startAnalytics();
+    interact('scroll');
+    expect(append).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends page views by hand and reports the page at hand once loaded', async () => {
+    await loaded();
+    expect(commands()).toContainEqual(['config', 'G-TEST', { send_page_view: false }]);
+    expect(events()).toEqual([
+      [
+        'event',
+        'page_view',
+        {
+          page_path: '/help/',
+          page_location: `${location.origin}/help/?a=b`,
+          page_title: 'Help',
+        },
+      ],
+    ]);
+  });
+
+  it('names its address to the policy of trusted scripts', async () => {
+    const createPolicy = vi.fn(
+      (_: string, rules: { createScriptURL(url: string): string }) => rules,
+    );
+    analyticsWindow.trustedTypes = { createPolicy };
+    await loaded();
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['analytics']);
+    expect(script().src).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST');
+  });
+});
+
+describe('trackPageView', () => {
+  it("keeps a shared result's code, a person's body and drinks, to the device", async () => {
+    window.history.replaceState(null, '', '/pl/wynik/3kTMd0a/');
+    const { trackClick } = await loaded();
+    trackClick('share result', 'pl');
+    expect(JSON.stringify(commands())).not.toContain('3kTMd0a');
+    expect(events()[0]?.[2]).toMatchObject({ page_path: '/pl/wynik/' });
+  });
+});
+
+describe('trackClick', () => {
+  it('sends type and value', async () => {
+    const { trackClick } = await loaded();
+    trackClick('share result', 'abc');
+    expect(events().at(-1)).toEqual([
+      'event',
+      'action_click',
+      { type: 'share result', value: 'abc', page_location: `${location.origin}/help/?a=b` },
+    ]);
+  });
+
+  it('is dropped with a warning before the script is there', async () => {
+    const { trackClick } = await started();
+    trackClick('share result', 'abc');
+    interact('scroll');
+    trackClick('share result', 'abc');
+    expect(warn).toHaveBeenCalledTimes(2);
+    script().dispatchEvent(new Event('load'));
+    expect(events().map(([, name]) => name)).toEqual(['page_view']);
+  });
+
+  it('is dropped with a warning when the script does not load', async () => {
+    const { trackClick } = await started();
+    interact('scroll');
+    script().dispatchEvent(new Event('error'));
+    trackClick('share result', 'abc');
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(events()).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shareLink } from '@/lib/browser/share';
+
+const url = 'https://example.org/result/abc/';
+const share = vi.fn<Navigator['share']>();
+const writeText = vi.fn<Clipboard['writeText']>();
+const execCommand = vi.fn<Document['execCommand']>();
+
+/** A device: what it can do, and whether fingers are its main pointer. */
+function device(has: { share?: boolean; clipboard?: boolean; touch?: boolean }) {
+  vi.stubGlobal('navigator', {
+    ...(has.share && { share }),
+    ...(has.clipboard && { clipboard: { writeText } }),
+  });
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: query === '(pointer: coarse)' && has.touch }) as MediaQueryList,
+  );
+}
+
+beforeEach(() => {
+  share.mockReset().mockResolvedValue(undefined);
+  writeText.mockReset().mockResolvedValue(undefined);
+  execCommand.mockReset().mockReturnValue(true);
+  document.execCommand = execCommand;
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('shareLink', () => {
+  it('opens the share sheet of a phone with link and title', async () => {
+    device({ share: true, clipboard: true, touch: true });
+    expect(await shareLink(url, 'My estimate')).toBe('shared');
+    expect(share).toHaveBeenCalledWith({ url, title: 'My estimate' });
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('copies on a desktop, even one with a share sheet', async () => {
+    device({ share: true, clipboard: true, touch: false });
+    expect(await shareLink(url, 'My estimate')).toBe('copied');
+    expect(writeText).toHaveBeenCalledWith(url);
+    expect(share).not.toHaveBeenCalled();
+  });
+
+  it('copies on a phone without a share sheet', async () => {
+    device({ clipboard: true, touch: true });
+    expect(await shareLink(url, 'My estimate')).toBe('copied');
+  });
+
+  it('does nothing more when the visitor closes the share sheet', async () => {
+    device({ share: true, clipboard: true, touch: true });
+    share.mockRejectedValue(new DOMException('closed', 'AbortError'));
+    expect(await shareLink(url, 'My estimate')).toBe('cancelled');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('copies when the share sheet fails', async () => {
+    device({ share: true, clipboard: true, touch: true });
+    share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    expect(await shareLink(url, 'My estimate')).toBe('copied');
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('copies the old way without a clipboard, and leaves page and focus as they were', async () => {
+    device({});
+    document.body.innerHTML = '<button>Share</button>';
+    const button = document.querySelector('button');
+    button?.focus();
+    let selected = '';
+    execCommand.mockImplementation(() => {
+      selected = document.querySelector('textarea')?.value ?? '';
+      return true;
+    });
+    expect(await shareLink(url, 'My estimate')).toBe('copied');
+    expect(execCommand).toHaveBeenCalledWith('copy');
+    expect(selected).toBe(url);
+    expect(document.querySelector('textarea')).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('copies the old way when the clipboard is forbidden', async () => {
+    device({ clipboard: true });
+    writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    expect(await shareLink(url, 'My estimate')).toBe('copied');
+    expect(execCommand).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['is refused', () => false],
+    [
+      'throws',
+      () => {
+        throw new Error('no');
+      },
+    ],
+  ])('says so when the old way %s too', async (_, outcome) => {
+    device({});
+    execCommand.mockImplementation(outcome);
+    expect(await shareLink(url, 'My estimate')).toBe('failed');
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+});
