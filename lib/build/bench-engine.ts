@@ -1,0 +1,78 @@
+import { calculate, roundHalfUp, type CalculationInput, type Sitting } from '@/lib/bac';
+
+/** One line of the table of `npm run bench`. */
+export interface EngineRow {
+  what: string;
+  /** Microseconds of one call: the median of many batches. */
+  medianMicroseconds: number;
+  /** Microseconds it is allowed. */
+  allowedMicroseconds: number;
+}
+
+const batches = 201;
+const callsPerBatch = 50;
+
+/** Microseconds of one call of `work`, the median of many batches, after warming up. */
+function medianMicroseconds(work: () => unknown): number {
+  const measured: number[] = [];
+  for (let batch = -batches; batch < batches; batch++) {
+    const started = performance.now();
+    for (let call = 0; call < callsPerBatch; call++) work();
+    const elapsedMs = performance.now() - started;
+    if (batch >= 0) measured.push((elapsedMs * 1000) / callsPerBatch);
+  }
+  measured.sort((a, b) => a - b);
+  return measured[Math.floor(measured.length / 2)] ?? 0;
+}
+
+/** The specification's default person. */
+const evening: CalculationInput = {
+  gender: 0,
+  ageYears: 39,
+  heightCm: 178,
+  weightKg: 78,
+  timeStart: '21:00',
+  timeFinish: '23:00',
+  foodWhileDrinking: 2,
+  drinks: [{ ml: 1500, percent: 5 }],
+  legalDrivingLimitPermille: 0.2,
+  timeFormat: 12,
+};
+
+function beerAt(hour: number): Sitting {
+  return {
+    timeStart: `${hour}:00`,
+    timeFinish: `${hour}:30`,
+    drinks: [{ ml: 500, percent: 5 }],
+  };
+}
+
+/** A day of six beers, one every two hours. */
+const sixSittings: CalculationInput = {
+  ...evening,
+  ...beerAt(11),
+  laterSittings: [13, 15, 17, 19, 21].map(beerAt),
+};
+
+/** Far more than anyone drinks: the list of samples runs to its cap of seven days. */
+const absurdAmount: CalculationInput = {
+  ...evening,
+  drinks: [{ ml: 10_000 * 5000, percent: 99.9 }],
+};
+
+/** Times `calculate` with its range and samples. */
+export function benchEngine(): EngineRow[] {
+  const row = (what: string, input: CalculationInput, allowedMicroseconds: number): EngineRow => ({
+    what,
+    medianMicroseconds: roundHalfUp(
+      medianMicroseconds(() => calculate(input)),
+      1,
+    ),
+    allowedMicroseconds,
+  });
+  return [
+    row('calculate, one sitting', evening, 50),
+    row('calculate, six sittings', sixSittings, 100),
+    row('calculate, seven days of samples', absurdAmount, 500),
+  ];
+}

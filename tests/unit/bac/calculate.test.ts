@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { calculate, levelAt, SittingsTooLongError, type CalculationInput } from '@/lib/bac';
+
+/** The specification's default person with three beers (golden case R01). */
+const evening: CalculationInput = {
+  gender: 0,
+  ageYears: 39,
+  heightCm: 178,
+  weightKg: 78,
+  timeStart: '21:00',
+  timeFinish: '23:00',
+  foodWhileDrinking: 2,
+  drinks: [{ ml: 1500, percent: 5 }],
+  legalDrivingLimitPermille: 0.2,
+};
+
+describe('calculate', () => {
+  it('gives durations in hours and minutes, from whole minutes', () => {
+    const result = calculate(evening);
+    expect(result.drinkingDuration).toEqual({ hours: 2, minutes: 0 });
+    expect(result.totalSoberingDuration).toEqual({ hours: 5, minutes: 39 });
+    expect(result.totalDrinkingAndSoberingDuration).toEqual({ hours: 7, minutes: 39 });
+  });
+
+  it('puts the peak at the finish', () => {
+    const { peakAtMin, peakPermilleExact, curves } = calculate(evening);
+    expect(peakAtMin).toBe(120);
+    expect(levelAt(curves.likely, 120)).toBe(peakPermilleExact);
+  });
+
+  it('writes times on a 24-hour clock unless asked otherwise', () => {
+    expect(calculate(evening).timeUntilSober.display).toBe('04:39');
+    expect(calculate({ ...evening, timeFormat: 12 }).timeUntilSober.display).toBe('4:39 AM');
+  });
+
+  it('is empty with the start time when nothing was drunk', () => {
+    for (const drinks of [[], [{ ml: 0, percent: 40 }], [{ ml: 500, percent: 0 }]]) {
+      const result = calculate({ ...evening, drinks });
+      const start = { minutesFromStart: 0, dayOffset: 0, h24: '21:00', h12: '9:00 PM' };
+      expect(result).toMatchObject({
+        isEmpty: true,
+        items: [],
+        peakPermille: 0,
+        totalAlcoholGrams: 0,
+        timeUntilSober: start,
+        timeWhenCanDrive: start,
+        band: { late: { timeUntilSober: start, timeWhenCanDrive: start } },
+        totalDrinkingAndSoberingDuration: { hours: 0, minutes: 0 },
+        firstStart: '21:00',
+      });
+    }
+  });
+
+  it('is empty when the body water is not above zero', () => {
+    const result = calculate({ ...evening, gender: 1, heightCm: 1, weightKg: 1 });
+    expect(result.totalBodyWaterLiters).toBeCloseTo(-1.7435, 10);
+    expect(result.isEmpty).toBe(true);
+    expect(result.timeUntilSober.h24).toBe('21:00');
+  });
+
+  it('answers the most that can be entered: a list of seven days and no NaN', () => {
+    const most = { ml: 10_000 * 5000, percent: 99.9 };
+    const result = calculate({ ...evening, drinks: [most, most, most, most] });
+    expect(result.items).toHaveLength(7 * 48 + 1);
+    expect(result.itemsAreCapped).toBe(true);
+    // JSON writes NaN and Infinity as null.
+    expect(JSON.stringify(result)).not.toContain('null');
+    // 4 x 50,000,000 ml x 0.999 x 0.789 = 157,642,200 g; x 0.9 / (44.07656 x 1.055) permille
+    expect(result.totalAlcoholGrams).toBe(157_642_200);
+    expect(result.c0Permille).toBeCloseTo(3_051_088.778941, 5);
+  });
+});
+
+describe('sittings on the time line', () => {
+  const drinks = [{ ml: 500, percent: 5 }];
+
+  it('start at the first sitting with alcohol', () => {
+    const result = calculate({
+      ...evening,
+      drinks: [],
+      laterSittings: [{ timeStart: '22:10', timeFinish: '23:00', drinks }],
+    });
+    expect(result.firstStart).toBe('22:10');
+    expect(result.sittings).toMatchObject([{ startMin: 0, finishMin: 50 }]);
+  });
+
+  it('may end exactly 24 hours after the start', () => {
+    const late = { timeStart: '20:00', timeFinish: '21:00', drinks };
+    expect(calculate({ ...evening, laterSittings: [late] }).lastFinishMin).toBe(1440);
+  });
+
+  it('refuse to end a minute later, by an error of their own', () => {
+    const late = { timeStart: '20:00', timeFinish: '21:01', drinks };
+    const attempt = () => calculate({ ...evening, laterSittings: [late] });
+    expect(attempt).toThrow(SittingsTooLongError);
+    expect(attempt).toThrow('1441 minutes');
+  });
+
+  it('say that it is sober between two sittings, and not at the end of the answer', () => {
+    const supper = { timeStart: '20:00', timeFinish: '21:00', drinks };
+    const lunch = { ...evening, timeStart: '12:00', timeFinish: '13:00', drinks };
+    const { items, timeUntilSober } = calculate({ ...lunch, laterSittings: [supper] });
+    expect(items.find((item) => item.dtFromStartMin === 420)!.state).toBe(2);
+    expect(timeUntilSober.minutesFromStart).toBeGreaterThan(540);
+  });
+});
+
+describe('what only a mistake in the program can send', () => {
+  const refused = (change: object) => () => calculate({ ...evening, ...change });
+
+  it.each([
+    ['an unknown gender', { gender: 2 }, /gender.*: 2/],
+    ['an unknown food type', { foodWhileDrinking: 4 }, /food type.*: 4/],
+    ['an unknown time format', { timeFormat: 13 }, /time format.*: 13/],
+    ['a weight that is no number', { weightKg: NaN }, /weightKg.*NaN/],
+    ['a height without end', { heightCm: Infinity }, /heightCm/],
+    ['an age that is missing', { ageYears: undefined }, /ageYears/],
+    ['a limit that is no number', { legalDrivingLimitPermille: NaN }, /legalDrivingLimitPermille/],
+    ['less than no drink', { drinks: [{ ml: -1, percent: 5 }] }, /volume.*-1/],
+    ['more than pure alcohol', { drinks: [{ ml: 1, percent: 101 }] }, /percent.*101/],
+    ['a malformed time', { timeFinish: '25:00' }, /25:00/],
+    ['six later sittings', { laterSittings: Array(6).fill(evening) }, /5 later sittings: 6/],
+  ])('is refused: %s', (_, change, message) => {
+    expect(refused(change)).toThrow(RangeError);
+    expect(refused(change)).toThrow(message);
+  });
+
+  it('is refused: an empty time, also in a sitting without alcohol', () => {
+    expect(refused({ timeStart: '' })).toThrow('Empty time string');
+    const laterSittings = [{ timeStart: '', timeFinish: '10:00', drinks: [] }];
+    expect(refused({ laterSittings })).toThrow('Empty time string');
+  });
+});

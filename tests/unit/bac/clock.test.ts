@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { clockTime, displayTime, durationOf, h12Text, h24Text, minutesOfDay } from '@/lib/bac';
+
+describe('minutesOfDay', () => {
+  it('counts from midnight', () => {
+    expect(minutesOfDay('00:00')).toBe(0);
+    expect(minutesOfDay('06:19')).toBe(379);
+    expect(minutesOfDay('23:59')).toBe(1439);
+  });
+
+  it('refuses an empty text by name', () => {
+    expect(() => minutesOfDay('')).toThrow(new Error('Empty time string'));
+  });
+
+  it.each(['24:00', '12:60', '9:05', '09:5', '09-05', ' 09:05', '09:05 ', '09:05:00', 'noon'])(
+    'refuses %j',
+    (time) => {
+      expect(() => minutesOfDay(time)).toThrow(RangeError);
+    },
+  );
+});
+
+describe('a clock time', () => {
+  it.each([
+    [0, '00:00', '12:00 AM'],
+    [5, '00:05', '12:05 AM'],
+    [379, '06:19', '6:19 AM'],
+    [719, '11:59', '11:59 AM'],
+    [720, '12:00', '12:00 PM'],
+    [780, '13:00', '1:00 PM'],
+    [1439, '23:59', '11:59 PM'],
+  ])('writes minute %i of the day as %s and %s', (minuteOfDay, h24, h12) => {
+    expect(h24Text(minuteOfDay)).toBe(h24);
+    expect(h12Text(minuteOfDay)).toBe(h12);
+  });
+
+  it('gives hour, minute and half of the day in parts', () => {
+    expect(displayTime(0, 12)).toEqual({ hour: 12, minute: 0, timePeriod: 'AM' });
+    expect(displayTime(1439, 12)).toEqual({ hour: 11, minute: 59, timePeriod: 'PM' });
+    expect(displayTime(0, 24)).toEqual({ hour: 0, minute: 0 });
+  });
+
+  it('counts days past midnight', () => {
+    const at = (minutes: number) => clockTime(minutesOfDay('22:00'), minutes, 12);
+    expect(at(119)).toMatchObject({ h24: '23:59', dayOffset: 0 });
+    expect(at(120)).toMatchObject({ h24: '00:00', dayOffset: 1, display: '12:00 AM' });
+    expect(at(120 + 1440)).toMatchObject({ h24: '00:00', dayOffset: 2 });
+  });
+
+  it('rounds up to a whole minute, but not what binary arithmetic left over', () => {
+    const at = (minutes: number) => clockTime(0, minutes, 24).minutesFromStart;
+    expect(at(180)).toBe(180);
+    expect(at(180.0000000001)).toBe(180);
+    expect(at(180.001)).toBe(181);
+    expect(at(179.9999999999)).toBe(180);
+    expect(at(0)).toBe(0);
+  });
+});
+
+describe('durationOf', () => {
+  it('splits whole minutes', () => {
+    expect(durationOf(0)).toEqual({ hours: 0, minutes: 0 });
+    expect(durationOf(459)).toEqual({ hours: 7, minutes: 39 });
+  });
+});

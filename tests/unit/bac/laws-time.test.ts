@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculate, levelAt, minutesOfDay, soberAtMin } from '@/lib/bac';
+import { anyEvening, anyShare, noise, runs, sitting } from './arbitraries';
+
+/** Minute of the day of `4:39 AM`: 12 AM is 0, PM adds 12 except at 12. */
+function minuteOfUsText(text: string): number {
+  const [, hour, minute, period] = /^(\d+):(\d+) ([AP]M)$/.exec(text)!;
+  return (Number(hour) % 12) * 60 + Number(minute) + (period === 'PM' ? 720 : 0);
+}
+
+describe('laws of time (engine rules, section 6)', { timeout: 60_000 }, () => {
+  it('6: shifting both times shifts all clocks, and durations stay', () => {
+    fc.assert(
+      fc.property(anyEvening, fc.integer({ min: 1, max: 1439 }), (e, shiftMin) => {
+        const before = calculate(e);
+        const drinks = [...e.drinks];
+        const after = calculate({
+          ...e,
+          ...sitting(e.startMinute + shiftMin, e.lengthMin, drinks),
+        });
+        const clock = (time: typeof before.timeUntilSober) =>
+          time.dayOffset * 1440 + minutesOfDay(time.h24);
+        const shifted = shiftMin - (e.startMinute + shiftMin >= 1440 ? 1440 : 0);
+        expect(clock(after.timeUntilSober)).toBe(clock(before.timeUntilSober) + shifted);
+        const drive = clock(before.timeWhenCanDrive) + shifted;
+        expect(clock(after.timeWhenCanDrive)).toBe(drive);
+        expect(after.curves).toEqual(before.curves);
+        expect(after.drinkingDuration).toEqual(before.drinkingDuration);
+        expect(after.totalSoberingDuration).toEqual(before.totalSoberingDuration);
+        const levels = (result: typeof before) => result.items.map((item) => item.permille);
+        expect(levels(after)).toEqual(levels(before));
+      }),
+      runs,
+    );
+  });
+
+  it('6: a longer period with the same drinks never raises the peak or ends sooner', () => {
+    fc.assert(
+      fc.property(anyEvening, fc.integer({ min: 1, max: 600 }), (e, moreMin) => {
+        const lengthMin = Math.min(1439, e.lengthMin + moreMin);
+        const shorter = calculate(e);
+        const longer = calculate({ ...e, ...sitting(e.startMinute, lengthMin, [...e.drinks]) });
+        expect(longer.peakPermilleExact).toBeLessThanOrEqual(shorter.peakPermilleExact + noise);
+        const sober = soberAtMin(longer.curves.likely);
+        expect(sober).toBeGreaterThanOrEqual(soberAtMin(shorter.curves.likely) - noise);
+      }),
+      runs,
+    );
+  });
+
+  it('7: after the last drink the level falls by exactly 0.15 an hour until it is zero', () => {
+    fc.assert(
+      fc.property(anyEvening, anyShare, (e, share) => {
+        const { curves, peakPermilleExact } = calculate(e);
+        const afterMin = share * (soberAtMin(curves.likely) - e.lengthMin);
+        const expected = Math.max(0, peakPermilleExact - (0.15 / 60) * afterMin);
+        const level = levelAt(curves.likely, e.lengthMin + afterMin);
+        expect(Math.abs(level - expected)).toBeLessThan(noise);
+      }),
+      runs,
+    );
+  });
+
+  it('7: while drinking, the level is what came in less what was eliminated', () => {
+    fc.assert(
+      fc.property(anyEvening, anyShare, (e, share) => {
+        const { curves, c0Permille, peakPermilleExact } = calculate(e);
+        const eliminated = 0.15 * (e.lengthMin / 60) * share;
+        const expected = Math.max(0, c0Permille * share - eliminated);
+        const level = levelAt(curves.likely, share * e.lengthMin);
+        expect(Math.abs(level - expected)).toBeLessThan(noise);
+        if (peakPermilleExact === 0) return;
+        let area = 0;
+        curves.likely.forEach((point, i) => {
+          const next = curves.likely[i + 1] ?? point;
+          area += ((point.permille + next.permille) / 2) * (next.atMin - point.atMin);
+        });
+        const triangle = (peakPermilleExact * soberAtMin(curves.likely)) / 2;
+        expect(Math.abs(area - triangle)).toBeLessThan(1e-9 * Math.max(1, triangle));
+      }),
+      runs,
+    );
+  });
+
+  it('9: states after the finish run 0, 1, 2, the last is 2, and there is one each half hour', () => {
+    fc.assert(
+      fc.property(anyEvening, (e) => {
+        const { items, itemsAreCapped, curves } = calculate(e);
+        const sober = soberAtMin(curves.likely);
+        expect(itemsAreCapped).toBe(sober > 7 * 1440);
+        const after = items.filter((item) => item.dtFromStartMin >= e.lengthMin);
+        const goingBack = after.slice(1).filter((item, i) => item.state < after[i]!.state);
+        expect(goingBack).toEqual([]);
+        const isBetween = items.some((item) => item.state === 1);
+        if (e.legalDrivingLimitPermille === 0) expect(isBetween).toBe(false);
+        if (itemsAreCapped) return;
+        expect(items.at(-1)!.state).toBe(2);
+        expect(items).toHaveLength(Math.ceil((sober - 1e-6) / 30) + 1);
+      }),
+      runs,
+    );
+  });
+
+  it('10: the time format changes nothing but texts, and all texts of a sample agree', () => {
+    fc.assert(
+      fc.property(anyEvening, (e) => {
+        const half = calculate({ ...e, timeFormat: 12 });
+        const full = calculate({ ...e, timeFormat: 24 });
+        expect(half.timeUntilSober.display).toBe(full.timeUntilSober.h12);
+        expect(full.timeUntilSober.display).toBe(half.timeUntilSober.h24);
+        expect(half.curves).toEqual(full.curves);
+        const disagreeing = half.items.filter((item, i) => {
+          const minuteOfDay = (e.startMinute + item.dtFromStartMin) % 1440;
+          const { hour, minute, timePeriod } = item.displayTime;
+          const parts24 = full.items[i]!.displayTime;
+          return !(
+            minuteOfUsText(item.timeUs) === minuteOfDay &&
+            minuteOfUsText(`${hour}:${minute} ${timePeriod}`) === minuteOfDay &&
+            minutesOfDay(item.timeEu) === minuteOfDay &&
+            item.isoTime === `${item.timeEu}:00` &&
+            parts24.hour * 60 + parts24.minute === minuteOfDay &&
+            parts24.timePeriod === undefined
+          );
+        });
+        expect(disagreeing).toEqual([]);
+      }),
+      runs,
+    );
+  });
+});
