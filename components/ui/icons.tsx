@@ -1,0 +1,87 @@
+import type { ReactNode, SVGProps } from 'react';
+
+/** Drawn icons: 24 px grid, one stroke, the colour of the text around them, silent to screen readers. */
+function Icon({ children, ...rest }: SVGProps<SVGSVGElement> & { children: ReactNode }) {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...rest}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const CloseIcon = () => (
+  <Icon>
+    <path d="M6 6l12 12M18 6L6 18" />
+  </Icon>
+);
+
+export const MinusIcon = () => (
+  <Icon strokeWidth="2.2">
+    <path d="M6 12h12" />
+  </Icon>
+);
+
+export const PlusIcon = () => (
+  <Icon strokeWidth="2.2">
+    <path d="M12 6v12M6 12h12" />
+  </Icon>
+);
+
+export const ChevronDownIcon = () => (
+  <Icon width="16" height="16" strokeWidth="2.2">
+    <path d="M6 9l6 6 6-6" />
+  </Icon>
+);
+
+export const EditIcon = () => (
+  <Icon width="16" height="16">
+    <path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3" />
+  </Icon>
+);
+
+export const SearchIcon = () => (
+  <Icon width="18" height="18">
+    <path d="M11 4a7 7 0 110 14 7 7 0 010-14zM16 16l4.5 4.500" />
+  </Icon>
+);
+
+export const CheckIcon = () => (
+  <Icon strokeWidth="2.2">
+    <path d="M5 12.500l4.500 4.500L19 7.500" />
+  </Icon>
+);
+
+export const BeerIcon = () => (
+  <Icon width="26" height="26" strokeWidth="1.6">
+    <path d="M6 7h9v13a1.500 1.500 0 01-1.500 1.500h-6A1.500 1.500 0 016 20zM15 10h2.500a2.500 2.500 0 012.500 2.500v3a2.500 2.500 0 01-2.500 2.500H15M9 11v6M12 11v6M6 7a2.500 2.500 0 01.6-4.900 3 3 0 015.400-.3A2.600 2.600 0 0115 7" />
+  </Icon>
+);
+
+export const WineIcon = () => (
+  <Icon width="26" height="26" strokeWidth="1.6">
+    <path d="M7 2h10c.6 4.500-.6 9-5 9S6.400 6.500 7 2zM12 11v9M8 21.500h8M7 6.500h10" />
+  </Icon>
+);
+
+export const MartiniIcon = () => (
+  <Icon width="26" height="26" strokeWidth="1.6">
+    <path d="M3 4h18l-9 9zM12 13v8M8 21.500h8M6.500 7.500h11M15 7l3-5" />
+  </Icon>
+);
+
+export const BottleIcon = () => (
+  <Icon width="26" height="26" strokeWidth="1.6">
+    <path d="M10 2h4v5c0 1.500 2.500 2.500 2.500 5v8.500a1 1 0 01-1 1h-7a1 1 0 01-1-1V12C7.500 9.500 10 8.500 10 7zM7.500 13.500h9v5h-9" />
+  </Icon>
+);

@@ -1,0 +1,71 @@
+'use client';
+
+import { useId, type KeyboardEvent } from 'react';
+
+export interface RadioOption<Value extends string | number> {
+  value: Value;
+  label: string;
+  testId?: string;
+}
+
+export interface RadioGroupProps<Value extends string | number> {
+  label: string;
+  options: readonly RadioOption<Value>[];
+  value: Value;
+  /** Called only when another option is chosen. */
+  onChange: (value: Value) => void;
+  testId?: string;
+}
+
+/**
+ * A segmented control on native radios: each covers its segment, so that pointer, keyboard and
+ * screen reader meet the real thing. Home, End and Enter are added to the browser's own keys.
+ */
+export function RadioGroup<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+  testId,
+}: RadioGroupProps<Value>) {
+  const name = useId();
+  const choose = (next: Value | undefined) => {
+    if (next !== undefined && next !== value) onChange(next);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const edge = { Home: options[0], End: options.at(-1) }[event.key];
+    if (edge) {
+      event.preventDefault();
+      choose(edge.value);
+      const radios = event.currentTarget.querySelectorAll('input');
+      radios[options.indexOf(edge)]?.focus();
+    }
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.target.click();
+  };
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      data-testid={testId}
+      className="flex w-full rounded-field bg-base-200"
+      onKeyDown={handleKeyDown}
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="relative grid min-h-12 flex-1 cursor-pointer place-items-center rounded-field px-4 text-center text-sm leading-tight font-semibold has-checked:bg-info has-checked:text-info-content has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-info"
+        >
+          <input
+            type="radio"
+            name={name}
+            data-testid={option.testId}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            checked={option.value === value}
+            onChange={() => choose(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}
