@@ -15,8 +15,7 @@ interface FooterProps {
   articleTwins?: ArticleTwins;
 }
 
-const linkClassName =
-  'inline-flex min-h-11 min-w-11 items-center justify-center underline-offset-4 hover:underline';
+const linkClassName = 'flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
 
 /** The foot of every page; works without JavaScript. */
 export function Footer({ siteCode, articleTwins }: FooterProps) {
@@ -32,7 +31,7 @@ export function Footer({ siteCode, articleTwins }: FooterProps) {
           <p className="mt-3">{t('app.tagline')}</p>
           <p className="text-sm text-base-content/80">{t('app.taglineNote')}</p>
         </div>
-        <div className="md:max-w-sm md:text-end">
+        <div>
           <ul className="flex flex-wrap gap-x-6 md:justify-end">
             {menuItems(siteCode, 'bottom').map(({ name, href }) => (
               <li key={name}>
@@ -52,7 +51,7 @@ export function Footer({ siteCode, articleTwins }: FooterProps) {
               articleTwins={articleTwins}
               labels="codes"
               className="flex flex-wrap md:justify-end"
-              linkClassName={linkClassName}
+              linkClassName={`${linkClassName} justify-center`}
             />
           </nav>
         </div>

@@ -7,12 +7,15 @@ import { useLoading } from '@/lib/store/loading';
 export function LoadingBar() {
   const t = useTranslations();
   const isVisible = useLoading((state) => state.isVisible);
-  if (!isVisible) return null;
   return (
-    <progress
-      data-testid="loading-bar"
-      aria-label={t('shell.loading')}
-      className="progress fixed inset-x-0 top-0 z-50 h-1 w-full rounded-none progress-info"
-    />
+    <div role="status">
+      {isVisible && (
+        <progress
+          data-testid="loading-bar"
+          aria-label={t('shell.loading')}
+          className="progress fixed inset-x-0 top-0 z-50 h-1 w-full rounded-none progress-info"
+        />
+      )}
+    </div>
   );
 }
