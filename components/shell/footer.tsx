@@ -21,7 +21,7 @@ const linkClassName = 'flex min-h-11 min-w-11 items-center underline-offset-4 ho
 export function Footer({ siteCode, articleTwins }: FooterProps) {
   const t = useTranslations();
   return (
-    <footer className="border-t border-base-content/10 pb-[calc(var(--foot-bar,0px)+env(safe-area-inset-bottom))]">
+    <footer className="border-t border-base-content/10 pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto grid max-w-6xl gap-x-10 gap-y-5 px-4 py-8 md:grid-cols-[1fr_auto]">
         <div>
           <p className="flex items-center gap-3 font-semibold tracking-tight">

@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type MouseEvent } from 'react';
+import { CloseIcon } from '@/components/ui/icons';
 import type { MenuArticle } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
 import { HomeLink } from './home-link';
 import { MenuContent } from './menu-content';
-import { CloseIcon, MenuIcon } from './shell-icons';
+import { MenuIcon } from './shell-icons';
 import type { ArticleTwins } from './twin-route';
 import { useModal } from './use-modal';
 

@@ -30,14 +30,6 @@ export function MenuIcon() {
   );
 }
 
-export function CloseIcon() {
-  return (
-    <StrokeIcon>
-      <path d="M6 6l12 12M18 6L6 18" />
-    </StrokeIcon>
-  );
-}
-
 export function MoonIcon({ className }: { className: string }) {
   return (
     <StrokeIcon className={className}>

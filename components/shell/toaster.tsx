@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { dismissToast, pauseToasts, resumeToasts, useToasts, type Toast } from '@/lib/store/toasts';
-import { CloseIcon } from './shell-icons';
 
 const edges: Record<Toast['type'], string> = {
   info: 'border-l-info',
@@ -39,7 +38,7 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const t = useTranslations();
-  const { id, text, type, action } = toast;
+  const { id, text, type, action, testId = 'toast' } = toast;
   /** A removed element sends neither leave nor blur: the others would wait for ever. */
   const dismiss = () => {
     dismissToast(id);
@@ -51,7 +50,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   };
   return (
     <div
-      data-testid="toast"
+      data-testid={testId}
       data-type={type}
       className={`pointer-events-auto flex max-w-full items-center gap-2 rounded-box border border-l-4 border-base-content/20 ${edges[type]} bg-base-100 py-1 pr-1 pl-4 text-base-content shadow-lg sm:max-w-md`}
     >
