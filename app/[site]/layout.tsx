@@ -7,6 +7,7 @@ import { Footer } from '@/components/shell/footer';
 import { GoTop } from '@/components/shell/go-top';
 import { LoadingBar } from '@/components/shell/loading-bar';
 import { Navbar } from '@/components/shell/navbar';
+import { PageLife } from '@/components/shell/page-life';
 import { Toaster } from '@/components/shell/toaster';
 import { themeScript } from '@/lib/browser/theme';
 import { pickMessages } from '@/lib/i18n/pick-messages';
@@ -25,7 +26,6 @@ export const viewport: Viewport = {
   initialScale: 1,
   viewportFit: 'cover',
   colorScheme: 'dark light',
-  themeColor: '#202020',
 };
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
@@ -69,6 +69,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <Footer siteCode={site.code} />
           <GoTop />
           <Toaster />
+          <PageLife siteCode={site.code} />
         </NextIntlClientProvider>
       </body>
     </html>

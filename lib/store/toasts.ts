@@ -10,6 +10,8 @@ export interface Toast {
   action?: { label: string; onAction: () => void };
   /** Stays until dismissed: for a question such as "a new version is there". */
   sticky?: boolean;
+  /** Test id in place of `toast`, for toasts that hosts look for by name. */
+  testId?: string;
 }
 
 /** The toasts on show, oldest first. */

@@ -1,0 +1,41 @@
+/** How many values each field of a number can have, the least significant field first. */
+export type Sizes = readonly number[];
+
+/** The product of all sizes: the first number that does not fit. */
+export function capacityOf(sizes: Sizes): bigint {
+  return sizes.reduce((product, size) => product * BigInt(size), 1n);
+}
+
+/**
+ * Packs whole numbers into one, the first field least significant:
+ * f0 + s0 x (f1 + s1 x (f2 + ...)).
+ * @param fields as many as sizes, each from 0 to its size less one
+ * @throws {RangeError} for a field out of its range, or a wrong count
+ */
+export function packFields(fields: readonly number[], sizes: Sizes): bigint {
+  if (fields.length !== sizes.length) {
+    throw new RangeError(`${fields.length} fields for ${sizes.length} sizes`);
+  }
+  return sizes.reduceRight((value, size, i) => {
+    const field = fields[i] ?? NaN;
+    if (!Number.isInteger(field) || field < 0 || field >= size) {
+      throw new RangeError(`Field ${i} is ${field}, wanted a whole number from 0 to ${size - 1}`);
+    }
+    return value * BigInt(size) + BigInt(field);
+  }, 0n);
+}
+
+/**
+ * Unpacks what `packFields` packed.
+ * @param value 0 or more
+ * @returns the fields, and what is left above them (0 when nothing is)
+ */
+export function unpackFields(value: bigint, sizes: Sizes): { fields: number[]; rest: bigint } {
+  let rest = value;
+  const fields = sizes.map((size) => {
+    const field = Number(rest % BigInt(size));
+    rest /= BigInt(size);
+    return field;
+  });
+  return { fields, rest };
+}

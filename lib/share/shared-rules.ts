@@ -1,0 +1,38 @@
+import { isClockTime, limits, type Bounds } from '@/lib/model/limits';
+import { drinkTypes, unitSystems } from '@/lib/model/model';
+import type { SharedModel } from './share-code';
+
+/** Percent by volume of any drink in a link (spec section 5: whole part to 99, one tenth digit). */
+const percent: Bounds = { min: 0, max: 99.9 };
+
+const isWithin = (value: number, { min, max }: Bounds) => value >= min && value <= max;
+const isWholeWithin = (value: number, bounds: Bounds) =>
+  Number.isInteger(value) && isWithin(value, bounds);
+
+/**
+ * What in a model breaks the validation rules (spec section 5), in words for the programmer; null
+ * when nothing does. Both directions of a link use it, so that every link made can be read.
+ */
+export function checkShared(model: SharedModel): string | null {
+  const rules: [keyof SharedModel, boolean][] = [
+    ['unitSystem', unitSystems.includes(model.unitSystem)],
+    ['gender', model.gender === 0 || model.gender === 1],
+    ['ageYears', isWholeWithin(model.ageYears, limits.ageYears)],
+    ['weightKg', isWithin(model.weightKg, limits.weightKg)],
+    ['heightCm', isWholeWithin(model.heightCm, limits.heightCm)],
+    ['timeStart', isClockTime(model.timeStart)],
+    ['timeFinish', isClockTime(model.timeFinish)],
+    ['foodWhileDrinking', isWholeWithin(model.foodWhileDrinking, limits.foodWhileDrinking)],
+  ];
+  const broken = rules.find(([, holds]) => !holds);
+  if (broken) return `${broken[0]} ${String(model[broken[0]])}`;
+  for (const type of drinkTypes) {
+    const drink = model.drinks[type];
+    if (!isWithin(drink.percent, percent)) return `percent ${drink.percent} of ${type}`;
+    if (!isWholeWithin(drink.capacityMl, limits.capacityMl)) {
+      return `capacityMl ${drink.capacityMl} of ${type}`;
+    }
+    if (!isWholeWithin(drink.amount, limits.amount)) return `amount ${drink.amount} of ${type}`;
+  }
+  return null;
+}
