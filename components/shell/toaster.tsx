@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { CloseIcon } from '@/components/ui/icons';
 import { dismissToast, pauseToasts, resumeToasts, useToasts, type Toast } from '@/lib/store/toasts';
 
 const edges: Record<Toast['type'], string> = {
