@@ -65,11 +65,13 @@ describe('Toaster', () => {
           text: 'A new version is there',
           type: 'info',
           sticky: true,
+          testId: 'update-available',
           action: { label: 'Reload', onAction },
         }),
     );
+    expect(screen.getByTestId('update-available')).toHaveTextContent('A new version is there');
     fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(onAction).toHaveBeenCalledOnce();
-    expect(screen.queryByTestId('toast')).toBeNull();
+    expect(screen.queryByTestId('update-available')).toBeNull();
   });
 });
