@@ -1,10 +1,11 @@
 import { calculate, roundHalfUp, type CalculationInput, type Sitting } from '@/lib/bac';
+import { decodeShareCode } from '@/lib/share/share-code';
 
 /** One line of the table of `npm run bench`. */
 export interface EngineRow {
   what: string;
-  /** Microseconds of one call: the median of many batches. */
-  medianMicroseconds: number;
+  /** Microseconds of one call: the median of many batches, unless `what` says otherwise. */
+  microseconds: number;
   /** Microseconds it is allowed. */
   allowedMicroseconds: number;
 }
@@ -60,11 +61,34 @@ const absurdAmount: CalculationInput = {
   drinks: [{ ml: 10_000 * 5000, percent: 99.9 }],
 };
 
-/** Times `calculate` with its range and samples. */
+/** 10,000 texts of 1 to 50 characters, the same in every run (a linear congruential generator). */
+function randomTexts(): string[] {
+  const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_%';
+  let seed = 1;
+  const random = (below: number) => {
+    seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+  return Array.from({ length: 10_000 }, () =>
+    Array.from({ length: 1 + random(50) }, () => characters[random(characters.length)]).join(''),
+  );
+}
+
+/** Microseconds of reading one random share code: the mean of 10,000. */
+function meanDecoding(): EngineRow {
+  const texts = randomTexts();
+  const started = performance.now();
+  for (const text of texts) decodeShareCode(text);
+  const mean = ((performance.now() - started) * 1000) / texts.length;
+  const what = 'decodeShareCode, mean of 10,000 random texts';
+  return { what, microseconds: roundHalfUp(mean, 1), allowedMicroseconds: 1000 };
+}
+
+/** Times `calculate` with its range and samples, and the reading of share codes. */
 export function benchEngine(): EngineRow[] {
   const row = (what: string, input: CalculationInput, allowedMicroseconds: number): EngineRow => ({
     what,
-    medianMicroseconds: roundHalfUp(
+    microseconds: roundHalfUp(
       medianMicroseconds(() => calculate(input)),
       1,
     ),
@@ -74,5 +98,6 @@ export function benchEngine(): EngineRow[] {
     row('calculate, one sitting', evening, 50),
     row('calculate, six sittings', sixSittings, 100),
     row('calculate, seven days of samples', absurdAmount, 500),
+    meanDecoding(),
   ];
 }

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fromBase62, toBase62 } from '@/lib/share/base62';
+import { capacityOf, packFields } from '@/lib/share/mixed-radix';
+import { decodeShareCode, encodeShareCode, type SharedModel } from '@/lib/share/share-code';
+import { anyShared } from './shared-arbitrary';
+
+const linksFile = new URL('../../fixtures/share/links.json', import.meta.url);
+const links = JSON.parse(readFileSync(linksFile, 'utf8')) as {
+  what: string;
+  code: string;
+  model: SharedModel;
+}[];
+const usual = links[0]!;
+
+/** The sizes of the specification, written out once more. */
+const drink = [1001, 5001, 10001];
+const sizes = [2, 2, 121, 5001, 301, 2360, 2360, 4, ...drink, ...drink, ...drink, ...drink];
+
+/** Fields of a model that breaks no rule: the usual person, 21:00 to 23:00, nothing drunk. */
+const fields = [0, 0, 39, 780, 178, 2100, 2300, 2, ...Array(4).fill([50, 500, 0]).flat()];
+
+function codeWith(changes: Record<number, number>): string {
+  return toBase62(
+    packFields(
+      fields.map((field, i) => changes[i] ?? field),
+      sizes,
+    ),
+  );
+}
+
+describe('share codes', () => {
+  it.each(links.map((link) => [link.what, link] as const))('of old links hold: %s', (_, link) => {
+    expect(encodeShareCode(link.model)).toBe(link.code);
+    expect(decodeShareCode(link.code)).toEqual(link.model);
+  });
+
+  it('are four in the fixture', () => {
+    expect(links).toHaveLength(4);
+  });
+
+  it('give back every model, and no two models share one', () => {
+    fc.assert(
+      fc.property(anyShared, (model) => {
+        const code = encodeShareCode(model);
+        expect(code).toMatch(/^[0-9A-Za-z]{1,33}$/);
+        expect(decodeShareCode(code)).toEqual(model);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('are the only text that reads as their model', () => {
+    expect(decodeShareCode(`0${usual.code}`)).toBeNull();
+    expect(decodeShareCode(usual.code.toLowerCase())).not.toEqual(usual.model);
+  });
+
+  it('leave nothing over above the fields', () => {
+    const tooMuch = fromBase62(usual.code)! + capacityOf(sizes);
+    expect(toBase62(tooMuch)).toHaveLength(33);
+    expect(decodeShareCode(toBase62(tooMuch))).toBeNull();
+  });
+
+  it.each(['', '0', '1', 'z', '!', 'LPcG-yqk', 'LPcG yqk', 'é', '../..', '%30', 'null'])(
+    'are never %j',
+    (code) => {
+      expect(decodeShareCode(code)).toBeNull();
+    },
+  );
+
+  it('are refused by their length before anything else', () => {
+    expect(decodeShareCode('z'.repeat(34))).toBeNull();
+    expect(decodeShareCode('z'.repeat(5_000_000))).toBeNull();
+  });
+
+  it('of random texts are null or read as what they say, and never throw', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(...'0123456789ABCXYZabcxyz-_.~é'),
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(fc.oneof(letters, fc.string({ unit: 'binary', maxLength: 60 })), (text) => {
+        const model = decodeShareCode(text);
+        if (model) expect(encodeShareCode(model)).toBe(text);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('bounds of a share code', () => {
+  const bounds: [string, number, number, number][] = [
+    ['age', 2, 18, 100],
+    ['weight in tenths', 3, 400, 1500],
+    ['height', 4, 90, 245],
+    ['percent in tenths', 8, 0, 999],
+    ['capacity', 9, 1, 5000],
+    ['amount', 10, 0, 10_000],
+    ['percent of the last drink', 17, 0, 999],
+    ['capacity of the last drink', 18, 1, 5000],
+  ];
+
+  it.each(bounds)('%s: both ends are read', (_, index, min, max) => {
+    expect(decodeShareCode(codeWith({ [index]: min }))).not.toBeNull();
+    expect(decodeShareCode(codeWith({ [index]: max }))).not.toBeNull();
+  });
+
+  it.each(bounds)('%s: one less and one more are not', (_, index, min, max) => {
+    const beyond = [min - 1, max + 1].filter((value) => value >= 0 && value < sizes[index]!);
+    for (const value of beyond) expect(decodeShareCode(codeWith({ [index]: value }))).toBeNull();
+    for (const value of [-1, sizes[index]!]) {
+      expect(() => codeWith({ [index]: value })).toThrow(RangeError);
+    }
+  });
+
+  it.each([5, 6])('field %i is a real time of day', (index) => {
+    for (const hhmm of [0, 59, 100, 1259, 2359]) {
+      expect(decodeShareCode(codeWith({ [index]: hhmm }))).not.toBeNull();
+    }
+    for (const hhmm of [60, 99, 1260, 2099]) {
+      expect(decodeShareCode(codeWith({ [index]: hhmm }))).toBeNull();
+    }
+  });
+});
+
+describe('encodeShareCode', () => {
+  const beer = usual.model.drinks.beer;
+  const withBeer = (change: object) => ({
+    ...usual.model,
+    drinks: { ...usual.model.drinks, beer: { ...beer, ...change } },
+  });
+  const reread = (model: SharedModel) => decodeShareCode(encodeShareCode(model));
+
+  it('rounds weight and percent to tenths, height and capacity to whole units', () => {
+    expect(reread({ ...usual.model, weightKg: 84.8217730619 })!.weightKg).toBe(84.8);
+    expect(reread({ ...usual.model, weightKg: 150.04 })!.weightKg).toBe(150);
+    expect(reread({ ...usual.model, heightCm: 175.26 })!.heightCm).toBe(175);
+    expect(reread(withBeer({ capacityMl: 354.84 }))!.drinks.beer.capacityMl).toBe(355);
+    expect(reread(withBeer({ percent: 4.55 }))!.drinks.beer.percent).toBe(4.6);
+  });
+
+  it.each([
+    ['unit system', { unitSystem: 'stone' }],
+    ['gender', { gender: 2 }],
+    ['age 17', { ageYears: 17 }],
+    ['age 101', { ageYears: 101 }],
+    ['half a year', { ageYears: 18.5 }],
+    ['weight 39.9', { weightKg: 39.9 }],
+    ['weight 150.1', { weightKg: 150.1 }],
+    ['weight NaN', { weightKg: NaN }],
+    ['height 89', { heightCm: 89 }],
+    ['height 246', { heightCm: 246 }],
+    ['start 24:00', { timeStart: '24:00' }],
+    ['finish 9:00', { timeFinish: '9:00' }],
+    ['food 4', { foodWhileDrinking: 4 }],
+    ['percent -0.1', withBeer({ percent: -0.1 })],
+    ['percent 100', withBeer({ percent: 100 })],
+    ['capacity 0', withBeer({ capacityMl: 0 })],
+    ['capacity 5001', withBeer({ capacityMl: 5001 })],
+    ['amount -1', withBeer({ amount: -1 })],
+    ['amount 10001', withBeer({ amount: 10_001 })],
+    ['amount 1.5', withBeer({ amount: 1.5 })],
+  ])('refuses %s', (_, change) => {
+    const model = { ...usual.model, ...change } as SharedModel;
+    expect(() => encodeShareCode(model)).toThrow(RangeError);
+  });
+});
