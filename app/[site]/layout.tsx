@@ -9,7 +9,7 @@ import { LoadingBar } from '@/components/shell/loading-bar';
 import { Navbar } from '@/components/shell/navbar';
 import { PageLife } from '@/components/shell/page-life';
 import { Toaster } from '@/components/shell/toaster';
-import { themeScript } from '@/lib/browser/theme';
+import { themeScript } from '@/lib/browser/theme-script';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { siteFont } from '@/lib/site/font-faces';
 import { siteByCode, sites } from '@/lib/site/sites';

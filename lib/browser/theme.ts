@@ -1,25 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { globalStorage } from '@/lib/store/storage';
-
-export type Theme = 'light' | 'dark';
-
-/** Global storage key (spec section 3). */
-const THEME_KEY = 'theme';
-
-/** daisyUI's name for `data-theme`, and base-100 of it for the browser's own bars. */
-const looks: Record<Theme, { dataTheme: string; colour: string }> = {
-  light: { dataTheme: 'bumblebee', colour: '#ffffff' },
-  dark: { dataTheme: 'business', colour: '#202020' },
-};
-
-/**
- * Inline script for `<head>`: sets the theme before the first paint. Its meta element is its own
- * and comes first, where browsers look: React would put one it finds changed back.
- */
-export const themeScript = `(function(){var t;try{t=localStorage.getItem('${THEME_KEY}')}catch(e){}
-var l=${JSON.stringify(looks)},k=t==='light'?'light':'dark',d=document,r=d.documentElement,m=d.createElement('meta');
-r.dataset.theme=l[k].dataTheme;r.style.colorScheme=k;
-m.name='theme-color';m.id='theme-colour';m.content=l[k].colour;d.head.prepend(m)})()`;
+import { THEME_KEY, themeLooks, type Theme } from './theme-script';
 
 const listeners = new Set<() => void>();
 
@@ -41,9 +22,9 @@ function savedTheme(): Theme {
 function showSavedTheme() {
   const theme = savedTheme();
   const root = document.documentElement;
-  root.dataset.theme = looks[theme].dataTheme;
+  root.dataset.theme = themeLooks[theme].dataTheme;
   root.style.colorScheme = theme;
-  document.getElementById('theme-colour')?.setAttribute('content', looks[theme].colour);
+  document.getElementById('theme-colour')?.setAttribute('content', themeLooks[theme].colour);
   listeners.forEach((listener) => listener());
 }
 

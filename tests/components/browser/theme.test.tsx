@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { themeScript, toggleTheme, useTheme } from '@/lib/browser/theme';
+import { toggleTheme, useTheme } from '@/lib/browser/theme';
+import { themeScript } from '@/lib/browser/theme-script';
 
 const root = document.documentElement;
 const shown = () => [
