@@ -1,0 +1,47 @@
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { href, parsePath } from '@/lib/site/routes';
+import type { SiteCode } from '@/lib/site/sites';
+
+/** The Navigation API, which TypeScript's DOM does not know everywhere yet. */
+interface NavigationHistory {
+  entries(): { url: string | null }[];
+  currentEntry: { index: number } | null;
+}
+
+/**
+ * True when one step back in history is the calculator, scrolled as it was left. Browsers that do
+ * not tell the previous address are believed when there is a history at all.
+ */
+function isCalculatorBehind(): boolean {
+  const { navigation } = window as { navigation?: NavigationHistory };
+  if (!navigation?.currentEntry) return window.history.length > 1;
+  const previous = navigation.entries()[navigation.currentEntry.index - 1]?.url;
+  return previous ? parsePath(new URL(previous).pathname).route.page === 'home' : false;
+}
+
+interface ChangeDataProps {
+  siteCode: SiteCode;
+  /** A shared result has nothing to change: it leads to the visitor's own calculator. */
+  isShared: boolean;
+}
+
+/** Back to the entries. */
+export function ChangeData({ siteCode, isShared }: ChangeDataProps) {
+  const t = useTranslations();
+  const router = useRouter();
+  function handleClick() {
+    if (!isShared && isCalculatorBehind()) router.back();
+    else router.push(href(siteCode, { page: 'home' }));
+  }
+  return (
+    <button
+      type="button"
+      data-testid="change-data"
+      className="btn btn-info min-h-12 w-full text-base"
+      onClick={handleClick}
+    >
+      {isShared ? t('result.ownCalculation') : t('result.changeData')}
+    </button>
+  );
+}

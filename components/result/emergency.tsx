@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { emergencyNumberOf } from '@/lib/countries/emergency-number';
+import type { ResultTexts } from './result-texts';
+
+/** Levels in permille from which to warn (docs: the model's limits). */
+const lifeThreateningPermille = 3;
+const absurdPermille = 5;
+
+interface EmergencyProps {
+  peakPermille: number;
+  /** ISO code of the country whose limit applies: its ambulance is called. */
+  iso2: string;
+  texts: ResultTexts;
+}
+
+/** A level that kills, or a slip in the entries; nothing below 3 permille. */
+export function Emergency({ peakPermille, iso2, texts }: EmergencyProps) {
+  const t = useTranslations();
+  if (peakPermille <= lifeThreateningPermille) return null;
+  const number = emergencyNumberOf(iso2);
+  return (
+    <div
+      role="alert"
+      data-testid="emergency"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-box border-2 border-error bg-base-100 p-4"
+    >
+      <p className="grow basis-60 font-medium">
+        {peakPermille > absurdPermille
+          ? t('result.warning.absurd', { number })
+          : t('result.warning.life', {
+              level: texts.limitWithUnit(lifeThreateningPermille),
+              number,
+            })}
+      </p>
+      <a href={`tel:${number}`} className="btn btn-error num min-w-24 font-bold">
+        {t('result.warning.call', { number })}
+      </a>
+    </div>
+  );
+}

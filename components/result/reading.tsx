@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import { peakOf, permillePerMgPerL, type CalculationResult } from '@/lib/bac';
+import { CountUp } from './count-up';
+import type { ResultTexts } from './result-texts';
+
+interface ReadingProps {
+  result: CalculationResult;
+  texts: ResultTexts;
+}
+
+/** A level of many digits, from a typing error, must not push the panel open. */
+function digitSize(level: string): string {
+  return level.length <= 6 ? 'text-[clamp(2.75rem,14vw,3.75rem)]' : 'text-3xl';
+}
+
+/** The peak on the panel: the likely value, its range, and what a breathalyser would show. */
+export function Reading({ result, texts }: ReadingProps) {
+  const t = useTranslations();
+  const { peakPermilleExact: peak, band } = result;
+  const high = band.late.peakPermille;
+  const isSlow = peak === 0;
+  const peakAtMin = isSlow ? peakOf(result.curves.late).atMin : result.peakAtMin;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div>
+        <p className="text-sm text-white/80">
+          {t('result.peak.at', { time: texts.clock(peakAtMin) })}
+        </p>
+        <p
+          data-testid="peak"
+          data-permille={peak}
+          className={`num glow mt-1.5 leading-none font-semibold whitespace-nowrap ${digitSize(texts.level(peak))}`}
+        >
+          {isSlow ? (
+            <>
+              <span aria-hidden="true">&lt;&nbsp;{texts.level(high)}</span>
+              <span className="sr-only">
+                {t('result.peak.below', { value: texts.level(high), unit: texts.unit })}
+              </span>
+            </>
+          ) : (
+            <CountUp value={peak} format={texts.level} />
+          )}
+          <span className="text-2xl font-medium" aria-hidden={isSlow}>
+            {'\u00a0'}
+            {texts.unit}
+          </span>
+        </p>
+      </div>
+      <div className="num pt-0.5 text-sm text-white/80 sm:text-right">
+        <p>
+          {t('result.peak.range', {
+            low: texts.level(band.early.peakPermille),
+            high: texts.level(high),
+            unit: texts.unit,
+          })}
+        </p>
+        {!isSlow && (
+          <p className="mt-1">
+            {t('result.peak.breath', { value: texts.number(peak / permillePerMgPerL, 2) })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

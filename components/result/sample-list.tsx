@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CalculationResult } from '@/lib/bac';
+import type { ResultTexts } from './result-texts';
+import { SampleRow } from './sample-row';
+
+/** So many rows stand at once: a night and a day. The rest comes on request. */
+const firstRows = 48;
+
+interface SampleListProps {
+  result: CalculationResult;
+  texts: ResultTexts;
+  limitPermille: number;
+}
+
+/** The level every half hour, from the start to the first sober sample. */
+export function SampleList({ result, texts, limitPermille }: SampleListProps) {
+  const t = useTranslations();
+  const [isWhole, setIsWhole] = useState(false);
+  const { items, itemsAreCapped } = result;
+  const rest = items.length - firstRows;
+  const fullBarPermille = Math.max(...items.map(({ highPermille }) => highPermille)) * 1.05;
+  return (
+    <section className="rounded-box border border-base-content/10 bg-base-100 p-4 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="font-semibold">{t('result.samples.title')}</h2>
+        <p className="text-sm text-base-content/75">
+          {t('result.samples.note', { unit: texts.unit })}
+        </p>
+      </div>
+      <ul data-testid="samples" className="mt-2 divide-y divide-base-content/10">
+        {items.map((item, index) => (
+          <SampleRow
+            key={item.dtFromStartMin}
+            item={item}
+            texts={texts}
+            limitPermille={limitPermille}
+            fullBarPermille={fullBarPermille}
+            isSlow={result.peakPermilleExact === 0}
+            isHidden={!isWhole && rest > 0 && index >= firstRows}
+          />
+        ))}
+      </ul>
+      {rest > 0 && !isWhole && (
+        <button type="button" className="btn mt-3 w-full" onClick={() => setIsWhole(true)}>
+          {t('result.samples.showAll', { count: rest })}
+        </button>
+      )}
+      {itemsAreCapped && (
+        <p className="mt-3 text-sm text-base-content/75">{t('result.samples.capped')}</p>
+      )}
+    </section>
+  );
+}

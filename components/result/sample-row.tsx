@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl';
+import type { ResultItem, SampleState } from '@/lib/bac';
+import type { ResultTexts } from './result-texts';
+import { StateIcon } from './state-icon';
+
+/** Spec section 4: full colour over the limit, half under it, a tenth when sober. */
+const barColours: Record<SampleState, string> = { 0: 'bg-info', 1: 'bg-info/50', 2: 'bg-info/10' };
+
+/** Narrowest bar, percent: so that its colour shows at a level of zero. */
+const narrowestBar = 1.5;
+
+interface SampleRowProps {
+  item: ResultItem;
+  texts: ResultTexts;
+  limitPermille: number;
+  /** Level of a bar of full width. */
+  fullBarPermille: number;
+  /** Drinking so slow that the likely level is zero all along: the cautious one is shown. */
+  isSlow: boolean;
+  isHidden: boolean;
+}
+
+/** One half hour: time, bar with its range, level and state. */
+export function SampleRow(props: SampleRowProps) {
+  const { item, texts, limitPermille, fullBarPermille, isSlow, isHidden } = props;
+  const t = useTranslations();
+  const { dtFromStartMin, permille, lowPermille, highPermille, state } = item;
+  const isStart = dtFromStartMin === 0;
+  const isBelow = isSlow && highPermille > 0;
+  const isPerhaps = state !== 0 && highPermille > limitPermille;
+  const shownState = isStart ? 2 : isBelow ? 1 : state;
+  const word = stateWord();
+  const time = texts.clock(dtFromStartMin);
+  const share = (level: number) => (fullBarPermille > 0 ? (level / fullBarPermille) * 100 : 0);
+  const value = isBelow ? `<\u00a0${texts.level(highPermille)}` : texts.level(permille);
+  const range = `${isPerhaps ? 'perhaps h-1.5' : 'h-1 bg-base-content/45'} absolute top-1/2 -translate-y-1/2 rounded-full`;
+
+  function stateWord(): string {
+    if (isStart) return t('result.samples.start');
+    if (isBelow && isPerhaps) return t('result.strip.perhaps');
+    if (shownState === 0) return t('result.samples.over');
+    return shownState === 1 ? t('result.samples.under') : t('result.samples.sober');
+  }
+
+  return (
+    <li
+      data-minutes={dtFromStartMin}
+      data-permille={permille}
+      data-state={state}
+      hidden={isHidden}
+      className="[contain-intrinsic-size:auto_37px] [content-visibility:auto]"
+    >
+      <span className="sr-only">
+        {t('result.samples.item', {
+          time,
+          value,
+          low: texts.level(lowPermille),
+          high: texts.level(highPermille),
+          state: word,
+        })}
+      </span>
+      <span
+        aria-hidden="true"
+        className="num grid grid-cols-[auto_1fr_auto_auto] items-center gap-3 py-2 text-sm"
+      >
+        <span className="min-w-11 whitespace-nowrap">{time}</span>
+        <span className="relative h-2.5 overflow-hidden rounded-full bg-base-content/10">
+          <span
+            className={`absolute inset-y-0 left-0 rounded-full ${barColours[state]}`}
+            style={{ width: `${Math.max(narrowestBar, share(permille))}%` }}
+          />
+          <span
+            className={range}
+            style={{
+              left: `${share(lowPermille)}%`,
+              width: `${share(highPermille) - share(lowPermille)}%`,
+            }}
+          />
+        </span>
+        <span className="min-w-10 text-right font-semibold whitespace-nowrap">{value}</span>
+        <span className="flex items-center gap-2 text-base-content/80 sm:w-36">
+          <StateIcon state={shownState} />
+          <span className="max-sm:hidden">{word}</span>
+        </span>
+      </span>
+    </li>
+  );
+}

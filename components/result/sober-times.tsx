@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { CalculationResult } from '@/lib/bac';
+import type { ResultTexts } from './result-texts';
+
+interface SoberTimesProps {
+  result: CalculationResult;
+  texts: ResultTexts;
+}
+
+/** When the alcohol is gone and how long it all takes: cautious big, likely small. */
+export function SoberTimes({ result, texts }: SoberTimesProps) {
+  const t = useTranslations();
+  const likelyMin = result.timeUntilSober.minutesFromStart;
+  const lateMin = result.band.late.timeUntilSober.minutesFromStart;
+  return (
+    <div className="flex flex-wrap gap-x-8 gap-y-4">
+      <Answer label={t('result.sober.label')}>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span
+            data-testid="sober-time-late"
+            data-minutes={lateMin}
+            className="num text-3xl font-semibold whitespace-nowrap text-white"
+          >
+            {texts.clock(lateMin)}
+          </span>
+          <span className="text-sm text-white/80">{texts.day(lateMin)}</span>
+        </p>
+        <p data-testid="sober-time" data-minutes={likelyMin} className="num text-sm text-white/80">
+          {t('result.sober.likely', { time: texts.clock(likelyMin) })}
+        </p>
+      </Answer>
+      <Answer label={t('result.total.label')} testId="total-duration">
+        <p className="num text-3xl font-semibold text-white">{texts.duration(lateMin)}</p>
+        <p className="num text-sm text-white/80">
+          {t('result.total.likely', { duration: texts.duration(likelyMin) })}
+        </p>
+      </Answer>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  label: string;
+  testId?: string;
+  children: ReactNode;
+}
+
+function Answer({ label, testId, children }: AnswerProps) {
+  return (
+    <div data-testid={testId} className="min-w-28 grow basis-[40%]">
+      <p className="mb-1 text-sm text-white/80">{label}</p>
+      {children}
+    </div>
+  );
+}

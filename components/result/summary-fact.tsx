@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface FactProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** One entry of a summary card's list. */
+export function Fact({ label, children }: FactProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-base-content/75">{label}</dt>
+      <dd className="num mt-0.5 text-lg leading-tight font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useSyncExternalStore } from 'react';
+import { href, parsePath, withBasePath } from '@/lib/site/routes';
+import type { SiteCode } from '@/lib/site/sites';
+
+const addressEvents = ['popstate', 'hashchange'] as const;
+
+function subscribe(onChange: () => void): () => void {
+  addressEvents.forEach((type) => window.addEventListener(type, onChange));
+  return () => addressEvents.forEach((type) => window.removeEventListener(type, onChange));
+}
+
+/**
+ * A host without rewrites sends shared links on as `/result/#CODE`. A fragment that names an
+ * element of the page is a jump inside it, such as that of the skip link.
+ */
+function codeInFragment(): string {
+  const fragment = window.location.hash.slice(1);
+  return document.getElementById(fragment) ? '' : fragment;
+}
+
+function codeInAddress(): string {
+  const { route } = parsePath(window.location.pathname);
+  return route.page === 'shared' ? route.shareCode : codeInFragment();
+}
+
+/**
+ * The share code in the address of the result page, whatever it is worth. One that came as a
+ * fragment moves into the path.
+ * @returns empty for the visitor's own result; null on the server and while hydrating, since the
+ *   exported page is the same for every address
+ */
+export function useShareCode(siteCode: SiteCode): string | null {
+  usePathname(); // a soft navigation between own and shared result fires no event
+  const code = useSyncExternalStore(subscribe, codeInAddress, () => null);
+  useEffect(() => {
+    const shareCode = codeInFragment();
+    if (!code || shareCode !== code) return;
+    const path = withBasePath(href(siteCode, { page: 'shared', shareCode }));
+    window.history.replaceState(null, '', path);
+  }, [code, siteCode]);
+  return code;
+}

@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShareButton } from '@/components/result/share-button';
+import { Words } from './render-result';
+
+const link = 'http://localhost:3000/result/2abC/';
+
+function stubDevice(device: { clipboard?: unknown; share?: unknown; isTouch?: boolean }) {
+  vi.stubGlobal('navigator', { ...device });
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: device.isTouch } as MediaQueryList);
+}
+
+async function press() {
+  render(
+    <Words>
+      <ShareButton url={() => link} />
+    </Words>,
+  );
+  await act(async () => fireEvent.click(screen.getByTestId('share')));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('share button', () => {
+  it('copies the link and says so for 1.5 s, then takes 0.5 s to be as before', async () => {
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    stubDevice({ clipboard: { writeText } });
+    await press();
+    expect(writeText).toHaveBeenCalledWith(link);
+    const bubble = () => screen.getByTestId('share').querySelector('span[aria-hidden]');
+    expect(bubble()).toHaveTextContent('Copied...');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied...');
+    act(() => vi.advanceTimersByTime(1499));
+    expect(bubble()).not.toHaveClass('opacity-0');
+    act(() => vi.advanceTimersByTime(1));
+    expect(bubble()).toHaveClass('opacity-0');
+    act(() => vi.advanceTimersByTime(499));
+    expect(bubble()).toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(1));
+    expect(bubble()).toBeNull();
+    expect(screen.getByTestId('share')).toHaveTextContent(/^Share$/);
+  });
+
+  it('opens the share sheet of a touch device instead', async () => {
+    const share = vi.fn().mockResolvedValue(undefined);
+    const writeText = vi.fn();
+    stubDevice({ share, clipboard: { writeText }, isTouch: true });
+    await press();
+    expect(share).toHaveBeenCalledWith({ url: link, title: 'My blood alcohol estimate' });
+    expect(writeText).not.toHaveBeenCalled();
+    expect(screen.getByTestId('share')).not.toHaveTextContent('Copied');
+  });
+
+  it('says nothing when the visitor closes the share sheet', async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+    stubDevice({ share, isTouch: true });
+    await press();
+    expect(screen.getByTestId('share')).not.toHaveTextContent('Copied');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('shows the link for copying by hand when it cannot be copied', async () => {
+    stubDevice({ clipboard: { writeText: vi.fn().mockRejectedValue(new Error('denied')) } });
+    document.execCommand = vi.fn().mockReturnValue(false);
+    await press();
+    const field = screen.getByRole('textbox', { name: /Copy it from here/ });
+    expect(field).toHaveValue(link);
+    expect(field).toHaveAttribute('readonly');
+  });
+});
