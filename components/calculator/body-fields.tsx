@@ -1,0 +1,107 @@
+import { useTranslations } from 'next-intl';
+import { ButtonPicker } from '@/components/ui/button-picker';
+import {
+  heightColumns,
+  heightMeasures,
+  measureIds,
+  pickedHeightCm,
+  pickedWeightKg,
+  weightColumns,
+  weightMeasures,
+  type BodyMeasure,
+  type UnitTexts,
+} from '@/lib/model/body-picker';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+
+/** Height, picked in centimetres or in feet and inches. */
+export function HeightField({ store }: { store: CalculatorStore }) {
+  const t = useTranslations();
+  const units = useUnitTexts();
+  const unitSystem = useCalculator(store, (state) => state.model.unitSystem);
+  const heightCm = useCalculator(store, (state) => state.model.heightInCm);
+  return (
+    <BodyPicker
+      testId="height"
+      label={t('person.height')}
+      hint={t('person.heightHint')}
+      measures={heightMeasures(heightCm, unitSystem)}
+      columns={heightColumns(unitSystem, units)}
+      onPick={(ids) => store.getState().setHeightInCm(pickedHeightCm(ids, unitSystem, heightCm))}
+    />
+  );
+}
+
+/** Weight, picked in kilograms, pounds, or stone and pounds. */
+export function WeightField({ store }: { store: CalculatorStore }) {
+  const t = useTranslations();
+  const units = useUnitTexts();
+  const unitSystem = useCalculator(store, (state) => state.model.unitSystem);
+  const weightInStone = useCalculator(store, (state) => state.model.weightInStone);
+  const weightKg = useCalculator(store, (state) => state.model.weightInKg);
+  const reading = { unitSystem, weightInStone };
+  return (
+    <BodyPicker
+      testId="weight"
+      label={t('person.weight')}
+      hint={t('person.weightHint')}
+      measures={weightMeasures(weightKg, reading)}
+      columns={weightColumns(reading, units)}
+      onPick={(ids) => store.getState().setWeightInKg(pickedWeightKg(ids, reading, weightKg))}
+    />
+  );
+}
+
+interface BodyPickerProps {
+  testId: string;
+  label: string;
+  hint: string;
+  measures: BodyMeasure[];
+  columns: ReturnType<typeof heightColumns>;
+  onPick: (ids: string[]) => void;
+}
+
+function BodyPicker({ testId, label, hint, measures, columns, onPick }: BodyPickerProps) {
+  const t = useTranslations();
+  const units = useUnitTexts();
+  const selected = measureIds(measures);
+  return (
+    <ButtonPicker
+      stylePreset="personal-data"
+      testId={testId}
+      label={label}
+      parts={measures.map(({ value, unit }) => ({ value: String(value), unit: units[unit] }))}
+      heading={label}
+      description={hint}
+      okLabel={t('picker.ok')}
+      closeLabel={t('picker.close')}
+      columns={columns.map((options, position) => ({
+        label: columnLabel(measures[position], units, label, columns.length),
+        options,
+        selectedId: selected[position],
+      }))}
+      onConfirm={(selection) => onPick(selection.map(({ id }) => id))}
+    />
+  );
+}
+
+/** Two columns are told apart by their units; a single one is named like the field. */
+function columnLabel(
+  measure: BodyMeasure | undefined,
+  units: UnitTexts,
+  label: string,
+  columnCount: number,
+): string {
+  return columnCount > 1 && measure ? units[measure.unit] : label;
+}
+
+function useUnitTexts(): UnitTexts {
+  const t = useTranslations();
+  return {
+    cm: t('unit.cm'),
+    ft: t('unit.ft'),
+    in: t('unit.in'),
+    kg: t('unit.kg'),
+    st: t('unit.st'),
+    lb: t('unit.lb'),
+  };
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { hasAnyDrink } from '@/lib/model/to-input';
+import { href } from '@/lib/site/routes';
+import { siteByCode, type SiteCode } from '@/lib/site/sites';
+import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
+import { DrinksCard } from './drinks-card';
+import { LiveArea } from './live-area';
+import { PersonCard } from './person-card';
+import { TimingCard } from './timing-card';
+import { UnitToggle } from './unit-toggle';
+
+/** Pixels left above the drinks when the page scrolls to them (spec section 9). */
+const scrollOffsetPx = 50;
+
+export interface CalculatorProps {
+  siteCode: SiteCode;
+  setup: CalculatorSetup;
+  /** Legal limits, permille by ISO code. */
+  limits: Readonly<Record<string, number>>;
+}
+
+/** The form and its live reading. Calculating leads to the result once there is a drink. */
+export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
+  const site = siteByCode(siteCode);
+  const resultHref = href(siteCode, { page: 'result' });
+  const router = useRouter();
+  const store = useCalculatorStore(setup);
+  const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
+  const drinks = useRef<HTMLElement>(null);
+  const [refusals, setRefusals] = useState(0);
+
+  useEffect(() => {
+    if (refusals > 0 && drinks.current) leadTo(drinks.current);
+  }, [refusals]);
+
+  useEffect(() => {
+    if (hasDrink) router.prefetch(resultHref);
+  }, [hasDrink, router, resultHref]);
+
+  function handleCalculate() {
+    if (hasDrink) router.push(resultHref);
+    else setRefusals((count) => count + 1);
+  }
+
+  return (
+    <div
+      data-testid="calculator"
+      className="relative grid items-start gap-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_21rem]"
+    >
+      {site.unitsAllowChange && (
+        <div className="col-span-full lg:absolute lg:end-0 lg:bottom-full lg:mb-8">
+          <UnitToggle store={store} />
+        </div>
+      )}
+      <div className="contents xl:grid xl:gap-5">
+        <PersonCard store={store} />
+        <TimingCard store={store} />
+      </div>
+      <DrinksCard
+        ref={drinks}
+        store={store}
+        site={site}
+        refusals={hasDrink ? 0 : refusals}
+        className="md:col-span-2 xl:col-span-1"
+      />
+      <LiveArea store={store} site={site} limits={limits} onCalculate={handleCalculate} />
+    </div>
+  );
+}
+
+/** Brings the drinks into view and the first amount under the visitor's fingers. */
+function leadTo(drinks: HTMLElement) {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({
+    top: window.scrollY + drinks.getBoundingClientRect().top - scrollOffsetPx,
+    behavior: isCalm ? 'auto' : 'smooth',
+  });
+  drinks.querySelector<HTMLElement>('[role=spinbutton]')?.focus({ preventScroll: true });
+}

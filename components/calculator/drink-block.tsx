@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { BeerIcon, BottleIcon, MartiniIcon, WineIcon } from '@/components/ui/icons';
+import { NumberField } from '@/components/ui/number-field/number-field';
+import { ethanolGramsPerMl } from '@/lib/bac';
+import { drinkKind } from '@/lib/drinks/servings';
+import { formatNumber } from '@/lib/i18n/format';
+import { limits } from '@/lib/model/limits';
+import type { AlcoholSetting, DrinkType } from '@/lib/model/model';
+import type { Site } from '@/lib/site/sites';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { PercentPicker, ServingPicker } from './drink-pickers';
+import { AmountPopup } from './no-amount-hint';
+
+const icons: Record<DrinkType, ReactNode> = {
+  beer: <BeerIcon />,
+  wine: <WineIcon />,
+  vodka: <MartiniIcon />,
+  other: <BottleIcon />,
+};
+
+interface DrinkBlockProps {
+  store: CalculatorStore;
+  site: Site;
+  type: DrinkType;
+  /** True where the bubble asks for an amount. */
+  isAmountWanted: boolean;
+}
+
+/** One kind of drink: how strong, which glass, how many. It lights up once there is one. */
+export function DrinkBlock({ store, site, type, isAmountWanted }: DrinkBlockProps) {
+  const t = useTranslations();
+  const name = useCalculator(store, (state) => drinkKind(state.catalog, type).name);
+  const setting = useCalculator(store, (state) => state.model.alcoholSettings[type]);
+  const isDrunk = setting.amount > 0;
+  const grams = formatNumber(gramsOf(setting), 1, site);
+  return (
+    <li data-testid={`drink-${type}`} className="@container py-4 last:pb-0">
+      <div className="flex flex-col gap-2 @xl:flex-row">
+        <div className="flex items-center gap-2 @xl:flex-1">
+          <span
+            className={`grid size-11 shrink-0 place-items-center rounded-field ${isDrunk ? 'bg-info/20 text-info' : 'bg-base-200 text-base-content/70'}`}
+          >
+            {icons[type]}
+          </span>
+          <div className="min-w-0 flex-1">
+            <h3 className="leading-tight font-semibold hyphens-auto">{name}</h3>
+            {isDrunk && (
+              <p className="num text-xs leading-tight text-base-content/80">
+                {t('panel.grams', { grams })}
+              </p>
+            )}
+          </div>
+          <div className="w-27 shrink-0">
+            <PercentPicker store={store} site={site} type={type} />
+          </div>
+        </div>
+        <div className="flex flex-col gap-2 @min-[20rem]:flex-row @min-[20rem]:items-center @xl:flex-1">
+          <div className="min-w-0 flex-1">
+            <ServingPicker store={store} type={type} />
+          </div>
+          <div className="relative flex shrink-0 justify-end">
+            {isAmountWanted && <AmountPopup />}
+            <NumberField
+              testId="amount"
+              value={setting.amount}
+              {...limits.amount}
+              onChange={(amount) => store.getState().setAmount(type, amount)}
+              labels={{
+                field: t('drinks.amount', { drink: name }),
+                minus: t('drinks.fewer', { drink: name }),
+                plus: t('drinks.more', { drink: name }),
+                clear: t('drinks.clear', { drink: name }),
+              }}
+            />
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Grams of pure alcohol in all glasses of one kind. */
+function gramsOf({ amount, servingItemCapacityInMl, percent }: AlcoholSetting): number {
+  return amount * servingItemCapacityInMl * (percent / 100) * ethanolGramsPerMl;
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import type { Site } from '@/lib/site/sites';
+import type { CalculatorStore } from '@/lib/store/calculator';
+import { CalculateBar } from './calculate-bar';
+import { LivePanel } from './live-panel';
+import { ReadingAnnouncer } from './reading-announcer';
+import { useLiveReading } from './use-live-reading';
+
+interface LiveAreaProps {
+  store: CalculatorStore;
+  site: Site;
+  limits: Readonly<Record<string, number>>;
+  onCalculate: () => void;
+}
+
+/** Whatever shows the live estimate: the panel, the bar that stands in for it, the spoken text. */
+export function LiveArea({ store, site, limits, onCalculate }: LiveAreaProps) {
+  const t = useTranslations();
+  const panel = useRef<HTMLElement>(null);
+  const reading = useLiveReading(store, site, limits);
+  return (
+    <>
+      <LivePanel ref={panel} reading={reading}>
+        <button
+          type="button"
+          data-testid="calculate"
+          className="btn btn-info btn-lg h-14 w-full"
+          onClick={onCalculate}
+        >
+          {t('calculate.main')}
+        </button>
+      </LivePanel>
+      <CalculateBar panel={panel} reading={reading} onCalculate={onCalculate} />
+      <ReadingAnnouncer reading={reading} />
+    </>
+  );
+}

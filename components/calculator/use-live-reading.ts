@@ -1,0 +1,97 @@
+import { useTranslations } from 'next-intl';
+import { useDeferredValue, useMemo } from 'react';
+import { calculate, clockTime, minutesOfDay, peakOf } from '@/lib/bac';
+import { defaultCountry } from '@/lib/countries/default-country';
+import { limitPermilleOf } from '@/lib/countries/limit-permille-of';
+import { toInput } from '@/lib/model/to-input';
+import type { Site } from '@/lib/site/sites';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useNow } from './use-now';
+import { useEveningClock, useReadingTexts, type EveningMoment } from './use-reading-texts';
+
+/** Above this alcohol threatens life, if it is no slip in the entries. */
+const lifeThreateningPermille = 3;
+
+/** When the limit is kept, cautiously and likely. */
+export interface DriveReading {
+  cautious: EveningMoment;
+  /** Null when the likely level never goes over the limit. */
+  likely: EveningMoment | null;
+}
+
+/** The live estimate in words and digits. */
+export interface LiveReading {
+  /** The likely peak, "0.85"; for slow drinking the cautious one as an upper bound, "< 0.11". */
+  level: string;
+  unit: string;
+  /** The same for a listener: "0.85 ‰", "below about 0.11 ‰". */
+  spokenLevel: string;
+  peakTime: string;
+  /** "0.57 – 1.08 ‰" */
+  range: string;
+  grams: string;
+  /** "0.2 ‰" */
+  limit: string;
+  /** Null when even the cautious level stays within the limit. */
+  drive: DriveReading | null;
+  /** Above which level alcohol threatens life, when the reading is above it. */
+  lifeThreatening: string | null;
+}
+
+/**
+ * What the panel shows of the present entries, renewed behind the typing.
+ * @param limits legal limits, permille by ISO code
+ * @returns null while nothing with alcohol has been entered
+ */
+export function useLiveReading(
+  store: CalculatorStore,
+  site: Site,
+  limits: Readonly<Record<string, number>>,
+): LiveReading | null {
+  const t = useTranslations();
+  const texts = useReadingTexts(site);
+  const model = useDeferredValue(useCalculator(store, (state) => state.model));
+  const region = useCalculator(store, (state) => state.region);
+  const country = model.selectedCountryId || defaultCountry(site, region);
+  const limitPermille = limitPermilleOf(country, limits);
+  const result = useMemo(() => calculate(toInput(model, limitPermille)), [model, limitPermille]);
+  const momentOf = useEveningClock({
+    timeStart: model.timeStartInH24,
+    unitSystem: model.unitSystem,
+    nowMs: useNow(),
+  });
+  if (result.isEmpty) return null;
+
+  const { late, early } = result.band;
+  const peak = result.peakPermilleExact;
+  const isSlow = peak === 0;
+  const peakAtMin = isSlow ? peakOf(result.curves.late).atMin : result.peakAtMin;
+  const startMinuteOfDay = minutesOfDay(result.firstStart);
+  const cautiousDrive = late.timeWhenCanDrive;
+  const likelyDrive = result.timeWhenCanDrive;
+  const highest = texts.level(late.peakPermille);
+  return {
+    level: isSlow ? `<\u00a0${highest.replace('<\u00a0', '')}` : texts.level(peak),
+    unit: texts.unit,
+    spokenLevel: isSlow
+      ? t('panel.below', { level: texts.levelWithUnit(late.peakPermille) })
+      : texts.levelWithUnit(peak),
+    peakTime: momentOf(clockTime(startMinuteOfDay, peakAtMin, 24)).time,
+    range: t('panel.range', {
+      low: texts.level(early.peakPermille),
+      high: texts.levelWithUnit(late.peakPermille),
+    }),
+    grams: texts.grams(result.totalAlcoholGramsExact),
+    limit: texts.limitWithUnit(limitPermille),
+    // Minute 0 is the start, in the past: the limit is never passed.
+    drive:
+      cautiousDrive.minutesFromStart === 0
+        ? null
+        : {
+            cautious: momentOf(cautiousDrive),
+            likely: likelyDrive.minutesFromStart === 0 ? null : momentOf(likelyDrive),
+          },
+    lifeThreatening:
+      peak > lifeThreateningPermille ? texts.levelWithUnit(lifeThreateningPermille) : null,
+  };
+}
