@@ -34,18 +34,18 @@ export function ButtonPicker({ label, parts, stylePreset, testId, ...picker }: B
       <button
         type="button"
         data-testid={testId}
-        className={`w-full cursor-pointer rounded-field bg-base-200 px-3 text-start hover:bg-base-300 ${isTile ? 'py-2' : 'flex min-h-11 flex-wrap items-center justify-between gap-x-2 py-1.5'}`}
+        className={`w-full cursor-pointer rounded-field bg-base-200 px-3 text-start hover:bg-base-300 ${isTile ? 'py-2' : 'min-h-11 py-1'}`}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
         <span
-          className={`text-sm text-base-content/80 ${isTile ? 'flex items-center justify-between gap-1' : ''}`}
+          className={`text-base-content/80 ${isTile ? 'flex items-center justify-between gap-1 text-sm' : 'block text-xs'}`}
         >
           {label}
           {isTile && <EditIcon />}
         </span>{' '}
         <span
-          className={`num ${isTile ? 'block text-2xl leading-tight font-semibold' : 'ms-auto text-end leading-tight font-semibold'}`}
+          className={`num ${isTile ? 'block text-2xl leading-tight font-semibold' : 'block text-sm leading-tight font-semibold'}`}
         >
           {value}
         </span>

@@ -65,6 +65,7 @@ export function NumberField({
   }, [isReplaced, shown, onChange]);
 
   const text = draft ?? numberText(shown, decimalSeparator);
+  const hasClear = shown !== 0 && !isDisabled;
   const isAtMin = shown <= min;
   const isAtMax = shown >= max;
 
@@ -111,20 +112,6 @@ export function NumberField({
     'btn join-item btn-square size-11 min-h-11 aria-disabled:cursor-default aria-disabled:border-base-content/15 aria-disabled:bg-transparent aria-disabled:text-base-content/40 aria-disabled:shadow-none';
   return (
     <div className="flex items-center gap-1">
-      {shown !== 0 && !isDisabled && (
-        <button
-          type="button"
-          data-testid={`${testId}-clear`}
-          className="btn btn-square size-11 min-h-11 btn-ghost text-base-content/75"
-          aria-label={labels.clear}
-          onClick={() => {
-            setDraft(null);
-            emit(commitNumber(0, rules));
-          }}
-        >
-          <CloseIcon />
-        </button>
-      )}
       <div className="join">
         <button
           type="button"
@@ -136,27 +123,43 @@ export function NumberField({
         >
           <MinusIcon />
         </button>
-        <input
-          data-testid={testId}
-          className="num input join-item h-11 w-16 px-1 text-center text-lg font-semibold"
-          role="spinbutton"
-          inputMode={allowDecimal ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          aria-label={labels.field}
-          aria-describedby={unit ? unitId : undefined}
-          aria-valuenow={shown}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          disabled={isDisabled}
-          value={text}
-          onFocus={(event) => {
-            lastGoodText.current = text;
-            event.currentTarget.select();
-          }}
-          onKeyDown={handleKeyDown}
-          onChange={(event) => handleText(event.currentTarget.value)}
-          onBlur={commit}
-        />
+        <div className="relative">
+          <input
+            data-testid={testId}
+            className={`num input join-item h-11 w-22 px-1 text-center text-lg font-semibold ${hasClear ? 'pe-10' : ''}`}
+            role="spinbutton"
+            inputMode={allowDecimal ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            aria-label={labels.field}
+            aria-describedby={unit ? unitId : undefined}
+            aria-valuenow={shown}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            disabled={isDisabled}
+            value={text}
+            onFocus={(event) => {
+              lastGoodText.current = text;
+              event.currentTarget.select();
+            }}
+            onKeyDown={handleKeyDown}
+            onChange={(event) => handleText(event.currentTarget.value)}
+            onBlur={commit}
+          />
+          {hasClear && (
+            <button
+              type="button"
+              data-testid={`${testId}-clear`}
+              className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center text-base-content/75 hover:text-base-content"
+              aria-label={labels.clear}
+              onClick={() => {
+                setDraft(null);
+                emit(commitNumber(0, rules));
+              }}
+            >
+              <CloseIcon />
+            </button>
+          )}
+        </div>
         <button
           type="button"
           data-testid={`${testId}-plus`}

@@ -57,6 +57,8 @@ export function useSheet({ onCancel }: { onCancel: () => void }) {
     cancelOpenSheet?.();
     cancelOpenSheet = dismiss;
     element.showModal();
+    // Only now have the columns a height to scroll in.
+    setLayout((count) => count + 1);
 
     const handleCancel = (event: Event) => {
       event.preventDefault();

@@ -21,7 +21,7 @@ interface WheelColumnProps {
   /** The column has come to rest. */
   onSettle: () => void;
   columnRef: (element: HTMLDivElement | null) => void;
-  /** Changes when the dialog was laid out anew and the column must find its row again. */
+  /** Counts how often the dialog was laid out; 0: not yet. The column then finds its row again. */
   layout: number;
 }
 
@@ -39,13 +39,13 @@ export function WheelColumn({
   /** The row the column is being sent to; null while a finger or a wheel moves it. */
   const target = useRef<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isShown = useRef(-1);
+  const shownLayout = useRef(0);
 
   useLayoutEffect(() => {
     const element = column.current;
-    if (!element) return;
-    const isFirst = isShown.current !== layout;
-    isShown.current = layout;
+    if (!element || layout === 0) return;
+    const isFirst = shownLayout.current !== layout;
+    shownLayout.current = layout;
     if (!isFirst && Math.round(element.scrollTop / ROW_PX) === index) return;
     if (!isFirst && target.current !== index) return; // the finger is already there
     target.current = index;
