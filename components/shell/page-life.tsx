@@ -27,7 +27,8 @@ export function PageLife({ siteCode }: { siteCode: SiteCode }) {
     startAnalytics();
     if (process.env.NODE_ENV !== 'production') return;
     registerServiceWorker(withBasePath(`/sw.${siteCode}.js`), withBasePath(sitePrefix(siteCode)), {
-      onReady: () => showToast({ type: 'success', text: t('shell.update.ready') }),
+      onReady: () =>
+        showToast({ type: 'success', text: t('shell.update.ready'), testId: 'offline-ready' }),
       onUpdate: (accept) =>
         showToast({
           type: 'info',
