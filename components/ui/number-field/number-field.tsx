@@ -6,22 +6,21 @@ import {
   commitNumber,
   isAllowedKey,
   isWithin,
-  numberText,
   parseNumberText,
+  withSeparator,
   type NumberRules,
 } from './number-text';
+import { StepButton } from './step-button';
 
-export interface NumberFieldLabels {
-  field: string;
-  minus: string;
-  plus: string;
-  clear: string;
-}
+/** How far a key of the box steps. */
+const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 export interface NumberFieldProps {
+  /** Null, or out of bounds: the default takes its place and is reported. */
   value: number | null;
+  /** While typing: each number within bounds. On leaving or Enter: the corrected one. */
   onChange: (value: number) => void;
-  labels: NumberFieldLabels;
+  labels: { field: string; minus: string; plus: string; clear: string };
   min?: number;
   max?: number;
   defaultValue?: number;
@@ -55,7 +54,7 @@ export function NumberField({
   const rules: NumberRules = { min, max, defaultValue, allowDecimal };
   /** What is being typed; null while the box shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
-  const lastGoodText = useRef('');
+  const plusButton = useRef<HTMLButtonElement>(null);
   const unitId = useId();
   const shown = isWithin(value, rules) ? value : defaultValue;
   const isReplaced = value !== shown;
@@ -64,115 +63,99 @@ export function NumberField({
     if (isReplaced) onChange(shown);
   }, [isReplaced, shown, onChange]);
 
-  const text = draft ?? numberText(shown, decimalSeparator);
-  const hasClear = shown !== 0 && !isDisabled;
-  const isAtMin = shown <= min;
-  const isAtMax = shown >= max;
+  const text = draft ?? withSeparator(shown, decimalSeparator);
 
-  const emit = (next: number) => {
+  const settle = (next: number) => {
+    setDraft(null);
     if (next !== shown) onChange(next);
   };
-  const step = (by: number) => {
-    setDraft(null);
-    emit(commitNumber(shown + by, rules));
-  };
-  const handleText = (typed: string) => {
-    const parsed = parseNumberText(typed, allowDecimal);
-    if (parsed === undefined) {
-      setDraft(lastGoodText.current);
-      return;
-    }
-    lastGoodText.current = typed;
-    setDraft(typed);
-    if (parsed !== null && isWithin(parsed, rules)) emit(parsed);
-  };
-  const commit = () => {
-    if (draft === null) return;
-    emit(commitNumber(parseNumberText(draft, allowDecimal) ?? null, rules));
-    setDraft(null);
-  };
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!isAllowedKey(event, text, allowDecimal)) {
-      event.preventDefault();
-      return;
-    }
-    const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
-    const by = steps[event.key];
-    if (by !== undefined) {
-      event.preventDefault();
-      step(by);
-    }
-    if (event.key === 'Enter') {
-      if (submitOnEnter) commit();
-      if (blurOnEnter) event.currentTarget.blur();
-    }
+  const corrected = () =>
+    commitNumber(draft === null ? shown : (parseNumberText(draft, allowDecimal) ?? null), rules);
+  const step = (by: number) => settle(commitNumber(corrected() + by, rules));
+  const clear = () => {
+    settle(commitNumber(0, rules));
+    // The pressed button goes away; its neighbour in the box would open the on-screen keyboard.
+    plusButton.current?.focus();
   };
 
-  const stepButton =
-    'btn join-item btn-square size-11 min-h-11 aria-disabled:cursor-default aria-disabled:border-base-content/15 aria-disabled:bg-transparent aria-disabled:text-base-content/40 aria-disabled:shadow-none';
+  const handleText = (typed: string) => {
+    const parsed = parseNumberText(typed, allowDecimal);
+    // React puts the last text back into the box.
+    if (parsed === undefined) return;
+    setDraft(withSeparator(typed, decimalSeparator));
+    if (isWithin(parsed, rules) && parsed !== shown) onChange(parsed);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const rest = text.slice(0, selectionStart ?? 0) + text.slice(selectionEnd ?? 0);
+    const by = keySteps[event.key];
+    // In a text that is being typed Home and End move the caret, with Shift they select.
+    const isEdge = draft === null && !event.shiftKey;
+    const edge = isEdge ? { Home: min, End: max }[event.key] : undefined;
+    if (by !== undefined) step(by);
+    if (edge !== undefined) settle(edge);
+    if (by !== undefined || edge !== undefined || !isAllowedKey(event, rest, allowDecimal)) {
+      event.preventDefault();
+    }
+    if (event.key !== 'Enter') return;
+    if (blurOnEnter) event.currentTarget.blur();
+    else if (submitOnEnter) settle(corrected());
+  };
+
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center">
+      <span className="size-11 shrink-0">
+        {shown !== 0 && !isDisabled && (
+          <button
+            type="button"
+            data-testid={`${testId}-clear`}
+            className="btn btn-square size-11 touch-manipulation btn-ghost text-base-content/80"
+            aria-label={labels.clear}
+            onClick={clear}
+          >
+            <CloseIcon />
+          </button>
+        )}
+      </span>
       <div className="join">
-        <button
-          type="button"
-          data-testid={`${testId}-minus`}
-          className={stepButton}
-          aria-label={labels.minus}
-          aria-disabled={isAtMin || isDisabled}
-          onClick={() => !isAtMin && !isDisabled && step(-1)}
+        <StepButton
+          label={labels.minus}
+          isDisabled={isDisabled || shown <= min}
+          onStep={() => step(-1)}
+          testId={`${testId}-minus`}
         >
           <MinusIcon />
-        </button>
-        <div className="relative">
-          <input
-            data-testid={testId}
-            className={`num input join-item h-11 w-22 px-1 text-center text-lg font-semibold ${hasClear ? 'pe-10' : ''}`}
-            role="spinbutton"
-            inputMode={allowDecimal ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            aria-label={labels.field}
-            aria-describedby={unit ? unitId : undefined}
-            aria-valuenow={shown}
-            aria-valuemin={min}
-            aria-valuemax={max}
-            disabled={isDisabled}
-            value={text}
-            onFocus={(event) => {
-              lastGoodText.current = text;
-              event.currentTarget.select();
-            }}
-            onKeyDown={handleKeyDown}
-            onChange={(event) => handleText(event.currentTarget.value)}
-            onBlur={commit}
-          />
-          {hasClear && (
-            <button
-              type="button"
-              data-testid={`${testId}-clear`}
-              className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center text-base-content/75 hover:text-base-content"
-              aria-label={labels.clear}
-              onClick={() => {
-                setDraft(null);
-                emit(commitNumber(0, rules));
-              }}
-            >
-              <CloseIcon />
-            </button>
-          )}
-        </div>
-        <button
-          type="button"
-          data-testid={`${testId}-plus`}
-          className={stepButton}
-          aria-label={labels.plus}
-          aria-disabled={isAtMax || isDisabled}
-          onClick={() => !isAtMax && !isDisabled && step(1)}
+        </StepButton>
+        <input
+          data-testid={testId}
+          className={`num input join-item h-11 w-14 px-0.5 text-center font-semibold ${text.length > 4 ? 'text-sm' : 'text-lg'}`}
+          role="spinbutton"
+          inputMode={allowDecimal ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          aria-label={labels.field}
+          aria-describedby={unit ? unitId : undefined}
+          aria-valuenow={shown}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          disabled={isDisabled}
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={handleKeyDown}
+          onChange={(event) => handleText(event.currentTarget.value)}
+          onBlur={() => draft !== null && settle(corrected())}
+        />
+        <StepButton
+          ref={plusButton}
+          label={labels.plus}
+          isDisabled={isDisabled || shown >= max}
+          onStep={() => step(1)}
+          testId={`${testId}-plus`}
         >
           <PlusIcon />
-        </button>
+        </StepButton>
       </div>
       {unit && (
-        <span id={unitId} className="text-sm text-base-content/75">
+        <span id={unitId} className="ps-2 text-sm text-base-content/80">
           {unit}
         </span>
       )}

@@ -13,38 +13,37 @@ interface KeyPress {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
+  altKey: boolean;
 }
 
-const editingKeys = new Set([
-  ...['Backspace', 'Delete', 'Tab', 'Enter', 'Escape', 'Home', 'End'],
-  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'],
-]);
-const shortcutKeys = new Set(['a', 'c', 'v', 'x', 'z']);
-
-/** Whether a key may act in the box: digits, editing keys, shortcuts, one separator if decimal. */
-export function isAllowedKey(press: KeyPress, text: string, allowDecimal: boolean): boolean {
-  const { key, ctrlKey, metaKey } = press;
-  if (ctrlKey || metaKey) return shortcutKeys.has(key.toLowerCase());
-  if (editingKeys.has(key) || /^\d$/.test(key)) return true;
-  if (key === '.' || key === ',') return allowDecimal && !/[.,]/.test(text);
-  // Keys without a character of their own (F5, media keys) are the browser's.
-  return key.length > 1;
+/**
+ * Whether a key may act in the box: digits, in decimal mode one separator, and whatever writes no
+ * character: navigation and edit keys, shortcuts such as select-all, copy, paste and cut.
+ * @param rest the text that would stay beside the new character: without what is selected
+ */
+export function isAllowedKey(press: KeyPress, rest: string, allowDecimal: boolean): boolean {
+  const { key, ctrlKey, metaKey, altKey } = press;
+  // With Alt (AltGr is Ctrl and Alt) a key writes a character of its own: no shortcut.
+  if (key.length > 1 || ((ctrlKey || metaKey) && !altKey)) return true;
+  if (key === '.' || key === ',') return allowDecimal && !/[.,]/.test(rest);
+  // Japanese keyboards write wide digits, which NFKC makes plain.
+  return /^\d$/.test(key.normalize('NFKC'));
 }
 
 /**
  * The number a text stands for.
- * @returns null for an empty text, undefined for one that is no number of this kind
+ * @returns null for a text without digits, undefined for one that is no number of this kind
  */
 export function parseNumberText(text: string, allowDecimal: boolean): number | null | undefined {
-  const trimmed = text.trim().replace(',', '.');
-  if (trimmed === '') return null;
-  const pattern = allowDecimal ? /^\d+(\.\d?)?$|^\.\d$/ : /^\d+$/;
-  return pattern.test(trimmed) ? Number(trimmed) : undefined;
+  const plain = text.normalize('NFKC').trim().replace(',', '.');
+  const pattern = allowDecimal ? /^\d*(\.\d?)?$/ : /^\d*$/;
+  if (!pattern.test(plain)) return undefined;
+  return /\d/.test(plain) ? Number(plain) : null;
 }
 
 /** Rounds to a whole number (one decimal if decimal) and clamps; null becomes the default. */
 export function commitNumber(value: number | null, rules: NumberRules): number {
-  if (value === null || Number.isNaN(value)) return rules.defaultValue;
+  if (value === null) return rules.defaultValue;
   const rounded = rules.allowDecimal ? Math.round(value * 10) / 10 : Math.round(value);
   return Math.min(rules.max, Math.max(rules.min, rounded));
 }
@@ -54,7 +53,7 @@ export function isWithin(value: number | null | undefined, rules: NumberRules): 
   return typeof value === 'number' && value >= rules.min && value <= rules.max;
 }
 
-/** The text of a number with the separator of the language. */
-export function numberText(value: number, separator: string): string {
-  return String(value).replace('.', separator);
+/** The text of a number, or one being typed, with the separator of the language. */
+export function withSeparator(text: number | string, separator: string): string {
+  return String(text).replace(/[.,]/, separator);
 }

@@ -1,0 +1,257 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NumberField, type NumberFieldProps } from '@/components/ui/number-field/number-field';
+
+const labels = { field: 'Amount', minus: 'One less', plus: 'One more', clear: 'Clear' };
+
+/** The field in a parent that keeps its value, and what it emitted. */
+function setup(props: Partial<NumberFieldProps> = {}) {
+  const onChange = vi.fn();
+  function Parent() {
+    const [value, setValue] = useState(props.value === undefined ? 3 : props.value);
+    const handleChange = (next: number) => {
+      onChange(next);
+      setValue(next);
+    };
+    return (
+      <NumberField
+        testId="amount"
+        labels={labels}
+        {...props}
+        value={value}
+        onChange={handleChange}
+      />
+    );
+  }
+  render(<Parent />);
+  return { onChange, user: userEvent.setup(), box: screen.getByRole('spinbutton') };
+}
+const minus = () => screen.getByTestId('amount-minus');
+const plus = () => screen.getByTestId('amount-plus');
+const clear = () => screen.queryByTestId('amount-clear');
+
+afterEach(() => vi.useRealTimers());
+
+describe('NumberField, typed', () => {
+  it('is a named spin button with its bounds, 0 to 10 unless told', () => {
+    const { box } = setup();
+    expect(box).toHaveAccessibleName('Amount');
+    expect(box).toHaveAttribute('aria-valuenow', '3');
+    expect(box).toHaveAttribute('aria-valuemin', '0');
+    expect(box).toHaveAttribute('aria-valuemax', '10');
+    expect(box).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('emits each number within bounds while it is typed', async () => {
+    const { user, box, onChange } = setup({ value: 0, max: 100 });
+    await user.clear(box);
+    await user.type(box, '25');
+    expect(onChange.mock.calls).toEqual([[2], [25]]);
+  });
+
+  it('takes a value that a browser tool fills in', () => {
+    const { box, onChange } = setup({ value: 0 });
+    fireEvent.input(box, { target: { value: '7' } });
+    expect(onChange).toHaveBeenLastCalledWith(7);
+  });
+
+  it('emits nothing out of bounds and clamps on leaving', async () => {
+    const { user, box, onChange } = setup({ value: 1 });
+    await user.tripleClick(box);
+    await user.paste('250');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(box).toHaveValue('250');
+    await user.tab();
+    expect(onChange.mock.calls).toEqual([[10]]);
+    expect(box).toHaveValue('10');
+  });
+
+  it('keeps letters out', async () => {
+    const { user, box } = setup();
+    await user.type(box, 'a4e-', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    expect(box).toHaveValue('4');
+  });
+
+  it('goes back to the last text when what is pasted is no number', async () => {
+    const { user, box, onChange } = setup();
+    await user.tripleClick(box);
+    await user.paste('1.5');
+    expect(box).toHaveValue('3');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('takes one decimal place and shows the separator of the language', async () => {
+    const { user, box, onChange } = setup({
+      allowDecimal: true,
+      decimalSeparator: ',',
+      value: 4.6,
+    });
+    expect(box).toHaveValue('4,6');
+    expect(box).toHaveAttribute('inputmode', 'decimal');
+    await user.clear(box);
+    await user.type(box, '5.27');
+    expect(box).toHaveValue('5,2');
+    expect(onChange).toHaveBeenLastCalledWith(5.2);
+  });
+
+  it('makes a dot of a comma', async () => {
+    const { user, box } = setup({ allowDecimal: true });
+    await user.clear(box);
+    await user.type(box, '5,2');
+    expect(box).toHaveValue('5.2');
+  });
+
+  it('becomes the default when left empty', async () => {
+    const { user, box, onChange } = setup({ defaultValue: 2 });
+    await user.clear(box);
+    expect(onChange).not.toHaveBeenCalled();
+    await user.tab();
+    expect(onChange.mock.calls).toEqual([[2]]);
+    expect(box).toHaveValue('2');
+  });
+});
+
+describe('NumberField, Enter', () => {
+  it('corrects once and leaves the box', async () => {
+    const { user, box, onChange } = setup();
+    await user.clear(box);
+    await user.type(box, '99{Enter}');
+    expect(onChange.mock.calls).toEqual([[9], [10]]);
+    expect(box).not.toHaveFocus();
+  });
+
+  it('corrects and stays when it must not leave', async () => {
+    const { user, box } = setup({ blurOnEnter: false });
+    await user.clear(box);
+    await user.type(box, '99{Enter}');
+    expect(box).toHaveValue('10');
+    expect(box).toHaveFocus();
+  });
+
+  it('does nothing when it neither submits nor leaves', async () => {
+    const { user, box } = setup({ blurOnEnter: false, submitOnEnter: false });
+    await user.clear(box);
+    await user.type(box, '99{Enter}');
+    expect(box).toHaveValue('99');
+    expect(box).toHaveFocus();
+  });
+});
+
+describe('NumberField, first value', () => {
+  it.each([
+    ['missing', null, undefined, 0],
+    ['missing, with a default', null, 4, 4],
+    ['above max', 11, 4, 4],
+    ['below min', -1, undefined, 0],
+  ])('is replaced and reported when %s', (_, value, defaultValue, expected) => {
+    const { box, onChange } = setup({ value, defaultValue });
+    expect(onChange.mock.calls).toEqual([[expected]]);
+    expect(box).toHaveValue(String(expected));
+  });
+
+  it('is kept in silence when within bounds', () => {
+    expect(setup({ value: 10 }).onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('NumberField, buttons', () => {
+  it('steps by one', async () => {
+    const { user, onChange } = setup();
+    await user.click(plus());
+    await user.click(minus());
+    await user.click(minus());
+    expect(onChange.mock.calls).toEqual([[4], [3], [2]]);
+  });
+
+  it('rounds what it steps from', async () => {
+    const { user, onChange } = setup({ value: 2.5 });
+    await user.click(plus());
+    expect(onChange).toHaveBeenCalledWith(4);
+  });
+
+  it('disables minus at min without taking the focus away', async () => {
+    const { user, onChange } = setup({ value: 1 });
+    await user.click(minus());
+    expect(minus()).toHaveAttribute('aria-disabled', 'true');
+    expect(minus()).toHaveFocus();
+    await user.click(minus());
+    expect(onChange.mock.calls).toEqual([[0]]);
+    expect(plus()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('disables plus at max', async () => {
+    const { user, onChange } = setup({ value: 10 });
+    expect(plus()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(plus());
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('offers to clear only a value that is not zero, and keeps the focus in the field', async () => {
+    const { user, onChange } = setup();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onChange.mock.calls).toEqual([[0]]);
+    expect(clear()).not.toBeInTheDocument();
+    expect(plus()).toHaveFocus();
+  });
+
+  it('goes on stepping while plus is held, and stops when it is let go', () => {
+    vi.useFakeTimers();
+    const { onChange } = setup();
+    fireEvent.pointerDown(plus(), { button: 0 });
+    const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    wait(399);
+    expect(onChange).not.toHaveBeenCalled();
+    for (const ms of [1, 90, 90]) wait(ms);
+    fireEvent.pointerUp(plus());
+    fireEvent.click(plus());
+    wait(1000);
+    expect(onChange.mock.calls).toEqual([[4], [5], [6]]);
+  });
+
+  it('does nothing and offers nothing when disabled', async () => {
+    const { user, box, onChange } = setup({ isDisabled: true });
+    await user.click(plus());
+    await user.click(minus());
+    expect(onChange).not.toHaveBeenCalled();
+    expect(box).toBeDisabled();
+    expect(clear()).not.toBeInTheDocument();
+  });
+
+  it('names the unit', () => {
+    const { box } = setup({ unit: 'ml' });
+    expect(box).toHaveAccessibleDescription('ml');
+  });
+});
+
+describe('NumberField, keys', () => {
+  it.each([
+    ['{ArrowUp}', 31],
+    ['{ArrowDown}', 29],
+    ['{PageUp}', 40],
+    ['{PageDown}', 20],
+    ['{Home}', 0],
+    ['{End}', 100],
+  ])('moves from 30 with %s to %i', async (key, expected) => {
+    const { user, box, onChange } = setup({ value: 30, max: 100 });
+    await user.click(box);
+    await user.keyboard(key);
+    expect(onChange.mock.calls).toEqual([[expected]]);
+    expect(box).toHaveValue(String(expected));
+  });
+
+  it('leaves Home and End to the caret while a text is typed', async () => {
+    const { user, box, onChange } = setup({ value: 0, max: 100 });
+    await user.clear(box);
+    await user.type(box, '2{Home}1');
+    expect(onChange).toHaveBeenLastCalledWith(12);
+  });
+
+  it('steps from what is typed, not from the last value', async () => {
+    const { user, box, onChange } = setup({ max: 100 });
+    await user.clear(box);
+    await user.keyboard('{ArrowUp}');
+    expect(onChange.mock.calls).toEqual([[1]]);
+  });
+});

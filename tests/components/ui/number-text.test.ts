@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import {
+  commitNumber,
+  isAllowedKey,
+  isWithin,
+  parseNumberText,
+  withSeparator,
+} from '@/components/ui/number-field/number-text';
+
+const press = (
+  key: string,
+  held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {},
+) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+});
+const whole = { min: 0, max: 10, defaultValue: 0, allowDecimal: false };
+const decimal = { ...whole, allowDecimal: true };
+
+describe('isAllowedKey', () => {
+  it.each(['0', '5', '9', '３'])('lets the digit %s in', (key) => {
+    expect(isAllowedKey(press(key), '', false)).toBe(true);
+  });
+
+  it.each(['Backspace', 'Delete', 'Tab', 'Enter', 'Home', 'End', 'ArrowLeft', 'ArrowUp', 'PageUp'])(
+    'lets the navigation or edit key %s through',
+    (key) => {
+      expect(isAllowedKey(press(key), '12', false)).toBe(true);
+    },
+  );
+
+  it.each(['a', 'c', 'v', 'x'])('lets the shortcut Ctrl or Cmd and %s through', (key) => {
+    expect(isAllowedKey(press(key, { ctrlKey: true }), '', false)).toBe(true);
+    expect(isAllowedKey(press(key, { metaKey: true }), '', false)).toBe(true);
+  });
+
+  it.each(['a', 'e', '-', '+', ' ', '%'])('keeps the character %j out', (key) => {
+    expect(isAllowedKey(press(key), '', true)).toBe(false);
+  });
+
+  it('keeps out what AltGr writes', () => {
+    expect(isAllowedKey(press('€', { ctrlKey: true, altKey: true }), '', true)).toBe(false);
+  });
+
+  it.each(['.', ','])('lets the separator %s in once, in decimal mode only', (key) => {
+    expect(isAllowedKey(press(key), '5', true)).toBe(true);
+    expect(isAllowedKey(press(key), '5', false)).toBe(false);
+    expect(isAllowedKey(press(key), '5.', true)).toBe(false);
+    expect(isAllowedKey(press(key), '5,', true)).toBe(false);
+  });
+});
+
+describe('parseNumberText', () => {
+  it.each([
+    ['7', 7],
+    ['0010', 10],
+    ['１５', 15],
+    [' 3 ', 3],
+    ['', null],
+    ['1.5', undefined],
+    ['-1', undefined],
+    ['1e3', undefined],
+    ['abc', undefined],
+  ])('reads %j as %j in integer mode', (text, number) => {
+    expect(parseNumberText(text, false)).toBe(number);
+  });
+
+  it.each([
+    ['1.5', 1.5],
+    ['1,5', 1.5],
+    ['5.', 5],
+    ['.5', 0.5],
+    ['', null],
+    ['.', null],
+    ['1.55', undefined],
+    ['1.5.', undefined],
+    ['1,5,', undefined],
+    ['x', undefined],
+  ])('reads %j as %j in decimal mode', (text, number) => {
+    expect(parseNumberText(text, true)).toBe(number);
+  });
+});
+
+describe('commitNumber', () => {
+  it('rounds to a whole number in integer mode', () => {
+    expect(commitNumber(2.5, whole)).toBe(3);
+    expect(commitNumber(2.4, whole)).toBe(2);
+  });
+
+  it('rounds to one decimal in decimal mode', () => {
+    expect(commitNumber(2.34, decimal)).toBe(2.3);
+    expect(commitNumber(0.1 + 0.2, decimal)).toBe(0.3);
+  });
+
+  it('clamps to min and max', () => {
+    expect(commitNumber(-4, { ...whole, min: 1 })).toBe(1);
+    expect(commitNumber(99_999, { ...whole, max: 10_000 })).toBe(10_000);
+  });
+
+  it('rounds before it clamps', () => {
+    expect(commitNumber(10.4, whole)).toBe(10);
+    expect(commitNumber(0.6, { ...whole, min: 1 })).toBe(1);
+  });
+
+  it('makes the default of null', () => {
+    expect(commitNumber(null, { ...whole, defaultValue: 4 })).toBe(4);
+  });
+});
+
+describe('isWithin', () => {
+  it.each([
+    [0, true],
+    [10, true],
+    [-1, false],
+    [11, false],
+    [NaN, false],
+    [null, false],
+    [undefined, false],
+  ])('says of %j: %j', (value, expected) => {
+    expect(isWithin(value, whole)).toBe(expected);
+  });
+});
+
+describe('withSeparator', () => {
+  it('writes the separator of the language, whichever was typed', () => {
+    expect(withSeparator(4.6, ',')).toBe('4,6');
+    expect(withSeparator('4,', '.')).toBe('4.');
+    expect(withSeparator('4.6', ',')).toBe('4,6');
+  });
+});
