@@ -69,6 +69,8 @@ export function SearchSelectList({
     if (top + ROW_PX > element.scrollTop + LIST_MAX_PX) {
       element.scrollTop = top + ROW_PX - LIST_MAX_PX;
     }
+    // Drawn at once: the search box points at the active row.
+    setScrollTop(element.scrollTop);
   }, [active, options.length]);
 
   const first = Math.max(0, Math.floor(scrollTop / ROW_PX) - BUFFER_ROWS);

@@ -46,6 +46,7 @@ test('an evening is entered, read and taken back without a mouse', async ({ page
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('End');
   await page.keyboard.press('Escape');
+  await expect(page.getByTestId('wheel-picker')).toBeHidden();
   await expect(page.getByTestId('time-finish')).toContainText('23:00');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
