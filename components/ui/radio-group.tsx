@@ -53,7 +53,7 @@ export function RadioGroup<Value extends string | number>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative grid min-h-12 flex-1 cursor-pointer place-items-center rounded-field px-4 text-center text-sm leading-tight font-semibold has-checked:bg-info has-checked:text-info-content has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-info"
+          className="relative grid min-h-12 flex-1 cursor-pointer place-items-center rounded-field px-4 text-center text-sm leading-tight font-semibold has-checked:bg-info has-checked:text-info-content has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-info"
         >
           <input
             type="radio"

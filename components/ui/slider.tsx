@@ -2,6 +2,7 @@
 
 import { useRef, type CSSProperties } from 'react';
 import { isApplePhone, thumbIsUnder } from './slider-thumb';
+import { SliderTicks } from './slider-ticks';
 
 export interface SliderProps {
   value: number;
@@ -32,14 +33,17 @@ export function Slider({
   onChange,
   testId,
 }: SliderProps) {
-  const isDragAllowed = useRef(true);
-  const share = (Math.min(max, Math.max(min, value)) - min) / (max - min);
-  const emit = (text: string) => {
-    const next = Math.min(max, Math.max(min, Number(text)));
-    if (isDragAllowed.current && next !== value) onChange(next);
+  /** True while a finger is down that did not begin on the thumb. */
+  const isIgnored = useRef(false);
+  const clamp = (number: number) => Math.min(max, Math.max(min, number));
+  const share = (clamp(value) - min) / (max - min);
+  const handleChange = (next: number) => {
+    if (!isIgnored.current && next !== value) onChange(next);
   };
+  /** Later than the events of this tap; a screen reader changes the value without a finger. */
+  const heedAgain = () => setTimeout(() => (isIgnored.current = false));
   return (
-    <div>
+    <div className="relative">
       <input
         type="range"
         data-testid={testId}
@@ -48,29 +52,19 @@ export function Slider({
         min={min}
         max={max}
         step={step}
-        value={value}
+        value={clamp(value)}
         aria-label={label}
         aria-valuetext={valueText}
         onPointerDown={(event) => {
           const box = event.currentTarget.getBoundingClientRect();
-          isDragAllowed.current =
-            !isApplePhone(navigator) || thumbIsUnder(event.clientX - box.left, box.width, share);
+          isIgnored.current =
+            isApplePhone(navigator) && !thumbIsUnder(event.clientX - box.left, box.width, share);
         }}
-        onKeyDown={() => (isDragAllowed.current = true)}
-        onChange={(event) => emit(event.currentTarget.value)}
+        onPointerUp={heedAgain}
+        onPointerCancel={heedAgain}
+        onChange={(event) => handleChange(clamp(Number(event.currentTarget.value)))}
       />
-      {ticks && (
-        <div aria-hidden="true" className="flex justify-between text-xs text-base-content/80">
-          {ticks.map((tick, index) => (
-            <span
-              key={tick}
-              className={index === 0 ? 'text-start' : index === ticks.length - 1 ? 'text-end' : ''}
-            >
-              {tick}
-            </span>
-          ))}
-        </div>
-      )}
+      {ticks && <SliderTicks words={ticks} share={share} />}
     </div>
   );
 }

@@ -1,0 +1,78 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { TypingField } from '@/components/ui/typing-field';
+
+function setup() {
+  const onChange = vi.fn();
+  function Parent() {
+    const [value, setValue] = useState(39);
+    const handleChange = (next: number) => {
+      onChange(next);
+      setValue(next);
+    };
+    return (
+      <TypingField
+        testId="age"
+        label="Age"
+        value={value}
+        min={18}
+        max={100}
+        onChange={handleChange}
+      />
+    );
+  }
+  render(<Parent />);
+  return { onChange, user: userEvent.setup(), box: screen.getByTestId('age') };
+}
+
+describe('TypingField', () => {
+  it('is a named box with the value', () => {
+    const { box } = setup();
+    expect(box).toHaveAccessibleName('Age');
+    expect(box).toHaveValue('39');
+  });
+
+  it('emits what is within bounds while it is typed', async () => {
+    const { user, box, onChange } = setup();
+    await user.clear(box);
+    await user.type(box, '45');
+    expect(onChange.mock.calls).toEqual([[45]]);
+  });
+
+  it('takes a value that a browser tool fills in', () => {
+    const { box, onChange } = setup();
+    fireEvent.input(box, { target: { value: '21' } });
+    expect(onChange.mock.calls).toEqual([[21]]);
+  });
+
+  it.each([
+    ['7', 18],
+    ['130', 100],
+    ['44,6', 45],
+  ])('makes of %s on leaving: %i', async (typed, expected) => {
+    const { user, box, onChange } = setup();
+    await user.clear(box);
+    await user.type(box, typed);
+    await user.tab();
+    expect(onChange).toHaveBeenLastCalledWith(expected);
+    expect(box).toHaveValue(String(expected));
+  });
+
+  it.each(['', 'abc', '4x', '-20'])('goes back when left with %j', async (typed) => {
+    const { user, box, onChange } = setup();
+    fireEvent.input(box, { target: { value: typed } });
+    await user.click(box);
+    await user.tab();
+    expect(box).toHaveValue('39');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('commits on Enter', async () => {
+    const { user, box } = setup();
+    await user.clear(box);
+    await user.type(box, '5{Enter}');
+    expect(box).toHaveValue('18');
+  });
+});
