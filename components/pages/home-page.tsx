@@ -8,6 +8,7 @@ import { languageGuardScript } from '@/lib/browser/locale-preference';
 import { countryLimits } from '@/lib/countries/limits';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { pickMessages } from '@/lib/i18n/pick-messages';
+import { withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, type Site } from '@/lib/site/sites';
 import { calculatorRooms } from './message-rooms';
 import { Method } from './method';
@@ -39,6 +40,14 @@ export async function HomePage({ site }: { site: Site }) {
           data-testid="about-article"
           className="card border border-base-content/10 bg-base-100 p-5 sm:p-8"
         >
+          <img
+            className="float-end ms-6 mb-4 size-20 sm:size-28"
+            loading="lazy"
+            src={withBasePath('/icon.svg')}
+            alt={t('home.imageAlt')}
+            width={112}
+            height={112}
+          />
           <Prose markdown={articleText(site.code, 'about')} siteCode={site.code} />
         </section>
         <Method />

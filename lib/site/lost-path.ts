@@ -3,7 +3,9 @@ import { siteCodes, sites } from './sites';
 
 /** `/{prefix}{result slug}/` of every site: what a shared link starts with. */
 const resultPaths = sites.map((site) => href(site.code, { page: 'result' }));
-const prefixes = siteCodes.filter((code) => code !== 'en').map((code) => href(code, { page: 'home' }));
+const prefixes = siteCodes
+  .filter((code) => code !== 'en')
+  .map((code) => href(code, { page: 'home' }));
 
 /**
  * Inline script of `404.html`, for hosts without rewrites: a shared link goes to its language's

@@ -1,4 +1,4 @@
-import { defaultSiteCode, siteByCode, siteCodes, sites, type Site, type SiteCode } from './sites';
+import { defaultSiteCode, siteByCode, siteCodes, type Site, type SiteCode } from './sites';
 
 /** Every kind of page. Each address of the product is written here and nowhere else. */
 export type Route =
@@ -82,9 +82,3 @@ function parseSegments(site: Site, segments: string[]): Route {
   if (first === site.helpSlug) return { page: 'help' };
   return { page: 'notFound' };
 }
-
-/** The pages every site has one of, for static params, sitemap and tests. */
-export const pageSlugs = sites.map((site) => ({
-  site: site.code,
-  slugs: [site.resultSlug, site.privacySlug, site.helpSlug],
-}));

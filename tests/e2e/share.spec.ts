@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { calculate, caseR01, drink, enterCaseR01, minutesOf } from './support/evening';
 import { expect, test } from './support/test';
 
@@ -5,7 +6,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const plainHost = 'http://localhost:4174';
 
-async function sharedPath(page: import('@playwright/test').Page): Promise<string> {
+async function sharedPath(page: Page): Promise<string> {
   await page.getByTestId('share').click();
   await expect(page.getByTestId('share')).toContainText('Copied...');
   const link = await page.evaluate(() => navigator.clipboard.readText());
