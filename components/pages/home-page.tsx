@@ -50,7 +50,7 @@ export async function HomePage({ site }: { site: Site }) {
           />
           <Prose markdown={articleText(site.code, 'about')} siteCode={site.code} />
         </section>
-        <Method />
+        <Method site={site} />
       </div>
     </>
   );
