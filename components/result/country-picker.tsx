@@ -34,7 +34,7 @@ export function CountryPicker(props: CountryPickerProps) {
       label={t('result.country.label', { country: shown })}
       searchLabel={t('result.country.search')}
       noMatchText={t('result.country.noMatch')}
-      className="-my-3 inline-flex min-h-11 cursor-pointer items-center gap-1 text-left align-middle font-semibold text-white underline decoration-white/50 underline-offset-4 hover:decoration-white"
+      className="-my-3 -mr-1 inline-flex min-h-11 cursor-pointer items-center gap-1 text-left align-middle font-semibold text-white underline decoration-white/50 underline-offset-4 hover:decoration-white"
     >
       {shown}
     </SearchSelect>

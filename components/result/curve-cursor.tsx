@@ -96,7 +96,7 @@ export function CurveCursor(props: CurveCursorProps) {
           </svg>
           <p
             aria-hidden="true"
-            className="num pointer-events-none absolute -top-3 max-w-[min(18rem,100%)] rounded-field border border-base-content/25 bg-base-100 px-2.5 py-1.5 text-sm shadow-md"
+            className="num pointer-events-none absolute -top-3 w-max max-w-[min(18rem,100%)] rounded-field border border-base-content/25 bg-base-100 px-2.5 py-1.5 text-sm shadow-md"
             style={{ left: x, transform: `translateX(-${(x / width) * 100}%)` }}
           >
             {describe(valueMin)}

@@ -96,7 +96,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
         strokeWidth="2.5"
         strokeLinejoin="round"
       />
-      <circle cx={peak.x} cy={peak.y} r="4.5" fill="var(--color-info)" />
+      {peak.permille > 0 && <circle cx={peak.x} cy={peak.y} r="4.5" fill="var(--color-info)" />}
       {crossings.map(({ x, isCautious }) => (
         <circle
           key={String(isCautious)}
@@ -108,12 +108,12 @@ export function CurveDrawing(props: CurveDrawingProps) {
           strokeWidth="2.5"
         />
       ))}
-      {labels.map(({ id, text, box }) => (
+      {labels.map(({ id, text, box, anchor, anchorX }) => (
         <text
           key={id}
-          x={box.x + box.width / 2}
+          x={anchorX}
           y={box.y + 14}
-          textAnchor="middle"
+          textAnchor={anchor}
           fontSize={id === 'now' ? axisFontPx : labelFontPx}
           fontWeight={id === 'cautious' || id === 'peak' ? 700 : 500}
           stroke="var(--color-base-100)"

@@ -12,6 +12,9 @@ export interface PointLabel {
 /** A label with its place on the chart. */
 export interface PlacedLabel extends PointLabel {
   box: Box;
+  /** The end that is next to the point, so that no guess of a width opens a gap. */
+  anchor: 'start' | 'middle' | 'end';
+  anchorX: number;
 }
 
 /** Font size of the labels at the points. */
@@ -19,26 +22,36 @@ export const labelFontPx = 14;
 
 const labelHeightPx = 18;
 const distancePx = 10;
+const dotPx = 12;
 
 /** Places around a point, the preferred one first; "now" has the margin above the plot. */
 function placesAround({ id, x, y }: PointLabel, width: number): Box[] {
   const size = { width, height: labelHeightPx };
   if (id === 'now') return [x + 5, x - 5 - width].map((left) => ({ x: left, y: 2, ...size }));
+  const rowAt = (top: number) =>
+    [x - width / 2, x - 6, x - width + 6, x, x - width].map((left) => ({
+      x: left,
+      y: top,
+      ...size,
+    }));
   const above = y - distancePx - labelHeightPx;
-  const beside = { x: x + distancePx, y: y - labelHeightPx / 2, ...size };
-  const rises = [0, 1, 2, 3].flatMap((row) => {
-    const top = above - row * (labelHeightPx + 2);
-    return [
-      { x: x - width / 2, y: top, ...size },
-      { x: x - 6, y: top, ...size },
-      { x: x - width + 6, y: top, ...size },
-      { x, y: top, ...size },
-      { x: x - width, y: top, ...size },
-    ];
-  });
-  const below = { x: x - width / 2, y: y + distancePx, ...size };
+  const higher = [1, 2, 3].flatMap((row) => rowAt(above - row * (labelHeightPx + 2)));
+  const right = { x: x + distancePx, y: y - labelHeightPx / 2, ...size };
   const left = { x: x - distancePx - width, y: y - labelHeightPx / 2, ...size };
-  return id === 'peak' ? [beside, ...rises, left] : [...rises, beside, left, below];
+  const around = [...rowAt(above), ...rowAt(y + distancePx), ...higher, right, left];
+  return id === 'peak' ? [right, ...around] : around;
+}
+
+/** The mark of a point, which no label may hide. */
+function dotOf({ id, x, y }: PointLabel): Box {
+  const size = id === 'now' ? 0 : dotPx;
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size };
+}
+
+function anchorOf(x: number, box: Box): Pick<PlacedLabel, 'anchor' | 'anchorX'> {
+  if (box.x >= x) return { anchor: 'start', anchorX: box.x };
+  if (box.x + box.width <= x) return { anchor: 'end', anchorX: box.x + box.width };
+  return { anchor: 'middle', anchorX: box.x + box.width / 2 };
 }
 
 /**
@@ -52,12 +65,12 @@ export function placeLabels(
   chartWidth: number,
 ): PlacedLabel[] {
   const bounds = { x: plot.left + 2, y: 0, width: chartWidth - plot.left - 2, height: plot.bottom };
-  const taken: Box[] = [];
+  const taken = labels.map(dotOf);
   return labels.flatMap((label) => {
     const width = textWidthPx(label.text, labelFontPx);
     const box = freePlace(placesAround(label, width), taken, bounds);
     if (!box) return [];
     taken.push(box);
-    return [{ ...label, box }];
+    return [{ ...label, box, ...anchorOf(label.x, box) }];
   });
 }

@@ -17,7 +17,8 @@ export interface Crossing {
 
 /** The marked points of the chart and their labels. */
 export interface CurvePoints {
-  peak: { x: number; y: number; atMin: number };
+  /** Not to be drawn at a level of zero: slow drinking has no likely peak. */
+  peak: { x: number; y: number; atMin: number; permille: number };
   crossings: Crossing[];
   nowX: number | null;
   labels: PlacedLabel[];
@@ -38,7 +39,7 @@ export function curvePoints(
 ): CurvePoints {
   const { likely } = result.curves;
   const { atMin, permille } = peakOf(likely);
-  const peak = { x: scale.xOf(atMin), y: scale.yOf(permille), atMin };
+  const peak = { x: scale.xOf(atMin), y: scale.yOf(permille), atMin, permille };
   const crossings: Crossing[] = [];
   const labels: PointLabel[] = [];
 

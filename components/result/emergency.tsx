@@ -32,7 +32,7 @@ export function Emergency({ peakPermille, iso2, texts }: EmergencyProps) {
               number,
             })}
       </p>
-      <a href={`tel:${number}`} className="btn btn-error num min-w-24 font-bold">
+      <a href={`tel:${number}`} className="btn btn-error num min-h-11 min-w-24 font-bold">
         {t('result.warning.call', { number })}
       </a>
     </div>

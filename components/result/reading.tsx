@@ -10,7 +10,8 @@ interface ReadingProps {
 
 /** A level of many digits, from a typing error, must not push the panel open. */
 function digitSize(level: string): string {
-  return level.length <= 6 ? 'text-[clamp(2.75rem,14vw,3.75rem)]' : 'text-3xl';
+  if (level.length <= 6) return 'text-[clamp(2.75rem,14vw,3.75rem)]';
+  return level.length <= 8 ? 'text-[clamp(2.25rem,10vw,3rem)]' : 'text-3xl';
 }
 
 /** The peak on the panel: the likely value, its range, and what a breathalyser would show. */
@@ -19,6 +20,7 @@ export function Reading({ result, texts }: ReadingProps) {
   const { peakPermilleExact: peak, band } = result;
   const high = band.late.peakPermille;
   const isSlow = peak === 0;
+  const shown = isSlow ? `<\u00a0${texts.level(high)}` : texts.level(peak);
   const peakAtMin = isSlow ? peakOf(result.curves.late).atMin : result.peakAtMin;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -29,11 +31,11 @@ export function Reading({ result, texts }: ReadingProps) {
         <p
           data-testid="peak"
           data-permille={peak}
-          className={`num glow mt-1.5 leading-none font-semibold whitespace-nowrap ${digitSize(texts.level(peak))}`}
+          className={`num glow mt-1.5 leading-none font-semibold whitespace-nowrap ${digitSize(shown)}`}
         >
           {isSlow ? (
             <>
-              <span aria-hidden="true">&lt;&nbsp;{texts.level(high)}</span>
+              <span aria-hidden="true">{shown}</span>
               <span className="sr-only">
                 {t('result.peak.below', { value: texts.level(high), unit: texts.unit })}
               </span>
@@ -47,7 +49,7 @@ export function Reading({ result, texts }: ReadingProps) {
           </span>
         </p>
       </div>
-      <div className="num pt-0.5 text-sm text-white/80 sm:text-right">
+      <div className="num pt-0.5 text-sm text-white/80">
         <p>
           {t('result.peak.range', {
             low: texts.level(band.early.peakPermille),

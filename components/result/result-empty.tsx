@@ -16,7 +16,10 @@ export function ResultEmpty({ siteCode }: { siteCode: SiteCode }) {
       </p>
       <h2 className="mt-5 text-xl font-semibold text-white">{t('result.empty.title')}</h2>
       <p className="mt-2 text-white/80">{t('result.empty.text')}</p>
-      <SiteLink href={href(siteCode, { page: 'home' })} className="btn btn-info mt-6 w-full">
+      <SiteLink
+        href={href(siteCode, { page: 'home' })}
+        className="btn btn-info mt-6 min-h-11 w-full"
+      >
         {t('result.empty.action')}
       </SiteLink>
     </section>

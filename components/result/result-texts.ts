@@ -28,6 +28,7 @@ export interface ResultTexts {
 
 /** A number never parts from its unit at a line end. */
 const noBreakSpace = '\u00a0';
+const unbroken = (text: string) => text.replaceAll(' ', noBreakSpace);
 
 const MINUTE_MS = 60_000;
 
@@ -50,10 +51,10 @@ export function useResultTexts(setup: ResultTextsSetup): ResultTexts {
     bac: t('unit.bac'),
     gramPerLiter: t('unit.gramPerLiter'),
   };
-  const unit = units[site.alcoholUnit].replace(' ', noBreakSpace);
+  const unit = unbroken(units[site.alcoholUnit]);
   const withUnit = (text: string) => `${text}${noBreakSpace}${unit}`;
   const clockText = (h24: string) =>
-    timeFormatOf(unitSystem) === 12 ? h12Text(minutesOfDay(h24)).replace(' ', noBreakSpace) : h24;
+    timeFormatOf(unitSystem) === 12 ? unbroken(h12Text(minutesOfDay(h24))) : h24;
 
   function day(atMin: number): string {
     const fromNowMin = (startMs - nowMs) / MINUTE_MS + atMin;
@@ -66,9 +67,9 @@ export function useResultTexts(setup: ResultTextsSetup): ResultTexts {
 
   function duration(totalMin: number): string {
     const { hours, minutes } = hoursAndMinutes(totalMin);
-    if (minutes === 0) return t('duration.hours', { hours });
-    if (hours === 0) return t('duration.minutes', { minutes });
-    return t('duration.hoursMinutes', { hours, minutes });
+    if (minutes === 0) return unbroken(t('duration.hours', { hours }));
+    if (hours === 0) return unbroken(t('duration.minutes', { minutes }));
+    return unbroken(t('duration.hoursMinutes', { hours, minutes }));
   }
 
   return {

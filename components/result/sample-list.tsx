@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CalculationResult } from '@/lib/bac';
 import type { ResultTexts } from './result-texts';
-import { SampleRow } from './sample-row';
+import { SampleRow, sampleLevelText } from './sample-row';
 
 /** So many rows stand at once: a night and a day. The rest comes on request. */
 const firstRows = 48;
@@ -22,6 +22,9 @@ export function SampleList({ result, texts, limitPermille }: SampleListProps) {
   const { items, itemsAreCapped } = result;
   const rest = items.length - firstRows;
   const fullBarPermille = Math.max(...items.map(({ highPermille }) => highPermille)) * 1.05;
+  const isSlow = result.peakPermilleExact === 0;
+  const timeChars = texts.clockText('22:00').length;
+  const levelChars = Math.max(...items.map((item) => sampleLevelText(item, texts, isSlow).length));
   return (
     <section className="rounded-box border border-base-content/10 bg-base-100 p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -38,13 +41,13 @@ export function SampleList({ result, texts, limitPermille }: SampleListProps) {
             texts={texts}
             limitPermille={limitPermille}
             fullBarPermille={fullBarPermille}
-            isSlow={result.peakPermilleExact === 0}
+            {...{ isSlow, timeChars, levelChars }}
             isHidden={!isWhole && rest > 0 && index >= firstRows}
           />
         ))}
       </ul>
       {rest > 0 && !isWhole && (
-        <button type="button" className="btn mt-3 w-full" onClick={() => setIsWhole(true)}>
+        <button type="button" className="btn mt-3 min-h-11 w-full" onClick={() => setIsWhole(true)}>
           {t('result.samples.showAll', { count: rest })}
         </button>
       )}

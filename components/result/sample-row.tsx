@@ -17,12 +17,21 @@ interface SampleRowProps {
   fullBarPermille: number;
   /** Drinking so slow that the likely level is zero all along: the cautious one is shown. */
   isSlow: boolean;
+  /** Signs of the widest time and level of the list, so that the bars begin and end together. */
+  timeChars: number;
+  levelChars: number;
   isHidden: boolean;
+}
+
+/** The likely level; of slow drinking the one it stays below. */
+export function sampleLevelText(item: ResultItem, texts: ResultTexts, isSlow: boolean): string {
+  const isBelow = isSlow && item.highPermille > 0;
+  return isBelow ? `<\u00a0${texts.level(item.highPermille)}` : texts.level(item.permille);
 }
 
 /** One half hour: time, bar with its range, level and state. */
 export function SampleRow(props: SampleRowProps) {
-  const { item, texts, limitPermille, fullBarPermille, isSlow, isHidden } = props;
+  const { item, texts, limitPermille, fullBarPermille, isSlow } = props;
   const t = useTranslations();
   const { dtFromStartMin, permille, lowPermille, highPermille, state } = item;
   const isStart = dtFromStartMin === 0;
@@ -32,8 +41,8 @@ export function SampleRow(props: SampleRowProps) {
   const word = stateWord();
   const time = texts.clock(dtFromStartMin);
   const share = (level: number) => (fullBarPermille > 0 ? (level / fullBarPermille) * 100 : 0);
-  const value = isBelow ? `<\u00a0${texts.level(highPermille)}` : texts.level(permille);
-  const range = `${isPerhaps ? 'perhaps h-1.5' : 'h-1 bg-base-content/45'} absolute top-1/2 -translate-y-1/2 rounded-full`;
+  const value = sampleLevelText(item, texts, isSlow);
+  const range = `${isPerhaps ? 'perhaps h-1.5' : 'h-1 bg-base-content/40'} absolute top-1/2 -translate-y-1/2 rounded-full`;
 
   function stateWord(): string {
     if (isStart) return t('result.samples.start');
@@ -47,7 +56,7 @@ export function SampleRow(props: SampleRowProps) {
       data-minutes={dtFromStartMin}
       data-permille={permille}
       data-state={state}
-      hidden={isHidden}
+      hidden={props.isHidden}
       className="[contain-intrinsic-size:auto_37px] [content-visibility:auto]"
     >
       <span className="sr-only">
@@ -63,7 +72,9 @@ export function SampleRow(props: SampleRowProps) {
         aria-hidden="true"
         className="num grid grid-cols-[auto_1fr_auto_auto] items-center gap-3 py-2 text-sm"
       >
-        <span className="min-w-11 whitespace-nowrap">{time}</span>
+        <span className="whitespace-nowrap" style={{ minWidth: `${props.timeChars}ch` }}>
+          {time}
+        </span>
         <span className="relative h-2.5 overflow-hidden rounded-full bg-base-content/10">
           <span
             className={`absolute inset-y-0 left-0 rounded-full ${barColours[state]}`}
@@ -78,7 +89,7 @@ export function SampleRow(props: SampleRowProps) {
           />
         </span>
         <span className="min-w-10 text-right font-semibold whitespace-nowrap">{value}</span>
-        <span className="flex items-center gap-2 text-base-content/80 sm:w-36">
+        <span className="flex items-center gap-2 text-base-content/80 sm:w-44">
           <StateIcon state={shownState} />
           <span className="max-sm:hidden">{word}</span>
         </span>

@@ -14,13 +14,13 @@ export function SoberTimes({ result, texts }: SoberTimesProps) {
   const likelyMin = result.timeUntilSober.minutesFromStart;
   const lateMin = result.band.late.timeUntilSober.minutesFromStart;
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-4">
+    <div className="flex flex-wrap gap-x-4 gap-y-4">
       <Answer label={t('result.sober.label')}>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span
             data-testid="sober-time-late"
             data-minutes={lateMin}
-            className="num text-3xl font-semibold whitespace-nowrap text-white"
+            className="num text-2xl font-semibold whitespace-nowrap text-white"
           >
             {texts.clock(lateMin)}
           </span>
@@ -31,7 +31,7 @@ export function SoberTimes({ result, texts }: SoberTimesProps) {
         </p>
       </Answer>
       <Answer label={t('result.total.label')} testId="total-duration">
-        <p className="num text-3xl font-semibold text-white">{texts.duration(lateMin)}</p>
+        <p className="num text-2xl font-semibold text-white">{texts.duration(lateMin)}</p>
         <p className="num text-sm text-white/80">
           {t('result.total.likely', { duration: texts.duration(likelyMin) })}
         </p>
@@ -48,7 +48,7 @@ interface AnswerProps {
 
 function Answer({ label, testId, children }: AnswerProps) {
   return (
-    <div data-testid={testId} className="min-w-28 grow basis-[40%]">
+    <div data-testid={testId} className="min-w-36 grow basis-[calc(50%-0.5rem)]">
       <p className="mb-1 text-sm text-white/80">{label}</p>
       {children}
     </div>

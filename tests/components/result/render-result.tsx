@@ -55,15 +55,19 @@ export function Words({ children }: { children: ReactNode }) {
 }
 
 /** The result page of a site, in English words. */
-export function renderResult(siteCode: SiteCode = 'en'): RenderResult {
+export function ResultPage({ siteCode = 'en' }: { siteCode?: SiteCode }) {
   const site = siteByCode(siteCode);
-  return render(
+  return (
     <Words>
       <Result
         siteCode={siteCode}
         setup={calculatorSetup(site)}
         countries={countryOptions(site.locale)}
       />
-    </Words>,
+    </Words>
   );
+}
+
+export function renderResult(): RenderResult {
+  return render(<ResultPage />);
 }

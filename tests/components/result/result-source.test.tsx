@@ -1,0 +1,213 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toShared } from '@/lib/model/shared';
+import { encodeShareCode } from '@/lib/share/share-code';
+import { useToasts } from '@/lib/store/toasts';
+import { goldenCase } from './golden-cases';
+import { enter, modelOf, renderResult, ResultPage, store } from './render-result';
+
+const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
+vi.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => window.location.pathname,
+}));
+
+const r01 = goldenCase('R01').input;
+const goTo = (path: string) => window.history.replaceState(null, '', path);
+const attribute = (testId: string, name: string) => screen.getByTestId(testId).getAttribute(name);
+const minutesAt = (testId: string) => Number(attribute(testId, 'data-minutes'));
+const sharedCode = (change = {}) => encodeShareCode(toShared(modelOf(r01, change)));
+
+async function choose(search: string, country: RegExp) {
+  fireEvent.click(screen.getByTestId('country'));
+  fireEvent.change(screen.getByTestId('country-search'), { target: { value: search } });
+  await act(async () => fireEvent.click(screen.getByRole('option', { name: country })));
+}
+
+/** Everything on the page that must not change with the country. */
+const untouched = () =>
+  [
+    attribute('peak', 'data-permille'),
+    minutesAt('sober-time'),
+    minutesAt('sober-time-late'),
+    screen.getByTestId('total-duration').textContent,
+    ...['card-person', 'card-time', 'card-alcohol'].map((id) => screen.getByTestId(id).textContent),
+    ...within(screen.getByTestId('samples'))
+      .getAllByRole('listitem')
+      .map(({ dataset }) => dataset.permille),
+  ].join('|');
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  goTo('/result/');
+  useToasts.setState({ toasts: [] });
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('country', () => {
+  it('is that of the site while none is chosen', () => {
+    enter(modelOf(r01));
+    renderResult();
+    expect(screen.getByTestId('country')).toHaveTextContent('0.08 % BAC, United States');
+  });
+
+  it('changes only what depends on the limit, and says so', async () => {
+    enter(modelOf(r01, { selectedCountryId: 'PL' }));
+    renderResult();
+    const before = untouched();
+    expect(minutesAt('drive-time-late')).toBe(559);
+    await choose('Germ', /Germany/);
+    // R01: 120 min + (1.077099 - 0.5) / 0.12 h and 120 min + (0.845304 - 0.5) / 0.15 h.
+    expect(minutesAt('drive-time-late')).toBe(409);
+    expect(minutesAt('drive-time')).toBe(259);
+    expect(untouched()).toBe(before);
+    expect(store.getState().model.selectedCountryId).toBe('DE');
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Data recalculated...']);
+  });
+
+  it('shows what must be known of its limit, and where it is from', async () => {
+    enter(modelOf(r01, { selectedCountryId: 'GB' }));
+    renderResult();
+    expect(screen.getByText('In Scotland the limit is 0.05 % BAC.')).toBeInTheDocument();
+    expect(
+      screen.getByText(/Limit of United Kingdom: 0.08 % BAC, confirmed\./),
+    ).toBeInTheDocument();
+    await choose('Braz', /Brazil/);
+    expect(screen.getByText(/Limit of Brazil: 0.00 % BAC, not confirmed\./)).toBeInTheDocument();
+    expect(screen.getByText('not confirmed')).toBeInTheDocument();
+  });
+});
+
+describe('shared result', () => {
+  beforeEach(() => {
+    enter(modelOf({ ...r01, drinks: [{ ml: 100, percent: 5 }] }, { selectedCountryId: 'DE' }));
+  });
+
+  it('shows the sender’s numbers with the receiver’s country and touches no entry', () => {
+    const before = store.getState().model;
+    goTo(`/result/${sharedCode({ selectedCountryId: 'PL' })}/`);
+    renderResult();
+    expect(Number(attribute('peak', 'data-permille'))).toBeCloseTo(0.845303595698676, 9);
+    expect(minutesAt('drive-time-late')).toBe(409);
+    expect(screen.getByText('A shared result.')).toBeInTheDocument();
+    expect(store.getState().model).toBe(before);
+  });
+
+  it('keeps another country only as long as the page', async () => {
+    const before = store.getState().model;
+    goTo(`/result/${sharedCode()}/`);
+    renderResult();
+    await choose('Pol', /Poland/);
+    expect(minutesAt('drive-time-late')).toBe(559);
+    expect(store.getState().model).toBe(before);
+  });
+
+  it('shows the link’s units on the English site without storing them', () => {
+    goTo(`/result/${sharedCode({ unitSystem: 'imperial' })}/`);
+    renderResult();
+    expect(screen.getByTestId('card-person')).toHaveTextContent('172 lb');
+    expect(store.getState().model.unitSystem).toBe('metric');
+  });
+
+  it('leads to the visitor’s own calculator, not back in history', () => {
+    goTo(`/result/${sharedCode()}/`);
+    renderResult();
+    fireEvent.click(screen.getByTestId('change-data'));
+    expect(router.push).toHaveBeenCalledWith('/');
+    expect(router.back).not.toHaveBeenCalled();
+  });
+
+  it('reads a code that a host without rewrites moved into the fragment', async () => {
+    const code = sharedCode();
+    goTo(`/result/#${code}`);
+    renderResult();
+    expect(Number(attribute('peak', 'data-permille'))).toBeCloseTo(0.845303595698676, 9);
+    await waitFor(() => expect(window.location.pathname).toBe(`/result/${code}/`));
+    expect(window.location.hash).toBe('');
+  });
+
+  it('takes the fragment of the skip link for no code', () => {
+    const main = document.createElement('main');
+    main.id = 'content';
+    document.body.append(main);
+    goTo('/result/#content');
+    renderResult();
+    expect(router.replace).not.toHaveBeenCalled();
+    expect(screen.getByTestId('result')).toBeInTheDocument();
+    main.remove();
+  });
+
+  it.each(['!!!', 'zzz', '0', 'A'.repeat(3000)])('goes home from the code %.8s', (code) => {
+    goTo(`/result/${code}/`);
+    renderResult();
+    expect(router.replace).toHaveBeenCalledWith('/');
+    expect(screen.queryByTestId('result')).toBeNull();
+  });
+});
+
+describe('change data', () => {
+  const openFrom = (previousUrl: string | null) => {
+    vi.stubGlobal('navigation', {
+      currentEntry: { index: previousUrl ? 1 : 0 },
+      entries: () => [{ url: previousUrl }, { url: window.location.href }],
+    });
+    enter(modelOf(r01));
+    renderResult();
+    fireEvent.click(screen.getByTestId('change-data'));
+  };
+
+  it('goes back to the calculator one came from', () => {
+    openFrom('http://localhost:3000/');
+    expect(router.back).toHaveBeenCalledOnce();
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('goes home when another page or none lies behind', () => {
+    openFrom('http://localhost:3000/help/');
+    expect(router.back).not.toHaveBeenCalled();
+    expect(router.push).toHaveBeenCalledWith('/');
+  });
+
+  it('goes home without a history', () => {
+    openFrom(null);
+    expect(router.push).toHaveBeenCalledWith('/');
+  });
+});
+
+describe('exported page', () => {
+  it('holds the place of the result until the entries are read', () => {
+    act(() => store.setState({ isReady: false }));
+    const rehydrate = vi.spyOn(store.persist, 'rehydrate').mockResolvedValue(undefined);
+    renderResult();
+    expect(screen.getByRole('status')).toHaveTextContent('Reading the result');
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByTestId('result')).toBeNull();
+    expect(rehydrate).toHaveBeenCalled();
+    rehydrate.mockRestore();
+  });
+
+  it.each(['/result/', `/result/${'2'.repeat(20)}/`])(
+    'is what the browser finds when it hydrates at %s',
+    async (path) => {
+      act(() => store.setState({ isReady: false }));
+      goTo('/result/');
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(<ResultPage />);
+      goTo(path);
+      const onRecoverableError = vi.fn();
+      vi.spyOn(store.persist, 'rehydrate').mockResolvedValue(undefined);
+      const error = vi.spyOn(console, 'error');
+      const root = await act(async () =>
+        hydrateRoot(container, <ResultPage />, { onRecoverableError }),
+      );
+      expect(onRecoverableError).not.toHaveBeenCalled();
+      expect(error).not.toHaveBeenCalled();
+      act(() => root.unmount());
+    },
+  );
+});
