@@ -1,10 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { Result } from '@/components/result/result';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { countryOptions } from '@/lib/i18n/country-names';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import type { Site } from '@/lib/site/sites';
+import { LazyResult } from './lazy-result';
 import { resultRooms } from './message-rooms';
 
 /** The result of the visitor's own entries or of a shared link. */
@@ -16,7 +16,7 @@ export async function ResultPage({ site }: { site: Site }) {
       <noscript>
         <p className="alert alert-info mt-5">{t('home.noScript')}</p>
       </noscript>
-      <Result
+      <LazyResult
         siteCode={site.code}
         setup={calculatorSetup(site)}
         countries={countryOptions(site.locale)}

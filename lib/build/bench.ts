@@ -15,12 +15,12 @@ const barePage = '.next/server/app/_not-found.html';
 const gzipBytes = (path: string) => gzipSync(readFileSync(path), { level: 9 }).length;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Script files a page loads, polyfills for old browsers (noModule) left out. */
+/** Script files a page loads or preloads, polyfills for old browsers (noModule) left out. */
 function scriptsOf(html: string): string[] {
-  return [...html.matchAll(/<script\b[^>]*>/g)]
+  return [...html.matchAll(/<script\b[^>]*>|<link\b[^>]*as="script"[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/nomodule/i.test(tag))
-    .flatMap((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? [])
+    .flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
     .map((source) => decodeURIComponent(source).replace(process.env.BASE_PATH ?? '', ''));
 }
 
