@@ -38,10 +38,10 @@ export async function HomePage({ site }: { site: Site }) {
       <div className="mt-12 grid gap-5 pb-8 lg:grid-cols-[1fr_21rem]">
         <section
           data-testid="about-article"
-          className="card border border-base-content/10 bg-base-100 p-5 sm:p-8"
+          className="rounded-box border border-base-content/10 bg-base-100 p-5 sm:p-8"
         >
           <img
-            className="float-end ms-6 mb-4 size-20 sm:size-28"
+            className="float-end ms-6 mb-4 size-20 rounded-box sm:size-28"
             loading="lazy"
             src={withBasePath('/icon.svg')}
             alt={t('home.imageAlt')}
