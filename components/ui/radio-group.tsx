@@ -47,13 +47,13 @@ export function RadioGroup<Value extends string | number>({
       role="radiogroup"
       aria-label={label}
       data-testid={testId}
-      className="flex w-full rounded-field bg-base-200"
+      className="grid w-full auto-cols-fr grid-flow-col rounded-field bg-base-200"
       onKeyDown={handleKeyDown}
     >
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative grid min-h-12 flex-1 cursor-pointer place-items-center rounded-field px-4 text-center text-sm leading-tight font-semibold has-checked:bg-info has-checked:text-info-content has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-info"
+          className="relative grid min-h-12 cursor-pointer place-items-center rounded-field px-3 py-1.5 text-center text-sm leading-tight font-semibold hyphens-auto has-checked:bg-info has-checked:text-info-content has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-[color-mix(in_oklab,var(--color-info)_75%,var(--color-base-content))]"
         >
           <input
             type="radio"

@@ -1,19 +1,18 @@
-/** Spec section 9: height of the list, and rows beyond it that are drawn too. */
+/** Spec section 9: height of the list, and rows beyond it that are drawn in full too. */
 export const LIST_MAX_PX = 240;
 const BUFFER_ROWS = 4;
-export const ROW_PX = 48;
-const PAGE_ROWS = LIST_MAX_PX / ROW_PX;
+/** No divisor of the height: a row in half shows that there are more. */
+export const ROW_PX = 44;
+const PAGE_ROWS = Math.floor(LIST_MAX_PX / ROW_PX);
 
 /**
- * The rows to draw: those in view and four on either side, and the same around the active row,
- * so that it exists before the list has scrolled to it.
+ * Whether a row is drawn in full: it is in view or one of the four next to those. The others have
+ * their name only; they must exist, for screen readers and for those who search in the page.
  */
-export function rowsToDraw(scrollTop: number, count: number, active: number | null): number[] {
+export function isRowDrawn(row: number, scrollTop: number): boolean {
   const first = Math.floor(scrollTop / ROW_PX) - BUFFER_ROWS;
   const last = Math.ceil((scrollTop + LIST_MAX_PX) / ROW_PX) + BUFFER_ROWS;
-  const isDrawn = (row: number) =>
-    (row >= first && row < last) || (active !== null && Math.abs(row - active) <= BUFFER_ROWS);
-  return Array.from({ length: count }, (_, row) => row).filter(isDrawn);
+  return row >= first && row < last;
 }
 
 /** Where the list must stand so that the active row and one on either side are in view. */

@@ -12,6 +12,10 @@ import {
 } from './number-text';
 import { StepButton } from './step-button';
 
+/** Digits that fit the box, however many. */
+const digitSize = ({ length }: string) =>
+  length > 4 ? 'text-sm' : length > 3 ? 'text-base' : 'text-lg';
+
 /** How far a key of the box steps. */
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
@@ -128,7 +132,7 @@ export function NumberField({
         </StepButton>
         <input
           data-testid={testId}
-          className={`num input join-item h-11 w-14 px-0.5 text-center font-semibold ${text.length > 4 ? 'text-sm' : 'text-lg'}`}
+          className={`num input join-item h-11 w-14 px-0.5 text-center font-semibold ${digitSize(text)}`}
           role="spinbutton"
           inputMode={allowDecimal ? 'decimal' : 'numeric'}
           autoComplete="off"

@@ -1,34 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { rowAfterKey, rowsToDraw, scrollTopFor } from '@/components/ui/search-select-rows';
+import { isRowDrawn, rowAfterKey, scrollTopFor } from '@/components/ui/search-select-rows';
 
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+// Rows of 44 px in a list of 240 px: five and a half are in view.
+describe('isRowDrawn', () => {
+  const drawn = (scrollTop: number) =>
+    Array.from({ length: 90 }, (_, row) => row).filter((row) => isRowDrawn(row, scrollTop));
 
-// Rows of 48 px in a list of 240 px: five are in view.
-describe('rowsToDraw', () => {
   it('draws the rows in view and four more below', () => {
-    expect(rowsToDraw(0, 90, null)).toEqual(range(0, 8));
+    expect(drawn(0)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   it('draws four more on either side in the middle', () => {
-    expect(rowsToDraw(480, 90, null)).toEqual(range(6, 18));
+    expect(drawn(440)).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
   });
 
-  it('draws also the rows around an active one that is not in view yet', () => {
-    expect(rowsToDraw(0, 90, 89)).toEqual([...range(0, 8), ...range(85, 89)]);
-  });
-
-  it('draws all of a short list', () => {
-    expect(rowsToDraw(0, 3, null)).toEqual([0, 1, 2]);
-    expect(rowsToDraw(0, 0, null)).toEqual([]);
+  it('counts a row that is in view in part', () => {
+    expect(drawn(30)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 });
 
 describe('scrollTopFor', () => {
   it.each([
-    ['stays where the row and its neighbours are in view', 3, 48, 48],
-    ['goes down until the next row is in view', 6, 0, 144],
-    ['goes up until the previous row is in view', 5, 480, 192],
+    ['stays where the row and its neighbours are in view', 3, 44, 44],
+    ['goes down until the next row is in view', 6, 0, 112],
+    ['goes up until the previous row is in view', 5, 480, 176],
     ['stops at the top', 0, 480, 0],
   ])('%s', (_, active, scrollTop, expected) => {
     expect(scrollTopFor(active, scrollTop)).toBe(expected);
