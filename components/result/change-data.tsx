@@ -24,10 +24,12 @@ interface ChangeDataProps {
   siteCode: SiteCode;
   /** A shared result has nothing to change: it leads to the visitor's own calculator. */
   isShared: boolean;
+  testId?: string;
+  className: string;
 }
 
 /** Back to the entries. */
-export function ChangeData({ siteCode, isShared }: ChangeDataProps) {
+export function ChangeData({ siteCode, isShared, testId, className }: ChangeDataProps) {
   const t = useTranslations();
   const router = useRouter();
   function handleClick() {
@@ -37,8 +39,8 @@ export function ChangeData({ siteCode, isShared }: ChangeDataProps) {
   return (
     <button
       type="button"
-      data-testid="change-data"
-      className="btn btn-info min-h-12 w-full text-base"
+      data-testid={testId}
+      className={`btn min-h-12 text-base ${className}`}
       onClick={handleClick}
     >
       {isShared ? t('result.ownCalculation') : t('result.changeData')}

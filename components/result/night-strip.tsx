@@ -31,7 +31,7 @@ export function NightStrip({ driveMin, driveLateMin, soberLateMin, texts }: Nigh
     labels.map(({ atMin }) => share(atMin) * width),
     labels.map(({ text }) => textWidthPx(text, labelFontPx)),
     width,
-    6,
+    8,
   );
   return (
     <div aria-hidden="true">

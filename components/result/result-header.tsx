@@ -18,7 +18,7 @@ export function ResultHeader({ isShared = false, children }: ResultHeaderProps) 
       </div>
       {isShared && (
         <p className="mt-2 max-w-prose border-l-4 border-info pl-3 text-sm text-base-content/80">
-          <b className="font-semibold text-base-content">{t('result.sharedTitle')}.</b>{' '}
+          <b className="block font-semibold text-base-content">{t('result.sharedTitle')}</b>
           {t('result.sharedNote')}
         </p>
       )}

@@ -75,7 +75,11 @@ export function ResultView(props: ResultViewProps) {
             <hr className="mt-2 mb-4 border-white/15 sm:mb-5" />
             <SoberTimes result={result} texts={texts} />
             <div className="mt-5">
-              <ChangeData siteCode={siteCode} isShared={isShared} />
+              <ChangeData
+                {...{ siteCode, isShared }}
+                testId="change-data"
+                className="btn-info w-full"
+              />
             </div>
           </section>
           <ResultWarnings result={result} />
@@ -84,6 +88,7 @@ export function ResultView(props: ResultViewProps) {
       </div>
       <SampleList {...common} />
       <SummaryCards model={model} result={result} texts={texts} />
+      <ChangeData {...{ siteCode, isShared }} className="w-full sm:w-auto sm:justify-self-start" />
       <p className="max-w-prose text-sm text-base-content/80">
         {t('result.disclaimer')}{' '}
         <SiteLink href={href(siteCode, { page: 'help' })} className="link whitespace-nowrap">

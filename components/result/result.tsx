@@ -43,7 +43,7 @@ export function Result({ siteCode, setup, countries }: ResultProps) {
   const result = calculate(toInput(model, limitPermille));
   if (result.isEmpty || !hasAnyDrink(model)) {
     return (
-      <div className="pb-10">
+      <div className="min-h-dvh pb-10">
         <ResultHeader />
         <ResultEmpty siteCode={siteCode} />
       </div>

@@ -43,7 +43,7 @@ export function SafeToDrive({ result, texts, limitPermille, countryPicker }: Saf
   return (
     <div>
       <div className="text-sm text-white/80">{t.rich('result.drive.label', { country })}</div>
-      <p className="mt-1.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <p className="mt-1.5 flex flex-wrap items-end gap-x-3 gap-y-1">
         <span
           data-testid="drive-time-late"
           data-minutes={lateMin}

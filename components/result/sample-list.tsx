@@ -25,6 +25,14 @@ export function SampleList({ result, texts, limitPermille }: SampleListProps) {
   const isSlow = result.peakPermilleExact === 0;
   const timeChars = texts.clockText('22:00').length;
   const levelChars = Math.max(...items.map((item) => sampleLevelText(item, texts, isSlow).length));
+
+  function newDayAt(index: number): string | null {
+    const [before, here] = [items[index - 1], items[index]];
+    if (!before || !here) return null;
+    const day = texts.day(here.dtFromStartMin);
+    return day === texts.day(before.dtFromStartMin) ? null : day;
+  }
+
   return (
     <section className="rounded-box border border-base-content/10 bg-base-100 p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -36,6 +44,7 @@ export function SampleList({ result, texts, limitPermille }: SampleListProps) {
       <ul data-testid="samples" className="mt-2 divide-y divide-base-content/10">
         {items.map((item, index) => (
           <SampleRow
+            newDay={newDayAt(index)}
             key={item.dtFromStartMin}
             item={item}
             texts={texts}

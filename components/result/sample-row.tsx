@@ -17,6 +17,8 @@ interface SampleRowProps {
   fullBarPermille: number;
   /** Drinking so slow that the likely level is zero all along: the cautious one is shown. */
   isSlow: boolean;
+  /** "tomorrow" on the first row of another day; else null. */
+  newDay: string | null;
   /** Signs of the widest time and level of the list, so that the bars begin and end together. */
   timeChars: number;
   levelChars: number;
@@ -59,6 +61,9 @@ export function SampleRow(props: SampleRowProps) {
       hidden={props.isHidden}
       className="[contain-intrinsic-size:auto_37px] [content-visibility:auto]"
     >
+      {props.newDay && (
+        <span className="block pt-2 text-xs text-base-content/75">{props.newDay}</span>
+      )}
       <span className="sr-only">
         {t('result.samples.item', {
           time,

@@ -94,7 +94,7 @@ describe('shared result', () => {
     renderResult();
     expect(Number(attribute('peak', 'data-permille'))).toBeCloseTo(0.845303595698676, 9);
     expect(minutesAt('drive-time-late')).toBe(409);
-    expect(screen.getByText('A shared result.')).toBeInTheDocument();
+    expect(screen.getByText('A shared result')).toBeInTheDocument();
     expect(store.getState().model).toBe(before);
   });
 
