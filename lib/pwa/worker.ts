@@ -53,6 +53,14 @@ async function answerNavigation({ request, url }: { request: Request; url: URL }
 const foreign = stamp.foreignPrefixes.map((prefix) => new RegExp(`^${prefix}`));
 registerRoute(new NavigationRoute(answerNavigation, { denylist: foreign }));
 
+/** Next asks with HEAD where a page leads before it fetches the page's payload. */
+async function answerHead({ request, url }: { request: Request; url: URL }) {
+  const page = await matchPrecache(`${url.pathname}index.html`);
+  return page ? new Response(null, { headers: page.headers }) : fetch(request);
+}
+
+registerRoute(({ url }) => url.pathname.endsWith('/'), answerHead, 'HEAD');
+
 // A new version waits until the visitor says so; only the very first takes the open page over.
 self.addEventListener('message', (event) => {
   if (event.data === 'SKIP_WAITING') void self.skipWaiting();
