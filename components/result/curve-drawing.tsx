@@ -52,7 +52,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
       {hourMarks.map(({ x, atMin }, index) => (
         <g key={atMin}>
           <path d={`M${x} ${plot.bottom}v5`} stroke="currentColor" opacity="0.5" />
-          <text x={x} y={plot.bottom + 21} textAnchor="middle" opacity="0.8">
+          <text x={x} y={plot.bottom + 23} textAnchor="middle" opacity="0.8">
             {hourTexts[index]}
           </text>
         </g>

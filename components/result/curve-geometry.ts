@@ -86,7 +86,7 @@ export function curveGeometry(input: CurveGeometryInput): CurveGeometry {
   const limitText = levelText(limitPermille);
   const texts = [limitText, ...levels.map(levelText)];
   const tagWidth = Math.max(...texts.map((text) => textWidthPx(text, axisFontPx))) + 8;
-  const plot = { left: tagWidth + 6, top: 26, right: width - 14, bottom: height - 28 };
+  const plot = { left: tagWidth + 6, top: 26, right: width - 14, bottom: height - 30 };
   const endMin = Math.max(shortestSpanMin, input.lastMin * 1.04);
   const scale = curveScale(plot, endMin, topPermille);
   const isAbove = limitPermille > topPermille;
