@@ -21,7 +21,7 @@ function walkAlong(curve: Curve): (atMin: number) => number {
 /** The moments of the corners of both curves, in order, each once. */
 function mergedTimes(a: Curve, b: Curve): number[] {
   const times: number[] = [];
-  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
+  for (let i = 0, j = 0; i < a.length || j < b.length;) {
     const [timeA, timeB] = [a[i]?.atMin ?? Infinity, b[j]?.atMin ?? Infinity];
     if (timeA <= timeB) i++;
     if (timeB <= timeA) j++;
