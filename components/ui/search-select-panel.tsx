@@ -38,8 +38,7 @@ interface SearchSelectPanelProps extends SearchSelectTexts {
   startText: string;
   testId: string;
   onChoose: (option: SelectOption) => void;
-  /** @param hasLeft true when the focus goes elsewhere and must not come back to the button */
-  onClose: (hasLeft: boolean) => void;
+  onClose: () => void;
 }
 
 /** The open part: a search box (APG combobox) over its list. It exists only while it is open. */
@@ -63,7 +62,7 @@ export function SearchSelectPanel(props: SearchSelectPanelProps) {
     const handleOutside = (event: PointerEvent) => {
       if (!(event.target instanceof Node)) return;
       const isInside = panel.current?.contains(event.target);
-      if (!isInside && !anchor.current?.contains(event.target)) onClose(true);
+      if (!isInside && !anchor.current?.contains(event.target)) onClose();
     };
     document.addEventListener('pointerdown', handleOutside);
     return () => document.removeEventListener('pointerdown', handleOutside);
@@ -74,10 +73,10 @@ export function SearchSelectPanel(props: SearchSelectPanelProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
-      onClose(false);
+      onClose();
     }
-    // From the button the browser then goes on to what follows it on the page.
-    if (event.key === 'Tab') onClose(false);
+    // The focus is at the button then, and the browser goes on from there.
+    if (event.key === 'Tab') onClose();
   };
   const handleSearchKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -130,7 +129,7 @@ export function SearchSelectPanel(props: SearchSelectPanelProps) {
             tabIndex={-1}
             className="btn btn-square size-12 btn-ghost"
             aria-label={closeLabel}
-            onClick={() => onClose(false)}
+            onClick={onClose}
           >
             <CloseIcon />
           </button>

@@ -37,12 +37,13 @@ export function SearchSelect({
   const handleTyping = useTypeAhead(setStartText);
   const isOpen = startText !== null;
 
-  const close = useCallback((hasLeft: boolean) => {
+  const close = useCallback(() => {
     setStartText(null);
-    if (!hasLeft) button.current?.focus({ preventScroll: true });
+    // A click or Tab that closes the list then moves the focus on by itself.
+    button.current?.focus({ preventScroll: true });
   }, []);
   const choose = (option: SelectOption) => {
-    close(false);
+    close();
     if (option.value !== value) onChange(option.value);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +64,7 @@ export function SearchSelect({
         aria-label={texts.label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => (isOpen ? close(false) : setStartText(''))}
+        onClick={() => (isOpen ? close() : setStartText(''))}
         onKeyDown={handleKeyDown}
       >
         {children}

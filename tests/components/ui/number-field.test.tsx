@@ -96,6 +96,13 @@ describe('NumberField, typed', () => {
     expect(onChange).toHaveBeenLastCalledWith(5.2);
   });
 
+  it('takes a separator in place of a selected one', async () => {
+    const { user, box } = setup({ allowDecimal: true, value: 4.6 });
+    await user.tripleClick(box);
+    await user.keyboard('.5');
+    expect(box).toHaveValue('.5');
+  });
+
   it('makes a dot of a comma', async () => {
     const { user, box } = setup({ allowDecimal: true });
     await user.clear(box);

@@ -115,6 +115,19 @@ describe('SearchSelect, open', () => {
     expect(germany?.childElementCount).toBe(0);
   });
 
+  it('keeps the focus in the search box while the list is pressed', async () => {
+    const { user } = await opened();
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('listbox') });
+    expect(search()).toHaveFocus();
+  });
+
+  it('begins at the top again when the search changes', async () => {
+    const { user } = await opened();
+    fireEvent.scroll(screen.getByRole('listbox'), { target: { scrollTop: 12 * 44 } });
+    await user.type(search(), 'zone');
+    expect(list()?.scrollTop).toBe(0);
+  });
+
   it('shows label, detail and badge of an option', async () => {
     await opened({
       options: [{ value: 'x', label: 'Atlantis', detail: '0.3 ‰', badge: 'not confirmed' }],
@@ -218,6 +231,13 @@ describe('SearchSelect, open', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(list()).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  });
+
+  it('leaves the focus where a click outside has put it', async () => {
+    const { user } = await opened();
+    await user.click(document.body);
+    expect(list()).not.toBeInTheDocument();
+    expect(button()).not.toHaveFocus();
   });
 
   it('closes by a second click on the button', async () => {
