@@ -64,12 +64,18 @@ function BodyPicker({ testId, label, hint, measures, columns, onPick }: BodyPick
   const t = useTranslations();
   const units = useUnitTexts();
   const selected = measureIds(measures);
+  const [first, second] = measures.map(({ value, unit }) => ({
+    value: String(value),
+    unit: units[unit],
+  }));
   return (
     <ButtonPicker
       stylePreset="personal-data"
       testId={testId}
       label={label}
-      parts={measures.map(({ value, unit }) => ({ value: String(value), unit: units[unit] }))}
+      value={first?.value ?? ''}
+      unit={first?.unit}
+      valueSuffix={second}
       heading={label}
       description={hint}
       okLabel={t('picker.ok')}

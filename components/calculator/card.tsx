@@ -14,7 +14,7 @@ export function Card({ title, className = '', ref, children }: CardProps) {
     <section
       ref={ref}
       aria-labelledby={headingId}
-      className={`rounded-box border border-base-content/10 bg-base-100 p-4 sm:p-5 ${className}`}
+      className={`rounded-box border border-base-content/10 bg-base-100 p-3 min-[22.5rem]:p-4 sm:p-5 ${className}`}
     >
       <h2 id={headingId} className="text-lg font-semibold">
         {title}

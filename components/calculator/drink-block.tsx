@@ -36,14 +36,14 @@ export function DrinkBlock({ store, site, type, isAmountWanted }: DrinkBlockProp
   const grams = formatNumber(gramsOf(setting), 1, site);
   return (
     <li data-testid={`drink-${type}`} className="@container py-4 last:pb-0">
-      <div className="flex flex-col gap-2 @xl:flex-row">
-        <div className="flex items-center gap-2 @xl:flex-1">
+      <div className="flex flex-col gap-2 @2xl:flex-row @2xl:items-center">
+        <div className="flex flex-wrap items-center gap-2 @2xl:flex-1">
           <span
             className={`grid size-11 shrink-0 place-items-center rounded-field ${isDrunk ? 'bg-info/20 text-info' : 'bg-base-200 text-base-content/70'}`}
           >
             {icons[type]}
           </span>
-          <div className="min-w-0 flex-1">
+          <div className="min-w-24 flex-1">
             <h3 className="leading-tight font-semibold hyphens-auto">{name}</h3>
             {isDrunk && (
               <p className="num text-xs leading-tight text-base-content/80">
@@ -51,15 +51,15 @@ export function DrinkBlock({ store, site, type, isAmountWanted }: DrinkBlockProp
               </p>
             )}
           </div>
-          <div className="w-27 shrink-0">
+          <div className="grow @min-[19rem]:grow-0">
             <PercentPicker store={store} site={site} type={type} />
           </div>
         </div>
-        <div className="flex flex-col gap-2 @min-[20rem]:flex-row @min-[20rem]:items-center @xl:flex-1">
-          <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center justify-end gap-2 @2xl:flex-1">
+          <div className="min-w-24 flex-1 basis-24">
             <ServingPicker store={store} type={type} />
           </div>
-          <div className="relative flex shrink-0 justify-end">
+          <div className="relative shrink-0">
             {isAmountWanted && <AmountPopup />}
             <NumberField
               testId="amount"

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonPicker } from '@/components/ui/button-picker';
+import { WheelPickerButton } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { percentColumns, percentToSelection, selectionToPercent } from '@/lib/drinks/percent';
 import { drinkKind } from '@/lib/drinks/servings';
 import { formatNumber } from '@/lib/i18n/format';
@@ -26,18 +27,17 @@ export function PercentPicker({ store, site, type }: PercentPickerProps) {
       stylePreset="percents"
       testId="percent"
       label={t('drinks.strength')}
-      parts={[{ value: formatNumber(percent, columns.length - 1, site), unit: '%' }]}
+      value={formatNumber(percent, columns.length - 1, site)}
+      unit="%"
       heading={name}
       description={t('drinks.strengthHint')}
       okLabel={t('picker.ok')}
       closeLabel={t('picker.close')}
       columns={columns.map((options, position) => ({
         label: labels[position] ?? '',
-        // The separator stands before the tenths, so that the wheels read as one number.
-        options:
-          position === 0
-            ? options
-            : options.map(({ id }) => ({ id, name: `${site.decimalSeparator}${id}` })),
+        options,
+        // The separator stands between the wheels, so that they read as one number.
+        mark: position < columns.length - 1 ? site.decimalSeparator : '%',
         selectedId: selected[position],
       }))}
       onConfirm={(selection) =>
@@ -52,34 +52,34 @@ interface ServingPickerProps {
   type: DrinkType;
 }
 
-/** Which glass, can or bottle is counted. */
+interface ServingPickerProps {
+  store: CalculatorStore;
+  type: DrinkType;
+}
+
+/** Which glass, can or bottle is counted: its name, which may be long, under a small label. */
 export function ServingPicker({ store, type }: ServingPickerProps) {
   const t = useTranslations();
   const kind = useCalculator(store, (state) => drinkKind(state.catalog, type));
   const id = useCalculator(store, (state) => state.model.alcoholSettings[type].servingItemId);
-  const serving = useCalculator(
-    store,
-    (state) => state.model.alcoholSettings[type].servingItemName,
-  );
+  const name = useCalculator(store, (state) => state.model.alcoholSettings[type].servingItemName);
   return (
-    <ButtonPicker
-      stylePreset="percents"
+    <WheelPickerButton
       testId="serving"
-      label={t('drinks.serving')}
-      parts={breakable(serving)}
-      heading={kind.name}
-      description={t('drinks.servingHint')}
-      okLabel={t('picker.ok')}
-      closeLabel={t('picker.close')}
-      columns={[{ label: t('drinks.serving'), options: kind.items, selectedId: id }]}
-      onConfirm={([picked]) => {
-        if (picked) store.getState().setServing(type, picked.id);
+      className="min-h-14 w-full cursor-pointer rounded-field bg-base-200 px-3 py-1.5 text-start text-sm leading-tight transition-colors hover:bg-base-300"
+      picker={{
+        heading: kind.name,
+        description: t('drinks.servingHint'),
+        okLabel: t('picker.ok'),
+        closeLabel: t('picker.close'),
+        columns: [{ label: t('drinks.serving'), options: kind.items, selectedId: id }],
+        onConfirm: ([picked]) => {
+          if (picked) store.getState().setServing(type, picked.id);
+        },
       }}
-    />
+    >
+      <span className="block text-base-content/80">{t('drinks.serving')}</span>{' '}
+      <span className="font-semibold">{name}</span>
+    </WheelPickerButton>
   );
-}
-
-/** The words of a name as parts, between which a narrow button may break the line. */
-function breakable(name: string): { value: string }[] {
-  return name.split(/ |(?=（)/).map((value) => ({ value }));
 }

@@ -66,9 +66,8 @@ function Peak({ reading }: { reading: LiveReading }) {
           {reading.unit}
         </span>
       </p>
-      <p className="num mt-2 text-sm text-white/80">
-        {reading.range} · {reading.grams}
-      </p>
+      <p className="num mt-2 text-sm text-white/80">{reading.range}</p>
+      <p className="num text-sm text-white/80">{reading.grams}</p>
       {reading.lifeThreatening && (
         <p className="mt-2 text-sm font-semibold text-warning">
           {t('panel.check', { level: reading.lifeThreatening })}

@@ -10,7 +10,7 @@ export function PersonCard({ store }: { store: CalculatorStore }) {
   const t = useTranslations();
   const gender = useCalculator(store, (state) => state.model.gender);
   return (
-    <Card title={t('person.title')}>
+    <Card title={t('person.title')} className="self-stretch">
       <div className="mt-4">
         <RadioGroup
           label={t('person.gender')}

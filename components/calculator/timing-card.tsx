@@ -23,14 +23,18 @@ export function TimingCard({ store }: { store: CalculatorStore }) {
   const isLong = (lengthMin + 1440) % 1440 > longPeriodMin;
   const shared = {
     unitType,
-    periods,
-    columnLabels: [t('timing.hours'), t('timing.minutes'), t('timing.period')] as const,
-    okLabel: t('picker.ok'),
-    closeLabel: t('picker.close'),
+    texts: {
+      hours: t('timing.hours'),
+      minutes: t('timing.minutes'),
+      period: t('timing.period'),
+      ok: t('picker.ok'),
+      close: t('picker.close'),
+      ...periods,
+    },
   };
   return (
-    <Card title={t('timing.title')}>
-      <div className="mt-4 grid grid-cols-2 gap-x-2">
+    <Card title={t('timing.title')} className="self-stretch">
+      <div className="mt-4 mb-4 grid grid-cols-2 gap-2">
         <TimeField
           {...shared}
           testId="time-start"
@@ -45,22 +49,17 @@ export function TimingCard({ store }: { store: CalculatorStore }) {
           testId="time-finish"
           value={finish}
           name={t('timing.finish')}
+          description={isNextDay ? t('timing.nextDay') : undefined}
           pickerName={t('timing.finish')}
           pickerDescription={t('timing.finishHint')}
           onChange={setTimeFinish}
         />
-        <p
-          aria-live="polite"
-          className="col-start-2 min-h-6 px-3 pt-1 text-sm text-base-content/80"
-        >
-          {isNextDay && t('timing.nextDay')}
-        </p>
       </div>
       {isLong && (
         <p
           data-testid="long-period-hint"
           role="note"
-          className="mt-1 mb-3 border-s-4 border-warning ps-3 text-sm text-base-content/80"
+          className="mb-4 border-s-4 border-warning ps-3 text-sm text-base-content/80"
         >
           {t('timing.longPeriod', { hours: longPeriodMin / 60 })}
         </p>

@@ -92,6 +92,6 @@ export function useLiveReading(
             likely: likelyDrive.minutesFromStart === 0 ? null : momentOf(likelyDrive),
           },
     lifeThreatening:
-      peak > lifeThreateningPermille ? texts.levelWithUnit(lifeThreateningPermille) : null,
+      peak > lifeThreateningPermille ? texts.limitWithUnit(lifeThreateningPermille) : null,
   };
 }

@@ -1,65 +1,80 @@
 'use client';
 
-import { useState } from 'react';
 import { EditIcon } from './icons';
-import { WheelPicker, type WheelPickerProps } from './wheel-picker/wheel-picker';
+import { WheelField } from './wheel-picker/wheel-field';
+import type { WheelColumnSpec, WheelOption } from './wheel-picker/wheel-selection';
 
-export interface ButtonPickerProps extends Omit<WheelPickerProps, 'onCancel'> {
+/** A value and its unit, which never part at a line end. */
+export interface MeasureText {
+  value: string;
+  unit?: string;
+}
+
+export interface ButtonPickerProps {
   label: string;
-  /** One part per number, each with its unit: 178 cm, or 5 ft 10 in. */
-  parts: readonly { value: string; unit?: string }[];
-  /** `personal-data`: tile with big digits and an edit mark; `percents`: one compact line. */
+  /** The value as text. */
+  value: string;
+  unit?: string;
+  /** The second measure of a pair: 10 in after 5 ft. */
+  valueSuffix?: MeasureText;
+  /** `personal-data`: a tile with big digits; `percents`: a compact row. */
   stylePreset: 'personal-data' | 'percents';
+  columns: readonly WheelColumnSpec[];
+  heading?: string;
+  description?: string;
+  okLabel: string;
+  closeLabel: string;
+  onConfirm: (selection: WheelOption[]) => void;
+  onCancel?: () => void;
+  onLiveChange?: (selection: WheelOption[]) => void;
   testId?: string;
 }
 
-/** A value that opens a wheel picker. */
-export function ButtonPicker({ label, parts, stylePreset, testId, ...picker }: ButtonPickerProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const isTile = stylePreset === 'personal-data';
-  const value = parts.map((part, position) => (
-    <span key={position} className="whitespace-nowrap">
-      {position > 0 && ' '}
-      {part.value}
-      {part.unit && (
-        <span className={isTile ? 'text-base font-normal text-base-content/80' : ''}>
-          {' '}
-          {part.unit}
+/** Shows a value and opens a wheel picker to change it. */
+export function ButtonPicker({
+  label,
+  value,
+  unit,
+  valueSuffix,
+  stylePreset,
+  testId,
+  ...picker
+}: ButtonPickerProps) {
+  const measures = [{ value, unit }, ...(valueSuffix ? [valueSuffix] : [])];
+  if (stylePreset === 'percents') {
+    return (
+      <WheelField label={label} layout="row" picker={picker} testId={testId}>
+        <span className="num block font-semibold text-balance">
+          {measures.map((measure) => measureText(measure)).join(' ')}
         </span>
-      )}
-    </span>
-  ));
+      </WheelField>
+    );
+  }
   return (
-    <>
-      <button
-        type="button"
-        data-testid={testId}
-        className={`w-full cursor-pointer rounded-field bg-base-200 px-3 text-start hover:bg-base-300 ${isTile ? 'py-2' : 'min-h-11 py-1'}`}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        <span
-          className={`text-base-content/80 ${isTile ? 'flex items-center justify-between gap-1 text-sm' : 'block text-xs'}`}
-        >
-          {label}
-          {isTile && <EditIcon />}
-        </span>{' '}
-        <span
-          className={`num ${isTile ? 'block text-2xl leading-tight font-semibold' : 'block text-sm leading-tight font-semibold'}`}
-        >
-          {value}
+    <WheelField label={label} layout="tile" picker={picker} testId={testId}>
+      <span className="flex flex-1 items-end justify-between gap-2">
+        <span className="num text-3xl font-semibold tracking-tight">
+          {measures.map((measure) => (
+            <Measure key={measureText(measure)} {...measure} />
+          ))}
         </span>
-      </button>
-      {isOpen && (
-        <WheelPicker
-          {...picker}
-          onCancel={() => setIsOpen(false)}
-          onConfirm={(selection) => {
-            setIsOpen(false);
-            picker.onConfirm(selection);
-          }}
-        />
-      )}
-    </>
+        <span className="pb-1 text-base-content/70">
+          <EditIcon />
+        </span>
+      </span>
+    </WheelField>
+  );
+}
+
+function measureText({ value, unit }: MeasureText): string {
+  return unit ? `${value}\u00a0${unit}` : value;
+}
+
+function Measure({ value, unit }: MeasureText) {
+  return (
+    <span className="inline-block whitespace-nowrap not-first:ms-2">
+      {value}
+      {unit && <span className="text-base font-normal tracking-normal">{`\u00a0${unit}`}</span>}
+    </span>
   );
 }

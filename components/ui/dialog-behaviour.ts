@@ -44,18 +44,25 @@ export function useDialogBehaviour({ onDismiss, onClosed, returnFocusTo }: Dialo
     latestOnClosed.current = onClosed;
   });
 
+  const shut = useRef(() => {});
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    if (!dialog || isClosing) return;
+    if (!dialog) return;
     const focusBack = returnFocusTo?.current ?? document.activeElement;
     dialog.showModal();
     const unlock = lockScroll();
-    return () => {
+    shut.current = () => {
+      shut.current = () => {};
       dialog.close();
       unlock();
       if (focusBack instanceof HTMLElement) focusBack.focus({ preventScroll: true });
     };
-  }, [isClosing, returnFocusTo]);
+    return () => shut.current();
+  }, [returnFocusTo]);
+  // After the commit that marks the dialog as closing: without the mark it would vanish with `open`.
+  useLayoutEffect(() => {
+    if (isClosing) shut.current();
+  }, [isClosing]);
 
   useEffect(() => {
     if (!isClosing) return;
@@ -68,7 +75,6 @@ export function useDialogBehaviour({ onDismiss, onClosed, returnFocusTo }: Dialo
   const isBackdrop = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
   const dialogProps = {
-    ref: dialogRef,
     inert: isClosing,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -96,5 +102,5 @@ export function useDialogBehaviour({ onDismiss, onClosed, returnFocusTo }: Dialo
       if (isClosing && isBackdrop(event)) latestOnClosed.current();
     },
   };
-  return { dialogProps, isClosing, close };
+  return { dialogRef, dialogProps, isClosing, close };
 }

@@ -52,36 +52,36 @@ export const EditIcon = () => (
 
 export const SearchIcon = () => (
   <Icon width="18" height="18">
-    <path d="M11 4a7 7 0 110 14 7 7 0 010-14zM16 16l4.5 4.500" />
+    <path d="M11 4a7 7 0 110 14 7 7 0 010-14zM16 16l4.5 4.5" />
   </Icon>
 );
 
 export const CheckIcon = () => (
   <Icon strokeWidth="2.2">
-    <path d="M5 12.500l4.500 4.500L19 7.500" />
+    <path d="M5 12.5l4.5 4.5L19 7.5" />
   </Icon>
 );
 
 export const BeerIcon = () => (
   <Icon width="26" height="26" strokeWidth="1.6">
-    <path d="M6 7h9v13a1.500 1.500 0 01-1.500 1.500h-6A1.500 1.500 0 016 20zM15 10h2.500a2.500 2.500 0 012.500 2.500v3a2.500 2.500 0 01-2.500 2.500H15M9 11v6M12 11v6M6 7a2.500 2.500 0 01.6-4.900 3 3 0 015.400-.3A2.600 2.600 0 0115 7" />
+    <path d="M6 7h9v13a1.5 1.5 0 01-1.5 1.5h-6A1.5 1.5 0 016 20zM15 10h2.5a2.5 2.5 0 012.5 2.5v3a2.5 2.5 0 01-2.5 2.5H15M9 11v6M12 11v6M6 7a2.5 2.5 0 01.6-4.9 3 3 0 015.4-.3A2.6 2.6 0 0115 7" />
   </Icon>
 );
 
 export const WineIcon = () => (
   <Icon width="26" height="26" strokeWidth="1.6">
-    <path d="M7 2h10c.6 4.500-.6 9-5 9S6.400 6.500 7 2zM12 11v9M8 21.500h8M7 6.500h10" />
+    <path d="M7 2h10c.6 4.5-.6 9-5 9S6.4 6.5 7 2zM12 11v9M8 21.5h8M7 6.5h10" />
   </Icon>
 );
 
 export const MartiniIcon = () => (
   <Icon width="26" height="26" strokeWidth="1.6">
-    <path d="M3 4h18l-9 9zM12 13v8M8 21.500h8M6.500 7.500h11M15 7l3-5" />
+    <path d="M3 4h18l-9 9zM12 13v8M8 21.5h8M6.5 7.5h11M15 7l3-5" />
   </Icon>
 );
 
 export const BottleIcon = () => (
   <Icon width="26" height="26" strokeWidth="1.6">
-    <path d="M10 2h4v5c0 1.500 2.500 2.500 2.500 5v8.500a1 1 0 01-1 1h-7a1 1 0 01-1-1V12C7.500 9.500 10 8.500 10 7zM7.500 13.500h9v5h-9" />
+    <path d="M10 2h4v5c0 1.5 2.5 2.5 2.5 5v8.5a1 1 0 01-1 1h-7a1 1 0 01-1-1V12C7.5 9.5 10 8.5 10 7zM7.5 13.5h9v5h-9" />
   </Icon>
 );

@@ -18,17 +18,19 @@ export function lockScroll(): () => void {
   };
 }
 
-function lockPage({ style, clientWidth }: HTMLElement): () => void {
+function lockPage(page: HTMLElement): () => void {
+  const { style } = page;
   const before = {
     overflow: style.overflow,
     scrollbarGutter: style.scrollbarGutter,
     paddingInlineEnd: style.paddingInlineEnd,
   };
+  const widthBefore = page.getBoundingClientRect().width;
   // Only a scrollbar that takes room leaves a gutter: overlay ones and short pages have none to keep.
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  if (window.innerWidth > page.clientWidth) style.scrollbarGutter = 'stable';
   style.overflow = 'hidden';
   // WebKit does not keep the gutter of the page: what it gave away is padded back.
-  const widened = document.documentElement.clientWidth - clientWidth;
-  if (widened > 0) style.paddingInlineEnd = `${widened}px`;
+  const gained = page.getBoundingClientRect().width - widthBefore;
+  if (gained > 0) style.paddingInlineEnd = `${gained}px`;
   return () => Object.assign(style, before);
 }

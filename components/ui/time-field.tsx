@@ -1,33 +1,48 @@
 'use client';
 
-import { ButtonPicker } from './button-picker';
 import {
   selectionToTime,
   timeColumns,
   timeText,
   timeToSelection,
-  type PeriodLabels,
+  type TimeUnitType,
 } from './wheel-picker/time-columns';
+import { WheelField } from './wheel-picker/wheel-field';
+import type { WheelOption } from './wheel-picker/wheel-selection';
+
+export interface TimeFieldTexts {
+  /** Names of the columns. */
+  hours: string;
+  minutes: string;
+  period: string;
+  am: string;
+  pm: string;
+  ok: string;
+  close: string;
+}
 
 export interface TimeFieldProps {
-  /** HH:MM, 24-hour clock; empty is an error. */
+  /** HH:MM on the 24-hour clock; also times between the rows of the picker, such as 21:05. */
   value: string;
+  /** The label. */
   name: string;
-  /** Small text behind the time, such as "next day". */
+  /** A word under the time, such as "next day". */
   description?: string;
+  /** Heading and description of the picker. */
   pickerName: string;
-  pickerDescription: string;
-  /** Metric means the 24-hour clock. */
-  unitType: 'metric' | 'imperial';
-  columnLabels: readonly [hours: string, minutes: string, period: string];
-  periods: PeriodLabels;
-  okLabel: string;
-  closeLabel: string;
-  onChange: (value: string) => void;
+  pickerDescription?: string;
+  /** Metric: 24-hour clock; imperial: 12-hour clock. */
+  unitType: TimeUnitType;
+  texts: TimeFieldTexts;
+  /** The confirmed time, HH:MM on the 24-hour clock. */
+  onChange: (time: string) => void;
   testId?: string;
 }
 
-/** A time of day, chosen in a wheel picker. */
+/**
+ * A clock time on a tile, chosen with a wheel picker.
+ * @throws {Error} 'Empty time string' when the value is empty
+ */
 export function TimeField({
   value,
   name,
@@ -35,31 +50,38 @@ export function TimeField({
   pickerName,
   pickerDescription,
   unitType,
-  columnLabels,
-  periods,
-  okLabel,
-  closeLabel,
+  texts,
   onChange,
   testId,
 }: TimeFieldProps) {
-  const is24Hour = unitType === 'metric';
-  const selected = timeToSelection(value, is24Hour);
+  const labels = [texts.hours, texts.minutes, texts.period];
+  const selected = timeToSelection(value, unitType);
+  const columns = timeColumns(unitType, texts).map((options, index) => ({
+    label: labels[index] ?? '',
+    options,
+    selectedId: selected[index],
+    mark: index === 0 ? ':' : undefined,
+  }));
+  const handleConfirm = (selection: WheelOption[]) =>
+    onChange(selectionToTime(selection.map(({ id }) => id)));
   return (
-    <ButtonPicker
-      stylePreset="personal-data"
-      testId={testId}
+    <WheelField
       label={name}
-      parts={[{ value: timeText(value, is24Hour, periods), unit: description }]}
-      heading={pickerName}
-      description={pickerDescription}
-      okLabel={okLabel}
-      closeLabel={closeLabel}
-      columns={timeColumns(is24Hour, periods).map((options, position) => ({
-        label: columnLabels[position] ?? '',
-        options,
-        selectedId: selected[position],
-      }))}
-      onConfirm={(selection) => onChange(selectionToTime(selection.map(({ id }) => id)))}
-    />
+      description={description}
+      layout="tile"
+      testId={testId}
+      picker={{
+        heading: pickerName,
+        description: pickerDescription,
+        columns,
+        okLabel: texts.ok,
+        closeLabel: texts.close,
+        onConfirm: handleConfirm,
+      }}
+    >
+      <span className="num text-3xl font-semibold tracking-tight">
+        {timeText(value, unitType, texts)}
+      </span>
+    </WheelField>
   );
 }

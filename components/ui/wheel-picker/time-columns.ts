@@ -1,58 +1,76 @@
-import type { WheelOption } from './wheel-column';
+import type { WheelOption } from './wheel-selection';
 
-/** Minutes between two rows (spec section 9). */
-const MINUTE_STEP = 10;
+/** Metric means the 24-hour clock, imperial the 12-hour clock. */
+export type TimeUnitType = 'metric' | 'imperial';
 
-export interface PeriodLabels {
+/** How morning and afternoon are called. */
+export interface PeriodTexts {
   am: string;
   pm: string;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
+/** Spec section 9: minutes in steps of ten. */
+const MINUTE_STEP = 10;
+const hourAndMinute = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-function rows(from: number, to: number, step: number, text: (value: number) => string) {
-  const count = Math.floor((to - from) / step) + 1;
-  return Array.from({ length: count }, (_, row): WheelOption => {
-    const value = from + row * step;
-    return { id: String(value), name: text(value) };
-  });
-}
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const option = (id: string): WheelOption => ({ id, name: id });
 
-/** Options of the columns: hours and minutes, and AM and PM on the 12-hour clock. */
-export function timeColumns(is24Hour: boolean, periods: PeriodLabels): WheelOption[][] {
-  const minutes = rows(0, 60 - MINUTE_STEP, MINUTE_STEP, two);
-  if (is24Hour) return [rows(0, 23, 1, two), minutes];
+const hours24 = Array.from({ length: 24 }, (_, hour) => option(twoDigits(hour)));
+const hours12 = Array.from({ length: 12 }, (_, index) => option(String(index + 1)));
+const minutes = Array.from({ length: 60 / MINUTE_STEP }, (_, step) =>
+  option(twoDigits(step * MINUTE_STEP)),
+);
+
+/** The rows of each column: hours and minutes, and AM or PM on the 12-hour clock. */
+export function timeColumns(unitType: TimeUnitType, periods: PeriodTexts): WheelOption[][] {
+  if (unitType === 'metric') return [hours24, minutes];
   const halves = [
-    { id: 'AM', name: periods.am },
-    { id: 'PM', name: periods.pm },
+    { id: 'am', name: periods.am },
+    { id: 'pm', name: periods.pm },
   ];
-  return [rows(1, 12, 1, String), minutes, halves];
+  return [hours12, minutes, halves];
 }
 
 /**
- * The row ids of a time; minutes between two rows take the lower one.
- * @throws 'Empty time string'
+ * The selected id of each column. Minutes between two rows go to the lower: 21:05 opens at 21:00.
+ * @param time HH:MM, 00:00 to 23:59
+ * @throws {Error} 'Empty time string' for an empty text
+ * @throws {RangeError} for any other text that is not HH:MM
  */
-export function timeToSelection(time: string, is24Hour: boolean): string[] {
-  if (time === '') throw new Error('Empty time string');
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const step = String(Math.floor(minute / MINUTE_STEP) * MINUTE_STEP);
-  if (is24Hour) return [String(hour), step];
-  return [String(hour % 12 === 0 ? 12 : hour % 12), step, hour < 12 ? 'AM' : 'PM'];
+export function timeToSelection(time: string, unitType: TimeUnitType): string[] {
+  const { hour, minute } = parsed(time);
+  const minuteId = twoDigits(minute - (minute % MINUTE_STEP));
+  if (unitType === 'metric') return [twoDigits(hour), minuteId];
+  return [String(hour % 12 || 12), minuteId, hour < 12 ? 'am' : 'pm'];
 }
 
-/** HH:MM of the chosen rows: 12 AM is 00, PM adds twelve except at 12. */
-export function selectionToTime([hour = '0', minute = '0', period]: string[]): string {
-  const value = Number(hour);
-  const hour24 = period === undefined ? value : (value % 12) + (period === 'PM' ? 12 : 0);
-  return `${two(hour24)}:${two(Number(minute))}`;
+/**
+ * The time, HH:MM on the 24-hour clock, of the selected ids: 12 am is 00, and pm adds 12 except at 12.
+ * @throws {RangeError} for ids that are no time
+ */
+export function selectionToTime(ids: readonly string[]): string {
+  const [hourId, minuteId, period] = ids;
+  const hour = period ? (Number(hourId) % 12) + (period === 'pm' ? 12 : 0) : Number(hourId);
+  const time = `${twoDigits(hour)}:${minuteId}`;
+  parsed(time);
+  return time;
 }
 
-/** The time as the button shows it: 21:00, or 9:00 PM. */
-export function timeText(time: string, is24Hour: boolean, periods: PeriodLabels): string {
+/**
+ * The time as the button shows it, with its minutes as they are: `21:05` or `9:05 PM`.
+ * @param time HH:MM, 00:00 to 23:59
+ * @throws as `timeToSelection`
+ */
+export function timeText(time: string, unitType: TimeUnitType, { am, pm }: PeriodTexts): string {
+  const { hour, minute } = parsed(time);
+  if (unitType === 'metric') return time;
+  return `${hour % 12 || 12}:${twoDigits(minute)}\u00a0${hour < 12 ? am : pm}`;
+}
+
+function parsed(time: string): { hour: number; minute: number } {
   if (time === '') throw new Error('Empty time string');
-  if (is24Hour) return time;
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const period = hour < 12 ? periods.am : periods.pm;
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${two(minute)} ${period}`;
+  const match = hourAndMinute.exec(time);
+  if (!match) throw new RangeError(`Malformed time: "${time}" (wanted HH:MM, 00:00 to 23:59)`);
+  return { hour: Number(match[1]), minute: Number(match[2]) };
 }

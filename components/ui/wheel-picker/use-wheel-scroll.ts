@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useMouseDrag } from './use-mouse-drag';
+import { restingTop, rowAtBand } from './wheel-position';
 
 /** Spec section 9: a column is settled when it has not moved for this time. */
 const SETTLE_MS = 180;
-/** Browsers scroll to fractions of a pixel. */
-const ARRIVED_PX = 1;
+/** Browsers round scroll lengths, each in its own way. */
+const ARRIVED_PX = 2;
 
 export interface WheelScroll {
   /** The chosen row; the column scrolls there only when it is shown and by `moveTo`. */
@@ -16,7 +18,7 @@ export interface WheelScroll {
   /** The row changed, perhaps while the column still moves. */
   onRow: (row: number) => void;
   /** The column rests. */
-  onSettle: (row: number) => void;
+  onSettle: () => void;
 }
 
 /**
@@ -31,26 +33,26 @@ export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: Whee
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestSettle = useRef(() => {});
 
-  const rowHeight = () => columnRef.current?.querySelector('li')?.offsetHeight ?? 0;
-  const rowAtBand = () => {
-    const height = rowHeight();
-    if (!columnRef.current || height === 0) return row;
-    return Math.max(0, Math.min(rowCount - 1, Math.round(columnRef.current.scrollTop / height)));
-  };
   const hasArrived = () => {
-    const distance = (columnRef.current?.scrollTop ?? 0) - (targetRow.current ?? 0) * rowHeight();
-    return targetRow.current === null || Math.abs(distance) <= ARRIVED_PX;
+    const box = columnRef.current;
+    if (targetRow.current === null || !box) return true;
+    const distance = box.scrollTop - restingTop(targetRow.current, rowCount, box);
+    return Math.abs(distance) <= ARRIVED_PX;
   };
   /** What the visitor means now, also while the column is still moving. */
-  const currentRow = () => targetRow.current ?? rowAtBand();
+  const currentRow = () => {
+    const atBand = columnRef.current && rowAtBand(rowCount, columnRef.current);
+    return targetRow.current ?? atBand ?? row;
+  };
 
   const settle = () => {
     clearTimeout(timer.current);
+    const column = columnRef.current;
+    if (column?.dataset.dragged === 'rolling') delete column.dataset.dragged;
     // A busy browser may not have begun the scroll that was asked for: the target still holds.
     if (hasMoved.current || hasArrived()) targetRow.current = null;
-    const settled = currentRow();
-    onRow(settled);
-    onSettle(settled);
+    onRow(currentRow());
+    onSettle();
   };
   const settleSoon = () => {
     clearTimeout(timer.current);
@@ -61,10 +63,12 @@ export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: Whee
     latestSettle.current = settle;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  const startRow = useRef(row);
+  const start = useRef({ row, rowCount });
   useLayoutEffect(() => {
-    if (!isShown) return;
-    columnRef.current?.scrollTo({ top: startRow.current * rowHeight(), behavior: 'instant' });
+    const column = columnRef.current;
+    if (!isShown || !column) return;
+    const top = restingTop(start.current.row, start.current.rowCount, column);
+    column.scrollTo({ top, behavior: 'instant' });
   }, [isShown]);
 
   const moveTo = (next: number) => {
@@ -73,8 +77,9 @@ export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: Whee
     onRow(next);
     settleSoon();
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    columnRef.current?.scrollTo({
-      top: next * rowHeight(),
+    const column = columnRef.current;
+    column?.scrollTo({
+      top: restingTop(next, rowCount, column),
       behavior: isStill ? 'instant' : 'smooth',
     });
   };
@@ -82,13 +87,19 @@ export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: Whee
   const takeOver = () => {
     targetRow.current = null;
   };
+  const mouseDrag = useMouseDrag(takeOver, (scrollTop) => {
+    const column = columnRef.current;
+    const { scrollHeight = 0, clientHeight = 0 } = column ?? {};
+    moveTo(rowAtBand(rowCount, { scrollTop, scrollHeight, clientHeight }) ?? row);
+  });
   const scrollProps = {
+    ...mouseDrag,
     onScroll: () => {
       hasMoved.current = true;
       settleSoon();
     },
     onScrollEnd: () => {
-      if (hasArrived()) settle();
+      if (hasArrived() && columnRef.current?.dataset.dragged !== 'held') settle();
     },
     onWheel: takeOver,
     onTouchMove: takeOver,

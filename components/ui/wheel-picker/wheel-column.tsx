@@ -1,154 +1,112 @@
 'use client';
 
-import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+} from 'react';
+import { useWheelScroll } from './use-wheel-scroll';
+import { rowForKey, rowForTyped } from './wheel-keys';
+import type { WheelColumnSpec, WheelOption } from './wheel-selection';
 
-/** Height of a row, px; the same number stands in wheel-picker.css (spec section 9). */
-const ROW_PX = 48;
-/** A column without a scroll event for this long has settled (spec section 9). */
-const SETTLE_MS = 180;
+/** Characters typed within this time belong together. */
+const TYPE_AHEAD_MS = 800;
+/** Up to this many characters stand as big digits, up to the next as words, beyond as text. */
+const DIGITS_LENGTH = 3;
+const WORDS_LENGTH = 12;
 
-export interface WheelOption {
-  id: string;
-  name: string;
+export interface WheelColumnHandle {
+  focus: () => void;
+  /** The row under the band, also while the column moves. */
+  currentRow: () => number;
 }
 
 interface WheelColumnProps {
-  label: string;
-  options: readonly WheelOption[];
-  index: number;
-  /** The row in the middle changed, also while the column still moves. */
-  onIndex: (index: number) => void;
-  /** The column has come to rest. */
-  onSettle: () => void;
-  columnRef: (element: HTMLDivElement | null) => void;
-  /** Counts how often the dialog was laid out; 0: not yet. The column then finds its row again. */
-  layout: number;
-}
-
-/** One scrolling column: a listbox whose row in the middle is the chosen one. */
-export function WheelColumn({
-  label,
-  options,
-  index,
-  onIndex,
-  onSettle,
-  columnRef,
-  layout,
-}: WheelColumnProps) {
-  const column = useRef<HTMLDivElement>(null);
-  /** The row the column is being sent to; null while a finger or a wheel moves it. */
-  const target = useRef<number | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shownLayout = useRef(0);
-
-  useLayoutEffect(() => {
-    const element = column.current;
-    if (!element || layout === 0) return;
-    const isFirst = shownLayout.current !== layout;
-    shownLayout.current = layout;
-    if (!isFirst && Math.round(element.scrollTop / ROW_PX) === index) return;
-    if (!isFirst && target.current !== index) return; // the finger is already there
-    target.current = index;
-    element.scrollTo?.({ top: index * ROW_PX, behavior: isFirst ? 'instant' : 'smooth' });
-  }, [index, layout]);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const settle = useCallback(() => {
-    clearTimeout(timer.current);
-    target.current = null;
-    onSettle();
-  }, [onSettle]);
-
-  const handleScroll = () => {
-    const element = column.current;
-    if (!element) return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(settle, SETTLE_MS);
-    const nearest = Math.round(element.scrollTop / ROW_PX);
-    const clamped = Math.min(options.length - 1, Math.max(0, nearest));
-    if (target.current === null && clamped !== index) onIndex(clamped);
-  };
-  const release = () => {
-    target.current = null;
-  };
-  const choose = useCallback(
-    (next: number) => {
-      target.current = next;
-      onIndex(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(settle, SETTLE_MS);
-    },
-    [onIndex, settle],
-  );
-
-  const move = (key: string): number | undefined => {
-    const last = options.length - 1;
-    const rows: Record<string, number> = {
-      ArrowUp: index - 1,
-      ArrowDown: index + 1,
-      PageUp: index - 5,
-      PageDown: index + 5,
-      Home: 0,
-      End: last,
-    };
-    const next = rows[key];
-    return next === undefined ? undefined : Math.min(last, Math.max(0, next));
-  };
-
-  return (
-    <div
-      ref={(element) => {
-        column.current = element;
-        columnRef(element);
-      }}
-      role="listbox"
-      aria-label={label}
-      aria-activedescendant={options[index] ? `${label}-${options[index].id}` : undefined}
-      tabIndex={0}
-      className="wheel-column"
-      onScroll={handleScroll}
-      onWheel={release}
-      onTouchStart={release}
-      onKeyDown={(event) => {
-        const next = move(event.key);
-        if (next === undefined) return;
-        event.preventDefault();
-        if (next !== index) choose(next);
-      }}
-    >
-      {options.map((option, row) => (
-        <WheelRow
-          key={option.id}
-          id={`${label}-${option.id}`}
-          row={row}
-          name={option.name}
-          isSelected={row === index}
-          onChoose={choose}
-        />
-      ))}
-    </div>
-  );
-}
-
-interface WheelRowProps {
-  id: string;
+  column: WheelColumnSpec;
   row: number;
-  name: string;
-  isSelected: boolean;
-  onChoose: (row: number) => void;
+  isShown: boolean;
+  onRow: (row: number) => void;
+  onSettle: () => void;
+  ref: Ref<WheelColumnHandle>;
 }
 
-const WheelRow = memo(function WheelRow({ id, row, name, isSelected, onChoose }: WheelRowProps) {
+/** One wheel: a listbox (APG) that the browser scrolls and snaps. */
+export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: WheelColumnProps) {
+  const id = useId();
+  const { options, label, mark } = column;
+  const rowCount = options.length;
+  const wheel = useWheelScroll({ row, rowCount, isShown, onRow, onSettle });
+  const { columnRef, moveTo, currentRow, scrollProps } = wheel;
+  const typed = useRef({ text: '', atMs: 0 });
+
+  useImperativeHandle(ref, () => ({
+    focus: () => columnRef.current?.focus({ preventScroll: true }),
+    currentRow,
+  }));
+
+  /** Digits, and letters where rows have names, jump to the row they begin. */
+  const rowForCharacter = (key: string, atMs: number) => {
+    const isNew = atMs - typed.current.atMs > TYPE_AHEAD_MS;
+    const text = (isNew ? '' : typed.current.text) + key;
+    const found = rowForTyped(options, text);
+    typed.current = { text: found === null ? key : text, atMs };
+    return found ?? rowForTyped(options, key);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isCharacter = event.key.length === 1;
+    const next = isCharacter
+      ? rowForCharacter(event.key, event.timeStamp)
+      : rowForKey(event.key, currentRow(), rowCount);
+    if (!isCharacter && next === null) return;
+    event.preventDefault();
+    if (next !== null) moveTo(next);
+  };
+  const handleClick = ({ target }: MouseEvent) => {
+    const option = target instanceof Element ? target.closest('[role=option]') : null;
+    const index = Array.prototype.indexOf.call(columnRef.current?.children ?? [], option);
+    if (index >= 0) moveTo(index);
+  };
+
   return (
-    <div
-      id={id}
-      role="option"
-      aria-selected={isSelected}
-      className="wheel-row num"
-      onClick={() => onChoose(row)}
-    >
-      {name}
+    <div className="wheel-cell" data-names={nameSize(options)}>
+      <ul
+        ref={columnRef}
+        role="listbox"
+        tabIndex={0}
+        aria-label={label}
+        aria-activedescendant={`${id}-${row}`}
+        className="wheel-column"
+        onKeyDown={handleKeyDown}
+        onClick={handleClick}
+        {...scrollProps}
+      >
+        {options.map((option, index) => (
+          <li
+            key={option.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === row}
+            className="wheel-row"
+          >
+            <span>{option.name}</span>
+          </li>
+        ))}
+      </ul>
+      {mark && (
+        <span aria-hidden="true" className="wheel-mark">
+          {mark}
+        </span>
+      )}
     </div>
   );
-});
+}
+
+function nameSize(options: readonly WheelOption[]): 'digits' | 'words' | 'text' {
+  const longest = Math.max(...options.map(({ name }) => name.length));
+  if (longest <= DIGITS_LENGTH) return 'digits';
+  return longest <= WORDS_LENGTH ? 'words' : 'text';
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useRef, type PointerEvent } from 'react';
+
+/** A press that moves less is a click on a row. */
+const DRAG_START_PX = 4;
+/** A wheel that is let go rolls on for as long as this at its last speed. */
+const ROLL_ON_MS = 120;
+
+interface Drag {
+  startY: number;
+  lastY: number;
+  lastMs: number;
+  pxPerMs: number;
+  isMoving: boolean;
+}
+
+/**
+ * Drags a scrolling column with the mouse, as fingers do by nature. While it is dragged,
+ * `data-dragged` frees it from snapping: `held`, then `rolling` until the caller takes it away.
+ * @param onHold the mouse takes the column over
+ * @param onLetGo gets the offset the column would roll to by itself
+ */
+export function useMouseDrag(onHold: () => void, onLetGo: (scrollTop: number) => void) {
+  const drag = useRef<Drag | null>(null);
+
+  const letGo = ({ currentTarget, timeStamp }: PointerEvent<HTMLElement>) => {
+    const held = drag.current;
+    drag.current = null;
+    if (!held?.isMoving) return;
+    currentTarget.dataset.dragged = 'rolling';
+    const isRolling = timeStamp - held.lastMs < ROLL_ON_MS;
+    onLetGo(currentTarget.scrollTop - (isRolling ? held.pxPerMs * ROLL_ON_MS : 0));
+  };
+  return {
+    onPointerDown: ({ pointerType, button, clientY, timeStamp }: PointerEvent) => {
+      if (pointerType !== 'mouse' || button !== 0) return;
+      drag.current = {
+        startY: clientY,
+        lastY: clientY,
+        lastMs: timeStamp,
+        pxPerMs: 0,
+        isMoving: false,
+      };
+    },
+    onPointerMove: ({
+      currentTarget,
+      pointerId,
+      clientY,
+      timeStamp,
+    }: PointerEvent<HTMLElement>) => {
+      const held = drag.current;
+      if (!held) return;
+      if (!held.isMoving && Math.abs(clientY - held.startY) < DRAG_START_PX) return;
+      if (!held.isMoving) {
+        held.isMoving = true;
+        // With the capture the click that follows falls on the column, not on a row.
+        currentTarget.setPointerCapture(pointerId);
+        currentTarget.dataset.dragged = 'held';
+        onHold();
+      }
+      const movedPx = clientY - held.lastY;
+      currentTarget.scrollTop -= movedPx;
+      held.pxPerMs = movedPx / Math.max(1, timeStamp - held.lastMs);
+      held.lastY = clientY;
+      held.lastMs = timeStamp;
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+  };
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useId, type ReactNode } from 'react';
+import { WheelPickerButton, type WheelPickerButtonProps } from './wheel-picker-button';
+
+export interface WheelFieldProps {
+  label: string;
+  /** A word under the value, such as "next day". */
+  description?: string;
+  /** A tile with the label above, or a row with the label at the left. */
+  layout: 'tile' | 'row';
+  picker: WheelPickerButtonProps['picker'];
+  /** What the button shows: its whole text. */
+  children: ReactNode;
+  testId?: string;
+}
+
+const layouts = {
+  tile: {
+    field: 'flex h-full flex-col',
+    label: 'px-3 pt-2.5 hyphens-auto',
+    button: 'flex w-full flex-1 items-start px-3 pt-0.5 pb-1.5 text-start',
+    description: 'px-3 pb-2',
+  },
+  row: {
+    field: 'flex flex-wrap items-center',
+    label: 'grow px-3 py-1 hyphens-auto',
+    button: 'min-w-11 grow px-3 py-1 text-end hyphens-auto',
+    description: 'w-full px-3 pb-2',
+  },
+} as const;
+
+/**
+ * A label, a button that opens a wheel picker and perhaps a word more, as one surface to press: a
+ * native label passes its clicks to its button.
+ */
+export function WheelField({
+  label,
+  description,
+  layout,
+  picker,
+  children,
+  testId,
+}: WheelFieldProps) {
+  const id = useId();
+  const classes = layouts[layout];
+  return (
+    <div
+      className={`rounded-field bg-base-200 transition-colors hover:bg-base-300 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-info ${classes.field}`}
+    >
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className={`cursor-pointer text-sm leading-snug text-base-content/80 ${classes.label}`}
+      >
+        {label}
+      </label>
+      <WheelPickerButton
+        id={id}
+        testId={testId}
+        className={`min-h-11 cursor-pointer leading-tight focus-visible:outline-none ${classes.button}`}
+        labelledBy={`${id}-label ${id}`}
+        describedBy={description ? `${id}-description` : undefined}
+        picker={picker}
+      >
+        {children}
+      </WheelPickerButton>
+      {description && (
+        <p id={`${id}-description`} className={`text-sm leading-snug ${classes.description}`}>
+          {description}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { CloseIcon } from '../icons';
+
+interface WheelHeadProps {
+  heading?: string;
+  headingId: string;
+  description?: string;
+  descriptionId: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** What makes the head a handle to pull the sheet by; a centred panel has none. */
+  pull?: Partial<ComponentProps<'div'>>;
+}
+
+/** The drag handle of a sheet, the heading with its description and the close button. */
+export function WheelHead({
+  heading,
+  headingId,
+  description,
+  descriptionId,
+  closeLabel,
+  onClose,
+  pull,
+}: WheelHeadProps) {
+  return (
+    <div className="wheel-head" {...pull}>
+      {pull && <div aria-hidden="true" className="wheel-handle" />}
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1 pt-2">
+          {heading && (
+            <h2 id={headingId} className="text-xl leading-tight font-semibold tracking-tight">
+              {heading}
+            </h2>
+          )}
+          {description && (
+            <p id={descriptionId} className="mt-1 text-sm text-base-content/80">
+              {description}
+            </p>
+          )}
+        </div>
+        <button
+          type="button"
+          data-testid="wheel-close"
+          className="btn btn-square btn-ghost -me-2 size-11"
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </div>
+  );
+}

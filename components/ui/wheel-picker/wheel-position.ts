@@ -1,0 +1,24 @@
+/** What a scrolling column says of itself. */
+export interface ScrollBox {
+  scrollTop: number;
+  scrollHeight: number;
+  clientHeight: number;
+}
+
+/**
+ * The scroll offset at which a row rests on the band: the last row at the very end. Measured from
+ * the whole length, as a row's own height may be a fraction of a pixel. 0 without a layout.
+ */
+export function restingTop(row: number, rowCount: number, box: ScrollBox): number {
+  const end = Math.max(0, box.scrollHeight - box.clientHeight);
+  return rowCount < 2 ? 0 : (row / (rowCount - 1)) * end;
+}
+
+/** The row nearest to the band, at the offset the box has; null without a layout. */
+export function rowAtBand(rowCount: number, box: ScrollBox): number | null {
+  if (rowCount < 2) return 0;
+  const end = box.scrollHeight - box.clientHeight;
+  if (end <= 0) return null;
+  const passed = Math.round((box.scrollTop / end) * (rowCount - 1));
+  return Math.max(0, Math.min(rowCount - 1, passed));
+}
