@@ -6,6 +6,8 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   esbuild: { jsx: 'automatic' },
   test: {
+    // No test measures time: this only ends one that hangs, also on a busy machine.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -24,9 +24,9 @@ export function CalculateBar({ reading, panel, onCalculate }: CalculateBarProps)
       inert={!isShown}
       className={`lcd fixed inset-x-0 bottom-0 z-20 border-x-0 border-b-0 pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 lg:inset-x-auto lg:bottom-4 lg:left-1/2 lg:w-md lg:-translate-x-1/2 lg:rounded-box lg:border lg:pb-0 lg:shadow-xl ${isShown ? '' : 'invisible translate-y-full lg:translate-y-[150%]'}`}
     >
-      <div className="mx-auto flex max-w-2xl items-center gap-4 px-4 py-3">
+      <div className="mx-auto flex max-w-2xl items-center gap-3 px-4 py-3 sm:gap-4">
         <div className="min-w-0 flex-1">
-          <p className="num glow text-2xl leading-none font-semibold">
+          <p className="num glow text-xl leading-none font-semibold sm:text-2xl">
             {reading ? (
               `${reading.level}\u00a0${reading.unit}`
             ) : (

@@ -43,7 +43,7 @@ export function DrinkBlock({ store, site, type, isAmountWanted }: DrinkBlockProp
           >
             {icons[type]}
           </span>
-          <div className="min-w-24 flex-1">
+          <div className="min-w-20 flex-[99]">
             <h3 className="leading-tight font-semibold hyphens-auto">{name}</h3>
             {isDrunk && (
               <p className="num text-xs leading-tight text-base-content/80">
@@ -51,7 +51,7 @@ export function DrinkBlock({ store, site, type, isAmountWanted }: DrinkBlockProp
               </p>
             )}
           </div>
-          <div className="grow @min-[19rem]:grow-0">
+          <div className="grow">
             <PercentPicker store={store} site={site} type={type} />
           </div>
         </div>

@@ -52,11 +52,6 @@ interface ServingPickerProps {
   type: DrinkType;
 }
 
-interface ServingPickerProps {
-  store: CalculatorStore;
-  type: DrinkType;
-}
-
 /** Which glass, can or bottle is counted: its name, which may be long, under a small label. */
 export function ServingPicker({ store, type }: ServingPickerProps) {
   const t = useTranslations();

@@ -47,7 +47,7 @@ export function LivePanel({ reading, children, ref }: LivePanelProps) {
 /** A level of many digits, from a typing error or in % BAC, must not push the panel open. */
 function digitSize(level: string): string {
   if (level.length <= 4) return 'text-6xl';
-  return level.length <= 6 ? 'text-5xl' : 'text-3xl';
+  return level.length <= 6 ? 'text-4xl min-[22.5rem]:text-5xl' : 'text-3xl';
 }
 
 function Peak({ reading }: { reading: LiveReading }) {

@@ -59,10 +59,13 @@ export function useFloatingBar(
   );
   useEffect(() => {
     if (!isShown || !bar.current) return;
-    const root = document.documentElement;
-    root.style.setProperty('--foot-bar', `${bar.current.offsetHeight}px`);
+    const { style } = document.documentElement;
+    const height = `${bar.current.offsetHeight}px`;
+    style.setProperty('--foot-bar', height);
+    style.setProperty('scroll-padding-bottom', height);
     return () => {
-      root.style.removeProperty('--foot-bar');
+      style.removeProperty('--foot-bar');
+      style.removeProperty('scroll-padding-bottom');
     };
   }, [isShown, bar]);
   return isShown;

@@ -23,6 +23,7 @@ export const resultRooms = [
   'day',
   'person',
   'drinks',
+  'picker',
   'panel',
   'result',
   'caveat',

@@ -17,10 +17,11 @@ export function CountryPicker(props: CountryPickerProps) {
   const { countries, country, limitPermille, texts, onCountry } = props;
   const t = useTranslations();
   const { limitWithUnit } = texts;
-  const options = countries.map(({ iso2, name, permille, alias = '' }) => ({
+  const options = countries.map(({ iso2, name, permille, confirmed, alias = '' }) => ({
     value: iso2,
     label: name,
     detail: limitWithUnit(permille),
+    badge: confirmed ? undefined : t('result.country.unconfirmed'),
     keywords: `${iso2} ${alias}`,
   }));
   const limit = limitWithUnit(limitPermille);
@@ -34,6 +35,7 @@ export function CountryPicker(props: CountryPickerProps) {
       label={t('result.country.label', { country: shown })}
       searchLabel={t('result.country.search')}
       noMatchText={t('result.country.noMatch')}
+      closeLabel={t('picker.close')}
       className="-my-3 -mr-1 inline-flex min-h-11 cursor-pointer items-center gap-1 text-left align-middle font-semibold text-white underline decoration-white/50 underline-offset-4 hover:decoration-white"
     >
       {shown}

@@ -89,7 +89,7 @@ export function WheelDialog(props: WheelDialogProps) {
         aria-describedby={description ? `${id}-description` : undefined}
         onKeyDown={handleKeyDown}
       >
-        <div className="wheel-content">
+        <div className="wheel-content" inert={!isSettled}>
           <WheelHead
             heading={heading}
             headingId={`${id}-heading`}
