@@ -11,6 +11,12 @@ const longPeriodMin = 6 * 60;
 /** 12-hour clock words; the engine writes the same ones. */
 const periods = { am: 'AM', pm: 'PM' };
 
+/** The tiles of the two times; "11:00 PM" is too wide for two of them in a row at full size. */
+const timeTiles = {
+  metric: 'grid-cols-2',
+  imperial: 'grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] [&_button_.num]:text-2xl',
+} as const;
+
 /** The evening: first and last sip, and what was eaten. */
 export function TimingCard({ store }: { store: CalculatorStore }) {
   const t = useTranslations();
@@ -34,7 +40,7 @@ export function TimingCard({ store }: { store: CalculatorStore }) {
   };
   return (
     <Card title={t('timing.title')} className="self-stretch">
-      <div className="mt-4 mb-4 grid grid-cols-2 gap-2">
+      <div className={`my-4 grid gap-2 ${timeTiles[unitType]}`}>
         <TimeField
           {...shared}
           testId="time-start"

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo } from 'react';
 import { calculate, clockTime, minutesOfDay, peakOf } from '@/lib/bac';
+import { useNow } from '@/lib/browser/use-now';
 import { defaultCountry } from '@/lib/countries/default-country';
 import { limitPermilleOf } from '@/lib/countries/limit-permille-of';
+import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { toInput } from '@/lib/model/to-input';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
-import { useNow } from './use-now';
-import { useEveningClock, useReadingTexts, type EveningMoment } from './use-reading-texts';
+import { useEveningClock, type EveningMoment } from './use-evening-clock';
 
 /** Above this alcohol threatens life, if it is no slip in the entries. */
 const lifeThreateningPermille = 3;
@@ -49,7 +50,7 @@ export function useLiveReading(
   limits: Readonly<Record<string, number>>,
 ): LiveReading | null {
   const t = useTranslations();
-  const texts = useReadingTexts(site);
+  const texts = useLevelTexts(site.code);
   const model = useDeferredValue(useCalculator(store, (state) => state.model));
   const region = useCalculator(store, (state) => state.region);
   const country = model.selectedCountryId || defaultCountry(site, region);
@@ -81,7 +82,7 @@ export function useLiveReading(
       low: texts.level(early.peakPermille),
       high: texts.levelWithUnit(late.peakPermille),
     }),
-    grams: texts.grams(result.totalAlcoholGramsExact),
+    grams: t('panel.grams', { grams: texts.number(result.totalAlcoholGramsExact, 1) }),
     limit: texts.limitWithUnit(limitPermille),
     // Minute 0 is the start, in the past: the limit is never passed.
     drive:

@@ -20,7 +20,7 @@ import { SafeToDrive } from './safe-to-drive';
 import { SampleList } from './sample-list';
 import { SoberTimes } from './sober-times';
 import { SummaryCards } from './summary-cards';
-import { useNow } from './use-now';
+import { useNow } from '@/lib/browser/use-now';
 
 const MINUTE_MS = 60_000;
 

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { h12Text, minutesOfDay } from '@/lib/bac';
+import type { UnitSystem } from '@/lib/model/model';
+import { timeFormatOf } from '@/lib/model/units';
+import { siteByCode, type SiteCode } from '@/lib/site/sites';
+import { formatLevel, formatLimit, formatNumber } from './format';
+
+/** A number never parts from its unit at a line end. */
+const noBreakSpace = '\u00a0';
+
+/** Keeps a short text such as "7 h 39 min" on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', noBreakSpace);
+}
+
+/** A 24-hour time in the visitor's form: 06:19, or 6:19 AM in the imperial system. */
+export function clockText(h24: string, unitSystem: UnitSystem): string {
+  return timeFormatOf(unitSystem) === 12 ? unbroken(h12Text(minutesOfDay(h24))) : h24;
+}
+
+/** Writes levels and limits in the site's language and unit. */
+export interface LevelTexts {
+  /** ‰, % BAC or g/L. */
+  unit: string;
+  /** A level without its unit. */
+  level: (permille: number) => string;
+  levelWithUnit: (permille: number) => string;
+  /** A legal limit without its unit, as few decimals as the law writes. */
+  limit: (permille: number) => string;
+  limitWithUnit: (permille: number) => string;
+  number: (value: number, decimals: number) => string;
+}
+
+/** The writer of levels and limits of a site. */
+export function useLevelTexts(siteCode: SiteCode): LevelTexts {
+  const t = useTranslations();
+  const site = siteByCode(siteCode);
+  const units = {
+    promil: t('unit.promil'),
+    bac: t('unit.bac'),
+    gramPerLiter: t('unit.gramPerLiter'),
+  };
+  const unit = unbroken(units[site.alcoholUnit]);
+  const withUnit = (text: string) => `${text}${noBreakSpace}${unit}`;
+  return {
+    unit,
+    level: (permille) => formatLevel(permille, site),
+    levelWithUnit: (permille) => withUnit(formatLevel(permille, site)),
+    limit: (permille) => formatLimit(permille, site),
+    limitWithUnit: (permille) => withUnit(formatLimit(permille, site)),
+    number: (value, decimals) => formatNumber(value, decimals, site),
+  };
+}
+
+/** Names a day by its distance from today: "tomorrow", "in 3 days". */
+export function useDayName(): (days: number) => string {
+  const t = useTranslations();
+  return (days) => {
+    if (days === 0) return t('day.today');
+    if (days === 1) return t('day.tomorrow');
+    if (days === -1) return t('day.yesterday');
+    return days > 0 ? t('day.inDays', { days }) : t('day.daysAgo', { days: -days });
+  };
+}
