@@ -1,12 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { TimeField } from '@/components/ui/time-field';
 import { minutesOfDay } from '@/lib/bac';
+import { longDrinkingMin } from '@/lib/model/warnings';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { Card } from './card';
 import { FoodField } from './food-field';
-
-/** Minutes of drinking beyond which even spreading hides pauses (docs: the model's limits). */
-const longPeriodMin = 6 * 60;
 
 /** 12-hour clock words; the engine writes the same ones. */
 const periods = { am: 'AM', pm: 'PM' };
@@ -26,7 +24,7 @@ export function TimingCard({ store }: { store: CalculatorStore }) {
   const { setTimeStart, setTimeFinish } = store.getState();
   const lengthMin = minutesOfDay(finish) - minutesOfDay(start);
   const isNextDay = lengthMin < 0;
-  const isLong = (lengthMin + 1440) % 1440 > longPeriodMin;
+  const isLong = (lengthMin + 1440) % 1440 > longDrinkingMin;
   const shared = {
     unitType,
     texts: {
@@ -67,7 +65,7 @@ export function TimingCard({ store }: { store: CalculatorStore }) {
           role="note"
           className="mb-4 border-s-4 border-warning ps-3 text-sm text-base-content/80"
         >
-          {t('timing.longPeriod', { hours: longPeriodMin / 60 })}
+          {t('timing.longPeriod', { hours: longDrinkingMin / 60 })}
         </p>
       )}
       <FoodField store={store} />

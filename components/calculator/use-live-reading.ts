@@ -6,12 +6,10 @@ import { defaultCountry } from '@/lib/countries/default-country';
 import { limitPermilleOf } from '@/lib/countries/limit-permille-of';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { toInput } from '@/lib/model/to-input';
+import { lifeThreateningPermille } from '@/lib/model/warnings';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { useEveningClock, type EveningMoment } from './use-evening-clock';
-
-/** Above this alcohol threatens life, if it is no slip in the entries. */
-const lifeThreateningPermille = 3;
 
 /** When the limit is kept, cautiously and likely. */
 export interface DriveReading {

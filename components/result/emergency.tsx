@@ -1,10 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { emergencyNumberOf } from '@/lib/countries/emergency-number';
+import { absurdPermille, lifeThreateningPermille } from '@/lib/model/warnings';
 import type { ResultTexts } from './result-texts';
-
-/** Levels in permille from which to warn (docs: the model's limits). */
-const lifeThreateningPermille = 3;
-const absurdPermille = 5;
 
 interface EmergencyProps {
   peakPermille: number;

@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CalculationResult } from '@/lib/bac';
-
-/** Minutes of drinking after which even spreading hides pauses (docs: the model's limits). */
-const longDrinkingMin = 6 * 60;
+import { longDrinkingMin } from '@/lib/model/warnings';
 
 /** What the visitor must know to read the numbers: slow drinking, a long period. */
 export function ResultWarnings({ result }: { result: CalculationResult }) {

@@ -60,15 +60,12 @@ for (const path of ['/', '/result/']) {
     const targets = page.locator(
       'button:visible, input:visible, main a.btn:visible, nav a:visible',
     );
-    const small: string[] = [];
-    for (const target of await targets.all()) {
-      const box = await target.boundingBox();
-      if (box && box.width > 1 && (box.height < 43.5 || box.width < 43.5)) {
-        small.push(
-          `${await target.evaluate((node) => node.outerHTML.slice(0, 120))} ${box.width}x${box.height}`,
-        );
-      }
-    }
+    const small = await targets.evaluateAll((nodes) =>
+      nodes
+        .map((node) => ({ box: node.getBoundingClientRect(), html: node.outerHTML.slice(0, 120) }))
+        .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
+        .map(({ box, html }) => `${html} ${box.width}x${box.height}`),
+    );
     expect(small).toEqual([]);
   });
 }

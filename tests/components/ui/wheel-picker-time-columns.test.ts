@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  selectionToTime,
+  timeColumns,
+  timeText,
+  timeToSelection,
+} from '@/components/ui/wheel-picker/time-columns';
+
+const periods = { am: 'AM', pm: 'PM' };
+const ids = (column: { id: string }[] | undefined) => column?.map(({ id }) => id);
+
+describe('timeColumns', () => {
+  it('holds 00 to 23 and minutes in steps of ten for metric', () => {
+    const [hours, minutes, ...rest] = timeColumns('metric', periods);
+    expect(hours).toHaveLength(24);
+    expect([hours?.[0]?.name, hours?.at(-1)?.name]).toEqual(['00', '23']);
+    expect(ids(minutes)).toEqual(['00', '10', '20', '30', '40', '50']);
+    expect(rest).toEqual([]);
+  });
+
+  it('holds 1 to 12, minutes and the two periods in the words given for imperial', () => {
+    const [hours, minutes, halves] = timeColumns('imperial', { am: 'morning', pm: 'evening' });
+    expect(ids(hours)).toEqual('1 2 3 4 5 6 7 8 9 10 11 12'.split(' '));
+    expect(minutes).toHaveLength(6);
+    expect(halves?.map(({ name }) => name)).toEqual(['morning', 'evening']);
+  });
+});
+
+describe('timeToSelection', () => {
+  it.each([
+    ['00:00', ['12', '00', 'am']],
+    ['09:30', ['9', '30', 'am']],
+    ['12:10', ['12', '10', 'pm']],
+    ['21:00', ['9', '00', 'pm']],
+  ])('turns %s into the 12-hour rows %j', (time, selection) => {
+    expect(timeToSelection(time, 'imperial')).toEqual(selection);
+  });
+
+  it('goes to the lower row between two rows', () => {
+    expect(timeToSelection('21:05', 'metric')).toEqual(['21', '00']);
+    expect(timeToSelection('23:59', 'metric')).toEqual(['23', '50']);
+  });
+
+  it('refuses an empty and a malformed time', () => {
+    expect(() => timeToSelection('', 'metric')).toThrow('Empty time string');
+    expect(() => timeToSelection('24:00', 'metric')).toThrow(RangeError);
+    expect(() => timeToSelection('9:00', 'metric')).toThrow(RangeError);
+  });
+});
+
+describe('selectionToTime', () => {
+  it.each([
+    [['12', '00', 'am'], '00:00'],
+    [['1', '20', 'am'], '01:20'],
+    [['12', '50', 'pm'], '12:50'],
+    [['9', '00', 'pm'], '21:00'],
+    [['11', '40', 'pm'], '23:40'],
+    [['07', '30'], '07:30'],
+  ])('turns %j into %s', (selection, time) => {
+    expect(selectionToTime(selection)).toBe(time);
+  });
+
+  it('refuses ids that are no time', () => {
+    expect(() => selectionToTime(['24', '00'])).toThrow(RangeError);
+    expect(() => selectionToTime(['7'])).toThrow(RangeError);
+  });
+
+  it('gives every time of the columns back on both clocks', () => {
+    for (const unitType of ['metric', 'imperial'] as const) {
+      const [hours = [], minutes = [], halves = [undefined]] = timeColumns(unitType, periods);
+      const times = hours.flatMap(({ id: hour }) =>
+        minutes.flatMap(({ id: minute }) =>
+          halves.map((half) => [hour, minute, ...(half ? [half.id] : [])]),
+        ),
+      );
+      expect(times).toHaveLength(144);
+      for (const selection of times) {
+        expect(timeToSelection(selectionToTime(selection), unitType)).toEqual(selection);
+      }
+    }
+  });
+});
+
+describe('timeText', () => {
+  it('shows minutes between the rows as they are', () => {
+    expect(timeText('21:05', 'metric', periods)).toBe('21:05');
+    expect(timeText('21:05', 'imperial', periods)).toBe('9:05\u00a0PM');
+  });
+
+  it('calls midnight 12 AM and noon 12 PM', () => {
+    expect(timeText('00:00', 'imperial', periods)).toBe('12:00\u00a0AM');
+    expect(timeText('12:00', 'imperial', periods)).toBe('12:00\u00a0PM');
+  });
+
+  it('refuses an empty time', () => {
+    expect(() => timeText('', 'imperial', periods)).toThrow('Empty time string');
+  });
+});
