@@ -45,13 +45,14 @@ export function DrinkBlock({ store, site, type, isAmountWanted }: DrinkBlockProp
           </span>
           <div className="min-w-20 flex-[99]">
             <h3 className="leading-tight font-semibold hyphens-auto">{name}</h3>
-            {isDrunk && (
-              <p className="num text-xs leading-tight text-base-content/80">
-                {t('panel.grams', { grams })}
-              </p>
-            )}
+            {/* Its room is kept, so that the block does not grow with the first glass. */}
+            <p
+              className={`num text-xs leading-tight text-base-content/80 ${isDrunk ? '' : 'invisible'}`}
+            >
+              {t('panel.grams', { grams })}
+            </p>
           </div>
-          <div className="grow">
+          <div className="min-w-36 grow">
             <PercentPicker store={store} site={site} type={type} />
           </div>
         </div>

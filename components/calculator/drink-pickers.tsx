@@ -61,7 +61,7 @@ export function ServingPicker({ store, type }: ServingPickerProps) {
   return (
     <WheelPickerButton
       testId="serving"
-      className="min-h-14 w-full cursor-pointer rounded-field bg-base-200 px-3 py-1.5 text-start text-sm leading-tight transition-colors hover:bg-base-300"
+      className="min-h-14 w-full cursor-pointer rounded-field border border-base-content/15 bg-base-200 px-3 py-1.5 text-start text-sm leading-tight transition-colors hover:bg-base-300"
       picker={{
         heading: kind.name,
         description: t('drinks.servingHint'),

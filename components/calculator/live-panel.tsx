@@ -22,7 +22,7 @@ export function LivePanel({ reading, children, ref }: LivePanelProps) {
       aria-label={t('panel.title')}
       className="lcd rounded-box p-5 sm:p-6 md:max-lg:col-span-2 md:max-lg:grid lg:sticky lg:top-20 lg:col-start-3 lg:row-start-1 lg:row-span-2 md:max-lg:grid-cols-2 md:max-lg:gap-x-8"
     >
-      <div className="flex min-h-30 flex-col">
+      <div className="flex min-h-40 flex-col">
         <p className="flex items-baseline justify-between gap-3 text-sm text-white/80">
           <span>{reading ? t('panel.peakAt', { time: reading.peakTime }) : t('panel.title')}</span>
           <span className="inline-flex items-center gap-1.5" aria-hidden="true">
@@ -32,7 +32,7 @@ export function LivePanel({ reading, children, ref }: LivePanelProps) {
         </p>
         {reading ? <Peak reading={reading} /> : <NoReading />}
       </div>
-      <div className="mt-5 flex min-h-28 flex-col border-t border-white/15 pt-5 md:max-lg:mt-0 md:max-lg:border-t-0 md:max-lg:pt-0">
+      <div className="mt-5 flex min-h-38 flex-col border-t border-white/15 pt-5 md:max-lg:mt-0 md:max-lg:border-t-0 md:max-lg:pt-0">
         {reading ? (
           <Drive reading={reading} />
         ) : (

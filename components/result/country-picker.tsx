@@ -36,7 +36,7 @@ export function CountryPicker(props: CountryPickerProps) {
       searchLabel={t('result.country.search')}
       noMatchText={t('result.country.noMatch')}
       closeLabel={t('picker.close')}
-      className="-my-3 -mr-1 inline-flex min-h-11 cursor-pointer items-center gap-1 text-left align-middle font-semibold text-white underline decoration-white/50 underline-offset-4 hover:decoration-white"
+      className="-my-3 inline-flex min-h-11 cursor-pointer items-center gap-1 text-left align-baseline font-semibold text-white underline decoration-white/50 underline-offset-4 hover:decoration-white"
     >
       {shown}
     </SearchSelect>

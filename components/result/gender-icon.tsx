@@ -5,7 +5,7 @@ export function GenderIcon({ gender }: { gender: Gender }) {
   return (
     <svg
       viewBox="0 0 20 20"
-      className="size-5 shrink-0 text-info"
+      className="size-4 shrink-0 text-info"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"

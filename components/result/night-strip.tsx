@@ -33,6 +33,7 @@ export function NightStrip({ driveMin, driveLateMin, soberLateMin, texts }: Nigh
     width,
     8,
   );
+  if (driveLateMin === 0) return null;
   return (
     <div aria-hidden="true">
       <div className="relative h-4 overflow-hidden rounded-full bg-white/12">

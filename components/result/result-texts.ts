@@ -15,6 +15,8 @@ import type { SiteCode } from '@/lib/site/sites';
 export interface ResultTexts extends LevelTexts {
   /** The visitor's clock so many real minutes after the start. */
   clock: (atMin: number) => string;
+  /** The clock, with the day in brackets where it is another one than that of the minute beside it. */
+  moment: (atMin: number, besideMin: number) => string;
   /** A 24-hour time of the model in the visitor's form. */
   clockText: (h24: string) => string;
   /** "tomorrow": the day of that minute, seen from now. */
@@ -47,11 +49,17 @@ export function useResultTexts(setup: ResultTextsSetup): ResultTexts {
     return unbroken(t('duration.hoursMinutes', { hours, minutes }));
   }
 
+  const clock = (atMin: number) => clockText(clockAt(startMs, atMin).h24, unitSystem);
+  const day = (atMin: number) =>
+    dayName(clockAt(nowMs, (startMs - nowMs) / MINUTE_MS + atMin).dayOffset);
+
   return {
     ...levels,
-    clock: (atMin) => clockText(clockAt(startMs, atMin).h24, unitSystem),
+    clock,
+    moment: (atMin, besideMin) =>
+      day(atMin) === day(besideMin) ? clock(atMin) : `${clock(atMin)} (${day(atMin)})`,
     clockText: (h24) => clockText(h24, unitSystem),
-    day: (atMin) => dayName(clockAt(nowMs, (startMs - nowMs) / MINUTE_MS + atMin).dayOffset),
+    day,
     duration,
   };
 }

@@ -64,10 +64,8 @@ export function SafeToDrive({ result, texts, limitPermille, countryPicker }: Saf
         {likelyMin === 0
           ? t('result.drive.likelyUnder')
           : t.rich('result.drive.likely', {
-              time: texts.clock(likelyMin),
-              b: (chunks) => (
-                <b className="num font-semibold whitespace-nowrap text-white">{chunks}</b>
-              ),
+              time: texts.moment(likelyMin, lateMin),
+              b: (chunks) => <b className="num font-semibold text-white">{chunks}</b>,
             })}
       </p>
     </div>

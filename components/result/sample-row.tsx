@@ -48,7 +48,7 @@ export function SampleRow(props: SampleRowProps) {
 
   function stateWord(): string {
     if (isStart) return t('result.samples.start');
-    if (isBelow && isPerhaps) return t('result.strip.perhaps');
+    if (isPerhaps && shownState === 1) return t('result.strip.perhaps');
     if (shownState === 0) return t('result.samples.over');
     return shownState === 1 ? t('result.samples.under') : t('result.samples.sober');
   }
@@ -94,8 +94,8 @@ export function SampleRow(props: SampleRowProps) {
           />
         </span>
         <span className="min-w-10 text-right font-semibold whitespace-nowrap">{value}</span>
-        <span className="flex items-center gap-2 text-base-content/80 sm:w-44">
-          <StateIcon state={shownState} />
+        <span className="flex items-center gap-2 text-base-content/80 sm:w-52">
+          <StateIcon state={shownState} isPerhaps={isPerhaps && shownState === 1} />
           <span className="max-sm:hidden">{word}</span>
         </span>
       </span>

@@ -27,7 +27,7 @@ export function SoberTimes({ result, texts }: SoberTimesProps) {
           <span className="text-sm text-white/80">{texts.day(lateMin)}</span>
         </p>
         <p data-testid="sober-time" data-minutes={likelyMin} className="num text-sm text-white/80">
-          {t('result.sober.likely', { time: texts.clock(likelyMin) })}
+          {t('result.sober.likely', { time: texts.moment(likelyMin, lateMin) })}
         </p>
       </Answer>
       <Answer label={t('result.total.label')} testId="total-duration">

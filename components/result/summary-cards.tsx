@@ -19,7 +19,7 @@ const durationMin = ({ hours, minutes }: { hours: number; minutes: number }) =>
 export function SummaryCards({ model, result, texts }: SummaryCardsProps) {
   const t = useTranslations();
   return (
-    <section className="grid gap-4 sm:grid-cols-3 sm:gap-5">
+    <section className="grid gap-4 sm:gap-5 lg:grid-cols-3">
       <SummaryCard testId="card-person" title={t('result.person.title')}>
         <PersonFacts model={model} texts={texts} />
       </SummaryCard>
@@ -59,7 +59,7 @@ function SummaryCard({ testId, title, children }: SummaryCardProps) {
   return (
     <div data-testid={testId} className="rounded-box border border-base-content/10 bg-base-100 p-5">
       <h2 className="text-sm font-semibold">{title}</h2>
-      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">{children}</dl>
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:max-lg:grid-cols-4">{children}</dl>
     </div>
   );
 }

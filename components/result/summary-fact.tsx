@@ -8,7 +8,7 @@ interface FactProps {
 /** One entry of a summary card's list. */
 export function Fact({ label, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 flex-col justify-between">
       <dt className="text-xs text-base-content/75">{label}</dt>
       <dd className="num mt-0.5 text-lg leading-tight font-semibold">{children}</dd>
     </div>

@@ -40,23 +40,23 @@ export function ButtonPicker({
   testId,
   ...picker
 }: ButtonPickerProps) {
-  const measures = [{ value, unit }, ...(valueSuffix ? [valueSuffix] : [])];
   if (stylePreset === 'percents') {
     return (
       <WheelField label={label} layout="row" picker={picker} testId={testId}>
         <span className="num block font-semibold text-balance">
-          {measures.map((measure) => measureText(measure)).join(' ')}
+          {measureText({ value, unit })}
+          {valueSuffix && ` ${measureText(valueSuffix)}`}
         </span>
       </WheelField>
     );
   }
   return (
     <WheelField label={label} layout="tile" picker={picker} testId={testId}>
-      <span className="flex flex-1 items-end justify-between gap-2">
+      <span className="flex items-end justify-between gap-2">
         <span className="num text-3xl font-semibold tracking-tight">
-          {measures.map((measure) => (
-            <Measure key={measureText(measure)} {...measure} />
-          ))}
+          <Measure value={value} unit={unit} />
+          {valueSuffix && ' '}
+          {valueSuffix && <Measure {...valueSuffix} />}
         </span>
         <span className="pb-1 text-base-content/70">
           <EditIcon />
@@ -72,7 +72,7 @@ function measureText({ value, unit }: MeasureText): string {
 
 function Measure({ value, unit }: MeasureText) {
   return (
-    <span className="inline-block whitespace-nowrap not-first:ms-2">
+    <span className="inline-block whitespace-nowrap">
       {value}
       {unit && <span className="text-base font-normal tracking-normal">{`\u00a0${unit}`}</span>}
     </span>

@@ -46,7 +46,7 @@ export function WheelField({
   const classes = layouts[layout];
   return (
     <div
-      className={`rounded-field bg-base-200 transition-colors hover:bg-base-300 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-info ${classes.field}`}
+      className={`rounded-field border border-base-content/15 bg-base-200 transition-colors hover:bg-base-300 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring) ${classes.field}`}
     >
       <label
         id={`${id}-label`}
@@ -59,11 +59,13 @@ export function WheelField({
         id={id}
         testId={testId}
         className={`min-h-11 cursor-pointer leading-tight focus-visible:outline-none ${classes.button}`}
-        labelledBy={`${id}-label ${id}`}
+        labelledBy={`${id}-label ${id}-value`}
         describedBy={description ? `${id}-description` : undefined}
         picker={picker}
       >
-        {children}
+        <span id={`${id}-value`} className="block min-w-0 flex-1">
+          {children}
+        </span>
       </WheelPickerButton>
       {description && (
         <p id={`${id}-description`} className={`text-sm leading-snug ${classes.description}`}>
