@@ -51,7 +51,7 @@ export function WheelField({
       <label
         id={`${id}-label`}
         htmlFor={id}
-        className={`cursor-pointer text-sm leading-snug text-base-content/80 ${classes.label}`}
+        className={`cursor-pointer text-sm leading-snug wrap-anywhere text-base-content/80 ${classes.label}`}
       >
         {label}
       </label>

@@ -1,0 +1,76 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ButtonPicker, type ButtonPickerProps } from '@/components/ui/button-picker';
+import { beerColumns, chosen, dialog, press } from './wheel-picker-harness';
+
+function renderPicker(props: Partial<ButtonPickerProps> = {}) {
+  const onConfirm = vi.fn();
+  render(
+    <ButtonPicker
+      label="Strength"
+      value="5.6"
+      unit="%"
+      stylePreset="percents"
+      columns={beerColumns}
+      heading="How strong?"
+      description="From the label"
+      okLabel="OK"
+      closeLabel="Close"
+      onConfirm={onConfirm}
+      testId="percent"
+      {...props}
+    />,
+  );
+  return onConfirm;
+}
+const button = () => screen.getByTestId('percent');
+
+describe('ButtonPicker', () => {
+  it.each(['percents', 'personal-data'] as const)(
+    'keeps value and unit together, as %s',
+    (stylePreset) => {
+      renderPicker({ stylePreset });
+      expect(button().textContent).toBe('5.6\u00a0%');
+      expect(button()).toHaveAccessibleName(/^Strength 5\.6\s%$/);
+    },
+  );
+
+  it('shows a pair of measures', () => {
+    renderPicker({
+      stylePreset: 'personal-data',
+      label: 'Height',
+      value: '5',
+      unit: 'ft',
+      valueSuffix: { value: '10', unit: 'in' },
+    });
+    expect(button()).toHaveAccessibleName(/^Height 5\sft 10\sin$/);
+  });
+
+  it('shows a bare value without a unit', () => {
+    renderPicker({ value: '日本酒 1合 (180 ml)', unit: undefined });
+    expect(button().textContent).toBe('日本酒 1合 (180 ml)');
+  });
+
+  it('opens its picker and emits what is confirmed', () => {
+    const onConfirm = renderPicker();
+    fireEvent.click(button());
+    expect(dialog()).toHaveAccessibleName('How strong?');
+    expect(dialog()).toHaveAccessibleDescription('From the label');
+    expect(chosen()).toEqual(['5', '6']);
+    press('ArrowUp', 'Enter');
+    expect(onConfirm.mock.calls).toEqual([
+      [
+        [
+          { id: '4', name: '4' },
+          { id: '6', name: '6' },
+        ],
+      ],
+    ]);
+  });
+
+  it('opens from its label as well', () => {
+    renderPicker();
+    fireEvent.click(screen.getByText('Strength'));
+    expect(dialog().open).toBe(true);
+  });
+});

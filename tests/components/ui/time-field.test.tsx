@@ -1,0 +1,81 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TimeField, type TimeFieldProps } from '@/components/ui/time-field';
+import { chosen, columnOf, dialog, press } from './wheel-picker-harness';
+
+afterEach(() => vi.restoreAllMocks());
+
+const texts = {
+  hours: 'Hours',
+  minutes: 'Minutes',
+  period: 'AM or PM',
+  am: 'AM',
+  pm: 'PM',
+  ok: 'OK',
+  close: 'Close',
+};
+
+function renderField(props: Partial<TimeFieldProps> = {}) {
+  const onChange = vi.fn();
+  render(
+    <TimeField
+      value="21:00"
+      name="First sip"
+      pickerName="When did it start?"
+      pickerDescription="The first glass"
+      unitType="metric"
+      texts={texts}
+      onChange={onChange}
+      testId="time-start"
+      {...props}
+    />,
+  );
+  return onChange;
+}
+const button = () => screen.getByTestId('time-start');
+
+describe('TimeField', () => {
+  it('has a button whose text is the time alone, named by label and time', () => {
+    renderField({ description: 'next day' });
+    expect(button().textContent).toBe('21:00');
+    expect(button()).toHaveAccessibleName('First sip 21:00');
+    expect(button()).toHaveAccessibleDescription('next day');
+  });
+
+  it('opens the picker also by its label', () => {
+    renderField();
+    fireEvent.click(screen.getByText('First sip'));
+    expect(dialog()).toHaveAccessibleName('When did it start?');
+    expect(dialog()).toHaveAccessibleDescription('The first glass');
+    expect(chosen()).toEqual(['21', '00']);
+  });
+
+  it('emits the confirmed time', () => {
+    const onChange = renderField();
+    fireEvent.click(button());
+    press('ArrowDown', 'ArrowRight', 'End', 'Enter');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('22:50');
+  });
+
+  it('shows a time between the rows as it is and opens at the lower row', () => {
+    renderField({ value: '21:05' });
+    expect(button().textContent).toBe('21:05');
+    fireEvent.click(button());
+    expect(chosen()).toEqual(['21', '00']);
+  });
+
+  it('speaks the 12-hour clock with imperial units and emits the 24-hour time', () => {
+    const onChange = renderField({ unitType: 'imperial', value: '00:30' });
+    expect(button()).toHaveTextContent('12:30 AM');
+    fireEvent.click(button());
+    expect(chosen()).toEqual(['12', '30', 'AM']);
+    columnOf('AM or PM').focus();
+    press('ArrowDown', 'Enter');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('12:30');
+  });
+
+  it('refuses an empty time', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => renderField({ value: '' })).toThrow('Empty time string');
+  });
+});

@@ -1,0 +1,223 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { restingTop, rowAtBand } from '@/components/ui/wheel-picker/wheel-position';
+import { chosen, columnOf, dialog, openPicker, press } from './wheel-picker-harness';
+
+const ROW_PX = 48;
+
+/** happy-dom lays nothing out: columns of 48 px rows, seven to see, one at the band. */
+function layOutColumns() {
+  const proto = HTMLUListElement.prototype;
+  vi.spyOn(proto, 'clientHeight', 'get').mockReturnValue(7 * ROW_PX);
+  vi.spyOn(proto, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return (this.childElementCount + 6) * ROW_PX;
+  });
+}
+
+/** The visitor scrolls a column by hand to an offset. */
+function scrollTo(name: string, top: number) {
+  const column = columnOf(name);
+  fireEvent.touchMove(column);
+  column.scrollTop = top;
+  fireEvent.scroll(column);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  layOutColumns();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the scroll of a wheel', () => {
+  it('begins at the selected row', () => {
+    openPicker();
+    expect(columnOf('Whole').scrollTop).toBe(5 * ROW_PX);
+    expect(columnOf('Tenths').scrollTop).toBe(6 * ROW_PX);
+  });
+
+  it('emits a live change 180 ms after a column came to rest, once', () => {
+    const { onLiveChange } = openPicker();
+    scrollTo('Whole', 8 * ROW_PX - 20);
+    act(() => vi.advanceTimersByTime(100));
+    scrollTo('Whole', 8 * ROW_PX);
+    act(() => vi.advanceTimersByTime(179));
+    expect(onLiveChange).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    expect(onLiveChange).toHaveBeenCalledExactlyOnceWith([
+      { id: '8', name: '8' },
+      { id: '6', name: '6' },
+    ]);
+    expect(chosen()).toEqual(['8', '6']);
+  });
+
+  it('does not wait where the browser says that the scroll has ended', () => {
+    const { onLiveChange } = openPicker();
+    scrollTo('Whole', 3 * ROW_PX);
+    fireEvent(columnOf('Whole'), new Event('scrollend'));
+    expect(onLiveChange).toHaveBeenCalledOnce();
+    act(() => vi.advanceTimersByTime(1000));
+    expect(onLiveChange).toHaveBeenCalledOnce();
+  });
+
+  it('emits nothing when it rests where it was', () => {
+    const { onLiveChange } = openPicker();
+    scrollTo('Whole', 5 * ROW_PX + 10);
+    act(() => vi.advanceTimersByTime(180));
+    expect(onLiveChange).not.toHaveBeenCalled();
+  });
+
+  it('confirms the row under the band while the wheel still turns', () => {
+    const { onConfirm } = openPicker();
+    scrollTo('Whole', 10 * ROW_PX + 12);
+    fireEvent.click(screen.getByTestId('wheel-ok'));
+    expect(onConfirm.mock.calls[0]?.[0]).toEqual([
+      { id: '10', name: '10' },
+      { id: '6', name: '6' },
+    ]);
+  });
+
+  it('counts the row a key asked for, not the rows passed on the way', () => {
+    const { onConfirm, onLiveChange } = openPicker();
+    press('End');
+    const column = columnOf('Whole');
+    column.scrollTop = 9 * ROW_PX;
+    fireEvent.scroll(column);
+    fireEvent(column, new Event('scrollend'));
+    expect(onLiveChange).not.toHaveBeenCalled();
+    press('Enter');
+    expect(onConfirm.mock.calls[0]?.[0][0]).toEqual({ id: '15', name: '15' });
+  });
+
+  it('moves two columns independently', () => {
+    const { onLiveChange } = openPicker();
+    scrollTo('Whole', 7 * ROW_PX);
+    act(() => vi.advanceTimersByTime(100));
+    scrollTo('Tenths', 2 * ROW_PX);
+    act(() => vi.advanceTimersByTime(180));
+    expect(onLiveChange.mock.lastCall?.[0]).toEqual([
+      { id: '7', name: '7' },
+      { id: '2', name: '2' },
+    ]);
+  });
+});
+
+describe('dragging a wheel with the mouse', () => {
+  const mouse = { pointerType: 'mouse', button: 0, pointerId: 1 };
+
+  it('turns it and rests on the nearest row', () => {
+    const { onLiveChange } = openPicker();
+    const column = columnOf('Whole');
+    column.setPointerCapture = vi.fn();
+    fireEvent.pointerDown(column, { ...mouse, clientY: 300 });
+    fireEvent.pointerMove(column, { ...mouse, clientY: 300 - 2 * ROW_PX - 5 });
+    expect(column.scrollTop).toBe(7 * ROW_PX + 5);
+    fireEvent.pointerMove(column, { ...mouse, clientY: 300 - 2 * ROW_PX - 5 });
+    fireEvent.pointerUp(column, mouse);
+    act(() => vi.advanceTimersByTime(200));
+    expect(chosen()[0]).toBe('7');
+    expect(onLiveChange).toHaveBeenCalledOnce();
+    expect(column).not.toHaveAttribute('data-dragged');
+  });
+
+  it('leaves a press that hardly moves to the click', () => {
+    openPicker();
+    const column = columnOf('Whole');
+    fireEvent.pointerDown(column, { ...mouse, clientY: 300 });
+    fireEvent.pointerMove(column, { ...mouse, clientY: 302 });
+    fireEvent.pointerUp(column, mouse);
+    expect(column.scrollTop).toBe(5 * ROW_PX);
+  });
+});
+
+describe('the width class of the screen', () => {
+  it('changing it opens the dialog anew in the other shape with what is chosen so far', () => {
+    const widths = { isWide: true, listeners: new Set<() => void>() };
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const isWidth = query.includes('768px');
+      return {
+        matches: isWidth && widths.isWide,
+        addEventListener: (_: string, listener: () => void) => widths.listeners.add(listener),
+        removeEventListener: (_: string, listener: () => void) => widths.listeners.delete(listener),
+      } as unknown as MediaQueryList;
+    });
+    const { onCancel, onConfirm } = openPicker();
+    const panel = dialog();
+    expect(panel).toHaveAttribute('data-shape', 'panel');
+    press('ArrowDown', 'ArrowRight', 'Home');
+    act(() => {
+      widths.isWide = false;
+      for (const listener of widths.listeners) listener();
+    });
+    expect(dialog()).not.toBe(panel);
+    expect(dialog()).toHaveAttribute('data-shape', 'sheet');
+    expect(dialog().open).toBe(true);
+    expect(chosen()).toEqual(['6', '0']);
+    expect(columnOf('Whole').scrollTop).toBe(6 * ROW_PX);
+    expect(onCancel).not.toHaveBeenCalled();
+    press('Enter');
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});
+
+describe('opening while fonts load', () => {
+  const loadFonts = (ready: Promise<void>) =>
+    Object.defineProperty(document, 'fonts', {
+      configurable: true,
+      value: { status: 'loading', ready },
+    });
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'fonts');
+  });
+
+  it('hides the rows and takes no input but a cancel', async () => {
+    let haveFonts = () => {};
+    const ready = new Promise<void>((resolve) => (haveFonts = resolve));
+    loadFonts(ready);
+    const { onConfirm } = openPicker();
+    expect(dialog()).toHaveAttribute('data-state', 'opening');
+    fireEvent.keyDown(dialog(), { key: 'Enter' });
+    expect(onConfirm).not.toHaveBeenCalled();
+    haveFonts();
+    await act(async () => {
+      await ready;
+      vi.advanceTimersByTime(32);
+    });
+    expect(dialog()).toHaveAttribute('data-state', 'open');
+    expect(columnOf('Whole')).toHaveFocus();
+  });
+
+  it('waits no longer than 400 ms', () => {
+    loadFonts(new Promise(() => {}));
+    openPicker();
+    act(() => vi.advanceTimersByTime(399));
+    expect(dialog()).toHaveAttribute('data-state', 'opening');
+    act(() => vi.advanceTimersByTime(1));
+    expect(dialog()).toHaveAttribute('data-state', 'open');
+  });
+});
+
+describe('rowAtBand and restingTop', () => {
+  const box = (scrollTop: number) => ({ scrollTop, scrollHeight: 7776, clientHeight: 336 });
+
+  it('agree on every row of a long column', () => {
+    for (let row = 0; row < 156; row += 1) {
+      expect(restingTop(row, 156, box(0))).toBeCloseTo(row * ROW_PX, 6);
+      expect(rowAtBand(156, box(row * ROW_PX))).toBe(row);
+    }
+  });
+
+  it('stay within the column when it is pulled beyond its ends', () => {
+    expect(rowAtBand(156, box(-60))).toBe(0);
+    expect(rowAtBand(156, box(7600))).toBe(155);
+  });
+
+  it('know no row without a layout, and only one in a column of one', () => {
+    const nothing = { scrollTop: 0, scrollHeight: 0, clientHeight: 0 };
+    expect(rowAtBand(10, nothing)).toBeNull();
+    expect(rowAtBand(1, nothing)).toBe(0);
+    expect(restingTop(0, 1, nothing)).toBe(0);
+  });
+});
