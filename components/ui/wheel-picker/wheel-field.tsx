@@ -24,7 +24,7 @@ const layouts = {
   },
   row: {
     field: 'flex flex-wrap items-center',
-    label: 'grow px-3 py-1 hyphens-auto',
+    label: 'grow py-1 ps-3 pe-1 hyphens-auto',
     button: 'min-w-11 grow px-3 py-1 text-end hyphens-auto',
     description: 'w-full px-3 pb-2',
   },
