@@ -1,0 +1,130 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { drink, englishCatalogs, enter, press, renderCalculator } from './render-calculator';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+const textOf = (testId: string) =>
+  (screen.getByTestId(testId).textContent ?? '').replaceAll('\u00a0', ' ');
+
+beforeEach(() => localStorage.clear());
+
+describe('the unit toggle', () => {
+  it('re-reads body and clock, and back again without loss', () => {
+    const store = renderCalculator('en');
+    const before = store.getState().model;
+    press('unit-imperial');
+    // 178 cm are 70.08 in, 78 kg are 171.96 lb
+    expect(textOf('height')).toMatch(/5 ft.*10 in/);
+    expect(textOf('weight')).toContain('172 lb');
+    expect([textOf('time-start'), textOf('time-finish')]).toEqual(['9:00 PM', '11:00 PM']);
+    press('unit-metric');
+    expect(textOf('height')).toContain('178 cm');
+    expect(textOf('weight')).toContain('78 kg');
+    expect([textOf('time-start'), textOf('time-finish')]).toEqual(['21:00', '23:00']);
+    expect(store.getState().model).toEqual(before);
+  });
+
+  it('is there on the English site only', () => {
+    renderCalculator('de');
+    expect(screen.queryByTestId('unit-system')).not.toBeInTheDocument();
+  });
+
+  it('offers stone to British visitors', () => {
+    renderCalculator('en', { catalog: englishCatalogs.gb });
+    press('unit-stone');
+    // 78 kg are 171.96 lb: 12 st 4 lb
+    expect(textOf('weight')).toMatch(/12 st.*4 lb/);
+    press('unit-imperial');
+    expect(textOf('weight')).toContain('172 lb');
+    expect(screen.getByTestId('unit-imperial')).toBeChecked();
+  });
+
+  it('offers no stone to others', () => {
+    renderCalculator('en', { region: 'US' });
+    expect(screen.queryByTestId('unit-stone')).not.toBeInTheDocument();
+  });
+});
+
+describe('the person', () => {
+  it('is chosen by sex and age', () => {
+    const store = renderCalculator('pl');
+    expect(screen.getByTestId('gender-0')).toBeChecked();
+    press('gender-1');
+    fireEvent.change(screen.getByTestId('age-slider'), { target: { value: '61' } });
+    expect(screen.getByTestId('age')).toHaveValue('61');
+    expect(screen.getByTestId('age-slider')).toHaveAttribute('aria-valuetext', '61 years');
+    expect([store.getState().model.gender, store.getState().model.age]).toEqual([1, 61]);
+  });
+
+  it.each([
+    ['17', '18'],
+    ['101', '100'],
+    ['old', '39'],
+  ])('of the age %s counts as %s', (typed, shown) => {
+    renderCalculator('pl');
+    const age = screen.getByTestId('age');
+    fireEvent.change(age, { target: { value: typed } });
+    fireEvent.blur(age);
+    expect(age).toHaveValue(shown);
+  });
+});
+
+describe('the evening', () => {
+  it('says "next day" when the last sip is earlier on the clock than the first', () => {
+    renderCalculator('pl');
+    expect(screen.queryByText('next day')).not.toBeInTheDocument();
+    enter('pl', (state) => state.setTimeFinish('02:10'));
+    expect(screen.getByText('next day')).toBeInTheDocument();
+    expect(screen.getByTestId('time-finish')).toHaveAccessibleDescription('next day');
+    enter('pl', (state) => state.setTimeFinish('21:00'));
+    expect(screen.queryByText('next day')).not.toBeInTheDocument();
+  });
+
+  it('warns of lost pauses only when longer than six hours', () => {
+    renderCalculator('pl');
+    enter('pl', (state) => state.setTimeFinish('03:00'));
+    expect(screen.queryByTestId('long-period-hint')).not.toBeInTheDocument();
+    enter('pl', (state) => state.setTimeFinish('03:10'));
+    expect(screen.getByTestId('long-period-hint')).toHaveTextContent('Over 6 hours');
+  });
+
+  it('names the food position in words', () => {
+    const store = renderCalculator('pl');
+    const food = screen.getByTestId('food');
+    expect(food).toHaveAttribute('aria-valuetext', 'normal');
+    fireEvent.change(food, { target: { value: '0' } });
+    expect(food).toHaveAttribute('aria-valuetext', 'nothing');
+    expect(store.getState().model.foodWhileDrinkingType).toBe(0);
+  });
+});
+
+describe('the drinks', () => {
+  it.each([
+    ['en', ['beer', 'vodka', 'wine', 'other']],
+    ['fr', ['wine', 'vodka', 'beer', 'other']],
+  ] as const)('of the %s site stand in the order of the country', (siteCode, order) => {
+    renderCalculator(siteCode);
+    const shown = within(screen.getByRole('region', { name: 'What you drank' }))
+      .getAllByRole('listitem')
+      .map(({ dataset }) => dataset.testid);
+    expect(shown).toEqual(order.map((type) => `drink-${type}`));
+  });
+
+  it('show the strength with tenths where the picker has them, in the writing of the site', () => {
+    renderCalculator('pl');
+    const percent = (type: 'beer' | 'vodka') =>
+      drink(type).getByTestId('percent').textContent?.replaceAll('\u00a0', ' ');
+    expect([percent('beer'), percent('vodka')]).toEqual(['5,6 %', '40 %']);
+  });
+
+  it('take the glass that was picked', () => {
+    const store = renderCalculator('pl');
+    fireEvent.click(drink('beer').getByTestId('serving'));
+    const wheel = within(screen.getByTestId('wheel-picker'));
+    fireEvent.click(wheel.getByRole('option', { name: /0,33/ }));
+    fireEvent.click(wheel.getByTestId('wheel-ok'));
+    expect(store.getState().model.alcoholSettings.beer.servingItemCapacityInMl).toBe(330);
+    expect(drink('beer').getByTestId('serving')).toHaveTextContent('0,33');
+  });
+});

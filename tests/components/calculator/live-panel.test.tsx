@@ -1,0 +1,158 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enter, enterThreeBeers, panelText, renderCalculator } from './render-calculator';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+/** A Tuesday in March, an hour after the default first sip; no clocks change that night. */
+const evening = new Date(2026, 2, 10, 22, 0);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: evening });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Expected texts: golden cases R01, R02, R03, R11, R12 and R13 of tests/fixtures/bac. */
+describe('the live panel', () => {
+  it('shows no number before there is a drink', () => {
+    renderCalculator('pl');
+    expect(panelText()).toContain('No drinks yet');
+    expect(panelText()).not.toMatch(/\d/);
+  });
+
+  it('shows peak, range, grams, cautious and likely time', () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    const text = panelText();
+    expect(text).toContain('Peak, at 23:00');
+    expect(text).toContain('0,85 ‰');
+    expect(text).toContain('0,57 – 1,08 ‰');
+    expect(text).toContain('59,2 g pure alcohol');
+    expect(text).toContain('To drive within the limit of 0,2 ‰, wait until06:19 tomorrow');
+    expect(text).toContain('likely from 03:19');
+  });
+
+  it('writes BAC and the 12-hour clock, with the limit of the visitor’s country', () => {
+    renderCalculator('en', { region: 'US' });
+    enter('en', (state) => {
+      state.setUnitSystem('imperial');
+      state.setServing(
+        'beer',
+        state.catalog.types.beer.items.find((item) => item.isCustom)?.id ?? '',
+      );
+      state.setPercent('beer', 5);
+      state.setAmount('beer', 1500);
+    });
+    const text = panelText();
+    expect(text).toContain('Peak, at 11:00 PM');
+    expect(text).toContain('0.0845 % BAC');
+    // R02: 259 minutes after 21:00, likely 139
+    expect(text).toContain('within the limit of 0.08 % BAC, wait until1:19 AM tomorrow');
+    expect(text).toContain('likely from 11:19 PM');
+  });
+
+  it('waits until the alcohol is gone where the limit is zero', () => {
+    renderCalculator('cz');
+    enterThreeBeers('cz');
+    // R03: 659 minutes after 21:00, likely 459
+    expect(panelText()).toContain('07:59 tomorrow');
+    expect(panelText()).toContain('likely from 04:39');
+  });
+
+  it('says "estimated", not "safe", when even the cautious level stays within the limit', () => {
+    renderCalculator('de');
+    enter('de', (state) => {
+      state.setTimeStart('18:00');
+      state.setTimeFinish('19:00');
+      state.setServing(
+        'wine',
+        state.catalog.types.wine.items.find((item) => item.isCustom)?.id ?? '',
+      );
+      state.setPercent('wine', 12);
+      state.setAmount('wine', 100);
+    });
+    // Less than R13, whose cautious peak is 0.31
+    expect(panelText()).toContain('Estimated under the limit of 0,5 ‰ all along');
+    expect(panelText()).not.toContain('wait until');
+    expect(panelText()).not.toMatch(/safe/i);
+  });
+
+  it('shows the cautious time when only the cautious level passes the limit', () => {
+    renderCalculator('de');
+    enterThreeBeers('de');
+    enter('de', (state) => {
+      state.setCountry('GB');
+      state.setTimeFinish('00:00');
+    });
+    // All at once R01's drinks make 1.1453. After three hours the likely level is 0.695, under the
+    // British 0.8; the cautious one is 1.15 x 1.1453 - 0.36 = 0.9571 and over it until
+    // 180 + (0.9571 - 0.8) / 0.12 x 60 = 258.5 minutes after 21:00.
+    expect(panelText()).toContain('wait until01:19 tomorrow');
+    expect(panelText()).toContain('likely under it all along');
+  });
+
+  it('never calls slow drinking zero', () => {
+    renderCalculator('pl');
+    enter('pl', (state) => {
+      state.setTimeStart('14:00');
+      state.setTimeFinish('18:00');
+      state.setServing('beer', 'beer-500');
+      state.setPercent('beer', 5);
+      state.setAmount('beer', 1);
+    });
+    // R11: the likely level is 0 all along, the cautious peak 0.1098
+    expect(panelText()).toContain('below about 0,11 ‰');
+    expect(panelText()).toContain('< 0,11');
+    expect(panelText()).toContain('Estimated under the limit of 0,2 ‰ all along');
+  });
+
+  it('shows the late time of slow drinking where the limit is zero', () => {
+    renderCalculator('cz');
+    enter('cz', (state) => {
+      state.setTimeStart('14:00');
+      state.setTimeFinish('18:00');
+      state.setServing('beer', 'beer-500');
+      state.setPercent('beer', 5);
+      state.setAmount('beer', 1);
+    });
+    // R12: cautious 295 minutes after 14:00, likely the last sip
+    expect(panelText()).toContain('wait until18:55 today');
+    expect(panelText()).toContain('likely from 18:00');
+  });
+
+  it('asks to check entries that would kill', () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    expect(panelText()).not.toContain('life-threatening');
+    enter('pl', (state) => state.setAmount('beer', 10000));
+    expect(panelText()).toContain('Check your entries: above 3,0 ‰ alcohol is life-threatening.');
+  });
+
+  it('follows the day while the page stays open', () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    expect(panelText()).toContain('06:19 tomorrow');
+    act(() => vi.advanceTimersByTime(3 * 3_600_000));
+    expect(panelText()).toContain('06:19 today');
+  });
+});
+
+describe('the spoken reading', () => {
+  const spoken = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ');
+
+  it('waits for a pause in the entries', () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    act(() => vi.advanceTimersByTime(1000));
+    enter('pl', (state) => state.setAmount('beer', 2));
+    act(() => vi.advanceTimersByTime(1000));
+    expect(spoken()).toBe('');
+    enterThreeBeers('pl');
+    act(() => vi.advanceTimersByTime(1200));
+    expect(spoken()).toBe(
+      'Peak, at 23:00: 0,85 ‰. To drive within the limit of 0,2 ‰, wait until 06:19, tomorrow.',
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { Calculator } from '@/components/calculator/calculator';
+import { countryLimits } from '@/lib/countries/limits';
+import { calculatorSetup } from '@/lib/drinks/setup';
+import type { DrinkType } from '@/lib/model/model';
+import { siteByCode, type SiteCode } from '@/lib/site/sites';
+import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';
+import messages from '@/messages/en.json';
+
+const limits = Object.fromEntries(countryLimits.map(({ iso2, permille }) => [iso2, permille]));
+const setupOf = (siteCode: SiteCode) => calculatorSetup(siteByCode(siteCode));
+
+/** The store that the calculator of a site uses. */
+export const storeOf = (siteCode: SiteCode) => calculatorStore(setupOf(siteCode));
+
+/** The serving lists of the English site. */
+export const englishCatalogs = setupOf('en').catalogs;
+
+/** The calculator of a site, with English words. */
+export function CalculatorPage({ siteCode }: { siteCode: SiteCode }) {
+  return (
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <Calculator siteCode={siteCode} setup={setupOf(siteCode)} limits={limits} />
+    </NextIntlClientProvider>
+  );
+}
+
+/** Shows the calculator to a new visitor, or to one of whom something is known. */
+export function renderCalculator(siteCode: SiteCode, known: Partial<CalculatorState> = {}) {
+  const store = storeOf(siteCode);
+  store.setState({ ...store.getInitialState(), isReady: true, ...known });
+  render(<CalculatorPage siteCode={siteCode} />);
+  return store;
+}
+
+/** Changes entries as the fields would. */
+export function enter(siteCode: SiteCode, change: (state: CalculatorState) => void) {
+  act(() => change(storeOf(siteCode).getState()));
+}
+
+/** The evening of golden case R01: three beers of 500 ml and 5 %. The default person, 21 to 23. */
+export function enterThreeBeers(siteCode: SiteCode) {
+  enter(siteCode, (state) => {
+    state.setServing('beer', 'beer-500');
+    state.setPercent('beer', 5);
+    state.setAmount('beer', 3);
+  });
+}
+
+/** What is inside the block of one kind of drink. */
+export const drink = (type: DrinkType) => within(screen.getByTestId(`drink-${type}`));
+
+export const press = (testId: string) => fireEvent.click(screen.getByTestId(testId));
+
+/** What the reading panel says, spaces as they are read. */
+export function panelText(): string {
+  const panel = screen.getByRole('complementary', { name: 'Live estimate' });
+  return (panel.textContent ?? '').replaceAll('\u00a0', ' ');
+}
