@@ -3,7 +3,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import withPWAInit from 'next-pwa';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { siteCodes } from './lib/site/sites';
-import { devRedirects, devRewrites } from './lib/site/dev-addresses';
+import { devFallbacks, devRedirects, devRewrites } from './lib/site/dev-addresses';
 
 /** Precompiled messages: 3.6 kB gz of next-intl in the browser instead of 12 (docs/adr/0004). */
 const withNextIntl = createNextIntlPlugin({
@@ -76,6 +76,10 @@ export default function config(phase: string): NextConfig {
   return withNextIntl({
     ...common,
     redirects: async () => devRedirects(),
-    rewrites: async () => ({ beforeFiles: devRewrites(), afterFiles: [], fallback: [] }),
+    rewrites: async () => ({
+      beforeFiles: devRewrites(),
+      afterFiles: [],
+      fallback: devFallbacks(),
+    }),
   });
 }

@@ -18,6 +18,8 @@ export function Prose({ markdown, siteCode, isPage = false }: ProseProps) {
   const components = {
     a: ({ href = '', children }: ComponentProps<'a'>) => {
       const internal = linkTarget(siteCode, href);
+      // Spec section 8: an unknown internal target is plain text.
+      if (internal === null && href.startsWith('page:')) return <>{children}</>;
       return internal ? (
         <SiteLink href={internal}>{children}</SiteLink>
       ) : (

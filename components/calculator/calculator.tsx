@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { useGo } from '@/components/shell/use-go';
 import { hasAnyDrink } from '@/lib/model/to-input';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
@@ -27,6 +28,7 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
   const site = siteByCode(siteCode);
   const resultHref = href(siteCode, { page: 'result' });
   const router = useRouter();
+  const go = useGo();
   const store = useCalculatorStore(setup);
   const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
   const drinks = useRef<HTMLElement>(null);
@@ -41,7 +43,7 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
   }, [hasDrink, router, resultHref]);
 
   function handleCalculate() {
-    if (hasDrink) router.push(resultHref);
+    if (hasDrink) go(resultHref);
     else setRefusals((count) => count + 1);
   }
 

@@ -4,7 +4,7 @@ import { calculate, clockTime, minutesOfDay, peakOf } from '@/lib/bac';
 import { useNow } from '@/lib/browser/use-now';
 import { defaultCountry } from '@/lib/countries/default-country';
 import { limitPermilleOf } from '@/lib/countries/limit-permille-of';
-import { useLevelTexts } from '@/lib/i18n/use-level-texts';
+import { belowText, useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { toInput } from '@/lib/model/to-input';
 import { lifeThreateningPermille } from '@/lib/model/warnings';
 import type { Site } from '@/lib/site/sites';
@@ -70,7 +70,7 @@ export function useLiveReading(
   const likelyDrive = result.timeWhenCanDrive;
   const highest = texts.level(late.peakPermille);
   return {
-    level: isSlow ? `<\u00a0${highest.replace('<\u00a0', '')}` : texts.level(peak),
+    level: isSlow ? belowText(highest) : texts.level(peak),
     unit: texts.unit,
     spokenLevel: isSlow
       ? t('panel.below', { level: texts.levelWithUnit(late.peakPermille) })

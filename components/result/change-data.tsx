@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useGo } from '@/components/shell/use-go';
 import { href, parsePath } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 
@@ -32,9 +33,10 @@ interface ChangeDataProps {
 export function ChangeData({ siteCode, isShared, testId, className }: ChangeDataProps) {
   const t = useTranslations();
   const router = useRouter();
+  const go = useGo();
   function handleClick() {
     if (!isShared && isCalculatorBehind()) router.back();
-    else router.push(href(siteCode, { page: 'home' }));
+    else go(href(siteCode, { page: 'home' }));
   }
   return (
     <button

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { peakOf, permillePerMgPerL, type CalculationResult } from '@/lib/bac';
+import { belowText } from '@/lib/i18n/use-level-texts';
 import { CountUp } from './count-up';
 import type { ResultTexts } from './result-texts';
 
@@ -20,7 +21,7 @@ export function Reading({ result, texts }: ReadingProps) {
   const { peakPermilleExact: peak, band } = result;
   const high = band.late.peakPermille;
   const isSlow = peak === 0;
-  const shown = isSlow ? `<\u00a0${texts.level(high)}` : texts.level(peak);
+  const shown = isSlow ? belowText(texts.level(high)) : texts.level(peak);
   const peakAtMin = isSlow ? peakOf(result.curves.late).atMin : result.peakAtMin;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ResultItem, SampleState } from '@/lib/bac';
+import { belowText } from '@/lib/i18n/use-level-texts';
 import type { ResultTexts } from './result-texts';
 import { StateIcon } from './state-icon';
 
@@ -28,7 +29,7 @@ interface SampleRowProps {
 /** The likely level; of slow drinking the one it stays below. */
 export function sampleLevelText(item: ResultItem, texts: ResultTexts, isSlow: boolean): string {
   const isBelow = isSlow && item.highPermille > 0;
-  return isBelow ? `<\u00a0${texts.level(item.highPermille)}` : texts.level(item.permille);
+  return isBelow ? belowText(texts.level(item.highPermille)) : texts.level(item.permille);
 }
 
 /** One half hour: time, bar with its range, level and state. */

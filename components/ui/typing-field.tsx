@@ -34,7 +34,7 @@ export function TypingField({ value, min, max, label, onChange, testId }: Typing
       value={draft ?? String(value)}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => {
-        const text = event.currentTarget.value;
+        const text = event.currentTarget.value.normalize('NFKC');
         setDraft(text);
         const typed = /^\d+$/.test(text) ? Number(text) : NaN;
         if (typed >= min && typed <= max) emit(typed);

@@ -1,13 +1,11 @@
 import { compressExport } from './compress';
 import { hoistEnglish } from './hoist-english';
 import { writeHostFiles } from './host-files';
-import { writeManifests } from './manifests';
 import { writeServiceWorkers } from './service-workers';
 
 /** Finishes the export that `next build` left in `out/`, in this order. */
 const out = 'out';
 hoistEnglish(out);
-writeManifests(out);
 writeHostFiles(out);
 writeServiceWorkers(out);
 await compressExport(out);

@@ -9,7 +9,10 @@ interface ManifestMessages {
   shell: { menu: { calculator: string; result: string } };
 }
 
-/** Writes `manifest.{site}.webmanifest` for every language, with a fixed id and scope. */
+/**
+ * Writes `manifest.{site}.webmanifest` for every language, with a fixed id and scope, into `public`
+ * before the pages are rendered: the dev server has them too.
+ */
 export function writeManifests(out: string): void {
   for (const site of sites) {
     const messages = JSON.parse(

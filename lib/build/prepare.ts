@@ -1,4 +1,6 @@
 import { cutFonts } from './fonts';
+import { writeManifests } from './manifests';
 
 /** What the pages need before Next renders them; runs before `next dev` and `next build`. */
+writeManifests('public');
 await cutFonts();

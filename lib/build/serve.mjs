@@ -43,12 +43,13 @@ function send404(response, file) {
   return response.end(readFileSync(file));
 }
 
-/** The decoded path of a request, or null when it is no path at all. */
+/** The path of a request; as it came when its percent signs mean nothing. */
 function pathOf(request) {
+  const { pathname } = new URL(request.url ?? '/', 'http://host');
   try {
-    return decodeURI(new URL(request.url ?? '/', 'http://host').pathname);
+    return decodeURI(pathname);
   } catch {
-    return null;
+    return pathname;
   }
 }
 
@@ -63,7 +64,6 @@ export function serve({ dir, port, base = '', useRedirects = true }) {
   const files = sirv(dir, { brotli: true, gzip: true, etag: true, dotfiles: false });
   const server = createServer((request, response) => {
     const path = pathOf(request);
-    if (path === null) return response.writeHead(400).end('Bad request');
     if (!path.startsWith(base)) return response.writeHead(404).end('Not found');
     for (const rule of headers) {
       if (rule.match.test(path)) {

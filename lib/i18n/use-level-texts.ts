@@ -13,6 +13,11 @@ export function unbroken(text: string): string {
   return text.replaceAll(' ', noBreakSpace);
 }
 
+/** What a level stays below: "< 0.11"; one that prints as "< 0.01" already is that. */
+export function belowText(level: string): string {
+  return level.startsWith('<') ? level : `<${noBreakSpace}${level}`;
+}
+
 /** A 24-hour time in the visitor's form: 06:19, or 6:19 AM in the imperial system. */
 export function clockText(h24: string, unitSystem: UnitSystem): string {
   return timeFormatOf(unitSystem) === 12 ? unbroken(h12Text(minutesOfDay(h24))) : h24;

@@ -25,5 +25,17 @@ export function devRewrites(): Rewrite[] {
 
 /** Nobody ever sees `/en` in an address. */
 export function devRedirects() {
-  return [{ source: '/en/:path*', destination: '/:path*', permanent: false }];
+  return [
+    { source: '/en/', destination: '/', permanent: false },
+    { source: '/en/:path+/', destination: '/:path+/', permanent: false },
+  ];
+}
+
+/** What no page answers shows the 4.04 of the language it is under. */
+export function devFallbacks(): Rewrite[] {
+  const others = sites.filter(({ code }) => code !== 'en');
+  return [
+    ...others.map(({ code }) => ({ source: `/${code}/:path*`, destination: `/${code}/404` })),
+    { source: '/:path*', destination: '/en/404' },
+  ];
 }

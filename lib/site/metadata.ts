@@ -35,7 +35,10 @@ export function pageMetadata(page: PageMetadata): Metadata {
     title: page.title,
     description: page.description,
     applicationName: page.appName,
-    alternates: { canonical: url, languages: alternates(page.routeOf) },
+    // One 4.04 answers every unknown address: it stands for none of them.
+    ...(page.routeOf(page.code).page === 'notFound'
+      ? {}
+      : { alternates: { canonical: url, languages: alternates(page.routeOf) } }),
     manifest: `${base}/manifest.${page.code}.webmanifest`,
     robots: page.isIndexed === false ? { index: false, follow: true } : undefined,
     icons: {

@@ -11,7 +11,7 @@ export async function slugMetadata(site: Site, slug: string): Promise<Metadata> 
   if (slug === site.resultSlug) {
     return pageMetadata({
       ...common,
-      title: t('meta.result.title'),
+      title: `${t('meta.result.title')} | ${common.appName}`,
       description: t('meta.result.description'),
       routeOf: () => ({ page: 'result' }),
       isIndexed: false,
@@ -28,7 +28,7 @@ export async function slugMetadata(site: Site, slug: string): Promise<Metadata> 
   const privacy = articleText(site.code, 'privacy-policy');
   return pageMetadata({
     ...common,
-    title: titleOf(privacy),
+    title: `${titleOf(privacy)} | ${common.appName}`,
     description: leadOf(privacy),
     routeOf: () => ({ page: 'privacy' }),
   });

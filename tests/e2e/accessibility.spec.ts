@@ -51,6 +51,18 @@ for (const theme of ['light', 'dark']) {
   }
 }
 
+for (const home of ['/', '/jp/', '/ru/', '/cz/']) {
+  test(`axe finds nothing on home and result of ${home}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(home);
+    await drink(page, 'wine').getByTestId('amount-plus').click();
+    await expectNoViolations(page, 'home');
+    await calculate(page);
+    await expectNoViolations(page, 'result');
+  });
+}
+
 for (const path of ['/', '/result/']) {
   test(`touch targets on ${path} are at least 44 px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,4 +1,5 @@
 import { sites } from '../../lib/site/sites';
+import { calculate, drink } from './support/evening';
 import { expect, test } from './support/test';
 
 const home = (code: string) => (code === 'en' ? '/' : `/${code}/`);
@@ -28,12 +29,30 @@ for (const site of sites) {
 
   test(`${site.code}: no horizontal scroll at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['', `${site.resultSlug}/`, `${site.privacySlug}/`, `${site.helpSlug}/`]) {
-      await page.goto(home(site.code) + path);
-      await page.waitForLoadState('networkidle');
+    const expectNoScroll = async (state: string) => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBeLessThanOrEqual(320);
+      expect(width, state).toBeLessThanOrEqual(320);
+    };
+    for (const path of [`${site.resultSlug}/`, `${site.privacySlug}/`, `${site.helpSlug}/`, '']) {
+      await page.goto(home(site.code) + path);
+      await expectNoScroll(path);
     }
+    for (const type of ['beer', 'wine', 'vodka', 'other'] as const) {
+      await drink(page, type).getByTestId('amount-plus').click();
+    }
+    await expectNoScroll('four drinks');
+    await page.getByTestId('menu-open').click();
+    await expectNoScroll('menu');
+    await page.keyboard.press('Escape');
+    await drink(page, 'beer').getByTestId('serving').click();
+    await expect(page.getByTestId('wheel-picker')).toBeVisible();
+    await expectNoScroll('serving picker');
+    await page.getByTestId('wheel-close').click();
+    await expect(page.getByTestId('wheel-picker')).toBeHidden();
+    await calculate(page);
+    await expectNoScroll('result');
+    await page.getByTestId('country').click();
+    await expectNoScroll('country list');
   });
 }
 

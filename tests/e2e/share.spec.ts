@@ -68,7 +68,7 @@ test('a shared link opens on a host that only knows 404.html', async ({
   await receiver.close();
 });
 
-for (const code of ['!!!', 'zzz', '0', 'A'.repeat(3000)]) {
+for (const code of ['!!!', 'zzz', '0', '%E0%A4%A', 'A'.repeat(3000)]) {
   test(`the undecodable code ${code.slice(0, 8)} goes home`, async ({ page }) => {
     await page.goto(`/result/${code}/`);
     await expect(page).toHaveURL('/');

@@ -95,3 +95,35 @@ test('only the own host is asked for anything', async ({ page }) => {
   await page.waitForTimeout(500);
   expect([...hosts]).toEqual(['localhost:4173']);
 });
+
+test('a slow way to the result shows the loading bar after half a second', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.route(/\/result\/.*\.txt|chunks\/\d+\..*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await page.goto('/');
+  await drink(page, 'beer').getByTestId('amount-plus').click();
+  await page.getByTestId('calculate').click();
+  await expect(page.getByTestId('loading-bar')).toBeVisible();
+  await expect(page.getByTestId('result')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByTestId('loading-bar')).toBeHidden();
+});
+
+test('a chunk that fails leads to a page that says so, keeps the data and recovers', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/./);
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  let isBroken = true;
+  await page.route(/chunks\/\d+\..*\.js/, (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto('/');
+  await drink(page, 'beer').getByTestId('amount-plus').click();
+  await page.getByTestId('calculate').click();
+  await expect(page.getByRole('alert').getByRole('heading')).toBeVisible({ timeout: 15_000 });
+  isBroken = false;
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByTestId('result')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByTestId('peak')).toBeVisible();
+});

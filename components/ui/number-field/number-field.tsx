@@ -93,14 +93,8 @@ export function NumberField({
     const { selectionStart, selectionEnd } = event.currentTarget;
     const rest = text.slice(0, selectionStart ?? 0) + text.slice(selectionEnd ?? 0);
     const by = keySteps[event.key];
-    // In a text that is being typed Home and End move the caret, with Shift they select.
-    const isEdge = draft === null && !event.shiftKey;
-    const edge = isEdge ? { Home: min, End: max }[event.key] : undefined;
     if (by !== undefined) step(by);
-    if (edge !== undefined) settle(edge);
-    if (by !== undefined || edge !== undefined || !isAllowedKey(event, rest, allowDecimal)) {
-      event.preventDefault();
-    }
+    if (by !== undefined || !isAllowedKey(event, rest, allowDecimal)) event.preventDefault();
     if (event.key !== 'Enter') return;
     if (blurOnEnter) event.currentTarget.blur();
     else if (submitOnEnter) settle(corrected());

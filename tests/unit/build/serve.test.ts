@@ -62,7 +62,8 @@ describe('the bundled server', () => {
     expect(chunk.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('answers an address that is none with 400 instead of falling over', async () => {
-    expect((await get('/%E0%A4%A')).status).toBe(400);
+  it('takes broken percent signs for what they are instead of falling over', async () => {
+    expect(await get('/%E0%A4%A/')).toMatchObject({ status: 404, text: 'oops' });
+    expect(await get('/result/%E0%A4%A/')).toMatchObject({ status: 200, text: 'result' });
   });
 });

@@ -5,7 +5,8 @@ describe('addresses of the dev server', () => {
   it('reaches English without /en and takes /en away where it is typed', () => {
     expect(devRewrites()).toContainEqual({ source: '/', destination: '/en' });
     expect(devRedirects()).toEqual([
-      { source: '/en/:path*', destination: '/:path*', permanent: false },
+      { source: '/en/', destination: '/', permanent: false },
+      { source: '/en/:path+/', destination: '/:path+/', permanent: false },
     ]);
   });
 

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const out = 'out';
+/** A bare page of the same build: Next's own not-found page, which has none of our layout. */
+const barePage = '.next/server/app/_not-found.html';
+
+/** Size of a file as it travels, gzip. */
+export function gzipBytes(path: string): number {
+  return gzipSync(readFileSync(path), { level: 9 }).length;
+}
+
+/** The HTML of a page of the export by its address. */
+export function pageFile(address: string): string {
+  return join(out, address, 'index.html');
+}
+
+/** Script files a page loads or preloads, polyfills for old browsers (noModule) left out. */
+function scriptsOf(html: string): string[] {
+  const sources = [...html.matchAll(/<script\b[^>]*>|<link\b[^>]*as="script"[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/nomodule/i.test(tag))
+    .flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
+    .map((source) => decodeURIComponent(source).replace(process.env.BASE_PATH ?? '', ''));
+  return [...new Set(sources)];
+}
+
+function bytesOf(sources: readonly string[]): number {
+  return sources.reduce((sum, source) => sum + gzipBytes(join(out, source)), 0);
+}
+
+function frameworkScripts(): string[] {
+  if (!existsSync(barePage)) throw new Error('Build first: npm run build');
+  return scriptsOf(readFileSync(barePage, 'utf8'));
+}
+
+/** What the framework alone weighs, gzip bytes. */
+export function frameworkScriptBytes(): number {
+  return bytesOf(frameworkScripts());
+}
+
+/** Our own client code on a page, beyond the framework's, gzip bytes. */
+export function ourScriptBytes(address: string): number {
+  const framework = new Set(frameworkScripts());
+  const scripts = scriptsOf(readFileSync(pageFile(address), 'utf8'));
+  return bytesOf(scripts.filter((source) => !framework.has(source)));
+}
+
+/** Style sheets a page links, gzip bytes. */
+export function styleBytes(address: string): number {
+  const html = readFileSync(pageFile(address), 'utf8');
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+  return bytesOf(links.map(([, url]) => url ?? ''));
+}

@@ -1,0 +1,15 @@
+import { ourScriptBytes } from '../../lib/build/page-weight';
+import { expect, test } from './support/test';
+
+/** Limits of our own client code beyond the bare framework page, gzip, bytes. */
+const limits = [
+  { path: '/', bytes: 40_000 },
+  { path: '/result/', bytes: 45_000 },
+  { path: '/help/', bytes: 20_000 },
+];
+
+for (const { path, bytes } of limits) {
+  test(`our own script on ${path} stays under ${bytes / 1000} kB gz`, () => {
+    expect(ourScriptBytes(path)).toBeLessThan(bytes);
+  });
+}
