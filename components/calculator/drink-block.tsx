@@ -33,7 +33,8 @@ export function DrinkBlock({ store, site, type, isAmountWanted }: DrinkBlockProp
   const name = useCalculator(store, (state) => drinkKind(state.catalog, type).name);
   const setting = useCalculator(store, (state) => state.model.alcoholSettings[type]);
   const isDrunk = setting.amount > 0;
-  const grams = formatNumber(gramsOf(setting), 1, site);
+  // Before there is one, the unseen text is that of the first glass: the block will not grow by it.
+  const grams = formatNumber(gramsOf({ ...setting, amount: setting.amount || 1 }), 1, site);
   return (
     <li data-testid={`drink-${type}`} className="@container py-4 last:pb-0">
       <div className="flex flex-col gap-2 @2xl:flex-row @2xl:items-center">
@@ -45,7 +46,6 @@ export function DrinkBlock({ store, site, type, isAmountWanted }: DrinkBlockProp
           </span>
           <div className="min-w-20 flex-[99]">
             <h3 className="leading-tight font-semibold hyphens-auto">{name}</h3>
-            {/* Its room is kept, so that the block does not grow with the first glass. */}
             <p
               className={`num text-xs leading-tight text-base-content/80 ${isDrunk ? '' : 'invisible'}`}
             >
