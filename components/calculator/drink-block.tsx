@@ -45,7 +45,11 @@ export function DrinkBlock({ store, site, type, isAmountWanted }: DrinkBlockProp
             {icons[type]}
           </span>
           <div className="min-w-20 flex-[99]">
-            <h3 className="leading-tight font-semibold hyphens-auto">{name}</h3>
+            <h3
+              className={`leading-tight font-semibold hyphens-auto transition-[translate] ${isDrunk ? '' : 'translate-y-2'}`}
+            >
+              {name}
+            </h3>
             <p
               className={`num text-xs leading-tight text-base-content/80 ${isDrunk ? '' : 'invisible'}`}
             >
