@@ -1,7 +1,7 @@
 import type { ReactNode, SVGProps } from 'react';
 
-/** Drawn icons: 24 px grid, one stroke, the colour of the text around them, silent to screen readers. */
-function Icon({ children, ...rest }: SVGProps<SVGSVGElement> & { children: ReactNode }) {
+/** A drawn icon: 24 px grid, one stroke, the colour of the text around it, silent to screen readers. */
+export function Icon({ children, ...rest }: SVGProps<SVGSVGElement> & { children: ReactNode }) {
   return (
     <svg
       width="20"

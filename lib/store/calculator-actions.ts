@@ -25,8 +25,6 @@ export interface CalculatorActions {
   setAmount(type: DrinkType, amount: number): void;
   /** @param iso2 ISO 3166 code; empty for the site's default country */
   setCountry(iso2: string): void;
-  /** A new evening: no drinks, but the same glasses, strengths and person. */
-  clearAmounts(): void;
 }
 
 type Patch = (model: CalculatorModel, catalog: DrinkCatalog) => Partial<CalculatorModel>;
@@ -79,10 +77,6 @@ export function calculatorActions(change: (patch: Patch) => void): CalculatorAct
         amount: bounded(Math.round(amount), limits.amount, setting.amount),
       })),
     setCountry: (iso2) => change(() => ({ selectedCountryId: iso2 })),
-    clearAmounts: () =>
-      change(({ alcoholSettings }) => ({
-        alcoholSettings: perDrinkType((type) => ({ ...alcoholSettings[type], amount: 0 })),
-      })),
   };
 }
 

@@ -121,14 +121,6 @@ describe('calculatorActions', () => {
     expect(model).toMatchObject({ timeStartInH24: '21:00', timeFinishInH24: '23:00' });
   });
 
-  it('clear every amount and nothing else', () => {
-    actions.setPercent('beer', 6);
-    const before = structuredClone(model);
-    drinkTypes.forEach((type) => actions.setAmount(type, 4));
-    actions.clearAmounts();
-    expect(model).toEqual(before);
-  });
-
   it('keep a switch of units and back without any loss', () => {
     actions.setHeightInCm(175.26);
     actions.setWeightInKg(84.82177319);
