@@ -35,7 +35,7 @@ const withPWA = withPWAInit({
 const sharedChunks = {
   shell: {
     name: 'shell',
-    test: /node_modules[\\/](next-intl|use-intl|icu-minify|zustand[\\/]esm[\\/](vanilla|react|index))|[\\/](lib[\\/](site|browser)|components[\\/]shell|lib[\\/]store[\\/](toasts|loading|storage))[\\/.]|ui[\\/]icons/,
+    test: /node_modules[\\/](next-intl|use-intl|icu-minify|zustand[\\/]esm[\\/](vanilla|react|index))|[\\/](lib[\\/](site|browser)|components[\\/]shell|lib[\\/]store[\\/](toasts|loading|storage))[\\/.]|ui[\\/]icons?\./,
   },
   estimate: {
     name: 'estimate',

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 
 /** An arrow out of a tray. */
 export function ShareIcon() {

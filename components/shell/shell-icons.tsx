@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 
 export function MenuIcon() {
   return (

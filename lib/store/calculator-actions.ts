@@ -1,7 +1,6 @@
 import { minutesOfDay, type FoodWhileDrinking, type Gender } from '@/lib/bac';
 import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
 import { clamp, limits, percentLimits, type Bounds } from '@/lib/model/limits';
-import { perDrinkType } from '@/lib/model/model';
 import type { AlcoholSetting, CalculatorModel, DrinkType, UnitSystem } from '@/lib/model/model';
 
 /** Everything a visitor can change. Numbers are clamped to their bounds; NaN changes nothing. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultModel } from '@/lib/model/defaults';
-import { drinkTypes, type CalculatorModel } from '@/lib/model/model';
+import { type CalculatorModel } from '@/lib/model/model';
 import { calculatorActions } from '@/lib/store/calculator-actions';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 
