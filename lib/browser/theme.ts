@@ -34,7 +34,12 @@ function handleStorage({ key }: StorageEvent) {
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', handleStorage);
+  if (listeners.size === 0) {
+    window.addEventListener('storage', handleStorage);
+    // Another tab may have changed it between this page's first paint and its first listener.
+    const { dataTheme } = themeLooks[savedTheme()];
+    if (document.documentElement.dataset.theme !== dataTheme) showSavedTheme();
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
