@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useGo } from '@/components/shell/use-go';
+import type { LimitFigures } from '@/lib/countries/applicable-limit';
 import { hasAnyDrink } from '@/lib/model/to-input';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
@@ -19,8 +20,8 @@ const scrollOffsetPx = 50;
 export interface CalculatorProps {
   siteCode: SiteCode;
   setup: CalculatorSetup;
-  /** Legal limits, permille by ISO code. */
-  limits: Readonly<Record<string, number>>;
+  /** Legal limits by ISO code. */
+  limits: Readonly<Record<string, LimitFigures>>;
 }
 
 /** The form and its live reading. Calculating leads to the result once there is a drink. */

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import type { LimitFigures } from '@/lib/countries/applicable-limit';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { CalculateBar } from './calculate-bar';
@@ -10,7 +11,7 @@ import { useLiveReading } from './use-live-reading';
 interface LiveAreaProps {
   store: CalculatorStore;
   site: Site;
-  limits: Readonly<Record<string, number>>;
+  limits: Readonly<Record<string, LimitFigures>>;
   onCalculate: () => void;
 }
 

@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo } from 'react';
 import { calculate, clockTime, minutesOfDay, peakOf } from '@/lib/bac';
 import { useNow } from '@/lib/browser/use-now';
+import { elapsedFinish, startInstant } from '@/lib/calendar/evening';
 import { defaultCountry } from '@/lib/countries/default-country';
-import { limitPermilleOf } from '@/lib/countries/limit-permille-of';
+import { applicableLimit, type LimitFigures } from '@/lib/countries/applicable-limit';
 import { belowText, useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { toInput } from '@/lib/model/to-input';
 import { lifeThreateningPermille } from '@/lib/model/warnings';
@@ -45,20 +46,28 @@ export interface LiveReading {
 export function useLiveReading(
   store: CalculatorStore,
   site: Site,
-  limits: Readonly<Record<string, number>>,
+  limits: Readonly<Record<string, LimitFigures>>,
 ): LiveReading | null {
   const t = useTranslations();
   const texts = useLevelTexts(site.code);
   const model = useDeferredValue(useCalculator(store, (state) => state.model));
   const region = useCalculator(store, (state) => state.region);
-  const country = model.selectedCountryId || defaultCountry(site, region);
-  const limitPermille = limitPermilleOf(country, limits);
-  const result = useMemo(() => calculate(toInput(model, limitPermille)), [model, limitPermille]);
-  const momentOf = useEveningClock({
-    timeStart: model.timeStartInH24,
-    unitSystem: model.unitSystem,
-    nowMs: useNow(),
-  });
+  const limitPermille = applicableLimit(
+    { ...model, iso2: model.selectedCountryId || defaultCountry(site, region) },
+    limits,
+  );
+  const nowMs = useNow();
+  const { timeStartInH24: timeStart, timeFinishInH24 } = model;
+  // Before the visitor's clock is known (on the server), the engine's own takes its place.
+  const timeFinish =
+    nowMs === null
+      ? timeFinishInH24
+      : elapsedFinish(timeStart, timeFinishInH24, startInstant(timeStart, nowMs));
+  const result = useMemo(
+    () => calculate({ ...toInput(model, limitPermille), timeFinish }),
+    [model, limitPermille, timeFinish],
+  );
+  const momentOf = useEveningClock({ timeStart, unitSystem: model.unitSystem, nowMs });
   if (result.isEmpty) return null;
 
   const { late, early } = result.band;

@@ -17,7 +17,12 @@ import { Method } from './method';
 export async function HomePage({ site }: { site: Site }) {
   const t = await getTranslations();
   const messages = pickMessages(await getMessages(), calculatorRooms);
-  const limits = Object.fromEntries(countryLimits.map((row) => [row.iso2, row.permille]));
+  const limits = Object.fromEntries(
+    countryLimits.map(({ iso2, permille, noviceOrProfessionalPermille }) => [
+      iso2,
+      { permille, noviceOrProfessionalPermille },
+    ]),
+  );
   const isDefault = site.code === defaultSiteCode;
   return (
     <>

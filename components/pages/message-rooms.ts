@@ -22,6 +22,7 @@ export const resultRooms = [
   'duration',
   'day',
   'person',
+  'timing',
   'drinks',
   'picker',
   'panel',

@@ -8,10 +8,11 @@ interface CountryNoteProps {
   texts: ResultTexts;
 }
 
-/** What must be known beside the figure of a country, and where the figure is from. */
+/** What must be known beside the figure of a country; nothing for most. */
 export function CountryNote({ country, texts }: CountryNoteProps) {
   const t = useTranslations();
-  const { caveat, confirmed, name } = country;
+  const { caveat, confirmed } = country;
+  if (confirmed && !caveat) return null;
   return (
     <div className="mt-3 text-sm text-white/80">
       {!confirmed && (
@@ -20,30 +21,6 @@ export function CountryNote({ country, texts }: CountryNoteProps) {
         </span>
       )}
       {caveat && <CaveatText caveat={caveat} texts={texts} />}
-      <details className="group">
-        <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-field px-2 [&::-webkit-details-marker]:hidden">
-          <svg
-            viewBox="0 0 12 12"
-            className="size-3 shrink-0 transition-transform group-open:rotate-90"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            aria-hidden="true"
-          >
-            <path d="M4.5 2.5 8 6 4.5 9.5" />
-          </svg>
-          {t('result.country.about', { country: name })}
-        </summary>
-        <p className="pb-2 text-pretty">
-          {t('result.country.checked', {
-            country: name,
-            limit: texts.limitWithUnit(country.permille),
-            state: confirmed ? 'confirmed' : 'other',
-            date: country.checkedOn,
-            source: country.source,
-          })}
-        </p>
-      </details>
     </div>
   );
 }

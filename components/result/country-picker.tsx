@@ -5,40 +5,40 @@ import type { ResultTexts } from './result-texts';
 
 interface CountryPickerProps {
   countries: CountryOption[];
-  /** The country whose limit applies; undefined when it is none of the list. */
-  country: CountryOption | undefined;
-  limitPermille: number;
+  /** ISO code of the country whose limit applies; empty while it is the visitor's own. */
+  iso2: string;
+  /** "0.2 ‰, Poland": the limit that applies and whose it is. */
+  limitWithName: string;
   texts: ResultTexts;
   onCountry: (iso2: string) => void;
 }
 
 /** The limit and its country as part of a sentence; pressed, a list to choose another from. */
 export function CountryPicker(props: CountryPickerProps) {
-  const { countries, country, limitPermille, texts, onCountry } = props;
+  const { countries, iso2, limitWithName, texts, onCountry } = props;
   const t = useTranslations();
-  const { limitWithUnit } = texts;
-  const options = countries.map(({ iso2, name, permille, confirmed, alias = '' }) => ({
-    value: iso2,
-    label: name,
-    detail: limitWithUnit(permille),
-    badge: confirmed ? undefined : t('result.country.unconfirmed'),
-    keywords: `${iso2} ${alias}`,
+  const options = countries.map((country) => ({
+    value: country.iso2,
+    label: country.name,
+    badge: [
+      ...texts.limitInAllUnits(country.permille),
+      ...(country.confirmed ? [] : [t('result.country.unconfirmed')]),
+    ].join(' · '),
+    keywords: `${country.iso2} ${country.alias ?? ''}`,
   }));
-  const limit = limitWithUnit(limitPermille);
-  const shown = country ? t('result.country.value', { limit, country: country.name }) : limit;
   return (
     <SearchSelect
       testId="country"
-      value={country?.iso2 ?? ''}
+      value={iso2}
       options={options}
       onChange={onCountry}
-      label={t('result.country.label', { country: shown })}
+      label={t('result.country.label', { country: limitWithName })}
       searchLabel={t('result.country.search')}
       noMatchText={t('result.country.noMatch')}
       closeLabel={t('picker.close')}
       className="-my-3 inline-flex min-h-11 cursor-pointer items-center gap-1 text-left align-baseline font-semibold text-white underline decoration-white/50 underline-offset-4 hover:decoration-white"
     >
-      {shown}
+      {limitWithName}
     </SearchSelect>
   );
 }

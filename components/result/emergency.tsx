@@ -1,20 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { emergencyNumberOf } from '@/lib/countries/emergency-number';
 import { absurdPermille, lifeThreateningPermille } from '@/lib/model/warnings';
 import type { ResultTexts } from './result-texts';
 
 interface EmergencyProps {
   peakPermille: number;
-  /** ISO code of the country whose limit applies: its ambulance is called. */
-  iso2: string;
+  /** Calls the ambulance of the country whose limit applies. */
+  number: string;
   texts: ResultTexts;
 }
 
 /** A level that kills, or a slip in the entries; nothing below 3 permille. */
-export function Emergency({ peakPermille, iso2, texts }: EmergencyProps) {
+export function Emergency({ peakPermille, number, texts }: EmergencyProps) {
   const t = useTranslations();
   if (peakPermille <= lifeThreateningPermille) return null;
-  const number = emergencyNumberOf(iso2);
   return (
     <div
       role="alert"

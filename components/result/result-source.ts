@@ -1,27 +1,35 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
+import type { LimitChoice } from '@/lib/countries/applicable-limit';
 import { defaultCountry } from '@/lib/countries/default-country';
+import type { DrinkCatalog } from '@/lib/drinks/servings';
 import type { CalculatorModel } from '@/lib/model/model';
 import { fromShared } from '@/lib/model/shared';
 import { decodeShareCode } from '@/lib/share/share-code';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
+import type { CalculatorActions } from '@/lib/store/calculator-actions';
 import { useShareCode } from './use-share-code';
+
+type LimitFields = Pick<CalculatorModel, 'selectedCountryId' | 'driverClass' | 'ownLimitPermille'>;
+export type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
 
 /** Where the numbers of the result come from. */
 export interface ResultSource {
   model: CalculatorModel;
+  /** The visitor's servings and names of drinks. */
+  catalog: DrinkCatalog;
   isShared: boolean;
-  /** ISO code of the country whose limit applies: chosen, or the site's default. */
-  iso2: string;
-  chooseCountry: (iso2: string) => void;
+  /** Whose limit applies: chosen, or that of the site's default country. */
+  choice: LimitChoice;
+  chooseLimit: LimitActions;
 }
 
 /**
- * The visitor's own entries, or those of a shared link with the visitor's language and country. A
- * link touches nothing that is stored: its country is kept only as long as the page. A link that
- * cannot be read leads home.
+ * The visitor's own entries, or those of a shared link with the visitor's language and limit. A
+ * link touches nothing that is stored: the limit chosen for it is kept only as long as the page. A
+ * link that cannot be read leads home.
  * @returns null until entries and address have been read
  */
 export function useResultSource(siteCode: SiteCode, setup: CalculatorSetup): ResultSource | null {
@@ -31,8 +39,7 @@ export function useResultSource(siteCode: SiteCode, setup: CalculatorSetup): Res
   const catalog = useCalculator(store, (state) => state.catalog);
   const region = useCalculator(store, (state) => state.region);
   const isReady = useCalculator(store, (state) => state.isReady);
-  const setOwnCountry = useCalculator(store, (state) => state.setCountry);
-  const [sharedCountryId, setSharedCountryId] = useState('');
+  const [sharedLimit, setSharedLimit] = useState<Partial<LimitFields>>({});
   const code = useShareCode(siteCode);
   const shared = useMemo(() => (code ? decodeShareCode(code) : null), [code]);
   const isUndecodable = Boolean(code) && shared === null;
@@ -44,19 +51,33 @@ export function useResultSource(siteCode: SiteCode, setup: CalculatorSetup): Res
   const site = siteByCode(siteCode);
   const model = useMemo(() => {
     if (!shared) return own;
+    const { selectedCountryId, driverClass, ownLimitPermille } = own;
     return fromShared(shared, {
       catalog,
       unitsAllowChange: site.unitsAllowChange,
       weightInStone: own.weightInStone,
-      selectedCountryId: sharedCountryId || own.selectedCountryId,
+      limit: { selectedCountryId, driverClass, ownLimitPermille, ...sharedLimit },
     });
-  }, [shared, own, catalog, site, sharedCountryId]);
+  }, [shared, own, catalog, site, sharedLimit]);
 
   if (code === null || !isReady || isUndecodable) return null;
+  const change = (fields: Partial<LimitFields>) =>
+    setSharedLimit((known) => ({ ...known, ...fields }));
   return {
     model,
+    catalog,
     isShared: shared !== null,
-    iso2: model.selectedCountryId || defaultCountry(site, region || null),
-    chooseCountry: shared ? setSharedCountryId : setOwnCountry,
+    choice: {
+      iso2: model.selectedCountryId || defaultCountry(site, region || null),
+      driverClass: model.driverClass,
+      ownLimitPermille: model.ownLimitPermille,
+    },
+    chooseLimit: shared
+      ? {
+          setCountry: (iso2) => change({ selectedCountryId: iso2, ownLimitPermille: null }),
+          setDriverClass: (driverClass) => change({ driverClass }),
+          setOwnLimit: (limitPermille) => change({ ownLimitPermille: limitPermille }),
+        }
+      : store.getState(),
   };
 }

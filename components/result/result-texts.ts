@@ -1,6 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { clockAt } from '@/lib/calendar/evening';
-import { hoursAndMinutes } from '@/lib/i18n/format';
+import {
+  formatLimit,
+  formatNumber,
+  hoursAndMinutes,
+  mgPer100MlPerPermille,
+  permilleFrom,
+} from '@/lib/i18n/format';
 import {
   clockText,
   unbroken,
@@ -9,7 +15,7 @@ import {
   type LevelTexts,
 } from '@/lib/i18n/use-level-texts';
 import type { UnitSystem } from '@/lib/model/model';
-import type { SiteCode } from '@/lib/site/sites';
+import { siteByCode, type AlcoholUnit, type SiteCode } from '@/lib/site/sites';
 
 /** Writes the numbers of one result in the site's language, units and clock. */
 export interface ResultTexts extends LevelTexts {
@@ -22,6 +28,12 @@ export interface ResultTexts extends LevelTexts {
   /** "tomorrow": the day of that minute, seen from now. */
   day: (atMin: number) => string;
   duration: (totalMin: number) => string;
+  /** A legal limit as the world writes it: 0.2 ‰, 0.02 %, 20 mg/100 ml. */
+  limitInAllUnits: (permille: number) => string[];
+  /** What a number in the site's unit is in permille. */
+  permilleOf: (inUnit: number) => number;
+  /** "22 November 2026", of an instant, in the visitor's time zone. */
+  date: (instantMs: number) => string;
 }
 
 const MINUTE_MS = 60_000;
@@ -39,6 +51,7 @@ export interface ResultTextsSetup {
 export function useResultTexts(setup: ResultTextsSetup): ResultTexts {
   const t = useTranslations();
   const { siteCode, unitSystem, startMs, nowMs } = setup;
+  const site = siteByCode(siteCode);
   const levels = useLevelTexts(siteCode);
   const dayName = useDayName();
 
@@ -61,5 +74,19 @@ export function useResultTexts(setup: ResultTextsSetup): ResultTexts {
     clockText: (h24) => clockText(h24, unitSystem),
     day,
     duration,
+    limitInAllUnits: (permille) => {
+      const { decimalSeparator } = site;
+      const limit = (alcoholUnit: AlcoholUnit) =>
+        formatLimit(permille, { alcoholUnit, decimalSeparator });
+      return [
+        `${limit('promil')} ${t('unit.promil')}`,
+        `${limit('bac')} ${t('unit.percent')}`,
+        `${formatNumber(permille * mgPer100MlPerPermille, 0, site)} ${t('unit.milligram')}`,
+      ].map(unbroken);
+    },
+    permilleOf: (inUnit) => permilleFrom(inUnit, site),
+    // Written in the browser only, so that engines need not agree.
+    date: (instantMs) =>
+      new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(instantMs),
   };
 }

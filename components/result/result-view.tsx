@@ -1,100 +1,136 @@
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
 import { SiteLink } from '@/components/shell/site-link';
-import type { CalculationResult } from '@/lib/bac';
-import { startInstant } from '@/lib/calendar/evening';
+import { internationalEmergencyNumber } from '@/lib/countries/international-emergency';
 import type { CountryOption } from '@/lib/i18n/country-names';
-import type { CalculatorModel } from '@/lib/model/model';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
+import { showToast } from '@/lib/store/toasts';
 import { BacCurve } from './bac-curve';
+import { CalendarLink } from './calendar-link';
 import { ChangeData } from './change-data';
 import { CountryNote } from './country-note';
 import { CountryPicker } from './country-picker';
 import { Emergency } from './emergency';
+import { LimitCard } from './limit-card';
+import { More } from './more';
 import { NightStrip } from './night-strip';
+import { NowStatus } from './now-status';
 import { Reading } from './reading';
+import { ResultHeader } from './result-header';
+import type { ResultSource } from './result-source';
 import { useResultTexts } from './result-texts';
 import { ResultWarnings } from './result-warnings';
 import { SafeToDrive } from './safe-to-drive';
 import { SampleList } from './sample-list';
+import { ShareButton } from './share-button';
 import { SoberTimes } from './sober-times';
 import { SummaryCards } from './summary-cards';
-import { useNow } from '@/lib/browser/use-now';
+import { useEvening } from './use-evening';
+import { useSharedLink } from './use-shared-link';
 
 const MINUTE_MS = 60_000;
 
 interface ResultViewProps {
   siteCode: SiteCode;
-  model: CalculatorModel;
-  isShared: boolean;
-  result: CalculationResult;
+  source: ResultSource;
   limitPermille: number;
   countries: CountryOption[];
-  iso2: string;
-  onCountry: (iso2: string) => void;
 }
 
 /** A calculated evening in full. Rendered in the browser only: clock and day are the visitor's. */
-export function ResultView(props: ResultViewProps) {
-  const { siteCode, model, isShared, result, limitPermille, countries, iso2, onCountry } = props;
+export function ResultView({ siteCode, source, limitPermille, countries }: ResultViewProps) {
   const t = useTranslations();
-  // The evening stays where it was when the page was opened, however long it lies open.
-  const [openedMs] = useState(() => Date.now());
-  const nowMs = useNow() ?? openedMs;
-  const startMs = useMemo(
-    () => startInstant(result.firstStart, openedMs),
-    [result.firstStart, openedMs],
-  );
+  const { model, catalog, isShared, choice, chooseLimit } = source;
+  const { iso2, driverClass } = choice;
+  const { result, startMs, nowMs } = useEvening(model, limitPermille);
+  const nowMin = (nowMs - startMs) / MINUTE_MS;
   const texts = useResultTexts({ siteCode, unitSystem: model.unitSystem, startMs, nowMs });
   const country = countries.find((row) => row.iso2 === iso2);
+  // An own limit is nobody's law: the country is then no longer named beside it.
+  const lawOf = choice.ownLimitPermille === null ? country : undefined;
+  const limitName = lawOf?.name ?? t('result.limit.own');
+  const limitWithName = t('result.country.value', {
+    limit: texts.limitWithUnit(limitPermille),
+    country: limitName,
+  });
+  const sharedLink = useSharedLink({ siteCode, model, result, texts, limitWithName, startMs });
   const common = { result, texts, limitPermille };
+
+  function handleCountry(chosen: string) {
+    chooseLimit.setCountry(chosen);
+    showToast({ text: t('result.country.recalculated'), type: 'info' });
+  }
+
   return (
-    <div className="grid gap-4 sm:gap-5">
-      <Emergency peakPermille={result.peakPermilleExact} iso2={iso2} texts={texts} />
-      <div className="grid gap-4 sm:gap-5 lg:grid-cols-[25rem_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-4 sm:gap-5">
-          <section className="lcd grow rounded-box p-5 sm:p-6">
-            <Reading result={result} texts={texts} />
-            <hr className="my-4 border-white/15 sm:my-5" />
-            <SafeToDrive
-              {...common}
-              countryPicker={
-                <CountryPicker {...{ countries, country, limitPermille, texts, onCountry }} />
-              }
-            />
-            <div className="mt-4">
-              <NightStrip
-                driveMin={result.timeWhenCanDrive.minutesFromStart}
-                driveLateMin={result.band.late.timeWhenCanDrive.minutesFromStart}
-                soberLateMin={result.band.late.timeUntilSober.minutesFromStart}
-                texts={texts}
+    <div className="pb-10" data-testid="result">
+      <ResultHeader isShared={isShared}>
+        <ShareButton link={sharedLink} />
+      </ResultHeader>
+      <div className="grid gap-4 sm:gap-5">
+        <Emergency
+          peakPermille={result.peakPermilleExact}
+          number={country?.emergencyNumber ?? internationalEmergencyNumber}
+          texts={texts}
+        />
+        <div className="grid gap-4 sm:gap-5 lg:grid-cols-[25rem_minmax(0,1fr)]">
+          <div className="flex min-w-0 flex-col gap-4 sm:gap-5">
+            <section className="lcd grow rounded-box p-5 sm:p-6">
+              <Reading result={result} texts={texts} />
+              <hr className="my-4 border-white/15 sm:my-5" />
+              <SafeToDrive
+                {...common}
+                countryPicker={
+                  <CountryPicker
+                    {...{ countries, limitWithName, texts }}
+                    iso2={lawOf ? iso2 : ''}
+                    onCountry={handleCountry}
+                  />
+                }
               />
-            </div>
-            {country && <CountryNote country={country} texts={texts} />}
-            <hr className="mt-2 mb-4 border-white/15 sm:mb-5" />
-            <SoberTimes result={result} texts={texts} />
-            <div className="mt-5">
-              <ChangeData
-                {...{ siteCode, isShared }}
-                testId="change-data"
-                className="btn-info w-full"
-              />
-            </div>
-          </section>
-          <ResultWarnings result={result} />
+              <div className="mt-4">
+                <NightStrip
+                  driveMin={result.timeWhenCanDrive.minutesFromStart}
+                  driveLateMin={result.band.late.timeWhenCanDrive.minutesFromStart}
+                  soberLateMin={result.band.late.timeUntilSober.minutesFromStart}
+                  texts={texts}
+                />
+              </div>
+              {lawOf && <CountryNote country={lawOf} texts={texts} />}
+              <NowStatus {...common} nowMin={nowMin}>
+                <CalendarLink {...{ result, texts, startMs, nowMs }} limitName={limitWithName} />
+              </NowStatus>
+              <hr className="mt-4 mb-4 border-white/15 sm:mb-5" />
+              <SoberTimes result={result} texts={texts} />
+              <div className="mt-5">
+                <ChangeData
+                  {...{ siteCode, isShared }}
+                  testId="change-data"
+                  className="btn-info w-full"
+                />
+              </div>
+            </section>
+            <ResultWarnings model={model} result={result} texts={texts} />
+          </div>
+          <BacCurve {...common} nowMin={nowMin} />
         </div>
-        <BacCurve {...common} nowMin={(nowMs - startMs) / MINUTE_MS} />
+        <LimitCard {...{ country, choice, limitPermille, texts }} actions={chooseLimit} />
+        <SampleList {...common} />
+        <SummaryCards model={model} result={result} texts={texts} />
+        <More
+          {...common}
+          {...{ model, catalog, countries, limitName, driverClass, iso2, nowMin }}
+        />
+        <ChangeData
+          {...{ siteCode, isShared }}
+          className="w-full sm:w-auto sm:justify-self-start"
+        />
+        <p className="max-w-prose text-sm text-base-content/80">
+          {t('result.disclaimer')}{' '}
+          <SiteLink href={href(siteCode, { page: 'help' })} className="link whitespace-nowrap">
+            {t('result.helpLink')}
+          </SiteLink>
+        </p>
       </div>
-      <SampleList {...common} />
-      <SummaryCards model={model} result={result} texts={texts} />
-      <ChangeData {...{ siteCode, isShared }} className="w-full sm:w-auto sm:justify-self-start" />
-      <p className="max-w-prose text-sm text-base-content/80">
-        {t('result.disclaimer')}{' '}
-        <SiteLink href={href(siteCode, { page: 'help' })} className="link whitespace-nowrap">
-          {t('result.helpLink')}
-        </SiteLink>
-      </p>
     </div>
   );
 }

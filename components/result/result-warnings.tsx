@@ -1,16 +1,48 @@
 import { useTranslations } from 'next-intl';
 import type { CalculationResult } from '@/lib/bac';
+import type { CalculatorModel } from '@/lib/model/model';
+import {
+  bodyConcerns,
+  heaviestMeasuredBmi,
+  oldestMeasuredYears,
+  usualWaterPercent,
+  waterPercentOf,
+} from '@/lib/model/body-concerns';
 import { longDrinkingMin } from '@/lib/model/warnings';
+import type { ResultTexts } from './result-texts';
 
-/** What the visitor must know to read the numbers: slow drinking, a long period. */
-export function ResultWarnings({ result }: { result: CalculationResult }) {
+interface ResultWarningsProps {
+  model: CalculatorModel;
+  result: CalculationResult;
+  texts: ResultTexts;
+}
+
+/**
+ * What the visitor must know to read the numbers: slow drinking, a long period, a body that the
+ * equation was not made for.
+ */
+export function ResultWarnings({ model, result, texts }: ResultWarningsProps) {
   const t = useTranslations();
   const isSlow = result.peakPermilleExact === 0;
   const isLong = result.lastFinishMin > longDrinkingMin;
+  const water = waterPercentOf(result.totalBodyWaterLiters, model.weightInKg);
+  const concernTexts = {
+    water: () =>
+      t('result.warning.water', {
+        percent: texts.number(water, 0),
+        from: usualWaterPercent.min,
+        to: usualWaterPercent.max,
+      }),
+    age: () => t('result.warning.age', { years: oldestMeasuredYears }),
+    bmi: () => t('result.warning.bmi', { bmi: heaviestMeasuredBmi }),
+  };
   return (
     <>
       {isSlow && <Warning text={t('result.warning.slow')} />}
       {isLong && <Warning text={t('result.warning.long', { hours: longDrinkingMin / 60 })} />}
+      {bodyConcerns(model, result.totalBodyWaterLiters).map((concern) => (
+        <Warning key={concern} text={concernTexts[concern]()} />
+      ))}
     </>
   );
 }

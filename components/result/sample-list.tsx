@@ -19,6 +19,7 @@ interface SampleListProps {
 export function SampleList({ result, texts, limitPermille }: SampleListProps) {
   const t = useTranslations();
   const [isWhole, setIsWhole] = useState(false);
+  const [hasRange, setHasRange] = useState(false);
   const { items, itemsAreCapped } = result;
   const rest = items.length - firstRows;
   const fullBarPermille = Math.max(...items.map(({ highPermille }) => highPermille)) * 1.05;
@@ -41,6 +42,16 @@ export function SampleList({ result, texts, limitPermille }: SampleListProps) {
           {t('result.samples.note', { unit: texts.unit })}
         </p>
       </div>
+      <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          data-testid="samples-range"
+          className="toggle toggle-info toggle-sm"
+          checked={hasRange}
+          onChange={(event) => setHasRange(event.currentTarget.checked)}
+        />
+        {t('result.samples.range')}
+      </label>
       <ul data-testid="samples" className="mt-2 divide-y divide-base-content/10">
         {items.map((item, index) => (
           <SampleRow
@@ -50,7 +61,7 @@ export function SampleList({ result, texts, limitPermille }: SampleListProps) {
             texts={texts}
             limitPermille={limitPermille}
             fullBarPermille={fullBarPermille}
-            {...{ isSlow, timeChars, levelChars }}
+            {...{ isSlow, hasRange, timeChars, levelChars }}
             isHidden={!isWhole && rest > 0 && index >= firstRows}
           />
         ))}

@@ -18,6 +18,8 @@ interface SampleRowProps {
   fullBarPermille: number;
   /** Drinking so slow that the likely level is zero all along: the cautious one is shown. */
   isSlow: boolean;
+  /** Low and high stand beside the value. */
+  hasRange: boolean;
   /** "tomorrow" on the first row of another day; else null. */
   newDay: string | null;
   /** Signs of the widest time and level of the list, so that the bars begin and end together. */
@@ -94,7 +96,14 @@ export function SampleRow(props: SampleRowProps) {
             }}
           />
         </span>
-        <span className="min-w-10 text-right font-semibold whitespace-nowrap">{value}</span>
+        <span className="min-w-10 text-right font-semibold whitespace-nowrap">
+          {value}
+          {props.hasRange && (
+            <span className="block text-xs font-normal text-base-content/80">
+              {texts.level(lowPermille)} – {texts.level(highPermille)}
+            </span>
+          )}
+        </span>
         <span className="flex items-center gap-2 text-base-content/80 sm:w-52">
           <StateIcon state={shownState} isPerhaps={isPerhaps && shownState === 1} />
           <span className="max-sm:hidden">{word}</span>

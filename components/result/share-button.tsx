@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { trackClick } from '@/lib/browser/analytics';
-import { shareLink } from '@/lib/browser/share';
+import { shareLink, type SharedLink } from '@/lib/browser/share';
 import { ShareIcon } from './share-icon';
 
 /** Spec section 2: the tooltip says it for 1.5 s, then takes 0.5 s to be as before. */
@@ -11,14 +11,14 @@ const COPIED_MS = 1500;
 const FADING_MS = 500;
 
 interface ShareButtonProps {
-  /** Makes the absolute address of the result at hand. */
-  url: () => string;
+  /** Makes what is shared of the result at hand. */
+  link: () => SharedLink;
 }
 
 type Phase = 'idle' | 'copied' | 'fading';
 
 /** Hands on a link to the result; where that fails, shows it for copying by hand. */
-export function ShareButton({ url }: ShareButtonProps) {
+export function ShareButton({ link }: ShareButtonProps) {
   const t = useTranslations();
   const [phase, setPhase] = useState<Phase>('idle');
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -35,9 +35,9 @@ export function ShareButton({ url }: ShareButtonProps) {
   }, [phase]);
 
   async function handleShare() {
-    const link = url();
-    const outcome = await shareLink(link, t('result.share.title'));
-    setFailedUrl(outcome === 'failed' ? link : null);
+    const shared = link();
+    const outcome = await shareLink(shared);
+    setFailedUrl(outcome === 'failed' ? shared.url : null);
     if (outcome === 'copied') setPhase('copied');
     if (outcome === 'copied' || outcome === 'shared') trackClick('share result', outcome);
   }

@@ -1,8 +1,15 @@
 'use client';
 
-import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { ChevronDownIcon } from './icons';
-import { SearchSelectPanel, type SearchSelectTexts } from './search-select-panel';
+import type { SearchSelectPanelProps, SearchSelectTexts } from './search-select-panel';
 import type { SelectOption } from './search-select-search';
 import { useTypeAhead } from './search-select-type-ahead';
 
@@ -20,6 +27,24 @@ export interface SearchSelectProps extends SearchSelectTexts {
   testId?: string;
 }
 
+type Panel = ComponentType<SearchSelectPanelProps>;
+
+/**
+ * The open part, loaded when the button is about to be used: most visitors keep their country. Kept
+ * once it is known, so that it opens at once from then on.
+ */
+let knownPanel: Panel | null = null;
+
+/** @returns null, after a console warning, when it cannot be loaded: the next press tries again */
+export async function loadPanel(): Promise<Panel | null> {
+  try {
+    knownPanel ??= (await import('./search-select-panel')).SearchSelectPanel;
+  } catch (error) {
+    console.warn('The list could not be loaded.', error);
+  }
+  return knownPanel;
+}
+
 /** Display mode: a button with the chosen option. Edit mode: a search box over a list. */
 export function SearchSelect({
   value,
@@ -34,9 +59,15 @@ export function SearchSelect({
   /** The text that the search begins with; null while closed. */
   const [startText, setStartText] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const handleTyping = useTypeAhead(setStartText);
-  const isOpen = startText !== null;
+  const [Panel, setPanel] = useState<Panel | null>(() => knownPanel);
+  const isOpen = startText !== null && Panel !== null;
 
+  const load = () => void loadPanel().then((panel) => setPanel(() => panel));
+  const open = (text: string) => {
+    load();
+    setStartText(text);
+  };
+  const handleTyping = useTypeAhead(open);
   const close = useCallback(() => {
     setStartText(null);
     // A click or Tab that closes the list then moves the focus on by itself.
@@ -49,7 +80,7 @@ export function SearchSelect({
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setStartText('');
+      open('');
     }
     handleTyping(event);
   };
@@ -64,14 +95,16 @@ export function SearchSelect({
         aria-label={texts.label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => (isOpen ? close() : setStartText(''))}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => (isOpen ? close() : open(''))}
         onKeyDown={handleKeyDown}
       >
         {children}
         <ChevronDownIcon />
       </button>
       {isOpen && (
-        <SearchSelectPanel
+        <Panel
           {...{ ...texts, anchor: button, appendTo, options, value, startText, testId }}
           onChoose={choose}
           onClose={close}

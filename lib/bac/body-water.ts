@@ -1,17 +1,29 @@
 import type { Gender } from './types';
 
+/** One equation: litres, and litres per year, centimetre and kilogram. */
+interface WaterTerms {
+  base: number;
+  perYear: number;
+  perCm: number;
+  perKg: number;
+}
+
 /**
- * Total body water in litres (Watson PE et al. 1980, Am J Clin Nutr 33:27). 0.09516 is the paper's
- * coefficient of age; the 0.09156 seen elsewhere is a misprint. Women's water does not depend on
- * age. Bodies far below the allowed sizes give zero or less.
+ * Watson PE, Watson ID, Batt RD 1980, Am J Clin Nutr 33:27. 0.09516 is the paper's coefficient of
+ * age; the 0.09156 seen elsewhere is a misprint. Women's water does not depend on age.
  */
+export const waterTerms: Record<Gender, WaterTerms> = {
+  0: { base: 2.447, perYear: -0.09516, perCm: 0.1074, perKg: 0.3362 },
+  1: { base: -2.097, perYear: 0, perCm: 0.1069, perKg: 0.2466 },
+};
+
+/** Total body water in litres. Bodies far below the allowed sizes give zero or less. */
 export function bodyWaterLiters(
   gender: Gender,
   ageYears: number,
   heightCm: number,
   weightKg: number,
 ): number {
-  return gender === 0
-    ? 2.447 - 0.09516 * ageYears + 0.1074 * heightCm + 0.3362 * weightKg
-    : -2.097 + 0.1069 * heightCm + 0.2466 * weightKg;
+  const { base, perYear, perCm, perKg } = waterTerms[gender];
+  return base + perYear * ageYears + perCm * heightCm + perKg * weightKg;
 }

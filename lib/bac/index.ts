@@ -1,3 +1,4 @@
+export { waterTerms } from './body-water';
 export { calculate } from './calculate';
 export { clockTime, displayTime, durationOf, h12Text, h24Text, minutesOfDay } from './clock';
 export {
@@ -10,6 +11,6 @@ export {
   permillePerMgPerL,
 } from './constants';
 export { driveAtMin, levelAt, peakOf, soberAtMin } from './curve';
-export { roundHalfUp } from './rounding';
+export { ceilMinutes, roundHalfUp } from './rounding';
 export { SittingsTooLongError } from './sittings';
 export type * from './types';

@@ -1,28 +1,12 @@
 import { href, parsePath, withBasePath } from '@/lib/site/routes';
 
-/** Where the analytics service's script comes from; the security policy must allow it. */
-const SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
-/** Name of our Trusted Types policy for that one address; the security policy must list it. */
-const POLICY_NAME = 'analytics';
-
 const firstInteractions = ['scroll', 'mousemove', 'touchstart'] as const;
 
 type Parameters = Record<string, string>;
-type State = 'off' | 'waiting' | 'loading' | 'ready';
-
-interface AnalyticsWindow extends Window {
-  dataLayer?: unknown[];
-  trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL(url: string): string },
-    ): {
-      createScriptURL(url: string): string;
-    };
-  };
-}
-
-let state: State = 'off';
+/** Waits for the first interaction, or has begun to load. */
+let isStarted = false;
+/** Null until the service's script is there. */
+let sendToService: ((...command: unknown[]) => void) | null = null;
 
 /**
  * Waits for the first scroll, mouse move or touch, then loads the analytics script and reports the
@@ -31,11 +15,11 @@ let state: State = 'off';
  */
 export function startAnalytics(): void {
   const id = process.env.NEXT_PUBLIC_ANALYTICS_ID;
-  if (!id || state !== 'off' || refusesTracking()) return;
-  state = 'waiting';
+  if (!id || isStarted || refusesTracking()) return;
+  isStarted = true;
   const handleFirst = () => {
     firstInteractions.forEach((type) => window.removeEventListener(type, handleFirst));
-    load(id);
+    void load(id);
   };
   firstInteractions.forEach((type) =>
     window.addEventListener(type, handleFirst, { passive: true }),
@@ -54,10 +38,10 @@ export function trackClick(type: string, value: string): void {
 
 /** Events before the script is there are dropped with a warning (spec section 8). */
 function track(event: string, parameters: Parameters) {
-  if (state === 'off') return;
+  if (!isStarted) return;
   const { origin, search } = window.location;
   const page_location = origin + reportedPath() + search;
-  if (state === 'ready') send('event', event, { ...parameters, page_location });
+  if (sendToService) sendToService('event', event, { ...parameters, page_location });
   else console.warn(`Analytics is not loaded yet; dropped ${event}.`);
 }
 
@@ -68,36 +52,16 @@ function reportedPath(): string {
   return route.page === 'shared' ? withBasePath(href(site.code, { page: 'result' })) : path;
 }
 
-function load(id: string) {
-  state = 'loading';
-  send('js', new Date());
-  send('config', id, { send_page_view: false });
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = trusted(`${SCRIPT_URL}?id=${encodeURIComponent(id)}`);
-  script.addEventListener('load', () => {
-    state = 'ready';
-    trackPageView();
-  });
-  script.addEventListener('error', () => console.warn('The analytics script did not load.'));
-  document.head.append(script);
-}
-
-/** The service reads a queue of `arguments` objects; real arrays in it are ignored. */
-function send(...command: unknown[]) {
-  void command;
-  const analytics = window as AnalyticsWindow;
-  analytics.dataLayer ??= [];
-  // eslint-disable-next-line prefer-rest-params
-  analytics.dataLayer.push(arguments);
-}
-
-function trusted(url: string): string {
-  const { trustedTypes } = window as AnalyticsWindow;
-  if (!trustedTypes) return url;
-  return trustedTypes
-    .createPolicy(POLICY_NAME, { createScriptURL: (candidate) => candidate })
-    .createScriptURL(url);
+async function load(id: string) {
+  try {
+    const service = await import('./analytics-service');
+    service.loadService(id, () => {
+      sendToService = service.send;
+      trackPageView();
+    });
+  } catch (error) {
+    console.warn('The analytics module did not load.', error);
+  }
 }
 
 function refusesTracking(): boolean {

@@ -3,7 +3,7 @@
  * read in the visitor's time zone, so that a night in which they are changed comes out right.
  * Instants are milliseconds since 1970.
  */
-import { minutesOfDay } from '@/lib/bac';
+import { h24Text, minutesOfDay } from '@/lib/bac';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
@@ -13,6 +13,9 @@ const LONGEST_AGO_MS = 18 * 60 * MINUTE_MS;
 const CLOCK_CHANGE_WITHIN_MS = 3 * 60 * MINUTE_MS;
 /** The engine counts equal times as one hour (spec section 9). */
 const ZERO_DURATION_MIN = 60;
+
+/** The longest difference of two clock times. */
+const MOST_CLOCK_MIN = 1439;
 
 /** A time on the visitor's clock, and how many dates after that of the start. */
 export interface LocalClock {
@@ -57,6 +60,17 @@ export function drinkingMinutes(timeStart: string, timeFinish: string, startMs: 
   const finish = occurrences(timeFinish, startMs, day).find((instant) => instant > startMs);
   // A start inside the hour that the clocks skip may come out after the finish: go by the clock.
   return finish === undefined ? byClock : (finish - startMs) / MINUTE_MS;
+}
+
+/**
+ * The finish as the engine must hear it: it takes clock differences for durations, so in a night in
+ * which the clocks change the finish moves until the difference is the real one.
+ * @returns HH:MM; `timeFinish` in every other night, but an hour after the start where they are equal
+ */
+export function elapsedFinish(timeStart: string, timeFinish: string, startMs: number): string {
+  const elapsedMin = drinkingMinutes(timeStart, timeFinish, startMs);
+  // A day and more cannot be said with clock times: the longest that can be comes closest.
+  return h24Text((minutesOfDay(timeStart) + Math.min(elapsedMin, MOST_CLOCK_MIN)) % 1440);
 }
 
 /**

@@ -1,12 +1,15 @@
 import file from '@/content/emergency-numbers.json';
+import { internationalEmergencyNumber } from './international-emergency';
 
 const numbers: Readonly<Record<string, { number: string }>> = file.countries;
 
 /**
- * The number to call for an ambulance.
+ * The number to call for an ambulance. For the build only: the browser gets it with the row of the
+ * country.
  * @param iso2 ISO 3166 code, upper case
  * @returns 112 for a country without its own row
  */
 export function emergencyNumberOf(iso2: string): string {
-  return Object.hasOwn(numbers, iso2) ? (numbers[iso2]?.number ?? file.default) : file.default;
+  const row = Object.hasOwn(numbers, iso2) ? numbers[iso2] : undefined;
+  return row?.number ?? internationalEmergencyNumber;
 }

@@ -18,6 +18,13 @@ export type LimitCaveat =
       permille: number;
     };
 
+/** What the country's own law says in breath, milligrams per litre. */
+export interface BreathLimit {
+  mgPerL: number;
+  /** Beside the lower limit; null when the law names none, or there is no lower limit. */
+  noviceOrProfessionalMgPerL: number | null;
+}
+
 /** The legal blood alcohol limit of a country. */
 export interface CountryLimit {
   /** ISO 3166 code, upper case. */
@@ -26,6 +33,8 @@ export interface CountryLimit {
   permille: number;
   /** A lower limit for new, young or professional drivers; null when none was found. */
   noviceOrProfessionalPermille: number | null;
+  /** Null where no text of law that was read names a breath figure. */
+  breath: BreathLimit | null;
   confirmed: boolean;
   /** Short names of law and tables, the same in every language. */
   source: string;
@@ -34,18 +43,26 @@ export interface CountryLimit {
   caveat: LimitCaveat | null;
 }
 
+type Row = Omit<CountryLimit, 'breath'> & { breath?: BreathLimit };
+
 /**
  * Every country of content/limits.json, by ISO code, without the editors' notes. For the build
  * only: the browser gets the rows it shows as props.
  */
-export const countryLimits: readonly CountryLimit[] = (file.countries as CountryLimit[]).map(
-  ({ iso2, permille, noviceOrProfessionalPermille, confirmed, source, checkedOn, caveat }) => ({
+export const countryLimits: readonly CountryLimit[] = (file.countries as Row[]).map(
+  ({ iso2, permille, noviceOrProfessionalPermille, breath, ...rest }) => ({
     iso2,
     permille,
     noviceOrProfessionalPermille,
-    confirmed,
-    source,
-    checkedOn,
-    caveat,
+    breath: breath
+      ? {
+          mgPerL: breath.mgPerL,
+          noviceOrProfessionalMgPerL: breath.noviceOrProfessionalMgPerL,
+        }
+      : null,
+    confirmed: rest.confirmed,
+    source: rest.source,
+    checkedOn: rest.checkedOn,
+    caveat: rest.caveat,
   }),
 );

@@ -1,9 +1,12 @@
+import { emergencyNumberOf } from '@/lib/countries/emergency-number';
 import { countryLimits, type CountryLimit } from '@/lib/countries/limits';
 
 /** A row of the country picker. */
 export interface CountryOption extends CountryLimit {
   /** The usual name in the language of the page. */
   name: string;
+  /** The number to call for an ambulance. */
+  emergencyNumber: string;
   /** Other names a visitor may search by, in one text; absent when there are none. */
   alias?: string;
 }
@@ -119,7 +122,12 @@ export function countryOptions(locale: string): CountryOption[] {
   return countryLimits
     .map((limit) => {
       const alias = aliases[locale]?.[limit.iso2];
-      return { ...limit, name: countryName(locale, limit.iso2), ...(alias && { alias }) };
+      return {
+        ...limit,
+        name: countryName(locale, limit.iso2),
+        emergencyNumber: emergencyNumberOf(limit.iso2),
+        ...(alias && { alias }),
+      };
     })
     .sort((a, b) => collator.compare(a.name, b.name));
 }

@@ -10,6 +10,9 @@ const levelDecimals: Record<AlcoholUnit, number> = { promil: 2, gramPerLiter: 2,
 /** What one permille is in the unit: 1 ‰ = 1 g/L = 0.1 % BAC (spec section 9). */
 const perPermille: Record<AlcoholUnit, number> = { promil: 1, gramPerLiter: 1, bac: 0.1 };
 
+/** 1 ‰ is 1 g/L: 100 mg in 100 ml of blood. */
+export const mgPer100MlPerPermille = 100;
+
 /** Digits after the point of a legal limit: 0.5 ‰, 0.05 % BAC. */
 const limitDecimals: Record<AlcoholUnit, number> = { promil: 1, gramPerLiter: 1, bac: 2 };
 
@@ -49,6 +52,11 @@ export function formatLimit(limitPermille: number, style: NumberStyle): string {
   const decimals = limitDecimals[style.alcoholUnit];
   const isExact = Math.abs(roundHalfUp(value, decimals) - value) < 1e-9;
   return formatNumber(value, isExact ? decimals : decimals + 1, style);
+}
+
+/** What a number in the site's unit is in permille, free of binary dust. */
+export function permilleFrom(inUnit: number, { alcoholUnit }: NumberStyle): number {
+  return roundHalfUp(inUnit / perPermille[alcoholUnit], 4);
 }
 
 /** Whole minutes as hours and minutes. */

@@ -33,6 +33,8 @@ export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): Cal
     ...defaultBody[unitSystem],
     weightInStone: catalog.variant === 'gb',
     selectedCountryId: '',
+    driverClass: 'general',
+    ownLimitPermille: null,
     timeStartInH24: '21:00',
     timeFinishInH24: '23:00',
     foodWhileDrinkingType: 2,

@@ -8,7 +8,8 @@ export interface Bounds {
 
 /**
  * The bounds of every field, their only home. Source: spec section 5 (validation rules), and for
- * the capacity section 9 (share link bounds: 5001 values; nothing has no volume).
+ * the capacity section 9 (share link bounds: 5001 values; nothing has no volume). An own limit goes
+ * beyond every law (the highest is 0.8).
  *
  * Heights and weights are stored in centimetres and kilograms, so those bounds decide. They hold
  * the imperial ones: 36-95 in is 91.44-241.3 cm, 90-330 lb is 40.82-149.69 kg.
@@ -22,6 +23,7 @@ export const limits = {
   foodWhileDrinking: { min: 0, max: 3 },
   amount: { min: 0, max: 10000 },
   capacityMl: { min: 1, max: 5000 },
+  ownLimitPermille: { min: 0, max: 2 },
 } as const satisfies Record<string, Bounds>;
 
 /** Percent by volume that the picker of each drink can show (spec section 5: whole part, tenth). */

@@ -1,4 +1,5 @@
 import type { FoodWhileDrinking, Gender } from '@/lib/bac';
+import type { DriverClass } from '@/lib/countries/applicable-limit';
 
 /** The four kinds of drink a visitor can enter, in no order: each locale has its own. */
 export const drinkTypes = ['beer', 'wine', 'vodka', 'other'] as const;
@@ -34,6 +35,10 @@ export interface CalculatorModel {
   weightInStone: boolean;
   /** ISO 3166 code of the chosen country; empty until one is chosen: the default then applies. */
   selectedCountryId: string;
+  /** Which of the country's limits applies. */
+  driverClass: DriverClass;
+  /** Grams per litre of blood, 0 to 2; null while the limit of the country applies. */
+  ownLimitPermille: number | null;
   /** HH:MM, 24-hour clock. */
   timeStartInH24: string;
   timeFinishInH24: string;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { driverClasses } from '@/lib/countries/applicable-limit';
 import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
 import { isRecord } from './is-record';
 import { isClockTime, limits, percentLimits, type Bounds } from './limits';
@@ -20,6 +21,8 @@ const personAndTime: Entries<Omit<CalculatorModel, 'alcoholSettings'>> = {
   weightInKg: within(limits.weightKg),
   weightInStone: v.boolean(),
   selectedCountryId: v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/)),
+  driverClass: v.picklist(driverClasses),
+  ownLimitPermille: v.nullable(within(limits.ownLimitPermille)),
   timeStartInH24: clockTime,
   timeFinishInH24: clockTime,
   foodWhileDrinkingType: v.picklist([0, 1, 2, 3]),

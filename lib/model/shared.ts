@@ -28,7 +28,8 @@ export interface Receiver {
   /** False on sites without a unit switch: they show the sender's numbers in metric units. */
   unitsAllowChange: boolean;
   weightInStone: boolean;
-  selectedCountryId: string;
+  /** The receiver's own limit: a link carries none. */
+  limit: Pick<CalculatorModel, 'selectedCountryId' | 'driverClass' | 'ownLimitPermille'>;
 }
 
 /**
@@ -43,7 +44,7 @@ export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorM
     heightInCm: shared.heightCm,
     weightInKg: shared.weightKg,
     weightInStone: receiver.weightInStone,
-    selectedCountryId: receiver.selectedCountryId,
+    ...receiver.limit,
     timeStartInH24: shared.timeStart,
     timeFinishInH24: shared.timeFinish,
     foodWhileDrinkingType: shared.foodWhileDrinking,

@@ -1,4 +1,5 @@
 import { minutesOfDay, type FoodWhileDrinking, type Gender } from '@/lib/bac';
+import type { DriverClass } from '@/lib/countries/applicable-limit';
 import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
 import { clamp, limits, percentLimits, type Bounds } from '@/lib/model/limits';
 import type { AlcoholSetting, CalculatorModel, DrinkType, UnitSystem } from '@/lib/model/model';
@@ -22,8 +23,14 @@ export interface CalculatorActions {
   setServing(type: DrinkType, servingId: string): void;
   /** Whole servings. */
   setAmount(type: DrinkType, amount: number): void;
-  /** @param iso2 ISO 3166 code; empty for the site's default country */
+  /**
+   * Goes back to the limit of a country.
+   * @param iso2 ISO 3166 code; empty for the site's default country
+   */
   setCountry(iso2: string): void;
+  setDriverClass(driverClass: DriverClass): void;
+  /** @param limitPermille null for the limit of the country */
+  setOwnLimit(limitPermille: number | null): void;
 }
 
 type Patch = (model: CalculatorModel, catalog: DrinkCatalog) => Partial<CalculatorModel>;
@@ -75,7 +82,15 @@ export function calculatorActions(change: (patch: Patch) => void): CalculatorAct
       changeDrink(type, (setting) => ({
         amount: bounded(Math.round(amount), limits.amount, setting.amount),
       })),
-    setCountry: (iso2) => change(() => ({ selectedCountryId: iso2 })),
+    setCountry: (iso2) => change(() => ({ selectedCountryId: iso2, ownLimitPermille: null })),
+    setDriverClass: (driverClass) => change(() => ({ driverClass })),
+    setOwnLimit: (limitPermille) =>
+      change(({ ownLimitPermille: current }) => ({
+        ownLimitPermille:
+          limitPermille === null
+            ? null
+            : bounded(limitPermille, limits.ownLimitPermille, current ?? 0),
+      })),
   };
 }
 

@@ -18,9 +18,9 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/help/?a=b');
   document.title = 'Help';
 });
-afterEach(() => {
+afterEach(async () => {
   // Whoever still waits for the first interaction has it now, and not in the next test.
-  interact('scroll');
+  await interact('scroll');
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -37,11 +37,15 @@ async function started(id: string | undefined = 'G-TEST') {
 const script = () => append.mock.calls[0]?.[0] as HTMLScriptElement;
 const commands = () => (analyticsWindow.dataLayer ?? []).map((command) => [...command]);
 const events = () => commands().filter(([name]) => name === 'event');
-const interact = (type: string) => window.dispatchEvent(new Event(type));
+/** Also waits for the module that the first interaction asks for. */
+async function interact(...types: string[]) {
+  for (const type of types) window.dispatchEvent(new Event(type));
+  await vi.dynamicImportSettled();
+}
 
 async function loaded() {
   const analytics = await started();
-  interact('scroll');
+  await interact('scroll');
   script().dispatchEvent(new Event('load'));
   return analytics;
 }
@@ -49,7 +53,7 @@ async function loaded() {
 describe('startAnalytics', () => {
   it('loads nothing and says nothing without an id', async () => {
     const { trackPageView, trackClick } = await started('');
-    ['scroll', 'mousemove', 'touchstart'].forEach(interact);
+    await interact('scroll', 'mousemove', 'touchstart');
     trackPageView();
     trackClick('share result', 'en');
     expect(append).not.toHaveBeenCalled();
@@ -63,7 +67,7 @@ describe('startAnalytics', () => {
   ])('loads nothing and says nothing under %s', async (_, property, value) => {
     vi.stubGlobal('navigator', { [property]: value });
     const { trackClick } = await started();
-    interact('scroll');
+    await interact('scroll');
     trackClick('share result', 'en');
     expect(append).not.toHaveBeenCalled();
     expect(warn).not.toHaveBeenCalled();
@@ -72,8 +76,8 @@ describe('startAnalytics', () => {
   it.each(['scroll', 'mousemove', 'touchstart'])('loads after the first %s, once', async (type) => {
     await started();
     expect(append).not.toHaveBeenCalled();
-    interact(type);
-    ['scroll', 'mousemove', 'touchstart'].forEach(interact);
+    await interact(type);
+    await interact('scroll', 'mousemove', 'touchstart');
     expect(append).toHaveBeenCalledTimes(1);
     expect(script().src).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST');
     expect(script().async).toBe(true);
@@ -81,14 +85,14 @@ describe('startAnalytics', () => {
 
   it('is not moved by keys, clicks or focus', async () => {
     await started();
-    ['keydown', 'click', 'focus', 'resize'].forEach(interact);
+    await interact('keydown', 'click', 'focus', 'resize');
     expect(append).not.toHaveBeenCalled();
   });
 
   it('waits once, however often it is started', async () => {
     const { startAnalytics } = await started();
     startAnalytics();
-    interact('scroll');
+    await interact('scroll');
     expect(append).toHaveBeenCalledTimes(1);
   });
 
@@ -143,7 +147,7 @@ describe('trackClick', () => {
   it('is dropped with a warning before the script is there', async () => {
     const { trackClick } = await started();
     trackClick('share result', 'abc');
-    interact('scroll');
+    await interact('scroll');
     trackClick('share result', 'abc');
     expect(warn).toHaveBeenCalledTimes(2);
     script().dispatchEvent(new Event('load'));
@@ -152,7 +156,7 @@ describe('trackClick', () => {
 
   it('is dropped with a warning when the script does not load', async () => {
     const { trackClick } = await started();
-    interact('scroll');
+    await interact('scroll');
     script().dispatchEvent(new Event('error'));
     trackClick('share result', 'abc');
     expect(warn).toHaveBeenCalledTimes(2);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareLink } from '@/lib/browser/share';
 
 const url = 'https://example.org/result/abc/';
+const link = { url, title: 'My estimate', text: 'Wait until 06:19' };
 const share = vi.fn<Navigator['share']>();
 const writeText = vi.fn<Clipboard['writeText']>();
 const execCommand = vi.fn<Document['execCommand']>();
@@ -30,36 +31,36 @@ afterEach(() => {
 });
 
 describe('shareLink', () => {
-  it('opens the share sheet of a phone with link and title', async () => {
+  it('opens the share sheet of a phone with link, title and text', async () => {
     device({ share: true, clipboard: true, touch: true });
-    expect(await shareLink(url, 'My estimate')).toBe('shared');
-    expect(share).toHaveBeenCalledWith({ url, title: 'My estimate' });
+    expect(await shareLink(link)).toBe('shared');
+    expect(share).toHaveBeenCalledWith(link);
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('copies on a desktop, even one with a share sheet', async () => {
+  it('copies the link alone on a desktop, even one with a share sheet', async () => {
     device({ share: true, clipboard: true, touch: false });
-    expect(await shareLink(url, 'My estimate')).toBe('copied');
+    expect(await shareLink(link)).toBe('copied');
     expect(writeText).toHaveBeenCalledWith(url);
     expect(share).not.toHaveBeenCalled();
   });
 
   it('copies on a phone without a share sheet', async () => {
     device({ clipboard: true, touch: true });
-    expect(await shareLink(url, 'My estimate')).toBe('copied');
+    expect(await shareLink(link)).toBe('copied');
   });
 
   it('does nothing more when the visitor closes the share sheet', async () => {
     device({ share: true, clipboard: true, touch: true });
     share.mockRejectedValue(new DOMException('closed', 'AbortError'));
-    expect(await shareLink(url, 'My estimate')).toBe('cancelled');
+    expect(await shareLink(link)).toBe('cancelled');
     expect(writeText).not.toHaveBeenCalled();
   });
 
   it('copies when the share sheet fails', async () => {
     device({ share: true, clipboard: true, touch: true });
     share.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    expect(await shareLink(url, 'My estimate')).toBe('copied');
+    expect(await shareLink(link)).toBe('copied');
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
@@ -73,7 +74,7 @@ describe('shareLink', () => {
       selected = document.querySelector('textarea')?.value ?? '';
       return true;
     });
-    expect(await shareLink(url, 'My estimate')).toBe('copied');
+    expect(await shareLink(link)).toBe('copied');
     expect(execCommand).toHaveBeenCalledWith('copy');
     expect(selected).toBe(url);
     expect(document.querySelector('textarea')).toBeNull();
@@ -83,7 +84,7 @@ describe('shareLink', () => {
   it('copies the old way when the clipboard is forbidden', async () => {
     device({ clipboard: true });
     writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    expect(await shareLink(url, 'My estimate')).toBe('copied');
+    expect(await shareLink(link)).toBe('copied');
     expect(execCommand).toHaveBeenCalledTimes(1);
   });
 
@@ -98,7 +99,7 @@ describe('shareLink', () => {
   ])('says so when the old way %s too', async (_, outcome) => {
     device({});
     execCommand.mockImplementation(outcome);
-    expect(await shareLink(url, 'My estimate')).toBe('failed');
+    expect(await shareLink(link)).toBe('failed');
     expect(document.querySelector('textarea')).toBeNull();
   });
 });

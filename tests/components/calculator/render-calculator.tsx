@@ -8,7 +8,7 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';
 import messages from '@/messages/en.json';
 
-const limits = Object.fromEntries(countryLimits.map(({ iso2, permille }) => [iso2, permille]));
+const limits = Object.fromEntries(countryLimits.map((row) => [row.iso2, row]));
 const setupOf = (siteCode: SiteCode) => calculatorSetup(siteByCode(siteCode));
 
 /** The store that the calculator of a site uses. */

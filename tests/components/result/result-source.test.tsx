@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadPanel } from '@/components/ui/search-select';
 import { toShared } from '@/lib/model/shared';
 import { encodeShareCode } from '@/lib/share/share-code';
 import { useToasts } from '@/lib/store/toasts';
@@ -39,6 +40,7 @@ const untouched = () =>
       .map(({ dataset }) => dataset.permille),
   ].join('|');
 
+beforeAll(async () => void (await loadPanel()));
 beforeEach(() => {
   vi.clearAllMocks();
   goTo('/result/');
@@ -74,12 +76,63 @@ describe('country', () => {
     enter(modelOf(r01, { selectedCountryId: 'GB' }));
     renderResult();
     expect(screen.getByText('In Scotland the limit is 0.05 % BAC.')).toBeInTheDocument();
-    expect(
-      screen.getByText(/Limit of United Kingdom: 0.08 % BAC, confirmed\./),
-    ).toBeInTheDocument();
-    await choose('Braz', /Brazil/);
-    expect(screen.getByText(/Limit of Brazil: 0.00 % BAC, not confirmed\./)).toBeInTheDocument();
-    expect(screen.getByText('not confirmed')).toBeInTheDocument();
+    const card = () => screen.getByRole('heading', { name: /^Limit of/ }).closest('section');
+    expect(card()).toHaveTextContent('Limit of United Kingdom');
+    for (const text of [
+      '0.8 ‰',
+      '0.08 %',
+      '80 mg/100 ml',
+      '0.35 mg/L',
+      /^.*confirmed\. Source: /,
+    ]) {
+      expect(card()).toHaveTextContent(text);
+    }
+    expect(card()).toHaveTextContent('Checked on November 21, 2026.');
+    await choose('Braz', /Brazil 0\.0\s‰ · 0\.00\s% · 0\smg\/100\sml · not confirmed/);
+    expect(card()).toHaveTextContent('Limit of Brazil');
+    expect(card()).not.toHaveTextContent('mg/L');
+    expect(screen.getAllByText('not confirmed')).toHaveLength(2);
+  });
+
+  it('can be that of new and professional drivers, with its own figure in breath', () => {
+    enter(modelOf(r01, { selectedCountryId: 'AT' }));
+    renderResult();
+    // R01: 120 min + (1.077099 - 0.5) / 0.12 h; with 0.1 instead: 120 + 488.55 min.
+    expect(minutesAt('drive-time-late')).toBe(409);
+    expect(screen.getByText(/0\.25 mg\/L/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('radio', { name: /New, young or professional/ }));
+    expect(minutesAt('drive-time-late')).toBe(609);
+    expect(screen.getByText(/0\.05 mg\/L/)).toBeInTheDocument();
+    expect(store.getState().model.driverClass).toBe('novice');
+  });
+
+  it('offers no class of drivers where there is one limit for all', () => {
+    enter(modelOf(r01, { selectedCountryId: 'CZ' }));
+    renderResult();
+    expect(screen.queryByTestId('driver-class')).toBeNull();
+  });
+
+  it('gives way to a limit of the visitor’s own, typed in the unit of the site', async () => {
+    enter(modelOf(r01, { selectedCountryId: 'PL' }));
+    renderResult();
+    const box = screen.getByTestId('own-limit');
+    fireEvent.change(box, { target: { value: '0.05' } });
+    expect(minutesAt('drive-time-late')).toBe(409);
+    expect(store.getState().model.ownLimitPermille).toBe(0.5);
+    expect(screen.getByTestId('country')).toHaveTextContent('0.05 % BAC, Your own limit');
+    fireEvent.change(box, { target: { value: '5' } });
+    expect(store.getState().model.ownLimitPermille).toBe(2);
+    fireEvent.change(box, { target: { value: 'x' } });
+    fireEvent.blur(box);
+    expect(box).toHaveValue('0.20');
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the limit of Poland' }));
+    expect(minutesAt('drive-time-late')).toBe(559);
+    fireEvent.change(box, { target: { value: '0' } });
+    expect(minutesAt('drive-time-late')).toBe(minutesAt('sober-time-late'));
+    fireEvent.blur(box);
+    await choose('Germ', /Germany/);
+    expect(minutesAt('drive-time-late')).toBe(409);
+    expect(box).toHaveValue('');
   });
 });
 

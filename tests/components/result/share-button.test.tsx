@@ -4,6 +4,7 @@ import { ShareButton } from '@/components/result/share-button';
 import { Words } from './render-result';
 
 const link = 'http://localhost:3000/result/2abC/';
+const shared = { url: link, title: 'A result', text: 'Wait until 06:19' };
 
 function stubDevice(device: { clipboard?: unknown; share?: unknown; isTouch?: boolean }) {
   vi.stubGlobal('navigator', { ...device });
@@ -13,7 +14,7 @@ function stubDevice(device: { clipboard?: unknown; share?: unknown; isTouch?: bo
 async function press() {
   render(
     <Words>
-      <ShareButton url={() => link} />
+      <ShareButton link={() => shared} />
     </Words>,
   );
   await act(async () => fireEvent.click(screen.getByTestId('share')));
@@ -53,7 +54,7 @@ describe('share button', () => {
     const writeText = vi.fn();
     stubDevice({ share, clipboard: { writeText }, isTouch: true });
     await press();
-    expect(share).toHaveBeenCalledWith({ url: link, title: 'My blood alcohol estimate' });
+    expect(share).toHaveBeenCalledWith(shared);
     expect(writeText).not.toHaveBeenCalled();
     expect(screen.getByTestId('share')).not.toHaveTextContent('Copied');
   });

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type * as Calculator from '@/lib/store/calculator';
 import version0 from '../../fixtures/saved-models/version-0.json';
-import version1 from '../../fixtures/saved-models/version-1.json';
+import version1 from '../../fixtures/saved-models/version-1-own-limit.json';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 
 const key = 'en:app-calc-model';

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SearchSelect, type SearchSelectProps } from '@/components/ui/search-select';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadPanel, SearchSelect, type SearchSelectProps } from '@/components/ui/search-select';
 
 const named = ['Austria', 'Belgium', 'Czechia', 'Denmark', 'Estonia', 'Finland', 'Germany'];
 const options = [
@@ -45,6 +45,7 @@ const list = () => screen.queryByRole('listbox');
 const activeOption = () =>
   document.getElementById(search().getAttribute('aria-activedescendant') ?? '');
 
+beforeAll(async () => void (await loadPanel()));
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clockAt, drinkingMinutes, startInstant } from '@/lib/calendar/evening';
+import { clockAt, drinkingMinutes, elapsedFinish, startInstant } from '@/lib/calendar/evening';
 
 /** Node reads TZ anew whenever it changes. All instants below are in UTC, worked out by hand. */
 const inZone = (zone: string) => vi.stubEnv('TZ', zone);
@@ -177,5 +177,38 @@ describe('drinkingMinutes', () => {
       }
     }
     expect(bad).toEqual([]);
+  });
+});
+
+describe('elapsedFinish', () => {
+  it('is the finish itself on an ordinary night', () => {
+    inZone('Europe/Berlin');
+    expect(elapsedFinish('21:00', '02:30', utc('2026-06-10T19:00'))).toBe('02:30');
+    expect(elapsedFinish('21:00', '20:59', utc('2026-06-10T19:00'))).toBe('20:59');
+  });
+
+  it('is an hour later in the night the clocks go back, an hour earlier when they go forward', () => {
+    inZone('Europe/Berlin');
+    expect(elapsedFinish('21:00', '04:00', utc('2026-10-24T19:00'))).toBe('05:00');
+    expect(elapsedFinish('21:00', '04:00', utc('2026-03-28T20:00'))).toBe('03:00');
+    inZone('America/New_York');
+    expect(elapsedFinish('21:00', '04:00', utc('2026-11-01T01:00'))).toBe('05:00');
+    expect(elapsedFinish('21:00', '04:00', utc('2026-03-08T02:00'))).toBe('03:00');
+  });
+
+  it('stays the same where clocks never change', () => {
+    inZone('Asia/Tokyo');
+    expect(elapsedFinish('21:00', '04:00', utc('2026-10-24T12:00'))).toBe('04:00');
+  });
+
+  it('says equal times as the hour they count for', () => {
+    inZone('UTC');
+    expect(elapsedFinish('21:00', '21:00', utc('2026-06-10T21:00'))).toBe('22:00');
+  });
+
+  it('says a period of over a day as the longest that clock times can', () => {
+    inZone('Europe/Berlin');
+    // 21:00 to 20:30 of the next day over the change: 24.5 hours.
+    expect(elapsedFinish('21:00', '20:30', utc('2026-10-24T19:00'))).toBe('20:59');
   });
 });

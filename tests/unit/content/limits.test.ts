@@ -32,6 +32,7 @@ const schema = v.strictObject({
   about: text,
   checkedOn: text,
   rule: text,
+  breath: text,
   sources: v.record(text, text),
   caveats: v.record(text, text),
   countries: v.array(
@@ -39,6 +40,14 @@ const schema = v.strictObject({
       iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
       permille: limit,
       noviceOrProfessionalPermille: v.nullable(limit),
+      breath: v.optional(
+        v.strictObject({
+          // The highest legal limit is 0.8 permille, the lowest legal ratio 1875 to 1.
+          mgPerL: v.pipe(v.number(), v.minValue(0.05), v.maxValue(0.43)),
+          noviceOrProfessionalMgPerL: v.nullable(v.pipe(v.number(), v.minValue(0.05))),
+          source: text,
+        }),
+      ),
       confirmed: v.boolean(),
       source: text,
       checkedOn: v.pipe(v.string(), v.isoDate()),
@@ -116,5 +125,18 @@ describe('content/limits.json', () => {
   it('explains every caveat it uses and no other', () => {
     const used = new Set(file.countries.flatMap((row) => row.caveat?.key ?? []));
     expect(Object.keys(file.caveats).sort()).toEqual([...used].sort());
+  });
+
+  it('pairs blood and breath as a country’s law can: 1875 to 2360 to 1, rounding included', () => {
+    for (const { iso2, permille, noviceOrProfessionalPermille: novice, breath } of file.countries) {
+      if (!breath) continue;
+      const ratio = (permille / breath.mgPerL) * 1000;
+      expect(ratio, iso2).toBeGreaterThanOrEqual(1875);
+      expect(ratio, iso2).toBeLessThanOrEqual(2360);
+      if (breath.noviceOrProfessionalMgPerL === null) continue;
+      const noviceRatio = ((novice ?? 0) / breath.noviceOrProfessionalMgPerL) * 1000;
+      expect(noviceRatio, `${iso2} novice`).toBeGreaterThanOrEqual(2000);
+      expect(noviceRatio, `${iso2} novice`).toBeLessThanOrEqual(2300);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { applicableLimit, type LimitChoice } from '@/lib/countries/applicable-limit';
+import { hasDriverClasses } from '@/lib/countries/driver-classes';
 import { defaultCountry } from '@/lib/countries/default-country';
-import { limitPermilleOf } from '@/lib/countries/limit-permille-of';
 import { countryLimits } from '@/lib/countries/limits';
 import { regionOf } from '@/lib/countries/region-of';
 import { siteByCode } from '@/lib/site/sites';
@@ -12,6 +13,8 @@ describe('countryLimits', () => {
       iso2: 'GB',
       permille: 0.8,
       noviceOrProfessionalPermille: null,
+      // 35 micrograms in 100 ml of breath: Road Traffic Act 1988.
+      breath: { mgPerL: 0.35, noviceOrProfessionalMgPerL: null },
       confirmed: true,
       source: expect.stringContaining('WHO 2018'),
       checkedOn: '2026-11-21',
@@ -20,22 +23,53 @@ describe('countryLimits', () => {
   });
 });
 
-describe('limitPermilleOf', () => {
-  const limits = { PL: 0.2, GB: 0.8, CZ: 0, XX: Number.NaN };
+describe('applicableLimit', () => {
+  const figures = (permille: number, noviceOrProfessionalPermille: number | null = null) => ({
+    permille,
+    noviceOrProfessionalPermille,
+  });
+  const limits = {
+    DE: figures(0.5, 0),
+    GB: figures(0.8),
+    CZ: figures(0),
+    XX: figures(Number.NaN),
+  };
+  const choose = (choice: Partial<LimitChoice>) =>
+    applicableLimit(
+      { iso2: '', driverClass: 'general', ownLimitPermille: null, ...choice },
+      limits,
+    );
 
   it('gives the limit of the country, also a limit of zero', () => {
-    expect(limitPermilleOf('GB', limits)).toBe(0.8);
-    expect(limitPermilleOf('CZ', limits)).toBe(0);
+    expect(choose({ iso2: 'GB' })).toBe(0.8);
+    expect(choose({ iso2: 'CZ' })).toBe(0);
+  });
+
+  it('gives the lower limit to a new or professional driver where there is one', () => {
+    expect(choose({ iso2: 'DE' })).toBe(0.5);
+    expect(choose({ iso2: 'DE', driverClass: 'novice' })).toBe(0);
+    expect(choose({ iso2: 'GB', driverClass: 'novice' })).toBe(0.8);
+  });
+
+  it('puts the visitor’s own limit before that of any country', () => {
+    expect(choose({ iso2: 'DE', driverClass: 'novice', ownLimitPermille: 0.25 })).toBe(0.25);
+    expect(choose({ iso2: 'GB', ownLimitPermille: 0 })).toBe(0);
   });
 
   it('falls back when no country is selected or it is not listed', () => {
-    expect(limitPermilleOf('', limits)).toBe(specLimits.fallbackPermille);
-    expect(limitPermilleOf('FR', limits)).toBe(specLimits.fallbackPermille);
-    expect(limitPermilleOf('toString', limits)).toBe(specLimits.fallbackPermille);
+    expect(choose({ iso2: '' })).toBe(specLimits.fallbackPermille);
+    expect(choose({ iso2: 'FR' })).toBe(specLimits.fallbackPermille);
+    expect(choose({ iso2: 'toString' })).toBe(specLimits.fallbackPermille);
   });
 
   it('falls back when the limit is not numeric', () => {
-    expect(limitPermilleOf('XX', limits)).toBe(specLimits.fallbackPermille);
+    expect(choose({ iso2: 'XX' })).toBe(specLimits.fallbackPermille);
+  });
+
+  it('knows where there are two classes of drivers', () => {
+    expect(hasDriverClasses(limits.DE)).toBe(true);
+    expect(hasDriverClasses(limits.GB)).toBe(false);
+    expect(hasDriverClasses(figures(0.2, 0.2))).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clamp, isClockTime, limits, percentLimits } from '@/lib/model/limits';
 
 describe('limits', () => {
-  it('are those of the specification, section 5', () => {
+  it('are those of the specification, section 5; an own limit goes beyond every law', () => {
     expect(limits).toEqual({
       ageYears: { min: 18, max: 100 },
       heightCm: { min: 90, max: 245 },
@@ -12,6 +12,7 @@ describe('limits', () => {
       foodWhileDrinking: { min: 0, max: 3 },
       amount: { min: 0, max: 10000 },
       capacityMl: { min: 1, max: 5000 },
+      ownLimitPermille: { min: 0, max: 2 },
     });
   });
 

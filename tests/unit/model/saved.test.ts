@@ -23,8 +23,15 @@ describe('mergeSaved', () => {
   });
 
   it('keeps everything of a valid model, fractions too', () => {
+    const saved = JSON.parse(fixture('version-1-own-limit.json')).state;
+    expect(mergedText(fixture('version-1-own-limit.json'))).toEqual(saved);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('fills what version 1 did not know at first with the defaults', () => {
     const saved = JSON.parse(fixture('version-1.json')).state;
-    expect(mergedText(fixture('version-1.json'))).toEqual(saved);
+    const added = { driverClass: 'general', ownLimitPermille: null };
+    expect(mergedText(fixture('version-1.json'))).toEqual({ ...saved, ...added });
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -37,6 +44,8 @@ describe('mergeSaved', () => {
       weightInKg: 60.5,
       weightInStone: false,
       selectedCountryId: 'PL',
+      driverClass: 'general',
+      ownLimitPermille: null,
       timeStartInH24: '20:00',
       timeFinishInH24: '01:30',
       foodWhileDrinkingType: 3,
@@ -112,6 +121,9 @@ describe('mergeSaved', () => {
     ['foodWhileDrinkingType', NaN],
     ['timeStartInH24', ''],
     ['selectedCountryId', 'pl'],
+    ['ownLimitPermille', 2.01],
+    ['ownLimitPermille', -0.1],
+    ['driverClass', 'Novice'],
   ])('refuses %s %s and keeps the rest', (field, value) => {
     expect(merged({ gender: 1, [field]: value })).toEqual({ ...defaults, gender: 1 });
   });

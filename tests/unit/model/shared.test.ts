@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
-import { fromShared, toShared } from '@/lib/model/shared';
+import { fromShared, toShared, type Receiver } from '@/lib/model/shared';
 import { cmFromIn, kgFromLb, shownIn, shownLb } from '@/lib/model/units';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 
@@ -20,11 +20,11 @@ const sender: CalculatorModel = {
     },
   },
 };
-const receiver = {
+const receiver: Receiver = {
   catalog: gbCatalog,
   unitsAllowChange: true,
   weightInStone: true,
-  selectedCountryId: 'GB',
+  limit: { selectedCountryId: 'GB', driverClass: 'novice', ownLimitPermille: 0.1 },
 };
 
 describe('toShared', () => {
@@ -60,7 +60,7 @@ describe('toShared', () => {
 });
 
 describe('fromShared', () => {
-  it("has the sender's numbers and the receiver's country and reading of weight", () => {
+  it("has the sender's numbers and the receiver's limit and reading of weight", () => {
     expect(fromShared(toShared(sender), receiver)).toMatchObject({
       unitSystem: 'imperial',
       gender: 0,
@@ -69,6 +69,8 @@ describe('fromShared', () => {
       weightInKg: 84.8,
       weightInStone: true,
       selectedCountryId: 'GB',
+      driverClass: 'novice',
+      ownLimitPermille: 0.1,
       timeStartInH24: '21:00',
       timeFinishInH24: '23:00',
       foodWhileDrinkingType: 2,

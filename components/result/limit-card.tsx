@@ -1,0 +1,102 @@
+import { useTranslations } from 'next-intl';
+import { RadioList } from '@/components/ui/radio-list';
+import type { LimitChoice } from '@/lib/countries/applicable-limit';
+import { hasDriverClasses } from '@/lib/countries/driver-classes';
+import type { CountryOption } from '@/lib/i18n/country-names';
+import { OwnLimit } from './own-limit';
+import type { LimitActions } from './result-source';
+import type { ResultTexts } from './result-texts';
+
+interface LimitCardProps {
+  /** Undefined when the chosen country is none of the list. */
+  country: CountryOption | undefined;
+  choice: LimitChoice;
+  limitPermille: number;
+  actions: LimitActions;
+  texts: ResultTexts;
+}
+
+/** The limit that applies: in every unit, for which drivers, from where, or one of one's own. */
+export function LimitCard({ country, choice, limitPermille, actions, texts }: LimitCardProps) {
+  const t = useTranslations();
+  const isOwn = choice.ownLimitPermille !== null;
+  const isNovice = choice.driverClass === 'novice';
+  const breath = country?.breath;
+  const breathMgPerL = isNovice ? breath?.noviceOrProfessionalMgPerL : breath?.mgPerL;
+  const hasBreath = !isOwn && limitPermille > 0 && breathMgPerL !== null;
+
+  return (
+    <section className="rounded-box border border-base-content/10 bg-base-100 p-4 sm:p-6">
+      <h2 className="font-semibold">
+        {isOwn || !country
+          ? t('result.limit.own')
+          : t('result.limit.ofCountry', { country: country.name })}
+      </h2>
+      <ul className="num mt-2 flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold">
+        {texts.limitInAllUnits(limitPermille).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {hasBreath && breathMgPerL !== undefined && (
+        <p className="num mt-1 text-sm text-base-content/80">
+          {t('result.limit.breath', { value: texts.number(breathMgPerL, 2) })}
+        </p>
+      )}
+      <div className="mt-4 grid gap-5 md:grid-cols-2">
+        {country && hasDriverClasses(country) && (
+          <div>
+            <RadioList
+              testId="driver-class"
+              label={t('result.limit.class')}
+              value={choice.driverClass}
+              onChange={actions.setDriverClass}
+              options={[
+                {
+                  value: 'general',
+                  label: t('result.limit.general', {
+                    limit: texts.limitWithUnit(country.permille),
+                  }),
+                },
+                {
+                  value: 'novice',
+                  label: t('result.limit.novice', {
+                    limit: texts.limitWithUnit(country.noviceOrProfessionalPermille ?? 0),
+                  }),
+                },
+              ]}
+            />
+            <p className="mt-1 text-sm text-base-content/80">{t('result.limit.noviceNote')}</p>
+          </div>
+        )}
+        <div>
+          <OwnLimit
+            limitPermille={choice.ownLimitPermille}
+            onChange={actions.setOwnLimit}
+            texts={texts}
+          />
+          {isOwn && country && (
+            <button
+              type="button"
+              className="btn mt-2 min-h-11"
+              onClick={() => actions.setOwnLimit(null)}
+            >
+              {t('result.limit.ownClear', { country: country.name })}
+            </button>
+          )}
+        </div>
+      </div>
+      {country && (
+        <p className="mt-4 text-sm text-pretty text-base-content/80">
+          <span className="me-2 inline-block rounded-sm border border-base-content/40 px-1.5 text-xs leading-5">
+            {country.confirmed ? t('result.limit.confirmed') : t('result.country.unconfirmed')}
+          </span>{' '}
+          {t('result.limit.source', {
+            source: country.source,
+            // Without a zone it is the local noon, so that no zone shows the day before.
+            date: texts.date(Date.parse(`${country.checkedOn}T12:00`)),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import type { CalculationResult } from '@/lib/bac';
+import type { SharedLink } from '@/lib/browser/share';
+import type { CalculatorModel } from '@/lib/model/model';
+import { toShared } from '@/lib/model/shared';
+import { encodeShareCode } from '@/lib/share/share-code';
+import { href, withBasePath } from '@/lib/site/routes';
+import type { SiteCode } from '@/lib/site/sites';
+import type { ResultTexts } from './result-texts';
+
+const MINUTE_MS = 60_000;
+
+interface SharedLinkInput {
+  siteCode: SiteCode;
+  model: CalculatorModel;
+  result: CalculationResult;
+  texts: ResultTexts;
+  /** "0.2 ‰, Poland" */
+  limitWithName: string;
+  startMs: number;
+}
+
+/** What is shared of a result, made at the moment of sharing: the link, and the cautious time in words. */
+export function useSharedLink(input: SharedLinkInput): () => SharedLink {
+  const t = useTranslations();
+  return () => {
+    const { siteCode, model, result, texts, limitWithName: limit, startMs } = input;
+    const shareCode = encodeShareCode(toShared(model));
+    const path = withBasePath(href(siteCode, { page: 'shared', shareCode }));
+    const peak = texts.levelWithUnit(result.peakPermilleExact);
+    const cautiousMin = result.band.late.timeWhenCanDrive.minutesFromStart;
+    return {
+      url: window.location.origin + path,
+      title: t('result.share.title'),
+      text:
+        cautiousMin === 0
+          ? t('result.share.textUnder', { peak, limit })
+          : t('result.share.text', {
+              peak,
+              limit,
+              time: texts.clock(cautiousMin),
+              // Whoever reads it later does not know which day "tomorrow" was.
+              date: texts.date(startMs + cautiousMin * MINUTE_MS),
+            }),
+    };
+  };
+}

@@ -1,0 +1,206 @@
+import { useTranslations } from 'next-intl';
+import {
+  bodyWaterConversion,
+  curveRules,
+  ethanolGramsPerMl,
+  foodFactors,
+  waterTerms,
+  type CalculationResult,
+  type CurveName,
+} from '@/lib/bac';
+import { drinkKind, type DrinkCatalog } from '@/lib/drinks/servings';
+import { measuredEvidence } from '@/lib/evidence/measured';
+import { unbroken } from '@/lib/i18n/use-level-texts';
+import { drinkTypes, type CalculatorModel } from '@/lib/model/model';
+import type { ResultTexts } from './result-texts';
+
+/** One step of the calculation: its formula, the visitor's numbers, where it comes from. */
+export interface WorkingStep {
+  title: string;
+  /** The formula in words. */
+  rule?: string;
+  lines: string[];
+  source?: string;
+}
+
+export interface WorkingInput {
+  model: CalculatorModel;
+  catalog: DrinkCatalog;
+  result: CalculationResult;
+  texts: ResultTexts;
+  limitPermille: number;
+  /** "Poland", "Your own limit" */
+  limitName: string;
+}
+
+/** Grams per litre of blood is the unit of every formula, whatever the site reads in. */
+const formulaDecimals = 3;
+
+/** The whole calculation with the visitor's numbers, in order; also copied as text. */
+export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
+  const t = useTranslations();
+  const { model, catalog, result, texts, limitPermille, limitName } = input;
+  const { number } = texts;
+  const { eliminationPermillePerHour: rate } = curveRules.likely;
+  const isSlow = result.peakPermilleExact === 0;
+  const hours = result.lastFinishMin / 60;
+  const peak = result.peakPermilleExact;
+  // 1 g/L is 1 ‰: sites that write g/L keep it; those with % BAC calculate in permille and convert.
+  const isPercent = texts.unit === unbroken(t('unit.bac'));
+  const formulaUnit = isPercent ? t('unit.promil') : texts.unit;
+  const level = (permille: number) => `${number(permille, formulaDecimals)}\u00a0${formulaUnit}`;
+  const inSiteUnit = (permille: number) => (isPercent ? ` = ${texts.levelWithUnit(permille)}` : '');
+  const inHours = (value: number) => `${number(value, 2)}\u00a0h`;
+  const rateText = number(rate, 2);
+  const at = (minutes: number) => `${texts.clock(minutes)} (${texts.day(minutes)})`;
+  const foods = {
+    0: t('timing.food0'),
+    1: t('timing.food1'),
+    2: t('timing.food2'),
+    3: t('timing.food3'),
+  };
+
+  function gramsStep(): WorkingStep {
+    const density = number(ethanolGramsPerMl, 3);
+    const drunk = drinkTypes.filter((type) => model.alcoholSettings[type].amount > 0);
+    const lines = drunk.map((type) => {
+      const { amount, servingItemCapacityInMl: volume, percent } = model.alcoholSettings[type];
+      const grams = ((amount * volume * percent) / 100) * ethanolGramsPerMl;
+      return t('result.working.grams.line', {
+        drink: drinkKind(catalog, type).name,
+        amount: String(amount),
+        volume: String(volume),
+        percent: number(percent, 1),
+        density,
+        grams: number(grams, 1),
+      });
+    });
+    return {
+      title: t('result.working.grams.title'),
+      rule: t('result.working.grams.rule', { density }),
+      lines: [
+        ...lines,
+        t('result.working.grams.total', { grams: number(result.totalAlcoholGramsExact, 1) }),
+      ],
+      source: t('result.working.grams.source'),
+    };
+  }
+
+  function waterStep(): WorkingStep {
+    const terms = waterTerms[model.gender];
+    const [height, weight] = [number(model.heightInCm, 1), number(model.weightInKg, 1)];
+    const words = {
+      base: number(Math.abs(terms.base), 3),
+      perCm: number(terms.perCm, 4),
+      perKg: number(terms.perKg, 4),
+    };
+    const perYear = number(Math.abs(terms.perYear), 5);
+    const start =
+      model.gender === 0 ? `${words.base} − ${perYear} × ${model.age}` : `−${words.base}`;
+    return {
+      title: t('result.working.water.title'),
+      rule:
+        model.gender === 0
+          ? t('result.working.water.ruleMale', { ...words, perYear })
+          : t('result.working.water.ruleFemale', words),
+      lines: [
+        `${start} + ${words.perCm} × ${height} + ${words.perKg} × ${weight} = ${number(result.totalBodyWaterLiters, 2)} ${t('unit.litre')}`,
+      ],
+      source: t('result.working.water.source'),
+    };
+  }
+
+  function riseStep(): WorkingStep {
+    const factor = number(foodFactors[model.foodWhileDrinkingType], 2);
+    const conversion = number(bodyWaterConversion, 3);
+    return {
+      title: t('result.working.rise.title'),
+      rule: t('result.working.rise.rule', { conversion }),
+      lines: [
+        `${number(result.totalAlcoholGramsExact, 1)} × ${factor} ÷ (${number(result.totalBodyWaterLiters, 2)} × ${conversion}) = ${level(result.c0Permille)}${inSiteUnit(result.c0Permille)}`,
+      ],
+      source: t('result.working.rise.source', {
+        conversion,
+        factor,
+        food: foods[model.foodWhileDrinkingType],
+        curves: measuredEvidence.curves,
+      }),
+    };
+  }
+
+  function peakStep(): WorkingStep {
+    const raw = `${number(result.c0Permille, formulaDecimals)} − ${rateText} × ${inHours(hours)}`;
+    return {
+      title: t('result.working.peak.title'),
+      rule: t('result.working.peak.rule', { rate: rateText }),
+      lines: isSlow
+        ? [`${raw} ≤ 0`, t('result.working.peak.none')]
+        : [`${raw} = ${level(peak)}${inSiteUnit(peak)}`],
+      source: t('result.working.peak.source', { rate: rateText }),
+    };
+  }
+
+  function soberStep(): WorkingStep {
+    const soberMin = result.timeUntilSober.minutesFromStart;
+    return {
+      title: t('result.working.sober.title'),
+      rule: t('result.working.sober.rule', { rate: rateText }),
+      lines: [
+        `${inHours(hours)} + ${number(peak, formulaDecimals)} ÷ ${rateText} = ${texts.duration(soberMin)} → ${at(soberMin)}`,
+      ],
+    };
+  }
+
+  function driveStep(): WorkingStep {
+    const limit = t('result.working.drive.limit', {
+      limit: texts.limitInAllUnits(limitPermille).join(', '),
+      name: limitName,
+    });
+    const driveMin = result.timeWhenCanDrive.minutesFromStart;
+    const title = t('result.working.drive.title');
+    if (limitPermille === 0) return { title, lines: [limit, t('result.working.drive.zero')] };
+    if (driveMin === 0) return { title, lines: [limit, t('result.working.drive.never')] };
+    return {
+      title,
+      rule: t('result.working.drive.rule', { rate: rateText }),
+      lines: [
+        limit,
+        `${inHours(hours)} + (${number(peak, formulaDecimals)} − ${number(limitPermille, 2)}) ÷ ${rateText} = ${texts.duration(driveMin)} → ${at(driveMin)}`,
+      ],
+    };
+  }
+
+  function rangeStep(): WorkingStep {
+    const words = (name: Exclude<CurveName, 'likely'>) => ({
+      factor: number(curveRules[name].c0Factor, 2),
+      rate: number(curveRules[name].eliminationPermillePerHour, 2),
+    });
+    const line = (name: Exclude<CurveName, 'likely'>) => {
+      const { peakPermille, timeWhenCanDrive, timeUntilSober } = result.band[name];
+      const driveMin = timeWhenCanDrive.minutesFromStart;
+      return t('result.working.range.line', {
+        peak: texts.levelWithUnit(peakPermille),
+        drive: driveMin === 0 ? t('result.countries.always') : at(driveMin),
+        sober: at(timeUntilSober.minutesFromStart),
+      });
+    };
+    return {
+      title: t('result.working.range.title'),
+      lines: [
+        t('result.working.range.late', words('late')),
+        line('late'),
+        t('result.working.range.early', words('early')),
+        line('early'),
+        ...(isSlow ? [t('result.working.range.floor')] : []),
+      ],
+      source: t('result.working.range.source', {
+        curves: measuredEvidence.curves,
+        people: measuredEvidence.people,
+        from: measuredEvidence.enoughFrom,
+        to: measuredEvidence.enoughTo,
+      }),
+    };
+  }
+
+  return [gramsStep(), waterStep(), riseStep(), peakStep(), soberStep(), driveStep(), rangeStep()];
+}

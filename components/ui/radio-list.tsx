@@ -1,0 +1,35 @@
+'use client';
+
+import { useId } from 'react';
+import type { RadioOption } from './radio-group';
+
+interface RadioListProps<Value extends string | number> {
+  label: string;
+  options: readonly RadioOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  testId?: string;
+}
+
+/** A choice with long names, one below the other, on native radios. */
+export function RadioList<Value extends string | number>(props: RadioListProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset data-testid={props.testId}>
+      <legend className="text-sm text-base-content/80">{props.label}</legend>
+      {props.options.map(({ value, label, testId }) => (
+        <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+          <input
+            type="radio"
+            name={name}
+            data-testid={testId}
+            className="radio radio-info radio-sm shrink-0"
+            checked={value === props.value}
+            onChange={() => props.onChange(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
