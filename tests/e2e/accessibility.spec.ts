@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { calculate, drink, enterCaseR01 } from './support/evening';
+import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { expect, test } from './support/test';
 
 async function expectNoViolations(page: Page, state: string) {
@@ -43,6 +44,19 @@ for (const theme of ['light', 'dark']) {
       await page.getByTestId('country').click();
       await expect(page.getByTestId('country-search')).toBeVisible();
       await expectNoViolations(page, 'country picker');
+      await page.keyboard.press('Escape');
+      for (const id of ['all-countries', 'working']) {
+        await page.getByTestId(id).locator('summary').click();
+        await expect(page.getByTestId(id).locator('tbody, ol')).toBeVisible();
+      }
+      await page.getByTestId('samples-range').check();
+      await page.getByTestId('driver-class').getByRole('radio').nth(1).check();
+      await page.getByTestId('own-limit').fill('0,3');
+      await expectNoViolations(page, 'everything open');
+      const heavy = { ...goldenInput('R21'), ageYears: 90 };
+      await page.goto(sharedPath('de', sharedOf(heavy)));
+      await expect(page.getByTestId('emergency')).toBeVisible();
+      await expectNoViolations(page, 'emergency and warnings');
       for (const path of ['/de/nirgends/', '/de/hilfe/', '/de/datenschutzerklaerung/']) {
         await page.goto(path);
         await expectNoViolations(page, path);
@@ -74,6 +88,7 @@ for (const path of ['/', '/result/']) {
     );
     const small = await targets.evaluateAll((nodes) =>
       nodes
+        .map((node) => node.closest('label') ?? node) // its label is part of a control
         .map((node) => ({ box: node.getBoundingClientRect(), html: node.outerHTML.slice(0, 120) }))
         .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
         .map(({ box, html }) => `${html} ${box.width}x${box.height}`),

@@ -76,8 +76,8 @@ describe('country', () => {
     enter(modelOf(r01, { selectedCountryId: 'GB' }));
     renderResult();
     expect(screen.getByText('In Scotland the limit is 0.05 % BAC.')).toBeInTheDocument();
-    const card = () => screen.getByRole('heading', { name: /^Limit of/ }).closest('section');
-    expect(card()).toHaveTextContent('Limit of United Kingdom');
+    const card = () => screen.getByRole('heading', { name: /^Legal limit/ }).closest('section');
+    expect(card()).toHaveTextContent('Legal limit: United Kingdom');
     for (const text of [
       '0.8 ‰',
       '0.08 %',
@@ -89,7 +89,7 @@ describe('country', () => {
     }
     expect(card()).toHaveTextContent('Checked on November 21, 2026.');
     await choose('Braz', /Brazil 0\.0\s‰ · 0\.00\s% · 0\smg\/100\sml · not confirmed/);
-    expect(card()).toHaveTextContent('Limit of Brazil');
+    expect(card()).toHaveTextContent('Legal limit: Brazil');
     expect(card()).not.toHaveTextContent('mg/L');
     expect(screen.getAllByText('not confirmed')).toHaveLength(2);
   });
@@ -125,7 +125,7 @@ describe('country', () => {
     fireEvent.change(box, { target: { value: 'x' } });
     fireEvent.blur(box);
     expect(box).toHaveValue('0.20');
-    fireEvent.click(screen.getByRole('button', { name: 'Back to the limit of Poland' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Back to Poland' }));
     expect(minutesAt('drive-time-late')).toBe(559);
     fireEvent.change(box, { target: { value: '0' } });
     expect(minutesAt('drive-time-late')).toBe(minutesAt('sober-time-late'));

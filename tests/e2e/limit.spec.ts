@@ -1,0 +1,80 @@
+import { calculate, enterCaseR01, minutesOf } from './support/evening';
+import { goldenInput, sharedOf, sharedPath } from './support/links';
+import { expect, test } from './support/test';
+
+/** R01: cautious peak 1.077099135053477 at 120 min, 0.12 an hour; likely 0.845303595698676, 0.15. */
+test('an own limit and the class of driver are kept with the entries', async ({ page }) => {
+  await page.goto('/de/');
+  await enterCaseR01(page);
+  await calculate(page);
+  expect(await minutesOf(page, 'drive-time-late')).toBe(409);
+  await page.getByTestId('driver-class').getByRole('radio').nth(1).check();
+  expect(await minutesOf(page, 'drive-time-late')).toBe(659);
+  await page.getByTestId('own-limit').fill('0,25');
+  // 120 min + (1.077099 - 0.25) / 0.12 h
+  expect(await minutesOf(page, 'drive-time-late')).toBe(534);
+  await page.waitForTimeout(600);
+  await page.reload();
+  expect(await minutesOf(page, 'drive-time-late')).toBe(534);
+  await expect(page.getByTestId('own-limit')).toHaveValue('0,25');
+  await page
+    .getByRole('button', { name: /Deutschland/ })
+    .last()
+    .click();
+  expect(await minutesOf(page, 'drive-time-late')).toBe(659);
+});
+
+test('a limit set on a shared result touches nothing that is stored', async ({ page }) => {
+  await page.goto(sharedPath('pl', sharedOf(goldenInput('R01'))));
+  await page.getByTestId('own-limit').fill('0,5');
+  expect(await minutesOf(page, 'drive-time-late')).toBe(409);
+  await page.waitForTimeout(600);
+  await page.reload();
+  expect(await minutesOf(page, 'drive-time-late')).toBe(559);
+});
+
+test('all countries: the same evening under every limit', async ({ page }) => {
+  await page.goto(sharedPath('en', sharedOf(goldenInput('R01'))));
+  const table = page.getByTestId('all-countries');
+  await table.locator('summary').click();
+  await expect(table.getByRole('row')).toHaveCount(91);
+  const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) });
+  await expect(row('Poland')).toContainText('06:19');
+  await expect(row('Poland')).toContainText('03:19');
+  await expect(row('Czechia')).toContainText('07:59');
+  await expect(row('Germany')).toContainText('03:49');
+});
+
+test('the working shows every step with the visitor’s numbers, and copies', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(sharedPath('en', sharedOf(goldenInput('R01'))));
+  const working = page.getByTestId('working');
+  await working.locator('summary').click();
+  // The golden case: 59.175 g, 44.07656 l, c0 1.1453, peak 0.8453, gone after 459 min.
+  await expect(working).toContainText('= 59.2 g');
+  await expect(working).toContainText(
+    '2.447 − 0.09516 × 39 + 0.1074 × 178.0 + 0.3362 × 78.0 = 44.08',
+  );
+  await expect(working).toContainText('59.2 × 0.90 ÷ (44.08 × 1.055) = 1.145');
+  await expect(working).toContainText('1.145 − 0.15 × 2.00');
+  await expect(working).toContainText('= 0.845');
+  await expect(working).toContainText('2.00 h + 0.845 ÷ 0.15 = 7 h 39 min → 04:39');
+  await expect(working).toContainText('2.00 h + (0.845 − 0.80) ÷ 0.15 = 2 h 19 min → 23:19');
+  await working.getByRole('button').click();
+  await expect(working.getByRole('status')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('1. Pure alcohol');
+  expect(copied).toContain('7. The range');
+  expect(copied).toContain('Watson PE');
+});
+
+test('the half hours show low and high on demand', async ({ page }) => {
+  await page.goto(sharedPath('pl', sharedOf(goldenInput('R01'))));
+  const row = page.getByTestId('samples').locator('li[data-minutes="120"]');
+  await expect(row.locator('span[aria-hidden="true"]')).not.toContainText('0,57 – 1,08');
+  await page.getByTestId('samples-range').check();
+  await expect(row.locator('span[aria-hidden="true"]')).toContainText('0,57 – 1,08');
+});

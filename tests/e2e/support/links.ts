@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { CalculationInput } from '../../../lib/bac';
+import { encodeShareCode, type SharedModel } from '../../../lib/share/share-code';
+import { href } from '../../../lib/site/routes';
+import type { SiteCode } from '../../../lib/site/sites';
+
+const golden = new URL('../../fixtures/bac/reference_cases.json', import.meta.url);
+const { cases } = JSON.parse(readFileSync(golden, 'utf8')) as {
+  cases: { id: string; input: CalculationInput }[];
+};
+
+/** Millilitres that the link's bounds cannot hold in one glass: several of this size instead. */
+const glassMl = 100;
+
+const types = ['beer', 'wine', 'vodka', 'other'] as const;
+
+/** What a visitor would have typed to get an input of the engine. */
+export function sharedOf(input: CalculationInput, change: Partial<SharedModel> = {}): SharedModel {
+  const drinkAt = (index: number) => {
+    const drink = input.drinks[index];
+    if (!drink) return { percent: 5, capacityMl: glassMl, amount: 0 };
+    const capacityMl = drink.ml % glassMl === 0 ? glassMl : 1;
+    return { percent: drink.percent, capacityMl, amount: drink.ml / capacityMl };
+  };
+  return {
+    unitSystem: 'metric',
+    gender: input.gender,
+    ageYears: input.ageYears,
+    weightKg: input.weightKg,
+    heightCm: input.heightCm,
+    timeStart: input.timeStart,
+    timeFinish: input.timeFinish,
+    foodWhileDrinking: input.foodWhileDrinking,
+    drinks: Object.fromEntries(
+      types.map((type, index) => [type, drinkAt(index)]),
+    ) as SharedModel['drinks'],
+    ...change,
+  };
+}
+
+/** The input of a golden case. */
+export function goldenInput(id: string): CalculationInput {
+  const found = cases.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`No golden case ${id}`);
+  return found.input;
+}
+
+/** The address of a shared result. */
+export function sharedPath(site: SiteCode, shared: SharedModel): string {
+  return href(site, { page: 'shared', shareCode: encodeShareCode(shared) });
+}
