@@ -10,6 +10,8 @@ const enoughShares = toLimits.map(([, figures]) => figures.cautiousEnoughShare);
 export const measuredEvidence = {
   curves: validation.curves,
   people: validation.people,
+  /** Errors of the time to each level, hours; and those of the textbook form. */
+  hoursTo: validation.hoursTo,
   /** The largest mean error of the three, whole minutes, rounded up. */
   meanMinutes: Math.ceil(Math.max(...toLimits.map(([, { bias }]) => Math.abs(bias))) * 60),
   /** The worst single error, hours. */

@@ -1,0 +1,75 @@
+import { figureText } from './figures';
+import type { ArticleWords, LevelUnit, Rate } from './words';
+
+/**
+ * What a text may hold beside Markdown. Numbers that the product knows are asked for by name and
+ * written in by the build, so that they cannot go stale:
+ * `[limit:PL]` `[novice:DE|mg100]` `[figure:curves]` `[level:0.5]` `[hours:1.5>0.5|slow]`
+ * `[grams:500x5]` `[water:male,39,178,78]`; links and sources: `[link:id|label]` `[source:3]`.
+ */
+const directive = /\[(limit|novice|figure|level|hours|grams|water):([^\][]*)\]/g;
+const levelUnits = new Set(['permille', 'percent', 'gl', 'mg100']);
+
+/**
+ * Writes the figures into a Markdown text.
+ * @throws {Error} for a directive that cannot be read: the build stops
+ */
+export function withFigures(markdown: string, words: ArticleWords): string {
+  return markdown.replace(directive, (whole, name: string, argument: string) => {
+    try {
+      // In a table cell the bar is written `\|`.
+      return figureOf(name, argument.replaceAll('\\|', '|'), words);
+    } catch (error) {
+      throw new Error(`Cannot read ${whole}`, { cause: error });
+    }
+  });
+}
+
+function figureOf(name: string, argument: string, words: ArticleWords): string {
+  const [value = '', option] = argument.split('|');
+  switch (name) {
+    case 'limit':
+    case 'novice':
+      return words.limit(value, name, levelUnit(option));
+    case 'level':
+      return words.level(number(value), levelUnit(option));
+    case 'hours': {
+      const [from = '', to = ''] = value.split('>');
+      return words.hours(number(from), number(to), rate(option));
+    }
+    case 'grams': {
+      const [ml = '', percent = ''] = value.split('x');
+      return words.grams(number(ml), number(percent));
+    }
+    case 'water': {
+      const [gender = '', age = '', height = '', weight = ''] = value.split(',');
+      if (gender !== 'male' && gender !== 'female') throw new Error(`No gender ${gender}`);
+      const isMale = gender === 'male';
+      return words.water(isMale ? 0 : 1, number(age), number(height), number(weight));
+    }
+    default:
+      return figureText(value, words);
+  }
+}
+
+function number(text: string): number {
+  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new Error(`No number: ${text}`);
+  return Number(text);
+}
+
+function levelUnit(text: string | undefined): LevelUnit | undefined {
+  if (text !== undefined && !levelUnits.has(text)) throw new Error(`No unit ${text}`);
+  return text as LevelUnit | undefined;
+}
+
+function rate(text = 'likely'): Rate {
+  if (text !== 'likely' && text !== 'slow' && text !== 'fast') throw new Error(`No rate ${text}`);
+  return text;
+}
+
+/** `[link:id|label]` as a Markdown link to `page:id`, `[source:3]` as one to its place in the list. */
+export function withLinks(markdown: string): string {
+  return markdown
+    .replace(/\[link:([^\]|\\]+)\\?\|([^\]]+)\]/g, (_, id: string, label: string) => `[${label}](page:${id})`)
+    .replace(/\s?\[source:(\d+)\]/g, (_, index: string) => `[${index}](#source-${index})`);
+}

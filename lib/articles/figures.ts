@@ -1,0 +1,53 @@
+import { measuredEvidence } from '@/lib/evidence/measured';
+import {
+  bodyWaterConversion,
+  curveRules,
+  ethanolGramsPerMl,
+  foodFactors,
+  permillePerMgPerL,
+} from '@/lib/bac';
+import type { ArticleWords } from './words';
+
+const evidence = measuredEvidence;
+
+/** Every figure that a text can ask for by name: `[figure:curves]`. */
+const figures: Record<string, (words: ArticleWords) => string> = {
+  curves: () => String(evidence.curves),
+  people: () => String(evidence.people),
+  meanMinutes: () => String(evidence.meanMinutes),
+  within40: (words) => words.percent(evidence.within40MinShare),
+  within60: (words) => words.percent(evidence.within60MinShare),
+  worstHours: (words) => words.number(evidence.worstHours, 1),
+  enoughFrom: () => String(evidence.enoughFrom),
+  enoughTo: () => String(evidence.enoughTo),
+  bias02: (words) => signed(words, evidence.hoursTo['0.2'].bias),
+  rmse02: (words) => words.number(evidence.hoursTo['0.2'].rmse, 2),
+  bias05: (words) => signed(words, evidence.hoursTo['0.5'].bias),
+  rmse05: (words) => words.number(evidence.hoursTo['0.5'].rmse, 2),
+  textbookTooEarly02: (words) => words.percent(evidence.hoursTo['0.2'].textbook.tooLowShare),
+  textbookTooEarly05: (words) => words.percent(evidence.hoursTo['0.5'].textbook.tooLowShare),
+  rate: (words) => words.number(curveRules.likely.eliminationPermillePerHour, 2),
+  rateSlow: (words) => words.number(curveRules.late.eliminationPermillePerHour, 2),
+  rateFast: (words) => words.number(curveRules.early.eliminationPermillePerHour, 2),
+  density: (words) => words.number(ethanolGramsPerMl, 3),
+  bloodDensity: (words) => words.number(bodyWaterConversion, 3),
+  breathRatio: (words) => words.number(permillePerMgPerL, 1),
+  cautiousMore: (words) => words.number((curveRules.late.c0Factor - 1) * 100, 0),
+  foodNone: (words) => words.number(foodFactors[0], 2),
+  foodLittle: (words) => words.number(foodFactors[1], 2),
+  foodNormal: (words) => words.number(foodFactors[2], 2),
+  foodLot: (words) => words.number(foodFactors[3], 2),
+};
+
+/** A signed number with a true minus sign. */
+export function signed(words: ArticleWords, value: number): string {
+  const text = words.number(Math.abs(value), 2);
+  return value < 0 ? `−${text}` : text;
+}
+
+/** @throws {Error} for a name that no figure has */
+export function figureText(name: string, words: ArticleWords): string {
+  const figure = figures[name];
+  if (!figure) throw new Error(`No figure ${name}`);
+  return figure(words);
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { siteByCode, type SiteCode } from '@/lib/site/sites';
+import { articleIds, manifestSchema, type ArticleId, type ArticleManifest } from './manifest-schema';
+
+/** An article of a language, with the category it stands in (specification, section 3). */
+export type Article = ArticleManifest['categories'][number]['items'][number] & {
+  category_key: string;
+  category_name: string;
+};
+
+/** The day on which sources and law of all articles were last looked up, ISO. */
+export const articlesCheckedOn = '2026-11-21';
+
+const folder = (code: SiteCode) => join(process.cwd(), 'content/articles', code);
+const known = new Map<SiteCode, readonly Article[]>();
+
+/**
+ * Every article of a language in the order of its manifest, checked: every id once, unique keys,
+ * texts and pictures that exist. Read at build time only.
+ * @throws {Error} naming what is wrong with the manifest
+ */
+export function articlesOf(code: SiteCode): readonly Article[] {
+  const cached = known.get(code);
+  if (cached) return cached;
+  const raw: unknown = JSON.parse(readFileSync(join(folder(code), 'manifest.json'), 'utf8'));
+  const manifest = v.parse(manifestSchema, raw);
+  const articles = manifest.categories.flatMap(({ category_key, category_name, items }) =>
+    items.map((item) => ({ ...item, category_key, category_name })),
+  );
+  const problems = problemsOf(code, manifest, articles);
+  if (problems.length > 0) throw new Error(`Articles of ${code}: ${problems.join('; ')}`);
+  known.set(code, articles);
+  return articles;
+}
+
+/** The articles of the library. */
+export function activeArticles(code: SiteCode): readonly Article[] {
+  return articlesOf(code).filter(({ active }) => active);
+}
+
+/** @throws {Error} when the language has no such article */
+export function articleById(code: SiteCode, id: ArticleId): Article {
+  const article = articlesOf(code).find((candidate) => candidate.id === id);
+  if (!article) throw new Error(`No article ${id} in ${code}`);
+  return article;
+}
+
+/** The Markdown of an article. */
+export function articleMarkdown(code: SiteCode, id: ArticleId): string {
+  return readFileSync(join(folder(code), `${id}.md`), 'utf8');
+}
+
+function problemsOf(
+  code: SiteCode,
+  manifest: ArticleManifest,
+  articles: readonly Article[],
+): string[] {
+  const { resultSlug, privacySlug, helpSlug } = siteByCode(code);
+  const problems: string[] = [];
+  if (manifest.lang !== code) problems.push(`lang is ${manifest.lang}`);
+  for (const id of articleIds) {
+    const count = articles.filter((article) => article.id === id).length;
+    if (count !== 1) problems.push(`${id} is there ${count} times`);
+    if (!existsSync(join(folder(code), `${id}.md`))) problems.push(`${id}.md is missing`);
+  }
+  const pages = [resultSlug, privacySlug, helpSlug];
+  const categories = new Set(articles.filter(({ active }) => active).map((a) => a.category_key));
+  for (const key of categories) if (pages.includes(key)) problems.push(`${key} is a page`);
+  const keys = articles.map(({ article_key }) => article_key);
+  if (new Set(keys).size !== keys.length) problems.push('two articles share a key');
+  for (const { id, img_dir_path, html_path, article_key } of articles) {
+    if (html_path !== `${code}/${article_key}.html`) problems.push(`html_path of ${id}`);
+    const master = join(process.cwd(), 'content/articles/images', img_dir_path ?? '', 'master.svg');
+    if (img_dir_path !== null && !existsSync(master)) problems.push(`no picture for ${id}`);
+  }
+  return problems;
+}

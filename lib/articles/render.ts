@@ -1,0 +1,85 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { withFigures, withLinks } from './directives';
+import { markdownTree } from './markdown';
+import { withTables, type TableWords } from './tables';
+import type { ArticleWords } from './words';
+
+/** An article ready to be shown, in parts. */
+export interface RenderedArticle {
+  /** The first paragraph. */
+  lead: Root;
+  /** Everything between lead and sources; the way to the calculator is an `aside`. */
+  body: Root;
+  /** The ordered list of sources; each item carries the id its references lead to. */
+  sources: Root;
+  /** The second-level headings, for the table of contents. */
+  headings: { id: string; text: string }[];
+  wordCount: number;
+}
+
+const calculatorMark = '[calculator]';
+const sourcesMark = '[sources]';
+
+/**
+ * Makes an article of its Markdown: figures and tables written in, links and references resolved,
+ * HTML sanitised. At build time only.
+ * @throws {Error} for a directive that cannot be read, or a reference to a source that is not there
+ */
+export function renderArticle(
+  markdown: string,
+  words: ArticleWords,
+  tableWords: TableWords,
+): RenderedArticle {
+  const plain = withLinks(withTables(withFigures(markdown, words), words, tableWords));
+  const [text = '', list = ''] = plain.split(new RegExp(`^\\${sourcesMark}$`, 'm'));
+  const { children } = markdownTree(text);
+  const lead = children.findIndex((node) => isElement(node, 'p'));
+  const body = children.slice(lead + 1).map((node) => (isCalculatorMark(node) ? aside : node));
+  const sources = markdownTree(list.trim());
+  const count = numberSources(sources);
+  checkReferences(plain, count);
+  return {
+    lead: { type: 'root', children: children.slice(0, lead + 1) },
+    body: { type: 'root', children: body },
+    sources,
+    headings: body
+      .filter((node) => isElement(node, 'h2'))
+      .map((node) => ({ id: String(node.properties.id), text: toString(node) })),
+    wordCount: wordsIn(toString({ type: 'root', children }), words.site.locale),
+  };
+}
+
+const aside: Element = { type: 'element', tagName: 'aside', properties: {}, children: [] };
+
+function isElement(node: Root['children'][number], tagName: string): node is Element {
+  return node.type === 'element' && node.tagName === tagName;
+}
+
+function isCalculatorMark(node: Root['children'][number]): boolean {
+  return isElement(node, 'p') && toString(node).trim() === calculatorMark;
+}
+
+/** Gives the items of the list their ids. @returns how many there are */
+function numberSources(tree: Root): number {
+  const list = tree.children.find((node) => isElement(node, 'ol'));
+  const items = (list?.children ?? []).filter(
+    (node: ElementContent): node is Element => node.type === 'element' && node.tagName === 'li',
+  );
+  items.forEach((item, index) => {
+    item.properties.id = `source-${index + 1}`;
+  });
+  return items.length;
+}
+
+function checkReferences(markdown: string, sourceCount: number) {
+  for (const [whole, index] of markdown.matchAll(/\(#source-(\d+)\)/g)) {
+    if (Number(index) > sourceCount) throw new Error(`No source for the reference ${whole}`);
+  }
+}
+
+/** Words as the language counts them: Japanese and Chinese have no spaces between theirs. */
+function wordsIn(text: string, locale: string): number {
+  const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text);
+  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+}

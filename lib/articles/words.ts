@@ -1,0 +1,127 @@
+import { calculate, ceilMinutes, curveRules, type Gender } from '@/lib/bac';
+import { countryLimits } from '@/lib/countries/limits';
+import {
+  formatLimit,
+  formatNumber,
+  hoursAndMinutes,
+  mgPer100MlPerPermille,
+} from '@/lib/i18n/format';
+import type { AlcoholUnit, Site } from '@/lib/site/sites';
+
+/** The messages an article's figures are written with. */
+export type ArticleTranslate = (
+  key:
+    | 'unit.promil'
+    | 'unit.bac'
+    | 'unit.gramPerLiter'
+    | 'unit.percent'
+    | 'unit.milligram'
+    | 'unit.gram'
+    | 'unit.litre'
+    | 'duration.hours'
+    | 'duration.minutes'
+    | 'duration.hoursMinutes',
+  values?: Record<string, number>,
+) => string;
+
+/** The three rates of elimination, by the words that a text names them with. */
+export const rates = {
+  fast: curveRules.early.eliminationPermillePerHour,
+  likely: curveRules.likely.eliminationPermillePerHour,
+  slow: curveRules.late.eliminationPermillePerHour,
+} as const;
+export type Rate = keyof typeof rates;
+
+/** A unit of a level that a text asks for. */
+export type LevelUnit = 'permille' | 'percent' | 'gl' | 'mg100';
+
+const noBreakSpace = '\u00a0';
+const unbroken = (text: string) => text.replaceAll(' ', noBreakSpace);
+
+/** Writes the figures of articles in the language of a site. */
+export class ArticleWords {
+  constructor(
+    readonly site: Site,
+    private readonly t: ArticleTranslate,
+  ) {}
+
+  number(value: number, decimals: number): string {
+    return formatNumber(value, decimals, this.site);
+  }
+
+  /** Whole percent: `97 %`, or `97%` where the language writes it so. */
+  percent(share: number): string {
+    return `${this.number(share * 100, 0)}${this.beforePercent()}%`;
+  }
+
+  /** A level with its unit: that of the site unless another is asked for. */
+  level(permille: number, unit?: LevelUnit): string {
+    const site = this.site;
+    const written = (alcoholUnit: AlcoholUnit) =>
+      formatLimit(permille, { alcoholUnit, decimalSeparator: site.decimalSeparator });
+    if (unit === 'mg100') {
+      return `${this.number(permille * mgPer100MlPerPermille, 0)}${noBreakSpace}${unbroken(this.t('unit.milligram'))}`;
+    }
+    if (unit === 'percent') return `${written('bac')}${this.beforePercent()}%`;
+    if (unit === 'permille') return `${written('promil')}${noBreakSpace}${this.t('unit.promil')}`;
+    if (unit === 'gl') return `${written('promil')}${noBreakSpace}${this.t('unit.gramPerLiter')}`;
+    const byDefault = { promil: 'permille', gramPerLiter: 'gl', bac: 'percent' } as const;
+    return this.level(permille, byDefault[site.alcoholUnit]);
+  }
+
+  /** The legal limit of a country, of new or professional drivers if asked for. */
+  limit(iso2: string, kind: 'limit' | 'novice', unit?: LevelUnit): string {
+    const country = countryLimits.find((row) => row.iso2 === iso2);
+    const permille =
+      kind === 'limit' ? country?.permille : country?.noviceOrProfessionalPermille;
+    if (permille === undefined || permille === null) throw new Error(`No ${kind} of ${iso2}`);
+    const isBac = unit === undefined && this.site.alcoholUnit === 'bac';
+    // "0.08% BAC": the unit's own message carries the percent sign.
+    return isBac
+      ? formatLimit(permille, this.site) + unbroken(this.t('unit.bac'))
+      : this.level(permille, unit);
+  }
+
+  /** The time from one level to a lower one, rounded up to the minute. */
+  hours(from: number, to: number, rate: Rate): string {
+    const minutes = ceilMinutes(((from - to) / rates[rate]) * 60);
+    const parts = hoursAndMinutes(minutes);
+    if (parts.minutes === 0) return unbroken(this.t('duration.hours', parts));
+    if (parts.hours === 0) return unbroken(this.t('duration.minutes', parts));
+    return unbroken(this.t('duration.hoursMinutes', parts));
+  }
+
+  /** Pure alcohol in a drink. */
+  grams(ml: number, percent: number): string {
+    const { totalAlcoholGrams } = exampleOf({ drinks: [{ ml, percent }] });
+    return `${this.number(totalAlcoholGrams, 1)}${noBreakSpace}${this.t('unit.gram')}`;
+  }
+
+  /** Body water of a person by the calculator's equation. */
+  water(gender: Gender, ageYears: number, heightCm: number, weightKg: number): string {
+    const body = { gender, ageYears, heightCm, weightKg };
+    const { totalBodyWaterLiters } = exampleOf(body);
+    return `${this.number(totalBodyWaterLiters, 1)}${noBreakSpace}${this.t('unit.litre')}`;
+  }
+
+  /** English, Japanese and Chinese close up the percent sign. */
+  private beforePercent(): string {
+    return this.site.alcoholUnit === 'bac' ? '' : noBreakSpace;
+  }
+}
+
+/** The engine's answer for an example of a text. */
+function exampleOf(change: Partial<Parameters<typeof calculate>[0]>) {
+  return calculate({
+    timeStart: '20:00',
+    timeFinish: '21:00',
+    drinks: [],
+    foodWhileDrinking: 2,
+    gender: 0,
+    ageYears: 39,
+    heightCm: 178,
+    weightKg: 78,
+    legalDrivingLimitPermille: 0,
+    ...change,
+  });
+}
