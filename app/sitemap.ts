@@ -1,5 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl, alternates } from '@/lib/site/metadata';
+import { articleImage } from '@/lib/articles/images';
+import { articleRoute } from '@/lib/articles/links';
+import { activeArticles, articleById, articlesCheckedOn } from '@/lib/articles/manifest';
+import { absoluteUrl, alternates, siteUrl } from '@/lib/site/metadata';
 import type { Route } from '@/lib/site/routes';
 import { sites } from '@/lib/site/sites';
 
@@ -7,12 +10,20 @@ export const dynamic = 'force-static';
 
 const listed: Route[] = [{ page: 'home' }, { page: 'help' }, { page: 'privacy' }];
 
-/** Every page that may be found by a search engine, with its languages. */
+/** Every page that may be found by a search engine, with its languages and pictures. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sites.flatMap(({ code }) =>
-    listed.map((route) => ({
+  return sites.flatMap(({ code }) => [
+    ...listed.map((route) => ({
       url: absoluteUrl(code, route),
       alternates: { languages: alternates(() => route) },
     })),
-  );
+    ...activeArticles(code).map((article) => ({
+      url: absoluteUrl(code, articleRoute(article)),
+      lastModified: articlesCheckedOn,
+      alternates: {
+        languages: alternates((other) => articleRoute(articleById(other, article.id))),
+      },
+      ...(article.img_dir_path && { images: [siteUrl + articleImage(article.img_dir_path).jpg] }),
+    })),
+  ]);
 }

@@ -10,6 +10,7 @@ import { Navbar } from '@/components/shell/navbar';
 import { PageLife } from '@/components/shell/page-life';
 import { Toaster } from '@/components/shell/toaster';
 import { themeScript } from '@/lib/browser/theme-script';
+import { menuArticles } from '@/lib/articles/menu-articles';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { siteFont } from '@/lib/site/font-faces';
 import { siteByCode, sites } from '@/lib/site/sites';
@@ -58,7 +59,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             {t('shell.skipToContent')}
           </a>
           <LoadingBar />
-          <Navbar siteCode={site.code} />
+          <Navbar siteCode={site.code} menuArticles={menuArticles(site.code)} />
           <main
             id="content"
             tabIndex={-1}

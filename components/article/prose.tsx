@@ -1,22 +1,39 @@
+import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { SiteLink } from '@/components/shell/site-link';
 import { linkTarget } from '@/lib/articles/links';
-import { markdownTree } from '@/lib/articles/markdown';
 import type { SiteCode } from '@/lib/site/sites';
 
 interface ProseProps {
-  markdown: string;
+  tree: Root;
   siteCode: SiteCode;
-  /** True where the text is the page: its first heading is then the h1, else an h2. */
-  isPage?: boolean;
+  /** How far headings move down: 0 where the text brings the h1 of the page. */
+  headingShift?: 0 | 1;
+  /** Takes the place of the calm box with the way to the calculator. */
+  calculatorBox?: ReactNode;
+  /** Names a reference for a screen reader: "Source 3". */
+  sourceName?: (index: string) => string;
+  className?: string;
 }
 
-/** Article Markdown as React elements: no innerHTML, so that Trusted Types can be required. */
-export function Prose({ markdown, siteCode, isPage = false }: ProseProps) {
+const sourcePrefix = '#source-';
+
+/** A text as React elements: no innerHTML, so that Trusted Types can be required. */
+export function Prose(props: ProseProps) {
+  const { tree, siteCode, headingShift = 0, calculatorBox, sourceName, className = '' } = props;
   const components = {
     a: ({ href = '', children }: ComponentProps<'a'>) => {
+      if (href.startsWith(sourcePrefix)) {
+        return (
+          <sup>
+            <a href={href} aria-label={sourceName?.(href.slice(sourcePrefix.length))}>
+              {children}
+            </a>
+          </sup>
+        );
+      }
       const internal = linkTarget(siteCode, href);
       // Spec section 8: an unknown internal target is plain text.
       if (internal === null && href.startsWith('page:')) return <>{children}</>;
@@ -28,16 +45,17 @@ export function Prose({ markdown, siteCode, isPage = false }: ProseProps) {
         </a>
       );
     },
+    aside: () => <>{calculatorBox}</>,
     table: ({ children }: ComponentProps<'table'>) => (
       <div className="prose-table" tabIndex={0} role="group">
         <table>{children}</table>
       </div>
     ),
-    ...(isPage ? {} : { h1: 'h2' as const, h2: 'h3' as const, h3: 'h4' as const }),
+    ...(headingShift === 1 ? { h1: 'h2' as const, h2: 'h3' as const, h3: 'h4' as const } : {}),
   };
   return (
-    <div className="prose-text">
-      {toJsxRuntime(markdownTree(markdown), { Fragment, jsx, jsxs, components })}
+    <div className={`prose-text ${className}`}>
+      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components })}
     </div>
   );
 }

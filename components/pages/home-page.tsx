@@ -3,7 +3,9 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { Prose } from '@/components/article/prose';
 import { Calculator } from '@/components/calculator/calculator';
 import { LanguageChoice } from '@/components/shell/language-choice';
-import { articleText } from '@/lib/articles/text';
+import { withLinks } from '@/lib/articles/directives';
+import { articleById, articleMarkdown } from '@/lib/articles/manifest';
+import { markdownTree } from '@/lib/articles/markdown';
 import { languageGuardScript } from '@/lib/browser/locale-preference';
 import { countryLimits } from '@/lib/countries/limits';
 import { calculatorSetup } from '@/lib/drinks/setup';
@@ -23,6 +25,7 @@ export async function HomePage({ site }: { site: Site }) {
       { permille, noviceOrProfessionalPermille },
     ]),
   );
+  const about = articleById(site.code, 'about');
   const isDefault = site.code === defaultSiteCode;
   return (
     <>
@@ -53,7 +56,12 @@ export async function HomePage({ site }: { site: Site }) {
             width={112}
             height={112}
           />
-          <Prose markdown={articleText(site.code, 'about')} siteCode={site.code} />
+          <h2 className="text-xl font-semibold">{about.title}</h2>
+          <Prose
+            tree={markdownTree(withLinks(articleMarkdown(site.code, 'about')))}
+            siteCode={site.code}
+            className="mt-3"
+          />
         </section>
         <Method site={site} />
       </div>

@@ -7,18 +7,16 @@ import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { SiteLink } from './site-link';
 import { SocialLinks } from './social-links';
-import type { ArticleTwins } from './twin-route';
 import { VersionTip } from './version-tip';
 
 interface FooterProps {
   siteCode: SiteCode;
-  articleTwins?: ArticleTwins;
 }
 
 const linkClassName = 'flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
 
 /** The foot of every page; works without JavaScript. */
-export function Footer({ siteCode, articleTwins }: FooterProps) {
+export function Footer({ siteCode }: FooterProps) {
   const t = useTranslations();
   return (
     <footer className="border-t border-base-content/10 pb-[env(safe-area-inset-bottom)]">
@@ -48,7 +46,7 @@ export function Footer({ siteCode, articleTwins }: FooterProps) {
           >
             <LanguageLinks
               siteCode={siteCode}
-              articleTwins={articleTwins}
+
               labels="codes"
               className="flex flex-wrap md:justify-end"
               linkClassName={`${linkClassName} justify-center`}

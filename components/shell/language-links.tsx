@@ -1,15 +1,13 @@
 'use client';
 
-import { languageHref } from '@/lib/site/routes';
-import { sites, type SiteCode } from '@/lib/site/sites';
+import type { SyntheticEvent } from 'react';
+import { languageHref, parsePath } from '@/lib/site/routes';
+import { sites, type Site, type SiteCode } from '@/lib/site/sites';
 import { chooseLanguage } from './choose-language';
-import { twinRoute, type ArticleTwins } from './twin-route';
-import { useVisibleRoute } from './use-visible-route';
+import { twinHref } from './twin-href';
 
 interface LanguageLinksProps {
   siteCode: SiteCode;
-  /** Where each article is found in other languages. */
-  articleTwins?: ArticleTwins;
   /** Codes are short enough for the footer; names suit the menu. */
   labels: 'codes' | 'names';
   className: string;
@@ -18,35 +16,40 @@ interface LanguageLinksProps {
 
 /**
  * Links to the page at hand in every other language. They load the page anew: each language has its
- * own document and worker. Until hydration they lead to the other homes.
+ * own document and worker. They lead to the other homes until one of them is about to be used: only
+ * then does the document surely name the alternates of the page in view.
  */
-export function LanguageLinks({
-  siteCode,
-  articleTwins = {},
-  labels,
-  className,
-  linkClassName,
-}: LanguageLinksProps) {
-  const route = useVisibleRoute() ?? { page: 'home' };
+export function LanguageLinks({ siteCode, labels, className, linkClassName }: LanguageLinksProps) {
+  const aim = (event: SyntheticEvent<HTMLAnchorElement>, site: Site) => {
+    event.currentTarget.href = twinHref(parsePath(window.location.pathname).route, site);
+  };
   return (
     <ul className={className}>
       {sites
         .filter(({ code }) => code !== siteCode)
-        .map(({ code, locale, nativeName }) => (
-          <li key={code}>
-            <a
-              href={languageHref(code, twinRoute(route, code, articleTwins))}
-              hrefLang={locale}
-              lang={locale}
-              title={labels === 'codes' ? nativeName : undefined}
-              aria-label={labels === 'codes' ? `${code.toUpperCase()} ${nativeName}` : undefined}
-              className={linkClassName}
-              onClick={() => chooseLanguage(code)}
-            >
-              {labels === 'codes' ? code.toUpperCase() : nativeName}
-            </a>
-          </li>
-        ))}
+        .map((site) => {
+          const { code, locale, nativeName } = site;
+          return (
+            <li key={code}>
+              <a
+                href={languageHref(code, { page: 'home' })}
+                hrefLang={locale}
+                lang={locale}
+                title={labels === 'codes' ? nativeName : undefined}
+                aria-label={labels === 'codes' ? `${code.toUpperCase()} ${nativeName}` : undefined}
+                className={linkClassName}
+                onPointerEnter={(event) => aim(event, site)}
+                onFocus={(event) => aim(event, site)}
+                onClick={(event) => {
+                  aim(event, site);
+                  chooseLanguage(code);
+                }}
+              >
+                {labels === 'codes' ? code.toUpperCase() : nativeName}
+              </a>
+            </li>
+          );
+        })}
     </ul>
   );
 }

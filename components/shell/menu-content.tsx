@@ -4,7 +4,6 @@ import { articleGroups, menuItems, type MenuArticle, type MenuItem } from '@/lib
 import type { SiteCode } from '@/lib/site/sites';
 import { LanguageLinks } from './language-links';
 import { SiteLink } from './site-link';
-import type { ArticleTwins } from './twin-route';
 
 const linkClassName =
   'flex min-h-11 items-center rounded-field px-3 py-1.5 underline-offset-4 hover:bg-base-300 hover:underline aria-[current=page]:font-semibold';
@@ -12,11 +11,10 @@ const linkClassName =
 interface MenuContentProps {
   siteCode: SiteCode;
   articles: readonly MenuArticle[];
-  articleTwins?: ArticleTwins;
 }
 
 /** What the open menu holds: pages, articles by category, help and privacy policy, languages. */
-export function MenuContent({ siteCode, articles, articleTwins }: MenuContentProps) {
+export function MenuContent({ siteCode, articles }: MenuContentProps) {
   const t = useTranslations();
   const pathname = usePathname();
   const pageLink = ({ name, href }: MenuItem, className: string) => (
@@ -66,7 +64,7 @@ export function MenuContent({ siteCode, articles, articleTwins }: MenuContentPro
         <h2 className="px-3 text-sm text-base-content/75">{t('shell.menu.languages')}</h2>
         <LanguageLinks
           siteCode={siteCode}
-          articleTwins={articleTwins}
+
           labels="names"
           className="mt-1 grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5"
           linkClassName={linkClassName}

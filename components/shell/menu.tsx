@@ -8,17 +8,15 @@ import type { SiteCode } from '@/lib/site/sites';
 import { HomeLink } from './home-link';
 import { MenuContent } from './menu-content';
 import { MenuIcon } from './shell-icons';
-import type { ArticleTwins } from './twin-route';
 import { useModal } from './use-modal';
 
 interface MenuProps {
   siteCode: SiteCode;
   articles?: readonly MenuArticle[];
-  articleTwins?: ArticleTwins;
 }
 
 /** The button and the full-screen menu it opens. */
-export function Menu({ siteCode, articles = [], articleTwins }: MenuProps) {
+export function Menu({ siteCode, articles = [] }: MenuProps) {
   const t = useTranslations();
   const { dialogRef, openerRef, firstFocusRef, isOpen, open, close, handleClose } = useModal();
   // Kept once opened: a link must live on to show that its page is loading.
@@ -67,7 +65,7 @@ export function Menu({ siteCode, articles = [], articleTwins }: MenuProps) {
                 <CloseIcon />
               </button>
             </div>
-            <MenuContent siteCode={siteCode} articles={articles} articleTwins={articleTwins} />
+            <MenuContent siteCode={siteCode} articles={articles} />
           </>
         )}
       </dialog>

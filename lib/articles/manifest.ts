@@ -2,7 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { articleIds, manifestSchema, type ArticleId, type ArticleManifest } from './manifest-schema';
+import {
+  articleIds,
+  manifestSchema,
+  type ArticleId,
+  type ArticleManifest,
+} from './manifest-schema';
 
 /** An article of a language, with the category it stands in (specification, section 3). */
 export type Article = ArticleManifest['categories'][number]['items'][number] & {
@@ -44,6 +49,13 @@ export function activeArticles(code: SiteCode): readonly Article[] {
 export function articleById(code: SiteCode, id: ArticleId): Article {
   const article = articlesOf(code).find((candidate) => candidate.id === id);
   if (!article) throw new Error(`No article ${id} in ${code}`);
+  return article;
+}
+
+/** @throws {Error} when no active article of the language has this key */
+export function articleByKey(code: SiteCode, articleKey: string): Article {
+  const article = activeArticles(code).find(({ article_key }) => article_key === articleKey);
+  if (!article) throw new Error(`No article ${articleKey} in ${code}`);
   return article;
 }
 

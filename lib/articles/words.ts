@@ -1,3 +1,4 @@
+import type { createTranslator, Messages } from 'next-intl';
 import { calculate, ceilMinutes, curveRules, type Gender } from '@/lib/bac';
 import { countryLimits } from '@/lib/countries/limits';
 import {
@@ -8,21 +9,8 @@ import {
 } from '@/lib/i18n/format';
 import type { AlcoholUnit, Site } from '@/lib/site/sites';
 
-/** The messages an article's figures are written with. */
-export type ArticleTranslate = (
-  key:
-    | 'unit.promil'
-    | 'unit.bac'
-    | 'unit.gramPerLiter'
-    | 'unit.percent'
-    | 'unit.milligram'
-    | 'unit.gram'
-    | 'unit.litre'
-    | 'duration.hours'
-    | 'duration.minutes'
-    | 'duration.hoursMinutes',
-  values?: Record<string, number>,
-) => string;
+/** A translator of the whole catalog, of a page or of a build step. */
+export type Translator = ReturnType<typeof createTranslator<Messages>>;
 
 /** The three rates of elimination, by the words that a text names them with. */
 export const rates = {
@@ -42,7 +30,7 @@ const unbroken = (text: string) => text.replaceAll(' ', noBreakSpace);
 export class ArticleWords {
   constructor(
     readonly site: Site,
-    private readonly t: ArticleTranslate,
+    private readonly t: Translator,
   ) {}
 
   number(value: number, decimals: number): string {
@@ -72,8 +60,7 @@ export class ArticleWords {
   /** The legal limit of a country, of new or professional drivers if asked for. */
   limit(iso2: string, kind: 'limit' | 'novice', unit?: LevelUnit): string {
     const country = countryLimits.find((row) => row.iso2 === iso2);
-    const permille =
-      kind === 'limit' ? country?.permille : country?.noviceOrProfessionalPermille;
+    const permille = kind === 'limit' ? country?.permille : country?.noviceOrProfessionalPermille;
     if (permille === undefined || permille === null) throw new Error(`No ${kind} of ${iso2}`);
     const isBac = unit === undefined && this.site.alcoholUnit === 'bac';
     // "0.08% BAC": the unit's own message carries the percent sign.

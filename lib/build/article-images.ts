@@ -2,14 +2,12 @@ import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { imageWidths } from '../articles/images';
+import { cardSize } from '../site/metadata';
 
 const masters = 'content/articles/images';
 
 /** Side of a master drawing, pixels. */
 const masterPx = 1080;
-
-/** The card that social networks show for a link, drawn from `og.svg`, pixels. */
-const card = { width: 1200, height: 630 };
 
 /** Below these nobody sees a difference in flat drawings. */
 const webpQuality = 82;
@@ -36,7 +34,7 @@ export async function drawArticleImages(out: string): Promise<void> {
       .toFile(join(folder, `img-${masterPx}w.jpg`));
   }
   await sharp(readFileSync(join(masters, 'og.svg')))
-    .resize(card.width, card.height)
+    .resize(cardSize.width, cardSize.height)
     .png({ palette: true, compressionLevel: 9 })
     .toFile(join(out, 'og.png'));
 }

@@ -1,4 +1,5 @@
 import { compressExport } from './compress';
+import { writeFeeds, writeJsonLd, writeLlmsText } from './found';
 import { hoistEnglish } from './hoist-english';
 import { writeHostFiles } from './host-files';
 import { writeServiceWorkers } from './service-workers';
@@ -6,6 +7,9 @@ import { writeServiceWorkers } from './service-workers';
 /** Finishes the export that `next build` left in `out/`, in this order. */
 const out = 'out';
 hoistEnglish(out);
+writeJsonLd(out);
+writeFeeds(out);
+writeLlmsText(out);
 writeHostFiles(out);
 writeServiceWorkers(out);
 await compressExport(out);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { articleRoute } from '../articles/links';
+import { activeArticles } from '../articles/manifest';
 import { href, sitePrefix, withBasePath } from '../site/routes';
 import { defaultSiteCode, siteCodes, type Site, sites } from '../site/sites';
 
@@ -24,7 +26,10 @@ function pagesOf(site: Site, out: string): string[] {
   const pages = (['home', 'result', 'privacy', 'help', 'notFound'] as const).map((page) =>
     href(site.code, { page }).slice(1),
   );
-  return pages.flatMap((folder) =>
+  const articles = activeArticles(site.code).map((article) =>
+    href(site.code, articleRoute(article)).slice(1),
+  );
+  return [...pages, ...articles].flatMap((folder) =>
     readdirSync(join(out, folder), { withFileTypes: true })
       .filter((entry) => entry.isFile() && isPageFile(entry.name))
       .map((entry) => folder + entry.name),

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { href, type Route } from './routes';
+import { href, sitePrefix, type Route } from './routes';
 import { siteByCode, sites, type SiteCode } from './sites';
 
 /** Absolute base of the deployment, for canonical, hreflang and sitemap; no slash at its end. */
@@ -24,12 +24,27 @@ interface PageMetadata {
   routeOf: (code: SiteCode) => Route;
   /** False for pages that hold the visitor's own data or nothing to find. */
   isIndexed?: boolean;
+  /** For an article of the library. */
+  article?: { createdDate: string };
+}
+
+/** The card for links, drawn by lib/build/article-images.ts, pixels. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** The feed of a language's articles, without the base path. */
+export function feedPath(code: SiteCode): string {
+  return `${sitePrefix(code)}feed.xml`;
 }
 
 /** Title, description, canonical, hreflang set and Open Graph of one page. */
 export function pageMetadata(page: PageMetadata): Metadata {
   const url = absoluteUrl(page.code, page.routeOf(page.code));
   const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+  const card = {
+    url: `${siteUrl}${base}/articles/og.png`,
+    ...cardSize,
+    alt: page.appName,
+  };
   return {
     metadataBase: new URL(siteUrl),
     title: page.title,
@@ -38,7 +53,15 @@ export function pageMetadata(page: PageMetadata): Metadata {
     // One 4.04 answers every unknown address: it stands for none of them.
     ...(page.routeOf(page.code).page === 'notFound'
       ? {}
-      : { alternates: { canonical: url, languages: alternates(page.routeOf) } }),
+      : {
+          alternates: {
+            canonical: url,
+            languages: alternates(page.routeOf),
+            types: {
+              'application/rss+xml': siteUrl + base + feedPath(page.code),
+            },
+          },
+        }),
     manifest: `${base}/manifest.${page.code}.webmanifest`,
     robots: page.isIndexed === false ? { index: false, follow: true } : undefined,
     icons: {
@@ -49,14 +72,21 @@ export function pageMetadata(page: PageMetadata): Metadata {
       apple: `${base}/apple-touch-icon.png`,
     },
     openGraph: {
-      type: 'website',
+      type: page.article ? 'article' : 'website',
+      ...(page.article && { publishedTime: page.article.createdDate }),
       siteName: page.appName,
       title: page.title,
       description: page.description,
       url,
       locale: siteByCode(page.code).ogLocale,
+      images: [card],
     },
-    twitter: { card: 'summary', title: page.title, description: page.description },
+    twitter: {
+      card: 'summary_large_image',
+      title: page.title,
+      description: page.description,
+      images: [card.url],
+    },
     formatDetection: { telephone: false, date: false, address: false, email: false },
   };
 }

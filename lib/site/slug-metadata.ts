@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { articleText, leadOf, titleOf } from '@/lib/articles/text';
+import { articleById } from '@/lib/articles/manifest';
 import { pageMetadata } from './metadata';
 import type { Site } from './sites';
 
@@ -25,11 +25,11 @@ export async function slugMetadata(site: Site, slug: string): Promise<Metadata> 
       routeOf: () => ({ page: 'help' }),
     });
   }
-  const privacy = articleText(site.code, 'privacy-policy');
+  const privacy = articleById(site.code, 'privacy-policy');
   return pageMetadata({
     ...common,
-    title: `${titleOf(privacy)} | ${common.appName}`,
-    description: leadOf(privacy),
+    title: `${privacy.title} | ${common.appName}`,
+    description: privacy.description,
     routeOf: () => ({ page: 'privacy' }),
   });
 }

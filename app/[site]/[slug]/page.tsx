@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { site as siteParam } from 'next/root-params';
 import { ResultPage } from '@/components/pages/result-page';
 import { TextPage } from '@/components/pages/text-page';
-import { articleText, helpText } from '@/lib/articles/text';
+import { articleById, articleMarkdown } from '@/lib/articles/manifest';
+import { helpText } from '@/lib/articles/text';
 import { slugMetadata } from '@/lib/site/slug-metadata';
 import { siteByCode } from '@/lib/site/sites';
 
@@ -25,7 +26,11 @@ export default async function Page({ params }: PageProps) {
   const site = siteByCode((await siteParam()) ?? '');
   const { slug } = await params;
   if (slug === site.resultSlug) return <ResultPage site={site} />;
-  const text =
-    slug === site.helpSlug ? helpText(site.code) : articleText(site.code, 'privacy-policy');
-  return <TextPage text={text} siteCode={site.code} />;
+  if (slug === site.helpSlug) {
+    const { title, body } = helpText(site.code);
+    return <TextPage title={title} text={body} siteCode={site.code} />;
+  }
+  const { title } = articleById(site.code, 'privacy-policy');
+  const text = articleMarkdown(site.code, 'privacy-policy');
+  return <TextPage title={title} text={text} siteCode={site.code} />;
 }

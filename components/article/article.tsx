@@ -1,0 +1,98 @@
+import { useTranslations } from 'next-intl';
+import { articlesCheckedOn, type Article } from '@/lib/articles/manifest';
+import type { RenderedArticle } from '@/lib/articles/render';
+import type { Site } from '@/lib/site/sites';
+import { ArticlePicture } from './article-picture';
+import { Breadcrumbs } from './breadcrumbs';
+import { CalculatorBox } from './calculator-box';
+import { Contents } from './contents';
+import { Prose } from './prose';
+import { Related } from './related';
+
+/** Words a minute that an adult reads of such a text. */
+const wordsPerMinute = 220;
+
+interface ArticleViewProps {
+  site: Site;
+  article: Article;
+  text: RenderedArticle;
+}
+
+/** An article of the library, whole. Made at build time: dates may use Intl here. */
+export function ArticleView({ site, article, text }: ArticleViewProps) {
+  const t = useTranslations();
+  const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const dateOf = (iso: string) => dates.format(new Date(iso));
+  const minutes = Math.max(1, Math.round(text.wordCount / wordsPerMinute));
+  const prose = {
+    siteCode: site.code,
+    sourceName: (number: string) => t('article.source', { number }),
+  };
+  return (
+    <>
+      <Breadcrumbs
+        siteCode={site.code}
+        categoryName={article.category_name}
+        title={article.title}
+      />
+      <div className="grid gap-x-16 pb-12 lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <article data-testid="article" className="min-w-0">
+          <header className="grid items-center gap-6 pt-1 md:grid-cols-[1fr_15rem]">
+            <div>
+              <h1 className="text-3xl leading-tight font-bold tracking-tight hyphens-auto sm:text-4xl xl:text-5xl">
+                {article.title}
+              </h1>
+              <p className="mt-3 text-sm text-base-content/80">
+                <time dateTime={article.created_date}>{dateOf(article.created_date)}</time>
+                {' · '}
+                {t('article.checked', { date: dateOf(articlesCheckedOn) })}
+                {' · '}
+                <span className="whitespace-nowrap">{t('article.minutes', { minutes })}</span>
+              </p>
+            </div>
+            {article.img_dir_path && (
+              <ArticlePicture
+                directory={article.img_dir_path}
+                alt={article.imageAlt}
+                title={article.imageTitle}
+                sizes="(min-width: 768px) 240px, calc(100vw - 32px)"
+                isFirst
+              />
+            )}
+          </header>
+          <Prose tree={text.lead} {...prose} className="lead mt-8" />
+          <details className="mt-6 rounded-box border border-base-content/10 bg-base-100 px-4 lg:hidden print:hidden">
+            <summary className="flex min-h-12 cursor-pointer items-center text-sm font-semibold">
+              {t('article.contents')}
+            </summary>
+            <nav aria-label={t('article.contents')} className="pb-4">
+              <Contents headings={text.headings} />
+            </nav>
+          </details>
+          <Prose
+            tree={text.body}
+            {...prose}
+            className="mt-8"
+            calculatorBox={<CalculatorBox siteCode={site.code} />}
+          />
+          <section
+            aria-labelledby="sources"
+            className="mt-10 max-w-[68ch] border-t border-base-content/15 pt-5"
+          >
+            <h2 id="sources" className="text-lg font-semibold">
+              {t('article.sources')}
+            </h2>
+            <Prose tree={text.sources} {...prose} className="sources mt-3" />
+          </section>
+          <Related siteCode={site.code} article={article} />
+        </article>
+        <aside className="max-lg:hidden print:hidden">
+          <nav aria-label={t('article.contents')} className="sticky top-24 pt-2">
+            <p className="mb-2 text-sm font-semibold">{t('article.contents')}</p>
+            <Contents headings={text.headings} />
+          </nav>
+        </aside>
+      </div>
+    </>
+  );
+}

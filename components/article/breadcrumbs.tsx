@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { SiteLink } from '@/components/shell/site-link';
+import { href } from '@/lib/site/routes';
+import type { SiteCode } from '@/lib/site/sites';
+
+interface BreadcrumbsProps {
+  siteCode: SiteCode;
+  categoryName: string;
+  title: string;
+}
+
+/** Where an article stands. The category is no page of its own: it is named, not linked. */
+export function Breadcrumbs({ siteCode, categoryName, title }: BreadcrumbsProps) {
+  const t = useTranslations();
+  return (
+    <nav
+      data-testid="breadcrumbs"
+      aria-label={t('article.breadcrumbs')}
+      className="pt-4 text-sm text-base-content/80 sm:pt-6"
+    >
+      <ol className="flex flex-wrap items-center gap-x-2">
+        <li>
+          <SiteLink
+            href={href(siteCode, { page: 'home' })}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
+            {t('article.home')}
+          </SiteLink>
+        </li>
+        <li className="before:me-2 before:content-['/'_/_'']">{categoryName}</li>
+        <li aria-current="page" className="sr-only">
+          {title}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { SiteLink } from '@/components/shell/site-link';
+import { articleRoute } from '@/lib/articles/links';
+import { activeArticles, type Article } from '@/lib/articles/manifest';
+import { href } from '@/lib/site/routes';
+import type { SiteCode } from '@/lib/site/sites';
+import { ArticlePicture } from './article-picture';
+
+/** Articles offered at the end of one. */
+const shownCount = 3;
+
+/** Those of the same category first, then the ones that follow in the library. */
+export function relatedArticles(code: SiteCode, article: Article): Article[] {
+  const others = activeArticles(code).filter(({ id }) => id !== article.id);
+  const isNear = ({ category_key }: Article) => category_key === article.category_key;
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(
+    0,
+    shownCount,
+  );
+}
+
+interface RelatedProps {
+  siteCode: SiteCode;
+  article: Article;
+}
+
+/** The way on to other articles. */
+export function Related({ siteCode, article }: RelatedProps) {
+  const t = useTranslations();
+  return (
+    <nav aria-labelledby="related" className="mt-10 max-w-[68ch] print:hidden">
+      <h2 id="related" className="text-lg font-semibold">
+        {t('article.related')}
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {relatedArticles(siteCode, article).map((other) => (
+          <li key={other.id}>
+            <SiteLink
+              href={href(siteCode, articleRoute(other))}
+              className="group grid grid-cols-[5rem_1fr] items-center gap-4 rounded-box border border-base-content/10 bg-base-100 p-3"
+            >
+              {other.img_dir_path && (
+                <ArticlePicture directory={other.img_dir_path} alt="" sizes="80px" />
+              )}
+              <span>
+                <b className="font-semibold underline-offset-4 group-hover:underline">
+                  {other.title}
+                </b>
+                <span className="mt-0.5 line-clamp-2 text-sm text-base-content/80">
+                  {other.description}
+                </span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TableWords } from './tables';
+import type { Translator } from './words';
+
+/** The headings of the tables of a site's articles. */
+export function tableWords(t: Translator): TableWords {
+  return {
+    country: t('article.table.country'),
+    limit: t('article.table.limit'),
+    novice: t('article.table.novice'),
+    unconfirmed: t('result.country.unconfirmed'),
+    level: t('article.table.level'),
+    fast: t('article.table.fast'),
+    likely: t('article.table.likely'),
+    cautious: t('article.table.cautious'),
+    timeTo: t('article.table.timeTo'),
+    curves: t('article.table.curves'),
+    bias: t('article.table.bias'),
+    rmse: t('article.table.rmse'),
+    worst: t('article.table.worst'),
+    enough: t('article.table.enough'),
+    zero: t('article.table.zero'),
+  };
+}
