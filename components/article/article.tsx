@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { DisclosureIcon } from '@/components/ui/icons';
 import { articlesCheckedOn, type Article } from '@/lib/articles/manifest';
 import type { RenderedArticle } from '@/lib/articles/render';
 import type { Site } from '@/lib/site/sites';
@@ -61,8 +62,9 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
             )}
           </header>
           <Prose tree={text.lead} {...prose} className="lead mt-8" />
-          <details className="mt-6 rounded-box border border-base-content/10 bg-base-100 px-4 lg:hidden print:hidden">
-            <summary className="flex min-h-12 cursor-pointer items-center text-sm font-semibold">
+          <details className="group mt-6 rounded-box border border-base-content/10 bg-base-100 px-4 lg:hidden print:hidden">
+            <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+              <DisclosureIcon />
               {t('article.contents')}
             </summary>
             <nav aria-label={t('article.contents')} className="pb-4">

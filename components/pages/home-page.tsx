@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { Library } from '@/components/article/library';
 import { Prose } from '@/components/article/prose';
 import { Calculator } from '@/components/calculator/calculator';
 import { LanguageChoice } from '@/components/shell/language-choice';
@@ -65,6 +66,7 @@ export async function HomePage({ site }: { site: Site }) {
         </section>
         <Method site={site} />
       </div>
+      <Library siteCode={site.code} />
     </>
   );
 }

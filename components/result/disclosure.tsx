@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { DisclosureIcon } from '@/components/ui/icons';
 
 interface DisclosureProps {
   title: string;
@@ -19,16 +20,7 @@ export function Disclosure({ title, testId, children }: DisclosureProps) {
       onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-box px-4 py-3 font-semibold sm:px-6 [&::-webkit-details-marker]:hidden">
-        <svg
-          viewBox="0 0 12 12"
-          className="size-3 shrink-0 transition-transform group-open:rotate-90"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-          aria-hidden="true"
-        >
-          <path d="M4.5 2.5 8 6 4.5 9.5" />
-        </svg>
+        <DisclosureIcon />
         <h2>{title}</h2>
       </summary>
       {wasOpened && <div className="px-4 pb-5 sm:px-6">{children}</div>}

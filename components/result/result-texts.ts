@@ -80,7 +80,7 @@ export function useResultTexts(setup: ResultTextsSetup): ResultTexts {
         formatLimit(permille, { alcoholUnit, decimalSeparator });
       return [
         `${limit('promil')} ${t('unit.promil')}`,
-        `${limit('bac')} ${t('unit.percent')}`,
+        `${limit('bac')}${site.percentSpace}${t('unit.percent')}`,
         `${formatNumber(permille * mgPer100MlPerPermille, 0, site)} ${t('unit.milligram')}`,
       ].map(unbroken);
     },

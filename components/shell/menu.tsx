@@ -3,12 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { useState, type MouseEvent } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
+import { onDemand } from '@/components/ui/on-demand';
 import type { MenuArticle } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
 import { HomeLink } from './home-link';
-import { MenuContent } from './menu-content';
 import { MenuIcon } from './shell-icons';
 import { useModal } from './use-modal';
+
+/** Most visits never open the menu. */
+const menuContent = onDemand(() => import('./menu-content').then(({ MenuContent }) => MenuContent));
 
 interface MenuProps {
   siteCode: SiteCode;
@@ -21,7 +24,9 @@ export function Menu({ siteCode, articles = [] }: MenuProps) {
   const { dialogRef, openerRef, firstFocusRef, isOpen, open, close, handleClose } = useModal();
   // Kept once opened: a link must live on to show that its page is loading.
   const [wasOpened, setWasOpened] = useState(false);
+  const [MenuContent, loadContent] = menuContent.usePart();
   const handleOpen = () => {
+    loadContent();
     setWasOpened(true);
     open();
   };
@@ -38,6 +43,8 @@ export function Menu({ siteCode, articles = [] }: MenuProps) {
         aria-label={t('shell.menu.open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onPointerEnter={loadContent}
+        onFocus={loadContent}
         onClick={handleOpen}
       >
         <MenuIcon />
@@ -65,7 +72,7 @@ export function Menu({ siteCode, articles = [] }: MenuProps) {
                 <CloseIcon />
               </button>
             </div>
-            <MenuContent siteCode={siteCode} articles={articles} />
+            {MenuContent && <MenuContent siteCode={siteCode} articles={articles} />}
           </>
         )}
       </dialog>

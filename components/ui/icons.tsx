@@ -65,3 +65,16 @@ export const BottleIcon = () => (
     <path d="M10 2h4v5c0 1.5 2.5 2.5 2.5 5v8.5a1 1 0 01-1 1h-7a1 1 0 01-1-1V12C7.5 9.5 10 8.5 10 7zM7.5 13.5h9v5h-9" />
   </Icon>
 );
+
+/** Points right while closed and down while its `group` of details is open. */
+export const DisclosureIcon = () => (
+  <Icon
+    viewBox="0 0 12 12"
+    width="12"
+    height="12"
+    strokeWidth="1.6"
+    className="shrink-0 transition-transform group-open:rotate-90"
+  >
+    <path d="M4.5 2.5 8 6 4.5 9.5" />
+  </Icon>
+);

@@ -29,7 +29,7 @@ export interface SearchSelectTexts {
   closeLabel?: string;
 }
 
-export interface SearchSelectPanelProps extends SearchSelectTexts {
+interface SearchSelectPanelProps extends SearchSelectTexts {
   anchor: RefObject<HTMLElement | null>;
   appendTo?: Element;
   options: readonly SelectOption[];

@@ -1,15 +1,9 @@
 'use client';
 
-import {
-  useCallback,
-  useRef,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ChevronDownIcon } from './icons';
-import type { SearchSelectPanelProps, SearchSelectTexts } from './search-select-panel';
+import { onDemand } from './on-demand';
+import type { SearchSelectTexts } from './search-select-panel';
 import type { SelectOption } from './search-select-search';
 import { useTypeAhead } from './search-select-type-ahead';
 
@@ -27,23 +21,10 @@ export interface SearchSelectProps extends SearchSelectTexts {
   testId?: string;
 }
 
-type Panel = ComponentType<SearchSelectPanelProps>;
-
-/**
- * The open part, loaded when the button is about to be used: most visitors keep their country. Kept
- * once it is known, so that it opens at once from then on.
- */
-let knownPanel: Panel | null = null;
-
-/** @returns null, after a console warning, when it cannot be loaded: the next press tries again */
-export async function loadPanel(): Promise<Panel | null> {
-  try {
-    knownPanel ??= (await import('./search-select-panel')).SearchSelectPanel;
-  } catch (error) {
-    console.warn('The list could not be loaded.', error);
-  }
-  return knownPanel;
-}
+/** The open part: most visitors keep their country. */
+export const searchSelectPanel = onDemand(() =>
+  import('./search-select-panel').then(({ SearchSelectPanel }) => SearchSelectPanel),
+);
 
 /** Display mode: a button with the chosen option. Edit mode: a search box over a list. */
 export function SearchSelect({
@@ -59,10 +40,9 @@ export function SearchSelect({
   /** The text that the search begins with; null while closed. */
   const [startText, setStartText] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [Panel, setPanel] = useState<Panel | null>(() => knownPanel);
+  const [Panel, load] = searchSelectPanel.usePart();
   const isOpen = startText !== null && Panel !== null;
 
-  const load = () => void loadPanel().then((panel) => setPanel(() => panel));
   const open = (text: string) => {
     load();
     setStartText(text);

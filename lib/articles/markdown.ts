@@ -1,10 +1,12 @@
 import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 
 /** `page:help` and its like name internal pages (links.ts). */
 const protocols = { ...defaultSchema.protocols, href: ['http', 'https', 'page'] };
@@ -21,5 +23,10 @@ const pipeline = unified()
  * carry anchors.
  */
 export function markdownTree(markdown: string): Root {
-  return pipeline.runSync(pipeline.parse(markdown)) as Root;
+  const tree = pipeline.runSync(pipeline.parse(markdown)) as Root;
+  visit(tree, 'element', (node) => {
+    // The corner of a table with row names heads nothing.
+    if (node.tagName === 'th' && toString(node).trim() === '') node.tagName = 'td';
+  });
+  return tree;
 }

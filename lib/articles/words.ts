@@ -39,7 +39,7 @@ export class ArticleWords {
 
   /** Whole percent: `97 %`, or `97%` where the language writes it so. */
   percent(share: number): string {
-    return `${this.number(share * 100, 0)}${this.beforePercent()}%`;
+    return `${this.number(share * 100, 0)}${this.site.percentSpace}%`;
   }
 
   /** A level with its unit: that of the site unless another is asked for. */
@@ -50,7 +50,7 @@ export class ArticleWords {
     if (unit === 'mg100') {
       return `${this.number(permille * mgPer100MlPerPermille, 0)}${noBreakSpace}${unbroken(this.t('unit.milligram'))}`;
     }
-    if (unit === 'percent') return `${written('bac')}${this.beforePercent()}%`;
+    if (unit === 'percent') return `${written('bac')}${this.site.percentSpace}%`;
     if (unit === 'permille') return `${written('promil')}${noBreakSpace}${this.t('unit.promil')}`;
     if (unit === 'gl') return `${written('promil')}${noBreakSpace}${this.t('unit.gramPerLiter')}`;
     const byDefault = { promil: 'permille', gramPerLiter: 'gl', bac: 'percent' } as const;
@@ -89,11 +89,6 @@ export class ArticleWords {
     const body = { gender, ageYears, heightCm, weightKg };
     const { totalBodyWaterLiters } = exampleOf(body);
     return `${this.number(totalBodyWaterLiters, 1)}${noBreakSpace}${this.t('unit.litre')}`;
-  }
-
-  /** English, Japanese and Chinese close up the percent sign. */
-  private beforePercent(): string {
-    return this.site.alcoholUnit === 'bac' ? '' : noBreakSpace;
   }
 }
 

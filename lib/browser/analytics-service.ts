@@ -18,10 +18,12 @@ interface AnalyticsWindow extends Window {
 /**
  * Puts the service's script into the page. A module of its own, so that a build without an id
  * never sends it to anybody.
+ * @param pageLocation the address the service's own events may name
  * @param onReady the script is there: events may be sent
  */
-export function loadService(id: string, onReady: () => void): void {
+export function loadService(id: string, pageLocation: string, onReady: () => void): void {
   send('js', new Date());
+  send('set', { page_location: pageLocation });
   send('config', id, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;

@@ -39,10 +39,19 @@ export function trackClick(type: string, value: string): void {
 /** Events before the script is there are dropped with a warning (spec section 8). */
 function track(event: string, parameters: Parameters) {
   if (!isStarted) return;
-  const { origin, search } = window.location;
-  const page_location = origin + reportedPath() + search;
-  if (sendToService) sendToService('event', event, { ...parameters, page_location });
-  else console.warn(`Analytics is not loaded yet; dropped ${event}.`);
+  const page_location = reportedLocation();
+  if (sendToService) {
+    // What the service sends by itself names this address too, not that of the address bar.
+    sendToService('set', { page_location });
+    sendToService('event', event, { ...parameters, page_location });
+  } else {
+    console.warn(`Analytics is not loaded yet; dropped ${event}.`);
+  }
+}
+
+/** The address that may be told, with its query. */
+function reportedLocation(): string {
+  return window.location.origin + reportedPath() + window.location.search;
 }
 
 /** The path, but for a shared result: its code holds a person's body and drinks, and stays here. */
@@ -55,7 +64,7 @@ function reportedPath(): string {
 async function load(id: string) {
   try {
     const service = await import('./analytics-service');
-    service.loadService(id, () => {
+    service.loadService(id, reportedLocation(), () => {
       sendToService = service.send;
       trackPageView();
     });

@@ -24,6 +24,8 @@ export interface Site {
   helpSlug: string;
   alcoholUnit: AlcoholUnit;
   decimalSeparator: '.' | ',';
+  /** Between a number and its percent sign in running text: nothing, or a no-break space. */
+  percentSpace: '' | '\u00a0';
   /** ISO 3166 codes of the countries that speak the language, likeliest first: the default country. */
   countries: readonly string[];
   /** True where the visitor may switch between metric and imperial (spec section 4: only en). */
@@ -59,6 +61,7 @@ export const sites: readonly Site[] = [
     helpSlug: 'help',
     alcoholUnit: 'bac',
     decimalSeparator: '.',
+    percentSpace: '',
     countries: ['US', 'GB', 'AU', 'CA', 'IE', 'NZ', 'ZA', 'SG', 'IN', 'MT'],
     unitsAllowChange: true,
     ogLocale: 'en_US',
@@ -72,6 +75,7 @@ export const sites: readonly Site[] = [
     helpSlug: 'pomoc',
     alcoholUnit: 'promil',
     decimalSeparator: ',',
+    percentSpace: '',
     countries: ['PL'],
     unitsAllowChange: false,
     ogLocale: 'pl_PL',
@@ -85,6 +89,7 @@ export const sites: readonly Site[] = [
     helpSlug: 'hilfe',
     alcoholUnit: 'promil',
     decimalSeparator: ',',
+    percentSpace: '\u00a0',
     countries: ['DE', 'AT', 'CH', 'LI', 'LU'],
     unitsAllowChange: false,
     ogLocale: 'de_DE',
@@ -98,6 +103,7 @@ export const sites: readonly Site[] = [
     helpSlug: 'ayuda',
     alcoholUnit: 'gramPerLiter',
     decimalSeparator: ',',
+    percentSpace: '\u00a0',
     countries: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'EC', 'UY', 'PY', 'BO', 'PA', 'CR', 'AD'],
     unitsAllowChange: false,
     ogLocale: 'es_ES',
@@ -111,6 +117,7 @@ export const sites: readonly Site[] = [
     helpSlug: 'aide',
     alcoholUnit: 'gramPerLiter',
     decimalSeparator: ',',
+    percentSpace: '\u00a0',
     countries: ['FR', 'BE', 'CH', 'CA', 'LU', 'MC', 'MA', 'TN'],
     unitsAllowChange: false,
     ogLocale: 'fr_FR',
@@ -124,6 +131,7 @@ export const sites: readonly Site[] = [
     helpSlug: 'ajuda',
     alcoholUnit: 'gramPerLiter',
     decimalSeparator: ',',
+    percentSpace: '',
     countries: ['BR', 'PT', 'AO'],
     unitsAllowChange: false,
     ogLocale: 'pt_BR',
@@ -137,6 +145,7 @@ export const sites: readonly Site[] = [
     helpSlug: 'help',
     alcoholUnit: 'promil',
     decimalSeparator: ',',
+    percentSpace: '\u00a0',
     countries: ['RU', 'BY', 'KZ'],
     unitsAllowChange: false,
     ogLocale: 'ru_RU',
@@ -150,6 +159,7 @@ export const sites: readonly Site[] = [
     helpSlug: 'aiuto',
     alcoholUnit: 'gramPerLiter',
     decimalSeparator: ',',
+    percentSpace: '',
     countries: ['IT', 'CH'],
     unitsAllowChange: false,
     ogLocale: 'it_IT',
@@ -163,6 +173,7 @@ export const sites: readonly Site[] = [
     helpSlug: 'napoveda',
     alcoholUnit: 'promil',
     decimalSeparator: ',',
+    percentSpace: '\u00a0',
     countries: ['CZ', 'SK'],
     unitsAllowChange: false,
     ogLocale: 'cs_CZ',
@@ -176,6 +187,7 @@ export const sites: readonly Site[] = [
     helpSlug: 'help',
     alcoholUnit: 'bac',
     decimalSeparator: '.',
+    percentSpace: '',
     countries: ['JP'],
     unitsAllowChange: false,
     ogLocale: 'ja_JP',
@@ -189,6 +201,7 @@ export const sites: readonly Site[] = [
     helpSlug: 'help',
     alcoholUnit: 'bac',
     decimalSeparator: '.',
+    percentSpace: '',
     countries: ['CN', 'SG'],
     unitsAllowChange: false,
     ogLocale: 'zh_CN',

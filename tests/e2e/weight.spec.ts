@@ -6,6 +6,7 @@ const limits = [
   { path: '/', bytes: 40_000 },
   { path: '/result/', bytes: 45_000 },
   { path: '/help/', bytes: 20_000 },
+  { path: '/law-and-safety/dui-drink-driving-penalties/', bytes: 17_000 },
 ];
 
 for (const { path, bytes } of limits) {

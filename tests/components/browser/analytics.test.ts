@@ -129,6 +129,11 @@ describe('trackPageView', () => {
     const { trackClick } = await loaded();
     trackClick('share result', 'pl');
     expect(JSON.stringify(commands())).not.toContain('3kTMd0a');
+    const named = commands().filter(([name]) => name === 'set');
+    expect(named.length).toBeGreaterThan(0);
+    for (const [, values] of named) {
+      expect(values).toEqual({ page_location: `${location.origin}/pl/wynik/` });
+    }
     expect(events()[0]?.[2]).toMatchObject({ page_path: '/pl/wynik/' });
   });
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadPanel } from '@/components/ui/search-select';
+import { searchSelectPanel } from '@/components/ui/search-select';
 import { toShared } from '@/lib/model/shared';
 import { encodeShareCode } from '@/lib/share/share-code';
 import { useToasts } from '@/lib/store/toasts';
@@ -40,7 +40,7 @@ const untouched = () =>
       .map(({ dataset }) => dataset.permille),
   ].join('|');
 
-beforeAll(async () => void (await loadPanel()));
+beforeAll(async () => void (await searchSelectPanel.request()));
 beforeEach(() => {
   vi.clearAllMocks();
   goTo('/result/');
@@ -78,17 +78,11 @@ describe('country', () => {
     expect(screen.getByText('In Scotland the limit is 0.05 % BAC.')).toBeInTheDocument();
     const card = () => screen.getByRole('heading', { name: /^Legal limit/ }).closest('section');
     expect(card()).toHaveTextContent('Legal limit: United Kingdom');
-    for (const text of [
-      '0.8 ‰',
-      '0.08 %',
-      '80 mg/100 ml',
-      '0.35 mg/L',
-      /^.*confirmed\. Source: /,
-    ]) {
+    for (const text of ['0.8 ‰', '0.08%', '80 mg/100 ml', '0.35 mg/L', 'confirmed', 'Source: ']) {
       expect(card()).toHaveTextContent(text);
     }
     expect(card()).toHaveTextContent('Checked on November 21, 2026.');
-    await choose('Braz', /Brazil 0\.0\s‰ · 0\.00\s% · 0\smg\/100\sml · not confirmed/);
+    await choose('Braz', /Brazil 0\.0\s‰ · 0\.00% · 0\smg\/100\sml · not confirmed/);
     expect(card()).toHaveTextContent('Legal limit: Brazil');
     expect(card()).not.toHaveTextContent('mg/L');
     expect(screen.getAllByText('not confirmed')).toHaveLength(2);

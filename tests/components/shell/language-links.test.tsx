@@ -3,39 +3,41 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageLinks } from '@/components/shell/language-links';
 import type { SiteCode } from '@/lib/site/sites';
-import { address } from './next-navigation';
 import { renderShell } from './render-shell';
 
 const { trackClick } = vi.hoisted(() => ({ trackClick: vi.fn() }));
 vi.mock('@/lib/browser/analytics', () => ({ trackClick }));
 vi.mock('next/navigation', () => import('./next-navigation'));
 
-const twins = {
-  'bac-limits': {
-    de: { page: 'article', categoryKey: 'recht', articleKey: 'promillegrenzen' },
-  },
-} as const;
-
-function links(siteCode: SiteCode) {
-  return (
-    <LanguageLinks
-      siteCode={siteCode}
-      articleTwins={twins}
-      labels="codes"
-      className=""
-      linkClassName=""
-    />
-  );
+function goTo(path: string) {
+  window.history.replaceState(null, '', path);
 }
 
+function links(siteCode: SiteCode) {
+  return <LanguageLinks siteCode={siteCode} labels="codes" className="" linkClassName="" />;
+}
+
+/** Where a link leads once it is about to be used. */
 function hrefOf(code: string) {
-  return screen.getByText(code, { selector: 'a' }).getAttribute('href');
+  const link = screen.getByText(code, { selector: 'a' });
+  fireEvent.focus(link);
+  return link.getAttribute('href');
+}
+
+/** What the page in view says of its translations. */
+function nameAlternate(locale: string, url: string) {
+  const link = document.createElement('link');
+  link.rel = 'alternate';
+  link.hreflang = locale;
+  link.href = url;
+  document.head.append(link);
 }
 
 describe('LanguageLinks', () => {
   beforeEach(() => trackClick.mockClear());
   afterEach(() => {
-    address.pathname = '/';
+    goTo('/');
+    document.head.querySelectorAll('link').forEach((link) => link.remove());
     localStorage.clear();
   });
 
@@ -55,26 +57,33 @@ describe('LanguageLinks', () => {
     ['/pl/wynik/Zx09/', 'pl', '/de/ergebnis/Zx09/', '/br/resultado/Zx09/'],
     ['/privacy-policy/', 'en', '/de/datenschutzerklaerung/', '/br/politica-de-privacidade/'],
     ['/cz/napoveda/', 'cz', '/de/hilfe/', '/br/ajuda/'],
-    ['/law/bac-limits/', 'en', '/de/recht/promillegrenzen/', '/br/'],
     ['/nowhere/', 'en', '/de/', '/br/'],
   ] as const)(
     'keeps the page: from %s on %s to %s and %s',
     (pathname, siteCode, german, brazilian) => {
-      address.pathname = pathname;
+      goTo(pathname);
       renderShell(links(siteCode));
       expect(hrefOf('DE')).toBe(german);
       expect(hrefOf('BR')).toBe(brazilian);
     },
   );
 
+  it('finds an article by the alternates that its page names, whatever host they name', () => {
+    nameAlternate('de', 'https://example.org/de/recht/promillegrenzen/');
+    goTo('/law/bac-limits/');
+    renderShell(links('en'));
+    expect(hrefOf('DE')).toBe('/de/recht/promillegrenzen/');
+    expect(hrefOf('BR')).toBe('/br/');
+  });
+
   it('marks links to English, so that an earlier choice does not lead back', () => {
-    address.pathname = '/pl/wynik/';
+    goTo('/pl/wynik/');
     renderShell(links('pl'));
     expect(hrefOf('EN')).toBe('/result/?lang=en');
   });
 
   it('is exported with the homes, whatever address the file will stand for', () => {
-    address.pathname = '/en/result/';
+    goTo('/en/result/');
     const html = renderToString(links('en'));
     expect(html).toContain('href="/de/"');
     expect(html).not.toContain('ergebnis');

@@ -2,7 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadPanel, SearchSelect, type SearchSelectProps } from '@/components/ui/search-select';
+import {
+  searchSelectPanel,
+  SearchSelect,
+  type SearchSelectProps,
+} from '@/components/ui/search-select';
 
 const named = ['Austria', 'Belgium', 'Czechia', 'Denmark', 'Estonia', 'Finland', 'Germany'];
 const options = [
@@ -45,7 +49,7 @@ const list = () => screen.queryByRole('listbox');
 const activeOption = () =>
   document.getElementById(search().getAttribute('aria-activedescendant') ?? '');
 
-beforeAll(async () => void (await loadPanel()));
+beforeAll(async () => void (await searchSelectPanel.request()));
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

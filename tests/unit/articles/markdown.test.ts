@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkTarget } from '@/lib/articles/links';
 import { markdownTree } from '@/lib/articles/markdown';
-import { leadOf, titleOf } from '@/lib/articles/text';
 
 describe('article Markdown', () => {
   it('drops raw HTML and dangerous addresses', () => {
@@ -17,12 +16,5 @@ describe('article Markdown', () => {
     expect(JSON.stringify(markdownTree('[help](page:help)'))).toContain('page:help');
     expect(linkTarget('pl', 'page:help')).toBe('/pl/pomoc/');
     expect(linkTarget('pl', 'https://example.org')).toBeNull();
-  });
-
-  it('finds title and lead', () => {
-    const text = '# The title\n\nFirst **bold** [link](page:home)\nline.\n\nSecond.';
-    expect(titleOf(text)).toBe('The title');
-    expect(leadOf(text)).toBe('First bold link line.');
-    expect(() => titleOf('no heading')).toThrow('first heading');
   });
 });

@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { articleRoute } from '../../lib/articles/links';
+import { activeArticles, articleById } from '../../lib/articles/manifest';
+import { href } from '../../lib/site/routes';
+import { sites, type SiteCode } from '../../lib/site/sites';
+import { expect, test } from './support/test';
+
+const pathOf = (code: SiteCode, id: Parameters<typeof articleById>[1]) =>
+  href(code, articleRoute(articleById(code, id)));
+
+test('an article leads on: sources, other articles, the calculator', async ({ page }) => {
+  await page.goto(pathOf('en', 'how-long-does-alcohol-stay-in-blood'));
+  await expect(page.getByTestId('breadcrumbs')).toContainText('Home');
+  await expect(page.getByTestId('article').locator('h1')).toHaveCount(1);
+  const picture = page.getByTestId('article').locator('header img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(200);
+  await page.getByTestId('article').locator('sup a').first().click();
+  await expect(page).toHaveURL(/#source-\d+$/);
+  const inner = page.getByTestId('article').locator('.prose-text a[href^="/"]').first();
+  const target = await inner.getAttribute('href');
+  await inner.click();
+  await expect(page).toHaveURL(target ?? '');
+  await page.getByRole('link', { name: 'Open the calculator' }).click();
+  await expect(page.getByTestId('calculator')).toBeVisible();
+});
+
+test('a modified click opens an article in a tab of its own', async ({ page, context }) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  const link = page.getByRole('navigation', { name: 'All articles' }).getByRole('link').first();
+  await link.click({ modifiers: ['Control'] });
+  const tab = await opened;
+  await expect(tab.getByTestId('article')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('the menu lists the articles by category', async ({ page }) => {
+  await page.goto('/de/');
+  await page.getByTestId('menu-open').click();
+  const menu = page.getByTestId('menu');
+  await expect(menu.getByRole('heading', { level: 3 })).toHaveCount(3);
+  const article = articleById('de', 'top-7-myths-about-sobering-up');
+  await menu.getByRole('link', { name: article.title }).click();
+  await expect(page.getByTestId('article').locator('h1')).toHaveText(article.title);
+  await expect(menu).toBeHidden();
+});
+
+test('a language link leads to the same article, also after a soft navigation', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const from = articleById('en', 'bac-limits-in-countries');
+  await page.getByRole('link', { name: from.title }).first().click();
+  await expect(page.getByTestId('article').locator('h1')).toHaveText(from.title);
+  await page.getByTestId('language-links').getByRole('link', { name: /^PL/ }).click();
+  await expect(page).toHaveURL(pathOf('pl', 'bac-limits-in-countries'));
+});
+
+test('an unknown article is a 404 of its language', async ({ page, expectConsole }) => {
+  expectConsole(/404/);
+  const response = await page.goto('/pl/prawo/nie-ma-takiego/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByTestId('not-found')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+});
+
+test('bare HTML is served as a text of its own', async ({ request }) => {
+  const { html_path } = articleById('jp', 'why-women-get-drunk-faster');
+  const response = await request.get(`/articles/${html_path}`);
+  expect(response.headers()['content-type']).toContain('text/html');
+  const text = await response.text();
+  expect(text).not.toContain('<html');
+  expect(text).toContain('<h2');
+});
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing in articles: ${theme}, ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      for (const { id } of activeArticles('de')) {
+        await page.goto(pathOf('de', id));
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        const found = violations.map((v) => `${v.id}: ${v.nodes[0]?.target.join(' ')}`);
+        expect(found, id).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const { code } of sites) {
+  test(`articles of ${code} fit 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const { id } of activeArticles(code)) {
+      await page.goto(pathOf(code, id));
+      const wide = await page.evaluate(() => {
+        const tooWide = [...document.querySelectorAll('main *')].filter(
+          (node) =>
+            !node.closest('.prose-table') &&
+            !node.closest('.sr-only') &&
+            node.getBoundingClientRect().right > window.innerWidth + 1,
+        );
+        return tooWide.map((node) => node.outerHTML.slice(0, 80));
+      });
+      expect(wide, id).toEqual([]);
+    }
+  });
+}
+
+test('an article prints dark on white, without the ways on', async ({ page }) => {
+  await page.goto(pathOf('en', 'accuracy-of-bac-calculator'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body > header')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Read on' })).toBeHidden();
+  const colour = await page
+    .getByTestId('article')
+    .evaluate((node) => getComputedStyle(node.querySelector('.prose-text p') ?? node).color);
+  expect(colour).toMatch(/rgb\(0, 0, 0\)|oklch\(0 0 0\)|#000/);
+});

@@ -1,0 +1,83 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { withFigures, withLinks } from '@/lib/articles/directives';
+import { ArticleWords } from '@/lib/articles/words';
+import { siteByCode, type SiteCode } from '@/lib/site/sites';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import fr from '@/messages/fr.json';
+
+const catalogs = { en, de, fr };
+
+/** The text as that site writes it, no-break spaces shown as `_`. */
+function written(code: keyof typeof catalogs & SiteCode, text: string) {
+  const site = siteByCode(code);
+  // Of the same shape as English: the message lint sees to it.
+  const t = createTranslator({ locale: site.locale, messages: catalogs[code] as typeof en });
+  return withFigures(text, new ArticleWords(site, t)).replaceAll('\u00a0', '_');
+}
+
+describe('figures of a text', () => {
+  it.each([
+    ['[limit:PL]', '0.02%_BAC', '0,2_‰', '0,2_g/L'],
+    ['[limit:GB|mg100]', '80_mg/100_ml', '80_mg/100_ml', '80_mg/100_ml'],
+    ['[limit:US|percent]', '0.08%', '0,08_%', '0,08_%'],
+    ['[novice:AT|permille]', '0.1_‰', '0,1_‰', '0,1_‰'],
+    ['[limit:FR|gl]', '0.5_g/L', '0,5_g/l', '0,5_g/L'],
+    ['[level:0.5]', '0.05%', '0,5_‰', '0,5_g/L'],
+    ['[level:0.25]', '0.025%', '0,25_‰', '0,25_g/L'],
+    ['[level:1]', '0.10%', '1,0_‰', '1,0_g/L'],
+  ])('%s', (directive, english, german, french) => {
+    expect(written('en', directive)).toBe(english);
+    expect(written('de', directive)).toBe(german);
+    // French units are as its messages have them: g/L or g/l.
+    expect(written('fr', directive).toLowerCase()).toBe(french.toLowerCase());
+  });
+
+  it('counts hours by the three rates: 1.0 permille at 0.15, 0.12 and 0.20 an hour', () => {
+    expect(written('en', '[hours:1.5>0.5]')).toBe('6_h_40_min');
+    expect(written('en', '[hours:1>0|slow]')).toBe('8_h_20_min');
+    expect(written('en', '[hours:1.0>0|fast]')).toBe('5_h');
+    expect(written('en', '| [hours:0.5>0.4\\|fast] |')).toBe('| 30_min |');
+  });
+
+  it('calculates as the calculator does', () => {
+    // 500 ml x 5 % x 0.789 g/ml; Watson 1980 for a man and a woman of 39 years, 178 cm, 78 kg.
+    expect(written('en', '[grams:500x5]')).toBe('19.7_g');
+    expect(written('en', '[water:male,39,178,78]')).toBe('44.1_L');
+    expect(written('en', '[water:female,39,178,78]')).toBe('36.2_L');
+  });
+
+  it('takes what was measured from the generated table', () => {
+    expect(written('en', '[figure:curves] [figure:people] [figure:meanMinutes]')).toBe('118 78 5');
+    expect(written('de', '[figure:within40] [figure:worstHours]')).toBe('68_% 1,8');
+    expect(written('en', '[figure:bias02] [figure:rmse02]')).toBe('−0.02 0.64');
+    expect(written('en', '[figure:enoughFrom] [figure:enoughTo]')).toBe('97 100');
+    expect(written('en', '[figure:textbookTooEarly02]')).toBe('96%');
+    expect(written('en', '[figure:rate] [figure:rateSlow] [figure:cautiousMore]')).toBe(
+      '0.15 0.12 15',
+    );
+  });
+
+  it.each(['[limit:XX]', '[novice:GB]', '[limit:PL|oz]', '[figure:nothing]', '[level:a]'])(
+    'stops the build at %s',
+    (directive) => {
+      expect(() => written('en', directive)).toThrow(`Cannot read ${directive}`);
+    },
+  );
+
+  it.each(['[hours:1]', '[hours:1>0|never]', '[grams:500]', '[water:child,9,120,30]'])(
+    'stops the build at %s',
+    (directive) => {
+      expect(() => written('en', directive)).toThrow(`Cannot read ${directive}`);
+    },
+  );
+});
+
+describe('links of a text', () => {
+  it('become Markdown links to pages and sources', () => {
+    expect(withLinks('See [link:help|the help].')).toBe('See [the help](page:help).');
+    expect(withLinks('| [link:about\\|us] |')).toBe('| [us](page:about) |');
+    expect(withLinks('So it is. [source:12]')).toBe('So it is.[12](#source-12)');
+  });
+});

@@ -1,0 +1,88 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { bareHtml } from '@/lib/articles/bare-html';
+import { linkTarget } from '@/lib/articles/links';
+import { activeArticles, articleById, articleByKey, articlesOf } from '@/lib/articles/manifest';
+import { articleIds } from '@/lib/articles/manifest-schema';
+import { renderArticle } from '@/lib/articles/render';
+import { tableWords } from '@/lib/articles/table-words';
+import { ArticleWords } from '@/lib/articles/words';
+import { siteByCode, sites } from '@/lib/site/sites';
+import en from '@/messages/en.json';
+
+const t = createTranslator({ locale: 'en', messages: en });
+const render = (text: string) =>
+  renderArticle(text, new ArticleWords(siteByCode('en'), t), tableWords(t));
+
+const text = `The lead with [limit:PL].[source:1]
+
+## First part
+
+One [link:bac-limits-in-countries|sentence], one [link:about|unlisted], one [link:none|unknown].
+
+[calculator]
+
+## Second part
+
+[table:hours-to-zero]
+
+[sources]
+
+1. Watson PE, 1980
+`;
+
+describe('renderArticle', () => {
+  it('takes an article apart', () => {
+    const { lead, body, headings, sources } = render(text);
+    expect(lead.children).toHaveLength(1);
+    expect(headings).toEqual([
+      { id: 'first-part', text: 'First part' },
+      { id: 'second-part', text: 'Second part' },
+    ]);
+    expect(body.children.filter((n) => n.type === 'element' && n.tagName === 'aside')).toHaveLength(
+      1,
+    );
+    expect(JSON.stringify(sources)).toContain('"id":"source-1"');
+  });
+
+  it('stops the build at a reference without a source', () => {
+    expect(() => render('A lead.[source:2]\n\n[sources]\n\n1. One\n')).toThrow('source-2');
+  });
+
+  it('stops the build at a table that there is not', () => {
+    expect(() => render('A lead.\n\n[table:none]\n')).toThrow('[table:none]');
+  });
+
+  it('writes the table of hours by the three rates', () => {
+    const html = bareHtml(render(text), 'en', 'Open');
+    // 0.5 permille: 2.5 h at 0.20, 3 h 20 at 0.15, 4 h 10 at 0.12.
+    expect(html).toMatch(/0\.05%<\/td>\s*<td[^>]*>2.h.30.min<\/td>\s*<td[^>]*>3.h.20.min/);
+  });
+
+  it('gives bare HTML with real addresses; unlisted and unknown targets are plain text', () => {
+    const html = bareHtml(render(text), 'en', 'Open');
+    const { category_key, article_key } = articleById('en', 'bac-limits-in-countries');
+    expect(html).toContain(`<a href="/${category_key}/${article_key}/">sentence</a>`);
+    expect(html).toContain('<span>unlisted</span>');
+    expect(html).toContain('<span>unknown</span>');
+    expect(html).toContain('<a href="/">Open</a>');
+    expect(html).not.toMatch(/<script|<html|page:/);
+  });
+});
+
+describe('manifest', () => {
+  it.each(sites.map(({ code }) => code))('%s has every article once, with unique keys', (code) => {
+    const articles = articlesOf(code);
+    expect(articles.map(({ id }) => id).sort()).toEqual([...articleIds].sort());
+    expect(activeArticles(code)).toHaveLength(10);
+    for (const article of activeArticles(code)) {
+      expect(articleByKey(code, article.article_key)).toBe(article);
+    }
+  });
+
+  it('knows no key of an unlisted article', () => {
+    const { article_key } = articleById('en', 'about');
+    expect(() => articleByKey('en', article_key)).toThrow('No article');
+    expect(linkTarget('en', 'page:about')).toBeNull();
+  });
+});
