@@ -47,6 +47,28 @@ export function ourScriptBytes(address: string): number {
   return bytesOf(scripts.filter((source) => !framework.has(source)));
 }
 
+/**
+ * Our client code that one page has and others have not: beyond the framework and beyond the shell
+ * (navigation, menu, theme, messages), which every page of the product loads. gzip bytes.
+ */
+export function pageScriptBytes(address: string, otherAddresses: readonly string[]): number {
+  const scripts = (of: string) => scriptsOf(readFileSync(pageFile(of), 'utf8'));
+  const shared = otherAddresses.map((other) => new Set(scripts(other)));
+  return bytesOf(scripts(address).filter((source) => !shared.every((set) => set.has(source))));
+}
+
+/** Fonts a page preloads; they are compressed in themselves. */
+export function fontBytes(address: string): number {
+  const html = readFileSync(pageFile(address), 'utf8');
+  const links = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)];
+  return links.reduce((sum, [, url]) => sum + readFileSync(join(out, url ?? '')).length, 0);
+}
+
+/** The picture that a phone of 390 px loads for an article. */
+export function pictureBytes(directory: string): number {
+  return readFileSync(join(out, 'articles', directory, 'img-360w.webp')).length;
+}
+
 /** Style sheets a page links, gzip bytes. */
 export function styleBytes(address: string): number {
   const html = readFileSync(pageFile(address), 'utf8');

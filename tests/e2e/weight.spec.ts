@@ -1,4 +1,4 @@
-import { ourScriptBytes } from '../../lib/build/page-weight';
+import { ourScriptBytes, pageScriptBytes } from '../../lib/build/page-weight';
 import { expect, test } from './support/test';
 
 /** Limits of our own client code beyond the bare framework page, gzip, bytes. */
@@ -14,3 +14,8 @@ for (const { path, bytes } of limits) {
     expect(ourScriptBytes(path)).toBeLessThan(bytes);
   });
 }
+
+test('an article brings less than 3 kB gz of script that other pages have not', () => {
+  const article = '/law-and-safety/dui-drink-driving-penalties/';
+  expect(pageScriptBytes(article, ['/', '/help/'])).toBeLessThan(3000);
+});
