@@ -58,12 +58,18 @@ export function useFloatingBar(
     () => false,
   );
   useEffect(() => {
-    if (!isShown || !bar.current) return;
+    const element = bar.current;
+    if (!isShown || !element) return;
     const { style } = document.documentElement;
-    const height = `${bar.current.offsetHeight}px`;
-    style.setProperty('--foot-bar', height);
-    style.setProperty('scroll-padding-bottom', height);
+    // A longer reading makes the bar higher while it is shown.
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`;
+      style.setProperty('--foot-bar', height);
+      style.setProperty('scroll-padding-bottom', height);
+    });
+    observer.observe(element);
     return () => {
+      observer.disconnect();
       style.removeProperty('--foot-bar');
       style.removeProperty('scroll-padding-bottom');
     };

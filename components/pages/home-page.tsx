@@ -7,7 +7,6 @@ import { LanguageChoice } from '@/components/shell/language-choice';
 import { withLinks } from '@/lib/articles/directives';
 import { articleById, articleMarkdown } from '@/lib/articles/manifest';
 import { markdownTree } from '@/lib/articles/markdown';
-import { languageGuardScript } from '@/lib/browser/locale-preference';
 import { countryLimits } from '@/lib/countries/limits';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { pickMessages } from '@/lib/i18n/pick-messages';
@@ -30,7 +29,6 @@ export async function HomePage({ site }: { site: Site }) {
   const isDefault = site.code === defaultSiteCode;
   return (
     <>
-      {isDefault && <script dangerouslySetInnerHTML={{ __html: languageGuardScript }} />}
       <NextIntlClientProvider messages={messages}>
         {isDefault && process.env.LANGUAGE_CHOICE === '1' && <LanguageChoice />}
         <header className="pt-6 pb-5 sm:pt-12 sm:pb-8">

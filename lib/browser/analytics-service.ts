@@ -1,18 +1,10 @@
-/** Where the analytics service's script comes from; the security policy must allow it. */
+import { trustedScriptUrl } from './trusted-url';
+
+/** Where the service's script comes from; `analyticsOrigins` lets the security policy allow it. */
 const SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
-/** Name of our Trusted Types policy for that one address; the security policy must list it. */
-const POLICY_NAME = 'analytics';
 
 interface AnalyticsWindow extends Window {
   dataLayer?: unknown[];
-  trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL(url: string): string },
-    ): {
-      createScriptURL(url: string): string;
-    };
-  };
 }
 
 /**
@@ -27,7 +19,7 @@ export function loadService(id: string, pageLocation: string, onReady: () => voi
   send('config', id, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
-  script.src = trusted(`${SCRIPT_URL}?id=${encodeURIComponent(id)}`);
+  script.src = trustedScriptUrl(`${SCRIPT_URL}?id=${encodeURIComponent(id)}`);
   script.addEventListener('load', onReady);
   script.addEventListener('error', () => console.warn('The analytics script did not load.'));
   document.head.append(script);
@@ -40,12 +32,4 @@ export function send(...command: unknown[]): void {
   analytics.dataLayer ??= [];
   // eslint-disable-next-line prefer-rest-params
   analytics.dataLayer.push(arguments);
-}
-
-function trusted(url: string): string {
-  const { trustedTypes } = window as AnalyticsWindow;
-  if (!trustedTypes) return url;
-  return trustedTypes
-    .createPolicy(POLICY_NAME, { createScriptURL: (candidate) => candidate })
-    .createScriptURL(url);
 }

@@ -1,3 +1,5 @@
+import { trustedScriptUrl } from './trusted-url';
+
 /** Spec sections 4 and 9: registration happens at the latest after this long. */
 const REGISTER_FALLBACK_MS = 30_000;
 
@@ -22,7 +24,7 @@ export function registerServiceWorker(
   if (!('serviceWorker' in navigator)) return;
   whenQuiet(() => {
     navigator.serviceWorker
-      .register(script, { scope, updateViaCache: 'none' })
+      .register(trustedScriptUrl(script), { scope, updateViaCache: 'none' })
       .then((registration) => watch(registration, events))
       .catch((error: unknown) => console.warn('Offline use is not available:', error));
   });

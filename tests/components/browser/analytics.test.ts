@@ -118,7 +118,7 @@ describe('startAnalytics', () => {
     );
     analyticsWindow.trustedTypes = { createPolicy };
     await loaded();
-    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['analytics']);
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['breathalyser']);
     expect(script().src).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST');
   });
 });

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { analyticsOrigins, trustedPolicies } from '../site/trusted';
+
+/** `<script>` elements that run: data blocks such as JSON-LD do not. */
+const inlineScript =
+  /<script(?![^>]*\b(?:src|type="application\/ld\+json")=?)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** A pages's own bytes, as its policy allows them. */
+function hashesOf(html: string, pattern: RegExp): string[] {
+  const texts = [...html.matchAll(pattern)].map(([, text = '']) => text);
+  const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
+}
+
+/**
+ * The Content-Security-Policy of one page: its own files, its own inline scripts by their hashes,
+ * nothing else. `frame-ancestors` works in a header only: the host files carry it.
+ * @param html the page as it will be served
+ * @param hasAnalytics whether this build loads the analytics service
+ */
+export function contentSecurityPolicy(html: string, hasAnalytics: boolean): string {
+  const foreign = hasAnalytics ? analyticsOrigins : { script: [], connect: [], image: [] };
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...hashesOf(html, inlineScript), ...foreign.script],
+    ['style-src', "'self'", ...hashesOf(html, inlineStyle)],
+    // React writes widths and positions as style attributes into the exported page.
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', ...foreign.image],
+    ['connect-src', "'self'", ...foreign.connect],
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+    ['form-action', "'self'"],
+  ];
+  // The service's own script writes script addresses without a policy: it cannot be held to one.
+  if (!hasAnalytics) {
+    directives.push(
+      ['require-trusted-types-for', "'script'"],
+      ['trusted-types', ...trustedPolicies],
+    );
+  }
+  return directives.map((parts) => parts.join(' ')).join('; ');
+}
+
+/** Puts each page's policy into its head, behind the charset and before everything it governs. */
+export function writeSecurityPolicies(out: string): void {
+  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && !name.startsWith('articles/'),
+  );
+  for (const page of pages) {
+    const file = join(out, page);
+    const html = readFileSync(file, 'utf8');
+    const charset = '<meta charSet="utf-8"/>';
+    if (!html.includes(charset)) throw new Error(`No charset in ${page}`);
+    const policy = contentSecurityPolicy(html, Boolean(process.env.NEXT_PUBLIC_ANALYTICS_ID));
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+    writeFileSync(
+      file,
+      html.replace(charset, () => charset + meta),
+    );
+  }
+}

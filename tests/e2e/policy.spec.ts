@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { articleRoute } from '../../lib/articles/links';
+import { articleById } from '../../lib/articles/manifest';
+import { href } from '../../lib/site/routes';
+import { sites } from '../../lib/site/sites';
+import { calculate, enterCaseR01, pickWheel } from './support/evening';
+import { goldenInput, sharedOf, sharedPath } from './support/links';
+import { expect, test } from './support/test';
+
+/** Collects what the page's own policy forbade. */
+async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const found: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      found.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+    Object.assign(window, { violations: found });
+  });
+  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+}
+
+for (const { code } of sites) {
+  test(`no page of ${code} breaks its policy`, async ({ page, expectConsole }) => {
+    expectConsole(/404/);
+    const violations = await watchViolations(page);
+    const article = articleById(code, 'accuracy-of-bac-calculator');
+    const paths = [
+      href(code, { page: 'home' }),
+      href(code, { page: 'help' }),
+      href(code, { page: 'privacy' }),
+      href(code, articleRoute(article)),
+      sharedPath(code, sharedOf(goldenInput('R01'))),
+      `${href(code, { page: 'home' })}nowhere/at-all/`,
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toHaveCount(1);
+      const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+      const content = (await policy.getAttribute('content')) ?? '';
+      expect(content).toContain("require-trusted-types-for 'script'");
+      expect(/script-src[^;]*unsafe/.test(content), content).toBe(false);
+      expect(await violations(), path).toEqual([]);
+    }
+  });
+}
+
+test('every feature works under the policy, soft navigations included', async ({ page }) => {
+  test.slow();
+  const violations = await watchViolations(page);
+  await page.goto('/help/');
+  // To the English home, whose early script must not be made anew.
+  await page.getByTestId('menu-open').click();
+  await page.getByTestId('menu').getByRole('link', { name: 'Calculator' }).click();
+  await expect(page.getByTestId('calculator')).toBeVisible();
+  await page.getByTestId('theme-toggle').click();
+  await page.getByTestId('unit-imperial').check();
+  await page.getByTestId('unit-metric').check();
+  await pickWheel(page, page.getByTestId('time-start'), '20', '00');
+  await enterCaseR01(page);
+  await calculate(page);
+  await page.getByTestId('country').click();
+  await page.getByTestId('country-search').fill('Pol');
+  await page.getByRole('option', { name: /Poland/ }).click();
+  await page.getByTestId('own-limit').fill('0.03');
+  for (const id of ['working', 'all-countries']) {
+    await page.getByTestId(id).locator('summary').click();
+    await expect(page.getByTestId(id).locator('tbody, ol')).toBeVisible();
+  }
+  const download = page.waitForEvent('download');
+  await page.getByTestId('calendar').click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+  await page.getByTestId('share').click();
+  await page.getByTestId('menu-open').click();
+  const article = articleById('en', 'top-7-myths-about-sobering-up');
+  await page.getByTestId('menu').getByRole('link', { name: article.title }).click();
+  await expect(page.getByTestId('article')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe('activated');
+  expect(await violations()).toEqual([]);
+});
+
+test('a script that is not the page’s own does not run', async ({ page, expectConsole }) => {
+  expectConsole(/Content Security Policy/);
+  await page.route('/help/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const injected =
+      '<script>window.wasInjected = true</script><img src="/none" onerror="window.wasInjected = true">';
+    await route.fulfill({ response, body: html.replace('</main>', `${injected}</main>`) });
+  });
+  expectConsole(/404|Failed to load/);
+  const violations = await watchViolations(page);
+  await page.goto('/help/');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect.poll(async () => (await violations()).length).toBeGreaterThanOrEqual(2);
+  expect(await page.evaluate(() => 'wasInjected' in window)).toBe(false);
+});
+
+test('markup from a string is refused', async ({ page, expectConsole }) => {
+  expectConsole(/TrustedHTML|Trusted Type/);
+  await page.goto('/help/');
+  const outcome = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>text</b>';
+      return 'written';
+    } catch (error) {
+      return error instanceof TypeError ? 'refused' : 'other';
+    }
+  });
+  expect(outcome).toBe('refused');
+});
