@@ -48,7 +48,9 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           />
         ))}
         <style>{font.css}</style>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {process.env.NODE_ENV === 'development' && (
+          <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        )}
       </head>
       <body className="flex min-h-dvh flex-col bg-base-200 font-sans text-base-content antialiased">
         <NextIntlClientProvider messages={messages}>

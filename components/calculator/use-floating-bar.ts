@@ -61,12 +61,14 @@ export function useFloatingBar(
     const element = bar.current;
     if (!isShown || !element) return;
     const { style } = document.documentElement;
-    // A longer reading makes the bar higher while it is shown.
-    const observer = new ResizeObserver(() => {
+    const tellHeight = () => {
       const height = `${element.offsetHeight}px`;
       style.setProperty('--foot-bar', height);
       style.setProperty('scroll-padding-bottom', height);
-    });
+    };
+    tellHeight();
+    // A longer reading makes the bar higher while it is shown.
+    const observer = new ResizeObserver(tellHeight);
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -1,28 +1,44 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageGuardScript } from '../browser/locale-preference';
+import { themeScript } from '../browser/theme-script';
 import { lostPathScript } from '../site/lost-path';
 
-/** Scripts that run before anything is painted, by the page they stand in. */
-const earlyScripts = {
+const charset = '<meta charSet="utf-8"/>';
+
+/** Scripts of single pages, beside the theme's, which every page has. */
+const ofPage: Readonly<Record<string, string>> = {
   // Who chose another language never sees the English home flash by.
   'index.html': languageGuardScript,
   // A host without rewrites answers every path it does not know with this page.
   '404.html': lostPathScript,
 };
 
+/** The pages of the export; the bare texts below `articles/` have no head. */
+export function exportedPages(out: string): string[] {
+  return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && !name.startsWith('articles/'),
+  );
+}
+
+/** Puts something behind the charset, which must stand in the first bytes of a page. */
+export function insertEarly(file: string, markup: string): void {
+  const html = readFileSync(file, 'utf8');
+  if (!html.includes(charset)) throw new Error(`No charset in ${file}`);
+  writeFileSync(
+    file,
+    html.replace(charset, () => charset + markup),
+  );
+}
+
 /**
- * Puts the early scripts into the heads of their pages. Here and not in React: it would make them
- * anew on a soft navigation, with innerHTML, which Trusted Types forbid. The dev server has none.
+ * Puts the scripts that run before anything is painted into the pages. Here and not in React: it
+ * would make them anew on a soft navigation, or when it repairs a page that an extension changed,
+ * with innerHTML, which Trusted Types forbid. The dev server has the theme's only.
  */
 export function writeEarlyScripts(out: string): void {
-  for (const [page, script] of Object.entries(earlyScripts)) {
-    const file = join(out, page);
-    const html = readFileSync(file, 'utf8');
-    if (!html.includes('</head>')) throw new Error(`No head in ${page}`);
-    writeFileSync(
-      file,
-      html.replace('</head>', () => `<script>${script}</script></head>`),
-    );
+  for (const page of exportedPages(out)) {
+    const scripts = [themeScript, ofPage[page]].filter((script) => script !== undefined);
+    insertEarly(join(out, page), scripts.map((script) => `<script>${script}</script>`).join(''));
   }
 }

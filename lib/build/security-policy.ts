@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exportedPages, insertEarly } from './early-scripts';
 import { analyticsOrigins, trustedPolicies } from '../site/trusted';
 
 /** `<script>` elements that run: data blocks such as JSON-LD do not. */
@@ -45,21 +46,12 @@ export function contentSecurityPolicy(html: string, hasAnalytics: boolean): stri
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-/** Puts each page's policy into its head, behind the charset and before everything it governs. */
+/** Puts each page's policy into its head, before everything it governs. */
 export function writeSecurityPolicies(out: string): void {
-  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.html') && !name.startsWith('articles/'),
-  );
-  for (const page of pages) {
+  const hasAnalytics = Boolean(process.env.NEXT_PUBLIC_ANALYTICS_ID);
+  for (const page of exportedPages(out)) {
     const file = join(out, page);
-    const html = readFileSync(file, 'utf8');
-    const charset = '<meta charSet="utf-8"/>';
-    if (!html.includes(charset)) throw new Error(`No charset in ${page}`);
-    const policy = contentSecurityPolicy(html, Boolean(process.env.NEXT_PUBLIC_ANALYTICS_ID));
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-    writeFileSync(
-      file,
-      html.replace(charset, () => charset + meta),
-    );
+    const policy = contentSecurityPolicy(readFileSync(file, 'utf8'), hasAnalytics);
+    insertEarly(file, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
   }
 }
