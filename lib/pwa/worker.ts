@@ -1,21 +1,9 @@
 /// <reference lib="webworker" />
-import { clientsClaim, setCacheNameDetails } from 'workbox-core';
-import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
-
-/** What `lib/build/service-workers.ts` stamps into each language's copy of this file. */
-interface WorkerStamp {
-  siteCode: string;
-  /** Every file the language needs to work without a network. */
-  files: PrecacheEntry[];
-  /** `/{prefix}{result slug}/`: what the address of a shared result starts with. */
-  resultPath: string;
-  /** The pages served for shared results and for unknown addresses. */
-  resultPage: string;
-  notFoundPage: string;
-  /** Prefixes of the other languages when this scope holds them (English): left to their workers. */
-  foreignPrefixes: string[];
-}
+import { LanguageFiles, NoRoomError } from './files';
+import { LanguagePictures } from './pictures';
+import { planFor, type Plan } from './plan';
+import type { WorkerStamp } from './stamp';
+import { tidyFiles } from './tidy';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: unknown[];
@@ -26,43 +14,97 @@ declare const self: ServiceWorkerGlobalScope & {
 void self.__WB_MANIFEST;
 const stamp = self.__SITE_STAMP;
 
-// One cache per language: each worker tidies its own and never touches another's.
-setCacheNameDetails({ prefix: 'breathalyser', precache: stamp.siteCode, suffix: 'files' });
+const home = new URL(self.registration.scope).pathname;
+const files = new LanguageFiles(stamp, home);
+const pictures = new LanguagePictures(home, stamp.pictures);
 
-precacheAndRoute(stamp.files, {
-  directoryIndex: 'index.html',
-  cleanURLs: false,
-  ignoreURLParametersMatching: [/^_rsc$/, /^lang$/, /^utm_/],
+/** Tells the pages of this language why it cannot be kept; they know what a visitor should hear. */
+async function reportFailure(error: unknown): Promise<void> {
+  const isFirst = self.registration.active === null;
+  const reason = error instanceof NoRoomError ? 'no-room' : 'network';
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  for (const page of pages) page.postMessage({ installFailed: reason, isFirst, scope: home });
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    files.install().catch(async (error: unknown) => {
+      await reportFailure(error);
+      throw error;
+    }),
+  );
 });
 
-/** Pages that have no file of their own: shared results, and addresses nobody knows. */
-async function answerNavigation({ request, url }: { request: Request; url: URL }) {
-  if (url.pathname.startsWith(stamp.resultPath)) {
-    const result = await matchPrecache(stamp.resultPage);
-    if (result) return result;
-  }
+/** Once per life of the worker, and only while no other version is on its way. */
+let isTidy = false;
+async function tidy(): Promise<void> {
+  const { installing, waiting } = self.registration;
+  if (isTidy || installing || waiting) return;
+  isTidy = true;
   try {
-    return await fetch(request);
-  } catch (offline) {
-    const notFound = await matchPrecache(stamp.notFoundPage);
-    if (!notFound) throw offline;
-    return notFound;
+    await tidyFiles(files.cacheName, files.keys(), Date.now());
+    await pictures.tidy();
+  } catch (error) {
+    console.warn('Old files could not be thrown away.', error);
   }
 }
-
-const foreign = stamp.foreignPrefixes.map((prefix) => new RegExp(`^${prefix}`));
-registerRoute(new NavigationRoute(answerNavigation, { denylist: foreign }));
-
-/** Next asks with HEAD where a page leads before it fetches the page's payload. */
-async function answerHead({ request, url }: { request: Request; url: URL }) {
-  const page = await matchPrecache(`${url.pathname}index.html`);
-  return page ? new Response(null, { headers: page.headers }) : fetch(request);
-}
-
-registerRoute(({ url }) => url.pathname.endsWith('/'), answerHead, 'HEAD');
 
 // A new version waits until the visitor says so; only the very first takes the open page over.
 self.addEventListener('message', (event) => {
   if (event.data === 'SKIP_WAITING') void self.skipWaiting();
 });
-clientsClaim();
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), tidy()]));
+});
+
+/** Addresses nobody knows: the server may; without one, the language's 4.04 page. */
+async function answerUnknown(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return files.answer(stamp.notFoundPage);
+  }
+}
+
+function answer(request: Request, plan: Exclude<Plan, { way: 'pass' }>): Promise<Response> {
+  switch (plan.way) {
+    case 'file':
+      return files.answer(plan.path);
+    case 'redirect':
+      return Promise.resolve(Response.redirect(encodeURI(plan.to) + new URL(request.url).search));
+    case 'unknownPage':
+      return answerUnknown(request);
+    case 'picture':
+      return pictures.answer(request);
+    case 'olderFile':
+      return files.answerOlder(request);
+    case 'pageExists':
+      return Promise.resolve(new Response(null, { headers: { 'content-type': 'text/html' } }));
+    case 'noPrefetch':
+      return Promise.resolve(new Response(null, { status: 204 }));
+  }
+}
+
+function pathOf(address: string): string {
+  const { pathname } = new URL(address);
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname; // percent signs that mean nothing
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (new URL(request.url).origin !== self.location.origin) return;
+  const isNavigation = request.mode === 'navigate';
+  const asked = {
+    method: request.method,
+    isNavigation,
+    path: pathOf(request.url),
+    fromPath: request.referrer ? pathOf(request.referrer) : null,
+  };
+  const plan = planFor(asked, stamp);
+  if (plan.way !== 'pass') event.respondWith(answer(request, plan));
+  if (isNavigation) event.waitUntil(tidy());
+});

@@ -1,0 +1,62 @@
+import { readStored, rebuilt, store } from './stored';
+
+/** All articles in one width, and room for a second screen size. */
+export const PICTURE_CAP = 40;
+
+/** Article pictures that were looked at, in a cache of the language; another one when they change. */
+export class LanguagePictures {
+  readonly cacheName: string;
+  private readonly family: string;
+
+  constructor(home: string, revision: string) {
+    this.family = `breathalyser:${home}:pictures:`;
+    this.cacheName = this.family + revision;
+  }
+
+  /** The picture; without a network another width of it, or nothing, and the page shows its text. */
+  async answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const kept = await readStored(this.cacheName, pathname);
+    if (kept) return kept;
+    try {
+      const response = await fetch(request);
+      if (!response.ok) return response;
+      const bytes = await response.arrayBuffer();
+      await this.keep(pathname, response, bytes).catch(() => undefined); // no room: shown all the same
+      return rebuilt(response, bytes);
+    } catch {
+      const other = await this.otherWidth(pathname);
+      // Empty rather than failed: the browser shows the alternative text and reports no error.
+      return other ?? new Response(null, { headers: { 'content-type': 'image/webp' } });
+    }
+  }
+
+  /** Drops the pictures of earlier revisions. */
+  async tidy(): Promise<void> {
+    const names = await caches.keys();
+    const outdated = names.filter(
+      (name) => name.startsWith(this.family) && name !== this.cacheName,
+    );
+    await Promise.all(outdated.map((name) => caches.delete(name)));
+  }
+
+  private async keep(pathname: string, response: Response, bytes: ArrayBuffer): Promise<void> {
+    await store(this.cacheName, pathname, response, bytes);
+    const cache = await caches.open(this.cacheName);
+    const oldestFirst = await cache.keys();
+    const excess = oldestFirst.slice(0, Math.max(0, oldestFirst.length - PICTURE_CAP));
+    await Promise.all(excess.map((request) => cache.delete(request)));
+  }
+
+  private async otherWidth(pathname: string): Promise<Response | null> {
+    const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1);
+    try {
+      const keys = await (await caches.open(this.cacheName)).keys();
+      const paths = keys.map(({ url }) => new URL(url).pathname);
+      const other = paths.findLast((path) => path.startsWith(folder));
+      return other ? await readStored(this.cacheName, other) : null;
+    } catch {
+      return null;
+    }
+  }
+}

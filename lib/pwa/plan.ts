@@ -1,0 +1,62 @@
+import type { WorkerStamp } from './stamp';
+
+/** What the worker needs to know of a request; paths are decoded. */
+export interface Asked {
+  method: string;
+  isNavigation: boolean;
+  path: string;
+  /** Path of the page that asks; null when the browser does not tell. */
+  fromPath: string | null;
+}
+
+/** How a request is answered. `pass`: the worker keeps out of it. */
+export type Plan =
+  | { way: 'pass' }
+  | { way: 'unknownPage' | 'picture' | 'olderFile' | 'pageExists' | 'noPrefetch' }
+  | { way: 'redirect'; to: string }
+  | { way: 'file'; path: string };
+
+/** The one decision of the worker: who answers this request, and with what. */
+export function planFor(asked: Asked, stamp: WorkerStamp): Plan {
+  const { method, isNavigation, path, fromPath } = asked;
+  if (isForeign(path, stamp)) return { way: 'pass' };
+  // A page of a language without a worker of its own, under the English one: only just now.
+  if (!isNavigation && fromPath !== null && isForeign(fromPath, stamp)) return { way: 'pass' };
+  const page = pageOf(path, stamp);
+  // Next asks with HEAD where a page leads before it fetches the page's payload.
+  if (method === 'HEAD') return page ? { way: 'pageExists' } : { way: 'pass' };
+  if (method !== 'GET') return { way: 'pass' };
+  if (isNavigation) return planForNavigation(path, page, stamp);
+  if (path in stamp.files) return { way: 'file', path };
+  if (isSegmentOfOurs(path, stamp)) return { way: 'noPrefetch' };
+  if (path.startsWith(stamp.pictureFolder) && /\.(webp|jpg)$/.test(path)) return { way: 'picture' };
+  if (path.includes('/_next/static/')) return { way: 'olderFile' };
+  return { way: 'pass' };
+}
+
+function planForNavigation(path: string, page: string | null, stamp: WorkerStamp): Plan {
+  if (page) return { way: 'file', path: page };
+  if (`${path}/` in stamp.files) return { way: 'redirect', to: `${path}/` };
+  return path in stamp.files ? { way: 'file', path } : { way: 'unknownPage' };
+}
+
+function isForeign(path: string, { foreignPrefixes }: WorkerStamp): boolean {
+  return foreignPrefixes.some((prefix) => `${path}/`.startsWith(prefix));
+}
+
+/** The listed page that answers an address: its own, or the result page for a shared result. */
+function pageOf(path: string, { files, resultPage }: WorkerStamp): string | null {
+  const folder = path.replace(/index\.html$/, '');
+  if (folder.endsWith('/') && folder in files) return folder;
+  const isShared = path.startsWith(resultPage) && /^[^/]+\/?$/.test(path.slice(resultPage.length));
+  return isShared ? resultPage : null;
+}
+
+/**
+ * Next's prefetch asks for a page in segments, `__next.….txt`; `index.txt` holds the same in one
+ * piece, which the router takes when prefetching found nothing (docs/adr/0010). Only that is kept.
+ */
+function isSegmentOfOurs(path: string, { files }: WorkerStamp): boolean {
+  const [, folder] = /^(.*\/)__next\.[^/]*\.txt$/.exec(path) ?? [];
+  return folder !== undefined && folder in files;
+}

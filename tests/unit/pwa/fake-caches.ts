@@ -1,0 +1,51 @@
+/** Cache storage of a browser, as far as the worker uses it: Node has none. */
+class FakeCache {
+  private readonly entries = new Map<string, Response>();
+
+  /** Called before each `put`: throw to be a full disk. */
+  constructor(private readonly beforePut: () => void) {}
+
+  async put(address: string, response: Response): Promise<void> {
+    this.beforePut();
+    const key = new URL(address, origin).href;
+    this.entries.delete(key); // a replaced entry is the newest again, as in browsers
+    this.entries.set(key, response.clone());
+  }
+
+  async match(address: string, { ignoreSearch = false } = {}): Promise<Response | undefined> {
+    const wanted = new URL(address, origin);
+    for (const [key, response] of this.entries) {
+      const url = new URL(key);
+      const isSame = ignoreSearch ? url.pathname === wanted.pathname : key === wanted.href;
+      if (isSame) return response.clone();
+    }
+    return undefined;
+  }
+
+  async keys(): Promise<Request[]> {
+    return [...this.entries.keys()].map((key) => new Request(key));
+  }
+
+  async delete({ url }: Request): Promise<boolean> {
+    return this.entries.delete(url);
+  }
+}
+
+export const origin = 'https://host.example';
+
+/** A storage and, to look into it, the paths with query of a cache. */
+export function fakeCaches(beforePut: () => void = () => undefined) {
+  const byName = new Map<string, FakeCache>();
+  const storage = {
+    async open(name: string) {
+      const known = byName.get(name) ?? new FakeCache(beforePut);
+      byName.set(name, known);
+      return known;
+    },
+    keys: async () => [...byName.keys()],
+    delete: async (name: string) => byName.delete(name),
+  };
+  const pathsIn = async (name: string) =>
+    (await (await storage.open(name)).keys()).map(({ url }) => url.slice(origin.length));
+  return { storage, pathsIn };
+}
