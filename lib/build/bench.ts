@@ -3,6 +3,7 @@ import { articleById } from '../articles/manifest';
 import { href, type Route } from '../site/routes';
 import type { SiteCode } from '../site/sites';
 import { benchEngine } from './bench-engine';
+import { benchPrecache } from './bench-precache';
 import {
   fontBytes,
   frameworkScriptBytes,
@@ -60,3 +61,4 @@ function articleRow(code: SiteCode) {
 }
 
 console.table([articleRow('en'), articleRow('ru'), articleRow('jp')]);
+console.table(await benchPrecache());
