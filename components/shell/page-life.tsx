@@ -5,8 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { startAnalytics, trackPageView } from '@/lib/browser/analytics';
 import { rememberLangParam } from '@/lib/browser/locale-preference';
-import { registerServiceWorker } from '@/lib/browser/service-worker';
-import { sitePrefix, withBasePath } from '@/lib/site/routes';
+import { whenQuiet } from '@/lib/browser/when-quiet';
 import type { SiteCode } from '@/lib/site/sites';
 import { useStorageHealth } from '@/lib/store/storage';
 import { showToast } from '@/lib/store/toasts';
@@ -26,17 +25,10 @@ export function PageLife({ siteCode }: { siteCode: SiteCode }) {
     rememberLangParam();
     startAnalytics();
     if (process.env.NODE_ENV !== 'production') return;
-    registerServiceWorker(withBasePath(`/sw.${siteCode}.js`), withBasePath(sitePrefix(siteCode)), {
-      onReady: () =>
-        showToast({ type: 'success', text: t('shell.update.ready'), testId: 'offline-ready' }),
-      onUpdate: (accept) =>
-        showToast({
-          type: 'info',
-          text: t('shell.update.available'),
-          action: { label: t('shell.update.accept'), onAction: accept },
-          sticky: true,
-          testId: 'update-available',
-        }),
+    whenQuiet(() => {
+      import('./offline-notices')
+        .then(({ startOffline }) => startOffline(siteCode, t))
+        .catch((error: unknown) => console.warn('Offline use is not available:', error));
     });
   }, [siteCode, t]);
 
