@@ -1,0 +1,59 @@
+import { calculate, drink } from './support/evening';
+import { cacheEntries, isLater, visitUntilReady } from './support/offline';
+import { test } from './support/own-host';
+import { expect } from './support/test';
+
+test('two languages side by side: one is updated, the other works on without a network', async ({
+  page,
+  context,
+  host,
+  later,
+}) => {
+  for (const home of ['/', '/pl/']) await visitUntilReady(page, host.url(home));
+  const before = await cacheEntries(page);
+  expect(Object.keys(before).sort()).toEqual(['breathalyser:/:files', 'breathalyser:/pl/:files']);
+
+  await host.deploy(later);
+  await page.reload();
+  await page.getByTestId('update-available').getByRole('button', { name: 'Aktualizuj' }).click();
+  await expect.poll(() => isLater(page)).toBe(true);
+  // English may have fetched its own new version meanwhile: of the old one nothing is missing.
+  const after = await cacheEntries(page);
+  expect(after['breathalyser:/:files']).toEqual(
+    expect.arrayContaining(before['breathalyser:/:files'] ?? []),
+  );
+
+  await context.setOffline(true);
+  for (const home of ['/', '/pl/']) {
+    await page.goto(host.url(home));
+    expect(await isLater(page)).toBe(home === '/pl/');
+    await drink(page, 'beer').getByTestId('amount-plus').click();
+    await calculate(page);
+  }
+});
+
+test('the English worker leaves pages and files of other languages alone', async ({
+  page,
+  context,
+  host,
+  expectConsole,
+}) => {
+  expectConsole(/error occurred when fetching the script/);
+  await visitUntilReady(page, host.url('/'));
+  const before = await cacheEntries(page);
+  // The first moments of a German visit: its own worker is not there yet.
+  host.fault = (path) => (path === '/sw.de.js' ? { drop: true } : null);
+  const fromWorker: string[] = [];
+  page.on('response', (response) => {
+    if (response.fromServiceWorker()) fromWorker.push(response.url());
+  });
+  const response = await page.goto(host.url('/de/'));
+  expect(response?.fromServiceWorker()).toBe(false);
+  await drink(page, 'beer').getByTestId('amount-plus').click();
+  await calculate(page);
+  expect(fromWorker).toEqual([]);
+  expect(await cacheEntries(page)).toEqual(before);
+  await context.setOffline(true);
+  await page.goto(host.url('/?lang=en'));
+  await expect(page.getByTestId('calculator')).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { calculate, drink } from './support/evening';
+import { visitUntilReady } from './support/offline';
+import { test } from './support/own-host';
+import { expect } from './support/test';
+
+async function calculateOneBeer(page: Page) {
+  await drink(page, 'beer').getByTestId('amount-plus').click();
+  await calculate(page);
+  await expect(page.getByTestId('peak')).toBeVisible();
+}
+
+test('without the worker script everything works online', async ({ page, host, expectConsole }) => {
+  expectConsole(/Offline use is not available|response code \(404\)/);
+  host.fault = (path) => (path.startsWith('/sw.') ? { status: 404 } : null);
+  const warning = page.waitForEvent('console', (message) => /not available/.test(message.text()));
+  await page.goto(host.url('/de/'));
+  await warning;
+  await calculateOneBeer(page);
+  await expect(page.getByTestId('offline-ready')).toHaveCount(0);
+});
+
+test('a browser that keeps nothing says so once and works online', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
+  expectConsole(/could not be kept: no-room|denies its cache storage/);
+  const denied = `caches.open = () => Promise.reject(new DOMException('denied', 'SecurityError'));`;
+  const body = denied + readFileSync('out/sw.de.js', 'utf8');
+  host.fault = (path) => (path === '/sw.de.js' ? { body } : null);
+  await page.goto(host.url('/de/'));
+  await expect(page.getByTestId('offline-no-room')).toContainText('Online funktioniert alles');
+  await calculateOneBeer(page);
+  const failedAgain = page.waitForEvent('console', (message) => /no-room/.test(message.text()));
+  await page.reload();
+  await failedAgain;
+  await expect(page.getByTestId('offline-no-room')).toHaveCount(0);
+});
+
+test('a full device says so and works online', async ({ page, context, host, expectConsole }) => {
+  expectConsole(/could not be kept: no-room/);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', {
+    origin: host.url(''),
+    quotaSize: 200_000,
+  });
+  await page.goto(host.url('/de/'));
+  await expect(page.getByTestId('offline-no-room')).toBeVisible({ timeout: 15_000 });
+  await calculateOneBeer(page);
+});
+
+test('damaged entries are noticed, replaced online, and whole again offline', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visitUntilReady(page, host.url('/de/'));
+  const damaged = await page.evaluate(async () => {
+    const cache = await caches.open('breathalyser:/de/:files');
+    const keys = await cache.keys();
+    for (const key of keys) {
+      const entry = await cache.match(key);
+      await cache.put(key, new Response('damaged', { headers: entry?.headers }));
+    }
+    return keys.length;
+  });
+  expect(damaged).toBeGreaterThan(40);
+  await page.reload();
+  await calculateOneBeer(page);
+  await page.goto(host.url('/de/'));
+  await context.setOffline(true);
+  await page.reload();
+  await calculateOneBeer(page);
+});
+
+test('a lost entry is fetched again', async ({ page, context, host }) => {
+  await visitUntilReady(page, host.url('/de/'));
+  await page.evaluate(() => caches.delete('breathalyser:/de/:files'));
+  await page.reload();
+  await calculateOneBeer(page);
+  await context.setOffline(true);
+  await page.goto(host.url('/de/'));
+  await expect(page.getByTestId('calculator')).toBeVisible();
+});
+
+test('a file that fails while the worker installs stops nothing, and the next visit goes on', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
+  expectConsole(/could not be kept: network/);
+  const isLast = (path: string) => path === '/de/404/index.txt';
+  host.fault = (path) => (isLast(path) ? { status: 500 } : null);
+  const failed = page.waitForEvent('console', (message) => /kept: network/.test(message.text()));
+  await page.goto(host.url('/de/'));
+  await failed;
+  await calculateOneBeer(page);
+  await expect(page.getByTestId('offline-ready')).toHaveCount(0);
+  host.fault = () => null;
+  await visitUntilReady(page, host.url('/de/'));
+});
+
+test('on a network of three seconds a request the page still calculates', async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(90_000);
+  host.fault = () => ({ waitMs: 3000 });
+  await page.goto(host.url('/de/'));
+  await drink(page, 'beer').getByTestId('amount-plus').click();
+  await page.getByTestId('calculate').click();
+  await expect(page.getByTestId('loading-bar')).toBeVisible();
+  await expect(page.getByTestId('peak')).toBeVisible({ timeout: 30_000 });
+});
+
+test('offline work without its own chunk: the page works, and says so in the console', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
+  expectConsole(/Offline use is not available|status of 500/);
+  const manifest = JSON.parse(readFileSync('.next/react-loadable-manifest.json', 'utf8')) as Record<
+    string,
+    { files: string[] }
+  >;
+  const chunk = Object.entries(manifest).find(([name]) => name.includes('offline-notices'))?.[1];
+  const name = chunk?.files.at(-1) ?? 'none';
+  host.fault = (path) => (path === `/_next/${name}` ? { status: 500 } : null);
+  const warning = page.waitForEvent('console', (message) => /not available/.test(message.text()));
+  await page.goto(host.url('/de/'));
+  await warning;
+  await calculateOneBeer(page);
+});

@@ -1,0 +1,65 @@
+import { articleRoute } from '../../lib/articles/links';
+import { firstVisitRequests } from '../../lib/build/bench-precache';
+import { articleById } from '../../lib/articles/manifest';
+import { href } from '../../lib/site/routes';
+import { sites } from '../../lib/site/sites';
+import { calculate, caseR01, enterCaseR01 } from './support/evening';
+import { goldenInput, sharedOf, sharedPath } from './support/links';
+import { visitUntilReady } from './support/offline';
+import { test } from './support/own-host';
+import { expect } from './support/test';
+
+/** The issue's limit for what a first visit downloads. */
+const FIRST_VISIT_BYTES = 1_500_000;
+
+for (const site of sites) {
+  const { code } = site;
+  test(`after one visit all of ${code} works without a network`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    const home = host.url(href(code, { page: 'home' }));
+    await visitUntilReady(page, home);
+    expect(host.sentBytes(), 'page and background together').toBeLessThan(FIRST_VISIT_BYTES);
+    const requests = host.requests.length;
+    // As `npm run bench` says; a browser may ask once more for an icon.
+    expect(requests - firstVisitRequests(site)).toBeLessThanOrEqual(1);
+    await context.setOffline(true);
+
+    await page.reload();
+    await expect(page.getByTestId('calculator')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const article = articleById(code, 'how-long-does-alcohol-stay-in-blood');
+    await page.getByRole('main').getByRole('link', { name: article.title }).first().click();
+    await expect(page).toHaveURL(host.url(href(code, articleRoute(article))));
+    await expect(page.getByTestId('article').locator('h1')).toHaveText(article.title);
+    expect(await page.evaluate(() => 'isSamePage' in window), 'soft navigation').toBe(true);
+
+    await page.goto(host.url(href(code, { page: 'result' })));
+    await expect(page.getByTestId('result-empty')).toBeVisible();
+    await page.goto(home);
+    await enterCaseR01(page);
+    await calculate(page);
+    await expect(page.getByTestId('peak')).toHaveAttribute(
+      'data-permille',
+      String(caseR01.peakPermille),
+    );
+    await page.reload();
+    await expect(page.getByTestId('peak')).toBeVisible();
+
+    await page.goto(host.url(sharedPath(code, sharedOf(goldenInput('R01')))));
+    await expect(page.getByTestId('peak')).toHaveAttribute(
+      'data-permille',
+      String(caseR01.peakPermille),
+    );
+    const theme = () => page.locator('html').getAttribute('data-theme');
+    const before = await theme();
+    await page.getByTestId('theme-toggle').click();
+    await expect.poll(theme).not.toBe(before);
+
+    await page.goto(host.url(`${href(code, { page: 'home' })}no/such/page/at/all/`));
+    await expect(page.getByTestId('not-found')).toBeVisible();
+    expect(host.requests.slice(requests), 'asked of the host while offline').toEqual([]);
+  });
+}

@@ -1,0 +1,42 @@
+import { articleRoute } from '../../lib/articles/links';
+import { articleById } from '../../lib/articles/manifest';
+import { href } from '../../lib/site/routes';
+import { cacheEntries, visitUntilReady } from './support/offline';
+import { test } from './support/own-host';
+import { expect } from './support/test';
+
+const pathOf = (id: Parameters<typeof articleById>[1]) =>
+  href('de', articleRoute(articleById('de', id)));
+
+const pictureCount = (entries: Record<string, string[]>) =>
+  Object.entries(entries)
+    .filter(([name]) => name.startsWith('breathalyser:/de/:pictures:'))
+    .flatMap(([, addresses]) => addresses).length;
+
+test('pictures that were seen are there offline; without one the page stays whole', async ({
+  page,
+  context,
+  host,
+}) => {
+  const picture = page.getByTestId('article').locator('header img');
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  // The first one is loaded before there is a worker, the second through it.
+  await visitUntilReady(page, host.url(pathOf('bac-limits-in-countries')));
+  await page.goto(host.url(pathOf('accuracy-of-bac-calculator')));
+  await expect.poll(width).toBeGreaterThan(200);
+  const place = await picture.boundingBox();
+  await expect.poll(async () => pictureCount(await cacheEntries(page))).toBe(2);
+  await context.setOffline(true);
+  for (const id of ['bac-limits-in-countries', 'accuracy-of-bac-calculator'] as const) {
+    await page.goto(host.url(pathOf(id)));
+    await expect.poll(width).toBeGreaterThan(200);
+  }
+  const unseen = articleById('de', 'how-to-drink-responsibly');
+  await page.goto(host.url(pathOf(unseen.id)));
+  await expect(page.getByTestId('article').locator('h1')).toHaveText(unseen.title);
+  await expect(picture).toHaveAttribute('alt', /\S/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  expect(await width()).toBe(0);
+  const without = await picture.boundingBox();
+  expect([without?.width, without?.height]).toEqual([place?.width, place?.height]);
+});
