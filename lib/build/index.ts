@@ -1,3 +1,4 @@
+import './base-path';
 import { compressExport } from './compress';
 import { writeEarlyScripts } from './early-scripts';
 import { writeFeeds, writeJsonLd, writeLlmsText } from './found';

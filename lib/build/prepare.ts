@@ -1,3 +1,4 @@
+import './base-path';
 import { drawArticleImages } from './article-images';
 import { cutFonts } from './fonts';
 import { writeManifests } from './manifests';
