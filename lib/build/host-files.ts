@@ -1,53 +1,22 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { href, withBasePath } from '../site/routes';
+import { href } from '../site/routes';
 import { defaultSiteCode, sites } from '../site/sites';
+import { lostPageName } from './hosts/constants.mjs';
+import { headersFile, redirectsFile } from './hosts/underscore-files';
+import { vercelFile } from './hosts/vercel';
 
-const year = 'public, max-age=31536000, immutable';
-const always = 'public, max-age=0, must-revalidate';
-
-/** Cache and safety headers, in the format that Netlify, Cloudflare Pages and our own server read. */
-function headers(): string {
-  const rules: [string, string[]][] = [
-    [
-      '/*',
-      [
-        'X-Content-Type-Options: nosniff',
-        'Referrer-Policy: strict-origin-when-cross-origin',
-        'X-Frame-Options: DENY',
-        'Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-        'Cross-Origin-Opener-Policy: same-origin',
-        `Cache-Control: ${always}`,
-      ],
-    ],
-    ['/_next/static/*', [`Cache-Control: ${year}`]],
-    ['/fonts/*', [`Cache-Control: ${year}`]],
-  ];
-  return rules
-    .map(([path, lines]) => `${withBasePath(path)}\n${lines.map((l) => `  ${l}\n`).join('')}`)
-    .join('\n');
-}
-
-/** Shared results are served by their language's result page; unknown pages by its 4.04. */
-function redirects(): string {
-  const shared = sites.map(({ code }) => {
-    const result = withBasePath(href(code, { page: 'result' }));
-    return `${result}:code ${result}index.html 200`;
-  });
-  const lost = sites
-    .filter(({ code }) => code !== defaultSiteCode)
-    .map(({ code }) => {
-      const home = withBasePath(href(code, { page: 'home' }));
-      return `${home}* ${home}404/index.html 404`;
-    });
-  return [...shared, ...lost, `${withBasePath('/*')} ${withBasePath('/404.html')} 404`, ''].join(
-    '\n',
-  );
-}
-
-/** Writes `_headers` and `_redirects` into the export. */
+/**
+ * Writes into the export what hosts read of it, and each language's 4.04 where they look for it.
+ * English has it already (hoist-english.ts), with a script for hosts that know no other.
+ */
 export function writeHostFiles(out: string): void {
-  writeFileSync(join(out, '_headers'), headers());
-  writeFileSync(join(out, '_redirects'), redirects());
+  writeFileSync(join(out, '_headers'), headersFile());
+  writeFileSync(join(out, '_redirects'), redirectsFile());
+  writeFileSync(join(out, 'vercel.json'), vercelFile());
   writeFileSync(join(out, '.nojekyll'), '');
+  for (const { code } of sites.filter((site) => site.code !== defaultSiteCode)) {
+    const page = join(out, href(code, { page: 'notFound' }), 'index.html');
+    copyFileSync(page, join(out, href(code, { page: 'home' }), lostPageName));
+  }
 }

@@ -1,0 +1,27 @@
+import { freshCacheControl, lostCacheControl, lostPageName } from './constants.mjs';
+import { cacheRules, pathRegex, securityHeaders } from './header-table';
+import { englishLostPage, otherPrefixRegex, sharedResultRegex } from './rewrite-table';
+
+/**
+ * `vercel.json`, for `vercel deploy out`. In the older `routes` form: the newer keys (`rewrites`,
+ * `headers`, `trailingSlash`) cannot answer with a page of the visitor's language and status 404.
+ */
+export function vercelFile(): string {
+  const security = Object.fromEntries(securityHeaders);
+  const lost = { status: 404, headers: { 'Cache-Control': lostCacheControl } };
+  const routes = [
+    { src: '/.*', headers: { ...security, 'Cache-Control': freshCacheControl }, continue: true },
+    ...cacheRules().map(({ paths, cacheControl }) => ({
+      src: paths.map(pathRegex).join('|'),
+      headers: { 'Cache-Control': cacheControl },
+      continue: true,
+    })),
+    // A slash at the end of every page; never behind two slashes, which would name another host.
+    { src: '((?:/[^/.]+)+)', status: 308, headers: { Location: '$1/' } },
+    { handle: 'filesystem' },
+    { src: sharedResultRegex(), dest: '$1/index.html' },
+    { src: `${otherPrefixRegex()}.*`, dest: `$1${lostPageName}`, ...lost },
+    { src: '/.*', dest: englishLostPage(), ...lost },
+  ];
+  return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', routes }, null, 2)}\n`;
+}
