@@ -1,7 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
+import {
+  freshCacheControl,
+  hostFiles,
+  lostCacheControl,
+  lostPageName,
+} from './hosts/constants.mjs';
+import { readHeaders, readRedirects } from './hosts/underscore-rules.mjs';
+import { fileOf, sendFile } from './static-files.mjs';
 
 /**
  * A good static host in small: serves a folder with `.br`/`.gz`, the headers of its `_headers`, the
@@ -9,43 +14,14 @@ import sirv from 'sirv';
  * Pages), and a slash at the end of every folder.
  */
 
-/** `/de/*` or `/result/:code` as a regular expression. */
-function pattern(path) {
-  const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replace(/\*/g, '.*')}/?$`);
-}
-
-function readHeaders(dir) {
-  const file = join(dir, '_headers');
-  if (!existsSync(file)) return [];
-  const rules = [];
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    if (name) rules.at(-1).headers.push([name, value]);
-    else if (line.trim()) rules.push({ match: pattern(line.trim()), headers: [] });
-  }
-  return rules;
-}
-
-function readRedirects(dir) {
-  const file = join(dir, '_redirects');
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .filter((parts) => parts.length === 3)
-    .map(([from, to, status]) => ({ match: pattern(from), to, status: Number(status) }));
-}
-
-function send404(response, file) {
-  if (!existsSync(file)) return response.writeHead(404).end('Not found');
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-  return response.end(readFileSync(file));
-}
-
-/** The path of a request; as it came when its percent signs mean nothing. */
-function pathOf(request) {
-  const { pathname } = new URL(request.url ?? '/', 'http://host');
+/**
+ * The path of a request, decoded, doubled slashes merged and dots resolved; percent signs that mean
+ * nothing stay. Undefined for what is no address.
+ */
+function pathOf(url) {
+  const [path = ''] = url.split(/[?#]/);
+  if (!path.startsWith('/')) return undefined;
+  const { pathname } = new URL(`http://host${path.replace(/[/\\]+/g, '/')}`);
   try {
     return decodeURI(pathname);
   } catch {
@@ -59,28 +35,35 @@ function pathOf(request) {
  * @returns {Promise<import('node:http').Server>} listening
  */
 export function serve({ dir, port, base = '', useRedirects = true }) {
-  const headers = readHeaders(dir);
-  const redirects = useRedirects ? readRedirects(dir) : [];
-  const files = sirv(dir, { brotli: true, gzip: true, etag: true, dotfiles: false });
+  const headersOf = readHeaders(dir);
+  const redirectOf = useRedirects ? readRedirects(dir) : () => undefined;
   const server = createServer((request, response) => {
-    const path = pathOf(request);
-    if (!path.startsWith(base)) return response.writeHead(404).end('Not found');
-    for (const rule of headers) {
-      if (rule.match.test(path)) {
-        for (const [name, value] of rule.headers) response.setHeader(name, value);
-      }
+    const sendLost = (page = `/${lostPageName}`) => {
+      response.setHeader('Cache-Control', lostCacheControl);
+      const file = fileOf(dir, page);
+      return file
+        ? sendFile(request, response, file, 404)
+        : response.writeHead(404).end('Not found');
+    };
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) {
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
-    if (!path.endsWith('/') && existsSync(join(dir, path.slice(base.length), 'index.html'))) {
-      return response.writeHead(301, { Location: `${path}/` }).end();
+    const path = pathOf(request.url ?? '/');
+    if (path === undefined || !`${path}/`.startsWith(`${base}/`)) return sendLost();
+    response.setHeader('Cache-Control', freshCacheControl);
+    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
+    const local = path.slice(base.length);
+    const file = hostFiles.includes(local) ? undefined : fileOf(dir, local);
+    if (file) return sendFile(request, response, file);
+    if (!local.endsWith('/') && fileOf(dir, `${local}/`)) {
+      return response.writeHead(301, { Location: encodeURI(`${path}/`) }).end();
     }
-    request.url = request.url.slice(base.length) || '/';
-    return files(request, response, () => {
-      const rule = redirects.find(({ match }) => match.test(path));
-      if (rule?.status !== 200)
-        return send404(response, join(dir, rule?.to.slice(base.length) ?? '404.html'));
-      request.url = rule.to.slice(base.length);
-      return files(request, response, () => send404(response, join(dir, '404.html')));
-    });
+    const rule = redirectOf(path);
+    const target = rule?.to.slice(base.length);
+    const page = rule?.status === 200 ? fileOf(dir, target) : undefined;
+    return page
+      ? sendFile(request, response, page)
+      : sendLost(rule?.status === 404 ? target : undefined);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
