@@ -87,6 +87,8 @@ export function pageMetadata(page: PageMetadata): Metadata {
       description: page.description,
       images: [card.url],
     },
+    // Hosts whose headers cannot be set: the path of a shared result stays here all the same.
+    referrer: 'strict-origin',
     formatDetection: { telephone: false, date: false, address: false, email: false },
   };
 }

@@ -19,6 +19,10 @@ describe('metadata of a page', () => {
     );
   });
 
+  it('sends no path of ours to other sites, whatever the host’s headers say', () => {
+    expect(pageMetadata(page).referrer).toBe('strict-origin');
+  });
+
   it('points x-default at English', () => {
     const links = alternates(() => ({ page: 'help' }));
     expect(links['x-default']).toBe(links.en);
