@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { articleRoute } from '../../lib/articles/links';
+import { articleById } from '../../lib/articles/manifest';
+import { href } from '../../lib/site/routes';
+import { calculate, caseR01, enterCaseR01 } from './support/evening';
+import { bareHost, fullHosts } from './support/hosts';
+import { startHost } from './support/start-host';
+import { expect, test } from './support/test';
+
+/** The core journey on the shipped server files, started on the finished export. */
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Home, calculate, and the address of the result that the share button copies. */
+async function calculateAndShare(page: Page, base: string): Promise<string> {
+  await page.goto(`${base}/de/`);
+  await enterCaseR01(page);
+  await calculate(page);
+  await page.getByTestId('share').click();
+  await expect(page.getByTestId('share')).toContainText('Kopiert');
+  return new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
+}
+
+/** From home to an article without loading a page: its navigation payload has to be right. */
+async function openArticleSoftly(page: Page, base: string) {
+  const article = articleById('de', 'top-7-myths-about-sobering-up');
+  const path = href('de', articleRoute(article));
+  await page.goto(`${base}/de/`);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.locator(`main a[href="${path}"]`).first().click();
+  await expect(page.getByTestId('article').locator('h1')).toHaveText(article.title);
+  await expect(page).toHaveURL(base + path);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+}
+
+for (const host of fullHosts) {
+  test.describe(host.name, () => {
+    const running = startHost(host);
+
+    test('core journey: calculate, share, open the link, read an article', async ({
+      page,
+      browser,
+    }) => {
+      const path = await calculateAndShare(page, running.base);
+      const receiver = await browser.newContext();
+      const other = await receiver.newPage();
+      const response = await other.goto(running.base + path);
+      expect(response?.status()).toBe(200);
+      const permille = Number(await other.getByTestId('peak').getAttribute('data-permille'));
+      expect(permille).toBeCloseTo(caseR01.peakPermille, 9);
+      await expect(other).toHaveURL(running.base + path);
+      await receiver.close();
+      await openArticleSoftly(page, running.base);
+    });
+
+    test('an unknown address shows the 4.04', async ({ page, expectConsole }) => {
+      expectConsole(/404/);
+      const response = await page.goto(`${running.base}/cz/nikde/`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByTestId('not-found')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+    });
+  });
+}
+
+test.describe(bareHost.name, () => {
+  const running = startHost(bareHost);
+
+  test('core journey, as far as a host without rules goes', async ({
+    page,
+    browser,
+    expectConsole,
+  }) => {
+    expectConsole(/404/);
+    const path = await calculateAndShare(page, running.base);
+    await openArticleSoftly(page, running.base);
+    await page.goto(`${running.base}/de/ergebnis/`);
+    await expect(page.getByTestId('result')).toBeVisible();
+    // What docs/hosting.md says does not work there: the server's own 404, not ours.
+    const receiver = await browser.newContext();
+    const other = await receiver.newPage();
+    const response = await other.goto(running.base + path);
+    expect(response?.status()).toBe(404);
+    await expect(other.getByText('Error code: 404')).toBeVisible();
+    await receiver.close();
+  });
+});

@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { serve } from '../../../lib/build/serve.mjs';
+import { canRun, freePort, startProgram, type RunningHost } from './program';
+
+export interface Host {
+  name: string;
+  /** What starts it, and where Debian has it; null for our own server, which is always there. */
+  program: { command: string; package: string } | null;
+  start: () => Promise<RunningHost>;
+}
+
+const out = resolve('out');
+const root = '/var/www/virtual-breathalyser';
+
+/** Why a host cannot be started on this machine, or null. */
+export function whyMissing({ name, program }: Host): string | null {
+  if (program === null || canRun(program.command)) return null;
+  return `${name} did not run: not installed (apt-get install ${program.package})`;
+}
+
+/** The shipped file with the lines changed that its head calls the owner's; each must be there. */
+function shippedFile(name: string, changes: readonly (readonly [line: string, own: string])[]) {
+  let text = readFileSync(join('hosting', name), 'utf8');
+  for (const [line, own] of changes) {
+    if (!text.includes(line)) throw new Error(`hosting/${name} has no line ${line}`);
+    text = text.replace(line, () => own);
+  }
+  return text;
+}
+
+const bundledServer: Host = {
+  name: 'the bundled server',
+  program: null,
+  async start() {
+    const port = await freePort();
+    const server = await serve({ dir: out, port });
+    const stop = () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      });
+    return { base: `http://127.0.0.1:${port}`, stop };
+  },
+};
+
+const nginx: Host = {
+  name: 'nginx',
+  program: { command: 'nginx', package: 'nginx-light' },
+  start: () =>
+    startProgram('nginx', (folder, port) => {
+      const site = shippedFile('nginx.conf', [
+        ['listen 80;', `listen 127.0.0.1:${port};`],
+        ['listen [::]:80;', ''],
+        [`root ${root};`, `root ${out};`],
+      ]);
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+        .join(' ');
+      const main = `daemon off; master_process off; pid ${folder}/pid; error_log stderr;
+        events {} http { access_log off; ${temporary} ${site} }`;
+      writeFileSync(join(folder, 'nginx.conf'), main);
+      return ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
+    }),
+};
+
+const caddy: Host = {
+  name: 'Caddy',
+  program: { command: 'caddy', package: 'caddy' },
+  start: () =>
+    startProgram('caddy', (folder, port) => {
+      const site = shippedFile('Caddyfile', [
+        [':80 {', `http://127.0.0.1:${port} {`],
+        [`root * ${root}`, `root * ${out}`],
+      ]);
+      writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
+      return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
+    }),
+};
+
+/** Hosts with headers, rewrites and a 404 page for each language. */
+export const fullHosts: readonly Host[] = [bundledServer, nginx, caddy];
+
+/** No rewrites, no headers, no 404 page of ours. */
+export const bareHost: Host = {
+  name: 'python3 -m http.server',
+  program: { command: 'python3', package: 'python3' },
+  start: () =>
+    startProgram('python3', (_folder, port) => {
+      const options = ['--bind', '127.0.0.1', '--directory', out];
+      return ['-m', 'http.server', ...options, String(port)];
+    }),
+};
