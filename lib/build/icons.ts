@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * Draws the PNG icons from the two SVG masters in public/. Run by hand after changing a master
+ * Draws the PNG icons from the SVG masters in public/. Run by hand after changing a master
  * (`npx tsx lib/build/icons.ts`); the results are committed.
  */
 
@@ -36,3 +36,9 @@ await save(draw('icon.svg', 512), 'icon-512.png');
 await save(await onGround(512, maskableShare), 'icon-maskable-512.png');
 await save(await onGround(180, 1), 'apple-touch-icon.png');
 await save(draw('icon-monochrome.svg', 512), 'icon-monochrome-512.png');
+
+for (const shortcut of ['calculate', 'result', 'limits']) {
+  for (const sizePx of [96, 192]) {
+    await save(draw(`shortcuts/${shortcut}.svg`, sizePx), `shortcuts/${shortcut}-${sizePx}.png`);
+  }
+}
