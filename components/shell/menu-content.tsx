@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import { articleGroups, menuItems, type MenuArticle, type MenuItem } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
+import { InstallEntry } from './install-entry';
 import { LanguageLinks } from './language-links';
 import { SiteLink } from './site-link';
 
@@ -11,10 +12,14 @@ const linkClassName =
 interface MenuContentProps {
   siteCode: SiteCode;
   articles: readonly MenuArticle[];
+  onClose: () => void;
 }
 
-/** What the open menu holds: pages, articles by category, help and privacy policy, languages. */
-export function MenuContent({ siteCode, articles }: MenuContentProps) {
+/**
+ * What the open menu holds: pages, articles by category, help and privacy policy, the entry to
+ * install the site, languages.
+ */
+export function MenuContent({ siteCode, articles, onClose }: MenuContentProps) {
   const t = useTranslations();
   const pathname = usePathname();
   const pageLink = ({ name, href }: MenuItem, className: string) => (
@@ -59,7 +64,10 @@ export function MenuContent({ siteCode, articles }: MenuContentProps) {
           </div>
         </div>
       )}
-      <ul>{menuItems(siteCode, 'bottom').map((item) => pageLink(item, 'text-lg'))}</ul>
+      <ul>
+        {menuItems(siteCode, 'bottom').map((item) => pageLink(item, 'text-lg'))}
+        <InstallEntry className={`${linkClassName} text-lg`} onPrompt={onClose} />
+      </ul>
       <div>
         <h2 className="px-3 text-sm text-base-content/75">{t('shell.menu.languages')}</h2>
         <LanguageLinks

@@ -41,3 +41,21 @@ export function InfoIcon() {
     </Icon>
   );
 }
+
+/** An arrow into a tray. */
+export function InstallIcon() {
+  return (
+    <Icon className="size-5 shrink-0">
+      <path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
+    </Icon>
+  );
+}
+
+/** Apple's sign of the share menu: an arrow out of a box. */
+export function ShareIcon() {
+  return (
+    <Icon className="size-5 shrink-0">
+      <path d="M12 15V3M8 6.5l4-4 4 4M8.5 10H6v11h12V10h-2.5" />
+    </Icon>
+  );
+}

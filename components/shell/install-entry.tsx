@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { openInstallPrompt, useInstallWay } from '@/lib/browser/install';
+import { InstallIcon, ShareIcon } from './shell-icons';
+
+interface InstallEntryProps {
+  /** The look of an entry of the menu. */
+  className: string;
+  /** The browser's prompt is open now. */
+  onPrompt: () => void;
+}
+
+/**
+ * The menu's entry to install the site, only where that is possible: it opens the browser's prompt,
+ * or tells how it is done where the browser has none (Safari on iOS and iPadOS).
+ */
+export function InstallEntry({ className, onPrompt }: InstallEntryProps) {
+  const t = useTranslations();
+  const way = useInstallWay();
+  if (!way) return null;
+  const handleClick = () => {
+    void openInstallPrompt();
+    onPrompt();
+  };
+  const entry = `${className} w-full cursor-pointer gap-2 text-left`;
+  const name = (
+    <>
+      <InstallIcon />
+      {t('shell.install.action')}
+    </>
+  );
+  if (way === 'prompt') {
+    return (
+      <li>
+        <button type="button" data-testid="install" className={entry} onClick={handleClick}>
+          {name}
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <details data-testid="install">
+        <summary className={`${entry} list-none [&::-webkit-details-marker]:hidden`}>
+          {name}
+        </summary>
+        <p className="flex max-w-[60ch] gap-2 px-3 pt-1 pb-2">
+          <ShareIcon />
+          {t('shell.install.iosHint')}
+        </p>
+      </details>
+    </li>
+  );
+}
