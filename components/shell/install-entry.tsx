@@ -1,25 +1,24 @@
 import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
 import { openInstallPrompt, useInstallWay } from '@/lib/browser/install';
 import { InstallIcon, ShareIcon } from './shell-icons';
 
 interface InstallEntryProps {
   /** The look of an entry of the menu. */
   className: string;
-  /** The browser's prompt is open now. */
-  onPrompt: () => void;
 }
 
 /**
  * The menu's entry to install the site, only where that is possible: it opens the browser's prompt,
  * or tells how it is done where the browser has none (Safari on iOS and iPadOS).
  */
-export function InstallEntry({ className, onPrompt }: InstallEntryProps) {
+export function InstallEntry({ className }: InstallEntryProps) {
   const t = useTranslations();
   const way = useInstallWay();
   if (!way) return null;
-  const handleClick = () => {
+  const handleClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     void openInstallPrompt();
-    onPrompt();
+    currentTarget.closest('dialog')?.close(); // the menu, which gives the focus back
   };
   const entry = `${className} w-full cursor-pointer gap-2 text-left`;
   const name = (

@@ -12,14 +12,13 @@ const linkClassName =
 interface MenuContentProps {
   siteCode: SiteCode;
   articles: readonly MenuArticle[];
-  onClose: () => void;
 }
 
 /**
  * What the open menu holds: pages, articles by category, help and privacy policy, the entry to
  * install the site, languages.
  */
-export function MenuContent({ siteCode, articles, onClose }: MenuContentProps) {
+export function MenuContent({ siteCode, articles }: MenuContentProps) {
   const t = useTranslations();
   const pathname = usePathname();
   const pageLink = ({ name, href }: MenuItem, className: string) => (
@@ -66,7 +65,7 @@ export function MenuContent({ siteCode, articles, onClose }: MenuContentProps) {
       )}
       <ul>
         {menuItems(siteCode, 'bottom').map((item) => pageLink(item, 'text-lg'))}
-        <InstallEntry className={`${linkClassName} text-lg`} onPrompt={onClose} />
+        <InstallEntry className={`${linkClassName} text-lg`} />
       </ul>
       <div>
         <h2 className="px-3 text-sm text-base-content/75">{t('shell.menu.languages')}</h2>

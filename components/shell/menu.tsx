@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState, type MouseEvent } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
-import { keepInstallOffer } from '@/lib/browser/install-offer';
+import '@/lib/browser/install-offer';
 import type { MenuArticle } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
 import { HomeLink } from './home-link';
@@ -13,8 +13,6 @@ import { useModal } from './use-modal';
 
 /** Most visits never open the menu. */
 const menuContent = onDemand(() => import('./menu-content').then(({ MenuContent }) => MenuContent));
-
-if (typeof window !== 'undefined') keepInstallOffer();
 
 interface MenuProps {
   siteCode: SiteCode;
@@ -75,7 +73,7 @@ export function Menu({ siteCode, articles = [] }: MenuProps) {
                 <CloseIcon />
               </button>
             </div>
-            {MenuContent && <MenuContent siteCode={siteCode} articles={articles} onClose={close} />}
+            {MenuContent && <MenuContent siteCode={siteCode} articles={articles} />}
           </>
         )}
       </dialog>

@@ -6,12 +6,10 @@ interface InstallOffer extends Event {
 /** The browser's offer to install, while it stands. */
 export const install: { offer: InstallOffer | null } = { offer: null };
 
-/**
- * Keeps the browser's offer for the menu and its own banner away. It comes once, maybe before the
- * page is hydrated and long before the menu's content is loaded, so this runs with the first script
- * and stays apart from lib/browser/install.ts, which is loaded with the menu.
- */
-export function keepInstallOffer(): void {
+// The offer comes once, maybe before the page is hydrated and long before the menu's content is
+// loaded: this listens as soon as the first script runs, and keeps the browser's own banner away.
+// Every page loads it: all the rest is in lib/browser/install.ts, which comes with the menu.
+if (typeof window !== 'undefined') {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     install.offer = event as InstallOffer;

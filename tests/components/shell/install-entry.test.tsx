@@ -1,0 +1,170 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Menu } from '@/components/shell/menu';
+import { renderShell } from './render-shell';
+
+vi.mock('next/link', () => import('./next-link'));
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+const agents = {
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  desktopIPad:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+  chromeOnIPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/137.0.7151.79 Mobile/15E148 Safari/604.1',
+  inAppOnIPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 380.0.0.28.104',
+  chromeOnAndroid:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0.0.0 Mobile Safari/537.36',
+  samsung:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
+};
+
+function pretend(userAgent: string, maxTouchPoints: number) {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(maxTouchPoints);
+}
+
+/** A media query list for the display mode; change it with `set`. */
+function pretendDisplayMode(isApp: boolean) {
+  const list = Object.assign(new EventTarget(), { matches: isApp, media: '' });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
+  return (matches: boolean) =>
+    act(() => {
+      list.matches = matches;
+      list.dispatchEvent(new Event('change'));
+    });
+}
+
+/** What Chromium sends when it would install the page. */
+function offerInstall(prompt: () => Promise<unknown> = () => Promise.resolve()) {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  fireEvent(window, event);
+  return event;
+}
+
+async function openMenu() {
+  await userEvent.click(screen.getByTestId('menu-open'));
+  return within(screen.getByTestId('menu'));
+}
+
+afterEach(() => {
+  act(() => void window.dispatchEvent(new Event('appinstalled')));
+  vi.restoreAllMocks();
+});
+
+describe('the entry to install the site', () => {
+  it('is not there while the browser offers nothing', async () => {
+    renderShell(<Menu siteCode="en" />);
+    const menu = await openMenu();
+    await menu.findByRole('link', { name: 'Privacy policy' });
+    expect(menu.queryByText('Install app')).toBeNull();
+  });
+
+  it('is there when the offer came before the page was alive, and keeps the banner away', async () => {
+    const event = offerInstall();
+    expect(event.defaultPrevented).toBe(true);
+    renderShell(<Menu siteCode="en" />);
+    const menu = await openMenu();
+    expect(await menu.findByRole('button', { name: 'Install app' })).toBeVisible();
+  });
+
+  it('comes into a menu that is open already', async () => {
+    renderShell(<Menu siteCode="en" />);
+    const menu = await openMenu();
+    await menu.findByRole('link', { name: 'Privacy policy' });
+    offerInstall();
+    expect(menu.getByRole('button', { name: 'Install app' })).toBeVisible();
+  });
+
+  it('opens the prompt of the browser once, closes the menu and gives the focus back', async () => {
+    const prompt = vi.fn(() => Promise.resolve({ outcome: 'dismissed' }));
+    offerInstall(prompt);
+    renderShell(<Menu siteCode="en" />);
+    const menu = await openMenu();
+    await userEvent.click(await menu.findByRole('button', { name: 'Install app' }));
+    expect(prompt).toHaveBeenCalledTimes(1);
+    expect(screen.getByTestId<HTMLDialogElement>('menu').open).toBe(false);
+    expect(screen.getByTestId('menu-open')).toHaveFocus();
+    await openMenu();
+    expect(menu.queryByText('Install app')).toBeNull();
+    offerInstall(prompt);
+    expect(menu.getByRole('button', { name: 'Install app' })).toBeVisible();
+  });
+
+  it('warns when the prompt does not open, and is gone', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    offerInstall(() => Promise.reject(new DOMException('used', 'InvalidStateError')));
+    renderShell(<Menu siteCode="en" />);
+    const menu = await openMenu();
+    await userEvent.click(await menu.findByRole('button', { name: 'Install app' }));
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    expect(menu.queryByText('Install app')).toBeNull();
+  });
+
+  it('is gone once the site is installed by other means', async () => {
+    offerInstall();
+    renderShell(<Menu siteCode="en" />);
+    const menu = await openMenu();
+    await menu.findByRole('button', { name: 'Install app' });
+    fireEvent(window, new Event('appinstalled'));
+    expect(menu.queryByText('Install app')).toBeNull();
+  });
+
+  it('is not there in the installed app, nor once the page moves into its window', async () => {
+    const setIsApp = pretendDisplayMode(true);
+    offerInstall();
+    renderShell(<Menu siteCode="en" />);
+    const menu = await openMenu();
+    await menu.findByRole('link', { name: 'Privacy policy' });
+    expect(menu.queryByText('Install app')).toBeNull();
+    setIsApp(false);
+    expect(menu.getByRole('button', { name: 'Install app' })).toBeVisible();
+    setIsApp(true);
+    expect(menu.queryByText('Install app')).toBeNull();
+  });
+});
+
+describe('on iOS and iPadOS', () => {
+  it.each([
+    ['iPhone', agents.iPhone],
+    ['iPad that calls itself a Mac', agents.desktopIPad],
+  ])('Safari has a hint in the words of its share menu: %s', async (_, agent) => {
+    pretend(agent, 5);
+    renderShell(<Menu siteCode="en" />);
+    const menu = await openMenu();
+    const summary = await menu.findByText('Install app');
+    const hint = menu.getByText('In Safari, tap Share, then “Add to Home Screen”.');
+    const details = summary.closest('details');
+    expect(details?.open).toBe(false);
+    expect(details).toContainElement(hint);
+    await userEvent.click(summary);
+    expect(details?.open).toBe(true);
+    expect(screen.getByTestId<HTMLDialogElement>('menu').open).toBe(true);
+  });
+
+  it('has none in the app on the home screen', async () => {
+    pretend(agents.iPhone, 5);
+    pretendDisplayMode(true);
+    renderShell(<Menu siteCode="en" />);
+    const menu = await openMenu();
+    await menu.findByRole('link', { name: 'Privacy policy' });
+    expect(menu.queryByText('Install app')).toBeNull();
+  });
+
+  it.each([
+    ['a Mac', agents.desktopIPad, 0],
+    ['Chrome on an iPhone', agents.chromeOnIPhone, 5],
+    ['a page inside another app', agents.inAppOnIPhone, 5],
+    ['Chrome on Android', agents.chromeOnAndroid, 5],
+    ['Samsung Internet', agents.samsung, 5],
+  ])('no other browser has it: %s', async (_, agent, touches) => {
+    pretend(agent, touches);
+    renderShell(<Menu siteCode="en" />);
+    const menu = await openMenu();
+    await menu.findByRole('link', { name: 'Privacy policy' });
+    expect(menu.queryByText('Install app')).toBeNull();
+  });
+});
