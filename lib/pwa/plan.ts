@@ -1,12 +1,12 @@
 import type { WorkerStamp } from './stamp';
 
-/** What the worker needs to know of a request; paths are decoded. */
+/** What the worker needs to know of a request; its path is decoded. */
 export interface Asked {
   method: string;
   isNavigation: boolean;
   path: string;
-  /** Path of the page that asks; null when the browser does not tell. */
-  fromPath: string | null;
+  /** True when a page of another language asks, see `isForeign`. */
+  isFromForeignPage: boolean;
 }
 
 /** How a request is answered. `pass`: the worker keeps out of it. */
@@ -18,10 +18,8 @@ export type Plan =
 
 /** The one decision of the worker: who answers this request, and with what. */
 export function planFor(asked: Asked, stamp: WorkerStamp): Plan {
-  const { method, isNavigation, path, fromPath } = asked;
-  if (isForeign(path, stamp)) return { way: 'pass' };
-  // A page of a language without a worker of its own, under the English one: only just now.
-  if (!isNavigation && fromPath !== null && isForeign(fromPath, stamp)) return { way: 'pass' };
+  const { method, isNavigation, path, isFromForeignPage } = asked;
+  if (isForeign(path, stamp) || isFromForeignPage) return { way: 'pass' };
   const page = pageOf(path, stamp);
   // Next asks with HEAD where a page leads before it fetches the page's payload.
   if (method === 'HEAD') return page ? { way: 'pageExists' } : { way: 'pass' };
@@ -40,7 +38,8 @@ function planForNavigation(path: string, page: string | null, stamp: WorkerStamp
   return path in stamp.files ? { way: 'file', path } : { way: 'unknownPage' };
 }
 
-function isForeign(path: string, { foreignPrefixes }: WorkerStamp): boolean {
+/** True for addresses of other languages: the English scope holds them until they have workers. */
+export function isForeign(path: string, { foreignPrefixes }: WorkerStamp): boolean {
   return foreignPrefixes.some((prefix) => `${path}/`.startsWith(prefix));
 }
 

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { LanguageFiles, NoRoomError } from './files';
 import { LanguagePictures } from './pictures';
-import { planFor, type Plan } from './plan';
+import { isForeign, planFor, type Plan } from './plan';
 import type { WorkerStamp } from './stamp';
 import { tidyFiles } from './tidy';
 
@@ -94,17 +94,20 @@ function pathOf(address: string): string {
   }
 }
 
+/**
+ * Pages of languages without a worker of their own, which are under the English one for a moment. A
+ * worker that was put to sleep meanwhile knows none: they then get files of equal content from it.
+ */
+const foreignPages = new Set<string>();
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (new URL(request.url).origin !== self.location.origin) return;
   const isNavigation = request.mode === 'navigate';
-  const asked = {
-    method: request.method,
-    isNavigation,
-    path: pathOf(request.url),
-    fromPath: request.referrer ? pathOf(request.referrer) : null,
-  };
-  const plan = planFor(asked, stamp);
+  const path = pathOf(request.url);
+  if (isNavigation && isForeign(path, stamp)) foreignPages.add(event.resultingClientId);
+  const isFromForeignPage = !isNavigation && foreignPages.has(event.clientId);
+  const plan = planFor({ method: request.method, isNavigation, path, isFromForeignPage }, stamp);
   if (plan.way !== 'pass') event.respondWith(answer(request, plan));
   if (isNavigation) event.waitUntil(tidy());
 });

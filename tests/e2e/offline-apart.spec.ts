@@ -1,5 +1,5 @@
 import { calculate, drink } from './support/evening';
-import { cacheEntries, isLater, visitUntilReady } from './support/offline';
+import { cacheEntries, expectVersion, goOffline, visitUntilReady } from './support/offline';
 import { test } from './support/own-host';
 import { expect } from './support/test';
 
@@ -16,17 +16,17 @@ test('two languages side by side: one is updated, the other works on without a n
   await host.deploy(later);
   await page.reload();
   await page.getByTestId('update-available').getByRole('button', { name: 'Aktualizuj' }).click();
-  await expect.poll(() => isLater(page)).toBe(true);
+  await expectVersion(page, 'later');
   // English may have fetched its own new version meanwhile: of the old one nothing is missing.
   const after = await cacheEntries(page);
   expect(after['breathalyser:/:files']).toEqual(
     expect.arrayContaining(before['breathalyser:/:files'] ?? []),
   );
 
-  await context.setOffline(true);
+  await goOffline(context, host);
   for (const home of ['/', '/pl/']) {
     await page.goto(host.url(home));
-    expect(await isLater(page)).toBe(home === '/pl/');
+    await expectVersion(page, home === '/pl/' ? 'later' : 'now');
     await drink(page, 'beer').getByTestId('amount-plus').click();
     await calculate(page);
   }
@@ -53,7 +53,7 @@ test('the English worker leaves pages and files of other languages alone', async
   await calculate(page);
   expect(fromWorker).toEqual([]);
   expect(await cacheEntries(page)).toEqual(before);
-  await context.setOffline(true);
+  await goOffline(context, host);
   await page.goto(host.url('/?lang=en'));
   await expect(page.getByTestId('calculator')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { calculate, drink } from './support/evening';
-import { visitUntilReady } from './support/offline';
+import { goOffline, visitUntilReady } from './support/offline';
 import { test } from './support/own-host';
 import { expect } from './support/test';
 
@@ -70,7 +70,7 @@ test('damaged entries are noticed, replaced online, and whole again offline', as
   await page.reload();
   await calculateOneBeer(page);
   await page.goto(host.url('/de/'));
-  await context.setOffline(true);
+  await goOffline(context, host);
   await page.reload();
   await calculateOneBeer(page);
 });
@@ -80,7 +80,7 @@ test('a lost entry is fetched again', async ({ page, context, host }) => {
   await page.evaluate(() => caches.delete('breathalyser:/de/:files'));
   await page.reload();
   await calculateOneBeer(page);
-  await context.setOffline(true);
+  await goOffline(context, host);
   await page.goto(host.url('/de/'));
   await expect(page.getByTestId('calculator')).toBeVisible();
 });

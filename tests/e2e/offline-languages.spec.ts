@@ -5,7 +5,7 @@ import { href } from '../../lib/site/routes';
 import { sites } from '../../lib/site/sites';
 import { calculate, caseR01, enterCaseR01 } from './support/evening';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
-import { visitUntilReady } from './support/offline';
+import { goOffline, visitUntilReady } from './support/offline';
 import { test } from './support/own-host';
 import { expect } from './support/test';
 
@@ -22,10 +22,9 @@ for (const site of sites) {
     const home = host.url(href(code, { page: 'home' }));
     await visitUntilReady(page, home);
     expect(host.sentBytes(), 'page and background together').toBeLessThan(FIRST_VISIT_BYTES);
-    const requests = host.requests.length;
     // As `npm run bench` says; a browser may ask once more for an icon.
-    expect(requests - firstVisitRequests(site)).toBeLessThanOrEqual(1);
-    await context.setOffline(true);
+    expect(host.requests.length - firstVisitRequests(site)).toBeLessThanOrEqual(1);
+    await goOffline(context, host);
 
     await page.reload();
     await expect(page.getByTestId('calculator')).toBeVisible();
@@ -39,7 +38,7 @@ for (const site of sites) {
     await page.goto(host.url(href(code, { page: 'result' })));
     await expect(page.getByTestId('result-empty')).toBeVisible();
     await page.goto(home);
-    await enterCaseR01(page);
+    await enterCaseR01(page, code === 'fr' ? 10 : 1);
     await calculate(page);
     await expect(page.getByTestId('peak')).toHaveAttribute(
       'data-permille',
@@ -60,6 +59,5 @@ for (const site of sites) {
 
     await page.goto(host.url(`${href(code, { page: 'home' })}no/such/page/at/all/`));
     await expect(page.getByTestId('not-found')).toBeVisible();
-    expect(host.requests.slice(requests), 'asked of the host while offline').toEqual([]);
   });
 }

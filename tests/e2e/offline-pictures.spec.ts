@@ -1,7 +1,7 @@
 import { articleRoute } from '../../lib/articles/links';
 import { articleById } from '../../lib/articles/manifest';
 import { href } from '../../lib/site/routes';
-import { cacheEntries, visitUntilReady } from './support/offline';
+import { cacheEntries, goOffline, visitUntilReady } from './support/offline';
 import { test } from './support/own-host';
 import { expect } from './support/test';
 
@@ -26,7 +26,7 @@ test('pictures that were seen are there offline; without one the page stays whol
   await expect.poll(width).toBeGreaterThan(200);
   const place = await picture.boundingBox();
   await expect.poll(async () => pictureCount(await cacheEntries(page))).toBe(2);
-  await context.setOffline(true);
+  await goOffline(context, host);
   for (const id of ['bac-limits-in-countries', 'accuracy-of-bac-calculator'] as const) {
     await page.goto(host.url(pathOf(id)));
     await expect.poll(width).toBeGreaterThan(200);

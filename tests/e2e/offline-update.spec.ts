@@ -1,6 +1,6 @@
 import { calculate, drink } from './support/evening';
-import { isLater, visitUntilReady } from './support/offline';
-import { test } from './support/own-host';
+import { expectVersion, goOffline, visitUntilReady } from './support/offline';
+import { test, type OwnHost } from './support/own-host';
 import { expect } from './support/test';
 
 const update = { name: 'Aktualisieren' };
@@ -16,11 +16,11 @@ test('a new version is offered, starts when accepted and keeps the entries', asy
   const offer = page.getByTestId('update-available');
   await expect(offer).toBeVisible();
   await expect(offer).toContainText('Ihre Eingaben bleiben erhalten');
-  expect(await isLater(page)).toBe(false);
+  await expectVersion(page, 'now');
   // Typed and not saved yet: saving waits half a second.
   await drink(page, 'wine').getByTestId('amount').fill('7');
   await offer.getByRole('button', update).click();
-  await expect.poll(() => isLater(page)).toBe(true);
+  await expectVersion(page, 'later');
   await expect(drink(page, 'wine').getByTestId('amount')).toHaveValue('7');
   await expect(page.getByTestId('update-available')).toBeHidden();
   await calculate(page);
@@ -40,11 +40,11 @@ test('a declined version stays away until the next visit, and the old one works 
   await drink(page, 'beer').getByTestId('amount-plus').click();
   await calculate(page);
   await expect(offer).toBeHidden();
-  expect(await isLater(page)).toBe(false);
-  await context.setOffline(true);
+  await expectVersion(page, 'now');
+  await goOffline(context, host);
   await page.goto(host.url('/de/hilfe/'));
   await expect(page.locator('h1')).toHaveCount(1);
-  expect(await isLater(page)).toBe(false);
+  await expectVersion(page, 'now');
   await expect(offer).toBeVisible();
 });
 
@@ -62,7 +62,7 @@ test('accepting in one tab leaves the other as it is, with its old files', async
   await page.bringToFront();
   await page.reload();
   await page.getByTestId('update-available').getByRole('button', update).click();
-  await expect.poll(() => isLater(page)).toBe(true);
+  await expectVersion(page, 'later');
 
   await other.bringToFront();
   await expect(other.getByTestId('update-elsewhere')).toContainText('Ihre Eingaben bleiben');
@@ -74,7 +74,7 @@ test('accepting in one tab leaves the other as it is, with its old files', async
   await drink(other, 'beer').getByTestId('amount-plus').dispatchEvent('click');
   await other.getByTestId('menu').locator('a[href="/de/hilfe/"]').click();
   await expect(other).toHaveURL(host.url('/de/hilfe/'));
-  await expect.poll(() => isLater(other)).toBe(true);
+  await expectVersion(other, 'later');
   const scripts = host.requests.slice(asked).filter(({ path }) => path.endsWith('.js'));
   expect(scripts.filter(({ path }) => path.includes('/_next/'))).toEqual([]);
 });
@@ -83,11 +83,11 @@ test('a page of today and a worker of yesterday get along', async ({ page, host,
   await visitUntilReady(page, host.url('/de/'));
   await host.deploy(later);
   await page.goto(host.url('/de/neu/'));
-  expect(await isLater(page)).toBe(true);
+  await expectVersion(page, 'later');
   await page.getByTestId('menu-open').click();
   await page.getByTestId('menu').locator('a[href="/de/"]').last().click();
   await expect(page.getByTestId('calculator')).toBeVisible();
-  expect(await isLater(page)).toBe(false);
+  await expectVersion(page, 'now');
   await drink(page, 'beer').getByTestId('amount-plus').click();
   await calculate(page);
 });
@@ -104,19 +104,20 @@ test('an update cut off half-way leaves the old version whole and is taken up ag
   await host.deploy(later);
   let left = 15;
   const wanted: string[] = [];
-  host.fault = (path) => {
+  const cutOff: OwnHost['fault'] = (path) => {
     if (path.startsWith('/sw.')) return null;
     wanted.push(path);
     return left-- > 0 ? null : { drop: true };
   };
+  host.fault = cutOff;
   const failed = page.waitForEvent('console', (message) =>
     message.text().includes('kept: network'),
   );
   await page.reload();
   await failed;
-  await context.setOffline(true);
+  await goOffline(context, host);
   await page.reload();
-  expect(await isLater(page)).toBe(false);
+  await expectVersion(page, 'now');
   await drink(page, 'beer').getByTestId('amount-plus').click();
   await calculate(page);
   await expect(page.getByTestId('update-available')).toBeHidden();
@@ -125,6 +126,7 @@ test('an update cut off half-way leaves the old version whole and is taken up ag
   const firstTry = new Set(wanted.slice(0, 15));
   wanted.length = 0;
   left = Infinity;
+  host.fault = cutOff;
   await page.goto(host.url('/de/'));
   await expect(page.getByTestId('update-available')).toBeVisible();
   expect(wanted.length).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { writeSecurityPolicies } from '../../../lib/build/security-policy';
 import { writeServiceWorkers } from '../../../lib/build/service-workers';
 
 /** The style that tells a page of the later deployment. */
@@ -45,9 +46,12 @@ export function laterDeployment(): { dir: string; remove: () => void } {
   cpSync(join(dir, 'de/hilfe'), join(dir, 'de/neu'), { recursive: true });
   const newCss = onlyFile(dir, '_next/static/css', /\.css$/);
   writeFileSync(join(dir, newCss), readFileSync(join(dir, newCss), 'utf8') + mark);
+  writeSecurityPolicies(dir);
   writeServiceWorkers(dir, next);
   return { dir, remove: () => rmSync(root, { recursive: true }) };
 }
+
+const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 const backwards = (text: string) => [...text].reverse().join('');
 
@@ -73,7 +77,9 @@ function replaceInAll(dir: string, next: string, pairs: [from: string, to: strin
       if (!entry.isFile() || !/\.(html|txt|js|json)$|BUILD_ID$/.test(entry.name)) continue;
       const path = join(entry.parentPath, entry.name);
       const text = readFileSync(path, 'utf8');
-      const changed = pairs.reduce((so, [from, to]) => so.replaceAll(from, to), text);
+      const changed = pairs
+        .reduce((so, [from, to]) => so.replaceAll(from, to), text)
+        .replace(policy, ''); // it no longer fits, and is written anew
       if (changed !== text) writeFileSync(path, changed);
     }
   }

@@ -25,8 +25,9 @@ export function drink(page: Page, type: 'beer' | 'wine' | 'vodka' | 'other') {
 /**
  * Enters golden case R01: the default person, 1500 ml of beer at 5 %, 21:00 to 23:00, by the custom
  * serving row (last in the list), so that it is the same evening in every language.
+ * @param customMl what that row stands for: 1 ml, but 10 in French (specification, section 9)
  */
-export async function enterCaseR01(page: Page) {
+export async function enterCaseR01(page: Page, customMl = 1) {
   const beer = drink(page, 'beer');
   await beer.getByTestId('serving').click();
   await expect(page.getByTestId('wheel-picker')).toBeVisible();
@@ -34,7 +35,7 @@ export async function enterCaseR01(page: Page) {
   await page.getByTestId('wheel-ok').click();
   await expect(page.getByTestId('wheel-picker')).toBeHidden();
   await pickWheel(page, beer.getByTestId('percent'), '5', /^[.,]?0$/);
-  await beer.getByTestId('amount').fill('1500');
+  await beer.getByTestId('amount').fill(String(1500 / customMl));
   await beer.getByTestId('amount').press('Enter');
 }
 

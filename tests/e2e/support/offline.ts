@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { OwnHost } from './own-host';
 import { expect } from './test';
 
 /** Opens a page and waits until it says that everything is on the device. */
@@ -7,12 +8,16 @@ export async function visitUntilReady(page: Page, address: string): Promise<void
   await expect(page.getByTestId('offline-ready')).toBeVisible({ timeout: 35_000 });
 }
 
-/** True on a page of the later deployment (see deployment.ts). */
-export function isLater(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const style = getComputedStyle(document.documentElement);
-    return style.getPropertyValue('--deployment') === 'later';
-  });
+/** No network: for the browser, and for what its own processes ask, such as a worker's update. */
+export async function goOffline(context: BrowserContext, host: OwnHost): Promise<void> {
+  host.fault = () => ({ drop: true });
+  await context.setOffline(true);
+}
+
+/** Waits for a page of the export as it is, or of the later one (see deployment.ts). */
+export async function expectVersion(page: Page, version: 'now' | 'later'): Promise<void> {
+  const mark = version === 'later' ? version : '';
+  await expect(page.locator('html')).toHaveCSS('--deployment', mark);
 }
 
 /** Addresses of the entries of all caches, by the cache's name. */

@@ -22,14 +22,12 @@ const stamp = (base: string): WorkerStamp => ({
   foreignPrefixes: [`${base}/de/`, `${base}/jp/`],
 });
 
-const navigation = { method: 'GET', isNavigation: true, fromPath: null };
-const file = { method: 'GET', isNavigation: false, fromPath: '/' };
+const navigation = { method: 'GET', isNavigation: true, isFromForeignPage: false };
+const file = { method: 'GET', isNavigation: false, isFromForeignPage: false };
 
 describe.each(['', '/sub/path'])('the English worker below "%s"', (base) => {
-  const plan = (asked: Omit<Asked, 'path'>, path: string) => {
-    const fromPath = asked.fromPath === null ? null : base + asked.fromPath;
-    return planFor({ ...asked, fromPath, path: base + path }, stamp(base));
-  };
+  const plan = (asked: Omit<Asked, 'path'>, path: string) =>
+    planFor({ ...asked, path: base + path }, stamp(base));
 
   it('answers its pages from what it keeps, also by the name of their file', () => {
     expect(plan(navigation, '/')).toEqual({ way: 'file', path: `${base}/` });
@@ -58,14 +56,9 @@ describe.each(['', '/sub/path'])('the English worker below "%s"', (base) => {
       expect(plan(navigation, path)).toEqual({ way: 'pass' });
       expect(plan(file, path)).toEqual({ way: 'pass' });
     }
-    const fromGerman = { ...file, fromPath: '/de/ergebnis/' };
+    const fromGerman = { ...file, isFromForeignPage: true };
     expect(plan(fromGerman, '/_next/static/chunks/a.js')).toEqual({ way: 'pass' });
     expect(plan(fromGerman, '/articles/myths/img-360w.webp')).toEqual({ way: 'pass' });
-  });
-
-  it('is asked for the way back from another language', () => {
-    const way = plan({ ...navigation, fromPath: '/de/' }, '/');
-    expect(way).toEqual({ way: 'file', path: `${base}/` });
   });
 
   it('answers files and payloads it keeps', () => {
