@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
+import { useToasts } from '@/lib/store/toasts';
 import { ArrowUpIcon } from './shell-icons';
 
 /** Spec section 2: the button appears beyond this many pixels. */
@@ -27,7 +28,9 @@ export function GoTop() {
     () => window.scrollY > THRESHOLD_PX,
     () => false,
   );
-  if (!isFarDown) return null;
+  // A toast comes up in the same place and would cover it.
+  const hasToast = useToasts((state) => state.toasts.length > 0);
+  if (!isFarDown || hasToast) return null;
   return (
     <button
       type="button"
