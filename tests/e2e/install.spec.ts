@@ -1,0 +1,142 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { href } from '../../lib/site/routes';
+import { sites } from '../../lib/site/sites';
+import { expect, test } from './support/test';
+
+interface AppManifest {
+  url: string;
+  errors: unknown[];
+  manifest: { id: string; icons: unknown[]; screenshots: unknown[]; shortcuts: unknown[] };
+}
+
+/** A profile of its own, since a private window installs nothing, and no wait for a second visit. */
+const installable = test.extend({
+  context: async ({ launchOptions, baseURL }, provide) => {
+    const context = await chromium.launchPersistentContext('', {
+      ...launchOptions,
+      channel: 'chromium', // where there is no system's one: the headless shell installs nothing
+      args: [...(launchOptions.args ?? []), '--bypass-app-banner-engagement-checks'],
+      baseURL,
+    });
+    await provide(context);
+    await context.close();
+  },
+});
+
+for (const { code } of sites) {
+  installable(
+    `Chromium would install ${code} as an app, and the menu says so`,
+    async ({ page }) => {
+      const home = href(code, { page: 'home' });
+      await page.goto(home);
+      const session = await page.context().newCDPSession(page);
+      const found = (await session.send('Page.getAppManifest')) as unknown as AppManifest;
+      expect(found.url).toBe(`http://localhost:4173/manifest.${code}.webmanifest`);
+      expect(found.errors).toEqual([]);
+      expect(found.manifest.id).toBe(`http://localhost:4173${home}`);
+      expect(found.manifest.icons).toHaveLength(4);
+      expect(found.manifest.screenshots).toHaveLength(4);
+      expect(found.manifest.shortcuts).toHaveLength(3);
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors).toEqual([]);
+      await page.getByTestId('menu-open').click();
+      await expect(page.getByTestId('install')).toBeVisible();
+    },
+  );
+}
+
+/** Sends what Chromium sends, as soon as the page has loaded, and keeps count of opened prompts. */
+async function offerInstall(page: Page) {
+  await page.addInitScript(() => {
+    const state = { prompts: 0, isPressed: false, isQuiet: false };
+    const prompt = () => {
+      state.prompts += 1;
+      state.isPressed = navigator.userActivation.isActive;
+      return Promise.resolve({ outcome: 'accepted' });
+    };
+    addEventListener('load', () => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      dispatchEvent(Object.assign(event, { prompt }));
+      state.isQuiet = event.defaultPrevented;
+    });
+    Object.assign(window, { installState: state });
+  });
+}
+
+const stateOf = (page: Page) => page.evaluate('installState');
+
+async function expectNoViolations(page: Page, part: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+}
+
+async function tabTo(page: Page, target: Locator) {
+  for (let step = 0; step < 60; step += 1) {
+    if (await target.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never reached the entry');
+}
+
+for (const theme of ['dark', 'light']) {
+  test(`the entry opens the browser's prompt by keyboard, once: ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await offerInstall(page);
+    await page.goto('/pl/');
+    expect(await stateOf(page)).toEqual({ prompts: 0, isPressed: false, isQuiet: true });
+    await expect(page.getByTestId('toast')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByTestId('menu-open').click();
+    const entry = page.getByRole('button', { name: 'Zainstaluj aplikację' });
+    await expect(entry).toBeVisible();
+    expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectNoViolations(page, '[data-testid="menu"]');
+    await tabTo(page, entry);
+    await page.keyboard.press('Enter');
+    expect(await stateOf(page)).toEqual({ prompts: 1, isPressed: true, isQuiet: true });
+    await expect(page.getByTestId('menu')).toBeHidden();
+    await expect(page.getByTestId('menu-open')).toBeFocused();
+    await page.getByTestId('menu-open').click();
+    await expect(page.getByTestId('menu').getByRole('link').first()).toBeVisible();
+    await expect(page.getByTestId('install')).toHaveCount(0);
+  });
+
+  test.describe(`an iPhone: ${theme}`, () => {
+    test.use({
+      viewport: { width: 390, height: 844 },
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    });
+
+    test('the entry tells how it is done there', async ({ page }) => {
+      await page.addInitScript((value) => {
+        localStorage.setItem('theme', value);
+        Object.defineProperty(navigator, 'maxTouchPoints', { get: () => 5 });
+      }, theme);
+      await page.goto('/de/');
+      await page.getByTestId('menu-open').click();
+      const entry = page.getByTestId('install').locator('summary');
+      const hint = page.getByText('„Zum Home-Bildschirm“');
+      await expect(entry).toHaveText('App installieren');
+      await expect(hint).toBeHidden();
+      expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await tabTo(page, entry);
+      await page.keyboard.press('Enter');
+      await expect(hint).toBeVisible();
+      await expect(hint).toBeInViewport({ ratio: 1 });
+      await expectNoViolations(page, '[data-testid="menu"]');
+    });
+  });
+}
+
+test('a browser that offers nothing has no entry', async ({ page }) => {
+  await page.goto('/');
+  await page.getByTestId('menu-open').click();
+  await expect(page.getByTestId('menu').locator('a[href="/privacy-policy/"]')).toBeVisible();
+  await expect(page.getByTestId('install')).toHaveCount(0);
+});

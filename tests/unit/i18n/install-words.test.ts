@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { SiteCode } from '@/lib/site/sites';
+
+/** What Safari's share menu says on an iPhone set to the language: Share, Add to Home Screen. */
+const words: Record<SiteCode, [share: string, add: string]> = {
+  en: ['Share', '“Add to Home Screen”'],
+  pl: ['„Udostępnij”', '„Dodaj do ekranu początkowego”'],
+  de: ['„Teilen“', '„Zum Home-Bildschirm“'],
+  es: ['«Compartir»', '«Añadir a pantalla de inicio»'],
+  fr: ['« Partager »', '« Sur l’écran d’accueil »'],
+  br: ['“Compartilhar”', '“Adicionar à Tela de Início”'],
+  ru: ['«Поделиться»', '«На экран „Домой“»'],
+  it: ['«Condividi»', '«Aggiungi alla schermata Home»'],
+  cz: ['„Sdílet“', '„Přidat na plochu“'],
+  jp: ['「共有」', '「ホーム画面に追加」'],
+  cn: ['“共享”', '“添加到主屏幕”'],
+};
+
+describe('the hint how to install on iOS', () => {
+  it.each(Object.entries(words))('names what %s visitors read there, in order', (code, [a, b]) => {
+    const messages = JSON.parse(readFileSync(`messages/${code}.json`, 'utf8')) as {
+      shell: { install: { iosHint: string } };
+    };
+    const hint = messages.shell.install.iosHint.replaceAll('\u00a0', ' ');
+    expect(hint).toContain('Safari');
+    expect(hint).toContain(a);
+    expect(hint.indexOf(b)).toBeGreaterThan(hint.indexOf(a));
+  });
+});
