@@ -1,21 +1,13 @@
 import { bodyWaterLiters } from './body-water';
 import { checkInput, sittingsOf } from './check-input';
-import { clockTime, durationOf, h24Text } from './clock';
+import { durationOf } from './clock';
 import { curveRules } from './constants';
-import { driveAtMin, peakOf, soberAtMin } from './curve';
+import { forecastOf } from './forecast';
 import { intakesOf, permilleOf } from './intake';
 import { roundHalfUp } from './rounding';
 import { placeSittings, type Placement } from './sittings';
 import { solveCurve } from './solve-curve';
-import { sampleTimeline } from './timeline';
-import type {
-  BandEdge,
-  CalculationInput,
-  CalculationResult,
-  Curve,
-  CurveName,
-  PlacedSitting,
-} from './types';
+import type { CalculationInput, CalculationResult, Curve, CurveName, PlacedSitting } from './types';
 
 /** The curves of a body in which a gram makes so many permille. */
 function solveCurves(
@@ -55,38 +47,26 @@ export function calculate(input: CalculationInput): CalculationResult {
 
   const permillePerGram = isEmpty ? 0 : permilleOf(1, foodWhileDrinking, waterLiters);
   const curves = solveCurves(sittings, permillePerGram);
-  const timesOf = (curve: Curve): BandEdge => ({
-    peakPermille: peakOf(curve).permille,
-    timeUntilSober: clockTime(startMinuteOfDay, soberAtMin(curve), timeFormat),
-    timeWhenCanDrive: clockTime(
-      startMinuteOfDay,
-      driveAtMin(curve, limitPermille, lastFinishMin),
-      timeFormat,
-    ),
+  const forecast = forecastOf({
+    curves,
+    startMinuteOfDay,
+    lastFinishMin,
+    limitPermille,
+    timeFormat,
   });
-  const likely = timesOf(curves.likely);
-  const soberMin = likely.timeUntilSober.minutesFromStart;
-  const timeline = { curves, startMinuteOfDay, limitPermille, timeFormat };
+  const soberMin = forecast.timeUntilSober.minutesFromStart;
 
   return {
+    ...forecast,
+    ...(isEmpty && { items: [], itemsAreCapped: false }),
     isEmpty,
-    ...(isEmpty ? { items: [], itemsAreCapped: false } : sampleTimeline(timeline)),
-    timeUntilSober: likely.timeUntilSober,
-    timeWhenCanDrive: likely.timeWhenCanDrive,
-    band: { early: timesOf(curves.early), late: timesOf(curves.late) },
-    curves,
     totalAlcoholGrams: roundHalfUp(grams, 1),
     totalAlcoholGramsExact: grams,
     totalBodyWaterLiters: waterLiters,
     c0Permille: grams * permillePerGram,
-    peakPermille: roundHalfUp(likely.peakPermille, 2),
-    peakPermilleExact: likely.peakPermille,
-    peakAtMin: peakOf(curves.likely).atMin,
     drinkingDuration: durationOf(lastFinishMin),
     totalSoberingDuration: durationOf(soberMin - lastFinishMin),
     totalDrinkingAndSoberingDuration: durationOf(soberMin),
-    firstStart: h24Text(startMinuteOfDay),
-    lastFinishMin,
     sittings,
   };
 }

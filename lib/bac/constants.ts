@@ -36,6 +36,16 @@ export const curveRules: Record<CurveName, CurveRule> = {
 /** Minutes of drinking that the slow-drinking floor looks back on (chosen on the same curves). */
 export const floorWindowMin = 60;
 
+/**
+ * Minutes after the last drink during which the cautious curve of a measured level does not fall
+ * yet: in the drinking studies absorption was over 42 ± 31 minutes after the last drink, and an
+ * hour is a cautious choice.
+ */
+export const absorptionAfterLastDrinkMin = 60;
+
+/** Minutes that one more drink takes, from the last finish on (a choice: a drink taken in no haste). */
+export const oneMoreMin = 20;
+
 /** Minutes between two samples (specification, section 9). */
 export const sampleStepMin = 30;
 

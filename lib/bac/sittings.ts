@@ -20,7 +20,7 @@ export function gramsOf(drinks: readonly Drink[]): number {
 }
 
 /** Minutes from one clock time to the next occurrence of the other, 0 to 1439. */
-function minutesUntil(from: number, to: number): number {
+export function minutesUntil(from: number, to: number): number {
   return (to - from + minutesPerDay) % minutesPerDay;
 }
 

@@ -130,10 +130,8 @@ export interface PlacedSitting {
   grams: number;
 }
 
-/** What the engine answers. Times are those of the likely curve; the range is in `band`. */
-export interface CalculationResult {
-  /** Nothing with alcohol was drunk (or the body water is not above zero): all else is zero. */
-  isEmpty: boolean;
+/** The level over time with its range: what is known of an evening, calculated or measured. */
+export interface Forecast {
   /** Every 30 minutes from the start to the first at which the likely level is zero. */
   items: ResultItem[];
   /** The list ends after seven days although the level is not yet zero. */
@@ -142,6 +140,22 @@ export interface CalculationResult {
   timeWhenCanDrive: ClockTime;
   band: Band;
   curves: Record<CurveName, Curve>;
+  /** Two decimals. */
+  peakPermille: number;
+  /** Unrounded: compare this one with limits. */
+  peakPermilleExact: number;
+  /** Minutes from the start at which the peak is first reached, unrounded. */
+  peakAtMin: number;
+  /** HH:MM at minute 0: the start of the first sitting with alcohol, or the measurement. */
+  firstStart: string;
+  /** Minutes from the start; 0 after a measurement. */
+  lastFinishMin: number;
+}
+
+/** What the engine answers. Times are those of the likely curve; the range is in `band`. */
+export interface CalculationResult extends Forecast {
+  /** Nothing with alcohol was drunk (or the body water is not above zero): all else is zero. */
+  isEmpty: boolean;
   /** One decimal, before the food factor. */
   totalAlcoholGrams: number;
   totalAlcoholGramsExact: number;
@@ -149,21 +163,31 @@ export interface CalculationResult {
   totalBodyWaterLiters: number;
   /** All alcohol at once in the blood, nothing eliminated; unrounded. */
   c0Permille: number;
-  /** Two decimals. */
-  peakPermille: number;
-  /** Unrounded: compare this one with limits. */
-  peakPermilleExact: number;
-  /** Minutes from the start at which the peak is first reached, unrounded. */
-  peakAtMin: number;
   /** First start to last finish. */
   drinkingDuration: Duration;
   /** Last finish to the sober time. */
   totalSoberingDuration: Duration;
   /** First start to the sober time. */
   totalDrinkingAndSoberingDuration: Duration;
-  /** HH:MM at minute 0: the start of the first sitting with alcohol. */
-  firstStart: string;
-  /** Minutes from the start. */
-  lastFinishMin: number;
   sittings: PlacedSitting[];
+}
+
+/** A level that was measured, and what is asked about it. */
+export interface MeasuredLevel {
+  /** Grams of ethanol per litre of blood at the measurement, above 0. */
+  permille: number;
+  /** HH:MM, 24-hour clock. */
+  timeMeasured: string;
+  /** HH:MM: when the last drink ended; its latest occurrence up to the measurement is meant. */
+  timeLastDrink: string;
+  /** Permille; 0 or less means no alcohol at all is allowed. */
+  legalDrivingLimitPermille: number;
+  /** How the display texts are written; 24 when left out. */
+  timeFormat?: TimeFormat;
+}
+
+/** What the engine answers about a measured level. Minute 0 is the measurement. */
+export interface MeasuredForecast extends Forecast {
+  /** Whole minutes from the end of the last drink to the measurement. */
+  sinceLastDrinkMin: number;
 }
