@@ -1,0 +1,47 @@
+import { minutesOfDay } from './clock';
+import { absorptionAfterLastDrinkMin, curveRules } from './constants';
+import { forecastOf } from './forecast';
+import { minutesUntil } from './sittings';
+import type { Curve, CurveName, MeasuredForecast, MeasuredLevel } from './types';
+
+/** A level that stays for a while and then falls to zero, minute 0 being the measurement. */
+function fallingFrom(permille: number, fallsFromMin: number, permillePerHour: number): Curve {
+  const soberMin = fallsFromMin + (permille / permillePerHour) * 60;
+  return [
+    { atMin: 0, permille },
+    ...(fallsFromMin > 0 ? [{ atMin: fallsFromMin, permille }] : []),
+    { atMin: soberMin, permille: 0 },
+  ];
+}
+
+/**
+ * How a measured level goes on, with the range in which most bodies lie. Body, food and drinks do
+ * not enter. The early and the likely curve fall from the measurement on; the cautious one starts
+ * 15 percent higher and falls from one hour after the last drink, if that is later.
+ * @throws {Error} 'Empty time string'
+ * @throws {RangeError} for a level that is not above zero and finite, a limit that is not finite,
+ *   or a malformed time
+ */
+export function forecastFromMeasured(measured: MeasuredLevel): MeasuredForecast {
+  const { permille, legalDrivingLimitPermille: limitPermille, timeFormat = 24 } = measured;
+  if (!(permille > 0 && Number.isFinite(permille))) {
+    throw new RangeError(`Measured level that cannot be: ${permille}`);
+  }
+  if (!Number.isFinite(limitPermille)) throw new RangeError(`No limit: ${limitPermille}`);
+  const startMinuteOfDay = minutesOfDay(measured.timeMeasured);
+  const sinceLastDrinkMin = minutesUntil(minutesOfDay(measured.timeLastDrink), startMinuteOfDay);
+  const lateFallsFromMin = Math.max(0, absorptionAfterLastDrinkMin - sinceLastDrinkMin);
+  const curveOf = (name: CurveName, fallsFromMin: number) => {
+    const { c0Factor, eliminationPermillePerHour } = curveRules[name];
+    return fallingFrom(permille * c0Factor, fallsFromMin, eliminationPermillePerHour);
+  };
+  const curves = {
+    early: curveOf('early', 0),
+    likely: curveOf('likely', 0),
+    late: curveOf('late', lateFallsFromMin),
+  };
+  return {
+    ...forecastOf({ curves, startMinuteOfDay, lastFinishMin: 0, limitPermille, timeFormat }),
+    sinceLastDrinkMin,
+  };
+}
