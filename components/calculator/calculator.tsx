@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useGo } from '@/components/shell/use-go';
 import type { LimitFigures } from '@/lib/countries/applicable-limit';
-import { hasAnyDrink } from '@/lib/model/to-input';
+import { hasAnyDrink } from '@/lib/model/planned-sittings';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';

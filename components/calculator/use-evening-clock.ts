@@ -1,5 +1,5 @@
 import type { ClockTime } from '@/lib/bac';
-import { clockAt, startInstant } from '@/lib/calendar/evening';
+import { clockAt } from '@/lib/calendar/evening';
 import { clockText, useDayName } from '@/lib/i18n/use-level-texts';
 import type { UnitSystem } from '@/lib/model/model';
 
@@ -15,8 +15,9 @@ export interface EveningMoment {
 
 /** What the clock of an evening is read from. */
 export interface EveningClock {
-  timeStart: string;
   unitSystem: UnitSystem;
+  /** Instant of minute 0, milliseconds since 1970; null until the visitor's clock is known. */
+  startMs: number | null;
   nowMs: number | null;
 }
 
@@ -24,11 +25,11 @@ export interface EveningClock {
  * Reads moments off the visitor's clock, clock changes of the night included; before that clock is
  * known (on the server), off the engine's.
  */
-export function useEveningClock({ timeStart, unitSystem, nowMs }: EveningClock) {
+export function useEveningClock({ unitSystem, startMs, nowMs }: EveningClock) {
   const dayName = useDayName();
   return (clock: Pick<ClockTime, 'minutesFromStart' | 'h24'>): EveningMoment => {
-    if (nowMs === null) return { time: clockText(clock.h24, unitSystem), day: null };
-    const startMs = startInstant(timeStart, nowMs);
+    if (nowMs === null || startMs === null)
+      return { time: clockText(clock.h24, unitSystem), day: null };
     const momentMs = startMs + clock.minutesFromStart * MINUTE_MS;
     return {
       time: clockText(clockAt(startMs, clock.minutesFromStart).h24, unitSystem),

@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo } from 'react';
 import { calculate, clockTime, minutesOfDay, peakOf } from '@/lib/bac';
 import { useNow } from '@/lib/browser/use-now';
-import { elapsedFinish, startInstant } from '@/lib/calendar/evening';
 import { defaultCountry } from '@/lib/countries/default-country';
 import { applicableLimit, type LimitFigures } from '@/lib/countries/applicable-limit';
 import { belowText, useLevelTexts } from '@/lib/i18n/use-level-texts';
+import { eveningInput, eveningStart } from '@/lib/model/evening-input';
+import { isTooLong } from '@/lib/model/planned-sittings';
 import { toInput } from '@/lib/model/to-input';
 import { lifeThreateningPermille } from '@/lib/model/warnings';
 import type { Site } from '@/lib/site/sites';
@@ -57,18 +58,18 @@ export function useLiveReading(
     limits,
   );
   const nowMs = useNow();
-  const { timeStartInH24: timeStart, timeFinishInH24 } = model;
-  // Before the visitor's clock is known (on the server), the engine's own takes its place.
-  const timeFinish =
-    nowMs === null
-      ? timeFinishInH24
-      : elapsedFinish(timeStart, timeFinishInH24, startInstant(timeStart, nowMs));
-  const result = useMemo(
-    () => calculate({ ...toInput(model, limitPermille), timeFinish }),
-    [model, limitPermille, timeFinish],
-  );
-  const momentOf = useEveningClock({ timeStart, unitSystem: model.unitSystem, nowMs });
-  if (result.isEmpty) return null;
+  const startMs = nowMs === null ? null : eveningStart(model, nowMs);
+  const result = useMemo(() => {
+    if (isTooLong(model)) return null;
+    // Before the visitor's clock is known (on the server), the engine's own takes its place.
+    return calculate(
+      startMs === null
+        ? toInput(model, limitPermille)
+        : eveningInput(model, limitPermille, startMs),
+    );
+  }, [model, limitPermille, startMs]);
+  const momentOf = useEveningClock({ startMs, unitSystem: model.unitSystem, nowMs });
+  if (!result || result.isEmpty) return null;
 
   const { late, early } = result.band;
   const peak = result.peakPermilleExact;

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { ceilMinutes, driveAtMin, type CalculationResult, type Curve } from '@/lib/bac';
+import { ceilMinutes, driveAtMin, type Forecast, type Curve } from '@/lib/bac';
 import { limitOfClass, type DriverClass } from '@/lib/countries/applicable-limit';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { ResultTexts } from './result-texts';
 
 interface AllCountriesProps {
-  result: CalculationResult;
+  result: Forecast;
   texts: ResultTexts;
   countries: CountryOption[];
   driverClass: DriverClass;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { levelAt, minutesOfDay, type CalculationResult } from '@/lib/bac';
+import { levelAt, minutesOfDay, type Forecast } from '@/lib/bac';
 import { CurveCursor } from './curve-cursor';
 import { CurveDrawing } from './curve-drawing';
 import { curveGeometry } from './curve-geometry';
@@ -10,7 +10,7 @@ import type { ResultTexts } from './result-texts';
 import { useBoxSize, type BoxSize } from './use-box-size';
 
 interface BacCurveProps {
-  result: CalculationResult;
+  result: Forecast;
   texts: ResultTexts;
   limitPermille: number;
   /** Minutes from the start to now; may lie outside the evening. */

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import type { CalculationResult } from '@/lib/bac';
+import type { Forecast } from '@/lib/bac';
 import { icsText } from '@/lib/calendar/ics';
 import type { ResultTexts } from './result-texts';
 
 const MINUTE_MS = 60_000;
 
 interface CalendarLinkProps {
-  result: CalculationResult;
+  result: Forecast;
   texts: ResultTexts;
   /** "0.2 ‰ (Poland)" */
   limitName: string;

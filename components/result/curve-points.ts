@@ -1,4 +1,4 @@
-import { levelAt, peakOf, type CalculationResult } from '@/lib/bac';
+import { levelAt, peakOf, type Forecast } from '@/lib/bac';
 import type { CurveGeometry } from './curve-geometry';
 import { placeLabels, type PlacedLabel, type PointLabel } from './curve-labels';
 
@@ -30,7 +30,7 @@ export interface CurvePoints {
  * @param lastMin last minute worth drawing
  */
 export function curvePoints(
-  result: CalculationResult,
+  result: Forecast,
   { scale, limit }: CurveGeometry,
   chartWidth: number,
   nowMin: number,

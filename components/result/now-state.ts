@@ -1,4 +1,4 @@
-import { levelAt, type CalculationResult } from '@/lib/bac';
+import { levelAt, type Forecast } from '@/lib/bac';
 
 /** Where the visitor is in the evening. */
 export type NowPhase = 'before' | 'rising' | 'falling' | 'none' | 'gone';
@@ -22,7 +22,7 @@ export interface NowState {
  * The level of this minute, its trend and its side of the limit.
  * @param nowMin minutes from the start; negative before it
  */
-export function nowState(result: CalculationResult, nowMin: number): NowState {
+export function nowState(result: Forecast, nowMin: number): NowState {
   const { early, likely, late } = result.curves;
   const [likelyPermille, highPermille] = [levelAt(likely, nowMin), levelAt(late, nowMin)];
   const lateDriveMin = result.band.late.timeWhenCanDrive.minutesFromStart;

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { CalculationResult } from '@/lib/bac';
+import type { Forecast } from '@/lib/bac';
 import { nowState } from './now-state';
 import type { ResultTexts } from './result-texts';
 
 interface NowStatusProps {
-  result: CalculationResult;
+  result: Forecast;
   texts: ResultTexts;
   limitPermille: number;
   /** Minutes from the start to now; negative before it. */

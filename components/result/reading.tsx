@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { peakOf, permillePerMgPerL, type CalculationResult } from '@/lib/bac';
+import { peakOf, permillePerMgPerL, type Forecast } from '@/lib/bac';
 import { belowText } from '@/lib/i18n/use-level-texts';
 import { CountUp } from './count-up';
 import type { ResultTexts } from './result-texts';
 
 interface ReadingProps {
-  result: CalculationResult;
+  result: Forecast;
   texts: ResultTexts;
 }
 

@@ -51,11 +51,12 @@ export function useResultSource(siteCode: SiteCode, setup: CalculatorSetup): Res
   const site = siteByCode(siteCode);
   const model = useMemo(() => {
     if (!shared) return own;
-    const { selectedCountryId, driverClass, ownLimitPermille } = own;
+    const { selectedCountryId, driverClass, ownLimitPermille, readyByInH24 } = own;
     return fromShared(shared, {
       catalog,
       unitsAllowChange: site.unitsAllowChange,
       weightInStone: own.weightInStone,
+      readyByInH24,
       limit: { selectedCountryId, driverClass, ownLimitPermille, ...sharedLimit },
     });
   }, [shared, own, catalog, site, sharedLimit]);

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { CalculationResult } from '@/lib/bac';
+import type { Forecast } from '@/lib/bac';
 import type { ResultTexts } from './result-texts';
 
 interface SafeToDriveProps {
-  result: CalculationResult;
+  result: Forecast;
   texts: ResultTexts;
   limitPermille: number;
   /** Shows the country and its limit, and opens the choice. */

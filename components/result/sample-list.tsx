@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { CalculationResult } from '@/lib/bac';
+import type { Forecast } from '@/lib/bac';
 import type { ResultTexts } from './result-texts';
 import { SampleRow, sampleLevelText } from './sample-row';
 
@@ -10,7 +10,7 @@ import { SampleRow, sampleLevelText } from './sample-row';
 const firstRows = 48;
 
 interface SampleListProps {
-  result: CalculationResult;
+  result: Forecast;
   texts: ResultTexts;
   limitPermille: number;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { CalculationResult } from '@/lib/bac';
+import type { Forecast } from '@/lib/bac';
 import type { SharedLink } from '@/lib/browser/share';
 import type { CalculatorModel } from '@/lib/model/model';
 import { toShared } from '@/lib/model/shared';
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 interface SharedLinkInput {
   siteCode: SiteCode;
   model: CalculatorModel;
-  result: CalculationResult;
+  result: Forecast;
   texts: ResultTexts;
   /** "0.2 ‰, Poland" */
   limitWithName: string;

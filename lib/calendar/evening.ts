@@ -3,7 +3,7 @@
  * read in the visitor's time zone, so that a night in which they are changed comes out right.
  * Instants are milliseconds since 1970.
  */
-import { h24Text, minutesOfDay } from '@/lib/bac';
+import { h24Text, longestSpanMin, minutesOfDay, type Sitting } from '@/lib/bac';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
@@ -26,14 +26,16 @@ export interface LocalClock {
 
 /**
  * When the drinking began or will begin: the latest past occurrence of the clock time if that is at
- * most 18 hours ago, else the next one.
+ * most 18 hours ago, else the next one. With several sittings it is the last of them that must have
+ * begun at most 18 hours ago: lunch and evening are still yesterday's the next morning.
  * @param timeStart HH:MM; malformed text throws as in the engine
+ * @param lastStartMin minutes from this start to that of the last sitting
  */
-export function startInstant(timeStart: string, nowMs: number): number {
+export function startInstant(timeStart: string, nowMs: number, lastStartMin = 0): number {
   const [yesterday, today, tomorrow] = [-1, 0, 1].map((day) => occurrences(timeStart, nowMs, day));
   const past = [yesterday, today].flatMap((instants = []) => instants);
   const latest = Math.max(...past.filter((instant) => instant <= nowMs));
-  if (nowMs - latest <= LONGEST_AGO_MS) return latest;
+  if (nowMs - latest <= LONGEST_AGO_MS + lastStartMin * MINUTE_MS) return latest;
   const later = [today, tomorrow].flatMap((instants = []) => instants);
   return Math.min(...later.filter((instant) => instant > nowMs));
 }
@@ -63,14 +65,37 @@ export function drinkingMinutes(timeStart: string, timeFinish: string, startMs: 
 }
 
 /**
- * The finish as the engine must hear it: it takes clock differences for durations, so in a night in
- * which the clocks change the finish moves until the difference is the real one.
- * @returns HH:MM; `timeFinish` in every other night, but an hour after the start where they are equal
+ * Sittings as the engine must hear them: every start and finish moved until the differences of the
+ * clock times are real elapsed time. Unchanged in every night in which the clocks are not changed,
+ * but a finish equal to its start is an hour later.
+ * @param sittings in the order of time, as clock times
+ * @param startMs the instant of the first start
  */
-export function elapsedFinish(timeStart: string, timeFinish: string, startMs: number): string {
-  const elapsedMin = drinkingMinutes(timeStart, timeFinish, startMs);
-  // A day and more cannot be said with clock times: the longest that can be comes closest.
-  return h24Text((minutesOfDay(timeStart) + Math.min(elapsedMin, MOST_CLOCK_MIN)) % 1440);
+export function elapsedSittings(sittings: readonly Sitting[], startMs: number): Sitting[] {
+  const first = sittings[0];
+  if (!first) return [];
+  const firstClockMin = minutesOfDay(first.timeStart);
+  const clockAfter = (minutes: number) => h24Text((firstClockMin + minutes) % 1440);
+  let previousMs = startMs;
+  const elapsed = sittings.map((sitting) => {
+    const sittingMs = nextInstant(sitting.timeStart, previousMs);
+    previousMs = sittingMs;
+    const startMin = (sittingMs - startMs) / MINUTE_MS;
+    const realMin = drinkingMinutes(sitting.timeStart, sitting.timeFinish, sittingMs);
+    // A day and more cannot be said with clock times: the longest that can be comes closest.
+    const finishMin = startMin + Math.min(realMin, MOST_CLOCK_MIN);
+    const clocks = { timeStart: clockAfter(startMin), timeFinish: clockAfter(finishMin) };
+    return { finishMin, sitting: { ...sitting, ...clocks } };
+  });
+  // A day of 25 hours can make the whole longer than the engine takes: then the clock times stand.
+  const isTooLong = elapsed.some(({ finishMin }) => finishMin > longestSpanMin);
+  return isTooLong ? [...sittings] : elapsed.map(({ sitting }) => sitting);
+}
+
+/** The first moment at or after an instant at which local clocks show a time. */
+function nextInstant(time: string, fromMs: number): number {
+  const instants = [0, 1].flatMap((day) => occurrences(time, fromMs, day));
+  return Math.min(...instants.filter((instant) => instant >= fromMs));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { defaultServing, drinkKind, type DrinkCatalog } from '@/lib/drinks/servings';
 import { perDrinkType } from './model';
 import type { AlcoholSetting, CalculatorModel, DrinkType, UnitSystem } from './model';
+import { defaultReading } from './reading';
 import { cmFromIn, kgFromLb } from './units';
 
 /** The default person's body in each unit system (spec section 9). */
@@ -39,5 +40,9 @@ export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): Cal
     timeFinishInH24: '23:00',
     foodWhileDrinkingType: 2,
     alcoholSettings: perDrinkType((type) => defaultSetting(catalog, type)),
+    addedSittings: [],
+    entryMode: 'drinks',
+    reading: defaultReading(catalog.variant),
+    readyByInH24: '',
   };
 }

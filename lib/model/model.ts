@@ -1,5 +1,6 @@
 import type { FoodWhileDrinking, Gender } from '@/lib/bac';
 import type { DriverClass } from '@/lib/countries/applicable-limit';
+import type { EnteredReading } from './reading';
 
 /** The four kinds of drink a visitor can enter, in no order: each locale has its own. */
 export const drinkTypes = ['beer', 'wine', 'vodka', 'other'] as const;
@@ -20,8 +21,32 @@ export interface AlcoholSetting {
   amount: number;
 }
 
+/** A stretch of drinking as the visitor enters it. */
+export interface EnteredSitting {
+  /** HH:MM, 24-hour clock. */
+  timeStartInH24: string;
+  timeFinishInH24: string;
+  alcoholSettings: Record<DrinkType, AlcoholSetting>;
+}
+
+/** A sitting beside the first one entered, in the order of entry; it may also lie before it. */
+export interface AddedSitting extends EnteredSitting {
+  /** Days its start lies after the date of the first entered sitting: -1, 0 or 1. */
+  dayShift: number;
+}
+
+/** Everything about what was drunk and when. */
+export interface Sittings extends EnteredSitting {
+  /** At most five. */
+  addedSittings: readonly AddedSitting[];
+}
+
+/** How the visitor comes to a level: from what was drunk, or from a value already measured. */
+export const entryModes = ['drinks', 'reading'] as const;
+export type EntryMode = (typeof entryModes)[number];
+
 /** What the visitor has typed; saved under `app-calc-model`. Field names are those of the spec. */
-export interface CalculatorModel {
+export interface CalculatorModel extends Sittings {
   unitSystem: UnitSystem;
   /** 0 male, 1 female. */
   gender: Gender;
@@ -39,12 +64,13 @@ export interface CalculatorModel {
   driverClass: DriverClass;
   /** Grams per litre of blood, 0 to 2; null while the limit of the country applies. */
   ownLimitPermille: number | null;
-  /** HH:MM, 24-hour clock. */
-  timeStartInH24: string;
-  timeFinishInH24: string;
   /** 0 nothing, 1 little, 2 normal, 3 a lot. */
   foodWhileDrinkingType: FoodWhileDrinking;
-  alcoholSettings: Record<DrinkType, AlcoholSetting>;
+  /** Which of the two ways in is taken; what was entered on the other is kept. */
+  entryMode: EntryMode;
+  reading: EnteredReading;
+  /** HH:MM at which the visitor wants to drive; empty while not asked. */
+  readyByInH24: string;
 }
 
 /** The same question asked of each kind of drink. */

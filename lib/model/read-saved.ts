@@ -4,9 +4,10 @@ import { isRecord } from './is-record';
  * Version of the saved shape, written beside the model as `{ state: model, version }`.
  * 0: the model as plain JSON without that envelope, before `weightInStone` existed; the country may
  *    stand under `countryLimitTableKeySelected` (spec section 3 names both fields).
- * 1: CalculatorModel.
+ * 1: without added sittings, a reading and a time to be ready by; the way in was the drinks.
+ * 2: CalculatorModel.
  */
-export const savedVersion = 1;
+export const savedVersion = 2;
 
 /**
  * The saved model as the current version would have written it, not yet checked: that is
@@ -21,7 +22,14 @@ export function readSaved(text: string): unknown {
   const isEnvelope = Object.hasOwn(saved, 'state');
   const state = isEnvelope ? saved.state : saved;
   const version = isEnvelope ? saved.version : 0;
-  return version === 0 && isRecord(state) ? fromVersion0(state) : state;
+  if (!isRecord(state)) return state;
+  if (version === 0) return fromVersion1(fromVersion0(state));
+  return version === 1 ? fromVersion1(state) : state;
+}
+
+/** One evening of one sitting, entered as drinks. */
+function fromVersion1(state: Record<string, unknown>): Record<string, unknown> {
+  return { ...state, addedSittings: [], entryMode: 'drinks', readyByInH24: '' };
 }
 
 function fromVersion0(state: Record<string, unknown>): Record<string, unknown> {

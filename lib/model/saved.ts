@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { mostLaterSittings } from '@/lib/bac';
 import { driverClasses } from '@/lib/countries/applicable-limit';
 import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
 import { isRecord } from './is-record';
 import { isClockTime, limits, percentLimits, type Bounds } from './limits';
-import { perDrinkType, unitSystems } from './model';
-import type { AlcoholSetting, CalculatorModel, DrinkType } from './model';
+import { entryModes, perDrinkType, unitSystems } from './model';
+import type { AddedSitting, AlcoholSetting, CalculatorModel, DrinkType } from './model';
+import { mostReadingSteps, readingOfSteps, readingSteps, readingUnits } from './reading';
+import type { EnteredReading } from './reading';
 
 type Entries<Shape> = { [Key in keyof Shape]: v.GenericSchema<unknown, Shape[Key]> };
 
@@ -12,8 +15,10 @@ const within = ({ min, max }: Bounds) => v.pipe(v.number(), v.minValue(min), v.m
 const wholeWithin = (bounds: Bounds) => v.pipe(within(bounds), v.integer());
 const clockTime = v.pipe(v.string(), v.check(isClockTime));
 
-/** Every field of the saved model but the drinks, which need a catalog to be judged. */
-const personAndTime: Entries<Omit<CalculatorModel, 'alcoholSettings'>> = {
+/** Every field of the saved model but the drinks, which need a catalog to be judged, and the reading. */
+const personAndTime: Entries<
+  Omit<CalculatorModel, 'alcoholSettings' | 'addedSittings' | 'reading'>
+> = {
   unitSystem: v.picklist(unitSystems),
   gender: v.picklist([0, 1]),
   age: wholeWithin(limits.ageYears),
@@ -26,6 +31,22 @@ const personAndTime: Entries<Omit<CalculatorModel, 'alcoholSettings'>> = {
   timeStartInH24: clockTime,
   timeFinishInH24: clockTime,
   foodWhileDrinkingType: v.picklist([0, 1, 2, 3]),
+  entryMode: v.picklist(entryModes),
+  readyByInH24: v.union([v.literal(''), clockTime]),
+};
+
+/** A sitting without these cannot be placed: it is dropped as a whole. */
+const addedSitting = v.object({
+  timeStartInH24: clockTime,
+  timeFinishInH24: clockTime,
+  dayShift: v.picklist([-1, 0, 1]),
+});
+
+const readingFields: Entries<EnteredReading> = {
+  value: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  unit: v.picklist(readingUnits),
+  timeMeasuredInH24: clockTime,
+  timeLastDrinkInH24: clockTime,
 };
 
 /** What is kept of a drink; the serving's name and capacity come from the catalog. */
@@ -68,14 +89,54 @@ function mergeRecord(
   defaults: CalculatorModel,
   lost: string[],
 ): CalculatorModel {
-  const { alcoholSettings, ...others } = defaults;
-  const drinks = recordOrEmpty('alcoholSettings', raw.alcoholSettings, lost);
+  const { alcoholSettings, addedSittings, reading, ...others } = defaults;
+  const mergeDrinks = (saved: unknown) => {
+    const drinks = recordOrEmpty('alcoholSettings', saved, lost);
+    return perDrinkType((type) =>
+      mergeDrink(type, drinks[type], catalog, alcoholSettings[type], lost),
+    );
+  };
   return {
     ...keptFields(personAndTime, raw, others, lost),
-    alcoholSettings: perDrinkType((type) =>
-      mergeDrink(type, drinks[type], catalog, alcoholSettings[type], lost),
-    ),
+    alcoholSettings: mergeDrinks(raw.alcoholSettings),
+    addedSittings: mergeAddedSittings(raw.addedSittings ?? addedSittings, mergeDrinks, lost),
+    reading: mergeReading(raw.reading, reading, lost),
   };
+}
+
+function mergeAddedSittings(
+  raw: unknown,
+  mergeDrinks: (saved: unknown) => CalculatorModel['alcoholSettings'],
+  lost: string[],
+): AddedSitting[] {
+  if (!Array.isArray(raw)) {
+    lost.push('addedSittings');
+    return [];
+  }
+  if (raw.length > mostLaterSittings) lost.push(`addedSittings after ${mostLaterSittings}`);
+  return raw.slice(0, mostLaterSittings).flatMap((saved: unknown, index) => {
+    const times = v.safeParse(addedSitting, saved);
+    if (times.success && isRecord(saved)) {
+      return [{ ...times.output, alcoholSettings: mergeDrinks(saved.alcoholSettings) }];
+    }
+    lost.push(`addedSittings ${index + 1}`);
+    return [];
+  });
+}
+
+/** A value means nothing without its unit, and must be one that the form can hold. */
+function mergeReading(raw: unknown, defaults: EnteredReading, lost: string[]): EnteredReading {
+  const names: string[] = [];
+  const saved = recordOrEmpty('reading', raw, lost);
+  const kept = keptFields(readingFields, saved, defaults, names);
+  lost.push(...names.map((name) => `reading.${name}`));
+  if (kept.value === null) return kept;
+  const steps = readingSteps(kept.value, kept.unit);
+  if (!names.includes('unit') && steps <= mostReadingSteps) {
+    return { ...kept, value: readingOfSteps(steps, kept.unit) };
+  }
+  lost.push('reading.value');
+  return { ...kept, value: null };
 }
 
 function mergeDrink(

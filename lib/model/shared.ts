@@ -1,24 +1,42 @@
+import { minutesOfDay } from '@/lib/bac';
 import { drinkKind, type DrinkCatalog } from '@/lib/drinks/servings';
-import type { SharedModel } from '@/lib/share/share-code';
+import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/share-code';
 import { perDrinkType } from './model';
-import type { AlcoholSetting, CalculatorModel, DrinkType } from './model';
+import type {
+  AddedSitting,
+  AlcoholSetting,
+  CalculatorModel,
+  DrinkType,
+  EnteredSitting,
+} from './model';
+import { drunkSittings, minutesPerDay } from './planned-sittings';
+import { defaultReading } from './reading';
 
 /**
  * What a share link carries: the numbers only, no name, no country. The link holds whole
  * centimetres and tenths of a kilogram (spec section 9), so an exact imperial body is rounded;
- * every whole inch and pound still reads the same at the other end.
+ * every whole inch and pound still reads the same at the other end. Of several sittings those with
+ * alcohol, in the order of time.
  */
 export function toShared(model: CalculatorModel): SharedModel {
+  const [first, ...later] = drunkSittings(model).map(sharedSitting);
   return {
     unitSystem: model.unitSystem,
     gender: model.gender,
     ageYears: model.age,
     weightKg: Math.round(model.weightInKg * 10) / 10,
     heightCm: Math.round(model.heightInCm),
-    timeStart: model.timeStartInH24,
-    timeFinish: model.timeFinishInH24,
     foodWhileDrinking: model.foodWhileDrinkingType,
-    drinks: perDrinkType((type) => sharedDrink(model.alcoholSettings[type])),
+    ...(first ?? sharedSitting(model)),
+    ...(later.length > 0 && { laterSittings: later }),
+  };
+}
+
+function sharedSitting(sitting: EnteredSitting): SharedSitting {
+  return {
+    timeStart: sitting.timeStartInH24,
+    timeFinish: sitting.timeFinishInH24,
+    drinks: perDrinkType((type) => sharedDrink(sitting.alcoholSettings[type])),
   };
 }
 
@@ -28,6 +46,8 @@ export interface Receiver {
   /** False on sites without a unit switch: they show the sender's numbers in metric units. */
   unitsAllowChange: boolean;
   weightInStone: boolean;
+  /** When the receiver wants to drive. */
+  readyByInH24: string;
   /** The receiver's own limit: a link carries none. */
   limit: Pick<CalculatorModel, 'selectedCountryId' | 'driverClass' | 'ownLimitPermille'>;
 }
@@ -38,6 +58,11 @@ export interface Receiver {
  */
 export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorModel {
   return {
+    ...receivedSitting(shared, receiver.catalog),
+    addedSittings: receivedLater(shared, receiver.catalog),
+    entryMode: 'drinks',
+    reading: defaultReading(receiver.catalog.variant),
+    readyByInH24: receiver.readyByInH24,
     unitSystem: receiver.unitsAllowChange ? shared.unitSystem : 'metric',
     gender: shared.gender,
     age: shared.ageYears,
@@ -45,11 +70,27 @@ export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorM
     weightInKg: shared.weightKg,
     weightInStone: receiver.weightInStone,
     ...receiver.limit,
+    foodWhileDrinkingType: shared.foodWhileDrinking,
+  };
+}
+
+function receivedSitting(shared: SharedSitting, catalog: DrinkCatalog): EnteredSitting {
+  return {
     timeStartInH24: shared.timeStart,
     timeFinishInH24: shared.timeFinish,
-    foodWhileDrinkingType: shared.foodWhileDrinking,
-    alcoholSettings: perDrinkType((type) => receivedSetting(shared, receiver.catalog, type)),
+    alcoholSettings: perDrinkType((type) => receivedSetting(shared.drinks[type], catalog, type)),
   };
+}
+
+/** Each start is the next occurrence of its clock time at or after the one before. */
+function receivedLater(shared: SharedModel, catalog: DrinkCatalog): AddedSitting[] {
+  let previousMin = minutesOfDay(shared.timeStart);
+  return (shared.laterSittings ?? []).map((later) => {
+    const wait = minutesOfDay(later.timeStart) - previousMin;
+    previousMin += ((wait % minutesPerDay) + minutesPerDay) % minutesPerDay;
+    const dayShift = Math.floor(previousMin / minutesPerDay);
+    return { ...receivedSitting(later, catalog), dayShift };
+  });
 }
 
 function sharedDrink({ percent, servingItemCapacityInMl, amount }: AlcoholSetting) {
@@ -57,11 +98,10 @@ function sharedDrink({ percent, servingItemCapacityInMl, amount }: AlcoholSettin
 }
 
 function receivedSetting(
-  shared: SharedModel,
+  { percent, capacityMl, amount }: SharedDrink,
   catalog: DrinkCatalog,
   type: DrinkType,
 ): AlcoholSetting {
-  const { percent, capacityMl, amount } = shared.drinks[type];
   const serving = drinkKind(catalog, type).items.find((item) => item.capacityInMl === capacityMl);
   return {
     percent,

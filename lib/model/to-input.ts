@@ -1,29 +1,21 @@
-import type { CalculationInput } from '@/lib/bac';
-import { drinkTypes, type CalculatorModel } from './model';
+import { SittingsTooLongError, type CalculationInput } from '@/lib/bac';
+import type { CalculatorModel } from './model';
+import { drunkSittings, engineSitting, isTooLong, spanOf } from './planned-sittings';
 import { timeFormatOf } from './units';
 
-/** True when at least one drink has been entered: only then is there something to calculate. */
-export function hasAnyDrink({ alcoholSettings }: CalculatorModel): boolean {
-  return drinkTypes.some((type) => alcoholSettings[type].amount > 0);
-}
-
 /**
- * The model as the engine wants it: only drinks with an amount, each in millilitres of drink
- * (amount times capacity), body exact, clock by the unit system.
+ * The model as the engine wants it: the sittings with alcohol in the order of time, only drinks with
+ * an amount, each in millilitres of drink (amount times capacity), body exact, clock by the unit
+ * system. Times are those of the clock; `eveningInput` knows nights in which it is changed.
  * @param limitPermille legal driving limit of the chosen country, permille
+ * @throws {SittingsTooLongError} where `isTooLong`: clock times would then say another day
  */
 export function toInput(model: CalculatorModel, limitPermille: number): CalculationInput {
-  const drinks = drinkTypes
-    .map((type) => model.alcoholSettings[type])
-    .filter(({ amount }) => amount > 0)
-    .map(({ amount, servingItemCapacityInMl, percent }) => ({
-      ml: amount * servingItemCapacityInMl,
-      percent,
-    }));
+  const drunk = drunkSittings(model);
+  if (isTooLong(model)) throw new SittingsTooLongError(spanOf(drunk));
+  const [first = engineSitting(model), ...later] = drunk.map(engineSitting);
   return {
-    timeStart: model.timeStartInH24,
-    timeFinish: model.timeFinishInH24,
-    drinks,
+    ...first,
     foodWhileDrinking: model.foodWhileDrinkingType,
     gender: model.gender,
     ageYears: model.age,
@@ -31,5 +23,6 @@ export function toInput(model: CalculatorModel, limitPermille: number): Calculat
     weightKg: model.weightInKg,
     legalDrivingLimitPermille: limitPermille,
     timeFormat: timeFormatOf(model.unitSystem),
+    ...(later.length > 0 && { laterSittings: later }),
   };
 }

@@ -1,6 +1,7 @@
+import { mostLaterSittings } from '@/lib/bac';
 import { isClockTime, limits, type Bounds } from '@/lib/model/limits';
 import { drinkTypes, unitSystems } from '@/lib/model/model';
-import type { SharedModel } from './share-code';
+import type { SharedModel, SharedSitting } from './share-code';
 
 /** Percent by volume of any drink in a link (spec section 5: whole part to 99, one tenth digit). */
 const percent: Bounds = { min: 0, max: 99.9 };
@@ -20,14 +21,20 @@ export function checkShared(model: SharedModel): string | null {
     ['ageYears', isWholeWithin(model.ageYears, limits.ageYears)],
     ['weightKg', isWithin(model.weightKg, limits.weightKg)],
     ['heightCm', isWholeWithin(model.heightCm, limits.heightCm)],
-    ['timeStart', isClockTime(model.timeStart)],
-    ['timeFinish', isClockTime(model.timeFinish)],
     ['foodWhileDrinking', isWholeWithin(model.foodWhileDrinking, limits.foodWhileDrinking)],
   ];
   const broken = rules.find(([, holds]) => !holds);
   if (broken) return `${broken[0]} ${String(model[broken[0]])}`;
+  const later = model.laterSittings ?? [];
+  if (later.length > mostLaterSittings) return `${later.length} later sittings`;
+  return [model, ...later].map(checkSitting).find((what) => what !== null) ?? null;
+}
+
+function checkSitting({ timeStart, timeFinish, drinks }: SharedSitting): string | null {
+  if (!isClockTime(timeStart)) return `timeStart ${timeStart}`;
+  if (!isClockTime(timeFinish)) return `timeFinish ${timeFinish}`;
   for (const type of drinkTypes) {
-    const drink = model.drinks[type];
+    const drink = drinks[type];
     if (!isWithin(drink.percent, percent)) return `percent ${drink.percent} of ${type}`;
     if (!isWholeWithin(drink.capacityMl, limits.capacityMl)) {
       return `capacityMl ${drink.capacityMl} of ${type}`;

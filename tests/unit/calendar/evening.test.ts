@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clockAt, drinkingMinutes, elapsedFinish, startInstant } from '@/lib/calendar/evening';
+import { clockAt, drinkingMinutes, elapsedSittings, startInstant } from '@/lib/calendar/evening';
 
 /** Node reads TZ anew whenever it changes. All instants below are in UTC, worked out by hand. */
 const inZone = (zone: string) => vi.stubEnv('TZ', zone);
@@ -180,7 +180,10 @@ describe('drinkingMinutes', () => {
   });
 });
 
-describe('elapsedFinish', () => {
+const elapsedFinish = (timeStart: string, timeFinish: string, startMs: number) =>
+  elapsedSittings([{ timeStart, timeFinish, drinks: [] }], startMs)[0]?.timeFinish;
+
+describe('elapsedSittings, one sitting', () => {
   it('is the finish itself on an ordinary night', () => {
     inZone('Europe/Berlin');
     expect(elapsedFinish('21:00', '02:30', utc('2026-06-10T19:00'))).toBe('02:30');
@@ -210,5 +213,54 @@ describe('elapsedFinish', () => {
     inZone('Europe/Berlin');
     // 21:00 to 20:30 of the next day over the change: 24.5 hours.
     expect(elapsedFinish('21:00', '20:30', utc('2026-10-24T19:00'))).toBe('20:59');
+  });
+});
+
+describe('elapsedSittings, several', () => {
+  const beer = [{ ml: 500, percent: 5 }];
+  const sitting = (timeStart: string, timeFinish: string) => ({
+    timeStart,
+    timeFinish,
+    drinks: beer,
+  });
+  const clocks = (sittings: ReturnType<typeof elapsedSittings>) =>
+    sittings.map(({ timeStart, timeFinish }) => `${timeStart}-${timeFinish}`);
+  const lunchAndNight = [
+    sitting('12:00', '13:00'),
+    sitting('21:00', '23:00'),
+    sitting('03:30', '04:00'),
+  ];
+
+  it('are what was entered in a night without a change of clocks', () => {
+    inZone('Europe/Berlin');
+    expect(clocks(elapsedSittings(lunchAndNight, utc('2026-06-10T10:00')))).toEqual([
+      '12:00-13:00',
+      '21:00-23:00',
+      '03:30-04:00',
+    ]);
+  });
+
+  it('lie an hour later after the clocks go back, an hour earlier after they go forward', () => {
+    inZone('Europe/Berlin');
+    // 24 October: 12:00 is 10:00Z; 03:30 on the 25th is 02:30Z, 16.5 h later.
+    expect(clocks(elapsedSittings(lunchAndNight, utc('2026-10-24T10:00')))[2]).toBe('04:30-05:00');
+    // 28 March: 12:00 is 11:00Z; 03:30 on the 29th is 01:30Z, 14.5 h later.
+    expect(clocks(elapsedSittings(lunchAndNight, utc('2026-03-28T11:00')))[2]).toBe('02:30-03:00');
+  });
+
+  it('keep their drinks', () => {
+    inZone('UTC');
+    expect(elapsedSittings(lunchAndNight, utc('2026-06-10T12:00'))[1]?.drinks).toBe(beer);
+  });
+
+  it('start with an evening that began up to 18 hours before the last of them', () => {
+    inZone('UTC');
+    // Lunch at 12:00, evening from 20:00, seen at 07:00 and around noon of the next day.
+    expect(startInstant('12:00', utc('2026-06-11T07:00'), 480)).toBe(utc('2026-06-10T12:00'));
+    expect(startInstant('12:00', utc('2026-06-11T11:59'), 480)).toBe(utc('2026-06-10T12:00'));
+    expect(startInstant('12:00', utc('2026-06-11T12:00'), 480)).toBe(utc('2026-06-11T12:00'));
+    // Breakfast at 06:00, a glass at 08:00: over at 02:01 of the next day.
+    expect(startInstant('06:00', utc('2026-06-11T02:00'), 120)).toBe(utc('2026-06-10T06:00'));
+    expect(startInstant('06:00', utc('2026-06-11T02:01'), 120)).toBe(utc('2026-06-11T06:00'));
   });
 });

@@ -24,6 +24,7 @@ const receiver: Receiver = {
   catalog: gbCatalog,
   unitsAllowChange: true,
   weightInStone: true,
+  readyByInH24: '07:30',
   limit: { selectedCountryId: 'GB', driverClass: 'novice', ownLimitPermille: 0.1 },
 };
 

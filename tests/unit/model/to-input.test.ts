@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultModel } from '@/lib/model/defaults';
 import { drinkTypes, type AlcoholSetting, type CalculatorModel } from '@/lib/model/model';
-import { hasAnyDrink, toInput } from '@/lib/model/to-input';
+import { hasAnyDrink } from '@/lib/model/planned-sittings';
+import { toInput } from '@/lib/model/to-input';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 
 const sober = defaultModel(usCatalog, 'metric');
