@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type * as Calculator from '@/lib/store/calculator';
 import version0 from '../../fixtures/saved-models/version-0.json';
-import version1 from '../../fixtures/saved-models/version-1-own-limit.json';
+import version2 from '../../fixtures/saved-models/version-2.json';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 
 const key = 'en:app-calc-model';
@@ -50,15 +50,15 @@ describe('calculatorStore', () => {
   });
 
   it('starts with the defaults, whatever is saved, and is then not ready', () => {
-    save(version1);
+    save(version2);
     const { model, isReady, region } = room.calculatorStore(setup).getState();
     expect([model.age, isReady, region]).toEqual([39, false, '']);
   });
 
   it('opens with what was saved', async () => {
-    save(version1);
+    save(version2);
     const { model, isReady, region } = (await opened()).getState();
-    expect(model).toEqual(version1.state);
+    expect(model).toEqual(version2.state);
     expect([isReady, region]).toEqual([true, 'US']);
   });
 
@@ -88,7 +88,7 @@ describe('calculatorStore', () => {
   });
 
   it('keeps the entries of another language apart', async () => {
-    save(version1, 'pl:app-calc-model');
+    save(version2, 'pl:app-calc-model');
     expect((await opened()).getState().model.age).toBe(39);
   });
 
@@ -105,9 +105,9 @@ describe('calculatorStore', () => {
   });
 
   it('is metric on a site without a unit switch, whatever was saved', async () => {
-    save(version1);
+    save(version2);
     const { model } = (await opened({ unitsAllowChange: false })).getState();
-    expect(model).toEqual({ ...version1.state, unitSystem: 'metric' });
+    expect(model).toEqual({ ...version2.state, unitSystem: 'metric' });
   });
 
   it('refuses a setup without its default servings', () => {
@@ -121,12 +121,12 @@ describe('calculatorStore', () => {
     vi.advanceTimersByTime(499);
     expect(saved()).toBeNull();
     vi.advanceTimersByTime(1);
-    expect(saved()).toEqual({ state: store.getState().model, version: 1 });
+    expect(saved()).toEqual({ state: store.getState().model, version: 2 });
     expect(saved().state.age).toBe(50);
   });
 
   it('reads what was saved before the first change, so that nothing saved is lost', () => {
-    save(version1);
+    save(version2);
     const store = room.calculatorStore(setup);
     store.getState().setAmount('vodka', 2);
     vi.advanceTimersByTime(500);
@@ -141,15 +141,15 @@ describe('two tabs', () => {
 
   it('take over what the other saved', async () => {
     const store = await opened();
-    save(version1);
+    save(version2);
     tell('any');
-    expect(store.getState().model).toEqual(version1.state);
+    expect(store.getState().model).toEqual(version2.state);
   });
 
   it('keep a change of their own that waits to be saved: it is the newest', async () => {
     const store = await opened();
     store.getState().setAge(50);
-    save(version1);
+    save(version2);
     tell('any');
     expect(store.getState().model.age).toBe(50);
     vi.advanceTimersByTime(500);
@@ -171,14 +171,14 @@ describe('two tabs', () => {
     localStorage.clear();
     tell(null);
     tell(null, null);
-    save(version1, 'pl:app-calc-model');
+    save(version2, 'pl:app-calc-model');
     tell('any', 'pl:app-calc-model');
     expect(store.getState().model.age).toBe(50);
   });
 
   it('catch up when they come back from the back/forward cache', async () => {
     const store = await opened();
-    save(version1);
+    save(version2);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     expect(store.getState().model.age).toBe(39);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -193,7 +193,7 @@ describe('useCalculatorStore', () => {
   }
 
   it('shows what was saved once mounted, and follows changes', () => {
-    save(version1);
+    save(version2);
     render(<Age />);
     expect(screen.getByText('28')).toBeInTheDocument();
     act(() => room.calculatorStore(setup).getState().setAge(60));
@@ -202,7 +202,7 @@ describe('useCalculatorStore', () => {
 
   it('does not read again what is open already', () => {
     render(<Age />).unmount();
-    save(version1);
+    save(version2);
     render(<Age />);
     expect(screen.getByText('39')).toBeInTheDocument();
   });
@@ -212,7 +212,7 @@ describe('useCalculatorStore', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Age />);
     expect(page.textContent).toBe('39');
-    save(version1);
+    save(version2);
     const root = await act(async () => hydrateRoot(page, <Age />, { onRecoverableError }));
     expect(page.textContent).toBe('28');
     expect(onRecoverableError).not.toHaveBeenCalled();

@@ -11,8 +11,21 @@ afterEach(() => void warn.mockReset());
 
 describe('readSaved', () => {
   it('takes the model of the present version out of its envelope', () => {
-    expect(savedVersion).toBe(1);
-    expect(readSaved('{"state":{"age":55},"version":1}')).toEqual({ age: 55 });
+    expect(savedVersion).toBe(2);
+    expect(readSaved('{"state":{"age":55},"version":2}')).toEqual({ age: 55 });
+  });
+
+  it.each([
+    ['version-0.json', '20:00'],
+    ['version-1.json', '18:30'],
+    ['version-1-own-limit.json', '18:30'],
+  ])('makes one evening entered as drinks of %s', (name, timeStartInH24) => {
+    expect(readSaved(fixture(name))).toMatchObject({
+      timeStartInH24,
+      addedSittings: [],
+      entryMode: 'drinks',
+      readyByInH24: '',
+    });
   });
 
   it('reads version 0, the model without an envelope, and its name for the country', () => {

@@ -8,6 +8,19 @@ import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 const defaults = defaultModel(usCatalog, 'metric');
 const { beer, wine, vodka, other } = defaults.alcoholSettings;
 
+/** The English (US) list counts readings in % BAC. */
+const sinceVersion2 = {
+  addedSittings: [],
+  entryMode: 'drinks',
+  reading: {
+    value: null,
+    unit: 'percent',
+    timeMeasuredInH24: '23:30',
+    timeLastDrinkInH24: '22:30',
+  },
+  readyByInH24: '',
+};
+
 const fixture = (name: string) =>
   readFileSync(new URL(`../../fixtures/saved-models/${name}`, import.meta.url), 'utf8');
 const merged = (raw: unknown) => mergeSaved(raw, usCatalog, defaults);
@@ -23,14 +36,20 @@ describe('mergeSaved', () => {
   });
 
   it('keeps everything of a valid model, fractions too', () => {
+    const saved = JSON.parse(fixture('version-2.json')).state;
+    expect(mergedText(fixture('version-2.json'))).toEqual(saved);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('fills what version 1 did not know with one sitting, drinks, and an empty reading', () => {
     const saved = JSON.parse(fixture('version-1-own-limit.json')).state;
-    expect(mergedText(fixture('version-1-own-limit.json'))).toEqual(saved);
+    expect(mergedText(fixture('version-1-own-limit.json'))).toEqual({ ...saved, ...sinceVersion2 });
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('fills what version 1 did not know at first with the defaults', () => {
     const saved = JSON.parse(fixture('version-1.json')).state;
-    const added = { driverClass: 'general', ownLimitPermille: null };
+    const added = { driverClass: 'general', ownLimitPermille: null, ...sinceVersion2 };
     expect(mergedText(fixture('version-1.json'))).toEqual({ ...saved, ...added });
     expect(warn).not.toHaveBeenCalled();
   });
@@ -61,6 +80,7 @@ describe('mergeSaved', () => {
         vodka,
         other,
       },
+      ...sinceVersion2,
     });
     expect(warn).not.toHaveBeenCalled();
   });
@@ -87,6 +107,8 @@ describe('mergeSaved', () => {
   it('replaces every field of the wrong type and names them in one warning', () => {
     expect(mergedText(fixture('wrong-types.json'))).toEqual(defaults);
     expect(warn).toHaveBeenCalledTimes(1);
+    expect(mergedText(fixture('wrong-types-version-2.json'))).toEqual(defaults);
+    warn.mock.calls.shift();
     for (const field of Object.keys(defaults)) expect(warn.mock.calls[0]?.[0]).toContain(field);
   });
 
@@ -160,6 +182,51 @@ describe('mergeSaved', () => {
       alcoholSettings: { wine: { servingItemId: 'beer-large', amount: 5 } },
     });
     expect(alcoholSettings.wine).toEqual(wine);
+  });
+
+  describe('added sittings', () => {
+    const lunch = {
+      timeStartInH24: '12:00',
+      timeFinishInH24: '13:00',
+      dayShift: 0,
+      alcoholSettings: { wine: { servingItemId: 'wine-usual', percent: 13, amount: 2 } },
+    };
+    const added = (saved: unknown) => merged({ age: 50, addedSittings: saved }).addedSittings;
+
+    it('take name and capacity of their glasses from the catalog, and the rest from defaults', () => {
+      expect(added([lunch])).toEqual([
+        {
+          ...lunch,
+          alcoholSettings: { beer, wine: { ...wine, percent: 13, amount: 2 }, vodka, other },
+        },
+      ]);
+      expect(warn).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      ['timeStartInH24', '24:00'],
+      ['timeFinishInH24', undefined],
+      ['dayShift', 2],
+      ['dayShift', 0.5],
+    ])('are dropped alone where %s is %s', (field, value) => {
+      expect(added([{ ...lunch, [field]: value }, lunch, null, 7])).toHaveLength(1);
+      expect(warn.mock.calls[0]?.[0]).toContain('addedSittings 1');
+    });
+
+    it('are at most five', () => {
+      expect(added(Array(9).fill(lunch))).toHaveLength(5);
+      expect(warn.mock.calls[0]?.[0]).toContain('addedSittings after 5');
+    });
+  });
+
+  it.each([
+    ['no number', { value: '0.5', unit: 'permille' }, null],
+    ['a unit nobody knows', { value: 0.5, unit: 'drams' }, null],
+    ['more than a device shows', { value: 10, unit: 'permille' }, null],
+    ['less than nothing', { value: -0.1, unit: 'permille' }, null],
+    ['more decimals than its unit', { value: 0.5349, unit: 'permille' }, 0.53],
+  ])('reads a reading of %s', (_, reading, value) => {
+    expect(merged({ reading }).reading.value).toBe(value);
   });
 
   it('takes name and capacity of a known serving from the catalog of now', () => {
