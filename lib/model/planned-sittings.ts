@@ -1,6 +1,6 @@
 import { longestSpanMin, minutesOfDay, type Sitting } from '@/lib/bac';
 import { drinkTypes } from './model';
-import type { CalculatorModel, EnteredSitting, Sittings } from './model';
+import type { EnteredSitting, Sittings } from './model';
 
 export const minutesPerDay = 1440;
 /** The engine counts equal times as one hour (spec section 9). */
@@ -93,7 +93,7 @@ export function hasAnyDrink(model: Sittings): boolean {
 }
 
 /** The parts of a model that say what was drunk and when, to put them back later. */
-export function sittingsOf(model: CalculatorModel): Sittings {
+export function sittingsOf(model: Sittings): Sittings {
   const { timeStartInH24, timeFinishInH24, alcoholSettings, addedSittings } = model;
   return { timeStartInH24, timeFinishInH24, alcoholSettings, addedSittings };
 }

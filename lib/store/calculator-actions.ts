@@ -155,7 +155,7 @@ export function calculatorActions(change: (patch: Patch) => void): CalculatorAct
       }),
     splitSitting: (sitting) =>
       change((model) => (hasRoom(model) ? splitSitting(sittingsOf(model), sitting) : {})),
-    setSittings: (sittings) => change(() => sittings),
+    setSittings: (sittings) => change(() => sittingsOf(sittings)),
     setEntryMode: (entryMode) => change(() => ({ entryMode })),
     setReading: (changes) =>
       change(({ reading }) => ({ reading: checkedReading({ ...reading, ...changes }) })),

@@ -130,3 +130,110 @@ describe('calculatorActions', () => {
     expect(model).toEqual(before);
   });
 });
+
+describe('sittings', () => {
+  const starts = () => model.addedSittings.map(({ timeStartInH24 }) => timeStartInH24);
+
+  it('are added after the last, with nothing drunk, until there are six', () => {
+    actions.setAmount('beer', 2);
+    actions.addSitting();
+    expect(model.addedSittings).toMatchObject([{ timeStartInH24: '01:00', dayShift: 1 }]);
+    expect(model.addedSittings[0]?.alcoholSettings.beer.amount).toBe(0);
+    for (let i = 0; i < 7; i++) actions.addSitting();
+    expect(model.addedSittings).toHaveLength(5);
+    actions.splitSitting(0);
+    expect(model.addedSittings).toHaveLength(5);
+  });
+
+  it('are changed one by one', () => {
+    actions.addSitting();
+    actions.setTimeStart('13:00', 1);
+    actions.setTimeFinish('14:30', 1);
+    actions.setAmount('wine', 2, 1);
+    actions.setPercent('wine', 13.5, 1);
+    actions.setServing('wine', 'wine-custom', 1);
+    expect(model.addedSittings).toMatchObject([
+      {
+        timeStartInH24: '13:00',
+        timeFinishInH24: '14:30',
+        dayShift: 0,
+        alcoholSettings: { wine: { amount: 2, percent: 13.5, servingItemId: 'wine-custom' } },
+      },
+    ]);
+    expect(model.timeStartInH24).toBe('21:00');
+    expect(model.alcoholSettings.wine).toMatchObject({ amount: 0, percent: 12 });
+  });
+
+  it('keep the others where they are when the first one moves', () => {
+    actions.addSitting();
+    actions.setTimeFinish('04:00', 1);
+    actions.setTimeStart('02:00');
+    actions.setTimeFinish('03:00');
+    // 01:00 to 04:00 was on the day after 21:00; now both are on one day.
+    expect(model.addedSittings[0]?.dayShift).toBe(0);
+  });
+
+  it('move by a day, not farther than one from the first', () => {
+    actions.addSitting();
+    actions.moveSitting(1, 1);
+    expect(model.addedSittings[0]?.dayShift).toBe(1);
+    actions.moveSitting(1, -1);
+    actions.moveSitting(1, -1);
+    actions.moveSitting(1, -1);
+    expect(model.addedSittings[0]?.dayShift).toBe(-1);
+  });
+
+  it('are removed and brought back', () => {
+    actions.addSitting();
+    actions.addSitting();
+    const before = model;
+    actions.removeSitting(1);
+    expect(starts()).toEqual(['04:00']);
+    actions.setSittings(before);
+    expect(model.addedSittings).toEqual(before.addedSittings);
+  });
+
+  it('refuse a time that is none', () => {
+    actions.addSitting();
+    expect(() => actions.setTimeStart('24:00', 1)).toThrow(RangeError);
+    expect(() => actions.setTimeFinish('', 1)).toThrow('Empty time string');
+    expect(starts()).toEqual(['01:00']);
+  });
+});
+
+describe('a reading', () => {
+  it.each([
+    [0.534, 0.53],
+    [-1, 0],
+    [99, 9.99],
+    [NaN, null],
+    [null, null],
+  ])('of %s permille is %s', (value, expected) => {
+    actions.setReading({ unit: 'permille', value });
+    expect(model.reading.value).toBe(expected);
+  });
+
+  it('has the decimals and the most of its unit', () => {
+    actions.setReading({ unit: 'mgPer100Ml', value: 53.4 });
+    expect(model.reading.value).toBe(53);
+    actions.setReading({ unit: 'percent', value: 0.0534 });
+    expect(model.reading.value).toBe(0.053);
+    actions.setReading({ value: 2 });
+    expect(model.reading.value).toBe(0.999);
+  });
+
+  it('refuses a time that is none', () => {
+    expect(() => actions.setReading({ timeMeasuredInH24: '7:00' })).toThrow(RangeError);
+    expect(() => actions.setReading({ timeLastDrinkInH24: '' })).toThrow('Empty time string');
+  });
+});
+
+describe('the time to be ready by', () => {
+  it('is a clock time or none', () => {
+    actions.setReadyBy('07:30');
+    expect(model.readyByInH24).toBe('07:30');
+    actions.setReadyBy('');
+    expect(model.readyByInH24).toBe('');
+    expect(() => actions.setReadyBy('25:00')).toThrow(RangeError);
+  });
+});

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fromBase62, toBase62 } from '@/lib/share/base62';
 import { capacityOf, packFields } from '@/lib/share/mixed-radix';
 import { decodeShareCode, encodeShareCode, type SharedModel } from '@/lib/share/share-code';
-import { anyShared } from './shared-arbitrary';
+import { anySharedSeveral, anySharedSingle } from './shared-arbitrary';
 
 const linksFile = new URL('../../fixtures/share/links.json', import.meta.url);
 const links = JSON.parse(readFileSync(linksFile, 'utf8')) as {
@@ -17,6 +17,9 @@ const usual = links[0]!;
 /** The sizes of the specification, written out once more. */
 const drink = [1001, 5001, 10001];
 const sizes = [2, 2, 121, 5001, 301, 2360, 2360, 4, ...drink, ...drink, ...drink, ...drink];
+
+/** The digits of six sittings with every field at its highest: 1,042 bits of 5.954 each. */
+const longestLength = links[6]!.code.length;
 
 /** Fields of a model that breaks no rule: the usual person, 21:00 to 23:00, nothing drunk. */
 const fields = [0, 0, 39, 780, 178, 2100, 2300, 2, ...Array(4).fill([50, 500, 0]).flat()];
@@ -36,15 +39,27 @@ describe('share codes', { timeout: 60_000 }, () => {
     expect(decodeShareCode(link.code)).toEqual(link.model);
   });
 
-  it('are four in the fixture', () => {
-    expect(links).toHaveLength(4);
+  it('are seven in the fixture', () => {
+    expect(links).toHaveLength(7);
   });
 
   it('give back every model, and no two models share one', () => {
     fc.assert(
-      fc.property(anyShared, (model) => {
+      fc.property(anySharedSingle, (model) => {
         const code = encodeShareCode(model);
         expect(code).toMatch(/^[0-9A-Za-z]{1,33}$/);
+        expect(decodeShareCode(code)).toEqual(model);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('give back every model of several sittings', () => {
+    fc.assert(
+      fc.property(anySharedSeveral, (model) => {
+        const code = encodeShareCode(model);
+        expect(code).toMatch(/^[0-9A-Za-z]+$/);
+        expect(code.length).toBeLessThanOrEqual(longestLength);
         expect(decodeShareCode(code)).toEqual(model);
       }),
       { numRuns: 1000 },
@@ -56,10 +71,47 @@ describe('share codes', { timeout: 60_000 }, () => {
     expect(decodeShareCode(usual.code.toLowerCase())).not.toEqual(usual.model);
   });
 
-  it('leave nothing over above the fields', () => {
-    const tooMuch = fromBase62(usual.code)! + capacityOf(sizes);
-    expect(toBase62(tooMuch)).toHaveLength(33);
-    expect(decodeShareCode(toBase62(tooMuch))).toBeNull();
+  describe('extended by later sittings', () => {
+    const extended = (extension: bigint) =>
+      decodeShareCode(toBase62(fromBase62(usual.code)! + capacityOf(sizes) * extension));
+    const later = [1200, 1300, ...Array(4).fill([50, 500, 1]).flat()];
+    const laterSizes = [2360, 2360, ...drink, ...drink, ...drink, ...drink];
+    const one = packFields(later, laterSizes);
+    const two = one + capacityOf(laterSizes) * one;
+
+    it('read what the count says', () => {
+      expect(extended(0n)).toEqual(usual.model);
+      expect(extended(1n + 6n * one)?.laterSittings).toHaveLength(1);
+      expect(extended(2n + 6n * two)?.laterSittings).toHaveLength(2);
+    });
+
+    it.each([
+      ['no sitting counted, but there is one', 6n * one],
+      ['more counted than there are', 2n + 6n * one],
+      ['fewer counted than there are', 1n + 6n * two],
+      ['a count without a sitting', 1n],
+      ['something left over', 1n + 6n * (one + capacityOf(laterSizes))],
+      ['start 12:60', 1n + 6n * packFields(later.with(0, 1260), laterSizes)],
+      ['finish 22:60', 1n + 6n * packFields(later.with(1, 2260), laterSizes)],
+    ])('are not read with %s', (_, extension) => {
+      expect(extended(extension)).toBeNull();
+    });
+
+    it.each([
+      ['percent in tenths', 2, 0, 999],
+      ['capacity', 3, 1, 5000],
+      ['amount', 4, 0, 10_000],
+      ['percent of the last drink', 11, 0, 999],
+      ['capacity of the last drink', 12, 1, 5000],
+      ['amount of the last drink', 13, 0, 10_000],
+    ])('keep the bounds of %s', (_, index, min, max) => {
+      const withField = (value: number) =>
+        extended(1n + 6n * packFields(later.with(index, value), laterSizes));
+      expect(withField(min)).not.toBeNull();
+      expect(withField(max)).not.toBeNull();
+      const beyond = [min - 1, max + 1].filter((v) => v >= 0 && v < laterSizes[index]!);
+      for (const value of beyond) expect(withField(value)).toBeNull();
+    });
   });
 
   it.each(['', '0', '1', 'z', '!', 'LPcG-yqk', 'LPcG yqk', 'é', '../..', '%30', 'null'])(
@@ -70,14 +122,15 @@ describe('share codes', { timeout: 60_000 }, () => {
   );
 
   it('are refused by their length before anything else', () => {
-    expect(decodeShareCode('z'.repeat(34))).toBeNull();
+    expect(decodeShareCode('z'.repeat(longestLength + 1))).toBeNull();
+    expect(decodeShareCode('z'.repeat(longestLength))).toBeNull();
     expect(decodeShareCode('z'.repeat(5_000_000))).toBeNull();
   });
 
   it('of random texts are null or read as what they say, and never throw', () => {
     const letters = fc.string({
       unit: fc.constantFrom(...'0123456789ABCXYZabcxyz-_.~é'),
-      maxLength: 60,
+      maxLength: 190,
     });
     fc.assert(
       fc.property(fc.oneof(letters, fc.string({ unit: 'binary', maxLength: 60 })), (text) => {
@@ -161,6 +214,9 @@ describe('encodeShareCode', () => {
     ['amount -1', withBeer({ amount: -1 })],
     ['amount 10001', withBeer({ amount: 10_001 })],
     ['amount 1.5', withBeer({ amount: 1.5 })],
+    ['six later sittings', { laterSittings: Array(6).fill(usual.model) }],
+    ['later start 24:00', { laterSittings: [{ ...usual.model, timeStart: '24:00' }] }],
+    ['later capacity 0', { laterSittings: [withBeer({ capacityMl: 0 })] }],
   ])('refuses %s', (_, change) => {
     const model = { ...usual.model, ...change } as SharedModel;
     expect(() => encodeShareCode(model)).toThrow(RangeError);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { h24Text } from '@/lib/bac';
-import type { SharedDrink, SharedModel } from '@/lib/share/share-code';
+import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/share-code';
 
 const tenths = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 10);
 const anyTime = fc.integer({ min: 0, max: 1439 }).map(h24Text);
@@ -11,8 +11,16 @@ const anyDrink: fc.Arbitrary<SharedDrink> = fc.record({
   amount: fc.integer({ min: 0, max: 10_000 }),
 });
 
-/** Any model a link can hold. */
-export const anyShared: fc.Arbitrary<SharedModel> = fc.record({
+const anyDrinks = fc.record({ beer: anyDrink, wine: anyDrink, vodka: anyDrink, other: anyDrink });
+
+const anySitting: fc.Arbitrary<SharedSitting> = fc.record({
+  timeStart: anyTime,
+  timeFinish: anyTime,
+  drinks: anyDrinks,
+});
+
+/** Any model of one sitting that a link can hold. */
+export const anySharedSingle: fc.Arbitrary<SharedModel> = fc.record({
   unitSystem: fc.constantFrom('metric' as const, 'imperial' as const),
   gender: fc.constantFrom(0 as const, 1 as const),
   ageYears: fc.integer({ min: 18, max: 100 }),
@@ -21,5 +29,10 @@ export const anyShared: fc.Arbitrary<SharedModel> = fc.record({
   timeStart: anyTime,
   timeFinish: anyTime,
   foodWhileDrinking: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
-  drinks: fc.record({ beer: anyDrink, wine: anyDrink, vodka: anyDrink, other: anyDrink }),
+  drinks: anyDrinks,
 });
+
+/** Any model a link can hold, with one to five later sittings. */
+export const anySharedSeveral: fc.Arbitrary<SharedModel> = fc
+  .tuple(anySharedSingle, fc.array(anySitting, { minLength: 1, maxLength: 5 }))
+  .map(([model, laterSittings]) => ({ ...model, laterSittings }));

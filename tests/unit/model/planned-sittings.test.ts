@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { SittingsTooLongError } from '@/lib/bac';
+import { defaultModel } from '@/lib/model/defaults';
+import type { AddedSitting, CalculatorModel } from '@/lib/model/model';
+import { drunkSittings, isTooLong, plannedSittings } from '@/lib/model/planned-sittings';
+import {
+  nextSitting,
+  splitSitting,
+  withDayShift,
+  withLeastSpan,
+} from '@/lib/model/sitting-changes';
+import { toInput } from '@/lib/model/to-input';
+import { usCatalog } from '../../fixtures/saved-models/catalogs';
+
+const empty = defaultModel(usCatalog, 'metric');
+const drinks = (beer: number, wine = 0) => ({
+  ...empty.alcoholSettings,
+  beer: { ...empty.alcoholSettings.beer, amount: beer },
+  wine: { ...empty.alcoholSettings.wine, amount: wine },
+});
+const added = (start: string, finish: string, dayShift: number, beer = 1): AddedSitting => ({
+  timeStartInH24: start,
+  timeFinishInH24: finish,
+  dayShift,
+  alcoholSettings: drinks(beer),
+});
+/** 21:00 to 23:00 with a beer, and what is added to it. */
+const evening = (...addedSittings: AddedSitting[]): CalculatorModel => ({
+  ...empty,
+  alcoholSettings: drinks(1),
+  addedSittings,
+});
+const clocks = (model: CalculatorModel) =>
+  plannedSittings(model).map(({ timeStartInH24 }) => timeStartInH24);
+
+describe('plannedSittings', () => {
+  it('stand in the order of time, whatever the order of entry', () => {
+    const model = evening(added('01:00', '02:00', 1), added('13:00', '14:00', 0));
+    expect(clocks(model)).toEqual(['13:00', '21:00', '01:00']);
+    expect(plannedSittings(model).map(({ index }) => index)).toEqual([2, 0, 1]);
+  });
+
+  it('count minutes from midnight of the first entered date, over midnight and for no length', () => {
+    expect(
+      plannedSittings(evening(added('23:30', '00:30', -1), added('06:00', '06:00', 1))),
+    ).toMatchObject([
+      { startMin: -30, finishMin: 30 },
+      { startMin: 1260, finishMin: 1380 },
+      { startMin: 1800, finishMin: 1860 },
+    ]);
+  });
+});
+
+describe('drunkSittings', () => {
+  it('leave out those without alcohol', () => {
+    const model = { ...evening(added('13:00', '14:00', 0)), alcoholSettings: drinks(0) };
+    expect(drunkSittings(model)).toMatchObject([{ timeStartInH24: '13:00' }]);
+  });
+
+  it('are the first entered one when nothing was drunk', () => {
+    expect(drunkSittings(empty)).toMatchObject([{ timeStartInH24: '21:00', index: 0 }]);
+  });
+});
+
+describe('isTooLong', () => {
+  it.each([
+    ['23:00', false], // to 23:00 of the next day: 24 h
+    ['22:59', true], // 24 h 1 min
+    ['22:00', true],
+  ])('from %s of the day before to 23:00: %s', (start, expected) => {
+    const model = evening(added(start, '23:30', -1));
+    expect(isTooLong(model)).toBe(expected);
+    if (expected) expect(() => toInput(model, 0.2)).toThrow(SittingsTooLongError);
+  });
+
+  it('counts sittings with alcohol alone', () => {
+    expect(isTooLong(evening(added('12:00', '13:00', -1, 0)))).toBe(false);
+  });
+});
+
+describe('toInput', () => {
+  it('says the sittings in the order of time, the earliest as the first', () => {
+    const model = evening(added('01:00', '02:00', 1), added('13:00', '14:00', 0, 2));
+    expect(toInput(model, 0.2)).toMatchObject({
+      timeStart: '13:00',
+      timeFinish: '14:00',
+      drinks: [{ ml: 710, percent: 5 }],
+      laterSittings: [
+        { timeStart: '21:00', timeFinish: '23:00', drinks: [{ ml: 355, percent: 5 }] },
+        { timeStart: '01:00', timeFinish: '02:00' },
+      ],
+    });
+  });
+
+  it('names no later sittings where there are none', () => {
+    expect(toInput(evening(), 0.2)).not.toHaveProperty('laterSittings');
+  });
+});
+
+describe('withLeastSpan', () => {
+  it.each([
+    ['lunch before the evening', '13:00', '14:00', 0],
+    ['a nightcap after it', '00:30', '01:00', 1],
+    ['the morning after: 10 h 30 min of span, not 18', '06:00', '07:30', 1],
+    ['the same hour', '21:00', '23:00', 0],
+    ['noon: 11 h of span before, 16 after', '12:00', '13:00', 0],
+    ['a night long over: before it, the same day', '10:00', '11:00', 0],
+  ])('puts %s', (_, start, finish, expected) => {
+    for (const dayShift of [-1, 0, 1]) {
+      const placed = withLeastSpan(evening(added(start, finish, dayShift)), 1);
+      expect(placed.addedSittings[0]?.dayShift).toBe(expected);
+    }
+  });
+
+  it('moves the others when it is the first that has changed', () => {
+    // Entered as 01:00 with 22:00 on the same date: 22:00 belongs to the day before.
+    const model = {
+      ...evening(added('22:00', '23:00', 0)),
+      timeStartInH24: '01:00',
+      timeFinishInH24: '02:00',
+    };
+    expect(withLeastSpan(model, 0).addedSittings[0]?.dayShift).toBe(-1);
+  });
+});
+
+describe('withDayShift', () => {
+  it('is null farther than a day from the first', () => {
+    const model = evening(added('13:00', '14:00', 1));
+    expect(withDayShift(model, 1, 2)).toBeNull();
+    expect(withDayShift(model, 1, -1)?.addedSittings[0]?.dayShift).toBe(-1);
+  });
+});
+
+describe('nextSitting', () => {
+  it('begins two hours after the last finish, lasts one, and holds the same glasses', () => {
+    expect(nextSitting(evening())).toEqual({
+      timeStartInH24: '01:00',
+      timeFinishInH24: '02:00',
+      dayShift: 1,
+      alcoholSettings: drinks(0),
+    });
+    expect(nextSitting(evening(added('02:40', '03:34', 1)))).toMatchObject({
+      timeStartInH24: '05:30',
+      timeFinishInH24: '06:30',
+      dayShift: 1,
+    });
+  });
+});
+
+describe('splitSitting', () => {
+  const long = (start: string, finish: string, beer: number, wine: number) => ({
+    ...empty,
+    timeStartInH24: start,
+    timeFinishInH24: finish,
+    alcoholSettings: drinks(beer, wine),
+  });
+
+  it('makes the first and the last third of one, and shares the drinks out in halves', () => {
+    const { addedSittings, ...first } = splitSitting(long('12:00', '21:00', 3, 2), 0);
+    expect(first).toMatchObject({ timeStartInH24: '12:00', timeFinishInH24: '15:00' });
+    expect(addedSittings).toMatchObject([
+      { timeStartInH24: '18:00', timeFinishInH24: '21:00', dayShift: 0 },
+    ]);
+    expect(first.alcoholSettings).toEqual(drinks(1, 1));
+    expect(addedSittings[0]?.alcoholSettings).toEqual(drinks(2, 1));
+  });
+
+  it('puts the second half on the next day where it is', () => {
+    const model = splitSitting(long('20:00', '05:00', 1, 0), 0);
+    expect(model.addedSittings).toMatchObject([{ timeStartInH24: '02:00', dayShift: 1 }]);
+    expect(isTooLong(model)).toBe(false);
+  });
+
+  it('keeps the others in their place', () => {
+    const model = evening(added('00:00', '09:00', 1, 4), added('12:00', '13:00', 0));
+    expect(splitSitting(model, 1).addedSittings).toMatchObject([
+      { timeStartInH24: '00:00', timeFinishInH24: '03:00', dayShift: 1 },
+      { timeStartInH24: '06:00', timeFinishInH24: '09:00', dayShift: 1 },
+      { timeStartInH24: '12:00', timeFinishInH24: '13:00', dayShift: 0 },
+    ]);
+  });
+});
