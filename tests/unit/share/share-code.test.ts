@@ -137,7 +137,7 @@ describe('share codes', { timeout: 60_000 }, () => {
         const model = decodeShareCode(text);
         if (model) expect(encodeShareCode(model)).toBe(text);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 100_000 },
     );
   });
 });

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { createTranslator } from 'next-intl';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { calculate, type CalculationInput } from '@/lib/bac';
+import { formatLevel, formatLimit, formatNumber, hoursAndMinutes } from '@/lib/i18n/format';
+import { sites } from '@/lib/site/sites';
+
+const anyClock = fc
+  .integer({ min: 0, max: 1439 })
+  .map((m) => [Math.floor(m / 60), m % 60].map((part) => String(part).padStart(2, '0')).join(':'));
+
+/** Whatever the form lets through: all bounds of the specification's section 5. */
+const anyInput: fc.Arbitrary<CalculationInput> = fc.record({
+  gender: fc.constantFrom(0 as const, 1 as const),
+  ageYears: fc.integer({ min: 18, max: 100 }),
+  heightCm: fc.double({ min: 90, max: 245, noNaN: true }),
+  weightKg: fc.double({ min: 40, max: 150, noNaN: true }),
+  foodWhileDrinking: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+  legalDrivingLimitPermille: fc.constantFrom(0, 0.1, 0.2, 0.25, 0.3, 0.5, 0.8, 2),
+  timeStart: anyClock,
+  timeFinish: anyClock,
+  timeFormat: fc.constantFrom(12 as const, 24 as const),
+  drinks: fc.array(
+    fc.record({
+      // Amounts to 10000 of 5000 ml are possible, and rare.
+      ml: fc.oneof(
+        { weight: 60, arbitrary: fc.integer({ min: 1, max: 3000 }) },
+        { weight: 1, arbitrary: fc.integer({ min: 0, max: 50_000_000 }) },
+      ),
+      percent: fc.integer({ min: 0, max: 999 }).map((tenths) => tenths / 10),
+    }),
+    { maxLength: 4 },
+  ),
+});
+
+const languages = sites.map((site) => ({
+  site,
+  t: createTranslator({
+    locale: site.locale,
+    messages: JSON.parse(
+      readFileSync(new URL(`../../../messages/${site.code}.json`, import.meta.url), 'utf8'),
+    ) as Record<string, never>,
+  }) as unknown as (key: string, values: Record<string, string | number>) => string,
+}));
+
+/** What no visitor may ever read. */
+const broken = /NaN|Infinity|undefined|null|\[object|e[+-]?\d|[-−]\s?\d|\{|\}/;
+
+describe('a hundred thousand evenings', () => {
+  it('are written without a broken number, in one language after another', () => {
+    let index = 0;
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const result = calculate(input);
+        const { site, t } = languages[index++ % languages.length]!;
+        const { late, early } = result.band;
+        const last = result.items.at(-1);
+        const { hours, minutes } = hoursAndMinutes(late.timeUntilSober.minutesFromStart);
+        const level = (permille: number) => formatLevel(permille, site);
+        const texts = [
+          level(result.peakPermilleExact),
+          level(late.peakPermille),
+          formatLimit(input.legalDrivingLimitPermille, site),
+          formatNumber(result.totalAlcoholGramsExact, 1, site),
+          formatNumber(result.totalBodyWaterLiters, 2, site),
+          result.timeUntilSober.display,
+          result.timeWhenCanDrive.display,
+          late.timeWhenCanDrive.display,
+          last ? level(last.highPermille) + last.timeUs + last.timeEu : '',
+          t('duration.hoursMinutes', { hours, minutes }),
+          t('day.inDays', { days: late.timeUntilSober.dayOffset }),
+          t('result.peak.range', {
+            low: level(early.peakPermille),
+            high: level(late.peakPermille),
+            unit: '',
+          }).replace(' – ', ' '),
+        ];
+        expect(texts.filter((text) => broken.test(text))).toEqual([]);
+      }),
+      { numRuns: 100_000 },
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { calculate } from '@/lib/bac';
+import { defaultModel } from '@/lib/model/defaults';
+import { isTooLong } from '@/lib/model/planned-sittings';
+import { readSaved } from '@/lib/model/read-saved';
+import { mergeSaved } from '@/lib/model/saved';
+import { toInput } from '@/lib/model/to-input';
+import { usCatalog } from '../../fixtures/saved-models/catalogs';
+
+const defaults = defaultModel(usCatalog, 'metric');
+const fixture = (name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../fixtures/saved-models/${name}`, import.meta.url), 'utf8'),
+  ) as object;
+const shapes = ['version-0.json', 'version-1.json', 'version-1-own-limit.json', 'version-2.json'];
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined));
+
+/** The rules of the specification's section 5, written out once more. */
+function expectSound(model: typeof defaults) {
+  const within = (value: number, min: number, max: number) =>
+    expect(value >= min && value <= max, `${value} in ${min}..${max}`).toBe(true);
+  const isClock = (text: string) => expect(text).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+  expect(['metric', 'imperial']).toContain(model.unitSystem);
+  expect([0, 1]).toContain(model.gender);
+  within(model.age, 18, 100);
+  within(model.heightInCm, 90, 245);
+  within(model.weightInKg, 40, 150);
+  expect(model.addedSittings.length).toBeLessThanOrEqual(5);
+  for (const sitting of [model, ...model.addedSittings]) {
+    isClock(sitting.timeStartInH24);
+    isClock(sitting.timeFinishInH24);
+    for (const drink of Object.values(sitting.alcoholSettings)) {
+      within(drink.amount, 0, 10_000);
+      within(drink.percent, 0, 99.9);
+      within(drink.servingItemCapacityInMl, 1, 5000);
+    }
+  }
+  expect(['drinks', 'reading']).toContain(model.entryMode);
+  if (model.reading.value !== null) within(model.reading.value, 0, 999);
+  if (model.readyByInH24 !== '') isClock(model.readyByInH24);
+  if (isTooLong(model)) return;
+  const { peakPermilleExact, band } = calculate(toInput(model, 0.2));
+  expect(Number.isFinite(peakPermilleExact)).toBe(true);
+  expect(band.late.timeUntilSober.minutesFromStart).toBeGreaterThanOrEqual(0);
+}
+
+const anything = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.double(),
+  fc.constantFrom(null, '', '24:00', -1, 1e308, [], {}, '__proto__', 'constructor'),
+);
+
+/** All places of a JSON value, as lists of keys. */
+function places(value: unknown, at: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [at];
+  const keys = Array.isArray(value) ? value.map((_, i) => i) : Object.keys(value);
+  return [at, ...keys.flatMap((key) => places((value as never)[key], [...at, key]))];
+}
+
+function withChange(value: unknown, [key, ...rest]: (string | number)[], change: unknown): unknown {
+  if (key === undefined) return change;
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+  (copy as Record<string | number, unknown>)[key] = withChange((value as never)[key], rest, change);
+  return copy;
+}
+
+describe('any saved text', () => {
+  it('becomes a model that can be calculated, from random JSON of any version', () => {
+    const text = fc.oneof(
+      fc.json({ maxDepth: 4 }),
+      fc
+        .record({ state: anything, version: fc.oneof(fc.integer({ min: -1, max: 4 }), anything) })
+        .map((saved) => JSON.stringify(saved)),
+      fc.string({ unit: 'binary', maxLength: 200 }),
+    );
+    fc.assert(
+      fc.property(text, (saved) => {
+        expectSound(mergeSaved(readSaved(saved), usCatalog, defaults));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it.each(shapes)('becomes one from %s with anything at any of its places', (name) => {
+    const shape = fixture(name);
+    const changes = fc.array(
+      fc.tuple(fc.constantFrom(...places(shape).filter((place) => place.length > 0)), anything),
+      { minLength: 1, maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(changes, (made) => {
+        let saved: unknown = shape;
+        for (const [place, change] of made) {
+          // An earlier change may have taken the place away.
+          if (places(saved).some((known) => known.join() === place.join())) {
+            saved = withChange(saved, place, change);
+          }
+        }
+        expectSound(mergeSaved(readSaved(JSON.stringify(saved)), usCatalog, defaults));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
