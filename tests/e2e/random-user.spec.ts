@@ -1,0 +1,31 @@
+import { actAtRandom, seeded } from './support/random-user';
+import { expect, test } from './support/test';
+
+/** What no visitor may ever read, on any page. */
+const broken = /\bNaN\b|Infinity|\bundefined\b|\[object |-\d+:\d\d/;
+const steps = 500;
+const stepsBetweenLooks = 20;
+
+/** 2,000 careless steps in four languages, the same ones in each run. */
+for (const [index, home] of ['/', '/de/', '/ru/', '/jp/'].entries()) {
+  test(`a careless visitor of ${home} breaks nothing in ${steps} steps`, async ({
+    page,
+    expectConsole,
+  }) => {
+    test.setTimeout(300_000);
+    // The address of a page that is not there is answered with 404 on purpose.
+    expectConsole(/404/);
+    const random = seeded(index + 1);
+    const walk: string[] = [];
+    await page.goto(home);
+    for (let step = 0; step < steps; step++) {
+      walk.push(`${await actAtRandom(page, random)} @ ${page.url()}`);
+      if (page.url() === 'about:blank') await page.goto(home);
+      if (step % stepsBetweenLooks !== 0) continue;
+      await page.waitForLoadState('domcontentloaded');
+      const text = await page.locator('body').innerText();
+      expect(text, walk.slice(-stepsBetweenLooks).join('\n')).not.toMatch(broken);
+      await expect(page.locator('h1'), walk.slice(-stepsBetweenLooks).join('\n')).toHaveCount(1);
+    }
+  });
+}

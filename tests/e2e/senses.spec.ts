@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { calculate, drink, enterCaseR01 } from './support/evening';
+import { expect, test } from './support/test';
+
+/** Smallest side of what a finger presses, pixels (contract of the house; WCAG 2.5.5 is AAA). */
+const smallestTargetPx = 44;
+
+/** What can be pressed and is smaller than a finger, links within running text aside. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const selector = 'a[href], button, input, select, summary';
+    return [...root.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
+      if (element.closest('[inert]') || !element.checkVisibility({ visibilityProperty: true })) {
+        return [];
+      }
+      // A control inside its label is as large as the label.
+      const pressed = element.closest('label') ?? element;
+      const isInText = element.matches('p a, li a, td a, dd a, figcaption a, h1 a, h2 a, h3 a');
+      const { width, height } = pressed.getBoundingClientRect();
+      if (isInText || width === 0 || height === 0) return [];
+      // Skip links and the like, until they have the focus.
+      if (getComputedStyle(element).clipPath !== 'none' || width <= 1) return [];
+      const isSmall = Math.min(width, height) < smallest - 0.5;
+      const name = element.getAttribute('data-testid') ?? element.textContent?.trim().slice(0, 30);
+      return isSmall ? [`${name || element.outerHTML.slice(0, 80)} ${width}x${height}`] : [];
+    });
+  }, smallestTargetPx);
+}
+
+/** What sticks out of the window to the side. */
+function overflowPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  for (const home of ['/', '/de/', '/jp/']) {
+    test(`every target of ${home} is as large as a finger`, async ({ page }) => {
+      await page.goto(home);
+      await expect(page.getByTestId('calculator')).toBeVisible();
+      expect(await smallTargets(page), 'home').toEqual([]);
+      await page.getByTestId('menu-open').click();
+      await expect(page.getByTestId('menu')).toBeVisible();
+      expect(await smallTargets(page), 'menu').toEqual([]);
+      await page.getByTestId('menu-close').click();
+      await page.getByTestId('time-start').first().click();
+      await expect(page.getByTestId('wheel-picker')).toBeVisible();
+      expect(await smallTargets(page), 'picker').toEqual([]);
+      await page.getByTestId('wheel-close').click();
+      await drink(page, 'beer').getByTestId('amount-plus').click();
+      await calculate(page);
+      expect(await smallTargets(page), 'result').toEqual([]);
+    });
+  }
+});
+
+test.describe('large text', () => {
+  /** WCAG 1.4.4: 200 %; 1.4.10: 400 % of 1280 px is a window of 320 px. */
+  for (const [zoom, width] of [
+    [200, 640],
+    [400, 320],
+  ] as const) {
+    for (const home of ['/de/', '/ru/', '/jp/']) {
+      test(`nothing is cut off at ${zoom} % in ${home}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: Math.round(800 / (zoom / 100)) });
+        await page.goto(home);
+        await enterCaseR01(page);
+        expect(await overflowPx(page), 'home').toBeLessThanOrEqual(0);
+        await page.getByTestId('time-start').first().click();
+        await expect(page.getByTestId('wheel-ok')).toBeInViewport({ ratio: 1 });
+        await page.getByTestId('wheel-close').click();
+        await calculate(page);
+        expect(await overflowPx(page), 'result').toBeLessThanOrEqual(0);
+      });
+    }
+  }
+
+  test('text of twice the size, as set in the browser, pushes nothing out', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    for (const path of ['/de/', '/de/hilfe/']) {
+      await page.goto(path);
+      expect(await overflowPx(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test.describe('forced colours', () => {
+  test('what is chosen, focused and over the limit can still be told', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/');
+    const look = (testId: string) =>
+      page.getByTestId(testId).evaluate((element) => {
+        const label = element.closest('label') ?? element;
+        const { backgroundColor, borderColor, outlineStyle, color } = getComputedStyle(label);
+        return { backgroundColor, borderColor, outlineStyle, color };
+      });
+    expect(await look('gender-0')).not.toEqual(await look('gender-1'));
+    await page.getByTestId('age').focus();
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(
+      () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+    );
+    expect(outline).not.toBe('none');
+    await enterCaseR01(page);
+    await calculate(page);
+    const bars = page.getByTestId('samples').locator('li[data-state="0"]').first();
+    await expect(bars).toBeVisible();
+    // Over and under the limit differ by icon and word, not by colour alone.
+    const words = await page.getByTestId('samples').locator('li').allTextContents();
+    expect(new Set(words.map((text) => text.split(', ').at(-1))).size).toBeGreaterThan(2);
+  });
+});
