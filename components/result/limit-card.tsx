@@ -39,7 +39,9 @@ export function LimitCard({ country, choice, limitPermille, actions, texts }: Li
       </ul>
       {hasBreath && breathMgPerL !== undefined && (
         <p className="num mt-1 text-sm text-base-content/80">
-          {t('result.limit.breath', { value: texts.number(breathMgPerL, 2) })}
+          {t('result.limit.breath', {
+            value: texts.number(breathMgPerL, breathDecimals(breathMgPerL)),
+          })}
         </p>
       )}
       <div className="mt-4 grid gap-5 md:grid-cols-2">
@@ -99,4 +101,9 @@ export function LimitCard({ country, choice, limitPermille, actions, texts }: Li
       )}
     </section>
   );
+}
+
+/** Two, as laws write; three where the law does: rounded up, 0.088 would read as more. */
+function breathDecimals(mgPerL: number): number {
+  return Math.round(mgPerL * 1000) % 10 === 0 ? 2 : 3;
 }

@@ -1,21 +1,23 @@
 /** What decides the ratio of a country. */
 export interface BreathLaw {
-  iso2: string;
   /** General limit, grams per litre of blood. */
   permille: number;
-  /** The same limit in breath as the law prints it; undefined when not known. */
-  breath?: { mgPerL: number };
+  /** The same limit in breath as the law prints it; null when not known. */
+  breath?: { mgPerL: number } | null;
 }
+
+/** Where no law is known (spec section 9: permille to mg/L divisor 2.1). */
+export const usualBreathRatio = 2100;
 
 /**
  * Litres of breath that hold what one litre of blood holds, as the country's law counts: 2000 where
- * it pairs 0.5 g of blood with 0.25 mg/L of breath (or its own limit in the same way), 2300 in the
- * United Kingdom, else 2100, the ratio of the instruments.
+ * it pairs blood and breath as 0.5 to 0.25, 2300 where as 0.8 to 0.35 (United Kingdom) or 0.5 to
+ * 0.22, else 2100, the ratio of the instruments. At 2100 a reading of 0.22 would be 0.46, under the
+ * limit that it is in those countries.
  */
-export function breathRatio({ iso2, permille, breath }: BreathLaw): number {
-  if (iso2 === 'GB') return 2300;
-  return breath && breath.mgPerL > 0 && breath.mgPerL * 2 === permille ? 2000 : usualBreathRatio;
+export function breathRatio({ permille, breath }: BreathLaw): number {
+  if (!breath) return usualBreathRatio;
+  const lawful = (permille / breath.mgPerL) * 1000;
+  if (Math.round(lawful) === 2000) return 2000;
+  return lawful > 2200 ? 2300 : usualBreathRatio;
 }
-
-/** Where no law says otherwise (spec section 9: permille to mg/L divisor 2.1). */
-export const usualBreathRatio = 2100;
