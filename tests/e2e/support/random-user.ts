@@ -56,12 +56,25 @@ const keys = [
   'End',
 ];
 
+/** A press may lead to another page: then the targets are those of that page. */
+async function targetsOnceLoaded(page: Page): Promise<Target[]> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    await page.waitForLoadState('domcontentloaded');
+    const targets = await targetsInWindow(page).catch((error: Error) => {
+      if (/context was destroyed/.test(error.message)) return null;
+      throw error;
+    });
+    if (targets) return targets;
+  }
+  throw new Error('The page navigates without end');
+}
+
 /** One thing a careless visitor does; its name, for the report of a failure. */
 export async function actAtRandom(page: Page, random: () => number): Promise<string> {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
   const dice = random();
   if (dice < 0.62) {
-    const target = pick(await targetsInWindow(page));
+    const target = pick(await targetsOnceLoaded(page));
     if (!target) return 'found nothing to press';
     await page.mouse.click(target.x, target.y);
     if (!target.isField) return `press ${Math.round(target.x)},${Math.round(target.y)}`;
