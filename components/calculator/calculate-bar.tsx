@@ -5,6 +5,8 @@ import type { LiveReading } from './use-live-reading';
 
 interface CalculateBarProps {
   reading: LiveReading | null;
+  /** Why there is no reading. */
+  emptyTitle: string;
   /** The panel the bar stands in for. */
   panel: RefObject<HTMLElement | null>;
   onCalculate: () => void;
@@ -14,7 +16,7 @@ interface CalculateBarProps {
  * The reading panel as a bar at the foot of the window, with its button: once the visitor has
  * scrolled, and not near the end of the page. Out of sight it cannot be reached by any means.
  */
-export function CalculateBar({ reading, panel, onCalculate }: CalculateBarProps) {
+export function CalculateBar({ reading, emptyTitle, panel, onCalculate }: CalculateBarProps) {
   const t = useTranslations();
   const bar = useRef<HTMLDivElement>(null);
   const isShown = useFloatingBar(bar, panel);
@@ -34,7 +36,7 @@ export function CalculateBar({ reading, panel, onCalculate }: CalculateBarProps)
             )}
           </p>
           <p className="num mt-1 text-sm leading-tight text-white/80">
-            <WaitText reading={reading} />
+            {reading ? <WaitText reading={reading} /> : emptyTitle}
           </p>
         </div>
         <button
@@ -50,9 +52,8 @@ export function CalculateBar({ reading, panel, onCalculate }: CalculateBarProps)
   );
 }
 
-function WaitText({ reading }: { reading: LiveReading | null }) {
+function WaitText({ reading }: { reading: LiveReading }) {
   const t = useTranslations();
-  if (!reading) return t('panel.emptyTitle');
   if (!reading.drive) return t('panel.staysUnderShort', { limit: reading.limit });
   return t('panel.waitUntil', { time: reading.drive.cautious.time });
 }

@@ -4,15 +4,18 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useGo } from '@/components/shell/use-go';
 import type { LimitFigures } from '@/lib/countries/applicable-limit';
-import { hasAnyDrink } from '@/lib/model/planned-sittings';
+import { hasAnyDrink, isTooLong } from '@/lib/model/planned-sittings';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
+import { AddSitting } from './add-sitting';
 import { DrinksCard } from './drinks-card';
+import { leadToId, scrollBehavior, tooLongId } from './lead-to';
 import { LiveArea } from './live-area';
 import { PersonCard } from './person-card';
 import { TimingCard } from './timing-card';
 import { UnitToggle } from './unit-toggle';
+import { useAddedSittings } from './use-added-sittings';
 
 /** Pixels left above the drinks when the page scrolls to them (spec section 9). */
 const scrollOffsetPx = 50;
@@ -32,6 +35,7 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
   const go = useGo();
   const store = useCalculatorStore(setup);
   const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
+  const { AddedSittings, additions, add, load } = useAddedSittings(store);
   const drinks = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
 
@@ -44,8 +48,9 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
   }, [hasDrink, router, resultHref]);
 
   function handleCalculate() {
-    if (hasDrink) go(resultHref);
-    else setRefusals((count) => count + 1);
+    if (!hasDrink) setRefusals((count) => count + 1);
+    else if (isTooLong(store.getState().model)) leadToId(tooLongId);
+    else go(resultHref);
   }
 
   return (
@@ -62,13 +67,12 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
         <PersonCard store={store} />
         <TimingCard store={store} />
       </div>
-      <DrinksCard
-        ref={drinks}
-        store={store}
-        site={site}
-        refusals={hasDrink ? 0 : refusals}
-        className="md:col-span-2 xl:col-span-1"
-      />
+      <div className="grid gap-5 md:col-span-2 xl:contents">
+        <DrinksCard ref={drinks} store={store} site={site} refusals={hasDrink ? 0 : refusals}>
+          {!AddedSittings && <AddSitting store={store} onAdd={add} onApproach={load} />}
+        </DrinksCard>
+        {AddedSittings && <AddedSittings {...{ store, site, additions, onAdd: add }} />}
+      </div>
       <LiveArea store={store} site={site} limits={limits} onCalculate={handleCalculate} />
     </div>
   );
@@ -76,10 +80,9 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
 
 /** Brings the drinks into view and the first amount under the visitor's fingers. */
 function leadTo(drinks: HTMLElement) {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({
     top: window.scrollY + drinks.getBoundingClientRect().top - scrollOffsetPx,
-    behavior: isCalm ? 'auto' : 'smooth',
+    behavior: scrollBehavior(),
   });
   drinks.querySelector<HTMLElement>('[role=spinbutton]')?.focus({ preventScroll: true });
 }

@@ -7,6 +7,7 @@ import { drinkKind } from '@/lib/drinks/servings';
 import { formatNumber } from '@/lib/i18n/format';
 import { limits } from '@/lib/model/limits';
 import type { AlcoholSetting, DrinkType } from '@/lib/model/model';
+import { sittingAt } from '@/lib/model/planned-sittings';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { PercentPicker, ServingPicker } from './drink-pickers';
@@ -22,16 +23,21 @@ const icons: Record<DrinkType, ReactNode> = {
 interface DrinkBlockProps {
   store: CalculatorStore;
   site: Site;
+  /** Place in the order of entry, 0 for the first. */
+  sitting: number;
   type: DrinkType;
   /** True where the bubble asks for an amount. */
   isAmountWanted: boolean;
 }
 
 /** One kind of drink: how strong, which glass, how many. It lights up once there is one. */
-export function DrinkBlock({ store, site, type, isAmountWanted }: DrinkBlockProps) {
+export function DrinkBlock({ store, site, sitting, type, isAmountWanted }: DrinkBlockProps) {
   const t = useTranslations();
   const name = useCalculator(store, (state) => drinkKind(state.catalog, type).name);
-  const setting = useCalculator(store, (state) => state.model.alcoholSettings[type]);
+  const setting = useCalculator(
+    store,
+    ({ model }) => sittingAt(model, sitting).alcoholSettings[type],
+  );
   const isDrunk = setting.amount > 0;
   // Before there is one, the unseen text is that of the first glass: the block will not grow by it.
   const grams = formatNumber(gramsOf({ ...setting, amount: setting.amount || 1 }), 1, site);
@@ -57,12 +63,12 @@ export function DrinkBlock({ store, site, type, isAmountWanted }: DrinkBlockProp
             </p>
           </div>
           <div className="min-w-36 grow">
-            <PercentPicker store={store} site={site} type={type} />
+            <PercentPicker store={store} site={site} sitting={sitting} type={type} />
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-end gap-2 @2xl:flex-1">
           <div className="min-w-24 flex-1 basis-24">
-            <ServingPicker store={store} type={type} />
+            <ServingPicker store={store} sitting={sitting} type={type} />
           </div>
           <div className="relative shrink-0">
             {isAmountWanted && <AmountPopup />}
@@ -70,7 +76,7 @@ export function DrinkBlock({ store, site, type, isAmountWanted }: DrinkBlockProp
               testId="amount"
               value={setting.amount}
               {...limits.amount}
-              onChange={(amount) => store.getState().setAmount(type, amount)}
+              onChange={(amount) => store.getState().setAmount(type, amount, sitting)}
               labels={{
                 field: t('drinks.amount', { drink: name }),
                 minus: t('drinks.fewer', { drink: name }),

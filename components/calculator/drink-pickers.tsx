@@ -5,20 +5,26 @@ import { percentColumns, percentToSelection, selectionToPercent } from '@/lib/dr
 import { drinkKind } from '@/lib/drinks/servings';
 import { formatNumber } from '@/lib/i18n/format';
 import type { DrinkType } from '@/lib/model/model';
+import { sittingAt } from '@/lib/model/planned-sittings';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 
 interface PercentPickerProps {
   store: CalculatorStore;
   site: Site;
+  /** Place in the order of entry, 0 for the first. */
+  sitting: number;
   type: DrinkType;
 }
 
 /** How strong: whole per cent, and tenths where the drink has them. */
-export function PercentPicker({ store, site, type }: PercentPickerProps) {
+export function PercentPicker({ store, site, sitting, type }: PercentPickerProps) {
   const t = useTranslations();
   const name = useCalculator(store, (state) => drinkKind(state.catalog, type).name);
-  const percent = useCalculator(store, (state) => state.model.alcoholSettings[type].percent);
+  const percent = useCalculator(
+    store,
+    ({ model }) => sittingAt(model, sitting).alcoholSettings[type].percent,
+  );
   const columns = percentColumns(type);
   const labels = [t('drinks.percentWhole'), t('drinks.percentTenth')];
   const selected = percentToSelection(type, percent);
@@ -41,7 +47,9 @@ export function PercentPicker({ store, site, type }: PercentPickerProps) {
         selectedId: selected[position],
       }))}
       onConfirm={(selection) =>
-        store.getState().setPercent(type, selectionToPercent(selection.map(({ id }) => id)))
+        store
+          .getState()
+          .setPercent(type, selectionToPercent(selection.map(({ id }) => id)), sitting)
       }
     />
   );
@@ -49,15 +57,19 @@ export function PercentPicker({ store, site, type }: PercentPickerProps) {
 
 interface ServingPickerProps {
   store: CalculatorStore;
+  /** Place in the order of entry, 0 for the first. */
+  sitting: number;
   type: DrinkType;
 }
 
 /** Which glass, can or bottle is counted: its name, which may be long, under a small label. */
-export function ServingPicker({ store, type }: ServingPickerProps) {
+export function ServingPicker({ store, sitting, type }: ServingPickerProps) {
   const t = useTranslations();
   const kind = useCalculator(store, (state) => drinkKind(state.catalog, type));
-  const id = useCalculator(store, (state) => state.model.alcoholSettings[type].servingItemId);
-  const name = useCalculator(store, (state) => state.model.alcoholSettings[type].servingItemName);
+  const { servingItemId, servingItemName } = useCalculator(
+    store,
+    ({ model }) => sittingAt(model, sitting).alcoholSettings[type],
+  );
   return (
     <WheelPickerButton
       testId="serving"
@@ -67,14 +79,14 @@ export function ServingPicker({ store, type }: ServingPickerProps) {
         description: t('drinks.servingHint'),
         okLabel: t('picker.ok'),
         closeLabel: t('picker.close'),
-        columns: [{ label: t('drinks.serving'), options: kind.items, selectedId: id }],
+        columns: [{ label: t('drinks.serving'), options: kind.items, selectedId: servingItemId }],
         onConfirm: ([picked]) => {
-          if (picked) store.getState().setServing(type, picked.id);
+          if (picked) store.getState().setServing(type, picked.id, sitting);
         },
       }}
     >
       <span className="block text-base-content/80">{t('drinks.serving')}</span>{' '}
-      <span className="font-semibold">{name}</span>
+      <span className="font-semibold">{servingItemName}</span>
     </WheelPickerButton>
   );
 }

@@ -1,38 +1,31 @@
 import { useTranslations } from 'next-intl';
-import type { Ref } from 'react';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import type { ReactNode, Ref } from 'react';
+import type { CalculatorStore } from '@/lib/store/calculator';
 import type { Site } from '@/lib/site/sites';
 import { Card } from './card';
-import { DrinkBlock } from './drink-block';
+import { DrinkList } from './drink-list';
 import { NoAmountHint } from './no-amount-hint';
+import { useFirstSittingNote } from './use-first-sitting-note';
 
 interface DrinksCardProps {
   store: CalculatorStore;
   site: Site;
   /** How often a calculation was asked for with nothing drunk; 0 while there is nothing to remark. */
   refusals: number;
-  className?: string;
+  /** What stands under the drinks. */
+  children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** What was drunk: one block per kind of drink, in the order of the country. */
-export function DrinksCard({ store, site, refusals, className, ref }: DrinksCardProps) {
+/** What was drunk, in the first sitting where there are several. */
+export function DrinksCard({ store, site, refusals, children, ref }: DrinksCardProps) {
   const t = useTranslations();
-  const typeOrder = useCalculator(store, (state) => state.catalog.typeOrder);
+  const note = useFirstSittingNote(store);
   return (
-    <Card ref={ref} title={t('drinks.title')} className={className}>
+    <Card ref={ref} title={t('drinks.title')} note={note}>
       {refusals > 0 && <NoAmountHint key={refusals} />}
-      <ul className="divide-y divide-base-content/10">
-        {typeOrder.map((type, position) => (
-          <DrinkBlock
-            key={type}
-            store={store}
-            site={site}
-            type={type}
-            isAmountWanted={refusals > 0 && position === 0}
-          />
-        ))}
-      </ul>
+      <DrinkList store={store} site={site} sitting={0} isAmountWanted={refusals > 0} />
+      {children}
     </Card>
   );
 }

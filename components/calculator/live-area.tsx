@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import type { LimitFigures } from '@/lib/countries/applicable-limit';
 import type { Site } from '@/lib/site/sites';
-import type { CalculatorStore } from '@/lib/store/calculator';
+import { isTooLong } from '@/lib/model/planned-sittings';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { CalculateBar } from './calculate-bar';
 import { LivePanel } from './live-panel';
 import { ReadingAnnouncer } from './reading-announcer';
@@ -20,9 +21,13 @@ export function LiveArea({ store, site, limits, onCalculate }: LiveAreaProps) {
   const t = useTranslations();
   const panel = useRef<HTMLElement>(null);
   const reading = useLiveReading(store, site, limits);
+  const tooLong = useCalculator(store, ({ model }) => isTooLong(model));
+  const empty = tooLong
+    ? { title: t('sittings.tooLongTitle'), text: t('sittings.tooLongPanel') }
+    : { title: t('panel.emptyTitle'), text: t('panel.emptyText') };
   return (
     <>
-      <LivePanel ref={panel} reading={reading}>
+      <LivePanel ref={panel} reading={reading} empty={empty}>
         <button
           type="button"
           data-testid="calculate"
@@ -32,7 +37,12 @@ export function LiveArea({ store, site, limits, onCalculate }: LiveAreaProps) {
           {t('calculate.main')}
         </button>
       </LivePanel>
-      <CalculateBar panel={panel} reading={reading} onCalculate={onCalculate} />
+      <CalculateBar
+        panel={panel}
+        reading={reading}
+        emptyTitle={empty.title}
+        onCalculate={onCalculate}
+      />
       <ReadingAnnouncer reading={reading} />
     </>
   );

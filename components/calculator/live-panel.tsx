@@ -3,8 +3,10 @@ import type { ReactNode, Ref } from 'react';
 import type { LiveReading } from './use-live-reading';
 
 interface LivePanelProps {
-  /** Null while nothing has been entered. */
+  /** Null while there is nothing to calculate. */
   reading: LiveReading | null;
+  /** Why not, in place of the reading. */
+  empty: { title: string; text: string };
   /** The button under the reading. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -14,7 +16,7 @@ interface LivePanelProps {
  * The reading panel beside the form, below it on phones: the peak, and how long to wait. It keeps
  * its height whatever it shows, so that nothing moves while the visitor types.
  */
-export function LivePanel({ reading, children, ref }: LivePanelProps) {
+export function LivePanel({ reading, empty, children, ref }: LivePanelProps) {
   const t = useTranslations();
   return (
     <aside
@@ -30,14 +32,10 @@ export function LivePanel({ reading, children, ref }: LivePanelProps) {
             {t('panel.live')}
           </span>
         </p>
-        {reading ? <Peak reading={reading} /> : <NoReading />}
+        {reading ? <Peak reading={reading} /> : <NoReading title={empty.title} />}
       </div>
       <div className="mt-5 flex min-h-38 flex-col border-t border-white/15 pt-5 md:max-lg:mt-0 md:max-lg:border-t-0 md:max-lg:pt-0">
-        {reading ? (
-          <Drive reading={reading} />
-        ) : (
-          <p className="text-white/80">{t('panel.emptyText')}</p>
-        )}
+        {reading ? <Drive reading={reading} /> : <p className="text-white/80">{empty.text}</p>}
       </div>
       <div className="mt-5 md:max-lg:col-span-2">{children}</div>
     </aside>
@@ -77,8 +75,7 @@ function Peak({ reading }: { reading: LiveReading }) {
   );
 }
 
-function NoReading() {
-  const t = useTranslations();
+function NoReading({ title }: { title: string }) {
   return (
     <>
       <p
@@ -87,7 +84,7 @@ function NoReading() {
       >
         –.––
       </p>
-      <p className="mt-2 text-sm font-semibold">{t('panel.emptyTitle')}</p>
+      <p className="mt-2 text-sm font-semibold">{title}</p>
     </>
   );
 }

@@ -7,6 +7,7 @@ export const calculatorRooms = [
   'person',
   'timing',
   'drinks',
+  'sittings',
   'picker',
   'calculate',
   'panel',

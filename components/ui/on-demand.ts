@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** A part of the page that is loaded when it is about to be used. */
 export interface OnDemand<Part> {
   /** Loads it. @returns null, after a console warning, when it cannot be loaded */
   request: () => Promise<Part | null>;
-  /** The part, null until it is there, and what asks for it: what failed is tried again. */
+  /** The part, null until it is there, and what asks for it (always the same function): what failed is tried again. */
   usePart: () => [Part | null, () => void];
 }
 
@@ -23,7 +23,8 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
 
   function usePart(): [Part | null, () => void] {
     const [part, setPart] = useState(() => known);
-    return [part, () => void request().then((loaded) => setPart(() => loaded))];
+    const load = useCallback(() => void request().then((loaded) => setPart(() => loaded)), []);
+    return [part, load];
   }
 
   return { request, usePart };

@@ -72,7 +72,7 @@ export function splitSitting<Model extends Sittings>(model: Model, index: number
   const second: AddedSitting = {
     timeStartInH24: clockOf(secondStartMin),
     timeFinishInH24: sitting.timeFinishInH24,
-    dayShift: Math.floor(secondStartMin / minutesPerDay),
+    dayShift: Math.min(1, Math.floor(secondStartMin / minutesPerDay)),
     alcoholSettings: withAmounts(sitting, (amount) => Math.ceil(amount / 2)),
   };
   const { addedSittings: added } = model;

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -31,6 +31,42 @@ describe('the exported page', () => {
     await act(async () => void hydrateRoot(root, <CalculatorPage siteCode="pl" />));
     expect(screen.getByTestId('age')).toHaveValue('52');
     expect(screen.getAllByTestId('amount')[0]).toHaveValue('4');
+    expect(complain).not.toHaveBeenCalled();
+  });
+
+  it('takes over a second sitting, whose part of the page is loaded then', async () => {
+    // A page of its own: the other test has opened the store of its site.
+    const store = storeOf('de');
+    const page = renderToString(<CalculatorPage siteCode="de" />);
+    expect(page).not.toContain('data-testid="sitting"');
+    const { model } = store.getState();
+    const { timeStartInH24, timeFinishInH24, alcoholSettings } = model;
+    const { wine } = alcoholSettings;
+    const addedSittings = [
+      {
+        timeStartInH24: '12:00',
+        timeFinishInH24: '13:00',
+        dayShift: 0,
+        alcoholSettings: { ...alcoholSettings, wine: { ...wine, amount: 2 } },
+      },
+    ];
+    localStorage.setItem(
+      'de:app-calc-model',
+      JSON.stringify({ state: { ...model, addedSittings }, version: 2 }),
+    );
+    const complain = vi.spyOn(console, 'error');
+    const root = document.createElement('div');
+    root.innerHTML = page;
+    document.body.append(root);
+    await act(async () => void hydrateRoot(root, <CalculatorPage siteCode="de" />));
+    const sitting = within(await screen.findByTestId('sitting'));
+    expect(sitting.getByTestId('time-start')).toHaveTextContent('12:00');
+    expect(sitting.getByTestId('time-finish')).toHaveTextContent('13:00');
+    expect(within(sitting.getByTestId('drink-wine')).getByTestId('amount')).toHaveValue('2');
+    expect(screen.getAllByTestId('time-start')[0]).toHaveTextContent(timeStartInH24);
+    expect(screen.getAllByTestId('time-finish')[0]).toHaveTextContent(timeFinishInH24);
+    // Nobody asked for it: the focus stays where it is.
+    expect(document.body).toHaveFocus();
     expect(complain).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { PlusIcon } from '@/components/ui/icons';
+import { mostLaterSittings } from '@/lib/bac';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+
+/** Id of the button, where the focus goes when the last added sitting is removed. */
+export const addSittingId = 'add-sitting';
+const hintId = 'add-sitting-hint';
+
+interface AddSittingProps {
+  store: CalculatorStore;
+  onAdd: () => void;
+  /** The visitor is about to press it. */
+  onApproach?: () => void;
+}
+
+/** Adds a sitting; with six of them a sentence takes its place. */
+export function AddSitting({ store, onAdd, onApproach }: AddSittingProps) {
+  const t = useTranslations();
+  const isFull = useCalculator(
+    store,
+    ({ model }) => model.addedSittings.length >= mostLaterSittings,
+  );
+  if (isFull) {
+    return (
+      <p className="text-sm text-base-content/80">
+        {t('sittings.most', { count: mostLaterSittings + 1 })}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <button
+        id={addSittingId}
+        type="button"
+        data-testid="add-sitting"
+        aria-describedby={hintId}
+        className="btn h-auto min-h-11 py-2"
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        onClick={onAdd}
+      >
+        <PlusIcon />
+        {t('sittings.add')}
+      </button>
+      <p id={hintId} className="text-sm text-base-content/80">
+        {t('sittings.addHint')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Scrolls smoothly, or at once for a visitor who wants no motion. */
+export function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+}
+
+/** Id of the heading of a sitting. @param sitting place in the order of entry */
+export function sittingHeadingId(sitting: number): string {
+  return `sitting-${sitting + 1}`;
+}
+
+/** Id of the message that the sittings reach over too long a time. */
+export const tooLongId = 'sittings-too-long';
+
+/** Gives an element the focus and brings the section around it into view. */
+export function leadToId(id: string): void {
+  const element = document.getElementById(id);
+  element?.focus({ preventScroll: true });
+  element?.closest('section')?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+}

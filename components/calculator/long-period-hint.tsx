@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { mostLaterSittings } from '@/lib/bac';
+import { planSitting, sittingAt, sittingsOf } from '@/lib/model/planned-sittings';
+import { longDrinkingMin } from '@/lib/model/warnings';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { showToast } from '@/lib/store/toasts';
+import { useWithAddedSittings } from './use-added-sittings';
+
+interface LongPeriodHintProps {
+  store: CalculatorStore;
+  /** Place in the order of entry, 0 for the first. */
+  sitting: number;
+}
+
+/** What an even spread over many hours hides, and an offer to split them. Nothing for a short time. */
+export function LongPeriodHint({ store, sitting }: LongPeriodHintProps) {
+  const t = useTranslations();
+  const withAddedSittings = useWithAddedSittings();
+  const isLong = useCalculator(store, ({ model }) => {
+    const { startMin, finishMin } = planSitting(sittingAt(model, sitting), sitting, 0);
+    return finishMin - startMin > longDrinkingMin;
+  });
+  const hasRoom = useCalculator(
+    store,
+    ({ model }) => model.addedSittings.length < mostLaterSittings,
+  );
+  if (!isLong) return null;
+
+  function handleSplit({ currentTarget }: MouseEvent) {
+    const section = currentTarget.closest('section');
+    // The button may go with the hint: the times, which have changed, take the focus.
+    const change = (action: () => void) => {
+      flushSync(action);
+      section?.querySelector<HTMLElement>('button[aria-haspopup]')?.focus();
+    };
+    withAddedSittings(() => {
+      const { model, splitSitting, setSittings } = store.getState();
+      const before = sittingsOf(model);
+      change(() => splitSitting(sitting));
+      showToast({
+        text: t('sittings.splitDone'),
+        type: 'success',
+        action: {
+          label: t('sittings.undo'),
+          onAction: () => change(() => setSittings(before)),
+        },
+      });
+    });
+  }
+
+  return (
+    <div
+      data-testid="long-period-hint"
+      role="note"
+      className="mb-4 border-s-4 border-warning ps-3 text-sm text-base-content/80"
+    >
+      <p>{t('timing.longPeriod', { hours: longDrinkingMin / 60 })}</p>
+      {hasRoom && (
+        <button type="button" className="btn mt-2 h-11" onClick={handleSplit}>
+          {t('sittings.split')}
+        </button>
+      )}
+    </div>
+  );
+}

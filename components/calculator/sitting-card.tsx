@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { CloseIcon } from '@/components/ui/icons';
+import type { Site } from '@/lib/site/sites';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { Card } from './card';
+import { DrinkList } from './drink-list';
+import { sittingHeadingId } from './lead-to';
+import { SittingDay } from './sitting-day';
+import { SittingTimes } from './sitting-times';
+
+interface SittingCardProps {
+  store: CalculatorStore;
+  site: Site;
+  /** Place in the order of entry, from 1 on. */
+  sitting: number;
+  onRemove: () => void;
+}
+
+/**
+ * An added sitting: its times, its day, its drinks. It is numbered in the order of entry, here and
+ * on the time line: by order of time, choosing an hour would rename the blocks under one's hands.
+ */
+export function SittingCard({ store, site, sitting, onRemove }: SittingCardProps) {
+  const t = useTranslations();
+  const dayShift = useCalculator(
+    store,
+    ({ model }) => model.addedSittings[sitting - 1]?.dayShift ?? 0,
+  );
+  const number = sitting + 1;
+  const dayLabels: Record<number, string> = {
+    [-1]: t('sittings.dayBefore'),
+    1: t('sittings.dayAfter'),
+  };
+  return (
+    <Card
+      testId="sitting"
+      title={t('sittings.name', { number })}
+      headingId={sittingHeadingId(sitting)}
+      note={dayLabels[dayShift]}
+      action={
+        <button
+          type="button"
+          data-testid="sitting-remove"
+          className="btn ms-auto -me-2 -mt-2 btn-square self-start btn-ghost size-11"
+          aria-label={t('sittings.remove', { number })}
+          onClick={onRemove}
+        >
+          <CloseIcon />
+        </button>
+      }
+    >
+      <div className="md:grid md:grid-cols-2 md:gap-x-5">
+        <div>
+          <SittingTimes store={store} sitting={sitting} />
+        </div>
+        <SittingDay store={store} sitting={sitting} dayShift={dayShift} />
+      </div>
+      <DrinkList store={store} site={site} sitting={sitting} />
+    </Card>
+  );
+}

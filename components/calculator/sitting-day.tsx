@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import { withDayShift } from '@/lib/model/sitting-changes';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+
+interface SittingDayProps {
+  store: CalculatorStore;
+  /** Place in the order of entry, from 1 on. */
+  sitting: number;
+  /** Days after the date of the first entered sitting. */
+  dayShift: number;
+}
+
+/** Moves a sitting by a day, and says to a listener on which day it now lies. */
+export function SittingDay({ store, sitting, dayShift }: SittingDayProps) {
+  const t = useTranslations();
+  const canMove = (days: number) => (state: ReturnType<CalculatorStore['getState']>) =>
+    withDayShift(state.model, sitting, dayShift + days) !== null;
+  const canEarlier = useCalculator(store, canMove(-1));
+  const canLater = useCalculator(store, canMove(1));
+  const { moveSitting } = store.getState();
+  const number = sitting + 1;
+  const days: Record<number, string> = {
+    [-1]: t('sittings.isDayBefore', { number }),
+    0: t('sittings.isSameDay', { number }),
+    1: t('sittings.isDayAfter', { number }),
+  };
+  return (
+    <div className="mb-4 grid grid-cols-2 gap-2 md:my-4">
+      <DayButton
+        label={t('sittings.earlier')}
+        isDisabled={!canEarlier}
+        onPress={() => moveSitting(sitting, -1)}
+      />
+      <DayButton
+        label={t('sittings.later')}
+        isDisabled={!canLater}
+        onPress={() => moveSitting(sitting, 1)}
+      />
+      <p role="status" className="sr-only">
+        {days[dayShift]}
+      </p>
+    </div>
+  );
+}
+
+interface DayButtonProps {
+  label: string;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+/** At the bound it stays focusable, but quiet: pressing it is what brought it there. */
+function DayButton({ label, isDisabled, onPress }: DayButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn h-auto min-h-11 px-2 py-1 leading-tight font-normal hyphens-auto aria-disabled:cursor-default aria-disabled:border-base-content/15 aria-disabled:bg-transparent aria-disabled:text-base-content/40 aria-disabled:shadow-none"
+      aria-disabled={isDisabled}
+      onClick={() => {
+        if (!isDisabled) onPress();
+      }}
+    >
+      {label}
+    </button>
+  );
+}

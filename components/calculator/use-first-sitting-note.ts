@@ -1,0 +1,9 @@
+import { useTranslations } from 'next-intl';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+
+/** "Sitting 1" for the cards of the first one, once there are more. */
+export function useFirstSittingNote(store: CalculatorStore): string | undefined {
+  const t = useTranslations();
+  const hasAdded = useCalculator(store, ({ model }) => model.addedSittings.length > 0);
+  return hasAdded ? t('sittings.name', { number: 1 }) : undefined;
+}

@@ -1,0 +1,322 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CalculatorState } from '@/lib/store/calculator';
+import { useToasts } from '@/lib/store/toasts';
+import { router } from './next-navigation';
+import { enter, panelText, press, renderCalculator, storeOf } from './render-calculator';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+beforeEach(() => {
+  router.push.mockClear();
+  useToasts.setState({ toasts: [] });
+});
+afterEach(() => vi.useRealTimers());
+
+const change = (action: (state: CalculatorState) => void) => enter('pl', action);
+const added = () => storeOf('pl').getState().model.addedSittings;
+const blocks = () => screen.queryAllByTestId('sitting');
+const block = (index: number) => {
+  const found = blocks()[index];
+  if (!found) throw new Error(`No added sitting ${index}`);
+  return within(found);
+};
+const heading = (name: string) => screen.getByRole('heading', { name });
+const timesIn = (index: number) =>
+  ['time-start', 'time-finish'].map((id) => block(index).getByTestId(id).textContent);
+
+/** Presses the button and waits for the block of that number. */
+async function add(number: number) {
+  press('add-sitting');
+  return screen.findByRole('heading', { name: `Sitting ${number}` });
+}
+
+/** Presses the button of the newest toast. */
+function undo() {
+  const action = useToasts.getState().toasts.at(-1)?.action;
+  expect(action?.label).toBe('Undo');
+  act(() => action?.onAction());
+}
+
+/** One period of ten hours with a glass of wine and two beers. */
+function enterLongDay() {
+  change((state) => {
+    state.setTimeStart('12:00');
+    state.setTimeFinish('22:00');
+    state.setAmount('wine', 1);
+    state.setAmount('beer', 2);
+  });
+}
+
+describe('another sitting', () => {
+  it('is not in the way of those who need none', () => {
+    renderCalculator('pl');
+    expect(blocks()).toHaveLength(0);
+    expect(screen.queryByText('Sitting 1')).not.toBeInTheDocument();
+    expect(screen.queryByText('All sittings')).not.toBeInTheDocument();
+  });
+
+  it('begins two hours after the last sip, with nothing drunk, and takes the focus', async () => {
+    renderCalculator('pl');
+    change((state) => state.setAmount('beer', 3));
+    expect(await add(2)).toHaveFocus();
+    // 23:00 and two hours are 01:00 of the next day.
+    expect(timesIn(0)).toEqual(['01:00', '02:00']);
+    expect(block(0).getByText('+1 day')).toBeInTheDocument();
+    const amounts = block(0).getAllByTestId('amount');
+    expect(amounts.map((box) => (box as HTMLInputElement).value)).toEqual(['0', '0', '0', '0']);
+    // Quietly beside the two cards of the first one.
+    expect(screen.getAllByText('Sitting 1')).toHaveLength(2);
+  });
+
+  it('is entered with the same fields, beside the first one', async () => {
+    renderCalculator('pl');
+    await add(2);
+    const wine = within(block(0).getByTestId('drink-wine'));
+    fireEvent.click(wine.getByTestId('amount-plus'));
+    fireEvent.click(wine.getByTestId('serving'));
+    const wheel = within(screen.getByTestId('wheel-picker'));
+    fireEvent.click(wheel.getByRole('option', { name: /200/ }));
+    fireEvent.click(wheel.getByTestId('wheel-ok'));
+    expect(added()[0]?.alcoholSettings.wine).toMatchObject({
+      amount: 1,
+      servingItemCapacityInMl: 200,
+    });
+    expect(wine.getByTestId('serving')).toHaveTextContent('200');
+    const first = storeOf('pl').getState().model.alcoholSettings.wine;
+    expect(first.amount).toBe(0);
+    expect(first.servingItemCapacityInMl).not.toBe(200);
+  });
+
+  it('is placed by its clock times and can be moved by days', async () => {
+    renderCalculator('pl');
+    await add(2);
+    // 12:00 to 13:00 before 21:00 to 23:00: eleven hours in all; the day after it were sixteen.
+    change((state) => {
+      state.setTimeStart('12:00', 1);
+      state.setTimeFinish('13:00', 1);
+    });
+    const day = () => block(0).getByRole('status').textContent;
+    const later = block(0).getByRole('button', { name: 'One day later' });
+    const earlier = block(0).getByRole('button', { name: 'One day earlier' });
+    expect(block(0).queryByText('+1 day')).not.toBeInTheDocument();
+    expect(day()).toBe('Sitting 2 begins on the same day as sitting 1.');
+    fireEvent.click(later);
+    expect(block(0).getByText('+1 day')).toBeInTheDocument();
+    expect(day()).toBe('Sitting 2 begins the day after sitting 1.');
+    expect(later).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(later);
+    expect(added()[0]?.dayShift).toBe(1);
+    fireEvent.click(earlier);
+    fireEvent.click(earlier);
+    expect(block(0).getByText('the day before')).toBeInTheDocument();
+    expect(earlier).toHaveAttribute('aria-disabled', 'true');
+    expect(later).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('goes and comes back whole', async () => {
+    renderCalculator('pl');
+    await add(2);
+    await add(3);
+    change((state) => {
+      state.setAmount('vodka', 2, 1);
+      state.setAmount('beer', 1, 2);
+    });
+    const before = added();
+    fireEvent.click(block(0).getByTestId('sitting-remove'));
+    expect(added()).toEqual([before[1]]);
+    // The third one is the second now, and in the place of the removed one.
+    expect(heading('Sitting 2')).toHaveFocus();
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Sitting 2 removed.']);
+    undo();
+    expect(added()).toEqual(before);
+    expect(heading('Sitting 2')).toHaveFocus();
+    fireEvent.click(block(1).getByTestId('sitting-remove'));
+    expect(heading('Sitting 2')).toHaveFocus();
+    fireEvent.click(block(0).getByTestId('sitting-remove'));
+    expect(blocks()).toHaveLength(0);
+    expect(screen.getByTestId('add-sitting')).toHaveFocus();
+    undo();
+    expect(heading('Sitting 2')).toHaveFocus();
+  });
+
+  it('is the sixth at most', async () => {
+    renderCalculator('pl');
+    for (const number of [2, 3, 4, 5, 6]) await add(number);
+    expect(blocks()).toHaveLength(5);
+    expect(screen.queryByTestId('add-sitting')).not.toBeInTheDocument();
+    expect(screen.getByText('At most 6 sittings can be entered.')).toBeInTheDocument();
+    change((state) => {
+      state.setTimeStart('12:00');
+      state.setTimeFinish('22:00');
+    });
+    const hint = within(screen.getByTestId('long-period-hint'));
+    expect(hint.queryByRole('button')).not.toBeInTheDocument();
+    fireEvent.click(block(4).getByTestId('sitting-remove'));
+    expect(screen.getByTestId('add-sitting')).toBeInTheDocument();
+    expect(hint.getByRole('button')).toBeInTheDocument();
+  });
+});
+
+describe('a long period', () => {
+  it('is split in two, and made one again', async () => {
+    renderCalculator('pl');
+    enterLongDay();
+    const before = storeOf('pl').getState().model;
+    fireEvent.click(screen.getByRole('button', { name: 'Split in two' }));
+    await screen.findByRole('heading', { name: 'Sitting 2' });
+    // A third of ten hours is 3 h 20 min.
+    expect(screen.getAllByTestId('time-finish')[0]).toHaveTextContent('15:20');
+    expect(timesIn(0)).toEqual(['18:40', '22:00']);
+    const amountOf = (type: 'beer' | 'wine') =>
+      screen
+        .getAllByTestId(`drink-${type}`)
+        .map((row) => within(row).getByTestId('amount'))
+        .map((box) => (box as HTMLInputElement).value);
+    expect([amountOf('beer'), amountOf('wine')]).toEqual([
+      ['1', '1'],
+      ['0', '1'],
+    ]);
+    expect(screen.queryByTestId('long-period-hint')).not.toBeInTheDocument();
+    expect(screen.getAllByTestId('time-start')[0]).toHaveFocus();
+    expect(useToasts.getState().toasts[0]?.text).toBe(
+      'Split in two. Put the drinks where you drank them.',
+    );
+    undo();
+    expect(storeOf('pl').getState().model).toEqual(before);
+    expect(blocks()).toHaveLength(0);
+    expect(screen.getByTestId('time-start')).toHaveFocus();
+  });
+
+  it('of an added sitting has a hint and a split of its own', async () => {
+    renderCalculator('pl');
+    await add(2);
+    change((state) => state.setTimeFinish('08:00', 1));
+    expect(screen.getAllByTestId('long-period-hint')).toHaveLength(1);
+    fireEvent.click(block(0).getByRole('button', { name: 'Split in two' }));
+    await screen.findByRole('heading', { name: 'Sitting 3' });
+    // 01:00 to 08:00 are 420 min; a third is 140.
+    expect([timesIn(0), timesIn(1)]).toEqual([
+      ['01:00', '03:20'],
+      ['05:40', '08:00'],
+    ]);
+    expect(block(0).getByTestId('time-start')).toHaveFocus();
+  });
+});
+
+describe('the time line', () => {
+  it('lists the sittings in the order of time by the numbers of their blocks', async () => {
+    renderCalculator('pl');
+    await add(2);
+    change((state) => {
+      state.setTimeStart('12:00', 1);
+      state.setTimeFinish('13:00', 1);
+    });
+    const strip = within(screen.getByRole('region', { name: 'All sittings' }));
+    expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sitting 2: 12:00 to 13:00',
+      'Sitting 1: 21:00 to 23:00',
+    ]);
+  });
+
+  it('is written in the clock of the visitor', async () => {
+    renderCalculator('en');
+    enter('en', (state) => state.setUnitSystem('imperial'));
+    press('add-sitting');
+    const strip = within(await screen.findByRole('region', { name: 'All sittings' }));
+    const items = strip.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items[1]?.replaceAll('\u00a0', ' ')).toBe('Sitting 2: 1:00 AM to 2:00 AM');
+  });
+});
+
+describe('more than 24 hours', () => {
+  /** A beer at 20:00, and one that ends 25 hours after that. */
+  async function enterTooLong() {
+    renderCalculator('pl');
+    await add(2);
+    change((state) => {
+      state.setTimeStart('20:00');
+      state.setTimeFinish('21:00');
+      state.setTimeStart('19:30', 1);
+      state.setTimeFinish('21:00', 1);
+      state.setAmount('beer', 1);
+      state.setAmount('beer', 1, 1);
+    });
+    fireEvent.click(block(0).getByRole('button', { name: 'One day later' }));
+  }
+
+  it('is said at the time line and in place of the reading', async () => {
+    await enterTooLong();
+    expect(screen.getByRole('alert')).toHaveTextContent('More than 24 hours');
+    expect(panelText()).toContain('More than 24 hours');
+    expect(panelText()).not.toContain('No drinks yet');
+    expect(panelText()).not.toMatch(/\d ‰/);
+    const bar = screen.getByTestId('calculate-floating').parentElement;
+    expect(bar).toHaveTextContent('More than 24 hours');
+  });
+
+  it('is not calculated: the way leads to the message, and nothing is lost', async () => {
+    await enterTooLong();
+    const before = storeOf('pl').getState().model;
+    press('calculate');
+    expect(router.push).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(storeOf('pl').getState().model).toEqual(before);
+    fireEvent.click(block(0).getByRole('button', { name: 'One day earlier' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    press('calculate');
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/pl/wynik/');
+  });
+
+  it('does not count while nothing was drunk in what is too far away', async () => {
+    await enterTooLong();
+    fireEvent.click(block(0).getByTestId('amount-clear'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+/** Golden cases M02 and M13 of tests/fixtures/bac/sittings_cases.json: the same drinks both ways. */
+describe('lunch and evening', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0), toFake: ['Date'] });
+    renderCalculator('pl');
+    change((state) => {
+      state.setGender(1);
+      state.setAge(35);
+      state.setHeightInCm(170);
+      state.setWeightInKg(70);
+      state.setTimeStart('12:00');
+      state.setTimeFinish('21:00');
+      state.setServing('wine', 'wine-custom');
+      state.setPercent('wine', 12);
+      state.setAmount('wine', 250);
+      state.setServing('beer', 'beer-330');
+      state.setPercent('beer', 5);
+      state.setAmount('beer', 2);
+    });
+  });
+
+  it('read as almost nothing when entered as one period, with a word of warning', () => {
+    // M13: likely peak 0, cautious 0.3827
+    expect(panelText()).toContain('below about 0,38 ‰');
+    expect(screen.getByTestId('long-period-hint')).toHaveTextContent('split the time');
+  });
+
+  it('read as half a permille when entered as two sittings', async () => {
+    await add(2);
+    change((state) => {
+      state.setTimeFinish('13:00');
+      state.setAmount('beer', 0);
+      state.setTimeStart('20:00', 1);
+      state.setTimeFinish('21:00', 1);
+      state.setAmount('beer', 2, 1);
+    });
+    // M02: peak 0.5163 at the end of the second; range 0.366 to 0.646
+    expect(panelText()).toContain('Peak, at 21:00');
+    expect(panelText()).toContain('0,52 ‰');
+    expect(panelText()).toContain('0,37 – 0,65 ‰');
+    // M02 with its limit of 0.2, that of Poland: cautiously 764 min after 12:00, likely 667.
+    expect(panelText()).toContain('wait until00:44 tomorrow');
+    expect(panelText()).toContain('likely from 23:07');
+  });
+});
