@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalculatorState } from '@/lib/store/calculator';
 import { useToasts } from '@/lib/store/toasts';
@@ -25,10 +25,11 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 const timesIn = (index: number) =>
   ['time-start', 'time-finish'].map((id) => block(index).getByTestId(id).textContent);
 
-/** Presses the button and waits for the block of that number. */
+/** Presses the button and waits until the block of that number has the focus. */
 async function add(number: number) {
   press('add-sitting');
-  return screen.findByRole('heading', { name: `Sitting ${number}` });
+  const title = await screen.findByRole('heading', { name: `Sitting ${number}` });
+  await waitFor(() => expect(title).toHaveFocus());
 }
 
 /** Presses the button of the newest toast. */
@@ -59,7 +60,7 @@ describe('another sitting', () => {
   it('begins two hours after the last sip, with nothing drunk, and takes the focus', async () => {
     renderCalculator('pl');
     change((state) => state.setAmount('beer', 3));
-    expect(await add(2)).toHaveFocus();
+    await add(2);
     // 23:00 and two hours are 01:00 of the next day.
     expect(timesIn(0)).toEqual(['01:00', '02:00']);
     expect(block(0).getByText('+1 day')).toBeInTheDocument();

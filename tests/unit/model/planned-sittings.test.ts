@@ -171,6 +171,12 @@ describe('splitSitting', () => {
     expect(isTooLong(model)).toBe(false);
   });
 
+  it('leaves no half where a saved model could not hold it', () => {
+    // 20:00 to 05:00 on the day after the first: the second half would begin at 02:00 of day two.
+    const model = splitSitting(evening(added('20:00', '05:00', 1, 2)), 1);
+    expect(model.addedSittings.map(({ dayShift }) => dayShift)).toEqual([1, 1]);
+  });
+
   it('keeps the others in their place', () => {
     const model = evening(added('00:00', '09:00', 1, 4), added('12:00', '13:00', 0));
     expect(splitSitting(model, 1).addedSittings).toMatchObject([

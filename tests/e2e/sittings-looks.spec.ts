@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { openAsHer, sitting } from './support/sittings';
+import { expect, test } from './support/test';
+
+test('six sittings fit a screen of 320 px, in both clocks', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openAsHer(page, { timeStartInH24: '08:00', timeFinishInH24: '17:00' });
+  for (let number = 2; number <= 6; number += 1) {
+    await page.getByTestId('add-sitting').click();
+    await expect(page.getByRole('heading', { name: `Sitting ${number}` })).toBeFocused();
+  }
+  await expect(page.getByTestId('add-sitting')).toHaveCount(0);
+  for (const clock of ['metric', 'imperial']) {
+    await page.getByTestId(`unit-${clock}`).check();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
+  const targets = page.getByTestId('sitting').locator('button:visible, input:visible');
+  const small = await targets.evaluateAll((nodes) =>
+    nodes
+      .map((node) => ({ box: node.getBoundingClientRect(), html: node.outerHTML.slice(0, 120) }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+      .map(({ box, html }) => `${html} ${box.width}x${box.height}`),
+  );
+  expect(small).toEqual([]);
+});
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing in several sittings: ${theme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await openAsHer(page, { timeStartInH24: '12:00', timeFinishInH24: '22:00' });
+      const expectNoViolations = async (state: string) => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+        expect(found, state).toEqual([]);
+      };
+      const plus = page.getByTestId('drink-beer').getByTestId('amount-plus');
+      await plus.click();
+      await plus.click();
+      await expectNoViolations('long period');
+      await page.getByTestId('long-period-hint').getByRole('button').click();
+      await expect(page.getByTestId('toast')).toBeVisible();
+      await expectNoViolations('split');
+      await page.getByTestId('add-sitting').click();
+      await expect(page.getByTestId('sitting')).toHaveCount(2);
+      await expectNoViolations('three sittings');
+      // A beer from 12:00, and one until 22:00 of the day after.
+      await sitting(page).getByRole('button', { name: 'One day later' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: '24 hours' })).toBeVisible();
+      await expectNoViolations('too long');
+    });
+  }
+}

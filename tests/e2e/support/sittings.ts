@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The body of M02 and M13; the drinks are entered by hand. */
+export async function openAsHer(page: Page, changes: object = {}) {
+  const state = { gender: 1, age: 35, heightInCm: 170, weightInKg: 70, ...changes };
+  await page.addInitScript(
+    (saved) => {
+      const key = 'en:app-calc-model';
+      if (!localStorage.getItem(key)) localStorage.setItem(key, saved);
+    },
+    JSON.stringify({ state, version: 2 }),
+  );
+  await page.goto('/');
+  await expect(page.getByTestId('weight')).toContainText('70');
+}
+
+/** The block of an added sitting, 0 for the second one of all. */
+export const sitting = (page: Page, index = 0) => page.getByTestId('sitting').nth(index);
