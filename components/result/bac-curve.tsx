@@ -7,6 +7,7 @@ import { CurveDrawing } from './curve-drawing';
 import { curveGeometry } from './curve-geometry';
 import { curvePoints } from './curve-points';
 import type { ResultTexts } from './result-texts';
+import type { PlacedSittings } from './sitting-times';
 import { useBoxSize, type BoxSize } from './use-box-size';
 
 interface BacCurveProps {
@@ -15,6 +16,8 @@ interface BacCurveProps {
   limitPermille: number;
   /** Minutes from the start to now; may lie outside the evening. */
   nowMin: number;
+  /** Marked where there are several. */
+  sittings?: PlacedSittings;
 }
 
 /** The evening as a curve: likely line, range, limit, peak, both crossings and now. */
@@ -39,7 +42,8 @@ export function BacCurve(props: BacCurveProps) {
 }
 
 /** The chart at the size it was measured. */
-function Chart({ result, texts, limitPermille, nowMin, width, height }: BacCurveProps & BoxSize) {
+function Chart(props: BacCurveProps & BoxSize) {
+  const { result, texts, limitPermille, nowMin, sittings = [], width, height } = props;
   const t = useTranslations();
   const { likely, early, late } = result.curves;
   const soberLateMin = result.band.late.timeUntilSober.minutesFromStart;
@@ -53,6 +57,7 @@ function Chart({ result, texts, limitPermille, nowMin, width, height }: BacCurve
     driveMin: result.timeWhenCanDrive.minutesFromStart,
     driveLateMin: result.band.late.timeWhenCanDrive.minutesFromStart,
     lastMin,
+    sittings,
     startMinuteOfDay: minutesOfDay(result.firstStart),
     levelText: texts.limit,
     widestClock: texts.clockText('22:00'),
@@ -63,19 +68,26 @@ function Chart({ result, texts, limitPermille, nowMin, width, height }: BacCurve
       t('result.curve.peakLabel', { value: texts.level(permille), time: texts.clock(atMin) }),
     now: (permille) => t('result.curve.now', { value: texts.level(permille) }),
   });
+  const summary = t('result.curve.summary', {
+    start: texts.clock(0),
+    peak: texts.levelWithUnit(result.peakPermilleExact),
+    peakTime: texts.clock(result.peakAtMin),
+    sober: texts.clock(result.timeUntilSober.minutesFromStart),
+    soberLate: texts.clock(soberLateMin),
+    limit: texts.limitWithUnit(limitPermille),
+  });
+  const drinking = geometry.sittings.map(({ startMin }, index) =>
+    t('result.sittings.drinking', {
+      start: texts.clock(startMin),
+      finish: texts.clock(sittings[index]?.finishMin ?? startMin),
+    }),
+  );
   return (
     <>
       <CurveDrawing
         {...{ width, height, geometry, points }}
         hourTexts={geometry.hourMarks.map(({ atMin }) => texts.clock(atMin))}
-        summary={t('result.curve.summary', {
-          start: texts.clock(0),
-          peak: texts.levelWithUnit(result.peakPermilleExact),
-          peakTime: texts.clock(result.peakAtMin),
-          sober: texts.clock(result.timeUntilSober.minutesFromStart),
-          soberLate: texts.clock(soberLateMin),
-          limit: texts.limitWithUnit(limitPermille),
-        })}
+        summary={[summary, ...drinking].join(' ')}
       />
       <CurveCursor
         scale={geometry.scale}

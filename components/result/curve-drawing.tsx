@@ -39,6 +39,12 @@ export function CurveDrawing(props: CurveDrawingProps) {
       >
         <path d="M0 0V6" stroke="var(--color-info)" strokeWidth="2.5" opacity="0.5" />
       </pattern>
+      {geometry.sittings.map(({ startMin, box }) => (
+        <g key={startMin}>
+          <rect {...box} opacity="0.07" />
+          <rect x={box.x} y={plot.bottom - 3} width={box.width} height="6" rx="2" opacity="0.65" />
+        </g>
+      ))}
       {levelMarks.map(({ y, text, permille, isLabelled }) => (
         <g key={permille}>
           <path d={`M${plot.left} ${y}H${plot.right}`} stroke="currentColor" opacity="0.12" />
@@ -110,11 +116,11 @@ export function CurveDrawing(props: CurveDrawingProps) {
       ))}
       {labels.map(({ id, text, box, anchor, anchorX }) => (
         <text
-          key={id}
+          key={`${id} ${anchorX}`}
           x={anchorX}
           y={box.y + 14}
           textAnchor={anchor}
-          fontSize={id === 'now' ? axisFontPx : labelFontPx}
+          fontSize={id === 'now' || id === 'sitting' ? axisFontPx : labelFontPx}
           fontWeight={id === 'cautious' || id === 'peak' ? 700 : 500}
           stroke="var(--color-base-100)"
           strokeWidth="4"

@@ -1,6 +1,7 @@
 import { levelAt, peakOf, type Curve, type CurveName } from '@/lib/bac';
 import { curveScale, hourTicks, levelTicks, type CurveScale } from './curve-scale';
 import { textWidthPx, type Box } from './label-boxes';
+import type { PlacedSittings } from './sitting-times';
 
 /** Everything the drawing depends on; pixels are those of the chart on this screen. */
 export interface CurveGeometryInput {
@@ -13,6 +14,8 @@ export interface CurveGeometryInput {
   driveLateMin: number;
   /** Last minute worth drawing: the cautious sober time, cut for absurd entries. */
   lastMin: number;
+  /** Marked where there are several. */
+  sittings?: PlacedSittings;
   /** Clock of minute 0. */
   startMinuteOfDay: number;
   /** Writes a level of the axis, without its unit. */
@@ -30,6 +33,8 @@ export interface CurveGeometry {
   limit: { y: number; text: string; tag: Box; isAbove: boolean };
   /** Between the likely and the cautious time to drive; null when they are the same. */
   perhaps: Box | null;
+  /** The stretches of drinking, top to bottom of the plot; none where there is but one. */
+  sittings: { startMin: number; box: Box }[];
 }
 
 /** Font size of the axes; labels.ts sizes the rest. */
@@ -74,6 +79,15 @@ function perhapsBox(input: CurveGeometryInput, scale: CurveScale, limitY: number
   return { x, y: scale.plot.bottom - height, width: scale.xOf(to) - x, height };
 }
 
+function sittingBoxes(sittings: PlacedSittings, { plot, xOf }: CurveScale) {
+  if (sittings.length < 2) return [];
+  return sittings.map(({ startMin, finishMin }) => {
+    const x = xOf(startMin);
+    const box = { x, y: plot.top, width: xOf(finishMin) - x, height: plot.bottom - plot.top };
+    return { startMin, box };
+  });
+}
+
 /**
  * Where everything of the chart lies, labels of points aside: axes that end shortly after the
  * cautious sober time, curve, band, limit and hatch. Redrawn for each width, never scaled.
@@ -114,5 +128,6 @@ export function curveGeometry(input: CurveGeometryInput): CurveGeometry {
       isAbove,
     },
     perhaps: perhapsBox(input, scale, limitY),
+    sittings: sittingBoxes(input.sittings ?? [], scale),
   };
 }

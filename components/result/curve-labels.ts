@@ -3,7 +3,7 @@ import { freePlace, textWidthPx, type Box } from './label-boxes';
 
 /** A text that belongs to a point of the curve. */
 export interface PointLabel {
-  id: 'cautious' | 'peak' | 'likely' | 'now';
+  id: 'cautious' | 'peak' | 'likely' | 'now' | 'sitting';
   text: string;
   x: number;
   y: number;
@@ -24,10 +24,18 @@ const labelHeightPx = 18;
 const distancePx = 10;
 const dotPx = 12;
 
-/** Places around a point, the preferred one first; "now" has the margin above the plot. */
+/**
+ * Places around a point, the preferred one first; "now" has the margin above the plot, the start of
+ * a sitting two rows under it.
+ */
 function placesAround({ id, x, y }: PointLabel, width: number): Box[] {
   const size = { width, height: labelHeightPx };
   if (id === 'now') return [x + 5, x - 5 - width].map((left) => ({ x: left, y: 2, ...size }));
+  if (id === 'sitting') {
+    return [y, y + labelHeightPx + 2].flatMap((top) =>
+      [x + 4, x - 4 - width].map((left) => ({ x: left, y: top, ...size })),
+    );
+  }
   const rowAt = (top: number) =>
     [x - width / 2, x - 6, x - width + 6, x, x - width].map((left) => ({
       x: left,
@@ -65,7 +73,7 @@ export function placeLabels(
   chartWidth: number,
 ): PlacedLabel[] {
   const bounds = { x: plot.left + 2, y: 0, width: chartWidth - plot.left - 2, height: plot.bottom };
-  const taken = labels.map(dotOf);
+  const taken = labels.filter(({ id }) => id !== 'sitting').map(dotOf);
   return labels.flatMap((label) => {
     const width = textWidthPx(label.text, labelFontPx);
     const box = freePlace(placesAround(label, width), taken, bounds);

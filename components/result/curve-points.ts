@@ -25,13 +25,13 @@ export interface CurvePoints {
 }
 
 /**
- * Peak, both crossings of the limit and now, with a free place for each label.
+ * Peak, both crossings of the limit, now and the starts of several sittings, with a free place for each label.
  * @param nowMin minutes from the start to now; drawn when inside the evening
  * @param lastMin last minute worth drawing
  */
 export function curvePoints(
   result: Forecast,
-  { scale, limit }: CurveGeometry,
+  { scale, limit, sittings }: CurveGeometry,
   chartWidth: number,
   nowMin: number,
   lastMin: number,
@@ -60,6 +60,9 @@ export function curvePoints(
   if (nowX !== null) {
     const text = texts.now(levelAt(likely, nowMin));
     labels.push({ id: 'now', text, x: nowX, y: scale.plot.top });
+  }
+  for (const { startMin, box } of sittings) {
+    labels.push({ id: 'sitting', text: texts.clock(startMin), x: box.x, y: scale.plot.top + 2 });
   }
   return { peak, crossings, nowX, labels: placeLabels(labels, scale, chartWidth) };
 }

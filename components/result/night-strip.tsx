@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { spreadRow, textWidthPx } from './label-boxes';
 import type { ResultTexts } from './result-texts';
+import { stripPart, type StripPart } from './strip-parts';
 import { useBoxSize } from './use-box-size';
 
 /** Room for the strip at 320 px, until it has been measured. */
 const narrowestPx = 240;
 const labelFontPx = 13;
+
+const marks = { over: 'bg-info', perhaps: 'perhaps' };
 
 interface NightStripProps {
   /** Likely and cautious minute from which one may drive; 0 when under the limit all along. */
@@ -13,6 +16,8 @@ interface NightStripProps {
   driveLateMin: number;
   /** Where the strip ends: the cautious sober time. */
   soberLateMin: number;
+  /** The stretches of several sittings; left out where there is but one. */
+  parts?: readonly StripPart[];
   texts: ResultTexts;
 }
 
@@ -20,7 +25,8 @@ interface NightStripProps {
  * The night at a glance: over the limit, perhaps under, under even cautiously. Hidden from screen
  * readers, which hear the same times in the panel.
  */
-export function NightStrip({ driveMin, driveLateMin, soberLateMin, texts }: NightStripProps) {
+export function NightStrip(props: NightStripProps) {
+  const { driveMin, driveLateMin, soberLateMin, parts, texts } = props;
   const t = useTranslations();
   const [row, size] = useBoxSize<HTMLDivElement>();
   const width = size?.width || narrowestPx;
@@ -37,17 +43,16 @@ export function NightStrip({ driveMin, driveLateMin, soberLateMin, texts }: Nigh
   return (
     <div aria-hidden="true">
       <div className="relative h-4 overflow-hidden rounded-full bg-white/12">
-        <span
-          className="absolute inset-y-0 left-0 bg-info"
-          style={{ width: `${share(driveMin) * 100}%` }}
-        />
-        <span
-          className="perhaps absolute inset-y-0"
-          style={{
-            left: `${share(driveMin) * 100}%`,
-            width: `${(share(driveLateMin) - share(driveMin)) * 100}%`,
-          }}
-        />
+        {(parts ?? stripPart(0, driveMin, driveLateMin)).map(({ fromMin, toMin, mark }) => (
+          <span
+            key={fromMin}
+            className={`absolute inset-y-0 ${marks[mark]}`}
+            style={{
+              left: `${share(fromMin) * 100}%`,
+              width: `${(share(toMin) - share(fromMin)) * 100}%`,
+            }}
+          />
+        ))}
       </div>
       <div ref={row} className="num relative mt-1 h-5 text-[13px] text-white/80">
         {labels.map(({ atMin, text }, index) => (
@@ -61,8 +66,11 @@ export function NightStrip({ driveMin, driveLateMin, soberLateMin, texts }: Nigh
         ))}
       </div>
       <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-white/80">
-        <StripKey mark="bg-info" text={t('result.strip.over')} />
-        <StripKey mark="perhaps" text={t('result.strip.perhaps')} />
+        <StripKey
+          mark={marks.over}
+          text={parts ? t('result.sittings.overOrDrinking') : t('result.strip.over')}
+        />
+        <StripKey mark={marks.perhaps} text={t('result.strip.perhaps')} />
         <StripKey mark="bg-white/12" text={t('result.strip.under')} />
       </div>
     </div>

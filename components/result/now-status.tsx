@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Forecast } from '@/lib/bac';
 import { nowState } from './now-state';
 import type { ResultTexts } from './result-texts';
+import type { PlacedSittings } from './sitting-times';
 
 interface NowStatusProps {
   result: Forecast;
@@ -10,19 +11,21 @@ interface NowStatusProps {
   limitPermille: number;
   /** Minutes from the start to now; negative before it. */
   nowMin: number;
+  /** As placed; may be left out where there is but one. */
+  sittings?: PlacedSittings;
   /** What can be done with the cautious time. */
   children: ReactNode;
 }
 
 /** The level of this minute and what is left to wait, renewed each minute. */
-export function NowStatus({ result, texts, limitPermille, nowMin, children }: NowStatusProps) {
+export function NowStatus(props: NowStatusProps) {
+  const { result, texts, limitPermille, nowMin, sittings, children } = props;
   const t = useTranslations();
-  const state = nowState(result, nowMin);
-  const isSlow = result.peakPermilleExact === 0;
+  const state = nowState(result, nowMin, sittings);
   const limit = texts.limitWithUnit(limitPermille);
   const cautious = texts.moment(result.band.late.timeWhenCanDrive.minutesFromStart, nowMin);
   const hasBegun = state.phase !== 'before';
-  const isOver = state.phase === 'none' || state.phase === 'gone';
+  const isOver = ['none', 'between', 'gone'].includes(state.phase);
 
   function level(): string {
     const value = texts.levelWithUnit(state.likelyPermille);
@@ -30,8 +33,10 @@ export function NowStatus({ result, texts, limitPermille, nowMin, children }: No
       return t('result.now.before', { time: texts.moment(0, nowMin) });
     }
     if (state.phase === 'none') return t('result.now.none');
+    if (state.phase === 'between') return t('result.now.between');
     if (state.phase === 'gone') return t('result.now.gone');
-    if (isSlow) return t('result.now.below', { value: texts.levelWithUnit(state.highPermille) });
+    if (state.isBelow)
+      return t('result.now.below', { value: texts.levelWithUnit(state.highPermille) });
     return state.phase === 'rising'
       ? t('result.now.rising', { value })
       : t('result.now.falling', { value });
@@ -56,13 +61,16 @@ export function NowStatus({ result, texts, limitPermille, nowMin, children }: No
           </span>{' '}
           <b className="font-semibold text-white">{level()}</b>
         </p>
-        {hasBegun && !isOver && !isSlow && (
+        {hasBegun && !isOver && !state.isBelow && (
           <p>
             {t('result.now.range', {
               low: texts.level(state.lowPermille),
               high: texts.levelWithUnit(state.highPermille),
             })}
           </p>
+        )}
+        {state.resumesAtMin !== null && (
+          <p>{t('result.now.resumes', { time: texts.moment(state.resumesAtMin, nowMin) })}</p>
         )}
         {hasBegun && <p>{side()}</p>}
       </div>

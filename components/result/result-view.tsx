@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/shell/site-link';
 import { internationalEmergencyNumber } from '@/lib/countries/international-emergency';
@@ -11,8 +12,6 @@ import { ChangeData } from './change-data';
 import { CountryNote } from './country-note';
 import { CountryPicker } from './country-picker';
 import { Emergency } from './emergency';
-import { LimitCard } from './limit-card';
-import { More } from './more';
 import { NightStrip } from './night-strip';
 import { NowStatus } from './now-status';
 import { Reading } from './reading';
@@ -21,14 +20,19 @@ import type { ResultSource } from './result-source';
 import { useResultTexts } from './result-texts';
 import { ResultWarnings } from './result-warnings';
 import { SafeToDrive } from './safe-to-drive';
-import { SampleList } from './sample-list';
 import { ShareButton } from './share-button';
 import { SoberTimes } from './sober-times';
-import { SummaryCards } from './summary-cards';
+import { stripOfSittings } from './strip-parts';
 import { useEvening } from './use-evening';
 import { useSharedLink } from './use-shared-link';
 
 const MINUTE_MS = 60_000;
+
+const ResultDetails = dynamic(
+  () => import('./result-details').then((details) => details.ResultDetails),
+  // Its place: what follows stays out of sight until it is there.
+  { loading: () => <div className="min-h-lvh" /> },
+);
 
 interface ResultViewProps {
   siteCode: SiteCode;
@@ -40,8 +44,8 @@ interface ResultViewProps {
 /** A calculated evening in full. Rendered in the browser only: clock and day are the visitor's. */
 export function ResultView({ siteCode, source, limitPermille, countries }: ResultViewProps) {
   const t = useTranslations();
-  const { model, catalog, isShared, choice, chooseLimit } = source;
-  const { iso2, driverClass } = choice;
+  const { model, isShared, choice, chooseLimit } = source;
+  const { iso2 } = choice;
   const { result, startMs, nowMs } = useEvening(model, limitPermille);
   const nowMin = (nowMs - startMs) / MINUTE_MS;
   const texts = useResultTexts({ siteCode, unitSystem: model.unitSystem, startMs, nowMs });
@@ -92,11 +96,14 @@ export function ResultView({ siteCode, source, limitPermille, countries }: Resul
                   driveMin={result.timeWhenCanDrive.minutesFromStart}
                   driveLateMin={result.band.late.timeWhenCanDrive.minutesFromStart}
                   soberLateMin={result.band.late.timeUntilSober.minutesFromStart}
+                  parts={
+                    result.sittings.length > 1 ? stripOfSittings(result, limitPermille) : undefined
+                  }
                   texts={texts}
                 />
               </div>
               {lawOf && <CountryNote country={lawOf} texts={texts} />}
-              <NowStatus {...common} nowMin={nowMin}>
+              <NowStatus {...common} nowMin={nowMin} sittings={result.sittings}>
                 <CalendarLink {...{ result, texts, startMs, nowMs }} limitName={limitWithName} />
               </NowStatus>
               <hr className="mt-4 mb-4 border-white/15 sm:mb-5" />
@@ -111,15 +118,9 @@ export function ResultView({ siteCode, source, limitPermille, countries }: Resul
             </section>
             <ResultWarnings model={model} result={result} texts={texts} />
           </div>
-          <BacCurve {...common} nowMin={nowMin} />
+          <BacCurve {...common} nowMin={nowMin} sittings={result.sittings} />
         </div>
-        <LimitCard {...{ country, choice, limitPermille, texts }} actions={chooseLimit} />
-        <SampleList {...common} />
-        <SummaryCards model={model} result={result} texts={texts} />
-        <More
-          {...common}
-          {...{ model, catalog, countries, limitName, driverClass, iso2, nowMin }}
-        />
+        <ResultDetails {...common} {...{ source, limitName, countries, nowMin }} />
         <ChangeData
           {...{ siteCode, isShared }}
           className="w-full sm:w-auto sm:justify-self-start"

@@ -24,7 +24,9 @@ interface ResultWarningsProps {
 export function ResultWarnings({ model, result, texts }: ResultWarningsProps) {
   const t = useTranslations();
   const isSlow = result.peakPermilleExact === 0;
-  const isLong = result.lastFinishMin > longDrinkingMin;
+  const isLong = result.sittings.some(
+    ({ startMin, finishMin }) => finishMin - startMin > longDrinkingMin,
+  );
   const water = waterPercentOf(result.totalBodyWaterLiters, model.weightInKg);
   const concernTexts = {
     water: () =>

@@ -3,6 +3,7 @@
 import { calculate } from '@/lib/bac';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import type { CountryOption } from '@/lib/i18n/country-names';
+import { isTooLong } from '@/lib/model/planned-sittings';
 import { toInput } from '@/lib/model/to-input';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/calculator';
@@ -10,6 +11,7 @@ import { ResultEmpty } from './result-empty';
 import { ResultHeader } from './result-header';
 import { ResultLoading } from './result-loading';
 import { useResultSource } from './result-source';
+import { ResultTooLong } from './result-too-long';
 import { ResultView } from './result-view';
 
 interface ResultProps {
@@ -31,13 +33,13 @@ export function Result({ siteCode, setup, countries }: ResultProps) {
   }
   const limits = Object.fromEntries(countries.map((row) => [row.iso2, row]));
   const limitPermille = applicableLimit(source.choice, limits);
+  const isLong = isTooLong(source.model);
   // An amount of something without alcohol is nothing to show either.
-  const isEmpty = calculate(toInput(source.model, limitPermille)).isEmpty;
-  if (isEmpty) {
+  if (isLong || calculate(toInput(source.model, limitPermille)).isEmpty) {
     return (
       <div className="min-h-dvh pb-10">
         <ResultHeader />
-        <ResultEmpty siteCode={siteCode} />
+        {isLong ? <ResultTooLong siteCode={siteCode} /> : <ResultEmpty siteCode={siteCode} />}
       </div>
     );
   }

@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Forecast } from '@/lib/bac';
 import type { ResultTexts } from './result-texts';
-import { SampleRow, sampleLevelText } from './sample-row';
+import { DrinkingMark, SampleRow, sampleLevelText } from './sample-row';
+import type { PlacedSittings } from './sitting-times';
 
 /** So many rows stand at once: a night and a day. The rest comes on request. */
 const firstRows = 48;
@@ -13,10 +14,12 @@ interface SampleListProps {
   result: Forecast;
   texts: ResultTexts;
   limitPermille: number;
+  /** As placed; may be left out where there is but one. */
+  sittings?: PlacedSittings;
 }
 
 /** The level every half hour, from the start to the first sober sample. */
-export function SampleList({ result, texts, limitPermille }: SampleListProps) {
+export function SampleList({ result, texts, limitPermille, sittings = [] }: SampleListProps) {
   const t = useTranslations();
   const [isWhole, setIsWhole] = useState(false);
   const [hasRange, setHasRange] = useState(false);
@@ -25,7 +28,10 @@ export function SampleList({ result, texts, limitPermille }: SampleListProps) {
   const fullBarPermille = Math.max(...items.map(({ highPermille }) => highPermille)) * 1.05;
   const isSlow = result.peakPermilleExact === 0;
   const timeChars = texts.clockText('22:00').length;
-  const levelChars = Math.max(...items.map((item) => sampleLevelText(item, texts, isSlow).length));
+  const several = sittings.length > 1 ? sittings : [];
+  const levelChars = Math.max(
+    ...items.map((item) => sampleLevelText(item, texts, isSlow, several).length),
+  );
 
   function newDayAt(index: number): string | null {
     const [before, here] = [items[index - 1], items[index]];
@@ -42,6 +48,12 @@ export function SampleList({ result, texts, limitPermille }: SampleListProps) {
           {t('result.samples.note', { unit: texts.unit })}
         </p>
       </div>
+      {several.length > 0 && (
+        <p className="mt-1 flex items-center gap-2 text-sm text-base-content/75">
+          <DrinkingMark className="h-4" />
+          {t('result.sittings.markKey')}
+        </p>
+      )}
       <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
         <input
           type="checkbox"
@@ -61,6 +73,7 @@ export function SampleList({ result, texts, limitPermille }: SampleListProps) {
             texts={texts}
             limitPermille={limitPermille}
             fullBarPermille={fullBarPermille}
+            sittings={several}
             {...{ isSlow, hasRange, timeChars, levelChars }}
             isHidden={!isWhole && rest > 0 && index >= firstRows}
           />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ResultItem, SampleState } from '@/lib/bac';
 import { belowText } from '@/lib/i18n/use-level-texts';
 import type { ResultTexts } from './result-texts';
+import { isDrinking, resumesAtMin, type PlacedSittings } from './sitting-times';
 import { StateIcon } from './state-icon';
 
 /** Spec section 4: full colour over the limit, half under it, a tenth when sober. */
@@ -18,6 +19,8 @@ interface SampleRowProps {
   fullBarPermille: number;
   /** Drinking so slow that the likely level is zero all along: the cautious one is shown. */
   isSlow: boolean;
+  /** More than one: their half hours are marked, and what lies between is a pause. */
+  sittings: PlacedSittings;
   /** Low and high stand beside the value. */
   hasRange: boolean;
   /** "tomorrow" on the first row of another day; else null. */
@@ -28,32 +31,49 @@ interface SampleRowProps {
   isHidden: boolean;
 }
 
+/** True where drinking is so slow that only the cautious level says something. */
+function isBelowOnly(item: ResultItem, isSlow: boolean, sittings: PlacedSittings): boolean {
+  const { permille, highPermille, dtFromStartMin } = item;
+  const isSlowHere = isSlow || (permille === 0 && isDrinking(sittings, dtFromStartMin));
+  return isSlowHere && highPermille > 0;
+}
+
 /** The likely level; of slow drinking the one it stays below. */
-export function sampleLevelText(item: ResultItem, texts: ResultTexts, isSlow: boolean): string {
-  const isBelow = isSlow && item.highPermille > 0;
+export function sampleLevelText(
+  item: ResultItem,
+  texts: ResultTexts,
+  isSlow: boolean,
+  sittings: PlacedSittings,
+): string {
+  const isBelow = isBelowOnly(item, isSlow, sittings);
   return isBelow ? belowText(texts.level(item.highPermille)) : texts.level(item.permille);
 }
 
 /** One half hour: time, bar with its range, level and state. */
 export function SampleRow(props: SampleRowProps) {
-  const { item, texts, limitPermille, fullBarPermille, isSlow } = props;
+  const { item, texts, limitPermille, fullBarPermille, isSlow, sittings } = props;
   const t = useTranslations();
   const { dtFromStartMin, permille, lowPermille, highPermille, state } = item;
   const isStart = dtFromStartMin === 0;
-  const isBelow = isSlow && highPermille > 0;
+  const isDrunk = isDrinking(sittings, dtFromStartMin);
+  const isBelow = isBelowOnly(item, isSlow, sittings);
   const isPerhaps = state !== 0 && highPermille > limitPermille;
   const shownState = isStart ? 2 : isBelow ? 1 : state;
   const word = stateWord();
   const time = texts.clock(dtFromStartMin);
   const share = (level: number) => (fullBarPermille > 0 ? (level / fullBarPermille) * 100 : 0);
-  const value = sampleLevelText(item, texts, isSlow);
+  const value = sampleLevelText(item, texts, isSlow, sittings);
   const range = `${isPerhaps ? 'perhaps h-1.5' : 'h-1 bg-base-content/40'} absolute top-1/2 -translate-y-1/2 rounded-full`;
 
   function stateWord(): string {
     if (isStart) return t('result.samples.start');
     if (isPerhaps && shownState === 1) return t('result.strip.perhaps');
     if (shownState === 0) return t('result.samples.over');
-    return shownState === 1 ? t('result.samples.under') : t('result.samples.sober');
+    if (shownState === 1) return t('result.samples.under');
+    // Sober is an answer only where nothing more will be drunk.
+    if (isDrunk) return t('result.sittings.again');
+    if (resumesAtMin(sittings, dtFromStartMin) !== null) return t('result.sittings.soberBetween');
+    return t('result.samples.sober');
   }
 
   return (
@@ -75,11 +95,13 @@ export function SampleRow(props: SampleRowProps) {
           high: texts.level(highPermille),
           state: word,
         })}
+        {isDrunk && ` ${t('result.sittings.drinkingHere')}`}
       </span>
       <span
         aria-hidden="true"
-        className="num grid grid-cols-[auto_1fr_auto_auto] items-center gap-3 py-2 text-sm"
+        className="num relative grid grid-cols-[auto_1fr_auto_auto] items-center gap-3 py-2 text-sm"
       >
+        {isDrunk && <DrinkingMark className="absolute -inset-y-px -start-2 sm:-start-3" />}
         <span className="whitespace-nowrap" style={{ minWidth: `${props.timeChars}ch` }}>
           {time}
         </span>
@@ -111,4 +133,9 @@ export function SampleRow(props: SampleRowProps) {
       </span>
     </li>
   );
+}
+
+/** A bar beside the half hours of a sitting. */
+export function DrinkingMark({ className }: { className: string }) {
+  return <i className={`w-1 rounded-sm bg-info ${className}`} />;
 }

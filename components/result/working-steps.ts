@@ -8,11 +8,13 @@ import {
   type CalculationResult,
   type CurveName,
 } from '@/lib/bac';
-import { drinkKind, type DrinkCatalog } from '@/lib/drinks/servings';
+import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { measuredEvidence } from '@/lib/evidence/measured';
 import { unbroken } from '@/lib/i18n/use-level-texts';
-import { drinkTypes, type CalculatorModel } from '@/lib/model/model';
+import type { CalculatorModel } from '@/lib/model/model';
+import { drunkSittings } from '@/lib/model/planned-sittings';
 import type { ResultTexts } from './result-texts';
+import { formulaDecimals, useCourseSteps, useDrinkLines } from './working-course';
 
 /** One step of the calculation: its formula, the visitor's numbers, where it comes from. */
 export interface WorkingStep {
@@ -20,6 +22,7 @@ export interface WorkingStep {
   /** The formula in words. */
   rule?: string;
   lines: string[];
+  table?: { head: [string, string]; rows: [string, string][] };
   source?: string;
 }
 
@@ -33,13 +36,14 @@ export interface WorkingInput {
   limitName: string;
 }
 
-/** Grams per litre of blood is the unit of every formula, whatever the site reads in. */
-const formulaDecimals = 3;
-
-/** The whole calculation with the visitor's numbers, in order; also copied as text. */
+/**
+ * The whole calculation with the visitor's numbers, in order; also copied as text. Grams per litre
+ * of blood is the unit of every formula, whatever the site reads in.
+ */
 export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
   const t = useTranslations();
-  const { model, catalog, result, texts, limitPermille, limitName } = input;
+  const drinkLines = useDrinkLines(input);
+  const { model, result, texts, limitPermille, limitName } = input;
   const { number } = texts;
   const { eliminationPermillePerHour: rate } = curveRules.likely;
   const isSlow = result.peakPermilleExact === 0;
@@ -53,6 +57,8 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
   const inHours = (value: number) => `${number(value, 2)}\u00a0h`;
   const rateText = number(rate, 2);
   const at = (minutes: number) => `${texts.clock(minutes)} (${texts.day(minutes)})`;
+  const hasSeveral = result.sittings.length > 1;
+  const several = useCourseSteps(input, { level, inSiteUnit, inHours, at });
   const foods = {
     0: t('timing.food0'),
     1: t('timing.food1'),
@@ -62,24 +68,11 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
 
   function gramsStep(): WorkingStep {
     const density = number(ethanolGramsPerMl, 3);
-    const drunk = drinkTypes.filter((type) => model.alcoholSettings[type].amount > 0);
-    const lines = drunk.map((type) => {
-      const { amount, servingItemCapacityInMl: volume, percent } = model.alcoholSettings[type];
-      const grams = ((amount * volume * percent) / 100) * ethanolGramsPerMl;
-      return t('result.working.grams.line', {
-        drink: drinkKind(catalog, type).name,
-        amount: String(amount),
-        volume: String(volume),
-        percent: number(percent, 1),
-        density,
-        grams: number(grams, 1),
-      });
-    });
     return {
       title: t('result.working.grams.title'),
       rule: t('result.working.grams.rule', { density }),
       lines: [
-        ...lines,
+        ...drunkSittings(model).flatMap(drinkLines),
         t('result.working.grams.total', { grams: number(result.totalAlcoholGramsExact, 1) }),
       ],
       source: t('result.working.grams.source'),
@@ -191,7 +184,7 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
         line('late'),
         t('result.working.range.early', words('early')),
         line('early'),
-        ...(isSlow ? [t('result.working.range.floor')] : []),
+        ...(isSlow || hasSeveral ? [t('result.working.range.floor')] : []),
       ],
       source: t('result.working.range.source', {
         curves: measuredEvidence.curves,
@@ -202,5 +195,16 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
     };
   }
 
+  if (hasSeveral) {
+    return [
+      several.grams(),
+      waterStep(),
+      several.rise(riseStep()),
+      several.course(),
+      several.sober(),
+      several.drive(),
+      rangeStep(),
+    ];
+  }
   return [gramsStep(), waterStep(), riseStep(), peakStep(), soberStep(), driveStep(), rangeStep()];
 }

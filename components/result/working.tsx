@@ -5,11 +5,12 @@ import { useWorkingSteps, type WorkingInput, type WorkingStep } from './working-
 
 function asText(steps: readonly WorkingStep[], sourceLabel: string): string {
   return steps
-    .map(({ title, rule, lines, source }, index) =>
+    .map(({ title, rule, lines, table, source }, index) =>
       [
         `${index + 1}. ${title}`,
         ...(rule ? [`   ${rule}`] : []),
         ...lines.map((line) => `   ${line}`),
+        ...(table?.rows ?? []).map((row) => `   ${row.join('  ')}`),
         ...(source ? [`   [${sourceLabel}] ${source}`] : []),
       ].join('\n'),
     )
@@ -31,7 +32,7 @@ export function Working(props: WorkingInput) {
     <>
       <p className="max-w-prose text-sm text-base-content/80">{t('result.working.intro')}</p>
       <ol className="mt-4 grid gap-5">
-        {steps.map(({ title, rule, lines, source }) => (
+        {steps.map(({ title, rule, lines, table, source }) => (
           <li key={title} className="min-w-0">
             <h3 className="font-semibold">{title}</h3>
             {rule && <p className="text-sm text-base-content/80">{rule}</p>}
@@ -40,6 +41,7 @@ export function Working(props: WorkingInput) {
                 {line}
               </p>
             ))}
+            {table && <WorkingTable {...table} label={title} />}
             {source && (
               <p className="mt-1 max-w-prose text-xs text-base-content/80">
                 <b className="me-2 font-semibold">{t('result.working.sourceLabel')}</b> {source}
@@ -61,5 +63,39 @@ export function Working(props: WorkingInput) {
         </span>
       </div>
     </>
+  );
+}
+
+interface WorkingTableProps extends NonNullable<WorkingStep['table']> {
+  label: string;
+}
+
+/** The corners of a curve, one a row; the key is the place, as a moment may come twice. */
+function WorkingTable({ label, head, rows }: WorkingTableProps) {
+  return (
+    <table
+      aria-label={label}
+      className="num mt-1 w-full max-w-md rounded-field bg-base-200 text-sm"
+    >
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col" className="px-3 pt-2 text-start font-semibold">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([time, level], index) => (
+          <tr key={index} className="last:[&>*]:pb-2">
+            <th scope="row" className="px-3 py-0.5 text-start font-normal">
+              {time}
+            </th>
+            <td className="px-3 py-0.5">{level}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

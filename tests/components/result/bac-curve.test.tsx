@@ -1,9 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BacCurve } from '@/components/result/bac-curve';
 import { useResultTexts } from '@/components/result/result-texts';
 import { calculate } from '@/lib/bac';
 import { goldenCase } from './golden-cases';
+import { sittingsCase } from './sittings-cases';
 import { Words } from './render-result';
 
 const { input } = goldenCase('R01');
@@ -11,8 +13,24 @@ const { input } = goldenCase('R01');
 const startMs = new Date(2026, 10, 20, 21, 0).getTime();
 const nowMs = startMs + 220 * 60_000;
 
+const setup = { siteCode: 'pl', unitSystem: 'metric', startMs, nowMs } as const;
+
+function CurveOfSittings() {
+  const { result } = sittingsCase('M02');
+  // Noon instead of 21:00.
+  const noon = useResultTexts({ ...setup, startMs: startMs - 9 * 3_600_000 });
+  return (
+    <BacCurve
+      {...{ result, sittings: result.sittings }}
+      texts={noon}
+      limitPermille={0.2}
+      nowMin={760}
+    />
+  );
+}
+
 function Curve() {
-  const texts = useResultTexts({ siteCode: 'pl', unitSystem: 'metric', startMs, nowMs });
+  const texts = useResultTexts(setup);
   return <BacCurve result={calculate(input)} texts={texts} limitPermille={0.2} nowMin={220} />;
 }
 
@@ -25,14 +43,23 @@ const saidAt = (key?: string) => {
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
-  render(
-    <Words>
-      <Curve />
-    </Words>,
-  );
+});
+
+const show = (curve: ReactNode) => render(<Words>{curve}</Words>);
+
+describe('curve of several sittings', () => {
+  it('names each sitting for screen readers and shades it', () => {
+    show(<CurveOfSittings />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      /Drinking from 12:00 to 13:00\. Drinking from 20:00 to 21:00\.$/,
+    );
+    expect(screen.getByRole('img').querySelectorAll('rect[opacity="0.07"]')).toHaveLength(2);
+  });
 });
 
 describe('curve', () => {
+  beforeEach(() => void show(<Curve />));
+
   it('sums itself up for screen readers', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /from 21:00: peak 0,85.‰ at 23:00, likely gone at 04:39, cautiously at 07:59. Limit 0,2.‰\./,

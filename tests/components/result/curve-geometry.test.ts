@@ -5,6 +5,7 @@ import { curvePoints, type CurvePoints } from '@/components/result/curve-points'
 import { hourTicks, levelTicks, niceStep } from '@/components/result/curve-scale';
 import { isOverlapping } from '@/components/result/label-boxes';
 import { goldenCase, goldenCases } from './golden-cases';
+import { sittingsCase } from './sittings-cases';
 
 const sizes = [
   { width: 246, height: 300 },
@@ -24,6 +25,7 @@ function draw(result: CalculationResult, limitPermille: number, size = sizes[1],
     driveMin: result.timeWhenCanDrive.minutesFromStart,
     driveLateMin: result.band.late.timeWhenCanDrive.minutesFromStart,
     lastMin,
+    sittings: result.sittings,
     startMinuteOfDay: minutesOfDay(result.firstStart),
     levelText: (permille) => permille.toFixed(1),
     widestClock: '10:00 PM',
@@ -139,6 +141,43 @@ describe('curve geometry', () => {
   it('survives ten thousand bottles of spirits', () => {
     const drinks = [{ ml: 5000 * 10000, percent: 99.9 }];
     expectFinite(draw(calculate({ ...goldenCase('R01').input, drinks }), 0.2));
+  });
+});
+
+describe('several sittings on the curve', () => {
+  const ids = ['M02', 'M03', 'M04', 'M08', 'M09', 'M12', 'M14'];
+
+  it('shades each from its start to its finish', () => {
+    const { result } = sittingsCase('M02');
+    const { scale, sittings } = draw(result, 0.2).geometry;
+    const { plot, endMin } = scale;
+    expect(endMin).toBeCloseTo(864 * 1.04, 9);
+    const perMin = (plot.right - plot.left) / endMin;
+    expect(sittings.map(({ startMin }) => startMin)).toEqual([0, 480]);
+    expect(sittings[1]?.box.x).toBeCloseTo(plot.left + 480 * perMin, 6);
+    expect(sittings[1]?.box.width).toBeCloseTo(60 * perMin, 6);
+  });
+
+  it('marks nothing where there is but one', () => {
+    expect(drawCase('R01').geometry.sittings).toEqual([]);
+  });
+
+  it.each(ids)('keeps the labels of %s apart, the cautious time among them', (id) => {
+    const { result, input } = sittingsCase(id);
+    for (const size of sizes) {
+      const { points } = draw(result, input.legalDrivingLimitPermille, size);
+      expect(points.labels.some((label) => label.id === 'cautious')).toBe(true);
+      points.labels.forEach((label, index) => {
+        for (const other of points.labels.slice(index + 1)) {
+          expect(isOverlapping(label.box, other.box), `${label.id} and ${other.id}`).toBe(false);
+        }
+      });
+    }
+  });
+
+  it('writes both starts of lunch and evening on a wide screen', () => {
+    const { points } = draw(sittingsCase('M02').result, 0.2, sizes[2]);
+    expect(points.labels.filter(({ id }) => id === 'sitting')).toHaveLength(2);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculate } from '@/lib/bac';
 import { nowState } from '@/components/result/now-state';
 import { goldenCase } from './golden-cases';
+import { sittingsCase } from './sittings-cases';
 
 /** R01: peak 0.8453 at 120 min; under 0.2 at 379 likely, 559 cautiously; gone at 459 and 659. */
 const r01 = calculate(goldenCase('R01').input);
@@ -44,5 +45,37 @@ describe('nowState', () => {
   it('follows the cautious curve where drinking is slow', () => {
     expect(nowState(slow, 30)).toMatchObject({ phase: 'rising', side: 'under' });
     expect(nowState(slow, 241)).toMatchObject({ phase: 'falling', side: 'under' });
+  });
+});
+
+describe('nowState with several sittings', () => {
+  /** M02: 0 to 60 and 480 to 540 min; likely gone at 243, cautiously at 349; drive 667 and 764. */
+  const m02 = sittingsCase('M02').result;
+
+  it.each([
+    [30, 'rising', null],
+    [60, 'falling', 480],
+    [241, 'falling', 480],
+    [300, 'none', 480],
+    [360, 'between', 480],
+    [479, 'between', 480],
+    [480, 'rising', null],
+    [600, 'falling', null],
+    [800, 'none', null],
+    [864, 'gone', null],
+  ])('is at %i minutes of lunch and evening: %s, going on at %s', (atMin, phase, resumesAtMin) => {
+    expect(nowState(m02, atMin, m02.sittings)).toMatchObject({ phase, resumesAtMin });
+  });
+
+  it('waits for the cautious time of the whole, also in a pause', () => {
+    expect(nowState(m02, 360, m02.sittings)).toMatchObject({ side: 'over', toCautiousMin: 404 });
+    expect(nowState(m02, 700, m02.sittings)).toMatchObject({ side: 'perhaps', toCautiousMin: 64 });
+  });
+
+  it('names the cautious bound while a slow sitting goes on', () => {
+    // M06: a slow sitting from 0 to 240 min, likely level zero all through.
+    const m06 = sittingsCase('M06').result;
+    expect(nowState(m06, 30, m06.sittings)).toMatchObject({ phase: 'rising', isBelow: true });
+    expect(nowState(m06, 450, m06.sittings)).toMatchObject({ phase: 'rising', isBelow: false });
   });
 });

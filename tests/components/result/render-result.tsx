@@ -1,4 +1,4 @@
-import { act, render, type RenderResult } from '@testing-library/react';
+import { act, render, screen, type RenderResult } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CalculationInput } from '@/lib/bac';
@@ -9,6 +9,7 @@ import { perDrinkType, type CalculatorModel, type DrinkType } from '@/lib/model/
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore } from '@/lib/store/calculator';
 import messages from '@/messages/en.json';
+import { goldenCase } from './golden-cases';
 
 const slots: DrinkType[] = ['beer', 'wine', 'vodka', 'other'];
 
@@ -70,4 +71,12 @@ export function ResultPage({ siteCode = 'en' }: { siteCode?: SiteCode }) {
 
 export function renderResult(): RenderResult {
   return render(<ResultPage />);
+}
+
+/** Loads what stands below the answer, so that it is there at once in every test. */
+export async function loadDetails(): Promise<void> {
+  enter(modelOf(goldenCase('R01').input));
+  const { unmount } = renderResult();
+  await screen.findByTestId('samples');
+  unmount();
 }

@@ -7,7 +7,7 @@ import { toShared } from '@/lib/model/shared';
 import { encodeShareCode } from '@/lib/share/share-code';
 import { useToasts } from '@/lib/store/toasts';
 import { goldenCase } from './golden-cases';
-import { enter, modelOf, renderResult, ResultPage, store } from './render-result';
+import { enter, loadDetails, modelOf, renderResult, ResultPage, store } from './render-result';
 
 const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
 vi.mock('next/navigation', () => ({
@@ -40,6 +40,7 @@ const untouched = () =>
       .map(({ dataset }) => dataset.permille),
   ].join('|');
 
+beforeAll(loadDetails);
 beforeAll(async () => void (await searchSelectPanel.request()));
 beforeEach(() => {
   vi.clearAllMocks();

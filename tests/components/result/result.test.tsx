@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goldenCase, goldenCases } from './golden-cases';
-import { enter, modelOf, renderResult } from './render-result';
+import { enter, loadDetails, modelOf, renderResult } from './render-result';
 
 const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
 vi.mock('next/navigation', () => ({
@@ -33,6 +33,7 @@ const numberAt = (testId: string, name: string) =>
 const roundedUp = (minutes: number) => Math.max(0, Math.ceil(minutes - 1e-6));
 const minutesAt = (testId: string) => numberAt(testId, 'data-minutes');
 
+beforeAll(loadDetails);
 beforeEach(() => {
   vi.clearAllMocks();
   window.history.replaceState(null, '', '/result/');

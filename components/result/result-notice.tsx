@@ -1,0 +1,34 @@
+import { SiteLink } from '@/components/shell/site-link';
+import { href } from '@/lib/site/routes';
+import type { SiteCode } from '@/lib/site/sites';
+
+interface ResultNoticeProps {
+  siteCode: SiteCode;
+  testId: string;
+  title: string;
+  text: string;
+  /** The words of the link to the entries. */
+  action: string;
+}
+
+/** Stands where the result would be when there is none: says why, and leads to the calculator. */
+export function ResultNotice({ siteCode, testId, title, text, action }: ResultNoticeProps) {
+  return (
+    <section
+      data-testid={testId}
+      className="lcd mx-auto my-8 max-w-md rounded-box p-6 text-center sm:my-14 sm:p-8"
+    >
+      <p className="num text-6xl leading-none font-semibold text-white/55" aria-hidden="true">
+        –.––
+      </p>
+      <h2 className="mt-5 text-xl font-semibold text-white">{title}</h2>
+      <p className="mt-2 text-white/80">{text}</p>
+      <SiteLink
+        href={href(siteCode, { page: 'home' })}
+        className="btn btn-info mt-6 min-h-11 w-full"
+      >
+        {action}
+      </SiteLink>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { useTranslations } from 'next-intl';
+import {
+  bodyWaterConversion,
+  ceilMinutes,
+  curveRules,
+  ethanolGramsPerMl,
+  foodFactors,
+  levelAt,
+  type PlacedSitting,
+} from '@/lib/bac';
+import { drinkKind } from '@/lib/drinks/servings';
+import { drinkTypes, type EnteredSitting } from '@/lib/model/model';
+import { drunkSittings } from '@/lib/model/planned-sittings';
+import type { WorkingInput, WorkingStep } from './working-steps';
+
+/** Of every level in the formulas. */
+export const formulaDecimals = 3;
+
+/** How the working writes its numbers. */
+export interface WorkingWords {
+  /** "0.845 ‰": in the unit of the formulas. */
+  level: (permille: number) => string;
+  /** " = 0.0845 % BAC" on sites whose unit is another; else empty. */
+  inSiteUnit: (permille: number) => string;
+  /** "2.00 h" */
+  inHours: (hours: number) => string;
+  /** "06:19 (tomorrow)" */
+  at: (atMin: number) => string;
+}
+
+/** The drinks of one sitting, a line each. */
+export function useDrinkLines({ catalog, texts }: Pick<WorkingInput, 'catalog' | 'texts'>) {
+  const t = useTranslations();
+  const { number } = texts;
+  return ({ alcoholSettings }: EnteredSitting): string[] =>
+    drinkTypes
+      .filter((type) => alcoholSettings[type].amount > 0)
+      .map((type) => {
+        const { amount, servingItemCapacityInMl: volume, percent } = alcoholSettings[type];
+        return t('result.working.grams.line', {
+          drink: drinkKind(catalog, type).name,
+          amount: String(amount),
+          volume: String(volume),
+          percent: number(percent, 1),
+          density: number(ethanolGramsPerMl, 3),
+          grams: number(((amount * volume * percent) / 100) * ethanolGramsPerMl, 1),
+        });
+      });
+}
+
+/**
+ * The steps that differ where there are several sittings: what each brings, the course of the level
+ * by its corners, and both times read off it.
+ */
+export function useCourseSteps(input: WorkingInput, words: WorkingWords) {
+  const t = useTranslations();
+  const drinkLines = useDrinkLines(input);
+  const { model, result, texts, limitPermille, limitName } = input;
+  const { level, inSiteUnit, inHours, at } = words;
+  const { number } = texts;
+  const corners = result.curves.likely;
+  const rate = number(curveRules.likely.eliminationPermillePerHour, 2);
+  const drunk = drunkSittings(model);
+  const { lastFinishMin } = result;
+  const lastPermille = levelAt(corners, lastFinishMin);
+
+  /** "9.00 h + (0.516 − 0.20) ÷ 0.15 = 11 h 7 min → 23:07", from the last sip on. */
+  function fallLine(fall: string, atMin: number): string {
+    const fallen = atMin > lastFinishMin ? `${inHours(lastFinishMin / 60)} + ${fall} = ` : '';
+    return `${fallen}${texts.duration(atMin)} → ${at(atMin)}`;
+  }
+
+  function grams(): WorkingStep {
+    const density = number(ethanolGramsPerMl, 3);
+    const lines = result.sittings.flatMap((sitting, index) => {
+      const heading = t('result.working.sittings.grams', {
+        number: index + 1,
+        start: texts.clock(sitting.startMin),
+        finish: texts.clock(sitting.finishMin),
+        grams: number(sitting.grams, 1),
+      });
+      const entered = drunk[index];
+      return [heading, ...(entered ? drinkLines(entered) : [])];
+    });
+    return {
+      title: t('result.working.grams.title'),
+      rule: t('result.working.grams.rule', { density }),
+      lines: [
+        ...lines,
+        t('result.working.grams.total', { grams: number(result.totalAlcoholGramsExact, 1) }),
+      ],
+      source: t('result.working.grams.source'),
+    };
+  }
+
+  function rise(step: WorkingStep): WorkingStep {
+    const factor = number(foodFactors[model.foodWhileDrinkingType], 2);
+    const water = number(result.totalBodyWaterLiters, 2);
+    const conversion = number(bodyWaterConversion, 3);
+    const line = (sitting: PlacedSitting, index: number) => {
+      // All that was drunk makes c0; a sitting makes its share of it.
+      const risen = (result.c0Permille * sitting.grams) / result.totalAlcoholGramsExact;
+      return t('result.working.sittings.rise', {
+        number: index + 1,
+        formula: `${number(sitting.grams, 1)} × ${factor} ÷ (${water} × ${conversion}) = ${level(risen)}${inSiteUnit(risen)}`,
+      });
+    };
+    return { ...step, lines: result.sittings.map(line) };
+  }
+
+  function course(): WorkingStep {
+    return {
+      title: t('result.working.sittings.course'),
+      rule: t('result.working.sittings.courseRule', { rate }),
+      lines: [],
+      table: {
+        head: [t('result.working.sittings.time'), t('result.working.sittings.level')],
+        rows: corners.map(({ atMin, permille }) => [
+          texts.clock(ceilMinutes(atMin)),
+          `${level(permille)}${inSiteUnit(permille)}`,
+        ]),
+      },
+      source: t('result.working.peak.source', { rate }),
+    };
+  }
+
+  function sober(): WorkingStep {
+    const soberMin = result.timeUntilSober.minutesFromStart;
+    return {
+      title: t('result.working.sober.title'),
+      rule: t('result.working.sittings.soberRule', { rate }),
+      lines: [fallLine(`${number(lastPermille, formulaDecimals)} ÷ ${rate}`, soberMin)],
+    };
+  }
+
+  function drive(): WorkingStep {
+    const title = t('result.working.drive.title');
+    const limit = t('result.working.drive.limit', {
+      limit: texts.limitInAllUnits(limitPermille).join(', '),
+      name: limitName,
+    });
+    const driveMin = result.timeWhenCanDrive.minutesFromStart;
+    if (limitPermille === 0) return { title, lines: [limit, t('result.working.drive.zero')] };
+    if (driveMin === 0) return { title, lines: [limit, t('result.working.drive.never')] };
+    const excess = `(${number(lastPermille, formulaDecimals)} − ${number(limitPermille, 2)})`;
+    return {
+      title,
+      rule: t('result.working.sittings.driveRule', { rate }),
+      lines: [limit, fallLine(`${excess} ÷ ${rate}`, driveMin)],
+    };
+  }
+
+  return { grams, rise, course, sober, drive };
+}

@@ -1,0 +1,182 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CalculatorModel } from '@/lib/model/model';
+import { enter, loadDetails, renderResult } from './render-result';
+import { sittingsCase } from './sittings-cases';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
+  usePathname: () => window.location.pathname,
+}));
+
+function show(id: string, change: Partial<CalculatorModel> = {}) {
+  const golden = sittingsCase(id);
+  const { legalDrivingLimitPermille: ownLimitPermille } = golden.input;
+  enter(golden.model({ ownLimitPermille, ...change }));
+  renderResult();
+  return golden.expected;
+}
+
+const numberAt = (testId: string, name: string) =>
+  Number(screen.getByTestId(testId).getAttribute(name));
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
+const definitions = (testId: string) =>
+  within(screen.getByTestId(testId))
+    .getAllByRole('definition')
+    .map(({ textContent }) => plain(textContent));
+const row = (atMin: number) =>
+  plain(screen.getByTestId('samples').querySelector(`[data-minutes="${atMin}"]`)?.textContent);
+
+beforeAll(loadDetails);
+beforeEach(() => {
+  window.history.replaceState(null, '', '/result/');
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+});
+
+describe('a result of several sittings', () => {
+  it.each(['M02', 'M03', 'M04', 'M05', 'M06', 'M07', 'M08', 'M09', 'M10', 'M12', 'M14'])(
+    'shows the golden numbers of %s',
+    (id) => {
+      const expected = show(id);
+      expect(numberAt('peak', 'data-permille')).toBeCloseTo(expected.peakPermille, 9);
+      expect(numberAt('sober-time', 'data-minutes')).toBe(expected.soberMin);
+      expect(numberAt('sober-time-late', 'data-minutes')).toBe(expected.band.soberMinLate);
+      expect(numberAt('drive-time', 'data-minutes')).toBe(expected.driveMin);
+      expect(numberAt('drive-time-late', 'data-minutes')).toBe(expected.band.driveMinLate);
+      expect(screen.getByTestId('samples').querySelectorAll('li')).toHaveLength(
+        expected.numberOfSamples,
+      );
+    },
+  );
+
+  it('lists each sitting beside the sums', () => {
+    show('M02');
+    // 12:00 to 21:00 is 9 h; gone after 747 min, 207 of them after 540. Wine 250 x 0.12 x 0.789
+    // = 23.67 g, beer 660 x 0.05 x 0.789 = 26.037 g.
+    const times = ['12:00', '21:00', '9 h', '12 h 27 min', '12:00 – 13:00', '20:00 – 21:00'];
+    expect(definitions('card-time')).toEqual(times);
+    expect(definitions('card-alcohol')).toEqual([
+      '49.7 g',
+      '33.34 L',
+      '3 h 27 min',
+      '26',
+      '23.7 g',
+      '26.0 g',
+    ]);
+  });
+
+  it('goes by the order of time and leaves out what was without alcohol', () => {
+    const { addedSittings, timeStartInH24, timeFinishInH24, alcoholSettings } =
+      sittingsCase('M02').model();
+    const lunch = { timeStartInH24, timeFinishInH24, alcoholSettings };
+    const { dayShift, ...evening } = addedSittings[0] ?? expect.unreachable();
+    // Entered in the other order: the evening first, then the lunch.
+    show('M02', { ...evening, addedSittings: [{ ...lunch, dayShift }] });
+    expect(definitions('card-time').slice(0, 2)).toEqual(['12:00', '21:00']);
+    expect(numberAt('drive-time-late', 'data-minutes')).toBe(764);
+  });
+
+  it('takes the times of the sitting with alcohol when the first entered one has none', () => {
+    const model = sittingsCase('M02').model();
+    const wine = { ...model.alcoholSettings.beer, amount: 0 };
+    show('M02', { alcoholSettings: { ...model.alcoholSettings, beer: wine } });
+    expect(definitions('card-time').slice(0, 3)).toEqual(['20:00', '21:00', '1 h']);
+  });
+
+  it('calls a pause sober only between, and marks the half hours of drinking', () => {
+    show('M02');
+    // The wine, 0.4557 at 60 min, is gone 182 min later; the beer begins after 480 min.
+    expect(row(270)).toContain('likely sober between');
+    expect(row(480)).toContain('drinking again');
+    expect(row(30)).toContain('While drinking.');
+    expect(row(270)).not.toContain('While drinking.');
+    expect(row(750)).toContain('likely sober');
+    expect(row(750)).not.toContain('between');
+    expect(screen.getByText('while drinking')).toBeInTheDocument();
+  });
+
+  it('never calls the half hours of a slow sitting sober', () => {
+    const { items } = show('M06');
+    const slow = items.filter(({ dtFromStartMin: at }) => at > 0 && at <= 240);
+    expect(slow.every(({ permille, high }) => permille === 0 && high > 0)).toBe(true);
+    for (const { dtFromStartMin } of slow) {
+      expect(row(dtFromStartMin)).not.toContain('sober');
+      expect(row(dtFromStartMin)).toContain('< 0.0');
+    }
+  });
+
+  it('warns of a single sitting over six hours, not of the whole', () => {
+    show('M02'); // nine hours in all, an hour each
+    expect(screen.queryByText(/hours of drinking/)).toBeNull();
+  });
+
+  it('warns of a long sitting among several', () => {
+    show('M02', { timeFinishInH24: '18:30' });
+    expect(screen.getByText(/more than 6 hours of drinking/)).toBeInTheDocument();
+  });
+
+  it('says in the strip that it is over the limit or drinking', () => {
+    show('M02');
+    expect(screen.getByTestId('result')).toHaveTextContent('over the limit, or drinking');
+  });
+});
+
+describe('sittings over more than a day', () => {
+  it('say so and lead back to the entries', () => {
+    const { addedSittings } = sittingsCase('M02').model();
+    const tooLate = addedSittings.map((sitting) => ({ ...sitting, dayShift: 1 }));
+    show('M02', { addedSittings: tooLate }); // 12:00 to 21:00 of the next day
+    const notice = screen.getByTestId('result-too-long');
+    expect(notice).toHaveTextContent('More than 24 hours');
+    expect(within(notice).getByRole('link')).toHaveAttribute('href', '/');
+    expect(screen.queryByTestId('result')).toBeNull();
+  });
+});
+
+describe('the working of several sittings', () => {
+  it('shows grams and rise of each, the course, and both times read off it', async () => {
+    show('M02');
+    const working = screen.getByTestId('working');
+    (working as HTMLDetailsElement).open = true;
+    fireEvent(working, new Event('toggle'));
+    await within(working).findByText('The course of the level');
+    const text = plain(working.textContent);
+    expect(text).toContain('Sitting 1, 12:00 to 13:00: 23.7 g');
+    expect(text).toContain('Sitting 2, 20:00 to 21:00: 26.0 g');
+    // 23.67 x 0.9 / (33.338 x 1.055) = 0.60570 and 26.037 x 0.9 / 35.17159 = 0.66626.
+    expect(text).toContain('Sitting 1: 23.7 × 0.90 ÷ (33.34 × 1.055) = 0.606 ‰');
+    expect(text).toContain('Sitting 2: 26.0 × 0.90 ÷ (33.34 × 1.055) = 0.666 ‰');
+    const corners = within(working).getAllByRole('row').slice(1);
+    // 0.60570 - 0.15; gone 0.45570 / 0.15 h later, 242.3 min after noon; 0.66626 - 0.15, gone
+    // 206.5 min after 21:00. Times are rounded up.
+    expect(corners.map(({ textContent }) => plain(textContent).slice(0, 10))).toEqual([
+      '12:000.000',
+      '13:000.456',
+      '16:030.000',
+      '20:000.000',
+      '21:000.516',
+      '00:270.000',
+    ]);
+    expect(text).toContain('9.00 h + 0.516 ÷ 0.15 = 12 h 27 min → 00:27');
+    expect(text).toContain('9.00 h + (0.516 − 0.20) ÷ 0.15 = 11 h 7 min → 23:07');
+  });
+
+  it('keeps the drive time at the last sip where the limit was kept before', async () => {
+    // M02 with a limit of 0.45: the wine passes it, the cautious beer too; half a beer does not.
+    const model = sittingsCase('M02').model();
+    const beers = model.addedSittings.map((sitting) => ({
+      ...sitting,
+      alcoholSettings: {
+        ...sitting.alcoholSettings,
+        beer: { ...sitting.alcoholSettings.beer, servingItemCapacityInMl: 330 },
+      },
+    }));
+    show('M02', { addedSittings: beers, ownLimitPermille: 0.45 });
+    expect(numberAt('drive-time', 'data-minutes')).toBe(540);
+    const working = screen.getByTestId('working');
+    (working as HTMLDetailsElement).open = true;
+    fireEvent(working, new Event('toggle'));
+    await within(working).findByText('The course of the level');
+    expect(plain(working.textContent)).toContain('9 h → 21:00');
+  });
+});

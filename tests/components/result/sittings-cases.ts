@@ -1,0 +1,38 @@
+import { calculate, minutesOfDay, type CalculationInput, type Sitting } from '@/lib/bac';
+import type { AddedSitting, CalculatorModel } from '@/lib/model/model';
+import file from '../../fixtures/bac/sittings_cases.json';
+import type { SittingsExpectation } from '../../unit/bac/golden';
+import { modelOf } from './render-result';
+
+interface SittingsCase {
+  id: string;
+  input: Omit<CalculationInput, keyof Sitting> & { sittings: [Sitting, ...Sitting[]] };
+  expected: SittingsExpectation;
+}
+
+/** A golden case of several sittings: input, result, expected numbers, what a visitor would enter. */
+export function sittingsCase(id: string) {
+  const found = (file.cases as unknown as SittingsCase[]).find((golden) => golden.id === id);
+  if (!found) throw new Error(`No golden case ${id}`);
+  const { sittings, ...person } = found.input;
+  const [first, ...laterSittings] = sittings;
+  const input: CalculationInput = { ...person, ...first, laterSittings };
+  return {
+    input,
+    result: calculate(input),
+    expected: found.expected,
+    model: (change: Partial<CalculatorModel> = {}) =>
+      modelOf(input, { addedSittings: addedOf(input), ...change }),
+  };
+}
+
+/** Each start is the next occurrence of its clock time at or after the one before. */
+function addedOf(input: CalculationInput): AddedSitting[] {
+  let previousMin = minutesOfDay(input.timeStart);
+  return (input.laterSittings ?? []).map((sitting) => {
+    previousMin += (minutesOfDay(sitting.timeStart) - (previousMin % 1440) + 1440) % 1440;
+    const { timeStartInH24, timeFinishInH24, alcoholSettings } = modelOf({ ...input, ...sitting });
+    const dayShift = Math.floor(previousMin / 1440);
+    return { timeStartInH24, timeFinishInH24, alcoholSettings, dayShift };
+  });
+}
