@@ -69,7 +69,11 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
       </div>
       <div className="grid gap-5 md:col-span-2 xl:contents">
         <DrinksCard ref={drinks} store={store} site={site} refusals={hasDrink ? 0 : refusals}>
-          {!AddedSittings && <AddSitting store={store} onAdd={add} onApproach={load} />}
+          {!AddedSittings && (
+            <div className="mt-4 border-t border-base-content/10 pt-4">
+              <AddSitting store={store} onAdd={add} onApproach={load} />
+            </div>
+          )}
         </DrinksCard>
         {AddedSittings && <AddedSittings {...{ store, site, additions, onAdd: add }} />}
       </div>

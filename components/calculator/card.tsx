@@ -38,7 +38,7 @@ export function Card({
         <h2 id={id} tabIndex={headingId ? -1 : undefined} className="text-lg font-semibold">
           {title}
         </h2>
-        {note && <p className="text-sm text-base-content/80">{note}</p>}
+        {note && <p className="text-sm whitespace-nowrap text-base-content/80">{note}</p>}
         {action}
       </div>
       {children}

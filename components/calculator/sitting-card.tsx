@@ -7,6 +7,7 @@ import { DrinkList } from './drink-list';
 import { sittingHeadingId } from './lead-to';
 import { SittingDay } from './sitting-day';
 import { SittingTimes } from './sitting-times';
+import { useDayLabel } from './use-day-label';
 
 interface SittingCardProps {
   store: CalculatorStore;
@@ -22,21 +23,18 @@ interface SittingCardProps {
  */
 export function SittingCard({ store, site, sitting, onRemove }: SittingCardProps) {
   const t = useTranslations();
+  const dayLabel = useDayLabel();
   const dayShift = useCalculator(
     store,
     ({ model }) => model.addedSittings[sitting - 1]?.dayShift ?? 0,
   );
   const number = sitting + 1;
-  const dayLabels: Record<number, string> = {
-    [-1]: t('sittings.dayBefore'),
-    1: t('sittings.dayAfter'),
-  };
   return (
     <Card
       testId="sitting"
       title={t('sittings.name', { number })}
       headingId={sittingHeadingId(sitting)}
-      note={dayLabels[dayShift]}
+      note={dayLabel(dayShift)}
       action={
         <button
           type="button"

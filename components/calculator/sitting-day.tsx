@@ -25,7 +25,7 @@ export function SittingDay({ store, sitting, dayShift }: SittingDayProps) {
     1: t('sittings.isDayAfter', { number }),
   };
   return (
-    <div className="mb-4 grid grid-cols-2 gap-2 md:my-4">
+    <div className="mb-4 grid grid-cols-2 gap-2 md:my-4 md:h-19 md:items-center">
       <DayButton
         label={t('sittings.earlier')}
         isDisabled={!canEarlier}

@@ -7,6 +7,7 @@ import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { Card } from './card';
 import { tooLongId } from './lead-to';
 import { stripBars } from './strip-bars';
+import { useDayLabel } from './use-day-label';
 
 const laneRem = 1.75;
 
@@ -15,11 +16,15 @@ export function SittingStrip({ store }: { store: CalculatorStore }) {
   const t = useTranslations();
   const model = useCalculator(store, (state) => state.model);
   const planned = useMemo(() => plannedSittings(model), [model]);
+  const dayLabel = useDayLabel();
   const clock = (h24: string) => clockText(h24, model.unitSystem);
   const bars = stripBars(planned);
   const lanes = Math.max(...bars.map(({ lane }) => lane)) + 1;
   const lastFinishMin = Math.max(...planned.map(({ finishMin }) => finishMin));
-  const lastFinish = h24Text(((lastFinishMin % minutesPerDay) + minutesPerDay) % minutesPerDay);
+  const ends = [planned[0]?.startMin ?? 0, lastFinishMin].map((minutes) => {
+    const day = Math.floor(minutes / minutesPerDay);
+    return { minutes, time: clock(h24Text(minutes - day * minutesPerDay)), day: dayLabel(day) };
+  });
   return (
     <Card title={t('sittings.stripTitle')}>
       <ul className="sr-only">
@@ -48,9 +53,12 @@ export function SittingStrip({ store }: { store: CalculatorStore }) {
             </span>
           ))}
         </div>
-        <div className="mt-1 flex justify-between text-base-content/80">
-          <span>{clock(planned[0]?.timeStartInH24 ?? model.timeStartInH24)}</span>
-          <span>{clock(lastFinish)}</span>
+        <div className="mt-1 flex justify-between gap-3 text-base-content/80">
+          {ends.map(({ minutes, time, day }) => (
+            <span key={minutes} className="last:text-end">
+              {time} {day}
+            </span>
+          ))}
         </div>
       </div>
       {isTooLong(model) && (

@@ -220,6 +220,18 @@ describe('the time line', () => {
     ]);
   });
 
+  it('says at its ends on which day they are', async () => {
+    renderCalculator('pl');
+    await add(2);
+    // 21:00 to 02:00; moved two days back, the added one begins on the day before.
+    const strip = screen.getByRole('region', { name: 'All sittings' });
+    expect(strip).toHaveTextContent('21:00 02:00 +1 day');
+    const earlier = block(0).getByRole('button', { name: 'One day earlier' });
+    fireEvent.click(earlier);
+    fireEvent.click(earlier);
+    expect(strip).toHaveTextContent('01:00 the day before23:00');
+  });
+
   it('is written in the clock of the visitor', async () => {
     renderCalculator('en');
     enter('en', (state) => state.setUnitSystem('imperial'));
