@@ -4,6 +4,8 @@ import prettier from 'eslint-config-prettier';
 import { defineConfig, globalIgnores } from 'eslint/config';
 
 const features = ['calculator', 'result', 'article'];
+/** Rooms that more than one feature shares. */
+const sharedRooms = ['plans'];
 
 /** docs: CONTRIBUTING.md, "Who may import whom". */
 const zones = [
@@ -20,6 +22,10 @@ const zones = [
       .filter((other) => other !== feature)
       .map((other) => ({ target: `./components/${feature}`, from: `./components/${other}` })),
   ),
+  {
+    target: sharedRooms.map((room) => `./components/${room}`),
+    from: [...features, 'shell', 'pages'].map((room) => `./components/${room}`),
+  },
   { target: './components/shell', from: './components/calculator' },
   {
     target: ['./app', './components', './lib/!(build)/**/*'],

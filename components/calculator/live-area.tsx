@@ -6,6 +6,7 @@ import { isTooLong } from '@/lib/model/planned-sittings';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { CalculateBar } from './calculate-bar';
 import { LivePanel } from './live-panel';
+import { PlansDisclosure } from './plans-disclosure';
 import { ReadingAnnouncer } from './reading-announcer';
 import { useLiveReading } from './use-live-reading';
 
@@ -25,6 +26,7 @@ export function LiveArea({ store, site, limits, onCalculate }: LiveAreaProps) {
   const empty = tooLong
     ? { title: t('sittings.tooLongTitle'), text: t('sittings.tooLongPanel') }
     : { title: t('panel.emptyTitle'), text: t('panel.emptyText') };
+  const isFromDrinks = useCalculator(store, (state) => state.model.entryMode === 'drinks');
   return (
     <>
       <LivePanel ref={panel} reading={reading} empty={empty}>
@@ -36,6 +38,9 @@ export function LiveArea({ store, site, limits, onCalculate }: LiveAreaProps) {
         >
           {t('calculate.main')}
         </button>
+        {isFromDrinks && (
+          <PlansDisclosure store={store} siteCode={site.code} evening={reading?.evening ?? null} />
+        )}
       </LivePanel>
       <CalculateBar
         panel={panel}

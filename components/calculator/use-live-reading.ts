@@ -1,6 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo } from 'react';
-import { calculate, clockTime, minutesOfDay, peakOf } from '@/lib/bac';
+import {
+  calculate,
+  clockTime,
+  minutesOfDay,
+  peakOf,
+  type CalculationInput,
+  type CalculationResult,
+} from '@/lib/bac';
 import { useNow } from '@/lib/browser/use-now';
 import { defaultCountry } from '@/lib/countries/default-country';
 import { applicableLimit, type LimitFigures } from '@/lib/countries/applicable-limit';
@@ -37,6 +44,16 @@ export interface LiveReading {
   drive: DriveReading | null;
   /** Above which level alcohol threatens life, when the reading is above it. */
   lifeThreatening: string | null;
+  /** The evening behind it, on the visitor's calendar; null until that is known. */
+  evening: LiveEvening | null;
+}
+
+/** What was calculated, and where it lies; instants are milliseconds since 1970. */
+interface LiveEvening {
+  input: CalculationInput;
+  result: CalculationResult;
+  startMs: number;
+  nowMs: number;
 }
 
 /**
@@ -59,17 +76,18 @@ export function useLiveReading(
   );
   const nowMs = useNow();
   const startMs = nowMs === null ? null : eveningStart(model, nowMs);
-  const result = useMemo(() => {
+  const calculated = useMemo(() => {
     if (isTooLong(model)) return null;
     // Before the visitor's clock is known (on the server), the engine's own takes its place.
-    return calculate(
+    const input =
       startMs === null
         ? toInput(model, limitPermille)
-        : eveningInput(model, limitPermille, startMs),
-    );
+        : eveningInput(model, limitPermille, startMs);
+    return { input, result: calculate(input) };
   }, [model, limitPermille, startMs]);
   const momentOf = useEveningClock({ startMs, unitSystem: model.unitSystem, nowMs });
-  if (!result || result.isEmpty) return null;
+  if (!calculated || calculated.result.isEmpty) return null;
+  const { result } = calculated;
 
   const { late, early } = result.band;
   const peak = result.peakPermilleExact;
@@ -102,5 +120,6 @@ export function useLiveReading(
           },
     lifeThreatening:
       peak > lifeThreateningPermille ? texts.limitWithUnit(lifeThreateningPermille) : null,
+    evening: startMs === null || nowMs === null ? null : { ...calculated, startMs, nowMs },
   };
 }

@@ -12,7 +12,11 @@ import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/s
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
 import { useShareCode } from './use-share-code';
 
-type LimitFields = Pick<CalculatorModel, 'selectedCountryId' | 'driverClass' | 'ownLimitPermille'>;
+/** What of a shared result is the visitor's own. */
+type OwnFields = Pick<
+  CalculatorModel,
+  'selectedCountryId' | 'driverClass' | 'ownLimitPermille' | 'readyByInH24'
+>;
 export type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
 
 /** Where the numbers of the result come from. */
@@ -24,11 +28,13 @@ export interface ResultSource {
   /** Whose limit applies: chosen, or that of the site's default country. */
   choice: LimitChoice;
   chooseLimit: LimitActions;
+  /** When the visitor wants to drive. @param time HH:MM; empty for none */
+  setReadyBy: (time: string) => void;
 }
 
 /**
  * The visitor's own entries, or those of a shared link with the visitor's language and limit. A
- * link touches nothing that is stored: the limit chosen for it is kept only as long as the page. A
+ * link touches nothing that is stored: limit and time chosen for it are kept only as long as the page. A
  * link that cannot be read leads home.
  * @returns null until entries and address have been read
  */
@@ -39,7 +45,7 @@ export function useResultSource(siteCode: SiteCode, setup: CalculatorSetup): Res
   const catalog = useCalculator(store, (state) => state.catalog);
   const region = useCalculator(store, (state) => state.region);
   const isReady = useCalculator(store, (state) => state.isReady);
-  const [sharedLimit, setSharedLimit] = useState<Partial<LimitFields>>({});
+  const [sharedChoice, setSharedChoice] = useState<Partial<OwnFields>>({});
   const code = useShareCode(siteCode);
   const shared = useMemo(() => (code ? decodeShareCode(code) : null), [code]);
   const isUndecodable = Boolean(code) && shared === null;
@@ -51,7 +57,8 @@ export function useResultSource(siteCode: SiteCode, setup: CalculatorSetup): Res
   const site = siteByCode(siteCode);
   const model = useMemo(() => {
     if (!shared) return own;
-    const { selectedCountryId, driverClass, ownLimitPermille, readyByInH24 } = own;
+    const { selectedCountryId, driverClass, ownLimitPermille } = own;
+    const { readyByInH24 = own.readyByInH24, ...sharedLimit } = sharedChoice;
     return fromShared(shared, {
       catalog,
       unitsAllowChange: site.unitsAllowChange,
@@ -59,11 +66,11 @@ export function useResultSource(siteCode: SiteCode, setup: CalculatorSetup): Res
       readyByInH24,
       limit: { selectedCountryId, driverClass, ownLimitPermille, ...sharedLimit },
     });
-  }, [shared, own, catalog, site, sharedLimit]);
+  }, [shared, own, catalog, site, sharedChoice]);
 
   if (code === null || !isReady || isUndecodable) return null;
-  const change = (fields: Partial<LimitFields>) =>
-    setSharedLimit((known) => ({ ...known, ...fields }));
+  const change = (fields: Partial<OwnFields>) =>
+    setSharedChoice((known) => ({ ...known, ...fields }));
   return {
     model,
     catalog,
@@ -80,5 +87,6 @@ export function useResultSource(siteCode: SiteCode, setup: CalculatorSetup): Res
           setOwnLimit: (limitPermille) => change({ ownLimitPermille: limitPermille }),
         }
       : store.getState(),
+    setReadyBy: shared ? (readyByInH24) => change({ readyByInH24 }) : store.getState().setReadyBy,
   };
 }

@@ -46,7 +46,8 @@ export function ResultView({ siteCode, source, limitPermille, countries }: Resul
   const t = useTranslations();
   const { model, isShared, choice, chooseLimit } = source;
   const { iso2 } = choice;
-  const { result, startMs, nowMs } = useEvening(model, limitPermille);
+  const evening = useEvening(model, limitPermille);
+  const { result, startMs, nowMs } = evening;
   const nowMin = (nowMs - startMs) / MINUTE_MS;
   const texts = useResultTexts({ siteCode, unitSystem: model.unitSystem, startMs, nowMs });
   const country = countries.find((row) => row.iso2 === iso2);
@@ -120,7 +121,9 @@ export function ResultView({ siteCode, source, limitPermille, countries }: Resul
           </div>
           <BacCurve {...common} nowMin={nowMin} sittings={result.sittings} />
         </div>
-        <ResultDetails {...common} {...{ source, limitName, countries, nowMin }} />
+        <ResultDetails
+          {...{ siteCode, source, evening, texts, limitPermille, limitName, countries }}
+        />
         <ChangeData
           {...{ siteCode, isShared }}
           className="w-full sm:w-auto sm:justify-self-start"

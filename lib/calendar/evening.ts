@@ -93,7 +93,7 @@ export function elapsedSittings(sittings: readonly Sitting[], startMs: number): 
 }
 
 /** The first moment at or after an instant at which local clocks show a time. */
-function nextInstant(time: string, fromMs: number): number {
+export function nextInstant(time: string, fromMs: number): number {
   const instants = [0, 1].flatMap((day) => occurrences(time, fromMs, day));
   return Math.min(...instants.filter((instant) => instant >= fromMs));
 }

@@ -1,0 +1,42 @@
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState, type ComponentProps } from 'react';
+import { DisclosureIcon } from '@/components/ui/icons';
+import { useCalculator } from '@/lib/store/calculator';
+import type { LivePlans as Content } from './live-plans';
+
+const LivePlans = dynamic(() => import('./live-plans').then((plans) => plans.LivePlans));
+
+/**
+ * "Plan ahead" at the foot of the panel: loaded when it is first opened, and open from the start
+ * where the visitor has set a time to be ready by.
+ */
+export function PlansDisclosure(props: ComponentProps<typeof Content>) {
+  const t = useTranslations();
+  const isPlanned = useCalculator(props.store, ({ isReady, model }) =>
+    Boolean(isReady && model.readyByInH24),
+  );
+  /** Null until it was opened, by the visitor or by the time that was set. */
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  return (
+    <details
+      data-testid="plans"
+      className="group mt-2"
+      open={isOpen ?? isPlanned}
+      onToggle={(event) => {
+        const { open } = event.currentTarget;
+        setIsOpen((known) => (open || known !== null ? open : null));
+      }}
+    >
+      <summary className="-mb-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        <DisclosureIcon />
+        {t('plans.title')}
+      </summary>
+      {(isOpen !== null || isPlanned) && (
+        <div className="mt-4">
+          <LivePlans {...props} />
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { oneMoreMin } from '@/lib/bac';
+import { formatNumber } from '@/lib/i18n/format';
+import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
+import { useLevelTexts } from '@/lib/i18n/use-level-texts';
+import { oneMoreOfEach, type OneMore as Drink } from '@/lib/model/one-more';
+import { siteByCode } from '@/lib/site/sites';
+import type { PlanProps } from './plan-props';
+
+/** What one more drink of each kind would do to the cautious time; never how many are left. */
+export function OneMore({ siteCode, model, catalog, evening }: PlanProps) {
+  const t = useTranslations();
+  const texts = useEveningTexts({ ...evening, unitSystem: model.unitSystem });
+  const { limitWithUnit } = useLevelTexts(siteCode);
+  const { input, result } = evening;
+  const site = siteByCode(siteCode);
+  const beforeMin = result.band.late.timeWhenCanDrive.minutesFromStart;
+  const limit = limitWithUnit(input.legalDrivingLimitPermille);
+  const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
+
+  function glass({ servingName, volumeMl, percent }: Drink): string {
+    const strength = formatNumber(percent, Number.isInteger(percent) ? 0 : 1, site);
+    return t('plans.oneMore.glass', {
+      serving: servingName ?? t('plans.oneMore.volume', { volume: volumeMl }),
+      percent: `${strength}${site.percentSpace}${t('unit.percent')}`,
+    });
+  }
+
+  function change({ cautiousMin }: Drink) {
+    if (cautiousMin === 0) return t('plans.oneMore.staysUnder', { limit });
+    const after = texts.moment(cautiousMin, beforeMin);
+    if (beforeMin === 0) return t.rich('plans.oneMore.passes', { limit, after, b: bold });
+    return t.rich('plans.oneMore.becomes', { before: texts.clock(beforeMin), after, b: bold });
+  }
+
+  return (
+    <>
+      <h2 className="font-semibold">{t('plans.oneMore.title')}</h2>
+      <p className="mt-1 text-sm text-pretty text-current/80">
+        {t('plans.oneMore.note', { minutes: oneMoreMin })}
+      </p>
+      <ul data-testid="one-more" className="mt-2 divide-y divide-current/15">
+        {oneMoreOfEach(model, catalog, input).map((drink) => (
+          <li
+            key={drink.type}
+            data-minutes={drink.cautiousMin}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2"
+          >
+            <span className="min-w-0">
+              <span className="font-semibold">
+                {t('plans.oneMore.drink', { drink: drink.drink })}
+              </span>{' '}
+              <span className="num text-sm text-current/80">{glass(drink)}</span>
+              <span className="sr-only">: </span>
+            </span>
+            <span className="num ms-auto text-end">{change(drink)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

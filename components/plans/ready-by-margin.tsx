@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Forecast } from '@/lib/bac';
+import type { EveningTexts } from '@/lib/i18n/use-evening-texts';
+import type { ReadyBy } from '@/lib/model/ready-by';
+
+interface ReadyByMarginProps {
+  id: string;
+  plan: ReadyBy;
+  result: Forecast;
+  texts: EveningTexts;
+}
+
+/** The margin in words: too early stands out, and enough is never called safe. */
+export function ReadyByMargin({ id, plan, result, texts }: ReadyByMarginProps) {
+  const t = useTranslations();
+  const { marginMin, atMin, isNeverOver } = plan;
+  const cautiousMin = result.band.late.timeWhenCanDrive.minutesFromStart;
+  const words = {
+    duration: texts.duration(Math.abs(marginMin)),
+    cautious: texts.moment(cautiousMin, atMin),
+    b: (chunks: ReactNode) => <b className="block text-base font-semibold">{chunks}</b>,
+  };
+
+  function sentence() {
+    if (isNeverOver) return t.rich('plans.readyBy.neverOver', words);
+    if (marginMin < 0) return t.rich('plans.readyBy.tooEarly', words);
+    if (marginMin === 0) return t.rich('plans.readyBy.nothingToSpare', words);
+    return t.rich('plans.readyBy.toSpare', words);
+  }
+
+  return (
+    <p
+      id={id}
+      data-testid="ready-by-margin"
+      data-minutes={marginMin}
+      className={`num mt-3 text-sm text-pretty ${marginMin < 0 ? 'border-s-4 border-warning ps-3' : ''}`}
+    >
+      {sentence()}
+    </p>
+  );
+}

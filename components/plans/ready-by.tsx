@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import {
+  selectionToTime,
+  timeColumns,
+  timeToSelection,
+} from '@/components/ui/wheel-picker/time-columns';
+import { WheelPickerButton } from '@/components/ui/wheel-picker/wheel-picker-button';
+import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
+import { clockText } from '@/lib/i18n/use-level-texts';
+import { readyBy } from '@/lib/model/ready-by';
+import { ReadyByMargin } from './ready-by-margin';
+import type { PlanProps } from './plan-props';
+
+/** Where the picker stands before a time was chosen: the way to work. */
+const firstTime = '08:00';
+
+/** 12-hour clock words; the engine writes the same ones. */
+const periods = { am: 'AM', pm: 'PM' };
+
+type ReadyByProps = Omit<PlanProps, 'siteCode' | 'catalog'> & {
+  /** @param time HH:MM on the 24-hour clock; empty for none */
+  onChange: (time: string) => void;
+};
+
+/** A time at which the visitor wants to drive, and how far from it the cautious time is. */
+export function ReadyBy({ model, evening, onChange }: ReadyByProps) {
+  const t = useTranslations();
+  const id = useId();
+  const { unitSystem, readyByInH24: time } = model;
+  const texts = useEveningTexts({ ...evening, unitSystem });
+  const plan = time === '' ? null : readyBy(time, evening.result, evening.startMs);
+  const labels = [t('timing.hours'), t('timing.minutes'), t('timing.period')];
+  const selected = timeToSelection(time || firstTime, unitSystem);
+
+  function handleClear() {
+    onChange('');
+    // The button that was pressed goes away.
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <>
+      <h2 id={`${id}-title`} className="font-semibold">
+        {t('plans.readyBy.title')}
+      </h2>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <WheelPickerButton
+          id={id}
+          testId="ready-by"
+          labelledBy={`${id}-title ${id}-value`}
+          describedBy={plan ? `${id}-margin` : undefined}
+          className="btn min-h-11 border-current/25 bg-current/10 px-4 text-base font-semibold text-current shadow-none hover:bg-current/15"
+          picker={{
+            heading: t('plans.readyBy.title'),
+            description: t('plans.readyBy.hint'),
+            okLabel: t('picker.ok'),
+            closeLabel: t('picker.close'),
+            columns: timeColumns(unitSystem, periods).map((options, index) => ({
+              label: labels[index] ?? '',
+              options,
+              selectedId: selected[index],
+              mark: index === 0 ? ':' : undefined,
+            })),
+            onConfirm: (selection) => onChange(selectionToTime(selection.map((row) => row.id))),
+          }}
+        >
+          <span id={`${id}-value`} className={`num ${plan ? 'text-xl' : ''}`}>
+            {plan ? clockText(time, unitSystem) : t('plans.readyBy.choose')}
+          </span>
+        </WheelPickerButton>
+        {plan && (
+          <>
+            <span className="text-sm text-current/80">{texts.day(plan.atMin)}</span>
+            <button
+              type="button"
+              data-testid="ready-by-clear"
+              className="btn btn-ghost ms-auto min-h-11 text-current shadow-none hover:border-current/25 hover:bg-current/10"
+              onClick={handleClear}
+            >
+              {t('plans.readyBy.clear')}
+            </button>
+          </>
+        )}
+      </div>
+      {plan ? (
+        <ReadyByMargin {...{ plan, texts }} id={`${id}-margin`} result={evening.result} />
+      ) : (
+        <p className="mt-2 text-sm text-pretty text-current/80">{t('plans.readyBy.note')}</p>
+      )}
+    </>
+  );
+}

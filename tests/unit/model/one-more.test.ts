@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import {
+  calculate,
+  cautiousDriveAfterOneMore,
+  h24Text,
+  minutesOfDay,
+  mostLaterSittings,
+  oneMoreMin,
+  type CalculationInput,
+} from '@/lib/bac';
+import { drinkCatalog } from '@/lib/drinks/catalog';
+import { defaultModel } from '@/lib/model/defaults';
+import type { CalculatorModel } from '@/lib/model/model';
+import { oneMoreOfEach } from '@/lib/model/one-more';
+import { toInput } from '@/lib/model/to-input';
+import { referenceCases, sittingsCases } from '../bac/golden';
+
+const catalog = drinkCatalog('pl');
+const start = defaultModel(catalog, 'metric');
+const beer = { ...start.alcoholSettings.beer, percent: 5 };
+
+/** R01: three beers of 500 ml and 5 %, 21:00 to 23:00; limit 0.2, cautious time 559 min. */
+const r01: CalculatorModel = {
+  ...start,
+  alcoholSettings: { ...start.alcoholSettings, beer: { ...beer, amount: 3 } },
+};
+
+function oneMore(model: CalculatorModel, limitPermille: number) {
+  const rows = oneMoreOfEach(model, catalog, toInput(model, limitPermille));
+  return Object.fromEntries(rows.map((row) => [row.type, row]));
+}
+
+describe('one more of each kind', () => {
+  it('says what it makes of the cautious time', () => {
+    // Cautious level at 23:00: 1.077099, of which 59.175 g made 1.15 x 1.145304 = 1.317099. One more
+    // beer, 19.725 g, makes 0.439033, less 20 min of 0.12 an hour: 1.476132 at 140 min. It falls to
+    // 0.2 in 1.276132 / 0.12 h = 638.07 min: 778.07, rounded up.
+    expect(oneMore(r01, 0.2).beer).toEqual({
+      type: 'beer',
+      drink: 'Piwo',
+      servingName: 'Duże piwo (0,5\u00a0l)',
+      volumeMl: 500,
+      percent: 5,
+      cautiousMin: 779,
+    });
+  });
+
+  it('asks in the order of the country, one row for each kind', () => {
+    const rows = oneMoreOfEach(r01, catalog, toInput(r01, 0.2));
+    expect(rows.map(({ type }) => type)).toEqual([...catalog.typeOrder]);
+  });
+
+  it('takes the usual glass in place of the row that counts millilitres', () => {
+    const wine = {
+      ...start.alcoholSettings.wine,
+      servingItemId: 'wine-custom',
+      servingItemCapacityInMl: 1,
+      amount: 300,
+    };
+    const model = { ...r01, alcoholSettings: { ...r01.alcoholSettings, wine } };
+    expect(oneMore(model, 0.2).wine).toMatchObject({
+      servingName: 'Lampka (150\u00a0ml)',
+      volumeMl: 150,
+    });
+  });
+
+  it('writes millilitres for a glass of a link that the catalog has not', () => {
+    const other = {
+      ...beer,
+      servingItemId: '',
+      servingItemName: '',
+      servingItemCapacityInMl: 341,
+      amount: 1,
+    };
+    const model = { ...r01, alcoholSettings: { ...r01.alcoholSettings, beer: other } };
+    expect(oneMore(model, 0.2).beer).toMatchObject({
+      servingName: null,
+      volumeMl: 341,
+    });
+  });
+
+  it('goes by the last sitting in time, not in the order of entry', () => {
+    const small = {
+      ...beer,
+      servingItemId: 'beer-330',
+      servingItemCapacityInMl: 330,
+      percent: 7,
+      amount: 1,
+    };
+    const lunch = {
+      timeStartInH24: '12:00',
+      timeFinishInH24: '13:00',
+      alcoholSettings: { ...start.alcoholSettings, beer: small },
+      dayShift: 0,
+    };
+    expect(oneMore({ ...r01, addedSittings: [lunch] }, 0.2).beer).toMatchObject({
+      volumeMl: 500,
+      percent: 5,
+    });
+  });
+
+  it('is 0 while the limit is still kept, and a time once it is not', () => {
+    // One beer: late level at 23:00 is 0.439033 - 0.24 = 0.199033. One more: + 0.439033 - 0.04 =
+    // 0.598066, over 0.5 for another 0.098066 / 0.12 h = 49.03 min after 140; never over 0.6.
+    const one = {
+      ...start,
+      alcoholSettings: { ...start.alcoholSettings, beer: { ...beer, amount: 1 } },
+    };
+    expect(oneMore(one, 0.6).beer?.cautiousMin).toBe(0);
+    expect(oneMore(one, 0.5).beer?.cautiousMin).toBe(190);
+  });
+});
+
+describe('the cautious time after one more', () => {
+  const drink = { ml: 500, percent: 5 };
+  const inputs: [string, CalculationInput][] = [
+    ...referenceCases.map(({ id, input }) => [id, input] as [string, CalculationInput]),
+    ...sittingsCases.map(({ id, input: { sittings, ...person } }) => {
+      const [first, ...laterSittings] = sittings;
+      return [id, { ...person, ...first, laterSittings }] as [string, CalculationInput];
+    }),
+  ];
+  // One sitting more must still fit: five later ones within a day.
+  const usable = inputs.filter(([, input]) => {
+    const { isEmpty, lastFinishMin } = calculate(input);
+    const later = input.laterSittings?.length ?? 0;
+    return !isEmpty && later < mostLaterSittings && lastFinishMin + oneMoreMin <= 1440;
+  });
+
+  it('is tried on nearly all golden cases', () => {
+    expect(usable.length).toBeGreaterThan(30);
+  });
+
+  it.each(usable)('is that of %s with a sitting of 20 minutes more', (_, input) => {
+    const { lastFinishMin, firstStart } = calculate(input);
+    const clock = (atMin: number) => h24Text((minutesOfDay(firstStart) + atMin) % 1440);
+    const more = {
+      timeStart: clock(lastFinishMin),
+      timeFinish: clock(lastFinishMin + 20),
+      drinks: [drink],
+    };
+    const whole = calculate({ ...input, laterSittings: [...(input.laterSittings ?? []), more] });
+    expect(cautiousDriveAfterOneMore(input, drink)).toEqual(whole.band.late.timeWhenCanDrive);
+  });
+});
