@@ -3,16 +3,18 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useGo } from '@/components/shell/use-go';
-import type { LimitFigures } from '@/lib/countries/applicable-limit';
+import type { CalculatorLimit } from '@/lib/i18n/calculator-limits';
 import { hasAnyDrink, isTooLong } from '@/lib/model/planned-sittings';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
 import { AddSitting } from './add-sitting';
 import { DrinksCard } from './drinks-card';
+import { EntrySwitch } from './entry-switch';
 import { leadToId, scrollBehavior, tooLongId } from './lead-to';
 import { LiveArea } from './live-area';
 import { PersonCard } from './person-card';
+import { ReadingWay } from './reading-way';
 import { TimingCard } from './timing-card';
 import { UnitToggle } from './unit-toggle';
 import { useAddedSittings } from './use-added-sittings';
@@ -23,8 +25,8 @@ const scrollOffsetPx = 50;
 export interface CalculatorProps {
   siteCode: SiteCode;
   setup: CalculatorSetup;
-  /** Legal limits by ISO code. */
-  limits: Readonly<Record<string, LimitFigures>>;
+  /** Legal limits and breath ratios by ISO code. */
+  limits: Readonly<Record<string, CalculatorLimit>>;
 }
 
 /** The form and its live reading. Calculating leads to the result once there is a drink. */
@@ -34,6 +36,7 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
   const router = useRouter();
   const go = useGo();
   const store = useCalculatorStore(setup);
+  const isReading = useCalculator(store, (state) => state.model.entryMode === 'reading');
   const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
   const { AddedSittings, additions, add, load } = useAddedSittings(store);
   const drinks = useRef<HTMLElement>(null);
@@ -54,30 +57,36 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
   }
 
   return (
-    <div
-      data-testid="calculator"
-      className="relative grid items-start gap-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_21rem]"
-    >
+    <div data-testid="calculator" className="relative">
       {site.unitsAllowChange && (
-        <div className="col-span-full lg:absolute lg:end-0 lg:bottom-full lg:mb-8">
+        <div className="mb-3 lg:absolute lg:end-0 lg:bottom-full lg:mb-8">
           <UnitToggle store={store} />
         </div>
       )}
-      <div className="contents xl:grid xl:gap-5">
-        <PersonCard store={store} />
-        <TimingCard store={store} />
-      </div>
-      <div className="grid gap-5 md:col-span-2 xl:contents">
-        <DrinksCard ref={drinks} store={store} site={site} refusals={hasDrink ? 0 : refusals}>
-          {!AddedSittings && (
-            <div className="mt-4 border-t border-base-content/10 pt-4">
-              <AddSitting store={store} onAdd={add} onApproach={load} />
+      <EntrySwitch store={store} />
+      <div className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_21rem]">
+        {isReading ? (
+          <ReadingWay {...{ store, site, limits }} />
+        ) : (
+          <>
+            <div className="contents xl:grid xl:gap-5">
+              <PersonCard store={store} />
+              <TimingCard store={store} />
             </div>
-          )}
-        </DrinksCard>
-        {AddedSittings && <AddedSittings {...{ store, site, additions, onAdd: add }} />}
+            <div className="grid gap-5 md:col-span-2 xl:contents">
+              <DrinksCard ref={drinks} store={store} site={site} refusals={hasDrink ? 0 : refusals}>
+                {!AddedSittings && (
+                  <div className="mt-4 border-t border-base-content/10 pt-4">
+                    <AddSitting store={store} onAdd={add} onApproach={load} />
+                  </div>
+                )}
+              </DrinksCard>
+              {AddedSittings && <AddedSittings {...{ store, site, additions, onAdd: add }} />}
+            </div>
+            <LiveArea store={store} site={site} limits={limits} onCalculate={handleCalculate} />
+          </>
+        )}
       </div>
-      <LiveArea store={store} site={site} limits={limits} onCalculate={handleCalculate} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function LivePanel({ reading, empty, children, ref }: LivePanelProps) {
     >
       <div className="flex min-h-40 flex-col">
         <p className="flex items-baseline justify-between gap-3 text-sm text-white/80">
-          <span>{reading ? t('panel.peakAt', { time: reading.peakTime }) : t('panel.title')}</span>
+          <span>{reading ? reading.title : t('panel.title')}</span>
           <span className="inline-flex items-center gap-1.5" aria-hidden="true">
             <i className="size-2 rounded-full bg-info" />
             {t('panel.live')}
@@ -65,7 +65,7 @@ function Peak({ reading }: { reading: LiveReading }) {
         </span>
       </p>
       <p className="num mt-2 text-sm text-white/80">{reading.range}</p>
-      <p className="num text-sm text-white/80">{reading.grams}</p>
+      <p className="num text-sm text-white/80">{reading.note}</p>
       {reading.lifeThreatening && (
         <p className="mt-2 text-sm font-semibold text-warning">
           {t('panel.check', { level: reading.lifeThreatening })}

@@ -22,8 +22,8 @@ export function ReadingAnnouncer({ reading }: { reading: LiveReading | null }) {
 }
 
 function readingText(reading: LiveReading, t: ReturnType<typeof useTranslations<never>>): string {
-  const { drive, limit, peakTime, spokenLevel } = reading;
-  const peak = `${t('panel.peakAt', { time: peakTime })}: ${spokenLevel}.`;
+  const { drive, limit, title, spokenLevel } = reading;
+  const peak = `${title}: ${spokenLevel}.`;
   if (!drive) return `${peak} ${t('panel.staysUnder', { limit })}.`;
   const { time, day } = drive.cautious;
   return `${peak} ${t('panel.driveLabel', { limit })} ${time}${day ? `, ${day}` : ''}.`;

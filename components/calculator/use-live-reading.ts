@@ -29,15 +29,17 @@ export interface DriveReading {
 
 /** The live estimate in words and digits. */
 export interface LiveReading {
+  /** "Peak, at 23:30" */
+  title: string;
   /** The likely peak, "0.85"; for slow drinking the cautious one as an upper bound, "< 0.11". */
   level: string;
   unit: string;
   /** The same for a listener: "0.85 ‰", "below about 0.11 ‰". */
   spokenLevel: string;
-  peakTime: string;
   /** "0.57 – 1.08 ‰" */
   range: string;
-  grams: string;
+  /** "59.2 g pure alcohol", "0.25 mg/L breath"; may be empty. */
+  note: string;
   /** "0.2 ‰" */
   limit: string;
   /** Null when even the cautious level stays within the limit. */
@@ -97,18 +99,19 @@ export function useLiveReading(
   const cautiousDrive = late.timeWhenCanDrive;
   const likelyDrive = result.timeWhenCanDrive;
   const highest = texts.level(late.peakPermille);
+  const peakTime = momentOf(clockTime(startMinuteOfDay, peakAtMin, 24)).time;
   return {
+    title: t('panel.peakAt', { time: peakTime }),
     level: isSlow ? belowText(highest) : texts.level(peak),
     unit: texts.unit,
     spokenLevel: isSlow
       ? t('panel.below', { level: texts.levelWithUnit(late.peakPermille) })
       : texts.levelWithUnit(peak),
-    peakTime: momentOf(clockTime(startMinuteOfDay, peakAtMin, 24)).time,
     range: t('panel.range', {
       low: texts.level(early.peakPermille),
       high: texts.levelWithUnit(late.peakPermille),
     }),
-    grams: t('panel.grams', { grams: texts.number(result.totalAlcoholGramsExact, 1) }),
+    note: t('panel.grams', { grams: texts.number(result.totalAlcoholGramsExact, 1) }),
     limit: texts.limitWithUnit(limitPermille),
     // Minute 0 is the start, in the past: the limit is never passed.
     drive:

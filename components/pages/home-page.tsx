@@ -7,8 +7,8 @@ import { LanguageChoice } from '@/components/shell/language-choice';
 import { withLinks } from '@/lib/articles/directives';
 import { articleById, articleMarkdown } from '@/lib/articles/manifest';
 import { markdownTree } from '@/lib/articles/markdown';
-import { countryLimits } from '@/lib/countries/limits';
 import { calculatorSetup } from '@/lib/drinks/setup';
+import { calculatorLimits } from '@/lib/i18n/calculator-limits';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, type Site } from '@/lib/site/sites';
@@ -19,12 +19,7 @@ import { Method } from './method';
 export async function HomePage({ site }: { site: Site }) {
   const t = await getTranslations();
   const messages = pickMessages(await getMessages(), calculatorRooms);
-  const limits = Object.fromEntries(
-    countryLimits.map(({ iso2, permille, noviceOrProfessionalPermille }) => [
-      iso2,
-      { permille, noviceOrProfessionalPermille },
-    ]),
-  );
+  const limits = calculatorLimits(site.locale);
   const about = articleById(site.code, 'about');
   const isDefault = site.code === defaultSiteCode;
   return (

@@ -92,6 +92,22 @@ export function elapsedSittings(sittings: readonly Sitting[], startMs: number): 
   return isTooLong ? [...sittings] : elapsed.map(({ sitting }) => sitting);
 }
 
+/**
+ * Real minutes since local clocks last showed a time, 0 in that very minute: the last of two where
+ * the clocks went back over it.
+ * @param time HH:MM
+ */
+export function minutesSince(time: string, untilMs: number): number {
+  const untilClock = h24Of(new Date(untilMs));
+  const days = time <= untilClock ? [0] : [-1, 0];
+  const past = days
+    .flatMap((day) => occurrences(time, untilMs, day))
+    .filter((instant) => instant <= untilMs);
+  // A time that the clocks skip may come out after the moment itself: go by the clock.
+  if (past.length === 0) return minutesOfDay(untilClock) - minutesOfDay(time);
+  return (untilMs - Math.max(...past)) / MINUTE_MS;
+}
+
 /** The first moment at or after an instant at which local clocks show a time. */
 export function nextInstant(time: string, fromMs: number): number {
   const instants = [0, 1].flatMap((day) => occurrences(time, fromMs, day));

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { Calculator } from '@/components/calculator/calculator';
-import { countryLimits } from '@/lib/countries/limits';
 import { calculatorSetup } from '@/lib/drinks/setup';
+import { calculatorLimits } from '@/lib/i18n/calculator-limits';
 import type { DrinkType } from '@/lib/model/model';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';
 import messages from '@/messages/en.json';
 
-const limits = Object.fromEntries(countryLimits.map((row) => [row.iso2, row]));
+const limits = calculatorLimits('en');
 const setupOf = (siteCode: SiteCode) => calculatorSetup(siteByCode(siteCode));
 
 /** The store that the calculator of a site uses. */

@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl';
+import type { Ref } from 'react';
+import { DecimalField } from '@/components/ui/decimal-field';
+import { useReadingTexts } from '@/lib/i18n/use-reading-texts';
+import { mostReadingSteps, readingOfSteps, readingUnits, unitRules } from '@/lib/model/reading';
+import type { ReadingUnit } from '@/lib/model/reading';
+import { valueInUnit } from '@/lib/model/reading-entry';
+import type { Site } from '@/lib/site/sites';
+import type { CalculatorStore } from '@/lib/store/calculator';
+import { Card } from './card';
+import { MissingReadingHint } from './missing-reading-hint';
+import { ReadingNotes } from './reading-notes';
+import { ReadingTimes } from './reading-times';
+import type { Measured } from './use-measured';
+
+interface ReadingFormProps {
+  store: CalculatorStore;
+  site: Site;
+  measured: Measured;
+  /** How often a calculation was asked for without a value; 0 while there is nothing to remark. */
+  refusals: number;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** What was measured, in which unit, when, and when the last drink ended. */
+export function ReadingForm({ store, site, measured, refusals, className, ref }: ReadingFormProps) {
+  const t = useTranslations();
+  const texts = useReadingTexts(site.code);
+  const { value, unit } = measured.model.reading;
+  const { setReading } = store.getState();
+  return (
+    <Card ref={ref} title={t('reading.title')} className={className}>
+      {refusals > 0 && <MissingReadingHint key={refusals} />}
+      <div className="mt-4 grid gap-2 min-[22.5rem]:grid-cols-2">
+        <div>
+          <span className="text-sm text-base-content/80" aria-hidden="true">
+            {t('reading.value')}
+          </span>
+          <DecimalField
+            key={unit}
+            testId="reading-value"
+            value={value}
+            decimals={unitRules[unit].decimals}
+            max={readingOfSteps(mostReadingSteps, unit)}
+            label={t('reading.value')}
+            decimalSeparator={site.decimalSeparator}
+            onChange={(typed) => setReading({ value: typed })}
+          />
+        </div>
+        <label className="flex flex-col">
+          <span className="text-sm text-base-content/80">{t('reading.unit')}</span>
+          <select
+            data-testid="reading-unit"
+            className="h-14 w-full min-w-0 cursor-pointer rounded-field border border-base-content/20 bg-base-100 px-3 text-base font-semibold"
+            value={unit}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value as ReadingUnit;
+              setReading({ unit: chosen, value: valueInUnit(value, chosen) });
+            }}
+          >
+            {readingUnits.map((option) => (
+              <option key={option} value={option}>
+                {texts.unit(option)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ReadingTimes store={store} measured={measured} />
+      <ReadingNotes site={site} measured={measured} />
+    </Card>
+  );
+}

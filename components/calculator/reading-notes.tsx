@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { useLevelTexts } from '@/lib/i18n/use-level-texts';
+import { isBreathUnit, mouthAlcoholMin } from '@/lib/model/reading';
+import type { Site } from '@/lib/site/sites';
+import type { Measured } from './use-measured';
+
+/** What must be known beside a reading: mouth alcohol, the ratio counted with, that devices differ. */
+export function ReadingNotes({ site, measured }: { site: Site; measured: Measured }) {
+  const t = useTranslations();
+  const texts = useLevelTexts(site.code);
+  const { model, forecast, breathRatio, lawCountry, sinceLastDrinkMin } = measured;
+  const ratio = String(breathRatio);
+  return (
+    <>
+      <div role="status">
+        {sinceLastDrinkMin < mouthAlcoholMin && (
+          <p
+            data-testid="mouth-alcohol"
+            className="mt-4 border-s-4 border-warning ps-3 text-sm font-semibold"
+          >
+            {t('reading.mouth', { minutes: mouthAlcoholMin })}
+          </p>
+        )}
+      </div>
+      {isBreathUnit(model.reading.unit) && (
+        <p data-testid="breath-ratio" className="num mt-4 text-sm">
+          {lawCountry === null
+            ? t('reading.ratio.usual', { ratio })
+            : t('reading.ratio.law', { ratio, country: lawCountry })}{' '}
+          {forecast &&
+            t('reading.ratio.blood', { level: texts.levelWithUnit(forecast.peakPermilleExact) })}
+        </p>
+      )}
+      <p className="mt-4 max-w-prose text-sm text-base-content/80">{t('reading.devices')}</p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { TimeField } from '@/components/ui/time-field';
+import { useDurationText } from '@/lib/i18n/use-duration-text';
+import type { CalculatorStore } from '@/lib/store/calculator';
+import type { Measured } from './use-measured';
+
+/** 12-hour clock words; the engine writes the same ones. */
+const periods = { am: 'AM', pm: 'PM' };
+
+/** When it was measured, and how long before that the last drink ended. */
+export function ReadingTimes({ store, measured }: { store: CalculatorStore; measured: Measured }) {
+  const t = useTranslations();
+  const duration = useDurationText();
+  const { reading, unitSystem } = measured.model;
+  const { setReading } = store.getState();
+  const shared = {
+    unitType: unitSystem,
+    texts: {
+      hours: t('timing.hours'),
+      minutes: t('timing.minutes'),
+      period: t('timing.period'),
+      ok: t('picker.ok'),
+      close: t('picker.close'),
+      ...periods,
+    },
+  };
+  const sinceMin = measured.sinceLastDrinkMin;
+  return (
+    <div className="mt-2 grid grid-cols-2 gap-2 max-[22.5rem]:[&_button_.num]:text-2xl">
+      <TimeField
+        {...shared}
+        testId="reading-time"
+        value={reading.timeMeasuredInH24}
+        name={t('reading.measured')}
+        pickerName={t('reading.measured')}
+        pickerDescription={t('reading.measuredHint')}
+        onChange={(time) => setReading({ timeMeasuredInH24: time })}
+      />
+      <TimeField
+        {...shared}
+        testId="reading-last-drink"
+        value={reading.timeLastDrinkInH24}
+        name={t('reading.lastDrink')}
+        description={
+          sinceMin === 0
+            ? t('reading.sameTime')
+            : t('reading.before', { duration: duration(sinceMin) })
+        }
+        pickerName={t('reading.lastDrink')}
+        pickerDescription={t('reading.lastDrinkHint')}
+        onChange={(time) => setReading({ timeLastDrinkInH24: time })}
+      />
+    </div>
+  );
+}

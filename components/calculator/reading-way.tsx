@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
+import type { ReadingEntryProps } from './reading-entry';
+
+/** Most visitors have no reading: what it needs is loaded for those who say they have one. */
+const readingEntry = onDemand(() => import('./reading-entry').then((room) => room.ReadingEntry));
+
+/** The way in from a value already measured, in the place of the questions about drinking. */
+export function ReadingWay(props: ReadingEntryProps) {
+  const t = useTranslations();
+  const [ReadingEntry, load] = readingEntry.usePart();
+  useEffect(load, [load]);
+  if (ReadingEntry) return <ReadingEntry {...props} />;
+  return (
+    <p role="status" className="col-span-full min-h-dvh">
+      {t('shell.loading')}
+    </p>
+  );
+}
