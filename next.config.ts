@@ -30,7 +30,8 @@ const withPWA = withPWAInit({
 /**
  * Next leaves modules under 20 kB in every chunk that uses them: next-intl, the table of sites and
  * the icons came three times on the home page. Two chunks of our own instead: what every page has,
- * and what calculator and result share at once: what either loads later must not come along.
+ * and what calculator and result share at once: what either loads later (a measured value, one
+ * more, ready by) must not come along.
  */
 const sharedChunks = {
   shell: {
@@ -39,7 +40,7 @@ const sharedChunks = {
   },
   estimate: {
     name: 'estimate',
-    test: /node_modules[\\/](valibot|zustand[\\/]esm[\\/]middleware)|[\\/]lib[\\/](?!bac[\\/](one-more|measured-level)|model[\\/](one-more|ready-by)|i18n[\\/]use-evening)(bac|model|drinks|countries|calendar|i18n|store[\\/](calculator|debounced))/,
+    test: /node_modules[\\/](valibot|zustand[\\/]esm[\\/]middleware)|[\\/]lib[\\/](?!.*[\\/](measured-|reading-entry|use-reading|use-duration|shared-reading|breath-ratio|one-more|ready-by|use-evening))(bac|model|drinks|countries|calendar|i18n|store[\\/](calculator|debounced))/,
   },
 };
 

@@ -26,7 +26,6 @@ export function LiveArea({ store, site, limits, onCalculate }: LiveAreaProps) {
   const empty = tooLong
     ? { title: t('sittings.tooLongTitle'), text: t('sittings.tooLongPanel') }
     : { title: t('panel.emptyTitle'), text: t('panel.emptyText') };
-  const isFromDrinks = useCalculator(store, (state) => state.model.entryMode === 'drinks');
   return (
     <>
       <LivePanel ref={panel} reading={reading} empty={empty}>
@@ -38,9 +37,7 @@ export function LiveArea({ store, site, limits, onCalculate }: LiveAreaProps) {
         >
           {t('calculate.main')}
         </button>
-        {isFromDrinks && (
-          <PlansDisclosure store={store} siteCode={site.code} evening={reading?.evening ?? null} />
-        )}
+        <PlansDisclosure store={store} siteCode={site.code} evening={reading?.evening ?? null} />
       </LivePanel>
       <CalculateBar
         panel={panel}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { OneMore } from '@/components/plans/one-more';
-import type { PlanEvening } from '@/components/plans/plan-props';
+import type { DrunkEvening, PlanEvening } from '@/components/plans/plan-props';
 import { ReadyBy } from '@/components/plans/ready-by';
 import type { SiteCode } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
@@ -9,7 +9,7 @@ interface LivePlansProps {
   store: CalculatorStore;
   siteCode: SiteCode;
   /** Null while there is nothing to plan by. */
-  evening: PlanEvening | null;
+  evening: DrunkEvening | PlanEvening | null;
 }
 
 /** What the live estimate means for a time to drive at and for one more drink. */
@@ -23,9 +23,11 @@ export function LivePlans({ store, siteCode, evening }: LivePlansProps) {
       <div>
         <ReadyBy {...{ model, evening }} onChange={store.getState().setReadyBy} />
       </div>
-      <div className="border-t border-white/15 pt-5">
-        <OneMore {...{ siteCode, model, catalog, evening }} />
-      </div>
+      {'input' in evening && (
+        <div className="border-t border-white/15 pt-5">
+          <OneMore {...{ siteCode, model, catalog, evening }} />
+        </div>
+      )}
     </div>
   );
 }

@@ -16,6 +16,7 @@ export function PlansDisclosure(props: ComponentProps<typeof Content>) {
   const isPlanned = useCalculator(props.store, ({ isReady, model }) =>
     Boolean(isReady && model.readyByInH24),
   );
+  const isMeasured = useCalculator(props.store, ({ model }) => model.entryMode === 'reading');
   /** Null until it was opened, by the visitor or by the time that was set. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   return (
@@ -30,7 +31,7 @@ export function PlansDisclosure(props: ComponentProps<typeof Content>) {
     >
       <summary className="-mb-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field text-sm font-semibold [&::-webkit-details-marker]:hidden">
         <DisclosureIcon />
-        {t('plans.title')}
+        {isMeasured ? t('plans.readyBy.title') : t('plans.title')}
       </summary>
       {(isOpen !== null || isPlanned) && (
         <div className="mt-4">

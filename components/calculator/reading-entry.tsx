@@ -29,6 +29,8 @@ export function ReadingEntry({ store, site, limits }: ReadingEntryProps) {
   const live = useMeasuredLive(measured, site.code);
   const form = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
+  const { forecast: result, startMs, nowMs } = measured;
+  const evening = result && { result, startMs, nowMs };
   const hasValue = measured.model.reading.value !== null;
 
   useEffect(() => enterFirstTimes(store), [store]);
@@ -54,7 +56,12 @@ export function ReadingEntry({ store, site, limits }: ReadingEntryProps) {
         refusals={hasValue ? 0 : refusals}
         className="md:col-span-2"
       />
-      <MeasuredArea reading={live} onCalculate={handleCalculate} />
+      <MeasuredArea
+        {...{ store, evening }}
+        siteCode={site.code}
+        reading={live}
+        onCalculate={handleCalculate}
+      />
     </>
   );
 }

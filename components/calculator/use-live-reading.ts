@@ -1,15 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo } from 'react';
-import {
-  calculate,
-  clockTime,
-  minutesOfDay,
-  peakOf,
-  type CalculationInput,
-  type CalculationResult,
-} from '@/lib/bac';
+import { calculate, clockTime, minutesOfDay, peakOf } from '@/lib/bac';
 import { useNow } from '@/lib/browser/use-now';
 import { defaultCountry } from '@/lib/countries/default-country';
+import type { DrunkEvening } from '@/components/plans/plan-props';
 import { applicableLimit, type LimitFigures } from '@/lib/countries/applicable-limit';
 import { belowText, useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { eveningInput, eveningStart } from '@/lib/model/evening-input';
@@ -46,16 +40,12 @@ export interface LiveReading {
   drive: DriveReading | null;
   /** Above which level alcohol threatens life, when the reading is above it. */
   lifeThreatening: string | null;
-  /** The evening behind it, on the visitor's calendar; null until that is known. */
-  evening: LiveEvening | null;
 }
 
-/** What was calculated, and where it lies; instants are milliseconds since 1970. */
-interface LiveEvening {
-  input: CalculationInput;
-  result: CalculationResult;
-  startMs: number;
-  nowMs: number;
+/** The live estimate of what was drunk. */
+export interface DrunkReading extends LiveReading {
+  /** The evening behind it, on the visitor's calendar; null until that is known. */
+  evening: DrunkEvening | null;
 }
 
 /**
@@ -67,7 +57,7 @@ export function useLiveReading(
   store: CalculatorStore,
   site: Site,
   limits: Readonly<Record<string, LimitFigures>>,
-): LiveReading | null {
+): DrunkReading | null {
   const t = useTranslations();
   const texts = useLevelTexts(site.code);
   const model = useDeferredValue(useCalculator(store, (state) => state.model));

@@ -8,12 +8,15 @@ interface ReadyByMarginProps {
   id: string;
   plan: ReadyBy;
   result: Forecast;
+  /** Minute 0 is a measurement, not a first sip. */
+  isMeasured: boolean;
   texts: EveningTexts;
 }
 
 /** The margin in words: too early stands out, and enough is never called safe. */
-export function ReadyByMargin({ id, plan, result, texts }: ReadyByMarginProps) {
+export function ReadyByMargin(props: ReadyByMarginProps) {
   const t = useTranslations();
+  const { id, plan, result, texts, isMeasured } = props;
   const { marginMin, atMin, isNeverOver } = plan;
   const cautiousMin = result.band.late.timeWhenCanDrive.minutesFromStart;
   const words = {
@@ -23,7 +26,11 @@ export function ReadyByMargin({ id, plan, result, texts }: ReadyByMarginProps) {
   };
 
   function sentence() {
-    if (isNeverOver) return t.rich('plans.readyBy.neverOver', words);
+    if (isNeverOver) {
+      return isMeasured
+        ? t.rich('plans.readyBy.neverOverReading', words)
+        : t.rich('plans.readyBy.neverOver', words);
+    }
     if (marginMin < 0) return t.rich('plans.readyBy.tooEarly', words);
     if (marginMin === 0) return t.rich('plans.readyBy.nothingToSpare', words);
     return t.rich('plans.readyBy.toSpare', words);

@@ -10,7 +10,7 @@ import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { clockText } from '@/lib/i18n/use-level-texts';
 import { readyBy } from '@/lib/model/ready-by';
 import { ReadyByMargin } from './ready-by-margin';
-import type { PlanProps } from './plan-props';
+import type { PlanEvening, PlanProps } from './plan-props';
 
 /** Where the picker stands before a time was chosen: the way to work. */
 const firstTime = '08:00';
@@ -18,7 +18,7 @@ const firstTime = '08:00';
 /** 12-hour clock words; the engine writes the same ones. */
 const periods = { am: 'AM', pm: 'PM' };
 
-type ReadyByProps = Omit<PlanProps, 'siteCode' | 'catalog'> & {
+type ReadyByProps = Pick<PlanProps<PlanEvening>, 'model' | 'evening'> & {
   /** @param time HH:MM on the 24-hour clock; empty for none */
   onChange: (time: string) => void;
 };
@@ -84,7 +84,12 @@ export function ReadyBy({ model, evening, onChange }: ReadyByProps) {
         )}
       </div>
       {plan ? (
-        <ReadyByMargin {...{ plan, texts }} id={`${id}-margin`} result={evening.result} />
+        <ReadyByMargin
+          {...{ plan, texts }}
+          id={`${id}-margin`}
+          result={evening.result}
+          isMeasured={model.entryMode === 'reading'}
+        />
       ) : (
         <p className="mt-2 text-sm text-pretty text-current/80">{t('plans.readyBy.note')}</p>
       )}

@@ -13,19 +13,24 @@ interface AllCountriesProps {
   iso2: string;
   /** Minutes from the start to now. */
   nowMin: number;
+  /** Said instead of the introduction to an evening of drinking. */
+  intro?: string;
+  /** The curves under the law of a country, where they are not the same under every law. */
+  curvesOf?: (country: CountryOption) => Forecast['curves'];
 }
 
 /** The same evening under the limit of every country. */
 export function AllCountries(props: AllCountriesProps) {
   const { result, texts, countries, driverClass, iso2, nowMin } = props;
   const t = useTranslations();
+  const curvesOf = props.curvesOf ?? (() => result.curves);
   const driveMin = (curve: Curve, limitPermille: number) =>
     ceilMinutes(driveAtMin(curve, limitPermille, result.lastFinishMin));
 
   return (
     <>
       <p className="max-w-prose text-sm text-base-content/80">
-        {t('result.countries.intro')}
+        {props.intro ?? t('result.countries.intro')}
         {driverClass === 'novice' && ` ${t('result.countries.novice')}`}
       </p>
       <table className="num mt-4 w-full border-collapse text-sm">
@@ -49,8 +54,9 @@ export function AllCountries(props: AllCountriesProps) {
         <tbody>
           {countries.map((country) => {
             const limitPermille = limitOfClass(country, driverClass);
-            const lateMin = driveMin(result.curves.late, limitPermille);
-            const likelyMin = driveMin(result.curves.likely, limitPermille);
+            const { late, likely } = curvesOf(country);
+            const lateMin = driveMin(late, limitPermille);
+            const likelyMin = driveMin(likely, limitPermille);
             return (
               <tr
                 key={country.iso2}

@@ -18,6 +18,8 @@ interface BacCurveProps {
   nowMin: number;
   /** Marked where there are several. */
   sittings?: PlacedSittings;
+  /** The words for a curve that begins with a measurement. */
+  words?: { summary: string; explain: string };
 }
 
 /** The evening as a curve: likely line, range, limit, peak, both crossings and now. */
@@ -36,7 +38,9 @@ export function BacCurve(props: BacCurveProps) {
       <div ref={box} className="relative mt-3 h-75 sm:h-90 lg:h-auto lg:min-h-90 lg:flex-1">
         {size && size.width > 0 && <Chart {...props} {...size} />}
       </div>
-      <p className="mt-2 text-sm text-base-content/80">{t('result.curve.explain')}</p>
+      <p className="mt-2 text-sm text-base-content/80">
+        {props.words?.explain ?? t('result.curve.explain')}
+      </p>
     </section>
   );
 }
@@ -68,14 +72,16 @@ function Chart(props: BacCurveProps & BoxSize) {
       t('result.curve.peakLabel', { value: texts.level(permille), time: texts.clock(atMin) }),
     now: (permille) => t('result.curve.now', { value: texts.level(permille) }),
   });
-  const summary = t('result.curve.summary', {
-    start: texts.clock(0),
-    peak: texts.levelWithUnit(result.peakPermilleExact),
-    peakTime: texts.clock(result.peakAtMin),
-    sober: texts.clock(result.timeUntilSober.minutesFromStart),
-    soberLate: texts.clock(soberLateMin),
-    limit: texts.limitWithUnit(limitPermille),
-  });
+  const summary =
+    props.words?.summary ??
+    t('result.curve.summary', {
+      start: texts.clock(0),
+      peak: texts.levelWithUnit(result.peakPermilleExact),
+      peakTime: texts.clock(result.peakAtMin),
+      sober: texts.clock(result.timeUntilSober.minutesFromStart),
+      soberLate: texts.clock(soberLateMin),
+      limit: texts.limitWithUnit(limitPermille),
+    });
   const drinking = geometry.sittings.map(({ startMin }, index) =>
     t('result.sittings.drinking', {
       start: texts.clock(startMin),

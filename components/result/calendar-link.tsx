@@ -13,6 +13,8 @@ interface CalendarLinkProps {
   /** Instant of minute 0, milliseconds since 1970. */
   startMs: number;
   nowMs: number;
+  /** What is written below the title, where it is not the two times of a calculation. */
+  text?: string;
 }
 
 /**
@@ -20,7 +22,8 @@ interface CalendarLinkProps {
  * where it is never passed, when the alcohol is gone. It holds no link and no entry of the visitor,
  * since calendars are often shared.
  */
-export function CalendarLink({ result, texts, limitName, startMs, nowMs }: CalendarLinkProps) {
+export function CalendarLink(props: CalendarLinkProps) {
+  const { result, texts, limitName, startMs, nowMs } = props;
   const t = useTranslations();
   const { late } = result.band;
   const hasToWait = late.timeWhenCanDrive.minutesFromStart > 0;
@@ -34,12 +37,13 @@ export function CalendarLink({ result, texts, limitName, startMs, nowMs }: Calen
       ? t('result.calendar.title', { limit: limitName })
       : t('result.calendar.soberTitle'),
     text:
-      likely.minutesFromStart === 0
+      props.text ??
+      (likely.minutesFromStart === 0
         ? t('result.drive.likelyUnder')
         : t('result.calendar.text', {
             cautious: texts.clock(cautious.minutesFromStart),
             likely: texts.clock(likely.minutesFromStart),
-          }),
+          })),
     uid: `${startMs}-${atMs}@virtual-breathalyser`,
   });
   return (

@@ -13,13 +13,15 @@ interface NowStatusProps {
   nowMin: number;
   /** As placed; may be left out where there is but one. */
   sittings?: PlacedSittings;
+  /** Said before the start, where that is not the first sip. */
+  beforeText?: string;
   /** What can be done with the cautious time. */
   children: ReactNode;
 }
 
 /** The level of this minute and what is left to wait, renewed each minute. */
 export function NowStatus(props: NowStatusProps) {
-  const { result, texts, limitPermille, nowMin, sittings, children } = props;
+  const { result, texts, limitPermille, nowMin, sittings, beforeText, children } = props;
   const t = useTranslations();
   const state = nowState(result, nowMin, sittings);
   const limit = texts.limitWithUnit(limitPermille);
@@ -30,7 +32,7 @@ export function NowStatus(props: NowStatusProps) {
   function level(): string {
     const value = texts.levelWithUnit(state.likelyPermille);
     if (state.phase === 'before') {
-      return t('result.now.before', { time: texts.moment(0, nowMin) });
+      return beforeText ?? t('result.now.before', { time: texts.moment(0, nowMin) });
     }
     if (state.phase === 'none') return t('result.now.none');
     if (state.phase === 'between') return t('result.now.between');

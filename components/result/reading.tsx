@@ -7,6 +7,10 @@ import type { ResultTexts } from './result-texts';
 interface ReadingProps {
   result: Forecast;
   texts: ResultTexts;
+  /** "Measured, at 23:30", where the level was measured. */
+  title?: string;
+  /** What a milligram in a litre of breath is in blood, where it is not the usual. */
+  permillePerBreath?: number;
 }
 
 /** A level of many digits, from a typing error, must not push the panel open. */
@@ -16,7 +20,8 @@ function digitSize(level: string): string {
 }
 
 /** The peak on the panel: the likely value, its range, and what a breathalyser would show. */
-export function Reading({ result, texts }: ReadingProps) {
+export function Reading(props: ReadingProps) {
+  const { result, texts, title, permillePerBreath = permillePerMgPerL } = props;
   const t = useTranslations();
   const { peakPermilleExact: peak, band } = result;
   const high = band.late.peakPermille;
@@ -27,7 +32,7 @@ export function Reading({ result, texts }: ReadingProps) {
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div>
         <p className="text-sm text-white/80">
-          {t('result.peak.at', { time: texts.clock(peakAtMin) })}
+          {title ?? t('result.peak.at', { time: texts.clock(peakAtMin) })}
         </p>
         <p
           data-testid="peak"
@@ -60,7 +65,7 @@ export function Reading({ result, texts }: ReadingProps) {
         </p>
         {!isSlow && (
           <p className="mt-1">
-            {t('result.peak.breath', { value: texts.number(peak / permillePerMgPerL, 2) })}
+            {t('result.peak.breath', { value: texts.number(peak / permillePerBreath, 2) })}
           </p>
         )}
       </div>

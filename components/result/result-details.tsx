@@ -3,31 +3,25 @@ import type { SiteCode } from '@/lib/site/sites';
 import { LimitCard } from './limit-card';
 import { More } from './more';
 import { ResultPlans } from './result-plans';
+import type { ShownResult } from './result-parts';
 import type { ResultSource } from './result-source';
-import type { ResultTexts } from './result-texts';
 import { SampleList } from './sample-list';
 import { SummaryCards } from './summary-cards';
 import type { Evening } from './use-evening';
 
-const MINUTE_MS = 60_000;
-
-interface ResultDetailsProps {
+interface ResultDetailsProps extends ShownResult {
   siteCode: SiteCode;
   source: ResultSource;
   evening: Evening;
-  texts: ResultTexts;
   limitPermille: number;
-  /** "Poland", "Your own limit" */
-  limitName: string;
   countries: CountryOption[];
 }
 
 /** What stands below the answer and the curve: a chunk of its own, as nobody reads it first. */
 export function ResultDetails(props: ResultDetailsProps) {
-  const { siteCode, source, evening, texts, limitPermille, limitName, countries } = props;
+  const { siteCode, source, evening, texts, limitPermille, limitName, countries, nowMin } = props;
   const { model, catalog, choice, chooseLimit, setReadyBy } = source;
-  const { result, startMs, nowMs } = evening;
-  const nowMin = (nowMs - startMs) / MINUTE_MS;
+  const { result } = evening;
   const { iso2, driverClass } = choice;
   const country = countries.find((row) => row.iso2 === iso2);
   const common = { result, texts, limitPermille };

@@ -25,6 +25,8 @@ export interface ResultSource {
   /** The visitor's servings and names of drinks. */
   catalog: DrinkCatalog;
   isShared: boolean;
+  /** The code of a link to a measured value, not yet read: most visitors never meet one. */
+  readingCode: string | null;
   /** Whose limit applies: chosen, or that of the site's default country. */
   choice: LimitChoice;
   chooseLimit: LimitActions;
@@ -47,8 +49,11 @@ export function useResultSource(siteCode: SiteCode, setup: CalculatorSetup): Res
   const isReady = useCalculator(store, (state) => state.isReady);
   const [sharedChoice, setSharedChoice] = useState<Partial<OwnFields>>({});
   const code = useShareCode(siteCode);
+  // A zero begins no code of a calculation (lib/share/reading-code.ts).
+  const readingCode = code && /^0./.test(code) ? code : null;
   const shared = useMemo(() => (code ? decodeShareCode(code) : null), [code]);
-  const isUndecodable = Boolean(code) && shared === null;
+  const isShared = Boolean(readingCode ?? shared);
+  const isUndecodable = Boolean(code) && !isShared;
 
   useEffect(() => {
     if (isUndecodable) router.replace(href(siteCode, { page: 'home' }));
@@ -56,6 +61,7 @@ export function useResultSource(siteCode: SiteCode, setup: CalculatorSetup): Res
 
   const site = siteByCode(siteCode);
   const model = useMemo(() => {
+    if (readingCode) return { ...own, ...sharedChoice, entryMode: 'reading' as const };
     if (!shared) return own;
     const { selectedCountryId, driverClass, ownLimitPermille } = own;
     const { readyByInH24 = own.readyByInH24, ...sharedLimit } = sharedChoice;
@@ -66,7 +72,7 @@ export function useResultSource(siteCode: SiteCode, setup: CalculatorSetup): Res
       readyByInH24,
       limit: { selectedCountryId, driverClass, ownLimitPermille, ...sharedLimit },
     });
-  }, [shared, own, catalog, site, sharedChoice]);
+  }, [shared, readingCode, own, catalog, site, sharedChoice]);
 
   if (code === null || !isReady || isUndecodable) return null;
   const change = (fields: Partial<OwnFields>) =>
@@ -74,19 +80,20 @@ export function useResultSource(siteCode: SiteCode, setup: CalculatorSetup): Res
   return {
     model,
     catalog,
-    isShared: shared !== null,
+    isShared,
+    readingCode,
     choice: {
       iso2: model.selectedCountryId || defaultCountry(site, region || null),
       driverClass: model.driverClass,
       ownLimitPermille: model.ownLimitPermille,
     },
-    chooseLimit: shared
+    chooseLimit: isShared
       ? {
           setCountry: (iso2) => change({ selectedCountryId: iso2, ownLimitPermille: null }),
           setDriverClass: (driverClass) => change({ driverClass }),
           setOwnLimit: (limitPermille) => change({ ownLimitPermille: limitPermille }),
         }
       : store.getState(),
-    setReadyBy: shared ? (readyByInH24) => change({ readyByInH24 }) : store.getState().setReadyBy,
+    setReadyBy: isShared ? (readyByInH24) => change({ readyByInH24 }) : store.getState().setReadyBy,
   };
 }

@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/shell/site-link';
+import type { Forecast } from '@/lib/bac';
 import { internationalEmergencyNumber } from '@/lib/countries/international-emergency';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { href } from '@/lib/site/routes';
@@ -16,40 +16,38 @@ import { NightStrip } from './night-strip';
 import { NowStatus } from './now-status';
 import { Reading } from './reading';
 import { ResultHeader } from './result-header';
+import type { ResultParts } from './result-parts';
 import type { ResultSource } from './result-source';
 import { useResultTexts } from './result-texts';
-import { ResultWarnings } from './result-warnings';
 import { SafeToDrive } from './safe-to-drive';
 import { ShareButton } from './share-button';
 import { SoberTimes } from './sober-times';
 import { stripOfSittings } from './strip-parts';
-import { useEvening } from './use-evening';
 import { useSharedLink } from './use-shared-link';
 
 const MINUTE_MS = 60_000;
 
-const ResultDetails = dynamic(
-  () => import('./result-details').then((details) => details.ResultDetails),
-  // Its place: what follows stays out of sight until it is there.
-  { loading: () => <div className="min-h-lvh" /> },
-);
-
-interface ResultViewProps {
+export interface ResultViewProps {
   siteCode: SiteCode;
   source: ResultSource;
   limitPermille: number;
   countries: CountryOption[];
+  /** What is known of the evening; instants are milliseconds since 1970. */
+  evening: { result: Forecast; startMs: number; nowMs: number };
+  parts: ResultParts;
 }
 
-/** A calculated evening in full. Rendered in the browser only: clock and day are the visitor's. */
-export function ResultView({ siteCode, source, limitPermille, countries }: ResultViewProps) {
+/** The whole result of an evening. Rendered in the browser only: clock and day are the visitor's. */
+export function ResultView(props: ResultViewProps) {
+  const { siteCode, source, limitPermille, countries, evening, parts } = props;
+  const { sittings = [] } = parts;
   const t = useTranslations();
   const { model, isShared, choice, chooseLimit } = source;
   const { iso2 } = choice;
-  const evening = useEvening(model, limitPermille);
   const { result, startMs, nowMs } = evening;
   const nowMin = (nowMs - startMs) / MINUTE_MS;
   const texts = useResultTexts({ siteCode, unitSystem: model.unitSystem, startMs, nowMs });
+  const measured = parts.measured?.(texts);
   const country = countries.find((row) => row.iso2 === iso2);
   // An own limit is nobody's law: the country is then no longer named beside it.
   const lawOf = choice.ownLimitPermille === null ? country : undefined;
@@ -58,7 +56,11 @@ export function ResultView({ siteCode, source, limitPermille, countries }: Resul
     limit: texts.limitWithUnit(limitPermille),
     country: limitName,
   });
-  const sharedLink = useSharedLink({ siteCode, model, result, texts, limitWithName, startMs });
+  const sharedLink = useSharedLink({
+    ...{ siteCode, result, texts, limitWithName, startMs },
+    shareCode: parts.shareCode,
+    text: measured?.share,
+  });
   const common = { result, texts, limitPermille };
 
   function handleCountry(chosen: string) {
@@ -80,7 +82,7 @@ export function ResultView({ siteCode, source, limitPermille, countries }: Resul
         <div className="grid gap-4 sm:gap-5 lg:grid-cols-[25rem_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-4 sm:gap-5">
             <section className="lcd grow rounded-box p-5 sm:p-6">
-              <Reading result={result} texts={texts} />
+              <Reading {...{ result, texts }} {...measured} />
               <hr className="my-4 border-white/15 sm:my-5" />
               <SafeToDrive
                 {...common}
@@ -98,17 +100,23 @@ export function ResultView({ siteCode, source, limitPermille, countries }: Resul
                   driveLateMin={result.band.late.timeWhenCanDrive.minutesFromStart}
                   soberLateMin={result.band.late.timeUntilSober.minutesFromStart}
                   parts={
-                    result.sittings.length > 1 ? stripOfSittings(result, limitPermille) : undefined
+                    sittings.length > 1
+                      ? stripOfSittings({ ...result, sittings }, limitPermille)
+                      : undefined
                   }
                   texts={texts}
                 />
               </div>
               {lawOf && <CountryNote country={lawOf} texts={texts} />}
-              <NowStatus {...common} nowMin={nowMin} sittings={result.sittings}>
-                <CalendarLink {...{ result, texts, startMs, nowMs }} limitName={limitWithName} />
+              <NowStatus {...common} {...{ nowMin, sittings }} beforeText={measured?.before}>
+                <CalendarLink
+                  {...{ result, texts, startMs, nowMs }}
+                  limitName={limitWithName}
+                  text={measured?.calendar}
+                />
               </NowStatus>
               <hr className="mt-4 mb-4 border-white/15 sm:mb-5" />
-              <SoberTimes result={result} texts={texts} />
+              <SoberTimes {...{ result, texts }} totalLabel={measured?.total} />
               <div className="mt-5">
                 <ChangeData
                   {...{ siteCode, isShared }}
@@ -117,19 +125,17 @@ export function ResultView({ siteCode, source, limitPermille, countries }: Resul
                 />
               </div>
             </section>
-            <ResultWarnings model={model} result={result} texts={texts} />
+            {parts.warnings(texts)}
           </div>
-          <BacCurve {...common} nowMin={nowMin} sittings={result.sittings} />
+          <BacCurve {...common} {...{ nowMin, sittings }} words={measured?.curve} />
         </div>
-        <ResultDetails
-          {...{ siteCode, source, evening, texts, limitPermille, limitName, countries }}
-        />
+        {parts.details({ texts, limitName, nowMin })}
         <ChangeData
           {...{ siteCode, isShared }}
           className="w-full sm:w-auto sm:justify-self-start"
         />
         <p className="max-w-prose text-sm text-base-content/80">
-          {t('result.disclaimer')}{' '}
+          {measured?.disclaimer ?? t('result.disclaimer')}{' '}
           <SiteLink href={href(siteCode, { page: 'help' })} className="link whitespace-nowrap">
             {t('result.helpLink')}
           </SiteLink>

@@ -49,7 +49,8 @@ export function ResultWarnings({ model, result, texts }: ResultWarningsProps) {
   );
 }
 
-function Warning({ text }: { text: string }) {
+/** One thing to know, beside the panel. */
+export function Warning({ text }: { text: string }) {
   return (
     <p
       role="note"

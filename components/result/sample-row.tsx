@@ -54,7 +54,8 @@ export function SampleRow(props: SampleRowProps) {
   const { item, texts, limitPermille, fullBarPermille, isSlow, sittings } = props;
   const t = useTranslations();
   const { dtFromStartMin, permille, lowPermille, highPermille, state } = item;
-  const isStart = dtFromStartMin === 0;
+  // A measured level is one from its first minute on: there is no sober start.
+  const isStart = dtFromStartMin === 0 && highPermille === 0;
   const isDrunk = isDrinking(sittings, dtFromStartMin);
   const isBelow = isBelowOnly(item, isSlow, sittings);
   const isPerhaps = state !== 0 && highPermille > limitPermille;

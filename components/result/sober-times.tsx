@@ -6,10 +6,12 @@ import type { ResultTexts } from './result-texts';
 interface SoberTimesProps {
   result: Forecast;
   texts: ResultTexts;
+  /** What the whole time is counted from, where that is not the first sip. */
+  totalLabel?: string;
 }
 
 /** When the alcohol is gone and how long it all takes: cautious big, likely small. */
-export function SoberTimes({ result, texts }: SoberTimesProps) {
+export function SoberTimes({ result, texts, totalLabel }: SoberTimesProps) {
   const t = useTranslations();
   const likelyMin = result.timeUntilSober.minutesFromStart;
   const lateMin = result.band.late.timeUntilSober.minutesFromStart;
@@ -30,7 +32,7 @@ export function SoberTimes({ result, texts }: SoberTimesProps) {
           {t('result.sober.likely', { time: texts.moment(likelyMin, lateMin) })}
         </p>
       </Answer>
-      <Answer label={t('result.total.label')} testId="total-duration">
+      <Answer label={totalLabel ?? t('result.total.label')} testId="total-duration">
         <p className="num text-2xl font-semibold text-white">{texts.duration(lateMin)}</p>
         <p className="num text-sm text-white/80">
           {t('result.total.likely', { duration: texts.duration(likelyMin) })}

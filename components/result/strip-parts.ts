@@ -1,5 +1,5 @@
-import { curveRules, levelAt, type CalculationResult, type CurveName } from '@/lib/bac';
-import { pausesOf } from './sitting-times';
+import { curveRules, levelAt, type CurveName, type Forecast } from '@/lib/bac';
+import { pausesOf, type PlacedSittings } from './sitting-times';
 
 /** How a stretch of the strip looks; what is left between them is under even cautiously. */
 export interface StripPart {
@@ -21,7 +21,10 @@ export function stripPart(fromMin: number, likelyMin: number, lateMin: number): 
  * The strip of several sittings: over the limit, or drinking goes on, until the level falls to the
  * limit in a pause, and again from the next sip.
  */
-export function stripOfSittings(result: CalculationResult, limitPermille: number): StripPart[] {
+export function stripOfSittings(
+  result: Forecast & { sittings: PlacedSittings },
+  limitPermille: number,
+): StripPart[] {
   const parts: StripPart[] = [];
   let fromMin = 0;
   for (const pause of pausesOf(result.sittings)) {

@@ -1,9 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Forecast } from '@/lib/bac';
 import type { SharedLink } from '@/lib/browser/share';
-import type { CalculatorModel } from '@/lib/model/model';
-import { toShared } from '@/lib/model/shared';
-import { encodeShareCode } from '@/lib/share/share-code';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import type { ResultTexts } from './result-texts';
@@ -12,20 +9,22 @@ const MINUTE_MS = 60_000;
 
 interface SharedLinkInput {
   siteCode: SiteCode;
-  model: CalculatorModel;
+  shareCode: () => string;
   result: Forecast;
   texts: ResultTexts;
   /** "0.2 ‰, Poland" */
   limitWithName: string;
   startMs: number;
+  /** The words beside the link, where they are not those of a calculation. */
+  text?: (limit: string) => string;
 }
 
 /** What is shared of a result, made at the moment of sharing: the link, and the cautious time in words. */
 export function useSharedLink(input: SharedLinkInput): () => SharedLink {
   const t = useTranslations();
   return () => {
-    const { siteCode, model, result, texts, limitWithName: limit, startMs } = input;
-    const shareCode = encodeShareCode(toShared(model));
+    const { siteCode, result, texts, limitWithName: limit, startMs } = input;
+    const shareCode = input.shareCode();
     const path = withBasePath(href(siteCode, { page: 'shared', shareCode }));
     const peak = texts.levelWithUnit(result.peakPermilleExact);
     const cautiousMin = result.band.late.timeWhenCanDrive.minutesFromStart;
@@ -33,7 +32,8 @@ export function useSharedLink(input: SharedLinkInput): () => SharedLink {
       url: window.location.origin + path,
       title: t('result.share.title'),
       text:
-        cautiousMin === 0
+        input.text?.(limit) ??
+        (cautiousMin === 0
           ? t('result.share.textUnder', { peak, limit })
           : t('result.share.text', {
               peak,
@@ -41,7 +41,7 @@ export function useSharedLink(input: SharedLinkInput): () => SharedLink {
               time: texts.clock(cautiousMin),
               // Whoever reads it later does not know which day "tomorrow" was.
               date: texts.date(startMs + cautiousMin * MINUTE_MS),
-            }),
+            })),
     };
   };
 }

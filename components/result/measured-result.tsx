@@ -1,0 +1,32 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo } from 'react';
+import { fromSharedReading } from '@/lib/model/shared-reading';
+import { decodeReadingCode } from '@/lib/share/reading-code';
+import { href } from '@/lib/site/routes';
+import { siteByCode } from '@/lib/site/sites';
+import { MeasuredView } from './measured-view';
+import type { ResultViewProps } from './result-view';
+
+/**
+ * The result of a measured value: the visitor's own, or that of a shared link, read here. A link
+ * that cannot be read leads home.
+ */
+export function MeasuredResult(props: Omit<ResultViewProps, 'evening' | 'parts'>) {
+  const { siteCode, source } = props;
+  const { readingCode, model } = source;
+  const router = useRouter();
+  const shared = useMemo(() => readingCode && decodeReadingCode(readingCode), [readingCode]);
+  const isUndecodable = shared === null && readingCode !== null;
+
+  useEffect(() => {
+    if (isUndecodable) router.replace(href(siteCode, { page: 'home' }));
+  }, [isUndecodable, router, siteCode]);
+
+  const { unitsAllowChange } = siteByCode(siteCode);
+  const shown = useMemo(
+    () => (shared ? fromSharedReading(shared, model, unitsAllowChange) : model),
+    [shared, model, unitsAllowChange],
+  );
+  if (isUndecodable) return null;
+  return <MeasuredView {...props} source={{ ...source, model: shown }} />;
+}

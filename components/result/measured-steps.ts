@@ -1,0 +1,135 @@
+import { useTranslations } from 'next-intl';
+import {
+  absorptionAfterLastDrinkMin,
+  curveRules,
+  type BandEdge,
+  type MeasuredForecast,
+} from '@/lib/bac';
+import { usualBreathRatio } from '@/lib/countries/breath-ratio';
+import type { CountryOption } from '@/lib/i18n/country-names';
+import type { ReadingTexts } from '@/lib/i18n/use-reading-texts';
+import type { CalculatorModel } from '@/lib/model/model';
+import { isBreathUnit } from '@/lib/model/reading';
+import type { ResultTexts } from './result-texts';
+import type { WorkingStep } from './working-steps';
+
+export interface MeasuredWorkingInput {
+  model: CalculatorModel;
+  result: MeasuredForecast;
+  country: CountryOption | undefined;
+  /** Litres of breath for one of blood. */
+  ratio: number;
+  texts: ResultTexts;
+  readingTexts: ReadingTexts;
+  limitPermille: number;
+  /** "Poland", "Your own limit" */
+  limitName: string;
+}
+
+const formulaDecimals = 3;
+
+/** From the measured value to the times with the visitor's numbers, in order; also copied as text. */
+export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
+  const t = useTranslations();
+  const { model, result, country, ratio, texts, readingTexts, limitPermille } = input;
+  const { number } = texts;
+  const permille = result.peakPermilleExact;
+  const { early, likely, late } = curveRules;
+  const rate = number(likely.eliminationPermillePerHour, 2);
+  // Grams per litre of blood is the unit of every formula, whatever the site reads in.
+  const level = (value: number) => `${number(value, formulaDecimals)}\u00a0${t('unit.promil')}`;
+  const at = (minutes: number) => `${texts.clock(minutes)} (${texts.day(minutes)})`;
+  const timesLine = ({ timeWhenCanDrive, timeUntilSober }: BandEdge) => {
+    const driveMin = timeWhenCanDrive.minutesFromStart;
+    return t('reading.result.working.line', {
+      drive: driveMin === 0 ? t('result.countries.always') : at(driveMin),
+      sober: at(timeUntilSober.minutesFromStart),
+    });
+  };
+
+  function levelStep(): WorkingStep {
+    const title = t('reading.result.working.level');
+    const { value, unit } = model.reading;
+    const entered = readingTexts.valueWithUnit(value ?? 0, unit);
+    if (!isBreathUnit(unit)) {
+      const rule = t('reading.result.working.levelBlood');
+      return { title, rule, lines: [`${entered} = ${level(permille)}`] };
+    }
+    const breathMgPerL = (permille * 1000) / ratio;
+    const isUsual = ratio === usualBreathRatio || !country;
+    return {
+      title,
+      rule: t('reading.result.working.levelBreath'),
+      lines: [entered, `${number(breathMgPerL, 2)} × ${ratio} ÷ 1000 = ${level(permille)}`],
+      source: isUsual
+        ? t('reading.result.working.sourceUsual')
+        : t('reading.result.working.sourceLaw', { country: country.name }),
+    };
+  }
+
+  function soberStep(): WorkingStep {
+    const soberMin = result.timeUntilSober.minutesFromStart;
+    return {
+      title: t('reading.result.working.sober'),
+      rule: t('reading.result.working.soberRule', { rate }),
+      lines: [
+        `${number(permille, formulaDecimals)} ÷ ${rate} = ${texts.duration(soberMin)} → ${at(soberMin)}`,
+      ],
+      source: t('result.working.peak.source', { rate }),
+    };
+  }
+
+  function driveStep(): WorkingStep {
+    const title = t('reading.result.working.drive');
+    const driveMin = result.timeWhenCanDrive.minutesFromStart;
+    const limit = t('result.working.drive.limit', {
+      limit: texts.limitInAllUnits(limitPermille).join(', '),
+      name: input.limitName,
+    });
+    if (limitPermille === 0) return { title, lines: [limit, t('result.working.drive.zero')] };
+    if (driveMin === 0) return { title, lines: [limit, t('reading.result.working.under')] };
+    const over = `(${number(permille, formulaDecimals)} − ${number(limitPermille, 2)})`;
+    return {
+      title,
+      rule: t('reading.result.working.driveRule', { rate }),
+      lines: [limit, `${over} ÷ ${rate} = ${texts.duration(driveMin)} → ${at(driveMin)}`],
+    };
+  }
+
+  function lateStep(): WorkingStep {
+    const minutes = absorptionAfterLastDrinkMin;
+    const factor = number(late.c0Factor, 2);
+    const fallsFromMin = Math.max(0, minutes - result.sinceLastDrinkMin);
+    return {
+      title: t('reading.result.working.late'),
+      rule: t('reading.result.working.lateRule', {
+        factor,
+        rate: number(late.eliminationPermillePerHour, 2),
+        minutes,
+      }),
+      lines: [
+        `${number(permille, formulaDecimals)} × ${factor} = ${level(result.band.late.peakPermille)}`,
+        t('reading.result.working.lateFrom', { time: texts.clock(fallsFromMin) }),
+        timesLine(result.band.late),
+      ],
+      source: t('reading.result.working.lateSource', { minutes }),
+    };
+  }
+
+  function earlyStep(): WorkingStep {
+    const factor = number(early.c0Factor, 2);
+    return {
+      title: t('reading.result.working.early'),
+      rule: t('reading.result.working.earlyRule', {
+        factor,
+        rate: number(early.eliminationPermillePerHour, 2),
+      }),
+      lines: [
+        `${number(permille, formulaDecimals)} × ${factor} = ${level(result.band.early.peakPermille)}`,
+        timesLine(result.band.early),
+      ],
+    };
+  }
+
+  return [levelStep(), soberStep(), driveStep(), lateStep(), earlyStep()];
+}

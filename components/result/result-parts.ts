@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { PlacedSittings } from './sitting-times';
+import type { ResultTexts } from './result-texts';
+
+/** What the answer above has ready for the parts below it. */
+export interface ShownResult {
+  texts: ResultTexts;
+  /** "Poland", "Your own limit" */
+  limitName: string;
+  /** Minutes from the start to now. */
+  nowMin: number;
+}
+
+/** What is said of a level that was measured, where it would be of drinking. */
+export interface MeasuredWords {
+  /** "Measured, at 23:30" */
+  title: string;
+  /** Said while the time of the measurement is still to come. */
+  before: string;
+  /** What the whole time is counted from. */
+  total: string;
+  calendar: string;
+  curve: { summary: string; explain: string };
+  disclaimer: string;
+  /** What is shared beside the link. @param limit "0.2 ‰, Poland" */
+  share: (limit: string) => string;
+  /** Permille per mg/L of breath, as the value was counted. */
+  permillePerBreath: number;
+}
+
+/** What the result of drinks and that of a measured value do not have in common. */
+export interface ResultParts {
+  /** The code of the link, made when it is shared. */
+  shareCode: () => string;
+  warnings: (texts: ResultTexts) => ReactNode;
+  /** What stands below the answer and the curve. */
+  details: (shown: ShownResult) => ReactNode;
+  /** As placed; none after a measurement. */
+  sittings?: PlacedSittings;
+  measured?: (texts: ResultTexts) => MeasuredWords;
+}

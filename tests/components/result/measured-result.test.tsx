@@ -1,0 +1,233 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchSelectPanel } from '@/components/ui/search-select';
+import type { EnteredReading } from '@/lib/model/reading';
+import type { CalculatorModel } from '@/lib/model/model';
+import { decodeReadingCode, encodeReadingCode } from '@/lib/share/reading-code';
+import { enter, renderResult, store } from './render-result';
+
+const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
+vi.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => window.location.pathname,
+}));
+
+/** A Tuesday in March; no clocks change that night. */
+const midnight = new Date(2026, 2, 11, 0, 0);
+
+beforeAll(async () => void (await searchSelectPanel.request()));
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ now: midnight, shouldAdvanceTime: true });
+  window.history.replaceState(null, '', '/result/');
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** 0.80 permille at 23:30, the last drink at 23:10, under the limit of Germany. */
+const usual: EnteredReading = {
+  value: 0.8,
+  unit: 'permille',
+  timeMeasuredInH24: '23:30',
+  timeLastDrinkInH24: '23:10',
+};
+const modelOf = (reading: Partial<EnteredReading> = {}, change: Partial<CalculatorModel> = {}) => ({
+  ...store.getInitialState().model,
+  entryMode: 'reading' as const,
+  selectedCountryId: 'DE',
+  reading: { ...usual, ...reading },
+  ...change,
+});
+
+async function show(reading: Partial<EnteredReading> = {}, change: Partial<CalculatorModel> = {}) {
+  enter(modelOf(reading, change));
+  renderResult();
+  await screen.findByTestId('change-data');
+}
+
+const text = (testId: string) =>
+  screen.getByTestId(testId).textContent?.replaceAll('\u00a0', ' ') ?? '';
+const minutesAt = (testId: string) => Number(screen.getByTestId(testId).dataset.minutes);
+
+async function choose(search: string, country: RegExp) {
+  fireEvent.click(screen.getByTestId('country'));
+  fireEvent.change(screen.getByTestId('country-search'), { target: { value: search } });
+  await act(async () => fireEvent.click(screen.getByRole('option', { name: country })));
+}
+
+/** Opens a part below the result and waits for its chunk. */
+async function open(testId: string, holds: string) {
+  const details = screen.getByTestId<HTMLDetailsElement>(testId);
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  await vi.waitFor(() => expect(details.querySelector(holds)).not.toBeNull());
+  return within(details);
+}
+
+describe('the result of a reading', () => {
+  it('shows what was measured and how long to wait', async () => {
+    await show();
+    expect(screen.getByTestId('peak').dataset.permille).toBe('0.8');
+    expect(screen.getByText('Measured, at 23:30')).toBeInTheDocument();
+    // likely: (0.8 - 0.5) / 0.15 h = 120 min, 0.8 / 0.15 h = 320 min;
+    // late: 40 + (0.92 - 0.5) / 0.12 h = 250 min, 40 + 0.92 / 0.12 h = 500 min.
+    expect(minutesAt('drive-time')).toBe(120);
+    expect(minutesAt('drive-time-late')).toBe(250);
+    expect(minutesAt('sober-time')).toBe(320);
+    expect(minutesAt('sober-time-late')).toBe(500);
+    expect(text('drive-time-late')).toBe('03:40');
+    expect(text('total-duration')).toContain('From the reading on8 h 20 min');
+    // 0.85 x 0.8 and 1.15 x 0.8, in % BAC; 0.8 g/L / 2000 = 0.40 mg/L in Germany.
+    expect(text('result')).toContain('0.0680 – 0.0920 % BAC');
+    expect(text('result')).toContain('0.40 mg/L in breath');
+  });
+
+  it('has no word of drinking, a peak or safety', async () => {
+    await show();
+    expect(text('result')).not.toMatch(/peak|first sip|the same evening|safe/i);
+    expect(screen.queryByTestId('card-alcohol')).toBeNull();
+    expect(text('result')).toContain('Devices differ');
+  });
+
+  it('lists what was entered, and how long before the last drink was', async () => {
+    await show({ value: 0.25, unit: 'breathMgPerL' });
+    const definitions = within(screen.getByTestId('card-reading')).getAllByRole('definition');
+    expect(definitions.map((node) => node.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      '0.25 mg/L breath',
+      '0.0500 % BAC',
+      '2000:1, law (Germany)',
+      '23:30',
+      '23:1020 min before the reading',
+    ]);
+  });
+
+  it('begins its half hours over the limit, not at a sober start', async () => {
+    await show();
+    const [first] = within(screen.getByTestId('samples')).getAllByRole('listitem');
+    expect(first).toHaveAttribute('data-permille', '0.8');
+    expect(first).toHaveTextContent('over the limit');
+    expect(first).not.toHaveTextContent('start');
+  });
+
+  it('counts a reading of breath anew under the law of another country', async () => {
+    await show({ value: 0.3, unit: 'breathMgPerL' });
+    // Germany: 0.3 x 2000 = 0.6 g/L, (0.6 - 0.5) / 0.15 h = 40 min.
+    expect(Number(screen.getByTestId('peak').dataset.permille)).toBeCloseTo(0.6, 9);
+    expect(minutesAt('drive-time')).toBe(40);
+    await choose('Ital', /Italy/);
+    // 0.3 x 2100 = 0.63 g/L, 0.13 / 0.15 h = 52 min.
+    expect(Number(screen.getByTestId('peak').dataset.permille)).toBeCloseTo(0.63, 9);
+    expect(minutesAt('drive-time')).toBe(52);
+    expect(text('card-reading')).toContain('2100:1, instruments');
+    expect(text('result')).toContain('0.30 mg/L in breath');
+  });
+
+  it('says the same in the table of all countries', async () => {
+    await show({ value: 0.3, unit: 'breathMgPerL', timeLastDrinkInH24: '20:00' });
+    const table = await open('all-countries', 'tbody');
+    // Late: Germany (1.15 x 0.6 - 0.5) / 0.12 h = 95 min after 23:30, Italy
+    // (1.15 x 0.63 - 0.5) / 0.12 h = 112.25, so 113 min; likely 40 and 52 min.
+    const row = (name: string) =>
+      table.getByRole('rowheader', { name }).closest('tr')?.textContent ?? '';
+    expect(row('Germany')).toMatch(/01:05.*00:10/);
+    expect(row('Italy')).toMatch(/01:23.*00:22/);
+  });
+
+  it('shows the working with the numbers', async () => {
+    await show({ value: 0.4, unit: 'breathMgPerL' });
+    const working = await open('working', 'ol');
+    const lines = working.getAllByRole('listitem').map((item) => item.textContent ?? '');
+    const joined = lines.join(' ').replaceAll('\u00a0', ' ');
+    expect(joined).toContain('0.40 × 2000 ÷ 1000 = 0.800 ‰');
+    expect(joined).toContain('0.800 ÷ 0.15 = 5 h 20 min → 04:50');
+    expect(joined).toContain('(0.800 − 0.50) ÷ 0.15 = 2 h → 01:30');
+    expect(joined).toContain('0.800 × 1.15 = 0.920 ‰');
+    expect(joined).toContain('It falls from 00:10 on.');
+    expect(joined).toContain('under the limit 03:40');
+    expect(joined).toContain('0.800 × 0.85 = 0.680 ‰');
+  });
+
+  it('warns of alcohol in the mouth', async () => {
+    await show({ timeLastDrinkInH24: '23:20' });
+    expect(text('result')).toContain('within 15 minutes of the last drink');
+  });
+
+  it.each([
+    ['23:10', 1],
+    ['22:30', 0],
+  ])('with a last drink at %s tells of a rising level: %s', async (timeLastDrinkInH24, times) => {
+    await show({ timeLastDrinkInH24 });
+    expect(screen.queryAllByText(/the level may still rise/)).toHaveLength(times);
+    expect(text('result')).not.toContain('within 15 minutes');
+  });
+
+  it.each([null, 0])('is empty with words of its own for the value %s', async (value) => {
+    enter(modelOf({ value }));
+    renderResult();
+    expect(await screen.findByTestId('result-empty')).toHaveTextContent('No alcohol measured');
+    expect(screen.getByTestId('result-empty')).not.toHaveTextContent('drinks');
+    expect(screen.queryByTestId('result')).toBeNull();
+  });
+
+  it('tells of a level that threatens life', async () => {
+    await show({ value: 3.2 });
+    expect(screen.getByTestId('emergency')).toBeInTheDocument();
+  });
+
+  it('says when the time of the reading is still to come', async () => {
+    await show({ timeMeasuredInH24: '00:10', timeLastDrinkInH24: '23:10' });
+    expect(text('now-status')).toContain('The time of the reading, 00:10, is still to come.');
+  });
+
+  it('puts the cautious time into the calendar, as an estimate from a reading', async () => {
+    await show();
+    const ics = decodeURIComponent(screen.getByTestId<HTMLAnchorElement>('calendar').href);
+    expect(ics.replaceAll('\r\n ', '')).toContain('Estimated from a reading.');
+  });
+});
+
+describe('a shared reading', () => {
+  const shared = {
+    unitSystem: 'metric' as const,
+    value: 0.8,
+    unit: 'permille' as const,
+    timeMeasured: '23:30',
+    timeLastDrink: '23:10',
+  };
+
+  it('opens over the receiver’s drinks, with the receiver’s country, and touches no entry', async () => {
+    enter({ ...store.getInitialState().model, selectedCountryId: 'DE' });
+    const before = store.getState().model;
+    window.history.replaceState(null, '', `/result/${encodeReadingCode(shared)}/`);
+    renderResult();
+    await screen.findByTestId('change-data');
+    expect(screen.getByText('A shared result')).toBeInTheDocument();
+    expect(minutesAt('drive-time-late')).toBe(250);
+    await choose('Pol', /Poland/);
+    // 40 + (0.92 - 0.2) / 0.12 h = 400 min.
+    expect(minutesAt('drive-time-late')).toBe(400);
+    expect(store.getState().model).toBe(before);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('is what the share button hands on', async () => {
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    await show();
+    await act(async () => fireEvent.click(screen.getByTestId('share')));
+    const [url] = writeText.mock.calls[0] as [string];
+    const code = new URL(url).pathname.split('/')[2] ?? '';
+    expect(decodeReadingCode(code)).toEqual(shared);
+  });
+
+  it('that cannot be read leads home', async () => {
+    enter(modelOf());
+    window.history.replaceState(null, '', '/result/0zzzzzzzz/');
+    renderResult();
+    await vi.waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
+    expect(screen.queryByTestId('result')).toBeNull();
+  });
+});
