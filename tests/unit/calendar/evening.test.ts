@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clockAt, drinkingMinutes, elapsedSittings, startInstant } from '@/lib/calendar/evening';
+import {
+  clockAt,
+  drinkingMinutes,
+  elapsedSittings,
+  minutesSince,
+  startInstant,
+} from '@/lib/calendar/evening';
 
 /** Node reads TZ anew whenever it changes. All instants below are in UTC, worked out by hand. */
 const inZone = (zone: string) => vi.stubEnv('TZ', zone);
@@ -114,6 +120,44 @@ describe('clockAt', () => {
     inZone(zone);
     const start = startInstant('21:00', utc('2026-10-24T23:30'));
     expect(clockAt(start, 559)).toEqual({ h24: '06:19', dayOffset: 1 });
+  });
+});
+
+describe('minutesSince', () => {
+  it.each([
+    ['23:30', 0],
+    ['23:10', 20],
+    ['23:40', 1430],
+    ['00:00', 1410],
+  ])('from %s to 23:30', (time, expected) => {
+    inZone('UTC');
+    expect(minutesSince(time, utc('2026-06-10T23:30'))).toBe(expected);
+  });
+
+  it('counts an hour more in the night Berlin sets its clocks back', () => {
+    inZone('Europe/Berlin');
+    // 01:50 CEST is 23:50Z, 03:10 CET is 02:10Z.
+    expect(minutesSince('01:50', utc('2026-10-25T02:10'))).toBe(140);
+    // 23:00 CEST is 21:00Z.
+    expect(minutesSince('23:00', utc('2026-10-25T02:10'))).toBe(310);
+  });
+
+  it('takes the last of two equal times', () => {
+    inZone('Europe/Berlin');
+    // 02:40 is 00:40Z and 01:40Z; it is 01:10Z, the second 02:10, and then 02:10Z.
+    expect(minutesSince('02:40', utc('2026-10-25T01:10'))).toBe(30);
+    expect(minutesSince('02:40', utc('2026-10-25T02:10'))).toBe(30);
+  });
+
+  it('counts an hour less in the night Berlin sets its clocks forward', () => {
+    inZone('Europe/Berlin');
+    // 01:50 CET is 00:50Z, 03:10 CEST is 01:10Z.
+    expect(minutesSince('01:50', utc('2026-03-29T01:10'))).toBe(20);
+  });
+
+  it('goes by the clock from a time that was skipped', () => {
+    inZone('Europe/Berlin');
+    expect(minutesSince('02:30', utc('2026-03-29T01:10'))).toBe(40);
   });
 });
 

@@ -1,0 +1,172 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SiteCode } from '@/lib/site/sites';
+import type { CalculatorState } from '@/lib/store/calculator';
+import { router } from './next-navigation';
+import { enter, enterThreeBeers, panelText, press, renderCalculator } from './render-calculator';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+/** A Tuesday in March at 23:37; no clocks change that night. */
+const evening = new Date(2026, 2, 10, 23, 37);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.useFakeTimers({ now: evening, shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The calculator after the visitor has said "I have a reading". */
+async function openReading(siteCode: SiteCode = 'pl', known: Partial<CalculatorState> = {}) {
+  const store = renderCalculator(siteCode, known);
+  press('reading-mode');
+  await act(async () => void (await import('@/components/calculator/reading-entry')));
+  await screen.findByTestId('reading-value');
+  return store;
+}
+
+const type = (text: string) =>
+  fireEvent.change(screen.getByTestId('reading-value'), { target: { value: text } });
+const textOf = (testId: string) =>
+  screen.getByTestId(testId).textContent?.replaceAll('\u00a0', ' ');
+
+describe('the way in from a reading', () => {
+  it('takes the place of the questions about drinking, and gives it back', async () => {
+    await openReading();
+    expect(screen.queryByTestId('drink-beer')).toBeNull();
+    expect(screen.queryByTestId('time-start')).toBeNull();
+    press('drinks-mode');
+    expect(screen.getByTestId('drink-beer')).toBeInTheDocument();
+    expect(screen.queryByTestId('reading-value')).toBeNull();
+  });
+
+  it('keeps what was entered on either way', async () => {
+    await openReading();
+    type('0,8');
+    press('drinks-mode');
+    enterThreeBeers('pl');
+    expect(panelText()).toContain('0,85 ‰');
+    press('reading-mode');
+    expect(screen.getByTestId('reading-value')).toHaveValue('0,80');
+    expect(panelText()).toContain('Measured, at 23:30');
+    press('drinks-mode');
+    expect(panelText()).toContain('0,85 ‰');
+  });
+
+  it('begins with a reading of just now, an hour after the last drink', async () => {
+    await openReading();
+    expect(textOf('reading-time')).toBe('23:30');
+    expect(textOf('reading-last-drink')).toBe('22:30');
+    expect(screen.getByText('1 h before the reading')).toBeInTheDocument();
+  });
+
+  it('does not change times that were entered before', async () => {
+    const store = renderCalculator('pl');
+    act(() => store.getState().setReading({ timeMeasuredInH24: '20:00' }));
+    press('reading-mode');
+    await screen.findByTestId('reading-value');
+    expect(textOf('reading-time')).toBe('20:00');
+  });
+
+  it('shows level, range, cautious and likely time', async () => {
+    await openReading();
+    expect(panelText()).toContain('No reading yet');
+    expect(panelText()).not.toMatch(/\d/);
+    type('0,8');
+    enter('pl', (state) => state.setReading({ timeLastDrinkInH24: '23:10' }));
+    enter('pl', (state) => state.setOwnLimit(0.5));
+    const text = panelText();
+    expect(text).toContain('Measured, at 23:30');
+    expect(text).toContain('0,80 ‰');
+    // 0.85 x 0.8 and 1.15 x 0.8.
+    expect(text).toContain('0,68 – 0,92 ‰');
+    // Cautious: 40 min + (0.92 - 0.5) / 0.12 h = 250 min after 23:30; likely: 120 min.
+    expect(text).toContain('within the limit of 0,5 ‰, wait until03:40 tomorrow');
+    expect(text).toContain('likely from 01:30');
+    expect(screen.getByText('20 min before the reading', { normalizer: spaced })).toBeVisible();
+  });
+
+  it('never says "safe", and "estimated" where the limit is kept', async () => {
+    await openReading();
+    type('0,1');
+    expect(panelText()).toContain('Estimated under the limit of 0,2 ‰ all along');
+    expect(document.body.textContent).not.toMatch(/safe/i);
+  });
+
+  it('warns of alcohol in the mouth under 15 minutes only', async () => {
+    await openReading();
+    const lastDrink = (timeLastDrinkInH24: string) =>
+      enter('pl', (state) => state.setReading({ timeLastDrinkInH24 }));
+    expect(screen.queryByTestId('mouth-alcohol')).toBeNull();
+    lastDrink('23:16');
+    expect(textOf('mouth-alcohol')).toContain('within 15 minutes of the last drink');
+    lastDrink('23:15');
+    expect(screen.queryByTestId('mouth-alcohol')).toBeNull();
+    lastDrink('23:30');
+    expect(textOf('mouth-alcohol')).toContain('measure again');
+    expect(screen.getByText('at the time of the reading')).toBeVisible();
+  });
+
+  it('takes a last drink that is later on the clock for the day before', async () => {
+    await openReading();
+    enter('pl', (state) =>
+      state.setReading({ timeMeasuredInH24: '00:20', timeLastDrinkInH24: '23:00' }),
+    );
+    expect(screen.getByText('1 h 20 min before the reading', { normalizer: spaced })).toBeVisible();
+  });
+
+  it('names the ratio of breath to blood and whose law it is', async () => {
+    await openReading();
+    expect(screen.queryByTestId('breath-ratio')).toBeNull();
+    fireEvent.change(screen.getByTestId('reading-unit'), { target: { value: 'breathMgPerL' } });
+    expect(textOf('breath-ratio')).toBe('Counted with 2000:1, as the law has it (Poland). ');
+    type('0,25');
+    // 0.25 mg/L x 2000 = 0.5 g/L; x 2100 = 0.525; x 2300 = 0.575.
+    expect(textOf('breath-ratio')).toContain('In blood that is about 0,50 ‰.');
+    expect(panelText()).toContain('0,25 mg/L breath');
+    enter('pl', (state) => state.setCountry('IT'));
+    expect(textOf('breath-ratio')).toBe(
+      'Counted with 2100:1, the usual ratio of instruments. In blood that is about 0,53 ‰.',
+    );
+    enter('pl', (state) => state.setCountry('GB'));
+    expect(textOf('breath-ratio')).toContain('2300:1, as the law has it (United Kingdom)');
+    expect(panelText()).toContain('0,58 ‰');
+  });
+
+  it('keeps the digits when only the unit was wrong, and asks anew when they cannot be', async () => {
+    await openReading();
+    const choose = (value: string) =>
+      fireEvent.change(screen.getByTestId('reading-unit'), { target: { value } });
+    type('0,53');
+    choose('breathMgPerL');
+    expect(screen.getByTestId('reading-value')).toHaveValue('0,53');
+    choose('mgPer100Ml');
+    expect(screen.getByTestId('reading-value')).toHaveValue('');
+    expect(panelText()).toContain('No reading yet');
+  });
+
+  it('asks for the value, and leads to the result once there is one', async () => {
+    await openReading();
+    press('calculate');
+    expect(screen.getByTestId('no-reading-hint')).toHaveTextContent('No reading entered yet');
+    expect(screen.getByTestId('reading-value')).toHaveFocus();
+    expect(router.push).not.toHaveBeenCalled();
+    type('0,3');
+    expect(screen.queryByTestId('no-reading-hint')).toBeNull();
+    press('calculate');
+    expect(router.push).toHaveBeenCalledWith('/pl/wynik/');
+  });
+
+  it('begins with the unit of the devices of the country, in its own words', async () => {
+    await openReading('en', { region: 'US' });
+    expect(screen.getByTestId('reading-unit')).toHaveDisplayValue('% BAC');
+    type('0.08');
+    enter('en', (state) => state.setUnitSystem('imperial'));
+    expect(panelText()).toContain('Measured, at 11:30 PM');
+    expect(panelText()).toContain('0.0800 % BAC');
+  });
+});
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');

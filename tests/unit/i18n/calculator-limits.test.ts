@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { countryLimits } from '@/lib/countries/limits';
+import { calculatorLimits } from '@/lib/i18n/calculator-limits';
+
+const figuresOf = (iso2: string) => {
+  const row = countryLimits.find((limit) => limit.iso2 === iso2);
+  return {
+    permille: row?.permille,
+    noviceOrProfessionalPermille: row?.noviceOrProfessionalPermille,
+  };
+};
+
+describe('calculatorLimits', () => {
+  it('names the country of an unusual ratio in the language of the page, and no other', () => {
+    const limits = calculatorLimits('en');
+    expect(limits.PL).toEqual({
+      ...figuresOf('PL'),
+      // 0.2 with 0.1.
+      breathLaw: { ratio: 2000, country: 'Poland' },
+    });
+    expect(limits.GB?.breathLaw).toEqual({ ratio: 2300, country: 'United Kingdom' });
+    expect(calculatorLimits('pl').PL?.breathLaw?.country).toBe('Polska');
+    expect(limits.US).toEqual(figuresOf('US'));
+    expect(limits.CZ).toEqual(figuresOf('CZ'));
+  });
+
+  it('has every country', () => {
+    expect(Object.keys(calculatorLimits('de')).sort()).toEqual(
+      countryLimits.map(({ iso2 }) => iso2).sort(),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { calculatorSetup } from '@/lib/drinks/setup';
+import { defaultModel } from '@/lib/model/defaults';
+import { fromSharedReading, toSharedReading } from '@/lib/model/shared-reading';
+import type { SharedReading } from '@/lib/share/reading-code';
+import { siteByCode } from '@/lib/site/sites';
+
+const { catalogs, defaultVariant } = calculatorSetup(siteByCode('en'));
+const own = {
+  ...defaultModel(catalogs[defaultVariant]!, 'metric'),
+  selectedCountryId: 'DE',
+  age: 55,
+};
+const shared: SharedReading = {
+  unitSystem: 'imperial',
+  value: 0.25,
+  unit: 'breathMgPerL',
+  timeMeasured: '08:00',
+  timeLastDrink: '06:40',
+};
+
+describe('a shared reading', () => {
+  it('comes back from the receiver as it was sent', () => {
+    expect(toSharedReading(fromSharedReading(shared, own, true))).toEqual(shared);
+  });
+
+  it('keeps what is the receiver’s', () => {
+    const model = fromSharedReading(shared, own, true);
+    expect(model).toMatchObject({ entryMode: 'reading', selectedCountryId: 'DE', age: 55 });
+    expect(own.entryMode).toBe('drinks');
+  });
+
+  it('is read by the 24-hour clock where there is no other', () => {
+    expect(fromSharedReading(shared, own, false).unitSystem).toBe('metric');
+  });
+
+  it.each([null, 0])('is none while the value is %s', (value) => {
+    expect(toSharedReading({ ...own, reading: { ...own.reading, value } })).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { h24Text } from '@/lib/bac';
+import { readingOfSteps, readingUnits } from '@/lib/model/reading';
+import { toBase62 } from '@/lib/share/base62';
+import { packFields } from '@/lib/share/mixed-radix';
+import { decodeReadingCode, encodeReadingCode, type SharedReading } from '@/lib/share/reading-code';
+import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
+import { anySharedSeveral, anySharedSingle } from './shared-arbitrary';
+
+const file = new URL('../../fixtures/share/readings.json', import.meta.url);
+const links = JSON.parse(readFileSync(file, 'utf8')) as {
+  what: string;
+  code: string;
+  reading: SharedReading;
+}[];
+const usual = links[0]!;
+
+/** The sizes of the docstring, written out once more: system, unit, steps, both times. */
+const sizes = [2, 16, 1000, 2360, 2360];
+const codeOf = (fields: number[]) => `0${toBase62(packFields(fields, sizes))}`;
+
+const anyTime = fc.integer({ min: 0, max: 1439 }).map(h24Text);
+const anyReading: fc.Arbitrary<SharedReading> = fc
+  .record({
+    unitSystem: fc.constantFrom('metric' as const, 'imperial' as const),
+    steps: fc.integer({ min: 1, max: 999 }),
+    unit: fc.constantFrom(...readingUnits),
+    timeMeasured: anyTime,
+    timeLastDrink: anyTime,
+  })
+  .map(({ steps, ...others }) => ({ ...others, value: readingOfSteps(steps, others.unit) }));
+const anyShared = fc.oneof(anySharedSingle, anySharedSeveral);
+const runs = { numRuns: 1000 };
+
+describe('reading codes', () => {
+  it.each(links.map((link) => [link.what, link] as const))('of old links hold: %s', (_, link) => {
+    expect(encodeReadingCode(link.reading)).toBe(link.code);
+    expect(decodeReadingCode(link.code)).toEqual(link.reading);
+  });
+
+  it('are six in the fixture, one of each unit', () => {
+    expect(links.map(({ reading }) => reading.unit)).toEqual([...readingUnits]);
+  });
+
+  it('give back every reading', () => {
+    fc.assert(
+      fc.property(anyReading, (reading) => {
+        const code = encodeReadingCode(reading);
+        expect(code).toMatch(/^0[0-9A-Za-z]{1,8}$/);
+        expect(decodeReadingCode(code)).toEqual(reading);
+      }),
+      runs,
+    );
+  });
+
+  it('are never read as a calculation, nor the other way round', () => {
+    fc.assert(
+      fc.property(anyReading, anyShared, (reading, shared) => {
+        expect(decodeShareCode(encodeReadingCode(reading))).toBeNull();
+        expect(decodeReadingCode(encodeShareCode(shared))).toBeNull();
+      }),
+      runs,
+    );
+  });
+
+  it('and those of calculations have no text in common, whatever it is', () => {
+    const digits = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
+    const anyText = fc
+      .array(fc.constantFrom(...digits), { maxLength: 40 })
+      .map((signs) => signs.join(''));
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const code of [text, `0${text.slice(0, 8)}`]) {
+          const [reading, calculation] = [decodeReadingCode(code), decodeShareCode(code)];
+          expect(reading && calculation).toBeNull();
+          if (reading) expect(encodeReadingCode(reading)).toBe(code);
+        }
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  // The fields of a reading that breaks no rule: 0.80 permille at 23:30, last drink 23:10.
+  it.each([
+    ['a value of zero', [0, 0, 0, 2330, 2310]],
+    ['a unit that nobody knows', [0, 6, 80, 2330, 2310]],
+    ['a measurement at 12:60', [0, 0, 80, 1260, 2310]],
+    ['a last drink at 12:99', [0, 0, 80, 2330, 1299]],
+  ])('of %s cannot be read', (_, fields) => {
+    expect(decodeReadingCode(codeOf([0, 0, 80, 2330, 2310]))).toEqual(usual.reading);
+    expect(decodeReadingCode(codeOf(fields))).toBeNull();
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['the zero alone', '0'],
+    ['no zero', usual.code.slice(1)],
+    ['a second zero', `0${usual.code}`],
+    ['one digit more than there can be', `${usual.code}zzzz`],
+    ['another character', `${usual.code.slice(0, -1)}-`],
+    ['a very long text', `0${'A'.repeat(100_000)}`],
+  ])('of %s cannot be read', (_, code) => {
+    expect(decodeReadingCode(code)).toBeNull();
+  });
+
+  it('leave nothing over above the fields', () => {
+    // The largest number of the fields, and one more: 2 x 16 x 1000 x 2360 x 2360.
+    const capacity = 2n * 16n * 1000n * 2360n * 2360n;
+    expect(decodeReadingCode(`0${toBase62(capacity + 1_000n)}`)).toBeNull();
+  });
+
+  it.each([
+    ['zero', { value: 0 }],
+    ['above the highest', { value: 10 }],
+    ['between two steps', { value: 0.805 }],
+    ['not a number', { value: NaN }],
+    ['at no time', { timeMeasured: '24:00' }],
+    ['after no time', { timeLastDrink: '' }],
+  ])('are not made of a value %s', (_, change) => {
+    expect(() => encodeReadingCode({ ...usual.reading, ...change })).toThrow(RangeError);
+  });
+});
