@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CalculationInput } from '../../../lib/bac';
+import { encodeReadingCode, type SharedReading } from '../../../lib/share/reading-code';
 import { encodeShareCode, type SharedModel } from '../../../lib/share/share-code';
 import { href } from '../../../lib/site/routes';
 import type { SiteCode } from '../../../lib/site/sites';
@@ -48,4 +49,9 @@ export function goldenInput(id: string): CalculationInput {
 /** The address of a shared result. */
 export function sharedPath(site: SiteCode, shared: SharedModel): string {
   return href(site, { page: 'shared', shareCode: encodeShareCode(shared) });
+}
+
+/** The address of a shared reading. */
+export function sharedReadingPath(site: SiteCode, reading: SharedReading): string {
+  return href(site, { page: 'shared', shareCode: encodeReadingCode(reading) });
 }

@@ -1,0 +1,235 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { drink, enterCaseR01, minutesOf, pickWheel } from './support/evening';
+import { sharedReadingPath } from './support/links';
+import { expect, test } from './support/test';
+
+const shared = {
+  unitSystem: 'metric',
+  value: 0.8,
+  unit: 'permille',
+  timeMeasured: '23:30',
+  timeLastDrink: '23:10',
+} as const;
+
+const plainHost = 'http://localhost:4174';
+
+/** 0.30 mg/L of breath at 23:30, the last drink at 22:30, under the limit of Germany. */
+const saved = {
+  state: {
+    selectedCountryId: 'DE',
+    entryMode: 'reading',
+    reading: {
+      value: 0.3,
+      unit: 'breathMgPerL',
+      timeMeasuredInH24: '23:30',
+      timeLastDrinkInH24: '22:30',
+    },
+  },
+  version: 2,
+};
+
+async function save(page: Page, entries: object) {
+  await page.addInitScript(
+    (text) => localStorage.setItem('app-calc-model', text),
+    JSON.stringify(entries),
+  );
+}
+
+async function permilleOf(page: Page): Promise<number> {
+  return Number(await page.getByTestId('peak').getAttribute('data-permille'));
+}
+
+async function expectNoViolations(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+  expect(found, state).toEqual([]);
+}
+
+test('a reading is entered with the mouse, read, changed and kept', async ({ page }) => {
+  await page.goto('/');
+  await enterCaseR01(page);
+  await page.getByTestId('reading-mode').check();
+  await expect(page.getByTestId('drink-beer')).toBeHidden();
+  await page.getByTestId('calculate').click();
+  await expect(page.getByTestId('no-reading-hint')).toBeVisible();
+  await expect(page.getByTestId('reading-value')).toBeFocused();
+  await page.getByTestId('reading-unit').selectOption('permille');
+  await page.getByTestId('reading-value').fill('0,8');
+  await pickWheel(page, page.getByTestId('reading-time'), '23', '30');
+  await pickWheel(page, page.getByTestId('reading-last-drink'), '23', '10');
+  await expect(page.getByTestId('calculator')).toContainText(/20\smin before the reading/);
+  await page.getByTestId('calculate').click();
+  // The limit of the United States: likely the level is 0.8 and so at it; cautiously
+  // 40 min + (0.92 - 0.8) / 0.12 h = 100 min.
+  await expect(page.getByTestId('result')).toBeVisible();
+  expect(await permilleOf(page)).toBe(0.8);
+  expect(await minutesOf(page, 'drive-time')).toBe(0);
+  expect(await minutesOf(page, 'drive-time-late')).toBe(100);
+  await expect(page.getByTestId('result')).toContainText('Measured, at 23:30');
+
+  await page.getByTestId('change-data').click();
+  await expect(page.getByTestId('reading-value')).toHaveValue('0.80');
+  await page.reload();
+  await expect(page.getByTestId('reading-value')).toHaveValue('0.80');
+  await page.getByTestId('drinks-mode').check();
+  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('1500');
+});
+
+test('a reading is entered without a mouse', async ({ page }) => {
+  await page.goto('/');
+  await page.getByTestId('drinks-mode').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByTestId('reading-mode')).toBeFocused();
+  await expect(page.getByTestId('reading-value')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('reading-value')).toBeFocused();
+  await page.keyboard.type('0.08');
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('reading-unit')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('reading-time')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('wheel-picker')).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('reading-time')).toContainText('00:00');
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('reading-last-drink')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('calculate')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('result')).toBeVisible();
+  // 0.08 % BAC is 0.8 permille.
+  expect(await permilleOf(page)).toBeCloseTo(0.8, 9);
+  // Back: the way in is a radio pair; the arrow gives the drinks back.
+  await page.goBack();
+  await page.getByTestId('reading-mode').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(drink(page, 'beer')).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a reading is entered, and the floating bar leads to its result', async ({ page }) => {
+    await page.goto('/');
+    await page.getByTestId('reading-mode').tap();
+    await page.getByTestId('reading-unit').selectOption('breathUgPer100Ml');
+    await page.getByTestId('reading-value').tap();
+    await page.getByTestId('reading-value').fill('35');
+    await expect(page.getByTestId('breath-ratio')).toContainText('2100:1');
+    // 35 micrograms in 100 ml x 2100 = 0.735 g/L.
+    await expect(page.getByTestId('breath-ratio')).toContainText(/0\.0735\s% BAC/);
+    for (const id of ['reading-value', 'reading-unit', 'reading-time', 'reading-last-drink']) {
+      const box = await page.getByTestId(id).boundingBox();
+      expect(box?.height, id).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByTestId('calculate').tap();
+    await expect(page.getByTestId('result')).toBeVisible();
+    expect(await permilleOf(page)).toBeCloseTo(0.735, 9);
+  });
+});
+
+test('another country counts a reading of breath anew', async ({ page }) => {
+  await save(page, saved);
+  await page.goto('/result/');
+  // 0.3 mg/L x 2000 = 0.6 g/L; (0.6 - 0.5) / 0.15 h = 40 min; (0.69 - 0.5) / 0.12 h = 95 min.
+  await expect(page.getByTestId('drive-time-late')).toHaveAttribute('data-minutes', '95');
+  expect(await minutesOf(page, 'drive-time')).toBe(40);
+  await page.getByTestId('country').click();
+  await page.getByTestId('country-search').fill('Ital');
+  await page.keyboard.press('Enter');
+  // 0.3 mg/L x 2100 = 0.63 g/L; 0.13 / 0.15 h = 52 min; (0.7245 - 0.5) / 0.12 h = 112.25 min.
+  await expect(page.getByTestId('drive-time-late')).toHaveAttribute('data-minutes', '113');
+  expect(await minutesOf(page, 'drive-time')).toBe(52);
+  await expect(page.getByTestId('card-reading')).toContainText('2100:1');
+});
+
+test.describe('shared', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a link opens on any host and leaves the receiver’s entries alone', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/404/);
+    await page.goto(sharedReadingPath('en', shared));
+    await expect(page.getByTestId('drive-time-late')).toHaveAttribute('data-minutes', '100');
+    await page.getByTestId('share').click();
+    await expect(page.getByTestId('share')).toContainText('Copied...');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).pathname).toBe(sharedReadingPath('en', shared));
+    await page.getByTestId('change-data').click();
+    await expect(page.getByTestId('drinks-mode')).toBeChecked();
+    await expect(page.getByTestId('drink-beer')).toBeVisible();
+    await page.goto(plainHost + sharedReadingPath('en', shared));
+    await expect(page.getByTestId('drive-time-late')).toHaveAttribute('data-minutes', '100');
+  });
+
+  test('a code that cannot be read goes home', async ({ page }) => {
+    await page.goto('/result/0zzzzzzzz/');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByTestId('calculator')).toBeVisible();
+  });
+});
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing on the way of a reading: ${theme}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.goto('/');
+      await page.getByTestId('reading-mode').check();
+      await page.getByTestId('calculate').click();
+      await expect(page.getByTestId('no-reading-hint')).toBeVisible();
+      await expectNoViolations(page, 'hint');
+      await page.getByTestId('reading-unit').selectOption('breathMgPerL');
+      await page.getByTestId('reading-value').fill('0.4');
+      await pickWheel(page, page.getByTestId('reading-time'), '23', '30');
+      await pickWheel(page, page.getByTestId('reading-last-drink'), '23', '20');
+      await expect(page.getByTestId('mouth-alcohol')).toBeVisible();
+      await expectNoViolations(page, 'form');
+      await page.getByTestId('calculate').click();
+      await expect(page.getByTestId('result')).toBeVisible();
+      for (const id of ['all-countries', 'working']) {
+        await page.getByTestId(id).locator('summary').click();
+        await expect(page.getByTestId(id).locator('tbody, ol')).toBeVisible();
+      }
+      await expectNoViolations(page, 'result');
+      await page.goBack();
+      await page.getByTestId('reading-value').fill('0');
+      await page.getByTestId('calculate').click();
+      await expect(page.getByTestId('result-empty')).toBeVisible();
+      await expectNoViolations(page, 'nothing measured');
+    });
+  }
+}
+
+test('nothing is wider than 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await save(page, saved);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.goto('/');
+  await expect(page.getByTestId('reading-value')).toBeVisible();
+  for (const unit of ['permille', 'breathUgPer100Ml', 'mgPer100Ml']) {
+    await page.getByTestId('reading-unit').selectOption(unit);
+    expect(await overflow(), unit).toBeLessThanOrEqual(0);
+  }
+  await page.getByTestId('reading-value').fill('999');
+  await page.getByTestId('unit-imperial').check();
+  expect(await overflow(), 'imperial').toBeLessThanOrEqual(0);
+  await page.getByTestId('calculate').click();
+  await expect(page.getByTestId('result')).toBeVisible();
+  for (const id of ['all-countries', 'working']) {
+    await page.getByTestId(id).locator('summary').click();
+    await expect(page.getByTestId(id).locator('tbody, ol')).toBeVisible();
+  }
+  expect(await overflow(), 'result').toBeLessThanOrEqual(0);
+});
