@@ -36,8 +36,7 @@ export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
   const permille = result.peakPermilleExact;
   const { early, likely, late } = curveRules;
   const rate = number(likely.eliminationPermillePerHour, 2);
-  // Grams per litre of blood is the unit of every formula, whatever the site reads in.
-  const level = (value: number) => `${number(value, formulaDecimals)}\u00a0${t('unit.promil')}`;
+  const level = (value: number) => `${number(value, formulaDecimals)}\u00a0${texts.formulaUnit}`;
   const at = (minutes: number) => `${texts.clock(minutes)} (${texts.day(minutes)})`;
   const timesLine = ({ timeWhenCanDrive, timeUntilSober }: BandEdge) => {
     const driveMin = timeWhenCanDrive.minutesFromStart;

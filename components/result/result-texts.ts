@@ -10,6 +10,11 @@ import { siteByCode, type AlcoholUnit, type SiteCode } from '@/lib/site/sites';
 
 /** Writes the numbers of one result in the site's language, units and clock. */
 export interface ResultTexts extends LevelTexts, EveningTexts {
+  /**
+   * The unit of formulas, 1 g of alcohol per litre of blood: g/L where the site reads in it, else ‰;
+   * sites that read in % BAC calculate in permille and convert.
+   */
+  formulaUnit: string;
   /** A 24-hour time of the model in the visitor's form. */
   clockText: (h24: string) => string;
   /** A legal limit as the world writes it: 0.2 ‰, 0.02 %, 20 mg/100 ml. */
@@ -36,6 +41,7 @@ export function useResultTexts(setup: ResultTextsSetup): ResultTexts {
   return {
     ...levels,
     ...evening,
+    formulaUnit: site.alcoholUnit === 'bac' ? t('unit.promil') : levels.unit,
     clockText: (h24) => clockText(h24, unitSystem),
     limitInAllUnits: (permille) => {
       const { decimalSeparator } = site;

@@ -10,7 +10,6 @@ import {
 } from '@/lib/bac';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { measuredEvidence } from '@/lib/evidence/measured';
-import { unbroken } from '@/lib/i18n/use-level-texts';
 import type { CalculatorModel } from '@/lib/model/model';
 import { drunkSittings } from '@/lib/model/planned-sittings';
 import type { ResultTexts } from './result-texts';
@@ -49,9 +48,8 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
   const isSlow = result.peakPermilleExact === 0;
   const hours = result.lastFinishMin / 60;
   const peak = result.peakPermilleExact;
-  // 1 g/L is 1 ‰: sites that write g/L keep it; those with % BAC calculate in permille and convert.
-  const isPercent = texts.unit === unbroken(t('unit.bac'));
-  const formulaUnit = isPercent ? t('unit.promil') : texts.unit;
+  const { formulaUnit } = texts;
+  const isPercent = formulaUnit !== texts.unit;
   const level = (permille: number) => `${number(permille, formulaDecimals)}\u00a0${formulaUnit}`;
   const inSiteUnit = (permille: number) => (isPercent ? ` = ${texts.levelWithUnit(permille)}` : '');
   const inHours = (value: number) => `${number(value, 2)}\u00a0h`;
