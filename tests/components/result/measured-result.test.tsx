@@ -117,7 +117,7 @@ describe('the result of a reading', () => {
     // Germany: 0.3 x 2000 = 0.6 g/L, (0.6 - 0.5) / 0.15 h = 40 min.
     expect(Number(screen.getByTestId('peak').dataset.permille)).toBeCloseTo(0.6, 9);
     expect(minutesAt('drive-time')).toBe(40);
-    await choose('Ital', /Italy/);
+    await choose('Portu', /Portugal/);
     // 0.3 x 2100 = 0.63 g/L, 0.13 / 0.15 h = 52 min.
     expect(Number(screen.getByTestId('peak').dataset.permille)).toBeCloseTo(0.63, 9);
     expect(minutesAt('drive-time')).toBe(52);
@@ -128,12 +128,12 @@ describe('the result of a reading', () => {
   it('says the same in the table of all countries', async () => {
     await show({ value: 0.3, unit: 'breathMgPerL', timeLastDrinkInH24: '20:00' });
     const table = await open('all-countries', 'tbody');
-    // Late: Germany (1.15 x 0.6 - 0.5) / 0.12 h = 95 min after 23:30, Italy
+    // Late: Germany (1.15 x 0.6 - 0.5) / 0.12 h = 95 min after 23:30, Portugal
     // (1.15 x 0.63 - 0.5) / 0.12 h = 112.25, so 113 min; likely 40 and 52 min.
     const row = (name: string) =>
       table.getByRole('rowheader', { name }).closest('tr')?.textContent ?? '';
     expect(row('Germany')).toMatch(/01:05.*00:10/);
-    expect(row('Italy')).toMatch(/01:23.*00:22/);
+    expect(row('Portugal')).toMatch(/01:23.*00:22/);
   });
 
   it('shows the working with the numbers', async () => {
