@@ -40,7 +40,7 @@ const sharedChunks = {
   },
   estimate: {
     name: 'estimate',
-    test: /node_modules[\\/](valibot|zustand[\\/]esm[\\/]middleware)|[\\/]lib[\\/](?!.*[\\/](measured-|reading-entry|use-reading|use-duration|shared-reading|breath-ratio|one-more|ready-by|use-evening))(bac|model|drinks|countries|calendar|i18n|store[\\/](calculator|debounced))/,
+    test: /node_modules[\\/](valibot|zustand[\\/]esm[\\/]middleware)|[\\/]lib[\\/](?!.*[\\/](measured-|reading-entry|use-reading|shared-reading|breath-ratio|one-more|ready-by|use-evening))(bac|model|drinks|countries|calendar|i18n|store[\\/](calculator|debounced))/,
   },
 };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TimeField } from '@/components/ui/time-field';
-import { useDurationText } from '@/lib/i18n/use-duration-text';
+import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import type { Measured } from './use-measured';
 
@@ -10,8 +10,8 @@ const periods = { am: 'AM', pm: 'PM' };
 /** When it was measured, and how long before that the last drink ended. */
 export function ReadingTimes({ store, measured }: { store: CalculatorStore; measured: Measured }) {
   const t = useTranslations();
-  const duration = useDurationText();
   const { reading, unitSystem } = measured.model;
+  const texts = useEveningTexts({ ...measured, unitSystem });
   const { setReading } = store.getState();
   const shared = {
     unitType: unitSystem,
@@ -44,7 +44,7 @@ export function ReadingTimes({ store, measured }: { store: CalculatorStore; meas
         description={
           sinceMin === 0
             ? t('reading.sameTime')
-            : t('reading.before', { duration: duration(sinceMin) })
+            : t('reading.before', { duration: texts.duration(sinceMin) })
         }
         pickerName={t('reading.lastDrink')}
         pickerDescription={t('reading.lastDrinkHint')}
