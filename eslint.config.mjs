@@ -85,7 +85,7 @@ export default defineConfig([
   },
   {
     files: ['lib/**/*.ts'],
-    ignores: ['lib/store/**', 'lib/browser/**', 'lib/bac/**', 'lib/pwa/**'],
+    ignores: ['lib/{store,browser,bac,pwa}/**', 'lib/build/bench-in-page.ts'],
     rules: { 'no-restricted-globals': ['error', 'window', 'document', 'localStorage'] },
   },
   {
