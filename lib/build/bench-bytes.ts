@@ -20,9 +20,9 @@ function pageRow(code: SiteCode, route: Route) {
   return {
     page: address,
     html: kB(gzipBytes(pageFile(address))),
+    'of it style': kB(styleBytes(address)),
     'framework script': kB(frameworkScriptBytes()),
     'our script': kB(ourScriptBytes(address)),
-    style: kB(styleBytes(address)),
   };
 }
 
@@ -35,7 +35,6 @@ function articleRow(code: SiteCode) {
     html: gzipBytes(pageFile(address)),
     'framework script': frameworkScriptBytes(),
     'our script': ourScriptBytes(address),
-    style: styleBytes(address),
     fonts: fontBytes(address),
     picture: pictureBytes(article.id),
   };
@@ -44,6 +43,7 @@ function articleRow(code: SiteCode) {
     article: address,
     ...Object.fromEntries(Object.entries(parts).map(([kind, bytes]) => [kind, kB(bytes)])),
     total: kB(total),
+    'of it style': kB(styleBytes(address)),
     'script of its own': kB(pageScriptBytes(address, others)),
   };
 }

@@ -4,6 +4,7 @@ import { writeEarlyScripts } from './early-scripts';
 import { writeFeeds, writeJsonLd, writeLlmsText } from './found';
 import { hoistEnglish } from './hoist-english';
 import { writeHostFiles } from './host-files';
+import { inlineStyles } from './inline-styles';
 import { writeSecurityPolicies } from './security-policy';
 import { writeServiceWorkers } from './service-workers';
 
@@ -12,6 +13,7 @@ const out = 'out';
 hoistEnglish(out);
 writeJsonLd(out);
 writeEarlyScripts(out);
+inlineStyles(out);
 writeSecurityPolicies(out);
 writeFeeds(out);
 writeLlmsText(out);

@@ -69,9 +69,9 @@ export function pictureBytes(directory: string): number {
   return readFileSync(join(out, 'articles', directory, 'img-360w.webp')).length;
 }
 
-/** Style sheets a page links, gzip bytes. */
+/** What the styles inside a page add to it, gzip bytes. */
 export function styleBytes(address: string): number {
   const html = readFileSync(pageFile(address), 'utf8');
-  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
-  return bytesOf(links.map(([, url]) => url ?? ''));
+  const bare = html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '');
+  return gzipSync(html, { level: 9 }).length - gzipSync(bare, { level: 9 }).length;
 }

@@ -44,20 +44,23 @@ export function fileOf(out: string, path: string): string {
   return join(out, path.endsWith('/') ? `${path}index.html` : path);
 }
 
-/** Scripts, sheets, icons and manifest of a page; polyfills for browsers without workers are not. */
+/**
+ * Scripts, icons and manifest of a page. Not the sheet, which stands in the page itself, and not
+ * the polyfills for browsers without workers.
+ */
 export function linkedBy(html: string): string[] {
   const tags = [...html.matchAll(/<script\b[^>]*>|<link\b[^>]*>/g)].map(([tag]) => tag);
   return tags
     .filter((tag) => !/nomodule/i.test(tag))
-    .filter((tag) => !tag.startsWith('<link') || /rel="(stylesheet|icon|manifest)"/.test(tag))
+    .filter((tag) => !tag.startsWith('<link') || /rel="(icon|manifest)"/.test(tag))
     .flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
     .filter((address) => address.startsWith(withBasePath('/')))
     .map((address) => decodeURI(address.slice(withBasePath('').length)));
 }
 
-/** Chunks and sheets that a navigation payload asks for. */
+/** Chunks that a navigation payload asks for. */
 function namedIn(payload: string): string[] {
-  const names = payload.match(/static\/(?:chunks|css)\/[^"\\]+?\.(?:js|css)/g) ?? [];
+  const names = payload.match(/static\/chunks\/[^"\\]+?\.js/g) ?? [];
   return names.map((name) => `/_next/${decodeURI(name)}`);
 }
 

@@ -44,8 +44,6 @@ export function laterDeployment(): { dir: string; remove: () => void } {
   }
   // A page that the workers of before have never heard of.
   cpSync(join(dir, 'de/hilfe'), join(dir, 'de/neu'), { recursive: true });
-  const newCss = onlyFile(dir, '_next/static/css', /\.css$/);
-  writeFileSync(join(dir, newCss), readFileSync(join(dir, newCss), 'utf8') + mark);
   writeSecurityPolicies(dir);
   writeServiceWorkers(dir, next);
   return { dir, remove: () => rmSync(root, { recursive: true }) };
@@ -79,6 +77,7 @@ function replaceInAll(dir: string, next: string, pairs: [from: string, to: strin
       const text = readFileSync(path, 'utf8');
       const changed = pairs
         .reduce((so, [from, to]) => so.replaceAll(from, to), text)
+        .replace('</style>', `${mark}</style>`)
         .replace(policy, ''); // it no longer fits, and is written anew
       if (changed !== text) writeFileSync(path, changed);
     }
