@@ -14,12 +14,14 @@ import { withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, type Site } from '@/lib/site/sites';
 import { calculatorRooms } from './message-rooms';
 import { Method } from './method';
+import { ResultAhead } from './result-ahead';
 
 /** The calculator, how sure it is, and the about article at its foot. */
 export async function HomePage({ site }: { site: Site }) {
   const t = await getTranslations();
   const messages = pickMessages(await getMessages(), calculatorRooms);
   const limits = calculatorLimits(site.locale);
+  const setup = calculatorSetup(site);
   const about = articleById(site.code, 'about');
   const isDefault = site.code === defaultSiteCode;
   return (
@@ -35,7 +37,8 @@ export async function HomePage({ site }: { site: Site }) {
         <noscript>
           <p className="alert alert-info mb-5">{t('home.noScript')}</p>
         </noscript>
-        <Calculator siteCode={site.code} setup={calculatorSetup(site)} limits={limits} />
+        <Calculator siteCode={site.code} setup={setup} limits={limits} />
+        <ResultAhead setup={setup} />
       </NextIntlClientProvider>
       <div className="mt-12 grid gap-5 pb-8 lg:grid-cols-[1fr_21rem]">
         <section

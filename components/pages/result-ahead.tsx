@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect } from 'react';
+import { hasAnyDrink } from '@/lib/model/planned-sittings';
+import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
+
+/**
+ * Fetches the code of the result once there is something to calculate, while the visitor still
+ * looks at the form: Calculate then shows it without waiting for the network.
+ */
+export function ResultAhead({ setup }: { setup: CalculatorSetup }) {
+  const store = useCalculatorStore(setup);
+  const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
+  useEffect(() => {
+    if (!hasDrink) return;
+    // One that fails here is asked for again, with a view for failing, where the result is shown.
+    import('@/components/result/result').catch(() => {});
+  }, [hasDrink]);
+  return null;
+}
