@@ -5,6 +5,7 @@ import { writeFeeds, writeJsonLd, writeLlmsText } from './found';
 import { hoistEnglish } from './hoist-english';
 import { writeHostFiles } from './host-files';
 import { inlineStyles } from './inline-styles';
+import { delayScripts } from './late-scripts';
 import { writeSecurityPolicies } from './security-policy';
 import { writeServiceWorkers } from './service-workers';
 
@@ -14,6 +15,7 @@ hoistEnglish(out);
 writeJsonLd(out);
 writeEarlyScripts(out);
 inlineStyles(out);
+delayScripts(out);
 writeSecurityPolicies(out);
 writeFeeds(out);
 writeLlmsText(out);

@@ -32,3 +32,13 @@ test('the result shows without asking for more once it was looked ahead to', asy
   await calculate(page);
   expect(scripts).toEqual([]);
 });
+
+test('a page opened in the background works before it is looked at', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    Object.assign(window, { requestAnimationFrame: () => 0 });
+  });
+  await page.goto('/help/');
+  await page.getByTestId('menu-open').click();
+  await expect(page.getByTestId('menu')).toBeVisible();
+});

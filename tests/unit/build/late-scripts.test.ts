@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { withLateScripts } from '../../../lib/build/late-scripts';
+
+const page =
+  '<head><link rel="preload" as="script" fetchPriority="low" href="/w.js"/>' +
+  '<script src="/a.js" async=""></script><script src="/b.js" async=""></script></head>' +
+  '<body><p>text</p><script src="/old.js" noModule=""></script>' +
+  '<script src="/w.js" id="_R_" async=""></script><script>push()</script></body>';
+
+describe('withLateScripts', () => {
+  it('puts the async scripts into templates where they stood, and leaves all others', () => {
+    const html = withLateScripts(page);
+    expect(html).toContain(
+      '<template data-late=""><script src="/a.js" async=""></script><script src="/b.js" async=""></script></template>',
+    );
+    expect(html).toContain(
+      '<template data-late=""><script src="/w.js" id="_R_" async=""></script></template>',
+    );
+    expect(html).toContain('<script src="/old.js" noModule=""></script>');
+    expect(html).toContain('<script>push()</script></body>');
+  });
+
+  it('drops the preload, and starts the scripts by one inline script behind the first of them', () => {
+    const html = withLateScripts(page);
+    expect(html).not.toContain('rel="preload"');
+    expect(html.match(/requestAnimationFrame/g)).toHaveLength(1);
+    expect(html.indexOf('requestAnimationFrame')).toBeLessThan(html.indexOf('</head>'));
+  });
+});
