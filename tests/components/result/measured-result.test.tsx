@@ -167,7 +167,7 @@ describe('the result of a reading', () => {
   it.each([null, 0])('is empty with words of its own for the value %s', async (value) => {
     enter(modelOf({ value }));
     renderResult();
-    expect(await screen.findByTestId('result-empty')).toHaveTextContent('No alcohol measured');
+    expect(await screen.findByTestId('result-empty')).toHaveTextContent('No reading above zero');
     expect(screen.getByTestId('result-empty')).not.toHaveTextContent('drinks');
     expect(screen.queryByTestId('result')).toBeNull();
   });
