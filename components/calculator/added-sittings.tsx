@@ -13,19 +13,22 @@ import { SittingStrip } from './sitting-strip';
 interface AddedSittingsProps {
   store: CalculatorStore;
   site: Site;
-  /** How many were added by hand since the page was opened. */
-  additions: number;
+  /** True when the newest was just added by hand: it takes the focus. */
+  isFresh: boolean;
+  onFocused: () => void;
   onAdd: () => void;
 }
 
 /** All sittings on a time line, and the added ones in the order of entry. */
-export function AddedSittings({ store, site, additions, onAdd }: AddedSittingsProps) {
+export function AddedSittings({ store, site, isFresh, onFocused, onAdd }: AddedSittingsProps) {
   const t = useTranslations();
   const count = useCalculator(store, ({ model }) => model.addedSittings.length);
 
   useEffect(() => {
-    if (additions > 0) leadToId(sittingHeadingId(store.getState().model.addedSittings.length));
-  }, [additions, store]);
+    if (!isFresh) return;
+    leadToId(sittingHeadingId(count));
+    onFocused();
+  }, [isFresh, onFocused, count]);
 
   function handleRemove(sitting: number) {
     const { model, removeSitting, setSittings } = store.getState();

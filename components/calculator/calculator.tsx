@@ -38,7 +38,7 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
   const store = useCalculatorStore(setup);
   const isReading = useCalculator(store, (state) => state.model.entryMode === 'reading');
   const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
-  const { AddedSittings, additions, add, load } = useAddedSittings(store);
+  const { AddedSittings, focus, add, load } = useAddedSittings(store);
   const drinks = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
 
@@ -81,7 +81,7 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
                   </div>
                 )}
               </DrinksCard>
-              {AddedSittings && <AddedSittings {...{ store, site, additions, onAdd: add }} />}
+              {AddedSittings && <AddedSittings {...{ store, site, ...focus, onAdd: add }} />}
             </div>
             <LiveArea store={store} site={site} limits={limits} onCalculate={handleCalculate} />
           </>

@@ -23,12 +23,12 @@ export function useWithAddedSittings(): (change: () => void) => void {
 
 /**
  * The added sittings of the page: their component, null while there are none or it is not loaded
- * yet, and what adds one. `additions` counts those added by hand: the newest then takes the focus.
+ * yet, and what adds one. `isFresh` until the one added by hand has taken the focus.
  */
 export function useAddedSittings(store: CalculatorStore) {
   const hasAdded = useCalculator(store, ({ model }) => model.addedSittings.length > 0);
   const [AddedSittings, load] = addedSittings.usePart();
-  const [additions, setAdditions] = useState(0);
+  const [isFresh, setFresh] = useState(false);
   const withAddedSittings = useWithAddedSittings();
 
   useEffect(() => {
@@ -38,9 +38,14 @@ export function useAddedSittings(store: CalculatorStore) {
   function add() {
     withAddedSittings(() => {
       store.getState().addSitting();
-      setAdditions((count) => count + 1);
+      setFresh(true);
     });
   }
 
-  return { AddedSittings: hasAdded ? AddedSittings : null, additions, add, load };
+  return {
+    AddedSittings: hasAdded ? AddedSittings : null,
+    focus: { isFresh, onFocused: () => setFresh(false) },
+    add,
+    load,
+  };
 }

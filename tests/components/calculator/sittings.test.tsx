@@ -70,6 +70,16 @@ describe('another sitting', () => {
     expect(screen.getAllByText('Sitting 1')).toHaveLength(2);
   });
 
+  it('takes the focus once only: not when the form comes back later', async () => {
+    renderCalculator('pl');
+    await add(2);
+    change((state) => state.setEntryMode('reading'));
+    expect(blocks()).toHaveLength(0);
+    change((state) => state.setEntryMode('drinks'));
+    expect(blocks()).toHaveLength(1);
+    expect(heading('Sitting 2')).not.toHaveFocus();
+  });
+
   it('is entered with the same fields, beside the first one', async () => {
     renderCalculator('pl');
     await add(2);
