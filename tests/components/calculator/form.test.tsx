@@ -86,7 +86,7 @@ describe('the evening', () => {
     enter('pl', (state) => state.setTimeFinish('03:00'));
     expect(screen.queryByTestId('long-period-hint')).not.toBeInTheDocument();
     enter('pl', (state) => state.setTimeFinish('03:10'));
-    expect(screen.getByTestId('long-period-hint')).toHaveTextContent('Over 6 hours');
+    expect(screen.getByTestId('long-period-hint')).toHaveTextContent('more than 6 hours');
   });
 
   it('names the food position in words', () => {

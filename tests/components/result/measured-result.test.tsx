@@ -146,13 +146,13 @@ describe('the result of a reading', () => {
     expect(joined).toContain('(0.800 − 0.50) ÷ 0.15 = 2 h → 01:30');
     expect(joined).toContain('0.800 × 1.15 = 0.920 ‰');
     expect(joined).toContain('It falls from 00:10 on.');
-    expect(joined).toContain('under the limit 03:40');
+    expect(joined).toContain('under the limit: 03:40');
     expect(joined).toContain('0.800 × 0.85 = 0.680 ‰');
   });
 
   it('warns of alcohol in the mouth', async () => {
     await show({ timeLastDrinkInH24: '23:20' });
-    expect(text('result')).toContain('within 15 minutes of the last drink');
+    expect(text('result')).toContain('within 15 minutes of the last sip');
   });
 
   it.each([

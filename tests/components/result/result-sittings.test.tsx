@@ -86,7 +86,7 @@ describe('a result of several sittings', () => {
   it('calls a pause sober only between, and marks the half hours of drinking', () => {
     show('M02');
     // The wine, 0.4557 at 60 min, is gone 182 min later; the beer begins after 480 min.
-    expect(row(270)).toContain('likely sober between');
+    expect(row(270)).toContain('likely sober in between');
     expect(row(480)).toContain('drinking again');
     expect(row(30)).toContain('While drinking.');
     expect(row(270)).not.toContain('While drinking.');
