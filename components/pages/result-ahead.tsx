@@ -10,11 +10,15 @@ import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/s
  */
 export function ResultAhead({ setup }: { setup: CalculatorSetup }) {
   const store = useCalculatorStore(setup);
-  const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
+  const isReading = useCalculator(store, ({ model }) => model.entryMode === 'reading');
+  const hasEntry = useCalculator(store, ({ model }) =>
+    isReading ? model.reading.value !== null : hasAnyDrink(model),
+  );
   useEffect(() => {
-    if (!hasDrink) return;
+    if (!hasEntry) return;
     // One that fails here is asked for again, with a view for failing, where the result is shown.
     import('@/components/result/result').catch(() => {});
-  }, [hasDrink]);
+    if (isReading) import('@/components/result/measured-result').catch(() => {});
+  }, [hasEntry, isReading]);
   return null;
 }
