@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CalculationInput } from '../../../lib/bac';
+import type { CalculationInput, Sitting } from '../../../lib/bac';
 import { encodeReadingCode, type SharedReading } from '../../../lib/share/reading-code';
 import { encodeShareCode, type SharedModel } from '../../../lib/share/share-code';
 import { href } from '../../../lib/site/routes';
@@ -54,4 +54,35 @@ export function sharedPath(site: SiteCode, shared: SharedModel): string {
 /** The address of a shared reading. */
 export function sharedReadingPath(site: SiteCode, reading: SharedReading): string {
   return href(site, { page: 'shared', shareCode: encodeReadingCode(reading) });
+}
+
+interface SittingsCase {
+  id: string;
+  input: Omit<CalculationInput, keyof Sitting> & { sittings: [Sitting, ...Sitting[]] };
+  expected: {
+    peakPermille: number;
+    soberMin: number;
+    driveMin: number;
+    numberOfSamples: number;
+    band: { soberMinLate: number; driveMinLate: number };
+  };
+}
+
+const goldenSittings = new URL('../../fixtures/bac/sittings_cases.json', import.meta.url);
+const { cases: sittingsCases } = JSON.parse(readFileSync(goldenSittings, 'utf8')) as {
+  cases: SittingsCase[];
+};
+
+/** A golden case of several sittings: the address of its shared result, limit and expected numbers. */
+export function sittingsCase(site: SiteCode, id: string) {
+  const found = sittingsCases.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`No golden case ${id}`);
+  const { sittings, ...person } = found.input;
+  const [first, ...laterSittings] = sittings.map((sitting) => sharedOf({ ...person, ...sitting }));
+  if (!first) throw new Error(`No sitting in ${id}`);
+  return {
+    path: sharedPath(site, { ...first, laterSittings }),
+    limitPermille: person.legalDrivingLimitPermille,
+    expected: found.expected,
+  };
 }

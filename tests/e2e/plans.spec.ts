@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { calculate, enterCaseR01, minutesOf, pickWheel } from './support/evening';
+import { goldenInput, sharedOf, sharedPath, sittingsCase } from './support/links';
+import { expect, test } from './support/test';
+
+/**
+ * R01 under the limit of the United States, 0.8: cautious level 1.077099135 at 120 min, cautious
+ * time 259. One gram more makes 1.317099135 / 59.175 = 0.0222577. Spread over 20 min it ends with 0.04
+ * less, then falls by 0.12 an hour: 140 + (1.037099135 + 0.0222577 g - 0.8) / 0.12 x 60 min.
+ */
+const oneMoreAfterR01 = [
+  { drink: 'Beer', glass: 'Can or bottle (12 oz), 5%', driveMin: 415, clock: '03:55' }, // 14.00475 g
+  { drink: 'Wine', glass: 'Glass (5 oz), 12%', driveMin: 415, clock: '03:55' }, // 14.01264 g
+  { drink: 'Spirits', glass: 'Shot (1.5 oz), 40%', driveMin: 414, clock: '03:54' }, // 13.8864 g
+  { drink: 'Other', glass: 'Cocktail (4 oz), 15%', driveMin: 414, clock: '03:54' }, // 13.9653 g
+];
+
+const oneMore = (page: Page, drink: string) =>
+  page
+    .getByTestId('one-more')
+    .getByRole('listitem')
+    .filter({ hasText: `+1 ${drink}` });
+
+async function expectOneMoreAfterR01(page: Page) {
+  await expect(page.getByTestId('one-more').getByRole('listitem')).toHaveCount(4);
+  for (const { drink, glass, driveMin, clock } of oneMoreAfterR01) {
+    const row = oneMore(page, drink);
+    await expect(row).toHaveAttribute('data-minutes', String(driveMin));
+    await expect(row).toContainText(glass);
+    await expect(row).toContainText(`01:19 becomes ${clock}`);
+  }
+}
+
+const summary = (page: Page) => page.getByTestId('plans').locator('summary');
+const margin = (page: Page) => page.getByTestId('ready-by-margin');
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** From 21:00 to 23:30 of the next day. */
+function tooLongPath(): string {
+  const { timeStart, timeFinish, drinks, ...person } = sharedOf(goldenInput('R01'));
+  const later = { drinks, timeStart: '20:00', timeFinish: '23:30' };
+  return sharedPath('en', { ...person, timeStart, timeFinish, drinks, laterSittings: [later] });
+}
+
+/** 04:00 is 420 min after 21:00, 00:30 is 210; the cautious time 259. */
+async function tryReadyBy(page: Page) {
+  await pickWheel(page, page.getByTestId('ready-by'), '04', '00');
+  await expect(page.getByTestId('ready-by')).toHaveText('04:00');
+  await expect(margin(page)).toHaveAttribute('data-minutes', '161');
+  await expect(margin(page)).toContainText('2 h 41 min to spare');
+  await pickWheel(page, page.getByTestId('ready-by'), '00', '30');
+  await expect(margin(page)).toHaveAttribute('data-minutes', '-49');
+  await expect(margin(page)).toContainText('49 min too early');
+  await expect(margin(page)).toContainText('01:19');
+}
+
+test('home: one more and ready by, live with the entries, kept on the result', async ({ page }) => {
+  await page.goto('/');
+  await summary(page).click();
+  await expect(page.getByTestId('plans')).toContainText('As soon as there is an estimate');
+  await enterCaseR01(page);
+  await expectOneMoreAfterR01(page);
+  await tryReadyBy(page);
+  // No drink, no plan; the time stays.
+  const amount = page.getByTestId('drink-beer').getByTestId('amount');
+  await amount.fill('0');
+  await expect(page.getByTestId('one-more')).toBeHidden();
+  await amount.fill('1500');
+  await expect(margin(page)).toHaveAttribute('data-minutes', '-49');
+  await calculate(page);
+  expect(await minutesOf(page, 'drive-time-late')).toBe(259);
+  await expectOneMoreAfterR01(page);
+  await expect(margin(page)).toHaveAttribute('data-minutes', '-49');
+  await page.waitForTimeout(600);
+  await page.goto('/');
+  // A time that was set opens its place by itself.
+  await expect(margin(page)).toHaveAttribute('data-minutes', '-49');
+});
+
+test('home: the panel keeps its height until it is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const panel = page.getByRole('complementary');
+  const before = await panel.boundingBox();
+  await enterCaseR01(page);
+  await expect(panel).toContainText('01:19');
+  expect((await panel.boundingBox())?.height).toBe(before?.height);
+});
+
+test('result: the margin follows the country, and can be cleared by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await enterCaseR01(page);
+  await calculate(page);
+  await tryReadyBy(page);
+  await page.getByTestId('own-limit').fill('0.02');
+  // Limit 0.2: cautious time 559.
+  await expect(margin(page)).toHaveAttribute('data-minutes', '-349');
+  await page.getByTestId('own-limit').fill('0.2');
+  // Never passed: 210 min less the last sip at 120.
+  await expect(margin(page)).toHaveAttribute('data-minutes', '90');
+  await expect(margin(page)).toContainText('1 h 30 min after the last sip');
+  // With one more it is not passed either.
+  await expect(oneMore(page, 'Beer')).toHaveAttribute('data-minutes', '0');
+  await expect(oneMore(page, 'Beer')).toContainText('estimated under 0.20');
+  await page.getByTestId('ready-by-clear').focus();
+  await page.keyboard.press('Enter');
+  await expect(margin(page)).toBeHidden();
+  await expect(page.getByTestId('ready-by')).toBeFocused();
+  await expect(page.getByTestId('ready-by')).toHaveText('Choose a time');
+});
+
+test('a time set on a shared result touches nothing that is stored', async ({ page }) => {
+  await page.goto(sharedPath('en', sharedOf(goldenInput('R01'))));
+  await tryReadyBy(page);
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(page.getByTestId('ready-by')).toHaveText('Choose a time');
+});
+
+test('the time can be set by keyboard alone', async ({ page }) => {
+  await page.goto(sharedPath('en', sharedOf(goldenInput('R01'))));
+  await page.getByTestId('ready-by').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('wheel-picker')).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  // 08:00 with the hour at its first row: 00:00, 180 min after the start.
+  await expect(margin(page)).toHaveAttribute('data-minutes', '-79');
+});
+
+for (const width of [320, 390, 1280]) {
+  for (const id of ['M02', 'M09', 'M12']) {
+    test(`a shared day of several sittings at ${width} px: ${id}`, async ({ page }) => {
+      const { path, limitPermille, expected } = sittingsCase('en', id);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.getByTestId('own-limit').fill(String(limitPermille / 10));
+      await expect(page.getByTestId('drive-time-late')).toHaveAttribute(
+        'data-minutes',
+        String(expected.band.driveMinLate),
+      );
+      expect(await minutesOf(page, 'drive-time')).toBe(expected.driveMin);
+      expect(await minutesOf(page, 'sober-time')).toBe(expected.soberMin);
+      expect(await minutesOf(page, 'sober-time-late')).toBe(expected.band.soberMinLate);
+      const permille = await page.getByTestId('peak').getAttribute('data-permille');
+      expect(Number(permille)).toBeCloseTo(expected.peakPermille, 9);
+      await expect(page.getByTestId('samples').locator('li')).toHaveCount(expected.numberOfSamples);
+      await expect(page.getByTestId('card-time')).toContainText('Sitting 2');
+      await expect(page.getByRole('img', { name: /Drinking from .* Drinking from/ })).toBeVisible();
+      await page.getByTestId('working').locator('summary').click();
+      await expect(page.getByTestId('working').getByRole('table')).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+    });
+  }
+}
+
+test('sittings over more than a day say so and lead back to the entries', async ({ page }) => {
+  await page.goto(tooLongPath());
+  await expect(page.getByTestId('result-too-long')).toContainText('More than 24 hours');
+  await page.getByTestId('result-too-long').getByRole('link').click();
+  await expect(page.getByTestId('calculator')).toBeVisible();
+});
+
+async function expectNoViolations(page: Page, part: Locator | null, state: string) {
+  if (part) await expect(part).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+  expect(found, state).toEqual([]);
+}
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing in plans and sittings: ${theme}, ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.goto('/');
+      await summary(page).click();
+      await enterCaseR01(page);
+      await tryReadyBy(page);
+      await expectNoViolations(page, page.getByTestId('one-more'), 'home, too early');
+      await page.goto(sittingsCase('en', 'M02').path);
+      await page.getByTestId('own-limit').fill('0.02');
+      await pickWheel(page, page.getByTestId('ready-by'), '23', '50');
+      await page.getByTestId('working').locator('summary').click();
+      await page.getByTestId('samples-range').check();
+      const table = page.getByTestId('working').getByRole('table');
+      await expectNoViolations(page, table, 'result of sittings');
+      await page.goto(tooLongPath());
+      await expectNoViolations(page, page.getByTestId('result-too-long'), 'too long');
+    });
+  }
+}
