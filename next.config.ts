@@ -47,6 +47,8 @@ const sharedChunks = {
 function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boolean }) {
   const split = webpackConfig.optimization?.splitChunks;
   if (isServer || !split) return webpackConfig;
+  // The door of the engine is crossed without carrying in what only later chunks ask for.
+  webpackConfig.module?.rules.push({ test: /[\\/]lib[\\/]bac[\\/]/, sideEffects: false });
   const settings = { chunks: 'all', minChunks: 2, enforce: true, priority: 50 };
   for (const [key, chunk] of Object.entries(sharedChunks)) {
     split.cacheGroups[key] = { ...settings, ...chunk };
@@ -55,6 +57,7 @@ function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boo
 }
 
 interface WebpackConfig {
+  module?: { rules: object[] };
   optimization?: { splitChunks?: false | { cacheGroups: Record<string, object> } };
 }
 

@@ -1,11 +1,11 @@
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { DisclosureIcon } from '@/components/ui/icons';
+import { onDemand } from '@/components/ui/on-demand';
 import { useCalculator } from '@/lib/store/calculator';
 import type { LivePlans as Content } from './live-plans';
 
-const LivePlans = dynamic(() => import('./live-plans').then((plans) => plans.LivePlans));
+const livePlans = onDemand(() => import('./live-plans').then(({ LivePlans }) => LivePlans));
 
 /**
  * "Plan ahead" at the foot of the panel: loaded when it is first opened, and open from the start
@@ -19,6 +19,13 @@ export function PlansDisclosure(props: ComponentProps<typeof Content>) {
   const isMeasured = useCalculator(props.store, ({ model }) => model.entryMode === 'reading');
   /** Null until it was opened, by the visitor or by the time that was set. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const isWanted = isOpen !== null || isPlanned;
+  const [LivePlans, load] = livePlans.usePart();
+
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+
   return (
     <details
       data-testid="plans"
@@ -29,11 +36,14 @@ export function PlansDisclosure(props: ComponentProps<typeof Content>) {
         setIsOpen((known) => (open || known !== null ? open : null));
       }}
     >
-      <summary className="-mb-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field text-sm font-semibold [&::-webkit-details-marker]:hidden">
+      <summary
+        onPointerEnter={load}
+        className="-mb-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field text-sm font-semibold [&::-webkit-details-marker]:hidden"
+      >
         <DisclosureIcon />
         {isMeasured ? t('plans.readyBy.title') : t('plans.title')}
       </summary>
-      {(isOpen !== null || isPlanned) && (
+      {isWanted && LivePlans && (
         <div className="mt-4">
           <LivePlans {...props} />
         </div>

@@ -17,8 +17,13 @@ export function ResultAhead({ setup }: { setup: CalculatorSetup }) {
   useEffect(() => {
     if (!hasEntry) return;
     // One that fails here is asked for again, with a view for failing, where the result is shown.
-    import('@/components/result/result').catch(() => {});
-    if (isReading) import('@/components/result/measured-result').catch(() => {});
+    Promise.all([
+      import('@/components/result/result'),
+      import('@/components/result/curve-chart'),
+      isReading
+        ? import('@/components/result/measured-result')
+        : import('@/components/result/result-details'),
+    ]).catch(() => {});
   }, [hasEntry, isReading]);
   return null;
 }

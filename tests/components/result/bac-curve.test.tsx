@@ -45,11 +45,14 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
 });
 
-const show = (curve: ReactNode) => render(<Words>{curve}</Words>);
+async function show(curve: ReactNode) {
+  render(<Words>{curve}</Words>);
+  await screen.findByRole('img');
+}
 
 describe('curve of several sittings', () => {
-  it('names each sitting for screen readers and shades it', () => {
-    show(<CurveOfSittings />);
+  it('names each sitting for screen readers and shades it', async () => {
+    await show(<CurveOfSittings />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /Drinking from 12:00 to 13:00\. Drinking from 20:00 to 21:00\.$/,
     );
@@ -58,7 +61,7 @@ describe('curve of several sittings', () => {
 });
 
 describe('curve', () => {
-  beforeEach(() => void show(<Curve />));
+  beforeEach(() => show(<Curve />));
 
   it('sums itself up for screen readers', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(

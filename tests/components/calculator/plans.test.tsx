@@ -1,0 +1,68 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enter, enterThreeBeers, renderCalculator, storeOf } from './render-calculator';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+beforeEach(() => {
+  // A Tuesday in March, an hour after the first sip; no clocks change that night.
+  vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open() {
+  const details = screen.getByTestId<HTMLDetailsElement>('plans');
+  act(() => {
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+  });
+}
+
+const beer = () =>
+  screen.getByTestId('one-more').querySelector('li')?.textContent?.replaceAll('\u00a0', ' ');
+
+describe('plans under the live panel', () => {
+  it('say what they wait for before there is a drink', async () => {
+    renderCalculator('pl');
+    expect(screen.queryByText(/As soon as there is an estimate/)).toBeNull();
+    open();
+    expect(await screen.findByText(/As soon as there is an estimate/)).toBeInTheDocument();
+  });
+
+  it('change with every drink', async () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    open();
+    await screen.findByTestId('one-more');
+    // R01, limit 0.2; one more of 500 ml and 5 %: 779 min after 21:00 (tests/unit/model/one-more).
+    expect(beer()).toBe('+1 Piwo Duże piwo (0,5 l), 5%: 06:19 becomes 09:59');
+    // Four beers: cautious level at 23:00 1.077099 + 0.439033 = 1.516132, and 140 min + (1.516132 +
+    // 0.399033 - 0.2) / 0.12 h = 997.6; before, 120 min + 1.316132 / 0.12 h = 778.07.
+    enter('pl', (state) => state.setAmount('beer', 4));
+    expect(beer()).toContain('09:59 becomes 13:38');
+  });
+
+  it('keep the time that was set and show its margin', async () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    open();
+    await screen.findByTestId('ready-by');
+    enter('pl', (state) => state.setReadyBy('07:40'));
+    expect(screen.getByTestId('ready-by-margin')).toHaveAttribute('data-minutes', '81');
+    enter('pl', (state) => state.setAmount('beer', 4));
+    // 07:40 is 640 min after 21:00.
+    expect(screen.getByTestId('ready-by-margin')).toHaveAttribute('data-minutes', '-139');
+    fireEvent.click(screen.getByTestId('ready-by-clear'));
+    expect(storeOf('pl').getState().model.readyByInH24).toBe('');
+  });
+
+  it('are open from the start where a time was set before', async () => {
+    const { model } = storeOf('pl').getInitialState();
+    renderCalculator('pl', { model: { ...model, readyByInH24: '07:40' } });
+    expect(screen.getByTestId('plans')).toHaveAttribute('open');
+    enterThreeBeers('pl');
+    expect(await screen.findByTestId('ready-by-margin')).toHaveAttribute('data-minutes', '81');
+  });
+});

@@ -1,0 +1,110 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CalculatorModel } from '@/lib/model/model';
+import { goldenCase } from './golden-cases';
+import { enter, loadDetails, modelOf, renderResult, store } from './render-result';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
+  usePathname: () => window.location.pathname,
+}));
+
+/** R01 with the limit of Poland, 0.2: 21:00 to 23:00, cautious time 559 min, 06:19. */
+function show(change: Partial<CalculatorModel> = {}, id = 'R01') {
+  const { input } = goldenCase(id);
+  enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille, ...change }));
+  renderResult();
+}
+
+const plain = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+const margin = () => screen.getByTestId('ready-by-margin');
+const rows = () => within(screen.getByTestId('one-more')).getAllByRole('listitem');
+
+beforeAll(loadDetails);
+beforeEach(() => {
+  window.history.replaceState(null, '', '/result/');
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+});
+
+describe('one more', () => {
+  it('says for each kind what becomes of the cautious time', () => {
+    show();
+    // Cautious level at 23:00 1.077099; a gram makes 1.317099 / 59.175. After 20 min 0.04 less, then
+    // 0.12 an hour to 0.2: beer 355 ml of 5 %, 14.00475 g: 714.4 min; spirits 44 ml, 1.7358 g:
+    // 577.9; wine 148 ml, 5.8386 g: 623.6; other 118 ml, 4.6551 g: 610.4.
+    const expected = [
+      [715, '+1 Beer Can or bottle (12 oz), 5%: 06:19 becomes 08:55'],
+      [578, '+1 Spirits Shot (1.5 oz), 5%: 06:19 becomes 06:38'],
+      [624, '+1 Wine Glass (5 oz), 5%: 06:19 becomes 07:24'],
+      [611, '+1 Other Cocktail (4 oz), 5%: 06:19 becomes 07:11'],
+    ] as const;
+    const found = rows().map((row) => [Number(row.dataset.minutes), plain(row)]);
+    expect(found.sort()).toEqual(expected.map((row) => [...row]).sort());
+  });
+
+  it('says when the limit would be passed', () => {
+    // R22, limit 0.8: cautious level at 23:00 0.6535414; a gram makes (0.6535414 + 0.24) / 41.995314.
+    // Beer 14.00475 g: 0.6535414 + 0.297983 - 0.04 = 0.911525, over 0.8 for 55.8 min after 140.
+    show({}, 'R22');
+    const beer = rows().find((row) => plain(row).startsWith('+1 Beer'));
+    expect(beer).toHaveAttribute('data-minutes', '196');
+    expect(plain(beer ?? null)).toContain('over 0.08 % BAC: wait until 00:16');
+    // Wine 5.8386 g: 0.6535414 + 0.124231 - 0.04 stays under 0.8.
+    const wine = rows().find((row) => plain(row).startsWith('+1 Wine'));
+    expect(wine).toHaveAttribute('data-minutes', '0');
+    expect(plain(wine ?? null)).toContain('estimated under 0.08 % BAC all along');
+  });
+
+  it('is a warning, never an invitation', () => {
+    show();
+    expect(screen.getByText(/A warning, not an invitation/)).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/you may (still )?have/i);
+  });
+});
+
+describe('ready by', () => {
+  it('asks for a time', () => {
+    show();
+    expect(screen.getByTestId('ready-by')).toHaveTextContent('Choose a time');
+    expect(screen.queryByTestId('ready-by-margin')).toBeNull();
+  });
+
+  it.each([
+    // time, minutes after 06:19, words
+    ['07:40', 81, '1 h 21 min to spare'],
+    ['04:10', -129, '2 h 9 min too early'],
+  ])('at %s is %i minutes from the cautious time', (readyByInH24, minutes, words) => {
+    show({ readyByInH24 });
+    expect(screen.getByTestId('ready-by')).toHaveTextContent(readyByInH24);
+    expect(margin()).toHaveAttribute('data-minutes', String(minutes));
+    expect(plain(margin())).toContain(words);
+    expect(plain(margin())).toContain('06:19');
+    expect(screen.getByTestId('ready-by')).toHaveAccessibleDescription(/06:19/);
+  });
+
+  it('has nothing to spare at the cautious time itself', () => {
+    show({ readyByInH24: '06:19' });
+    expect(margin()).toHaveAttribute('data-minutes', '0');
+    expect(margin()).toHaveTextContent('Nothing to spare');
+  });
+
+  it('counts from the last sip where the limit is never passed', () => {
+    show({ readyByInH24: '23:40' }, 'R22');
+    expect(margin()).toHaveAttribute('data-minutes', '40');
+    expect(plain(margin())).toContain('40 min after the last sip');
+    expect(margin()).toHaveTextContent('estimated not to be passed');
+  });
+
+  it('can be cleared, and the focus stays at its place', () => {
+    show({ readyByInH24: '07:40' });
+    fireEvent.click(screen.getByTestId('ready-by-clear'));
+    expect(store.getState().model.readyByInH24).toBe('');
+    expect(screen.queryByTestId('ready-by-margin')).toBeNull();
+    expect(screen.getByTestId('ready-by')).toHaveFocus();
+  });
+
+  it('writes the 12-hour clock', () => {
+    show({ readyByInH24: '07:40', unitSystem: 'imperial' });
+    expect(plain(screen.getByTestId('ready-by'))).toBe('7:40 AM');
+  });
+});
