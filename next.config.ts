@@ -30,17 +30,19 @@ const withPWA = withPWAInit({
 /**
  * Next leaves modules under 20 kB in every chunk that uses them: next-intl, the table of sites and
  * the icons came three times on the home page. Two chunks of our own instead: what every page has,
- * and what calculator and result share at once: what either loads later (a measured value, one
- * more, ready by) must not come along.
+ * and what calculator and result both need at once. What is loaded later for either (a measured
+ * value, one more, the calendar file) stays where it is used.
  */
 const sharedChunks = {
   shell: {
     name: 'shell',
+    chunks: 'all',
     test: /node_modules[\\/](next-intl|use-intl|icu-minify|zustand[\\/]esm[\\/](vanilla|react|index))|[\\/](lib[\\/](site|browser)|components[\\/]shell|lib[\\/]store[\\/](toasts|loading|storage))[\\/.]|ui[\\/]icons?\./,
   },
   estimate: {
     name: 'estimate',
-    test: /node_modules[\\/](valibot|zustand[\\/]esm[\\/]middleware)|[\\/]lib[\\/](?!.*[\\/](measured-|reading-entry|use-reading|shared-reading|breath-ratio|one-more|ready-by|use-evening))(bac|model|drinks|countries|calendar|i18n|store[\\/](calculator|debounced))/,
+    chunks: ({ name }: { name?: string }) => name === 'app/[site]/page' || name === 'result',
+    test: /node_modules[\\/](valibot|zustand[\\/]esm[\\/]middleware)|[\\/]lib[\\/](bac|model|drinks|countries|calendar|i18n|store[\\/](calculator|debounced))/,
   },
 };
 
@@ -49,7 +51,7 @@ function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boo
   if (isServer || !split) return webpackConfig;
   // The door of the engine is crossed without carrying in what only later chunks ask for.
   webpackConfig.module?.rules.push({ test: /[\\/]lib[\\/]bac[\\/]/, sideEffects: false });
-  const settings = { chunks: 'all', minChunks: 2, enforce: true, priority: 50 };
+  const settings = { minChunks: 2, enforce: true, priority: 50 };
   for (const [key, chunk] of Object.entries(sharedChunks)) {
     split.cacheGroups[key] = { ...settings, ...chunk };
   }

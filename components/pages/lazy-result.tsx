@@ -7,5 +7,7 @@ import dynamic from 'next/dynamic';
  * must not load the calculator.
  */
 export const LazyResult = dynamic(() =>
-  import('@/components/result/result').then(({ Result }) => Result),
+  import(/* webpackChunkName: "result" */ '@/components/result/result').then(
+    ({ Result }) => Result,
+  ),
 );

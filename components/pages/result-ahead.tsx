@@ -18,7 +18,7 @@ export function ResultAhead({ setup }: { setup: CalculatorSetup }) {
     if (!hasEntry) return;
     // One that fails here is asked for again, with a view for failing, where the result is shown.
     Promise.all([
-      import('@/components/result/result'),
+      import(/* webpackChunkName: "result" */ '@/components/result/result'),
       import('@/components/result/curve-chart'),
       isReading
         ? import('@/components/result/measured-result')

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 /** Limits of our own client code beyond the bare framework page, gzip, bytes. */
 const limits = [
-  { path: '/', bytes: 40_000 },
+  { path: '/', bytes: 45_000 },
   { path: '/result/', bytes: 45_000 },
   { path: '/help/', bytes: 20_000 },
   { path: '/law-and-safety/dui-drink-driving-penalties/', bytes: 17_000 },

@@ -1,7 +1,13 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import { WheelPicker, type WheelPickerProps } from './wheel-picker';
+import { onDemand } from '../on-demand';
+import type { WheelPickerProps } from './wheel-picker';
+
+const wheelPicker = onDemand(() => import('./wheel-picker').then((room) => room.WheelPicker));
+
+/** Loads the picker ahead of the first press: pages with such buttons do so once they are quiet. */
+export const loadWheelPicker = wheelPicker.request;
 
 export interface WheelPickerButtonProps {
   picker: Omit<WheelPickerProps, 'onClosed' | 'returnFocusTo'>;
@@ -13,7 +19,10 @@ export interface WheelPickerButtonProps {
   testId?: string;
 }
 
-/** A button and the wheel picker it opens. The picker exists only while it is on the screen. */
+/**
+ * A button and the wheel picker it opens. The picker exists only while it is on the screen; its
+ * code is loaded when a finger, pointer or focus comes near, unless the page has done so before.
+ */
 export function WheelPickerButton({
   picker,
   children,
@@ -26,6 +35,16 @@ export function WheelPickerButton({
   const buttonRef = useRef<HTMLButtonElement>(null);
   /** Counts openings, so that one pressed while the last still slides out begins afresh; 0: none. */
   const [opening, setOpening] = useState(0);
+  const [WheelPicker, load] = wheelPicker.usePart();
+  const isOpen = opening > 0 && WheelPicker !== null;
+
+  async function handleClick() {
+    // Where it cannot be had, nothing opens, also not later; the next press tries again.
+    if (!WheelPicker && !(await wheelPicker.request())) return;
+    load();
+    setOpening((count) => count + 1);
+  }
+
   return (
     <>
       <button
@@ -37,12 +56,14 @@ export function WheelPickerButton({
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         aria-haspopup="dialog"
-        aria-expanded={opening > 0}
-        onClick={() => setOpening((count) => count + 1)}
+        aria-expanded={isOpen}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={handleClick}
       >
         {children}
       </button>
-      {opening > 0 && (
+      {isOpen && (
         <WheelPicker
           {...picker}
           key={opening}
