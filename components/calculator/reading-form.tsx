@@ -32,8 +32,8 @@ export function ReadingForm({ store, site, measured, refusals, className, ref }:
   return (
     <Card ref={ref} title={t('reading.title')} className={className}>
       {refusals > 0 && <MissingReadingHint key={refusals} />}
-      <div className="mt-4 grid gap-2 min-[22.5rem]:grid-cols-2">
-        <div>
+      <div className="mt-4 grid gap-x-2 gap-y-3 min-[26rem]:grid-cols-2">
+        <div className="grid gap-1">
           <span className="text-sm text-base-content/80" aria-hidden="true">
             {t('reading.value')}
           </span>
@@ -48,7 +48,7 @@ export function ReadingForm({ store, site, measured, refusals, className, ref }:
             onChange={(typed) => setReading({ value: typed })}
           />
         </div>
-        <label className="flex flex-col">
+        <label className="grid gap-1">
           <span className="text-sm text-base-content/80">{t('reading.unit')}</span>
           <select
             data-testid="reading-unit"

@@ -26,7 +26,7 @@ export function ReadingTimes({ store, measured }: { store: CalculatorStore; meas
   };
   const sinceMin = measured.sinceLastDrinkMin;
   return (
-    <div className="mt-2 grid grid-cols-2 gap-2 max-[22.5rem]:[&_button_.num]:text-2xl">
+    <div className="mt-3 grid grid-cols-2 gap-2 max-[22.5rem]:[&_button_.num]:text-2xl">
       <TimeField
         {...shared}
         testId="reading-time"

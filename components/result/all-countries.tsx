@@ -33,7 +33,7 @@ export function AllCountries(props: AllCountriesProps) {
         {props.intro ?? t('result.countries.intro')}
         {driverClass === 'novice' && ` ${t('result.countries.novice')}`}
       </p>
-      <table className="num mt-4 w-full border-collapse text-sm">
+      <table className="num mt-4 w-full border-collapse text-xs min-[22.5rem]:text-sm">
         <caption className="sr-only">{t('result.countries.title')}</caption>
         <thead>
           <tr className="border-b border-base-content/20 text-start align-bottom">

@@ -30,7 +30,7 @@ export function MeasuredCard(props: MeasuredCardProps) {
       className="rounded-box border border-base-content/10 bg-base-100 p-4 sm:p-6"
     >
       <h2 className="font-semibold">{t('reading.result.card.title')}</h2>
-      <dl className="mt-3 grid gap-x-4 gap-y-3 min-[22.5rem]:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-12">
+      <dl className="mt-3 grid gap-x-4 gap-y-3 min-[26rem]:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-12">
         <Fact label={t('reading.result.card.value')}>
           {readingTexts.valueWithUnit(value ?? 0, unit)}
         </Fact>
