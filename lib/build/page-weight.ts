@@ -61,7 +61,8 @@ export function pageScriptBytes(address: string, otherAddresses: readonly string
 export function fontBytes(address: string): number {
   const html = readFileSync(pageFile(address), 'utf8');
   const links = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)];
-  return links.reduce((sum, [, url]) => sum + readFileSync(join(out, url ?? '')).length, 0);
+  const fonts = new Set(links.map(([, url]) => url ?? '')); // React writes each link twice
+  return [...fonts].reduce((sum, font) => sum + readFileSync(join(out, font)).length, 0);
 }
 
 /** The picture that a phone of 390 px loads for an article. */

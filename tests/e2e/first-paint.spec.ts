@@ -21,18 +21,6 @@ test('no style sheet is fetched, soft navigations included', async ({ page }) =>
   await expect(page.locator('style[data-precedence]')).toHaveCount(1);
 });
 
-test('the result shows without asking for more once it was looked ahead to', async ({ page }) => {
-  await page.goto('/');
-  await enterCaseR01(page);
-  await page.waitForLoadState('networkidle');
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await calculate(page);
-  expect(scripts).toEqual([]);
-});
-
 test('a page opened in the background works before it is looked at', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
