@@ -1,0 +1,68 @@
+import { calculate, drink, enterCaseR01 } from './support/evening';
+import { expect, test } from './support/test';
+
+test('two tabs at once: the newest entry is the entry of both', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  for (const page of [first, second]) await page.goto('/');
+  await drink(first, 'beer').getByTestId('amount-plus').click();
+  await expect(drink(second, 'beer').getByTestId('amount')).toHaveValue('1');
+  await drink(second, 'wine').getByTestId('amount-plus').click();
+  await expect(drink(first, 'wine').getByTestId('amount')).toHaveValue('1');
+  await expect(drink(first, 'beer').getByTestId('amount')).toHaveValue('1');
+  // Both at the same moment: one of the two wins in both tabs, and nothing else is lost.
+  await Promise.all([
+    drink(first, 'vodka').getByTestId('amount-plus').click(),
+    drink(second, 'other').getByTestId('amount-plus').click(),
+  ]);
+  await first.waitForTimeout(1500);
+  await first.reload();
+  await second.reload();
+  for (const type of ['beer', 'wine', 'vodka', 'other'] as const) {
+    const amounts = [first, second].map((page) => drink(page, type).getByTestId('amount'));
+    await expect(amounts[1]!).toHaveValue(await amounts[0]!.inputValue());
+  }
+  await expect(drink(first, 'beer').getByTestId('amount')).toHaveValue('1');
+});
+
+test('a clock that is set while the page is open: the evening stays, now moves', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-06-10T23:30:00+02:00') });
+  await page.goto('/pl/');
+  await enterCaseR01(page);
+  await calculate(page);
+  const late = await page.getByTestId('drive-time-late').textContent();
+  await expect(page.getByTestId('now-status')).toContainText('23:30');
+  // Three hours on, as after a suspended laptop; then back before the first sip; then years on.
+  for (const [time, shown] of [
+    ['2026-06-11T02:30:00+02:00', '02:30'],
+    ['2026-06-10T20:15:00+02:00', '20:15'],
+    ['2031-01-01T12:00:00+01:00', '12:00'],
+  ] as const) {
+    await page.clock.setSystemTime(new Date(time));
+    await page.clock.runFor(61_000);
+    await expect(page.getByTestId('now-status')).toContainText(shown.slice(0, 3));
+    await expect(page.getByTestId('drive-time-late')).toHaveText(late ?? '');
+  }
+});
+
+test('private mode: no worker, storage that forgets at once', async ({
+  browser,
+  expectConsole,
+}) => {
+  expectConsole(/storage/i);
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {};
+    Storage.prototype.getItem = () => null;
+    Object.defineProperty(navigator, 'storage', { value: undefined });
+  });
+  await page.goto('http://localhost:4173/');
+  await enterCaseR01(page);
+  await calculate(page);
+  await expect(page.getByTestId('peak')).toHaveAttribute('data-permille', /^0\.845/);
+  await page.getByTestId('change-data').click();
+  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('1500');
+  await context.close();
+});
