@@ -12,6 +12,8 @@ export default defineConfig({
   timeout: 45_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/browser',
+  // The same pictures on every system: letters are ours, and small differences are let pass.
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   use: {
     baseURL: 'http://localhost:4173',
     locale: 'en-US',

@@ -92,7 +92,7 @@ describe('ready by', () => {
     show({ readyByInH24: '23:40' }, 'R22');
     expect(margin()).toHaveAttribute('data-minutes', '40');
     expect(plain(margin())).toContain('40 min after the last sip');
-    expect(margin()).toHaveTextContent('estimated not to be passed');
+    expect(margin()).toHaveTextContent('Estimated under the limit all along');
   });
 
   it('can be cleared, and the focus stays at its place', () => {
