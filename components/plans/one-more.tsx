@@ -8,13 +8,16 @@ import { oneMoreOfEach, type OneMore as Drink } from '@/lib/model/one-more';
 import { siteByCode } from '@/lib/site/sites';
 import type { PlanProps } from './plan-props';
 
+const MINUTE_MS = 60_000;
+
 /** What one more drink of each kind would do to the cautious time; never how many are left. */
 export function OneMore({ siteCode, model, catalog, evening }: PlanProps) {
   const t = useTranslations();
   const texts = useEveningTexts({ ...evening, unitSystem: model.unitSystem });
   const { limitWithUnit } = useLevelTexts(siteCode);
-  const { input, result } = evening;
+  const { input, result, startMs, nowMs } = evening;
   const site = siteByCode(siteCode);
+  const nowMin = (nowMs - startMs) / MINUTE_MS;
   const beforeMin = result.band.late.timeWhenCanDrive.minutesFromStart;
   const limit = limitWithUnit(input.legalDrivingLimitPermille);
   const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
@@ -29,7 +32,8 @@ export function OneMore({ siteCode, model, catalog, evening }: PlanProps) {
 
   function change({ cautiousMin }: Drink) {
     if (cautiousMin === 0) return t('plans.oneMore.staysUnder', { limit });
-    const after = texts.moment(cautiousMin, beforeMin);
+    // The day is said where it is another one than that of the time beside it, or than today.
+    const after = texts.moment(cautiousMin, beforeMin || nowMin);
     if (beforeMin === 0) return t.rich('plans.oneMore.passes', { limit, after, b: bold });
     return t.rich('plans.oneMore.becomes', { before: texts.clock(beforeMin), after, b: bold });
   }
