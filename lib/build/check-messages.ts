@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { sites } from '../site/sites';
@@ -67,6 +67,10 @@ const english = read('en');
 const problems: string[] = [];
 
 for (const { code, locale } of sites) {
+  if (!existsSync(`messages/${code}.json`)) {
+    problems.push(`${code}: messages/${code}.json is missing; begin with a copy of en.json`);
+    continue;
+  }
   const messages = read(code);
   for (const [key, source] of english) {
     const text = messages.get(key);

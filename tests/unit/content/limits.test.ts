@@ -71,7 +71,9 @@ describe('content/limits.json', () => {
   it.each(Object.entries(specLimits.stated))(
     'has the stated limit of %s, confirmed',
     (iso2, permille) => {
-      expect(rows.get(iso2)).toMatchObject({ permille, confirmed: true });
+      const hint =
+        'stated in tests/fixtures/spec-values/limits.json: change both (content/README.md)';
+      expect(rows.get(iso2), hint).toMatchObject({ permille, confirmed: true });
     },
   );
 
