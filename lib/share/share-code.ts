@@ -1,5 +1,5 @@
 import { mostLaterSittings, roundHalfUp, type FoodWhileDrinking, type Gender } from '@/lib/bac';
-import { drinkTypes, unitSystems, type DrinkType, type UnitSystem } from '@/lib/model/model';
+import { unitSystems, type DrinkType, type UnitSystem } from '@/lib/model/model';
 import { fromBase62, toBase62 } from './base62';
 import { clockOfHhmm, hhmmOf } from './hhmm';
 import { capacityOf, packFields, unpackFields } from './mixed-radix';
@@ -48,7 +48,7 @@ const personSizes = [2, 2, 121, 5001, 301, 2360, 2360, 4];
 const drinkSizes = [1001, 5001, 10001];
 
 /** The order of the drinks in a link, for ever: beer, wine, vodka, other. */
-const drinkOrder: readonly DrinkType[] = drinkTypes;
+const drinkOrder: readonly DrinkType[] = ['beer', 'wine', 'vodka', 'other'];
 
 /**
  * Sizes of all fields in their order, the first least significant (spec section 9, "Share link
