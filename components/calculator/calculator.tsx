@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useGo } from '@/components/shell/use-go';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
-import { whenQuiet } from '@/lib/browser/when-quiet';
 import type { CalculatorLimit } from '@/lib/i18n/calculator-limits';
 import { hasAnyDrink, isTooLong } from '@/lib/model/planned-sittings';
 import { href } from '@/lib/site/routes';
@@ -44,7 +43,8 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
   const drinks = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
 
-  useEffect(() => whenQuiet(() => void loadWheelPicker()), []);
+  // Not needed to answer the first press, but soon after: asked for as soon as there is an answer.
+  useEffect(() => void loadWheelPicker(), []);
 
   useEffect(() => {
     if (refusals > 0 && drinks.current) leadTo(drinks.current);

@@ -6,7 +6,7 @@ import type { WheelPickerProps } from './wheel-picker';
 
 const wheelPicker = onDemand(() => import('./wheel-picker').then((room) => room.WheelPicker));
 
-/** Loads the picker ahead of the first press: pages with such buttons do so once they are quiet. */
+/** Loads the picker ahead of the first press: pages full of such buttons do so once they answer. */
 export const loadWheelPicker = wheelPicker.request;
 
 export interface WheelPickerButtonProps {
