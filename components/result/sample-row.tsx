@@ -83,7 +83,7 @@ export function SampleRow(props: SampleRowProps) {
       data-permille={permille}
       data-state={state}
       hidden={props.isHidden}
-      className="[contain-intrinsic-size:auto_37px] [content-visibility:auto]"
+      className={`[contain-intrinsic-size:auto_37px] [content-visibility:auto] ${sittings.length > 1 ? 'ps-3' : ''}`}
     >
       {props.newDay && (
         <span className="block pt-2 text-xs text-base-content/75">{props.newDay}</span>
@@ -102,7 +102,7 @@ export function SampleRow(props: SampleRowProps) {
         aria-hidden="true"
         className="num relative grid grid-cols-[auto_1fr_auto_auto] items-center gap-3 py-2 text-sm"
       >
-        {isDrunk && <DrinkingMark className="absolute -inset-y-px -start-2 sm:-start-3" />}
+        {isDrunk && <DrinkingMark className="absolute inset-y-0 -start-3" />}
         <span className="whitespace-nowrap" style={{ minWidth: `${props.timeChars}ch` }}>
           {time}
         </span>

@@ -156,6 +156,16 @@ for (const width of [320, 390, 1280]) {
   }
 }
 
+test('the half hours of drinking are marked inside their rows', async ({ page }) => {
+  await page.goto(sittingsCase('en', 'M02').path);
+  const row = (atMin: number) => page.getByTestId('samples').locator(`li[data-minutes="${atMin}"]`);
+  await row(30).scrollIntoViewIfNeeded();
+  const [box, mark] = [await row(30).boundingBox(), await row(30).locator('i').boundingBox()];
+  // Rows paint nothing outside themselves.
+  expect(mark?.x).toBeGreaterThanOrEqual(box?.x ?? Infinity);
+  await expect(row(90).locator('i')).toHaveCount(0);
+});
+
 test('sittings over more than a day say so and lead back to the entries', async ({ page }) => {
   await page.goto(tooLongPath());
   await expect(page.getByTestId('result-too-long')).toContainText('More than 24 hours');
