@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useState, type MouseEvent } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
-import '@/lib/browser/install-offer';
 import type { MenuArticle } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
 import { HomeLink } from './home-link';

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { startAnalytics, trackPageView } from '@/lib/browser/analytics';
+import { answerEarlyActions } from '@/lib/browser/early-actions';
 import { rememberLangParam } from '@/lib/browser/locale-preference';
 import { whenQuiet } from '@/lib/browser/when-quiet';
 import type { SiteCode } from '@/lib/site/sites';
@@ -11,15 +12,18 @@ import { useStorageHealth } from '@/lib/store/storage';
 import { showToast } from '@/lib/store/toasts';
 
 /**
- * What happens once per visit and shows nothing by itself: a language link's choice is remembered,
- * measuring waits for the first sign of life, the language's worker is registered, and a browser
- * that cannot save says so.
+ * What happens once per visit and shows nothing by itself: presses from before the page could
+ * answer are answered, a language link's choice is remembered, measuring waits for the first sign
+ * of life, the language's worker is registered, and a browser that cannot save says so.
  */
 export function PageLife({ siteCode }: { siteCode: SiteCode }) {
   const t = useTranslations();
   const pathname = usePathname();
   const lastPath = useRef(pathname);
   const hasStorageFailed = useStorageHealth((state) => state.hasFailed);
+
+  // Before React answers its first press: none is answered twice.
+  useLayoutEffect(answerEarlyActions, []);
 
   useEffect(() => {
     rememberLangParam();

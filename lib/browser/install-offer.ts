@@ -3,18 +3,18 @@ interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
-/** The browser's offer to install, while it stands. */
-export const install: { offer: InstallOffer | null } = { offer: null };
-
-// The offer comes once, maybe before the page is hydrated and long before the menu's content is
-// loaded: this listens as soon as the first script runs, and keeps the browser's own banner away.
-// Every page loads it: all the rest is in lib/browser/install.ts, which comes with the menu.
-if (typeof window !== 'undefined') {
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    install.offer = event as InstallOffer;
-  });
-  addEventListener('appinstalled', () => {
-    install.offer = null;
-  });
+declare global {
+  interface Window {
+    /** The browser's offer to install, while it stands. */
+    installOffer?: InstallOffer | null;
+  }
 }
+
+/**
+ * Inline script: keeps the offer, and the browser's own banner away. The offer comes once, often
+ * before any script of the page runs and long before the menu's content is loaded, which takes it
+ * up (`install.ts`).
+ */
+export const installOfferScript = `(function(w){
+w.addEventListener('beforeinstallprompt',function(e){e.preventDefault();w.installOffer=e});
+w.addEventListener('appinstalled',function(){w.installOffer=null})})(window)`;

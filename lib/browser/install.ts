@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { install } from './install-offer';
+import './install-offer';
 
 /** By the browser's own prompt, by hand in the share menu of Safari on iOS and iPadOS, or not. */
 type InstallWay = 'prompt' | 'shareMenu' | null;
@@ -13,8 +13,8 @@ export function useInstallWay(): InstallWay {
 
 /** Opens the browser's prompt. An offer opens one: who declines may be offered a new one later. */
 export async function openInstallPrompt(): Promise<void> {
-  const { offer } = install;
-  install.offer = null;
+  const offer = window.installOffer;
+  window.installOffer = null;
   listeners.forEach((listener) => listener());
   try {
     await offer?.prompt();
@@ -27,7 +27,7 @@ const appWindow = () => window.matchMedia('(display-mode: standalone)');
 
 function installWay(): InstallWay {
   if (appWindow().matches) return null;
-  if (install.offer) return 'prompt';
+  if (window.installOffer) return 'prompt';
   return isSafariOnTouch() ? 'shareMenu' : null;
 }
 

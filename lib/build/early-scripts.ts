@@ -1,12 +1,17 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { earlyActionsScript } from '../browser/early-actions';
+import { installOfferScript } from '../browser/install-offer';
 import { languageGuardScript } from '../browser/locale-preference';
 import { themeScript } from '../browser/theme-script';
 import { lostPathScript } from '../site/lost-path';
 
 const charset = '<meta charSet="utf-8"/>';
 
-/** Scripts of single pages, beside the theme's, which every page has. */
+/** What every page runs before anything is painted. */
+const ofEveryPage = [themeScript, installOfferScript, earlyActionsScript];
+
+/** Scripts of single pages beside these. */
 const ofPage: Readonly<Record<string, string>> = {
   // Who chose another language never sees the English home flash by.
   'index.html': languageGuardScript,
@@ -38,7 +43,7 @@ export function insertEarly(file: string, markup: string): void {
  */
 export function writeEarlyScripts(out: string): void {
   for (const page of exportedPages(out)) {
-    const scripts = [themeScript, ofPage[page]].filter((script) => script !== undefined);
+    const scripts = [...ofEveryPage, ...(ofPage[page] ? [ofPage[page]] : [])];
     insertEarly(join(out, page), scripts.map((script) => `<script>${script}</script>`).join(''));
   }
 }

@@ -1,16 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
 import { calculate, drink, enterCaseR01 } from './support/evening';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
+import { setLooks } from './support/looks';
 import { expect, test } from './support/test';
-
-async function expectNoViolations(page: Page, state: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
-  expect(found, state).toEqual([]);
-}
 
 for (const theme of ['light', 'dark']) {
   for (const width of [390, 1280]) {
@@ -20,9 +12,7 @@ for (const theme of ['light', 'dark']) {
     }) => {
       expectConsole(/404/);
       test.setTimeout(120_000);
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await setLooks(page, theme, width);
       await page.goto('/de/');
       await expectNoViolations(page, 'home');
       await page.getByTestId('menu-open').click();

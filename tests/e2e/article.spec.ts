@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { articleRoute } from '../../lib/articles/links';
 import { activeArticles, articleById } from '../../lib/articles/manifest';
 import { href } from '../../lib/site/routes';
 import { sites, type SiteCode } from '../../lib/site/sites';
+import { expectNoViolations } from './support/axe';
+import { setLooks } from './support/looks';
 import { expect, test } from './support/test';
 
 const pathOf = (code: SiteCode, id: Parameters<typeof articleById>[1]) =>
@@ -83,16 +84,10 @@ for (const [theme, widths] of [
   for (const width of widths) {
     test(`axe finds nothing in articles: ${theme}, ${width} px`, async ({ page }) => {
       test.setTimeout(120_000);
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await setLooks(page, theme, width);
       for (const { id } of activeArticles('de')) {
         await page.goto(pathOf('de', id));
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        const found = violations.map((v) => `${v.id}: ${v.nodes[0]?.target.join(' ')}`);
-        expect(found, id).toEqual([]);
+        await expectNoViolations(page, id);
       }
     });
   }

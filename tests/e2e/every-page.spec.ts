@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { sites } from '../../lib/site/sites';
+import { expectNoViolations } from './support/axe';
+import { setLooks } from './support/looks';
 import { expect, test } from './support/test';
 
 /** Every address of a language, as its sitemap tells, and those that it leaves out. */
@@ -24,17 +25,11 @@ for (const [index, site] of sites.entries()) {
     const paths = [...pathsOf(site.code), `${prefix}${site.resultSlug}/`];
     // Home, result, help, privacy policy and ten articles.
     expect(paths.length).toBeGreaterThanOrEqual(14);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await setLooks(page, theme, 390);
     for (const path of paths) {
       await page.goto(path);
       await expect(page.locator('h1')).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
-      expect(found, path).toEqual([]);
+      await expectNoViolations(page, path);
     }
   });
 }

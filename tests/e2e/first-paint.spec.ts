@@ -1,4 +1,4 @@
-import { calculate, enterCaseR01 } from './support/evening';
+import { calculate, drink, enterCaseR01 } from './support/evening';
 import { expect, test } from './support/test';
 
 /** What a page needs to be seen travels in it: nothing of it is fetched, nothing twice. */
@@ -29,4 +29,25 @@ test('a page opened in the background works before it is looked at', async ({ pa
   await page.goto('/help/');
   await page.getByTestId('menu-open').click();
   await expect(page.getByTestId('menu')).toBeVisible();
+});
+
+test('what is pressed and typed before the scripts arrive is not lost', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/de/', { waitUntil: 'commit' });
+  await drink(page, 'beer').getByTestId('amount-plus').click();
+  await page.getByTestId('gender-1').check();
+  await page.getByTestId('age').fill('64');
+  await page.getByTestId('theme-toggle').click();
+  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('0');
+  arrive();
+  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('1');
+  await expect(page.getByTestId('gender-1')).toBeChecked();
+  await expect(page.getByTestId('age')).toHaveValue('64');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'bumblebee');
+  await calculate(page);
 });

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { href } from '../../lib/site/routes';
 import { sites } from '../../lib/site/sites';
+import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/test';
 
 interface AppManifest {
@@ -66,14 +66,6 @@ async function offerInstall(page: Page) {
 
 const stateOf = (page: Page) => page.evaluate('installState');
 
-async function expectNoViolations(page: Page, part: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-}
-
 async function tabTo(page: Page, target: Locator) {
   for (let step = 0; step < 60; step += 1) {
     if (await target.evaluate((node) => node === document.activeElement)) return;
@@ -95,7 +87,7 @@ for (const theme of ['dark', 'light']) {
     const entry = page.getByRole('button', { name: 'Zainstaluj aplikację' });
     await expect(entry).toBeVisible();
     expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await expectNoViolations(page, '[data-testid="menu"]');
+    await expectNoViolations(page, 'menu', '[data-testid="menu"]');
     await tabTo(page, entry);
     await page.keyboard.press('Enter');
     expect(await stateOf(page)).toEqual({ prompts: 1, isPressed: true, isQuiet: true });
@@ -129,7 +121,7 @@ for (const theme of ['dark', 'light']) {
       await page.keyboard.press('Enter');
       await expect(hint).toBeVisible();
       await expect(hint).toBeInViewport({ ratio: 1 });
-      await expectNoViolations(page, '[data-testid="menu"]');
+      await expectNoViolations(page, 'menu', '[data-testid="menu"]');
     });
   });
 }

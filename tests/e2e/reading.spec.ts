@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe';
 import { drink, enterCaseR01, minutesOf, pickWheel } from './support/evening';
 import { sharedReadingPath } from './support/links';
+import { setLooks } from './support/looks';
 import { expect, test } from './support/test';
 
 const shared = {
@@ -38,14 +39,6 @@ async function save(page: Page, entries: object) {
 
 async function permilleOf(page: Page): Promise<number> {
   return Number(await page.getByTestId('peak').getAttribute('data-permille'));
-}
-
-async function expectNoViolations(page: Page, state: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
-  expect(found, state).toEqual([]);
 }
 
 test('a reading is entered with the mouse, read, changed and kept', async ({ page }) => {
@@ -181,9 +174,7 @@ test.describe('shared', () => {
 for (const theme of ['light', 'dark']) {
   for (const width of [390, 1280]) {
     test(`axe finds nothing on the way of a reading: ${theme}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await setLooks(page, theme, width);
       await page.goto('/');
       await page.getByTestId('reading-mode').check();
       await page.getByTestId('calculate').click();

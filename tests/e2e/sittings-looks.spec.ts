@@ -1,4 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoViolations } from './support/axe';
+import { setLooks } from './support/looks';
 import { openAsHer, sitting } from './support/sittings';
 import { expect, test } from './support/test';
 
@@ -30,31 +31,22 @@ test('six sittings fit a screen of 320 px, in both clocks', async ({ page }) => 
 for (const theme of ['light', 'dark']) {
   for (const width of [390, 1280]) {
     test(`axe finds nothing in several sittings: ${theme}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await setLooks(page, theme, width);
       await openAsHer(page, { timeStartInH24: '12:00', timeFinishInH24: '22:00' });
-      const expectNoViolations = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
-        expect(found, state).toEqual([]);
-      };
       const plus = page.getByTestId('drink-beer').getByTestId('amount-plus');
       await plus.click();
       await plus.click();
-      await expectNoViolations('long period');
+      await expectNoViolations(page, 'long period');
       await page.getByTestId('long-period-hint').getByRole('button').click();
       await expect(page.getByTestId('toast')).toBeVisible();
-      await expectNoViolations('split');
+      await expectNoViolations(page, 'split');
       await page.getByTestId('add-sitting').click();
       await expect(page.getByTestId('sitting')).toHaveCount(2);
-      await expectNoViolations('three sittings');
+      await expectNoViolations(page, 'three sittings');
       // A beer from 12:00, and one until 22:00 of the day after.
       await sitting(page).getByRole('button', { name: 'One day later' }).click();
       await expect(page.getByRole('alert').filter({ hasText: '24 hours' })).toBeVisible();
-      await expectNoViolations('too long');
+      await expectNoViolations(page, 'too long');
     });
   }
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Menu } from '@/components/shell/menu';
+import { installOfferScript } from '@/lib/browser/install-offer';
 import { renderShell } from './render-shell';
 
 vi.mock('next/link', () => import('./next-link'));
@@ -44,6 +45,9 @@ function offerInstall(prompt: () => Promise<unknown> = () => Promise.resolve()) 
   fireEvent(window, event);
   return event;
 }
+
+/** Every page runs it before anything else. */
+new Function(installOfferScript)();
 
 async function openMenu() {
   await userEvent.click(screen.getByTestId('menu-open'));

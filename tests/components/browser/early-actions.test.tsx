@@ -1,0 +1,121 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerEarlyActions, earlyActionsScript } from '@/lib/browser/early-actions';
+
+/** A page of each kind of control, with what was saved. */
+function Page() {
+  const [presses, setPresses] = useState(0);
+  const [sex, setSex] = useState('male');
+  const [weight, setWeight] = useState('80');
+  const [settled, setSettled] = useState('');
+  return (
+    <>
+      <button onClick={() => setPresses((count) => count + 1)}>
+        <b>{presses}</b>
+      </button>
+      {['male', 'female'].map((each) => (
+        <label key={each}>
+          <input type="radio" name="sex" checked={sex === each} onChange={() => setSex(each)} />
+        </label>
+      ))}
+      <input
+        id="weight"
+        value={weight}
+        onChange={(event) => setWeight(event.target.value)}
+        onBlur={() => setSettled(weight)}
+      />
+      <output>{[presses, sex, weight, settled].join(' ')}</output>
+    </>
+  );
+}
+
+let box: HTMLElement;
+let root: Root | undefined;
+const find = <Kind extends HTMLElement>(selector: string) => {
+  const found = box.querySelector<Kind>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+};
+const female = () => find<HTMLInputElement>('label + label input');
+
+async function hydrate() {
+  await act(() => {
+    root = hydrateRoot(box, <Page />);
+  });
+  answerEarlyActions();
+  await act(() => new Promise((done) => setTimeout(done, 5)));
+}
+
+function typeInto(field: HTMLInputElement, text: string) {
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const shown = () => find('output').textContent;
+
+beforeEach(() => {
+  box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(<Page />);
+  new Function(earlyActionsScript)();
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  box.remove();
+});
+
+describe('what was done before the page could answer', () => {
+  it('is done once it can, in order', async () => {
+    find('button b').click();
+    female().click();
+    typeInto(find('#weight'), '95');
+    await hydrate();
+    expect(shown()).toBe('1 female 95 95');
+    expect(female().checked).toBe(true);
+  });
+
+  it('counts one press where an unanswered one was repeated', async () => {
+    find('button').click();
+    find('button').click();
+    await hydrate();
+    expect(shown()).toBe('1 male 80 ');
+  });
+
+  it('takes the last of several entries', async () => {
+    female().click();
+    find<HTMLInputElement>('label input').click();
+    female().click();
+    typeInto(find('#weight'), '9');
+    typeInto(find('#weight'), '91');
+    await hydrate();
+    expect(shown()).toBe('0 female 91 91');
+  });
+
+  it('leaves a field that is still being typed into unsettled', async () => {
+    find('#weight').focus();
+    typeInto(find('#weight'), '9');
+    await hydrate();
+    expect(shown()).toBe('0 male 9 ');
+  });
+
+  it('is let be where the element is gone', async () => {
+    find('button').click();
+    const gone = find('button');
+    gone.remove();
+    answerEarlyActions();
+    await new Promise((done) => setTimeout(done, 5));
+    expect(gone.textContent).toBe('0');
+  });
+
+  it('is not noted any more once the page answers', async () => {
+    await hydrate();
+    await act(() => find('button').click());
+    answerEarlyActions();
+    await act(() => new Promise((done) => setTimeout(done, 5)));
+    expect(shown()).toBe('1 male 80 ');
+  });
+});

@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** WCAG 2.2 to level AA, and what axe holds for good practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * axe finds nothing on the page as it is.
+ * @param state what is open, for the report
+ * @param part a selector: only that part is looked at
+ */
+export async function expectNoViolations(page: Page, state: string, part?: string) {
+  // No frames here: the run in one piece finds the same without a second page for its report.
+  const builder = new AxeBuilder({ page }).setLegacyMode().withTags(tags);
+  if (part) builder.include(part);
+  const { violations } = await builder.analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+  expect(found, state).toEqual([]);
+}
