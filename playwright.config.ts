@@ -3,7 +3,10 @@ import { defineConfig } from '@playwright/test';
 
 const systemChromium = '/usr/bin/chromium';
 
-/** Journeys on the finished export: port 4173 rewrites like a good host, 4174 only knows 404.html. */
+/**
+ * Journeys on the finished export: port 4173 rewrites like a good host, 4174 only knows 404.html.
+ * No traces, which cost a third of the time: `npm run e2e -- --trace retain-on-failure` has them.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -18,7 +21,6 @@ export default defineConfig({
     baseURL: 'http://localhost:4173',
     locale: 'en-US',
     timezoneId: 'Europe/Warsaw',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
       args: [

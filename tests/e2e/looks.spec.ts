@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calculate, drink, enterCaseR01 } from './support/evening';
+import { setLooks } from './support/looks';
 import { expect, test } from './support/test';
 
 /*
@@ -63,10 +64,8 @@ const views: View[] = [
 for (const { name, width, theme, path, reach } of views) {
   test(`looks as it did: ${name}`, async ({ page, expectConsole }) => {
     expectConsole(/Service Worker registration blocked|Offline use is not available|404/);
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install({ time: new Date('2026-06-10T23:30:00+02:00') });
-    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await setLooks(page, theme, width);
     await page.goto(path);
     await reach?.(page);
     await page.waitForFunction('document.fonts.status === "loaded"');
