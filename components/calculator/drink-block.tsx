@@ -42,49 +42,44 @@ export function DrinkBlock({ store, site, sitting, type, isAmountWanted }: Drink
   // Before there is one, the unseen text is that of the first glass: the block will not grow by it.
   const grams = formatNumber(gramsOf({ ...setting, amount: setting.amount || 1 }), 1, site);
   return (
-    <li data-testid={`drink-${type}`} className="@container py-4 last:pb-0">
-      <div className="flex flex-col gap-2 @2xl:flex-row @2xl:items-center">
-        <div className="flex flex-wrap items-center gap-2 @2xl:flex-1">
-          <span
-            className={`grid size-11 shrink-0 place-items-center rounded-field ${isDrunk ? 'bg-info/20 text-info' : 'bg-base-200 text-base-content/70'}`}
+    <li data-testid={`drink-${type}`} className="@container relative py-4 last:pb-0">
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-2 @2xl:grid-cols-[2.75rem_minmax(0,2fr)_auto_8rem_minmax(0,3fr)] @2xl:gap-3">
+        <span
+          className={`grid size-11 place-items-center rounded-field ${isDrunk ? 'bg-info/20 text-info' : 'bg-base-200 text-base-content/70'}`}
+        >
+          {icons[type]}
+        </span>
+        <div>
+          <h3
+            className={`leading-tight font-semibold hyphens-auto transition-[translate] ${isDrunk ? '' : 'translate-y-2'}`}
           >
-            {icons[type]}
-          </span>
-          <div className="min-w-20 flex-[99]">
-            <h3
-              className={`leading-tight font-semibold hyphens-auto transition-[translate] ${isDrunk ? '' : 'translate-y-2'}`}
-            >
-              {name}
-            </h3>
-            <p
-              className={`num text-xs leading-tight text-base-content/80 ${isDrunk ? '' : 'invisible'}`}
-            >
-              {t('panel.grams', { grams })}
-            </p>
-          </div>
-          <div className="min-w-36 grow">
-            <PercentPicker store={store} site={site} sitting={sitting} type={type} />
-          </div>
+            {name}
+          </h3>
+          <p
+            className={`num text-xs leading-tight text-base-content/80 ${isDrunk ? '' : 'invisible'}`}
+          >
+            {t('panel.grams', { grams })}
+          </p>
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-2 @2xl:flex-1">
-          <div className="min-w-24 flex-1 basis-24">
-            <ServingPicker store={store} sitting={sitting} type={type} />
-          </div>
-          <div className="relative shrink-0">
-            {isAmountWanted && <AmountPopup />}
-            <NumberField
-              testId="amount"
-              value={setting.amount}
-              {...limits.amount}
-              onChange={(amount) => store.getState().setAmount(type, amount, sitting)}
-              labels={{
-                field: t('drinks.amount', { drink: name }),
-                minus: t('drinks.fewer', { drink: name }),
-                plus: t('drinks.more', { drink: name }),
-                clear: t('drinks.clear', { drink: name }),
-              }}
-            />
-          </div>
+        <div className={isAmountWanted ? 'relative' : ''}>
+          {isAmountWanted && <AmountPopup />}
+          <NumberField
+            testId="amount"
+            value={setting.amount}
+            {...limits.amount}
+            onChange={(amount) => store.getState().setAmount(type, amount, sitting)}
+            clearClassName="absolute start-0 top-4"
+            labels={{
+              field: t('drinks.amount', { drink: name }),
+              minus: t('drinks.fewer', { drink: name }),
+              plus: t('drinks.more', { drink: name }),
+              clear: t('drinks.clear', { drink: name }),
+            }}
+          />
+        </div>
+        <div className="col-span-3 grid grid-cols-[2fr_3fr] gap-2 @2xl:contents">
+          <PercentPicker store={store} site={site} sitting={sitting} type={type} />
+          <ServingPicker store={store} sitting={sitting} type={type} />
         </div>
       </div>
     </li>

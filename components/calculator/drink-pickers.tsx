@@ -73,7 +73,7 @@ export function ServingPicker({ store, sitting, type }: ServingPickerProps) {
   return (
     <WheelPickerButton
       testId="serving"
-      className="min-h-14 w-full cursor-pointer rounded-field border border-base-content/15 bg-base-200 px-3 py-1.5 text-start text-sm leading-tight transition-colors hover:bg-base-300"
+      className="flex min-h-14 w-full cursor-pointer flex-col items-start rounded-field border border-base-content/15 bg-base-200 px-3 pt-2.5 pb-2 text-start text-sm leading-tight transition-colors hover:bg-base-300"
       picker={{
         heading: kind.name,
         description: t('drinks.servingHint'),

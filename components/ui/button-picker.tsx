@@ -17,7 +17,7 @@ export interface ButtonPickerProps {
   unit?: string;
   /** The second measure of a pair: 10 in after 5 ft. */
   valueSuffix?: MeasureText;
-  /** `personal-data`: a tile with big digits; `percents`: a compact row. */
+  /** `personal-data`: a tile with big digits; `percents`: a small one. */
   stylePreset: 'personal-data' | 'percents';
   columns: readonly WheelColumnSpec[];
   heading?: string;
@@ -42,8 +42,8 @@ export function ButtonPicker({
 }: ButtonPickerProps) {
   if (stylePreset === 'percents') {
     return (
-      <WheelField label={label} layout="row" picker={picker} testId={testId}>
-        <span className="num block font-semibold text-balance">
+      <WheelField label={label} layout="compact" picker={picker} testId={testId}>
+        <span className="num block font-semibold">
           {measureText({ value, unit })}
           {valueSuffix && ` ${measureText(valueSuffix)}`}
         </span>

@@ -35,6 +35,8 @@ export interface NumberFieldProps {
   submitOnEnter?: boolean;
   blurOnEnter?: boolean;
   decimalSeparator?: string;
+  /** Where the button to clear stands; its place is kept free while it is not there. */
+  clearClassName?: string;
   /** Test id of the box; the buttons carry `-minus`, `-plus`, `-clear` behind it. */
   testId?: string;
 }
@@ -53,6 +55,7 @@ export function NumberField({
   submitOnEnter = true,
   blurOnEnter = true,
   decimalSeparator = '.',
+  clearClassName = '',
   testId = 'number',
 }: NumberFieldProps) {
   const rules: NumberRules = { min, max, defaultValue, allowDecimal };
@@ -102,16 +105,18 @@ export function NumberField({
 
   return (
     <div className="flex items-center">
-      <span className="size-11 shrink-0">
+      <span className={`size-11 shrink-0 ${clearClassName}`}>
         {shown !== 0 && !isDisabled && (
           <button
             type="button"
             data-testid={`${testId}-clear`}
-            className="btn btn-square size-11 touch-manipulation btn-ghost text-base-content/80"
+            className="btn relative btn-square size-11 touch-manipulation btn-ghost"
             aria-label={labels.clear}
             onClick={clear}
           >
-            <CloseIcon />
+            <span className="absolute -end-1.5 -top-1.5 grid size-5 place-items-center rounded-full border border-base-content/25 bg-base-100 [&>svg]:size-3">
+              <CloseIcon />
+            </span>
           </button>
         )}
       </span>

@@ -7,8 +7,8 @@ export interface WheelFieldProps {
   label: string;
   /** A word under the value, such as "next day". */
   description?: string;
-  /** A tile with the label above, or a row with the label at the left. */
-  layout: 'tile' | 'row';
+  /** A tile with room for big digits, or a small one. */
+  layout: 'tile' | 'compact';
   picker: WheelPickerButtonProps['picker'];
   /** What the button shows: its whole text. */
   children: ReactNode;
@@ -18,15 +18,16 @@ export interface WheelFieldProps {
 const layouts = {
   tile: {
     field: 'flex h-full flex-col',
-    label: 'px-3 pt-2.5 hyphens-auto',
+    label: 'px-3 pt-2.5 leading-snug hyphens-auto',
     button: 'flex w-full flex-1 items-start px-3 pt-0.5 pb-1.5 text-start',
     description: 'px-3 pb-2',
   },
-  row: {
-    field: 'flex flex-wrap items-center',
-    label: 'grow py-1 ps-3 pe-1 hyphens-auto',
-    button: 'min-w-11 grow px-3 py-1 text-end hyphens-auto',
-    description: 'w-full px-3 pb-2',
+  // The label lies over the button, which is the whole tile.
+  compact: {
+    field: 'grid h-full *:[grid-area:1/1]',
+    label: 'self-start px-3 pt-2.5 leading-tight hyphens-auto',
+    button: 'min-h-14 w-full px-3 pt-7 pb-2 text-start text-sm',
+    description: 'px-3 pb-2',
   },
 } as const;
 
@@ -51,7 +52,7 @@ export function WheelField({
       <label
         id={`${id}-label`}
         htmlFor={id}
-        className={`cursor-pointer text-sm leading-snug wrap-anywhere text-base-content/80 ${classes.label}`}
+        className={`cursor-pointer text-sm wrap-anywhere text-base-content/80 ${classes.label}`}
       >
         {label}
       </label>
