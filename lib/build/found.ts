@@ -1,10 +1,11 @@
 import { Feed } from 'feed';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { articleGraph } from '../articles/article-graph';
 import { articleImage } from '../articles/images';
 import { articleRoute } from '../articles/links';
 import { activeArticles } from '../articles/manifest';
-import { articleGraph, webApplication, type JsonLdWords } from '../site/json-ld';
+import { webApplication, type JsonLdWords } from '../site/json-ld';
 import { absoluteUrl, feedPath, siteUrl } from '../site/metadata';
 import { href } from '../site/routes';
 import { defaultSiteCode, sites, type Site } from '../site/sites';

@@ -19,7 +19,8 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return slugMetadata(await currentSite(), (await params).slug);
+  const site = await currentSite();
+  return slugMetadata(site, (await params).slug, articleById(site.code, 'privacy-policy'));
 }
 
 export default async function Page({ params }: PageProps) {
