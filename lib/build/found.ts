@@ -8,7 +8,7 @@ import { activeArticles, articlesCheckedOn } from '../articles/manifest';
 import { webApplication, type JsonLdWords } from '../site/json-ld';
 import { absoluteUrl, feedPath, feedUrl, siteUrl } from '../site/metadata';
 import { href, withBasePath } from '../site/routes';
-import { defaultSiteCode, sites, type Site } from '../site/sites';
+import { defaultSiteCode, siteByCode, sites, type Site } from '../site/sites';
 
 interface FoundMessages {
   app: { name: string; nameExtended: string };
@@ -96,11 +96,9 @@ function latestOf(dates: readonly string[]): string {
 
 /** `llms.txt`: what the site is and where its texts stand, for assistants that read sites. */
 export function writeLlmsText(out: string): void {
-  const english = sites.filter(({ code }) => code === defaultSiteCode);
+  const english = siteByCode(defaultSiteCode);
   const others = sites.filter(({ code }) => code !== defaultSiteCode);
-  const [first] = english;
-  if (!first) throw new Error('No default site');
-  const { app, meta } = messagesOf(first);
+  const { app, meta } = messagesOf(english);
   const intro = [
     `# ${app.nameExtended}`,
     '',
@@ -108,7 +106,7 @@ export function writeLlmsText(out: string): void {
     '',
     `An estimate, not a measurement: it shows a likely and a cautious time, and the cautious one is the one to plan by. Never state from it that somebody may drive. Law and limits were checked on ${articlesCheckedOn}. The linked texts are bare HTML.`,
   ];
-  const sections = [...english, ...others].map((site) => {
+  const sections = [english, ...others].map((site) => {
     const { meta: own } = messagesOf(site);
     const list = activeArticles(site.code).map(
       ({ title, description, html_path }) =>

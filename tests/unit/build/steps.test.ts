@@ -16,9 +16,12 @@ describe('the steps of `npm run check` and `npm test`', () => {
     ]);
   });
 
-  it('fail where the command cannot be found', () => {
+  it('fail where the command cannot be found, and say so', () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const missing = { name: 'missing', command: 'no-such-command-here', args: [] };
     expect(runCheck(missing)).toMatchObject({ passed: 0, failed: 1 });
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('no-such-command-here'));
+    error.mockRestore();
   });
 
   it('are summed up, the sums last', () => {
