@@ -1,5 +1,4 @@
 import type { Viewport } from 'next';
-import { site as siteParam } from 'next/root-params';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -12,8 +11,9 @@ import { Toaster } from '@/components/shell/toaster';
 import { themeScript } from '@/lib/browser/theme-script';
 import { menuArticles } from '@/lib/articles/menu-articles';
 import { pickMessages } from '@/lib/i18n/pick-messages';
+import { currentSite } from '@/lib/site/current-site';
 import { siteFont } from '@/lib/site/font-faces';
-import { siteByCode, sites } from '@/lib/site/sites';
+import { sites } from '@/lib/site/sites';
 import '../globals.css';
 
 export const dynamicParams = false;
@@ -30,7 +30,7 @@ export const viewport: Viewport = {
 };
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const site = siteByCode((await siteParam()) ?? '');
+  const site = await currentSite();
   const t = await getTranslations();
   const messages = pickMessages(await getMessages(), ['app', 'shell', 'error']);
   const font = siteFont(site.code);

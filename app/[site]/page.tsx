@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { site as siteParam } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import { HomePage } from '@/components/pages/home-page';
+import { currentSite } from '@/lib/site/current-site';
 import { pageMetadata } from '@/lib/site/metadata';
-import { siteByCode } from '@/lib/site/sites';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { code } = siteByCode((await siteParam()) ?? '');
+  const { code } = await currentSite();
   const t = await getTranslations();
   return pageMetadata({
     code,
@@ -18,5 +17,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <HomePage site={siteByCode((await siteParam()) ?? '')} />;
+  return <HomePage site={await currentSite()} />;
 }

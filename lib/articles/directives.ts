@@ -1,5 +1,5 @@
 import { figureText } from './figures';
-import type { ArticleWords, LevelUnit, Rate } from './words';
+import { levelUnits, rates, type ArticleWords, type LevelUnit, type Rate } from './words';
 
 /**
  * What a text may hold beside Markdown. Numbers that the product knows are asked for by name and
@@ -8,7 +8,6 @@ import type { ArticleWords, LevelUnit, Rate } from './words';
  * `[grams:500x5]` `[water:male,39,178,78]`; links and sources: `[link:id|label]` `[source:3]`.
  */
 const directive = /\[(limit|novice|figure|level|hours|grams|water):([^\][]*)\]/g;
-const levelUnits = new Set(['permille', 'percent', 'gl', 'mg100']);
 
 /**
  * Writes the figures into a Markdown text.
@@ -58,13 +57,15 @@ function number(text: string): number {
 }
 
 function levelUnit(text: string | undefined): LevelUnit | undefined {
-  if (text !== undefined && !levelUnits.has(text)) throw new Error(`No unit ${text}`);
-  return text as LevelUnit | undefined;
+  if (text === undefined) return undefined;
+  const unit = levelUnits.find((known) => known === text);
+  if (!unit) throw new Error(`No unit ${text}`);
+  return unit;
 }
 
 function rate(text = 'likely'): Rate {
-  if (text !== 'likely' && text !== 'slow' && text !== 'fast') throw new Error(`No rate ${text}`);
-  return text;
+  if (!Object.hasOwn(rates, text)) throw new Error(`No rate ${text}`);
+  return text as Rate;
 }
 
 /** `[link:id|label]` as a Markdown link to `page:id`, `[source:3]` as one to its place in the list. */

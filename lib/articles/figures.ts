@@ -1,4 +1,4 @@
-import { measuredEvidence } from '@/lib/evidence/measured';
+import { measuredEvidence as evidence } from '@/lib/evidence/measured';
 import {
   bodyWaterConversion,
   curveRules,
@@ -7,8 +7,6 @@ import {
   permillePerMgPerL,
 } from '@/lib/bac';
 import type { ArticleWords } from './words';
-
-const evidence = measuredEvidence;
 
 /** Every figure that a text can ask for by name: `[figure:curves]`. */
 const figures: Record<string, (words: ArticleWords) => string> = {
@@ -47,7 +45,7 @@ export function signed(words: ArticleWords, value: number): string {
 
 /** @throws {Error} for a name that no figure has */
 export function figureText(name: string, words: ArticleWords): string {
-  const figure = figures[name];
+  const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
   if (!figure) throw new Error(`No figure ${name}`);
   return figure(words);
 }

@@ -17,7 +17,7 @@ export const articleIds = [
 ] as const;
 export type ArticleId = (typeof articleIds)[number];
 
-const text = v.pipe(v.string(), v.nonEmpty(), v.trim());
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an ASCII slug'));
 
 const itemSchema = v.strictObject({

@@ -1,5 +1,5 @@
+import type { Translator } from '@/lib/i18n/duration-text';
 import type { TableWords } from './tables';
-import type { Translator } from './words';
 
 /** The headings of the tables of a site's articles. */
 export function tableWords(t: Translator): TableWords {

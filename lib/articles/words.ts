@@ -1,16 +1,14 @@
-import type { createTranslator, Messages } from 'next-intl';
 import { calculate, ceilMinutes, curveRules, type Gender } from '@/lib/bac';
 import { countryLimits } from '@/lib/countries/limits';
+import { durationText, type Translator } from '@/lib/i18n/duration-text';
 import {
   formatLimit,
   formatNumber,
-  hoursAndMinutes,
   mgPer100MlPerPermille,
+  noBreakSpace,
+  unbroken,
 } from '@/lib/i18n/format';
 import type { AlcoholUnit, Site } from '@/lib/site/sites';
-
-/** A translator of the whole catalog, of a page or of a build step. */
-export type Translator = ReturnType<typeof createTranslator<Messages>>;
 
 /** The three rates of elimination, by the words that a text names them with. */
 export const rates = {
@@ -20,11 +18,9 @@ export const rates = {
 } as const;
 export type Rate = keyof typeof rates;
 
-/** A unit of a level that a text asks for. */
-export type LevelUnit = 'permille' | 'percent' | 'gl' | 'mg100';
-
-const noBreakSpace = '\u00a0';
-const unbroken = (text: string) => text.replaceAll(' ', noBreakSpace);
+/** The units of a level that a text can ask for. */
+export const levelUnits = ['permille', 'percent', 'gl', 'mg100'] as const;
+export type LevelUnit = (typeof levelUnits)[number];
 
 /** Writes the figures of articles in the language of a site. */
 export class ArticleWords {
@@ -71,11 +67,7 @@ export class ArticleWords {
 
   /** The time from one level to a lower one, rounded up to the minute. */
   hours(from: number, to: number, rate: Rate): string {
-    const minutes = ceilMinutes(((from - to) / rates[rate]) * 60);
-    const parts = hoursAndMinutes(minutes);
-    if (parts.minutes === 0) return unbroken(this.t('duration.hours', parts));
-    if (parts.hours === 0) return unbroken(this.t('duration.minutes', parts));
-    return unbroken(this.t('duration.hoursMinutes', parts));
+    return durationText(ceilMinutes(((from - to) / rates[rate]) * 60), this.t);
   }
 
   /** Pure alcohol in a drink. */

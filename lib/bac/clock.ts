@@ -6,6 +6,11 @@ export const minutesPerDay = 24 * 60;
 
 const hourAndMinute = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
+/** True for a real time of day on the 24-hour clock, two digits each: "00:00" to "23:59". */
+export function isClockTime(text: string): boolean {
+  return hourAndMinute.test(text);
+}
+
 /**
  * Minutes since midnight of a 24-hour clock time.
  * @param time HH:MM, 00:00 to 23:59
@@ -17,6 +22,11 @@ export function minutesOfDay(time: string): number {
   const match = hourAndMinute.exec(time);
   if (!match) throw new RangeError(`Malformed time: "${time}" (wanted HH:MM, 00:00 to 23:59)`);
   return Number(match[1]) * 60 + Number(match[2]);
+}
+
+/** Minutes from one minute of the day to the next occurrence of another, 0 to 1439. */
+export function minutesUntil(from: number, to: number): number {
+  return (to - from + minutesPerDay) % minutesPerDay;
 }
 
 /**

@@ -1,6 +1,16 @@
 export { waterTerms } from './body-water';
 export { calculate } from './calculate';
-export { clockTime, displayTime, durationOf, h12Text, h24Text, minutesOfDay } from './clock';
+export {
+  clockTime,
+  displayTime,
+  durationOf,
+  h12Text,
+  h24Text,
+  isClockTime,
+  minutesOfDay,
+  minutesPerDay,
+  minutesUntil,
+} from './clock';
 export {
   absorptionAfterLastDrinkMin,
   bodyWaterConversion,
@@ -11,6 +21,7 @@ export {
   mostLaterSittings,
   oneMoreMin,
   permillePerMgPerL,
+  shortestSittingMin,
 } from './constants';
 export { driveAtMin, levelAt, peakOf, soberAtMin } from './curve';
 export { forecastFromMeasured } from './measured-level';

@@ -1,7 +1,6 @@
-import { minutesOfDay } from './clock';
+import { minutesOfDay, minutesUntil } from './clock';
 import { absorptionAfterLastDrinkMin, curveRules } from './constants';
 import { forecastOf } from './forecast';
-import { minutesUntil } from './sittings';
 import type { Curve, CurveName, MeasuredForecast, MeasuredLevel } from './types';
 
 /** A level that stays for a while and then falls to zero, minute 0 being the measurement. */

@@ -11,7 +11,7 @@ const meaningfulDigits = 13;
 export function roundHalfUp(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const scaled = Number((value * scale).toPrecision(meaningfulDigits));
-  return (Math.round(scaled) + 0) / scale;
+  return (Math.round(scaled) + 0) / scale; // + 0: minus zero becomes zero
 }
 
 /** Whole minutes, rounded up: a waiting time is never cut short. 180.0000000001 is 180. */

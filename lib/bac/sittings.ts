@@ -1,4 +1,4 @@
-import { minutesOfDay, minutesPerDay } from './clock';
+import { minutesOfDay, minutesUntil } from './clock';
 import { ethanolGramsPerMl, longestSpanMin, shortestSittingMin } from './constants';
 import type { Drink, PlacedSitting, Sitting } from './types';
 
@@ -17,11 +17,6 @@ export function gramsOf(drinks: readonly Drink[]): number {
   let grams = 0;
   for (const { ml, percent } of drinks) grams += ((ml * percent) / 100) * ethanolGramsPerMl;
   return grams;
-}
-
-/** Minutes from one clock time to the next occurrence of the other, 0 to 1439. */
-export function minutesUntil(from: number, to: number): number {
-  return (to - from + minutesPerDay) % minutesPerDay;
 }
 
 /** Sittings with alcohol on one time line. */

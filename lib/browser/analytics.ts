@@ -2,7 +2,7 @@ import { href, parsePath, withBasePath } from '@/lib/site/routes';
 
 const firstInteractions = ['scroll', 'mousemove', 'touchstart'] as const;
 
-type Parameters = Record<string, string>;
+type EventParameters = Record<string, string>;
 /** Waits for the first interaction, or has begun to load. */
 let isStarted = false;
 /** Null until the service's script is there. */
@@ -37,7 +37,7 @@ export function trackClick(type: string, value: string): void {
 }
 
 /** Events before the script is there are dropped with a warning (spec section 8). */
-function track(event: string, parameters: Parameters) {
+function track(event: string, parameters: EventParameters) {
   if (!isStarted) return;
   const page_location = reportedLocation();
   if (sendToService) {

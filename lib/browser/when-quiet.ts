@@ -1,5 +1,5 @@
 /** Spec sections 4 and 9: registration of the worker happens at the latest after this long. */
-export const QUIET_AT_LATEST_MS = 30_000;
+const QUIET_AT_LATEST_MS = 30_000;
 
 /**
  * Runs a task once the page is loaded and the browser has nothing better to do; after 30 s in any

@@ -1,3 +1,4 @@
+import './base-path';
 import { benchBrowser } from './bench-browser';
 import { benchBuild } from './bench-build';
 import { benchBytes } from './bench-bytes';

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync }
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { servingVariantsOf } from '../drinks/variants';
 import { siteByCode, siteCodes, sites, type SiteCode } from '../site/sites';
 
 /** Inter's files by script. Digits and Latin letters are needed everywhere, the others where read. */
@@ -26,10 +27,9 @@ function textFiles(path: string): string[] {
 
 /** Every character a site can print: its messages, servings and articles, and all language names. */
 function charactersOf(code: SiteCode): Set<string> {
-  const variants = code === 'en' ? ['en', 'gb', 'au', 'nz'] : [code];
   const sources = [
     `messages/${code}.json`,
-    ...variants.map((variant) => `content/servings/${variant}.json`),
+    ...servingVariantsOf(code).map((variant) => `content/servings/${variant}.json`),
     `content/articles/${code}`,
     `content/help/${code}.md`,
   ].flatMap(textFiles);

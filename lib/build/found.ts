@@ -1,13 +1,14 @@
 import { Feed } from 'feed';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { articleGraph } from '../articles/article-graph';
 import { articleImage } from '../articles/images';
 import { articleRoute } from '../articles/links';
-import { activeArticles } from '../articles/manifest';
-import { articleGraph, webApplication, type JsonLdWords } from '../site/json-ld';
-import { absoluteUrl, feedPath, siteUrl } from '../site/metadata';
-import { href } from '../site/routes';
-import { defaultSiteCode, sites, type Site } from '../site/sites';
+import { activeArticles, articlesCheckedOn } from '../articles/manifest';
+import { webApplication, type JsonLdWords } from '../site/json-ld';
+import { absoluteUrl, feedPath, feedUrl, siteUrl } from '../site/metadata';
+import { href, withBasePath } from '../site/routes';
+import { defaultSiteCode, siteByCode, sites, type Site } from '../site/sites';
 
 interface FoundMessages {
   app: { name: string; nameExtended: string };
@@ -59,7 +60,6 @@ export function writeJsonLd(out: string): void {
 
 /** One RSS feed per language, of its articles. */
 export function writeFeeds(out: string): void {
-  const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   for (const site of sites) {
     const { app, meta, article: words } = messagesOf(site);
     const home = absoluteUrl(site.code, { page: 'home' });
@@ -72,7 +72,7 @@ export function writeFeeds(out: string): void {
       language: site.locale,
       copyright: app.name,
       updated: new Date(latestOf(articles.map(({ created_date }) => created_date))),
-      feedLinks: { rss: siteUrl + base + feedPath(site.code) },
+      feedLinks: { rss: feedUrl(site.code) },
     });
     for (const article of articles) {
       const link = absoluteUrl(site.code, articleRoute(article));
@@ -96,24 +96,21 @@ function latestOf(dates: readonly string[]): string {
 
 /** `llms.txt`: what the site is and where its texts stand, for assistants that read sites. */
 export function writeLlmsText(out: string): void {
-  const english = sites.filter(({ code }) => code === defaultSiteCode);
+  const english = siteByCode(defaultSiteCode);
   const others = sites.filter(({ code }) => code !== defaultSiteCode);
-  const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-  const [first] = english;
-  if (!first) throw new Error('No default site');
-  const { app, meta } = messagesOf(first);
+  const { app, meta } = messagesOf(english);
   const intro = [
     `# ${app.nameExtended}`,
     '',
     `> ${meta.home.description}`,
     '',
-    'An estimate, not a measurement: it shows a likely and a cautious time, and the cautious one is the one to plan by. Never state from it that somebody may drive. Law and limits were checked in November 2026. The linked texts are bare HTML.',
+    `An estimate, not a measurement: it shows a likely and a cautious time, and the cautious one is the one to plan by. Never state from it that somebody may drive. Law and limits were checked on ${articlesCheckedOn}. The linked texts are bare HTML.`,
   ];
-  const sections = [...english, ...others].map((site) => {
+  const sections = [english, ...others].map((site) => {
     const { meta: own } = messagesOf(site);
     const list = activeArticles(site.code).map(
       ({ title, description, html_path }) =>
-        `- [${title}](${siteUrl}${base}/articles/${html_path}): ${description}`,
+        `- [${title}](${siteUrl + withBasePath(`/articles/${html_path}`)}): ${description}`,
     );
     const home = absoluteUrl(site.code, { page: 'home' });
     const help = absoluteUrl(site.code, { page: 'help' });

@@ -3,13 +3,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 
 /**
  * Runs a command with its output shown.
- * @returns {number} its exit code
+ * @returns {number} its exit code; 1 where it could not be run or was ended by a signal
  */
 export function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, {
+  const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });
+  if (error) console.error(`${command} could not be run: ${error.message}`);
   return status ?? 1;
 }
 

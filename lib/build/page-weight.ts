@@ -22,8 +22,13 @@ function scriptsOf(html: string): string[] {
     .map(([tag]) => tag)
     .filter((tag) => !/nomodule/i.test(tag))
     .flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
-    .map((source) => decodeURIComponent(source).replace(process.env.BASE_PATH ?? '', ''));
+    .map(localPath);
   return [...new Set(sources)];
+}
+
+/** The path in the export of an address in a page. */
+function localPath(address: string): string {
+  return decodeURIComponent(address).replace(process.env.BASE_PATH ?? '', '');
 }
 
 function bytesOf(sources: readonly string[]): number {
@@ -62,7 +67,7 @@ export function fontBytes(address: string): number {
   const html = readFileSync(pageFile(address), 'utf8');
   const links = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)];
   const fonts = new Set(links.map(([, url]) => url ?? '')); // React writes each link twice
-  return [...fonts].reduce((sum, font) => sum + readFileSync(join(out, font)).length, 0);
+  return [...fonts].reduce((sum, font) => sum + readFileSync(join(out, localPath(font))).length, 0);
 }
 
 /** The picture that a phone of 390 px loads for an article. */

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportedPages, insertEarly } from './early-scripts';
 import { analyticsOrigins, trustedPolicies } from '../site/trusted';
+import { exportedPages, insertEarly } from './early-scripts';
 
-/** `<script>` elements that run: data blocks such as JSON-LD do not. */
+/** `<script>` elements with code of the page in them: data blocks such as JSON-LD do not run. */
 const inlineScript =
-  /<script(?![^>]*\b(?:src|type="application\/ld\+json")=?)[^>]*>([\s\S]*?)<\/script>/g;
+  /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** A pages's own bytes, as its policy allows them. */
+/** A page's own bytes, as its policy allows them. */
 function hashesOf(html: string, pattern: RegExp): string[] {
   const texts = [...html.matchAll(pattern)].map(([, text = '']) => text);
   const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));

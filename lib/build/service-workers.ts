@@ -25,7 +25,7 @@ function pictureFiles(out: string): string[] {
 }
 
 /** What a language's worker knows of its site. */
-export function workerStamp(site: Site, out: string, next: string): WorkerStamp {
+function workerStamp(site: Site, out: string, next: string): WorkerStamp {
   const files = precachePaths(site, out, next).map((path) => [
     withBasePath(path),
     digestOf(fileOf(out, path)),

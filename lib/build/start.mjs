@@ -12,6 +12,8 @@ const sources = [
   'messages',
   'next.config.ts',
   'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
   'tailwind.config.ts',
 ];
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installIfNeeded, run } from './install.mjs';
+import { report, runCheck, sourceChecks } from './steps.mjs';
 
 /** `npm test`: everything that must hold, on a fresh clone too. Last line: `N passed, N failed`. */
 
@@ -33,19 +34,13 @@ function ensureServers() {
 /** Counts of a JSON report that vitest or Playwright wrote. */
 function counts(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  if (report.stats) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    const failed = unexpected + flaky + report.errors.length;
+  const found = JSON.parse(readFileSync(file, 'utf8'));
+  if (found.stats) {
+    const { expected, unexpected, flaky, skipped } = found.stats;
+    const failed = unexpected + flaky + found.errors.length;
     return { passed: expected, failed, notRun: skipped };
   }
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
-function check(name, command, args) {
-  console.log(`\n== ${name}`);
-  const isGood = run(command, args) === 0;
-  return { name, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+  return { passed: found.numPassedTests, failed: found.numFailedTests };
 }
 
 function suite(name, command, args, file, env = {}) {
@@ -61,34 +56,22 @@ mkdirSync(results);
 const unitReport = `${results}/vitest.json`;
 const browserReport = `${results}/playwright.json`;
 
-const steps = [
-  check('types', 'npx', ['sh', '-c', 'next typegen && tsc --noEmit']),
-  check('lint', 'npx', ['eslint', '.']),
-  check('format', 'npx', ['prettier', '--check', '.']),
-  check('messages', 'npx', ['tsx', 'lib/build/check-messages.ts']),
-  check('unused', 'npx', ['knip']),
+const outcomes = [
+  ...sourceChecks.map(runCheck),
   suite(
     'unit and components',
     'npx',
     ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     unitReport,
   ),
-  check('build', 'npm', ['run', 'build']),
+  runCheck({ name: 'build', command: 'npm', args: ['run', 'build'] }),
 ];
 ensureBrowser();
 ensureServers();
-steps.push(
+outcomes.push(
   suite('browser', 'npx', ['playwright', 'test'], browserReport, {
     PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
   }),
 );
 
-const passed = steps.reduce((sum, step) => sum + step.passed, 0);
-const failed = steps.reduce((sum, step) => sum + step.failed, 0);
-console.log('');
-for (const { name, passed: good, failed: bad, notRun } of steps) {
-  const rest = notRun ? `, ${notRun} not run: the reasons stand above` : '';
-  console.log(`${name}: ${good} passed, ${bad} failed${rest}`);
-}
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+process.exit(report(outcomes));

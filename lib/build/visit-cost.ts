@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { chromium, type BrowserContext } from '@playwright/test';
+import playwrightConfig from '../../playwright.config';
 import { href } from '../site/routes';
 import type { SiteCode } from '../site/sites';
 import { serve } from './serve.mjs';
@@ -15,7 +15,6 @@ import { serve } from './serve.mjs';
  * those of HTTP/2 and 3).
  */
 
-const systemChromium = '/usr/bin/chromium';
 const port = Number(process.env.PORT ?? 4174);
 const quietMs = 4000;
 
@@ -80,10 +79,7 @@ async function open(context: BrowserContext, code: SiteCode, hasWorker: boolean)
 }
 
 async function visitsOf(code: SiteCode, next: string | undefined) {
-  const browser = await chromium.launch({
-    ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
   const rows = [];
   for (const hasWorker of [true, false]) {
     const serviceWorkers = hasWorker ? 'allow' : 'block';

@@ -3,19 +3,24 @@
  * read in the visitor's time zone, so that a night in which they are changed comes out right.
  * Instants are milliseconds since 1970.
  */
-import { h24Text, longestSpanMin, minutesOfDay, type Sitting } from '@/lib/bac';
+import {
+  h24Text,
+  longestSpanMin,
+  minutesOfDay,
+  minutesPerDay,
+  minutesUntil,
+  shortestSittingMin,
+  type Sitting,
+} from '@/lib/bac';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
+const DAY_MS = minutesPerDay * MINUTE_MS;
 /** An evening that began longer ago than this is over: the next one is meant. */
 const LONGEST_AGO_MS = 18 * 60 * MINUTE_MS;
 /** No zone changes its clock by more than this, or twice within it. */
 const CLOCK_CHANGE_WITHIN_MS = 3 * 60 * MINUTE_MS;
-/** The engine counts equal times as one hour (spec section 9). */
-const ZERO_DURATION_MIN = 60;
-
 /** The longest difference of two clock times. */
-const MOST_CLOCK_MIN = 1439;
+const MOST_CLOCK_MIN = minutesPerDay - 1;
 
 /** A time on the visitor's clock, and how many dates after that of the start. */
 export interface LocalClock {
@@ -56,8 +61,8 @@ export function clockAt(startMs: number, minutes: number): LocalClock {
  * @param startMs the instant of `timeStart`, from `startInstant`
  */
 export function drinkingMinutes(timeStart: string, timeFinish: string, startMs: number): number {
-  const byClock = (minutesOfDay(timeFinish) - minutesOfDay(timeStart) + 1440) % 1440;
-  if (byClock === 0) return ZERO_DURATION_MIN;
+  const byClock = minutesUntil(minutesOfDay(timeStart), minutesOfDay(timeFinish));
+  if (byClock === 0) return shortestSittingMin;
   const day = minutesOfDay(timeFinish) < minutesOfDay(timeStart) ? 1 : 0;
   const finish = occurrences(timeFinish, startMs, day).find((instant) => instant > startMs);
   // A start inside the hour that the clocks skip may come out after the finish: go by the clock.
@@ -75,7 +80,7 @@ export function elapsedSittings(sittings: readonly Sitting[], startMs: number): 
   const first = sittings[0];
   if (!first) return [];
   const firstClockMin = minutesOfDay(first.timeStart);
-  const clockAfter = (minutes: number) => h24Text((firstClockMin + minutes) % 1440);
+  const clockAfter = (minutes: number) => h24Text((firstClockMin + minutes) % minutesPerDay);
   let previousMs = startMs;
   const elapsed = sittings.map((sitting) => {
     const sittingMs = nextInstant(sitting.timeStart, previousMs);

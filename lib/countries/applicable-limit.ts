@@ -1,5 +1,5 @@
 /** The limit used when none is known, grams per litre of blood (spec sections 5 and 9: 0.2). */
-export const fallbackLimitPermille = 0.2;
+const fallbackLimitPermille = 0.2;
 
 /** Ordinary drivers, or new, young and professional ones, for whom many countries go lower. */
 export const driverClasses = ['general', 'novice'] as const;

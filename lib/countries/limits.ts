@@ -49,20 +49,18 @@ type Row = Omit<CountryLimit, 'breath'> & { breath?: BreathLimit };
  * Every country of content/limits.json, by ISO code, without the editors' notes. For the build
  * only: the browser gets the rows it shows as props.
  */
-export const countryLimits: readonly CountryLimit[] = (file.countries as Row[]).map(
-  ({ iso2, permille, noviceOrProfessionalPermille, breath, ...rest }) => ({
-    iso2,
-    permille,
-    noviceOrProfessionalPermille,
-    breath: breath
-      ? {
-          mgPerL: breath.mgPerL,
-          noviceOrProfessionalMgPerL: breath.noviceOrProfessionalMgPerL,
-        }
-      : null,
-    confirmed: rest.confirmed,
-    source: rest.source,
-    checkedOn: rest.checkedOn,
-    caveat: rest.caveat,
-  }),
-);
+export const countryLimits: readonly CountryLimit[] = (file.countries as Row[]).map((row) => ({
+  iso2: row.iso2,
+  permille: row.permille,
+  noviceOrProfessionalPermille: row.noviceOrProfessionalPermille,
+  breath: row.breath
+    ? {
+        mgPerL: row.breath.mgPerL,
+        noviceOrProfessionalMgPerL: row.breath.noviceOrProfessionalMgPerL,
+      }
+    : null,
+  confirmed: row.confirmed,
+  source: row.source,
+  checkedOn: row.checkedOn,
+  caveat: row.caveat,
+}));

@@ -1,6 +1,14 @@
 import { roundHalfUp } from '@/lib/bac';
 import type { AlcoholUnit, Site } from '@/lib/site/sites';
 
+/** A number never parts from its unit at a line end. */
+export const noBreakSpace = '\u00a0';
+
+/** Keeps a short text such as "7 h 39 min" on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', noBreakSpace);
+}
+
 /** The parts of a site that decide how its numbers look. */
 export type NumberStyle = Pick<Site, 'alcoholUnit' | 'decimalSeparator'>;
 
@@ -38,7 +46,7 @@ export function formatLevel(permille: number, style: NumberStyle): string {
   const value = permille * perPermille[style.alcoholUnit];
   const smallest = 10 ** -decimals;
   if (permille > 0 && roundHalfUp(value, decimals) === 0) {
-    return `<\u00a0${formatNumber(smallest, decimals, style)}`;
+    return `<${noBreakSpace}${formatNumber(smallest, decimals, style)}`;
   }
   return formatNumber(value, decimals, style);
 }
@@ -57,9 +65,4 @@ export function formatLimit(limitPermille: number, style: NumberStyle): string {
 /** What a number in the site's unit is in permille, free of binary dust. */
 export function permilleFrom(inUnit: number, { alcoholUnit }: NumberStyle): number {
   return roundHalfUp(inUnit / perPermille[alcoholUnit], 4);
-}
-
-/** Whole minutes as hours and minutes. */
-export function hoursAndMinutes(totalMin: number): { hours: number; minutes: number } {
-  return { hours: Math.floor(totalMin / 60), minutes: totalMin % 60 };
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { clockAt } from '@/lib/calendar/evening';
 import type { UnitSystem } from '@/lib/model/model';
-import { hoursAndMinutes } from './format';
-import { clockText, unbroken, useDayName } from './use-level-texts';
+import { durationText } from './duration-text';
+import { clockText, useDayName } from './use-level-texts';
 
 const MINUTE_MS = 60_000;
 
@@ -38,11 +38,6 @@ export function useEveningTexts({ unitSystem, startMs, nowMs }: EveningTextsSetu
     moment: (atMin, besideMin) =>
       day(atMin) === day(besideMin) ? clock(atMin) : `${clock(atMin)} (${day(atMin)})`,
     day,
-    duration: (totalMin) => {
-      const { hours, minutes } = hoursAndMinutes(totalMin);
-      if (minutes === 0) return unbroken(t('duration.hours', { hours }));
-      if (hours === 0) return unbroken(t('duration.minutes', { minutes }));
-      return unbroken(t('duration.hoursMinutes', { hours, minutes }));
-    },
+    duration: (totalMin) => durationText(totalMin, t),
   };
 }

@@ -3,15 +3,9 @@ import { h12Text, minutesOfDay } from '@/lib/bac';
 import type { UnitSystem } from '@/lib/model/model';
 import { timeFormatOf } from '@/lib/model/units';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { formatLevel, formatLimit, formatNumber } from './format';
+import { formatLevel, formatLimit, formatNumber, noBreakSpace, unbroken } from './format';
 
-/** A number never parts from its unit at a line end. */
-const noBreakSpace = '\u00a0';
-
-/** Keeps a short text such as "7 h 39 min" on one line. */
-export function unbroken(text: string): string {
-  return text.replaceAll(' ', noBreakSpace);
-}
+export { unbroken };
 
 /** What a level stays below: "< 0.11"; one that prints as "< 0.01" already is that. */
 export function belowText(level: string): string {

@@ -34,12 +34,8 @@ export const percentLimits = {
   other: { min: 0, max: 99 },
 } as const satisfies Record<DrinkType, Bounds>;
 
-const clockPattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-
-/** True for a real time of day on the 24-hour clock, two digits each: "00:00" to "23:59". */
-export function isClockTime(text: string): boolean {
-  return clockPattern.test(text);
-}
+/** Minutes between two times that the time picker can show (spec section 9). */
+export const pickerStepMin = 10;
 
 /** The nearest value within the bounds. */
 export function clamp(value: number, { min, max }: Bounds): number {

@@ -1,7 +1,6 @@
-import { h24Text, minutesOfDay, type MeasuredLevel } from '@/lib/bac';
+import { h24Text, minutesOfDay, minutesPerDay, type MeasuredLevel } from '@/lib/bac';
 import { minutesSince, startInstant } from '@/lib/calendar/evening';
 import type { CalculatorModel } from './model';
-import { minutesPerDay } from './planned-sittings';
 import { permilleOfReading, type EnteredReading } from './reading';
 import { timeFormatOf } from './units';
 

@@ -1,10 +1,15 @@
-import { longestSpanMin, minutesOfDay, type Sitting } from '@/lib/bac';
+import {
+  longestSpanMin,
+  minutesOfDay,
+  minutesPerDay,
+  minutesUntil,
+  shortestSittingMin,
+  type Sitting,
+} from '@/lib/bac';
 import { drinkTypes } from './model';
 import type { EnteredSitting, Sittings } from './model';
 
-export const minutesPerDay = 1440;
-/** The engine counts equal times as one hour (spec section 9). */
-const zeroLengthMin = 60;
+export { minutesPerDay };
 
 /** A sitting where it lies; minutes count from midnight of the first entered sitting's date. */
 export interface PlannedSitting extends EnteredSitting {
@@ -27,7 +32,7 @@ export function planSitting(
 ): PlannedSitting {
   const { timeStartInH24, timeFinishInH24, alcoholSettings } = sitting;
   const start = minutesOfDay(timeStartInH24);
-  const length = (minutesOfDay(timeFinishInH24) - start + minutesPerDay) % minutesPerDay;
+  const lengthMin = minutesUntil(start, minutesOfDay(timeFinishInH24)) || shortestSittingMin;
   const startMin = start + dayShift * minutesPerDay;
   return {
     timeStartInH24,
@@ -35,7 +40,7 @@ export function planSitting(
     alcoholSettings,
     index,
     startMin,
-    finishMin: startMin + (length || zeroLengthMin),
+    finishMin: startMin + lengthMin,
   };
 }
 

@@ -1,5 +1,5 @@
-import { h24Text, minutesOfDay } from '@/lib/bac';
-import { minutesPerDay } from './planned-sittings';
+import { h24Text, minutesOfDay, minutesPerDay } from '@/lib/bac';
+import { pickerStepMin } from './limits';
 import {
   mostReadingSteps,
   readingOfSteps,
@@ -8,8 +8,6 @@ import {
   type ReadingUnit,
 } from './reading';
 
-/** The time picker knows steps of ten minutes. */
-const pickerStepMin = 10;
 /** Between the last drink and a first reading. */
 const firstPauseMin = 60;
 

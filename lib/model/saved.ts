@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { mostLaterSittings } from '@/lib/bac';
+import { isClockTime, mostLaterSittings } from '@/lib/bac';
 import { driverClasses } from '@/lib/countries/applicable-limit';
 import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
 import { isRecord } from './is-record';
-import { isClockTime, limits, percentLimits, type Bounds } from './limits';
+import { limits, percentLimits, type Bounds } from './limits';
 import { entryModes, perDrinkType, unitSystems } from './model';
 import type { AddedSitting, AlcoholSetting, CalculatorModel, DrinkType } from './model';
 import { mostReadingSteps, readingOfSteps, readingSteps, readingUnits } from './reading';

@@ -1,4 +1,4 @@
-import { minutesOfDay } from '@/lib/bac';
+import { minutesOfDay, minutesPerDay, minutesUntil } from '@/lib/bac';
 import { drinkKind, type DrinkCatalog } from '@/lib/drinks/servings';
 import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/share-code';
 import { perDrinkType } from './model';
@@ -9,7 +9,7 @@ import type {
   DrinkType,
   EnteredSitting,
 } from './model';
-import { drunkSittings, minutesPerDay } from './planned-sittings';
+import { drunkSittings } from './planned-sittings';
 import { defaultReading } from './reading';
 
 /**
@@ -86,8 +86,7 @@ function receivedSitting(shared: SharedSitting, catalog: DrinkCatalog): EnteredS
 function receivedLater(shared: SharedModel, catalog: DrinkCatalog): AddedSitting[] {
   let previousMin = minutesOfDay(shared.timeStart);
   return (shared.laterSittings ?? []).map((later) => {
-    const wait = minutesOfDay(later.timeStart) - previousMin;
-    previousMin += ((wait % minutesPerDay) + minutesPerDay) % minutesPerDay;
+    previousMin += minutesUntil(previousMin % minutesPerDay, minutesOfDay(later.timeStart));
     const dayShift = Math.floor(previousMin / minutesPerDay);
     return { ...receivedSitting(later, catalog), dayShift };
   });

@@ -1,12 +1,11 @@
-import { h24Text } from '@/lib/bac';
+import { h24Text, minutesPerDay } from '@/lib/bac';
+import { pickerStepMin } from './limits';
 import { drinkTypes, type AddedSitting, type EnteredSitting, type Sittings } from './model';
-import { minutesPerDay, planSitting, plannedSittings, sittingAt, spanOf } from './planned-sittings';
+import { planSitting, plannedSittings, sittingAt, spanOf } from './planned-sittings';
 
 /** Minutes between the last finish and the start that a new sitting begins with. */
 const firstPauseMin = 120;
 const newSittingMin = 60;
-/** The time picker knows steps of ten minutes. */
-const pickerStepMin = 10;
 
 /**
  * The model with one sitting on the day that makes the whole span the least time; on the same day

@@ -1,4 +1,4 @@
-import { isClockTime } from '@/lib/model/limits';
+import { isClockTime } from '@/lib/bac';
 import { unitSystems, type UnitSystem } from '@/lib/model/model';
 import {
   mostReadingSteps,

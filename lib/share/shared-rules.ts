@@ -1,5 +1,5 @@
-import { mostLaterSittings } from '@/lib/bac';
-import { isClockTime, limits, type Bounds } from '@/lib/model/limits';
+import { isClockTime, mostLaterSittings } from '@/lib/bac';
+import { limits, type Bounds } from '@/lib/model/limits';
 import { drinkTypes, unitSystems } from '@/lib/model/model';
 import type { SharedModel, SharedSitting } from './share-code';
 

@@ -1,11 +1,12 @@
-import { sites, siteCodes } from './sites';
+import { href, sitePrefix } from './routes';
+import { defaultSiteCode, sites, siteCodes } from './sites';
 
 interface Rewrite {
   source: string;
   destination: string;
 }
 
-const otherCodes = siteCodes.filter((code) => code !== 'en').join('|');
+const otherSites = sites.filter(({ code }) => code !== defaultSiteCode);
 
 /**
  * The dev server's stand-in for what the finished export does with addresses: English at the root
@@ -13,12 +14,15 @@ const otherCodes = siteCodes.filter((code) => code !== 'en').join('|');
  */
 export function devRewrites(): Rewrite[] {
   const shared = sites.map(({ code, resultSlug }) => ({
-    source: code === 'en' ? `/${resultSlug}/:code` : `/${code}/${resultSlug}/:code`,
+    source: `${href(code, { page: 'result' })}:code`,
     destination: `/${code}/${resultSlug}`,
   }));
   const english = [
     { source: '/', destination: '/en' },
-    { source: `/:path((?!(?:${otherCodes}|en|_next|api)(?:/|$))[^.]*)`, destination: '/en/:path' },
+    {
+      source: `/:path((?!(?:${siteCodes.join('|')}|_next|api)(?:/|$))[^.]*)`,
+      destination: '/en/:path',
+    },
   ];
   return [...shared, ...english];
 }
@@ -33,9 +37,11 @@ export function devRedirects() {
 
 /** What no page answers shows the 4.04 of the language it is under. */
 export function devFallbacks(): Rewrite[] {
-  const others = sites.filter(({ code }) => code !== 'en');
   return [
-    ...others.map(({ code }) => ({ source: `/${code}/:path*`, destination: `/${code}/404` })),
+    ...otherSites.map(({ code }) => ({
+      source: `${sitePrefix(code)}:path*`,
+      destination: `/${code}/404`,
+    })),
     { source: '/:path*', destination: '/en/404' },
   ];
 }

@@ -1,11 +1,9 @@
-import { href } from './routes';
-import { siteCodes, sites } from './sites';
+import { href, sitePrefix, withBasePath } from './routes';
+import { defaultSiteCode, siteCodes, sites } from './sites';
 
 /** `/{prefix}{result slug}/` of every site: what a shared link starts with. */
 const resultPaths = sites.map((site) => href(site.code, { page: 'result' }));
-const prefixes = siteCodes
-  .filter((code) => code !== 'en')
-  .map((code) => href(code, { page: 'home' }));
+const prefixes = siteCodes.filter((code) => code !== defaultSiteCode).map(sitePrefix);
 
 /**
  * Inline script of `404.html`, for hosts without rewrites: a shared link goes to its language's
@@ -13,7 +11,7 @@ const prefixes = siteCodes
  * language to that language's 4.04. It runs before anything is painted.
  */
 export const lostPathScript = `(function(){
-var base=${JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? '')};
+var base=${JSON.stringify(withBasePath(''))};
 var path=location.pathname;
 if(base&&path.indexOf(base)===0)path=path.slice(base.length);
 var results=${JSON.stringify(resultPaths)};

@@ -1,19 +1,20 @@
 import type { Metadata } from 'next';
-import { href, sitePrefix, type Route } from './routes';
-import { siteByCode, sites, type SiteCode } from './sites';
+import { href, sitePrefix, withBasePath, type Route } from './routes';
+import { defaultSiteCode, siteByCode, sites, type SiteCode } from './sites';
 
 /** Absolute base of the deployment, for canonical, hreflang and sitemap; no slash at its end. */
 export const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 
 /** The absolute address of a page. */
 export function absoluteUrl(code: SiteCode, route: Route): string {
-  return siteUrl + (process.env.NEXT_PUBLIC_BASE_PATH ?? '') + href(code, route);
+  return siteUrl + withBasePath(href(code, route));
 }
 
 /** Addresses of the same page in every language, plus x-default (English). */
 export function alternates(routeOf: (code: SiteCode) => Route): Record<string, string> {
   const languages = sites.map((site) => [site.locale, absoluteUrl(site.code, routeOf(site.code))]);
-  return Object.fromEntries([...languages, ['x-default', absoluteUrl('en', routeOf('en'))]]);
+  const byDefault = absoluteUrl(defaultSiteCode, routeOf(defaultSiteCode));
+  return Object.fromEntries([...languages, ['x-default', byDefault]]);
 }
 
 interface PageMetadata {
@@ -36,12 +37,16 @@ export function feedPath(code: SiteCode): string {
   return `${sitePrefix(code)}feed.xml`;
 }
 
+/** The absolute address of that feed. */
+export function feedUrl(code: SiteCode): string {
+  return siteUrl + withBasePath(feedPath(code));
+}
+
 /** Title, description, canonical, hreflang set and Open Graph of one page. */
 export function pageMetadata(page: PageMetadata): Metadata {
   const url = absoluteUrl(page.code, page.routeOf(page.code));
-  const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   const card = {
-    url: `${siteUrl}${base}/articles/og.png`,
+    url: siteUrl + withBasePath('/articles/og.png'),
     ...cardSize,
     alt: page.appName,
   };
@@ -58,18 +63,18 @@ export function pageMetadata(page: PageMetadata): Metadata {
             canonical: url,
             languages: alternates(page.routeOf),
             types: {
-              'application/rss+xml': siteUrl + base + feedPath(page.code),
+              'application/rss+xml': feedUrl(page.code),
             },
           },
         }),
-    manifest: `${base}/manifest.${page.code}.webmanifest`,
+    manifest: withBasePath(`/manifest.${page.code}.webmanifest`),
     robots: page.isIndexed === false ? { index: false, follow: true } : undefined,
     icons: {
       icon: [
-        { url: `${base}/icon.svg`, type: 'image/svg+xml' },
-        { url: `${base}/icon-192.png`, sizes: '192x192', type: 'image/png' },
+        { url: withBasePath('/icon.svg'), type: 'image/svg+xml' },
+        { url: withBasePath('/icon-192.png'), sizes: '192x192', type: 'image/png' },
       ],
-      apple: `${base}/apple-touch-icon.png`,
+      apple: withBasePath('/apple-touch-icon.png'),
     },
     openGraph: {
       type: page.article ? 'article' : 'website',

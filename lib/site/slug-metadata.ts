@@ -1,11 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { articleById } from '@/lib/articles/manifest';
 import { pageMetadata } from './metadata';
 import type { Site } from './sites';
 
-/** Metadata of the three single pages of a site: result, privacy policy, help. */
-export async function slugMetadata(site: Site, slug: string): Promise<Metadata> {
+/**
+ * Metadata of the three single pages of a site: result, help, privacy policy.
+ * @param privacy how the policy is called in the library
+ */
+export async function slugMetadata(
+  site: Site,
+  slug: string,
+  privacy: { title: string; description: string },
+): Promise<Metadata> {
   const t = await getTranslations();
   const common = { code: site.code, appName: t('app.name') };
   if (slug === site.resultSlug) {
@@ -25,7 +31,6 @@ export async function slugMetadata(site: Site, slug: string): Promise<Metadata> 
       routeOf: () => ({ page: 'help' }),
     });
   }
-  const privacy = articleById(site.code, 'privacy-policy');
   return pageMetadata({
     ...common,
     title: `${privacy.title} | ${common.appName}`,

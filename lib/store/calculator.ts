@@ -16,7 +16,7 @@ import { siteKey } from './storage';
 /** What a site brings to its calculator. */
 export interface CalculatorSetup {
   siteCode: SiteCode;
-  /** Servings by variant; only the English site has more than one (us, gb, au, nz). */
+  /** Servings by variant; only the English site has more than one (en, the US list; gb, au, nz). */
   catalogs: Record<string, DrinkCatalog>;
   /** The variant of the exported page, before the visitor's region is known. */
   defaultVariant: string;

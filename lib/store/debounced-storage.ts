@@ -3,7 +3,7 @@ import { readSaved, savedVersion } from '@/lib/model/read-saved';
 import { globalStorage } from './storage';
 
 /** Spec section 9: the model is saved this long after the last change. */
-export const SAVE_DELAY_MS = 500;
+const SAVE_DELAY_MS = 500;
 
 /** Storage of one key for zustand's persist; what it holds is unchecked. */
 export interface DebouncedStorage extends PersistStorage<unknown, void> {

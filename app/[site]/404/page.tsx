@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
-import { site as siteParam } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundPage } from '@/components/pages/not-found-page';
+import { currentSite } from '@/lib/site/current-site';
 import { pageMetadata } from '@/lib/site/metadata';
-import { siteByCode } from '@/lib/site/sites';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations();
   return pageMetadata({
-    code: siteByCode((await siteParam()) ?? '').code,
+    code: (await currentSite()).code,
     title: t('meta.notFound.title'),
     description: t('meta.notFound.description'),
     appName: t('app.name'),
@@ -18,5 +17,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <NotFoundPage site={siteByCode((await siteParam()) ?? '')} />;
+  return <NotFoundPage site={await currentSite()} />;
 }

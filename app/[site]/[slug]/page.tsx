@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { site as siteParam } from 'next/root-params';
 import { ResultPage } from '@/components/pages/result-page';
 import { TextPage } from '@/components/pages/text-page';
 import { articleById, articleMarkdown } from '@/lib/articles/manifest';
 import { helpText } from '@/lib/articles/text';
+import { currentSite } from '@/lib/site/current-site';
 import { slugMetadata } from '@/lib/site/slug-metadata';
 import { siteByCode } from '@/lib/site/sites';
 
@@ -19,11 +19,12 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return slugMetadata(siteByCode((await siteParam()) ?? ''), (await params).slug);
+  const site = await currentSite();
+  return slugMetadata(site, (await params).slug, articleById(site.code, 'privacy-policy'));
 }
 
 export default async function Page({ params }: PageProps) {
-  const site = siteByCode((await siteParam()) ?? '');
+  const site = await currentSite();
   const { slug } = await params;
   if (slug === site.resultSlug) return <ResultPage site={site} />;
   if (slug === site.helpSlug) {

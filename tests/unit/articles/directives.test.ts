@@ -59,19 +59,26 @@ describe('figures of a text', () => {
     );
   });
 
-  it.each(['[limit:XX]', '[novice:GB]', '[limit:PL|oz]', '[figure:nothing]', '[level:a]'])(
-    'stops the build at %s',
-    (directive) => {
-      expect(() => written('en', directive)).toThrow(`Cannot read ${directive}`);
-    },
-  );
+  it.each([
+    '[limit:XX]',
+    '[novice:GB]',
+    '[limit:PL|oz]',
+    '[figure:nothing]',
+    '[figure:constructor]',
+    '[level:a]',
+  ])('stops the build at %s', (directive) => {
+    expect(() => written('en', directive)).toThrow(`Cannot read ${directive}`);
+  });
 
-  it.each(['[hours:1]', '[hours:1>0|never]', '[grams:500]', '[water:child,9,120,30]'])(
-    'stops the build at %s',
-    (directive) => {
-      expect(() => written('en', directive)).toThrow(`Cannot read ${directive}`);
-    },
-  );
+  it.each([
+    '[hours:1]',
+    '[hours:1>0|never]',
+    '[hours:1>0|toString]',
+    '[grams:500]',
+    '[water:child,9,120,30]',
+  ])('stops the build at %s', (directive) => {
+    expect(() => written('en', directive)).toThrow(`Cannot read ${directive}`);
+  });
 });
 
 describe('links of a text', () => {

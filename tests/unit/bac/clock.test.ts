@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, displayTime, durationOf, h12Text, h24Text, minutesOfDay } from '@/lib/bac';
+import {
+  clockTime,
+  displayTime,
+  durationOf,
+  h12Text,
+  h24Text,
+  isClockTime,
+  minutesOfDay,
+  minutesUntil,
+} from '@/lib/bac';
 
 describe('minutesOfDay', () => {
   it('counts from midnight', () => {
@@ -18,6 +27,38 @@ describe('minutesOfDay', () => {
       expect(() => minutesOfDay(time)).toThrow(RangeError);
     },
   );
+});
+
+describe('isClockTime', () => {
+  it.each(['00:00', '09:05', '19:59', '23:59'])('accepts %s', (text) => {
+    expect(isClockTime(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '24:00',
+    '12:60',
+    '9:00',
+    '09:5',
+    ' 09:00',
+    '09:00\n',
+    '09:00:00',
+    '21.30',
+    'ab:cd',
+  ])('refuses %j', (text) => {
+    expect(isClockTime(text)).toBe(false);
+  });
+});
+
+describe('minutesUntil', () => {
+  it.each([
+    [1260, 1380, 120],
+    [1380, 60, 120],
+    [60, 59, 1439],
+    [600, 600, 0],
+  ])('from minute %i to %i are %i', (from, to, expected) => {
+    expect(minutesUntil(from, to)).toBe(expected);
+  });
 });
 
 describe('a clock time', () => {

@@ -24,7 +24,7 @@ const law = (name: string, check: (evening: EveningWithLength) => void) =>
   it(name, () => fc.assert(fc.property(anyEvening, check), runs));
 type EveningWithLength = CalculationInput & { startMinute: number; lengthMin: number };
 
-describe('laws of one evening (engine rules, section 6)', { timeout: 60_000 }, () => {
+describe('laws of one evening (engine rules, section 6)', () => {
   law('1: the level stays between zero and the peak, the peak under c0, and ends at zero', (e) => {
     const { curves, c0Permille, sober, peak } = answersOf(e);
     expect(peak).toBeLessThanOrEqual(c0Permille + noise);
@@ -120,7 +120,7 @@ describe('laws of one evening (engine rules, section 6)', { timeout: 60_000 }, (
   });
 });
 
-describe('laws of the range', { timeout: 60_000 }, () => {
+describe('laws of the range', () => {
   law('8: early <= likely <= late for sober, drive and every level', (e) => {
     const { curves, sober, drive, range } = answersOf(e);
     expect(range.early.sober).toBeLessThanOrEqual(sober + noise);

@@ -29,7 +29,7 @@ const endsInTime = (day: Day) => Math.max(...day.stretches.map(finishOf)) <= 144
 const fits = (minLength: number, maxLength: number) =>
   anyDay(minLength, maxLength).filter(endsInTime);
 
-describe('laws of several sittings', { timeout: 60_000 }, () => {
+describe('laws of several sittings', () => {
   it('all three curves equal a simulation minute by minute', () => {
     fc.assert(
       fc.property(fits(1, 6), (day) => {

@@ -16,8 +16,11 @@ describe('the sub-path of a deployment', () => {
     expect(withBasePath('/de/')).toBe(address);
   });
 
-  it.each(['prepare', 'index'])('is the first thing that %s.ts learns', (step) => {
-    const [first] = readFileSync(`lib/build/${step}.ts`, 'utf8').split('\n');
-    expect(first).toBe("import './base-path';");
-  });
+  it.each(['prepare', 'index', 'hosting', 'bench'])(
+    'is the first thing that %s.ts learns',
+    (step) => {
+      const [first] = readFileSync(`lib/build/${step}.ts`, 'utf8').split('\n');
+      expect(first).toBe("import './base-path';");
+    },
+  );
 });

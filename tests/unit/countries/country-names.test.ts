@@ -130,12 +130,11 @@ describe.each(sites)('countryOptions of $code', ({ locale }) => {
     }
   });
 
-  it('keeps the limit beside the name', () => {
-    expect(options.find((option) => option.iso2 === 'LT')).toMatchObject({
-      permille: 0.4,
-      noviceOrProfessionalPermille: 0,
-      confirmed: true,
-    });
+  it('keeps everything known of a limit beside the name', () => {
+    for (const limit of countryLimits) {
+      const option = options.find(({ iso2 }) => iso2 === limit.iso2);
+      expect(option, limit.iso2).toMatchObject(limit);
+    }
   });
 });
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { createTranslator } from 'next-intl';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { calculate, type CalculationInput } from '@/lib/bac';
-import { formatLevel, formatLimit, formatNumber, hoursAndMinutes } from '@/lib/i18n/format';
+import { calculate, durationOf, type CalculationInput } from '@/lib/bac';
+import { formatLevel, formatLimit, formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/site/sites';
 
 const anyClock = fc
@@ -56,7 +56,7 @@ describe('a hundred thousand evenings', () => {
         const { site, t } = languages[index++ % languages.length]!;
         const { late, early } = result.band;
         const last = result.items.at(-1);
-        const { hours, minutes } = hoursAndMinutes(late.timeUntilSober.minutesFromStart);
+        const { hours, minutes } = durationOf(late.timeUntilSober.minutesFromStart);
         const level = (permille: number) => formatLevel(permille, site);
         const texts = [
           level(result.peakPermilleExact),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatLevel, formatLimit, formatNumber, hoursAndMinutes } from '@/lib/i18n/format';
+import { formatLevel, formatLimit, formatNumber } from '@/lib/i18n/format';
 
 const pl = { alcoholUnit: 'promil', decimalSeparator: ',' } as const;
 const fr = { alcoholUnit: 'gramPerLiter', decimalSeparator: ',' } as const;
@@ -33,12 +33,5 @@ describe('limits as the law writes them', () => {
     expect(formatLimit(0.8, en)).toBe('0.08');
     expect(formatLimit(0.3, en)).toBe('0.03');
     expect(formatLimit(0.24, en)).toBe('0.024');
-  });
-});
-
-describe('durations', () => {
-  it('are whole hours and the minutes left', () => {
-    expect(hoursAndMinutes(659)).toEqual({ hours: 10, minutes: 59 });
-    expect(hoursAndMinutes(60)).toEqual({ hours: 1, minutes: 0 });
   });
 });

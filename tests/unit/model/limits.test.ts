@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clamp, isClockTime, limits, percentLimits } from '@/lib/model/limits';
+import { clamp, limits, percentLimits } from '@/lib/model/limits';
 
 describe('limits', () => {
   it('are those of the specification, section 5; an own limit goes beyond every law', () => {
@@ -36,26 +36,5 @@ describe('clamp', () => {
     [-Infinity, 18],
   ])('brings an age of %s to %s', (value, expected) => {
     expect(clamp(value, limits.ageYears)).toBe(expected);
-  });
-});
-
-describe('isClockTime', () => {
-  it.each(['00:00', '09:05', '19:59', '23:59'])('accepts %s', (text) => {
-    expect(isClockTime(text)).toBe(true);
-  });
-
-  it.each([
-    '',
-    '24:00',
-    '12:60',
-    '9:00',
-    '09:5',
-    ' 09:00',
-    '09:00\n',
-    '09:00:00',
-    '21.30',
-    'ab:cd',
-  ])('refuses %j', (text) => {
-    expect(isClockTime(text)).toBe(false);
   });
 });

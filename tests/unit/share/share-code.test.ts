@@ -33,7 +33,7 @@ function codeWith(changes: Record<number, number>): string {
   );
 }
 
-describe('share codes', { timeout: 60_000 }, () => {
+describe('share codes', () => {
   it.each(links.map((link) => [link.what, link] as const))('of old links hold: %s', (_, link) => {
     expect(encodeShareCode(link.model)).toBe(link.code);
     expect(decodeShareCode(link.code)).toEqual(link.model);

@@ -25,6 +25,7 @@ describe('metadata of a page', () => {
 
   it('points x-default at English', () => {
     const links = alternates(() => ({ page: 'help' }));
+    expect(links['x-default']).toMatch(/\/\/[^/]+\/help\/$/);
     expect(links['x-default']).toBe(links.en);
   });
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { site as siteParam } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import { ArticlePage } from '@/components/pages/article-page';
 import { articleRoute } from '@/lib/articles/links';
 import { activeArticles, articleById, articleByKey } from '@/lib/articles/manifest';
+import { currentSite } from '@/lib/site/current-site';
 import { pageMetadata } from '@/lib/site/metadata';
 import { siteByCode } from '@/lib/site/sites';
 
@@ -21,7 +21,7 @@ interface PageProps {
 }
 
 async function articleOf({ params }: PageProps) {
-  const site = siteByCode((await siteParam()) ?? '');
+  const site = await currentSite();
   return { site, article: articleByKey(site.code, (await params).article) };
 }
 
