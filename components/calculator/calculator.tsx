@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { NotLoaded } from '@/components/shell/not-loaded';
 import { useGo } from '@/components/shell/use-go';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
 import type { CalculatorLimit } from '@/lib/i18n/calculator-limits';
@@ -18,7 +19,7 @@ import { PersonCard } from './person-card';
 import { ReadingWay } from './reading-way';
 import { TimingCard } from './timing-card';
 import { UnitToggle } from './unit-toggle';
-import { useAddedSittings } from './use-added-sittings';
+import { useAddedSittings, withAddedSittings } from './use-added-sittings';
 
 /** Pixels left above the drinks when the page scrolls to them (spec section 9). */
 const scrollOffsetPx = 50;
@@ -39,7 +40,7 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
   const store = useCalculatorStore(setup);
   const isReading = useCalculator(store, (state) => state.model.entryMode === 'reading');
   const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
-  const { AddedSittings, focus, add, load } = useAddedSittings(store);
+  const { AddedSittings, focus, add, load, isMissing } = useAddedSittings(store);
   const drinks = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
 
@@ -81,7 +82,11 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
               <DrinksCard ref={drinks} store={store} site={site} refusals={hasDrink ? 0 : refusals}>
                 {!AddedSittings && (
                   <div className="mt-4 border-t border-base-content/10 pt-4">
-                    <AddSitting store={store} onAdd={add} onApproach={load} />
+                    {isMissing ? (
+                      <NotLoaded onRetry={() => withAddedSittings(load)} />
+                    ) : (
+                      <AddSitting store={store} onAdd={add} onApproach={load} />
+                    )}
                   </div>
                 )}
               </DrinksCard>

@@ -17,6 +17,7 @@ export const calculatorRooms = [
   'languageChoice',
   'app',
   'shell',
+  'error',
 ] as const;
 
 /** The message rooms that the client components of the result page read. */
@@ -35,4 +36,5 @@ export const resultRooms = [
   'caveat',
   'app',
   'shell',
+  'error',
 ] as const;

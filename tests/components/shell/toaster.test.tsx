@@ -56,6 +56,13 @@ describe('Toaster', () => {
     expect(screen.queryByTestId('toast')).toBeNull();
   });
 
+  it('says when a press waited for a part of the page in vain', () => {
+    renderShell(<Toaster />);
+    act(() => void window.dispatchEvent(new Event('part-missing')));
+    expect(screen.getByTestId('toast')).toHaveTextContent('could not be loaded. Please try again');
+    expect(screen.getByTestId('toast')).toHaveAttribute('data-type', 'error');
+  });
+
   it('runs its action once and goes', () => {
     const onAction = vi.fn();
     renderShell(<Toaster />);
