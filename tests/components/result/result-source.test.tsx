@@ -138,6 +138,7 @@ describe('country', () => {
     expect(box).toHaveValue('0.20');
     fireEvent.click(screen.getByRole('button', { name: 'Back to Poland' }));
     expect(minutesAt('drive-time-late')).toBe(559);
+    expect(screen.getByRole('heading', { name: 'Legal limit: Poland' })).toHaveFocus();
     fireEvent.change(box, { target: { value: '0' } });
     expect(minutesAt('drive-time-late')).toBe(minutesAt('sober-time-late'));
     fireEvent.blur(box);
