@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Forecast } from '@/lib/bac';
 import type { ResultTexts } from './result-texts';
 import { DrinkingMark, SampleRow, sampleLevelText } from './sample-row';
@@ -21,6 +22,7 @@ interface SampleListProps {
 /** The level every half hour, from the start to the first sober sample. */
 export function SampleList({ result, texts, limitPermille, sittings = [] }: SampleListProps) {
   const t = useTranslations();
+  const list = useRef<HTMLUListElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   const [hasRange, setHasRange] = useState(false);
   const { items, itemsAreCapped } = result;
@@ -32,6 +34,12 @@ export function SampleList({ result, texts, limitPermille, sittings = [] }: Samp
   const levelChars = Math.max(
     ...items.map((item) => sampleLevelText(item, texts, isSlow, several).length),
   );
+
+  function handleShowAll() {
+    flushSync(() => setIsWhole(true));
+    // The pressed button is gone: the reading goes on where it ended.
+    (list.current?.children[firstRows] as HTMLElement | undefined)?.focus();
+  }
 
   function newDayAt(index: number): string | null {
     const [before, here] = [items[index - 1], items[index]];
@@ -64,7 +72,7 @@ export function SampleList({ result, texts, limitPermille, sittings = [] }: Samp
         />
         {t('result.samples.range')}
       </label>
-      <ul data-testid="samples" className="mt-2 divide-y divide-base-content/10">
+      <ul ref={list} data-testid="samples" className="mt-2 divide-y divide-base-content/10">
         {items.map((item, index) => (
           <SampleRow
             newDay={newDayAt(index)}
@@ -80,7 +88,7 @@ export function SampleList({ result, texts, limitPermille, sittings = [] }: Samp
         ))}
       </ul>
       {rest > 0 && !isWhole && (
-        <button type="button" className="btn mt-3 min-h-11 w-full" onClick={() => setIsWhole(true)}>
+        <button type="button" className="btn mt-3 min-h-11 w-full" onClick={handleShowAll}>
           {t('result.samples.showAll', { count: rest })}
         </button>
       )}
