@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { NotLoaded } from '@/components/shell/not-loaded';
 import { useGo } from '@/components/shell/use-go';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
@@ -12,9 +13,9 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
 import { AddSitting } from './add-sitting';
 import { DrinksCard } from './drinks-card';
+import { DrunkArea } from './drunk-area';
 import { EntrySwitch } from './entry-switch';
 import { leadToId, scrollBehavior, tooLongId } from './lead-to';
-import { LiveArea } from './live-area';
 import { PersonCard } from './person-card';
 import { ReadingWay } from './reading-way';
 import { TimingCard } from './timing-card';
@@ -48,17 +49,19 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
   useEffect(() => void loadWheelPicker(), []);
 
   useEffect(() => {
-    if (refusals > 0 && drinks.current) leadTo(drinks.current);
-  }, [refusals]);
-
-  useEffect(() => {
     if (hasDrink) router.prefetch(resultHref);
   }, [hasDrink, router, resultHref]);
 
   function handleCalculate() {
-    if (!hasDrink) setRefusals((count) => count + 1);
+    if (!hasDrink) handleRefusal();
     else if (isTooLong(store.getState().model)) leadToId(tooLongId);
     else go(resultHref);
+  }
+
+  function handleRefusal() {
+    // With the hint in its place, the drinks stand where they will stay.
+    flushSync(() => setRefusals((count) => count + 1));
+    if (drinks.current) leadTo(drinks.current);
   }
 
   return (
@@ -92,7 +95,7 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
               </DrinksCard>
               {AddedSittings && <AddedSittings {...{ store, site, ...focus, onAdd: add }} />}
             </div>
-            <LiveArea store={store} site={site} limits={limits} onCalculate={handleCalculate} />
+            <DrunkArea store={store} site={site} limits={limits} onCalculate={handleCalculate} />
           </>
         )}
       </div>
