@@ -5,6 +5,7 @@ import type { LimitChoice } from '@/lib/countries/applicable-limit';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { OwnLimit } from './own-limit';
+import { ResultCard } from './result-card';
 import type { LimitActions } from './result-source';
 import type { ResultTexts } from './result-texts';
 
@@ -34,7 +35,7 @@ export function LimitCard({ country, choice, limitPermille, actions, texts }: Li
   }
 
   return (
-    <section className="rounded-box border border-base-content/10 bg-base-100 p-4 sm:p-6">
+    <ResultCard>
       <h2 ref={heading} tabIndex={-1} className="font-semibold">
         {isOwn || !country
           ? t('result.limit.own')
@@ -103,7 +104,7 @@ export function LimitCard({ country, choice, limitPermille, actions, texts }: Li
           })}
         </p>
       )}
-    </section>
+    </ResultCard>
   );
 }
 

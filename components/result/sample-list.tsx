@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Forecast } from '@/lib/bac';
+import { ResultCard } from './result-card';
 import type { ResultTexts } from './result-texts';
 import { DrinkingMark, SampleRow, sampleLevelText } from './sample-row';
 import type { PlacedSittings } from './sitting-times';
@@ -49,7 +50,7 @@ export function SampleList({ result, texts, limitPermille, sittings = [] }: Samp
   }
 
   return (
-    <section className="rounded-box border border-base-content/10 bg-base-100 p-4 sm:p-6">
+    <ResultCard>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="font-semibold">{t('result.samples.title')}</h2>
         <p className="text-sm text-base-content/75">
@@ -95,6 +96,6 @@ export function SampleList({ result, texts, limitPermille, sittings = [] }: Samp
       {itemsAreCapped && (
         <p className="mt-3 text-sm text-base-content/75">{t('result.samples.capped')}</p>
       )}
-    </section>
+    </ResultCard>
   );
 }
