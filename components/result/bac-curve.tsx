@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { Forecast } from '@/lib/bac';
-import { ResultCard } from './result-card';
 import type { ResultTexts } from './result-texts';
 import type { PlacedSittings } from './sitting-times';
 import { useBoxSize } from './use-box-size';
@@ -28,7 +27,10 @@ export function BacCurve(props: BacCurveProps) {
   const t = useTranslations();
   const [box, size] = useBoxSize<HTMLDivElement>();
   return (
-    <ResultCard data-testid="bac-curve" className="flex min-w-0 flex-col">
+    <section
+      data-testid="bac-curve"
+      className="flex min-w-0 flex-col rounded-box border border-base-content/10 bg-base-100 p-4 sm:p-6"
+    >
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="font-semibold">{t('result.curve.title')}</h2>
         <span className="text-sm whitespace-nowrap text-base-content/75">{props.texts.unit}</span>
@@ -39,6 +41,6 @@ export function BacCurve(props: BacCurveProps) {
       <p className="mt-2 text-sm text-base-content/80">
         {props.words?.explain ?? t('result.curve.explain')}
       </p>
-    </ResultCard>
+    </section>
   );
 }

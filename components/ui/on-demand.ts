@@ -1,7 +1,11 @@
 import { useCallback, useState } from 'react';
 
-/** Sent to the window when a part was asked for by a press in vain: whoever can speak says so. */
-export const partMissingEvent = 'part-missing';
+let tellMissing = () => {};
+
+/** Whoever can speak says so when a press waits for a part in vain. */
+export function onPartMissing(tell: () => void): void {
+  tellMissing = tell;
+}
 
 /** A part of the page that is loaded when it is about to be used. */
 export interface OnDemand<Part> {
@@ -31,21 +35,14 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
 
   async function whenThere(act: () => void): Promise<void> {
     if (known ?? (await request())) act();
-    else window.dispatchEvent(new Event(partMissingEvent));
+    else tellMissing();
   }
 
   function usePart(): [Part | null, () => void, boolean] {
-    const [part, setPart] = useState(() => known);
-    const [isMissing, setIsMissing] = useState(false);
-    const load = useCallback(
-      () =>
-        void request().then((loaded) => {
-          setPart(() => loaded);
-          setIsMissing(loaded === null);
-        }),
-      [],
-    );
-    return [part, load, isMissing];
+    /** Undefined until the first answer, null when that was in vain. */
+    const [part, setPart] = useState<Part | null | undefined>(() => known ?? undefined);
+    const load = useCallback(() => void request().then((loaded) => setPart(() => loaded)), []);
+    return [part ?? null, load, part === null];
   }
 
   return { request, whenThere, usePart };

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as OnDemandRoom from '@/components/ui/on-demand';
+import { onPartMissing } from '@/components/ui/on-demand';
 import { enter, press, renderCalculator, storeOf } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
@@ -16,7 +17,7 @@ vi.mock('@/components/ui/on-demand', async (importOriginal) => {
 
 const text = 'This part of the page could not be loaded. Please try again when you are online.';
 const inVain = vi.fn();
-window.addEventListener('part-missing', inVain);
+onPartMissing(inVain);
 
 beforeEach(() => {
   network.isThere = false;

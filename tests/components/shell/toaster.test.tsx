@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '@/components/shell/toaster';
+import { onDemand } from '@/components/ui/on-demand';
 import { resumeToasts, showToast, useToasts } from '@/lib/store/toasts';
 import { renderShell } from './render-shell';
 
@@ -56,9 +57,11 @@ describe('Toaster', () => {
     expect(screen.queryByTestId('toast')).toBeNull();
   });
 
-  it('says when a press waited for a part of the page in vain', () => {
+  it('says when a press waited for a part of the page in vain', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
     renderShell(<Toaster />);
-    act(() => void window.dispatchEvent(new Event('part-missing')));
+    const part = onDemand(() => Promise.reject(new Error('offline')));
+    await act(() => part.whenThere(() => {}));
     expect(screen.getByTestId('toast')).toHaveTextContent('could not be loaded. Please try again');
     expect(screen.getByTestId('toast')).toHaveAttribute('data-type', 'error');
   });

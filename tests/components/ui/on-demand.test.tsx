@@ -1,18 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onDemand, partMissingEvent } from '@/components/ui/on-demand';
+import { onDemand, onPartMissing } from '@/components/ui/on-demand';
 
 const inVain = vi.fn();
 
 beforeEach(() => {
   inVain.mockClear();
-  window.addEventListener(partMissingEvent, inVain);
+  onPartMissing(inVain);
   vi.spyOn(console, 'warn').mockReturnValue();
 });
-afterEach(() => {
-  window.removeEventListener(partMissingEvent, inVain);
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** A part that cannot be had at first. */
 function failingOnce() {

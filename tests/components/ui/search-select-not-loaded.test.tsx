@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type * as OnDemandRoom from '@/components/ui/on-demand';
+import { onPartMissing } from '@/components/ui/on-demand';
 import { SearchSelect, searchSelectPanel } from '@/components/ui/search-select';
 
 const network = vi.hoisted(() => ({ isThere: false }));
@@ -16,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 it('opens nothing by a press in vain, also not later, and tells the page', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const inVain = vi.fn();
-  window.addEventListener('part-missing', inVain);
+  onPartMissing(inVain);
   render(
     <SearchSelect
       label="Country"
@@ -38,5 +39,4 @@ it('opens nothing by a press in vain, also not later, and tells the page', async
   expect(button).toHaveAttribute('aria-expanded', 'false');
   fireEvent.click(button);
   expect(await screen.findByRole('combobox')).toHaveFocus();
-  window.removeEventListener('part-missing', inVain);
 });
