@@ -9,8 +9,6 @@ import type { SiteCode } from '@/lib/site/sites';
 interface ProseProps {
   tree: Root;
   siteCode: SiteCode;
-  /** How far headings move down: 0 where the text brings the h1 of the page. */
-  headingShift?: 0 | 1;
   /** Takes the place of the calm box with the way to the calculator. */
   calculatorBox?: ReactNode;
   /** Names a reference for a screen reader: "Source 3". */
@@ -22,7 +20,7 @@ const sourcePrefix = '#source-';
 
 /** A text as React elements: no innerHTML, so that Trusted Types can be required. */
 export function Prose(props: ProseProps) {
-  const { tree, siteCode, headingShift = 0, calculatorBox, sourceName, className = '' } = props;
+  const { tree, siteCode, calculatorBox, sourceName, className = '' } = props;
   const components = {
     a: ({ href = '', children }: ComponentProps<'a'>) => {
       if (href.startsWith(sourcePrefix)) {
@@ -51,7 +49,6 @@ export function Prose(props: ProseProps) {
         <table>{children}</table>
       </div>
     ),
-    ...(headingShift === 1 ? { h1: 'h2' as const, h2: 'h3' as const, h3: 'h4' as const } : {}),
   };
   return (
     <div className={`prose-text ${className}`}>

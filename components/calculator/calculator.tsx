@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { NotLoaded } from '@/components/shell/not-loaded';
 import { useGo } from '@/components/shell/use-go';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
 import type { CalculatorLimit } from '@/lib/i18n/calculator-limits';
@@ -11,14 +13,14 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
 import { AddSitting } from './add-sitting';
 import { DrinksCard } from './drinks-card';
+import { DrunkArea } from './drunk-area';
 import { EntrySwitch } from './entry-switch';
 import { leadToId, scrollBehavior, tooLongId } from './lead-to';
-import { LiveArea } from './live-area';
 import { PersonCard } from './person-card';
 import { ReadingWay } from './reading-way';
 import { TimingCard } from './timing-card';
 import { UnitToggle } from './unit-toggle';
-import { useAddedSittings } from './use-added-sittings';
+import { useAddedSittings, withAddedSittings } from './use-added-sittings';
 
 /** Pixels left above the drinks when the page scrolls to them (spec section 9). */
 const scrollOffsetPx = 50;
@@ -39,7 +41,7 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
   const store = useCalculatorStore(setup);
   const isReading = useCalculator(store, (state) => state.model.entryMode === 'reading');
   const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
-  const { AddedSittings, focus, add, load } = useAddedSittings(store);
+  const { AddedSittings, focus, add, load, isMissing } = useAddedSittings(store);
   const drinks = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
 
@@ -47,17 +49,19 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
   useEffect(() => void loadWheelPicker(), []);
 
   useEffect(() => {
-    if (refusals > 0 && drinks.current) leadTo(drinks.current);
-  }, [refusals]);
-
-  useEffect(() => {
     if (hasDrink) router.prefetch(resultHref);
   }, [hasDrink, router, resultHref]);
 
   function handleCalculate() {
-    if (!hasDrink) setRefusals((count) => count + 1);
+    if (!hasDrink) handleRefusal();
     else if (isTooLong(store.getState().model)) leadToId(tooLongId);
     else go(resultHref);
+  }
+
+  function handleRefusal() {
+    // With the hint in its place, the drinks stand where they will stay.
+    flushSync(() => setRefusals((count) => count + 1));
+    if (drinks.current) leadTo(drinks.current);
   }
 
   return (
@@ -81,13 +85,17 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
               <DrinksCard ref={drinks} store={store} site={site} refusals={hasDrink ? 0 : refusals}>
                 {!AddedSittings && (
                   <div className="mt-4 border-t border-base-content/10 pt-4">
-                    <AddSitting store={store} onAdd={add} onApproach={load} />
+                    {isMissing ? (
+                      <NotLoaded onRetry={() => withAddedSittings(load)} />
+                    ) : (
+                      <AddSitting store={store} onAdd={add} onApproach={load} />
+                    )}
                   </div>
                 )}
               </DrinksCard>
               {AddedSittings && <AddedSittings {...{ store, site, ...focus, onAdd: add }} />}
             </div>
-            <LiveArea store={store} site={site} limits={limits} onCalculate={handleCalculate} />
+            <DrunkArea store={store} site={site} limits={limits} onCalculate={handleCalculate} />
           </>
         )}
       </div>

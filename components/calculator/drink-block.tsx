@@ -10,8 +10,8 @@ import type { AlcoholSetting, DrinkType } from '@/lib/model/model';
 import { sittingAt } from '@/lib/model/planned-sittings';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { AmountPopup } from './amount-popup';
 import { PercentPicker, ServingPicker } from './drink-pickers';
-import { AmountPopup } from './no-amount-hint';
 
 const icons: Record<DrinkType, ReactNode> = {
   beer: <BeerIcon />,

@@ -4,7 +4,7 @@ import type { CalculatorStore } from '@/lib/store/calculator';
 import type { Site } from '@/lib/site/sites';
 import { Card } from './card';
 import { DrinkList } from './drink-list';
-import { NoAmountHint } from './no-amount-hint';
+import { RefusalHint } from './refusal-hint';
 import { useFirstSittingNote } from './use-first-sitting-note';
 
 interface DrinksCardProps {
@@ -23,7 +23,14 @@ export function DrinksCard({ store, site, refusals, children, ref }: DrinksCardP
   const note = useFirstSittingNote(store);
   return (
     <Card ref={ref} title={t('drinks.title')} note={note}>
-      {refusals > 0 && <NoAmountHint key={refusals} />}
+      {refusals > 0 && (
+        <RefusalHint
+          key={refusals}
+          testId="no-amount-hint"
+          title={t('drinks.noAmountTitle')}
+          text={t('drinks.noAmountText')}
+        />
+      )}
       <DrinkList store={store} site={site} sitting={0} isAmountWanted={refusals > 0} />
       {children}
     </Card>

@@ -6,7 +6,7 @@ import { planSitting, sittingAt, sittingsOf } from '@/lib/model/planned-sittings
 import { longDrinkingMin } from '@/lib/model/warnings';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { showToast } from '@/lib/store/toasts';
-import { useWithAddedSittings } from './use-added-sittings';
+import { withAddedSittings } from './use-added-sittings';
 
 interface LongPeriodHintProps {
   store: CalculatorStore;
@@ -17,7 +17,6 @@ interface LongPeriodHintProps {
 /** What an even spread over many hours hides, and an offer to split them. Nothing for a short time. */
 export function LongPeriodHint({ store, sitting }: LongPeriodHintProps) {
   const t = useTranslations();
-  const withAddedSittings = useWithAddedSittings();
   const isLong = useCalculator(store, ({ model }) => {
     const { startMin, finishMin } = planSitting(sittingAt(model, sitting), sitting, 0);
     return finishMin - startMin > longDrinkingMin;
@@ -35,7 +34,7 @@ export function LongPeriodHint({ store, sitting }: LongPeriodHintProps) {
       flushSync(action);
       section?.querySelector<HTMLElement>('button[aria-haspopup]')?.focus();
     };
-    withAddedSittings(() => {
+    void withAddedSittings(() => {
       const { model, splitSitting, setSittings } = store.getState();
       const before = sittingsOf(model);
       change(() => splitSitting(sitting));

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, type ComponentProps } from 'react';
+import { NotLoaded } from '@/components/shell/not-loaded';
 import { DisclosureIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
 import { useCalculator } from '@/lib/store/calculator';
@@ -20,7 +21,7 @@ export function PlansDisclosure(props: ComponentProps<typeof Content>) {
   /** Null until it was opened, by the visitor or by the time that was set. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const isWanted = isOpen !== null || isPlanned;
-  const [LivePlans, load] = livePlans.usePart();
+  const [LivePlans, load, isMissing] = livePlans.usePart();
 
   useEffect(() => {
     if (isWanted) load();
@@ -43,9 +44,10 @@ export function PlansDisclosure(props: ComponentProps<typeof Content>) {
         <DisclosureIcon />
         {isMeasured ? t('plans.readyBy.title') : t('plans.title')}
       </summary>
-      {isWanted && LivePlans && (
+      {isWanted && (
         <div className="mt-4">
-          <LivePlans {...props} />
+          {LivePlans && <LivePlans {...props} />}
+          {isMissing && <NotLoaded onRetry={() => livePlans.whenThere(load)} />}
         </div>
       )}
     </details>

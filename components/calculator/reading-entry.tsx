@@ -1,4 +1,5 @@
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useGo } from '@/components/shell/use-go';
 import { clockAt } from '@/lib/calendar/evening';
@@ -8,7 +9,7 @@ import { firstReadingTimes } from '@/lib/model/reading-entry';
 import { href } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
-import { MeasuredArea } from './measured-area';
+import { EstimateArea } from './estimate-area';
 import { ReadingForm } from './reading-form';
 import { useMeasured } from './use-measured';
 import { useMeasuredLive } from './use-measured-live';
@@ -22,6 +23,7 @@ export interface ReadingEntryProps {
 
 /** The form of a measured value and its live estimate. Calculating leads to the result. */
 export function ReadingEntry({ store, site, limits }: ReadingEntryProps) {
+  const t = useTranslations();
   const router = useRouter();
   const go = useGo();
   const resultHref = href(site.code, { page: 'result' });
@@ -39,13 +41,10 @@ export function ReadingEntry({ store, site, limits }: ReadingEntryProps) {
     if (hasValue) router.prefetch(resultHref);
   }, [hasValue, router, resultHref]);
 
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector('input')?.focus();
-  }, [refusals]);
-
   function handleCalculate() {
-    if (hasValue) go(resultHref);
-    else setRefusals((count) => count + 1);
+    if (hasValue) return go(resultHref);
+    setRefusals((count) => count + 1);
+    form.current?.querySelector('input')?.focus();
   }
 
   return (
@@ -56,10 +55,11 @@ export function ReadingEntry({ store, site, limits }: ReadingEntryProps) {
         refusals={hasValue ? 0 : refusals}
         className="md:col-span-2"
       />
-      <MeasuredArea
+      <EstimateArea
         {...{ store, evening }}
         siteCode={site.code}
         reading={live}
+        empty={{ title: t('reading.emptyTitle'), text: t('reading.emptyText') }}
         onCalculate={handleCalculate}
       />
     </>

@@ -8,9 +8,9 @@ import { valueInUnit } from '@/lib/model/reading-entry';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { Card } from './card';
-import { MissingReadingHint } from './missing-reading-hint';
 import { ReadingNotes } from './reading-notes';
 import { ReadingTimes } from './reading-times';
+import { RefusalHint } from './refusal-hint';
 import type { Measured } from './use-measured';
 
 interface ReadingFormProps {
@@ -31,7 +31,14 @@ export function ReadingForm({ store, site, measured, refusals, className, ref }:
   const { setReading } = store.getState();
   return (
     <Card ref={ref} title={t('reading.title')} className={className}>
-      {refusals > 0 && <MissingReadingHint key={refusals} />}
+      {refusals > 0 && (
+        <RefusalHint
+          key={refusals}
+          testId="no-reading-hint"
+          title={t('reading.missingTitle')}
+          text={t('reading.missingText')}
+        />
+      )}
       <div className="mt-4 grid gap-x-2 gap-y-3 min-[26rem]:grid-cols-2">
         <div className="grid gap-1">
           <span className="text-sm text-base-content/80" aria-hidden="true">

@@ -3,9 +3,7 @@ import { TimeField } from '@/components/ui/time-field';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import type { Measured } from './use-measured';
-
-/** 12-hour clock words; the engine writes the same ones. */
-const periods = { am: 'AM', pm: 'PM' };
+import { useTimeTexts } from './use-time-texts';
 
 /** When it was measured, and how long before that the last drink ended. */
 export function ReadingTimes({ store, measured }: { store: CalculatorStore; measured: Measured }) {
@@ -13,17 +11,7 @@ export function ReadingTimes({ store, measured }: { store: CalculatorStore; meas
   const { reading, unitSystem } = measured.model;
   const texts = useEveningTexts({ ...measured, unitSystem });
   const { setReading } = store.getState();
-  const shared = {
-    unitType: unitSystem,
-    texts: {
-      hours: t('timing.hours'),
-      minutes: t('timing.minutes'),
-      period: t('timing.period'),
-      ok: t('picker.ok'),
-      close: t('picker.close'),
-      ...periods,
-    },
-  };
+  const shared = { unitType: unitSystem, texts: useTimeTexts() };
   const sinceMin = measured.sinceLastDrinkMin;
   return (
     <div className="mt-3 grid grid-cols-2 gap-2 max-[22.5rem]:[&_button_.num]:text-2xl">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { NotLoaded } from '@/components/shell/not-loaded';
 import { onDemand } from '@/components/ui/on-demand';
 import type { ReadingEntryProps } from './reading-entry';
 
@@ -9,12 +10,16 @@ const readingEntry = onDemand(() => import('./reading-entry').then((room) => roo
 /** The way in from a value already measured, in the place of the questions about drinking. */
 export function ReadingWay(props: ReadingEntryProps) {
   const t = useTranslations();
-  const [ReadingEntry, load] = readingEntry.usePart();
+  const [ReadingEntry, load, isMissing] = readingEntry.usePart();
   useEffect(load, [load]);
   if (ReadingEntry) return <ReadingEntry {...props} />;
   return (
-    <p role="status" className="col-span-full min-h-dvh">
-      {t('shell.loading')}
-    </p>
+    <div className="col-span-full min-h-dvh">
+      {isMissing ? (
+        <NotLoaded onRetry={() => readingEntry.whenThere(load)} />
+      ) : (
+        <p role="status">{t('shell.loading')}</p>
+      )}
+    </div>
   );
 }

@@ -4,9 +4,7 @@ import { minutesOfDay } from '@/lib/bac';
 import { sittingAt } from '@/lib/model/planned-sittings';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { LongPeriodHint } from './long-period-hint';
-
-/** 12-hour clock words; the engine writes the same ones. */
-const periods = { am: 'AM', pm: 'PM' };
+import { useTimeTexts } from './use-time-texts';
 
 /** The tiles of the two times; "11:00 PM" is too wide for two of them in a row at full size. */
 const timeTiles = {
@@ -28,17 +26,7 @@ export function SittingTimes({ store, sitting }: SittingTimesProps) {
   const unitType = useCalculator(store, (state) => state.model.unitSystem);
   const { setTimeStart, setTimeFinish } = store.getState();
   const isNextDay = minutesOfDay(finish) < minutesOfDay(start);
-  const shared = {
-    unitType,
-    texts: {
-      hours: t('timing.hours'),
-      minutes: t('timing.minutes'),
-      period: t('timing.period'),
-      ok: t('picker.ok'),
-      close: t('picker.close'),
-      ...periods,
-    },
-  };
+  const shared = { unitType, texts: useTimeTexts() };
   return (
     <>
       <div className={`my-4 grid gap-2 ${timeTiles[unitType]}`}>

@@ -1,8 +1,6 @@
-import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
-import { showToast } from '@/lib/store/toasts';
 
 /** Most visitors drank in one sitting. */
 const addedSittings = onDemand(() =>
@@ -13,30 +11,24 @@ const addedSittings = onDemand(() =>
  * Makes a change after which there will be added sittings, once they can be shown: sittings that
  * count but cannot be seen would mislead.
  */
-export function useWithAddedSittings(): (change: () => void) => void {
-  const t = useTranslations();
-  return async (change) => {
-    if (await addedSittings.request()) change();
-    else showToast({ text: t('sittings.notLoaded'), type: 'error' });
-  };
-}
+export const withAddedSittings = addedSittings.whenThere;
 
 /**
  * The added sittings of the page: their component, null while there are none or it is not loaded
- * yet, and what adds one. `isFresh` until the one added by hand has taken the focus.
+ * yet, and what adds one. `isFresh` until the one added by hand has taken the focus; `isMissing`
+ * when there are some that cannot be shown.
  */
 export function useAddedSittings(store: CalculatorStore) {
   const hasAdded = useCalculator(store, ({ model }) => model.addedSittings.length > 0);
-  const [AddedSittings, load] = addedSittings.usePart();
+  const [AddedSittings, load, isMissing] = addedSittings.usePart();
   const [isFresh, setFresh] = useState(false);
-  const withAddedSittings = useWithAddedSittings();
 
   useEffect(() => {
     if (hasAdded) load();
   }, [hasAdded, load]);
 
   function add() {
-    withAddedSittings(() => {
+    void withAddedSittings(() => {
       store.getState().addSitting();
       setFresh(true);
     });
@@ -47,5 +39,6 @@ export function useAddedSittings(store: CalculatorStore) {
     focus: { isFresh, onFocused: () => setFresh(false) },
     add,
     load,
+    isMissing: hasAdded && isMissing,
   };
 }

@@ -13,10 +13,9 @@ export const calculatorRooms = [
   'panel',
   'plans',
   'reading',
-  'home',
   'languageChoice',
-  'app',
   'shell',
+  'error',
 ] as const;
 
 /** The message rooms that the client components of the result page read. */
@@ -26,13 +25,10 @@ export const resultRooms = [
   'day',
   'person',
   'timing',
-  'drinks',
   'picker',
-  'panel',
   'plans',
   'reading',
   'result',
   'caveat',
-  'app',
-  'shell',
+  'error',
 ] as const;

@@ -21,6 +21,7 @@ export function ReadyByMargin(props: ReadyByMarginProps) {
   const cautiousMin = result.band.late.timeWhenCanDrive.minutesFromStart;
   const words = {
     duration: texts.duration(Math.abs(marginMin)),
+    when: marginMin === 0 ? 'atOnce' : 'other',
     cautious: texts.moment(cautiousMin, atMin),
     b: (chunks: ReactNode) => <b className="block text-base font-semibold">{chunks}</b>,
   };

@@ -37,7 +37,7 @@ export interface CurveGeometry {
   sittings: { startMin: number; box: Box }[];
 }
 
-/** Font size of the axes; labels.ts sizes the rest. */
+/** Font size of the axes; curve-labels.ts sizes the rest. */
 export const axisFontPx = 13;
 
 /** Lowest upper end of the axis, permille: a tiny level looks tiny. */

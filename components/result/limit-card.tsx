@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { RadioList } from '@/components/ui/radio-list';
 import type { LimitChoice } from '@/lib/countries/applicable-limit';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { OwnLimit } from './own-limit';
+import { ResultCard } from './result-card';
 import type { LimitActions } from './result-source';
 import type { ResultTexts } from './result-texts';
 
@@ -19,15 +21,22 @@ interface LimitCardProps {
 /** The limit that applies: in every unit, for which drivers, from where, or one of one's own. */
 export function LimitCard({ country, choice, limitPermille, actions, texts }: LimitCardProps) {
   const t = useTranslations();
+  const heading = useRef<HTMLHeadingElement>(null);
   const isOwn = choice.ownLimitPermille !== null;
   const isNovice = choice.driverClass === 'novice';
   const breath = country?.breath;
   const breathMgPerL = isNovice ? breath?.noviceOrProfessionalMgPerL : breath?.mgPerL;
   const hasBreath = !isOwn && limitPermille > 0 && breathMgPerL !== null;
 
+  function handleOwnClear() {
+    actions.setOwnLimit(null);
+    // The pressed button goes away; the heading says which limit applies from now on.
+    heading.current?.focus();
+  }
+
   return (
-    <section className="rounded-box border border-base-content/10 bg-base-100 p-4 sm:p-6">
-      <h2 className="font-semibold">
+    <ResultCard>
+      <h2 ref={heading} tabIndex={-1} className="font-semibold">
         {isOwn || !country
           ? t('result.limit.own')
           : t('result.limit.ofCountry', { country: country.name })}
@@ -77,11 +86,7 @@ export function LimitCard({ country, choice, limitPermille, actions, texts }: Li
             texts={texts}
           />
           {isOwn && country && (
-            <button
-              type="button"
-              className="btn mt-2 min-h-11"
-              onClick={() => actions.setOwnLimit(null)}
-            >
+            <button type="button" className="btn mt-2 min-h-11" onClick={handleOwnClear}>
               {t('result.limit.ownClear', { country: country.name })}
             </button>
           )}
@@ -99,7 +104,7 @@ export function LimitCard({ country, choice, limitPermille, actions, texts }: Li
           })}
         </p>
       )}
-    </section>
+    </ResultCard>
   );
 }
 

@@ -5,6 +5,7 @@ import type { CountryOption } from '@/lib/i18n/country-names';
 import type { ReadingTexts } from '@/lib/i18n/use-reading-texts';
 import type { CalculatorModel } from '@/lib/model/model';
 import { isBreathUnit } from '@/lib/model/reading';
+import { ResultCard } from './result-card';
 import type { ResultTexts } from './result-texts';
 import { Fact } from './summary-fact';
 
@@ -25,10 +26,7 @@ export function MeasuredCard(props: MeasuredCardProps) {
   const since = result.sinceLastDrinkMin;
   const law = ratio === usualBreathRatio ? undefined : country;
   return (
-    <section
-      data-testid="card-reading"
-      className="rounded-box border border-base-content/10 bg-base-100 p-4 sm:p-6"
-    >
+    <ResultCard data-testid="card-reading">
       <h2 className="font-semibold">{t('reading.result.card.title')}</h2>
       <dl className="mt-3 grid gap-x-4 gap-y-3 min-[26rem]:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-12">
         <Fact label={t('reading.result.card.value')}>
@@ -54,6 +52,6 @@ export function MeasuredCard(props: MeasuredCardProps) {
           </span>
         </Fact>
       </dl>
-    </section>
+    </ResultCard>
   );
 }

@@ -6,6 +6,7 @@ import type { SiteCode } from '@/lib/site/sites';
 import { LimitCard } from './limit-card';
 import { MeasuredCard } from './measured-card';
 import { MeasuredMore } from './measured-more';
+import { ResultCard } from './result-card';
 import type { ShownResult } from './result-parts';
 import type { ResultSource } from './result-source';
 import { SampleList } from './sample-list';
@@ -32,13 +33,13 @@ export function MeasuredDetails(props: MeasuredDetailsProps) {
   const readingTexts = useReadingTexts(siteCode);
   return (
     <>
-      <section className="rounded-box border border-base-content/10 bg-base-100 p-4 sm:p-6">
+      <ResultCard>
         <ReadyBy
           model={model}
           evening={{ result, startMs: props.startMs, nowMs: props.nowMs }}
           onChange={source.setReadyBy}
         />
-      </section>
+      </ResultCard>
       <LimitCard {...{ country, choice, limitPermille, texts }} actions={chooseLimit} />
       <MeasuredCard {...{ model, result, country, ratio, texts, readingTexts }} />
       <SampleList {...{ result, texts, limitPermille }} />

@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { onDemand } from '@/components/ui/on-demand';
 import { forecastFromMeasured } from '@/lib/bac';
 import type { LimitChoice } from '@/lib/countries/applicable-limit';
 import { breathRatio } from '@/lib/countries/breath-ratio';
@@ -9,11 +9,10 @@ import { isBreathUnit } from '@/lib/model/reading';
 import { Disclosure } from './disclosure';
 import type { MeasuredWorkingInput } from './measured-steps';
 
-/** Both in chunks of their own: most visitors never open them. */
-const MeasuredWorking = dynamic(() =>
+const measuredWorking = onDemand(() =>
   import('./measured-working').then((room) => room.MeasuredWorking),
 );
-const AllCountries = dynamic(() => import('./all-countries').then((room) => room.AllCountries));
+const allCountries = onDemand(() => import('./all-countries').then((room) => room.AllCountries));
 
 interface MeasuredMoreProps extends MeasuredWorkingInput {
   countries: CountryOption[];
@@ -39,22 +38,26 @@ export function MeasuredMore(props: MeasuredMoreProps) {
 
   return (
     <>
-      <Disclosure title={t('result.countries.title')} testId="all-countries">
-        <AllCountries
-          {...{ result, texts, countries, nowMin, curvesOf }}
-          driverClass={choice.driverClass}
-          iso2={choice.iso2}
-          intro={isBreath ? t('reading.result.countriesBreath') : t('reading.result.countries')}
-        />
+      <Disclosure title={t('result.countries.title')} testId="all-countries" part={allCountries}>
+        {(AllCountries) => (
+          <AllCountries
+            {...{ result, texts, countries, nowMin, curvesOf }}
+            driverClass={choice.driverClass}
+            iso2={choice.iso2}
+            intro={isBreath ? t('reading.result.countriesBreath') : t('reading.result.countries')}
+          />
+        )}
       </Disclosure>
-      <Disclosure title={t('result.working.title')} testId="working">
-        <MeasuredWorking
-          {...{ model, result, texts, limitPermille }}
-          limitName={props.limitName}
-          ratio={props.ratio}
-          country={props.country}
-          readingTexts={props.readingTexts}
-        />
+      <Disclosure title={t('result.working.title')} testId="working" part={measuredWorking}>
+        {(MeasuredWorking) => (
+          <MeasuredWorking
+            {...{ model, result, texts, limitPermille }}
+            limitName={props.limitName}
+            ratio={props.ratio}
+            country={props.country}
+            readingTexts={props.readingTexts}
+          />
+        )}
       </Disclosure>
     </>
   );

@@ -1,14 +1,13 @@
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { onDemand } from '@/components/ui/on-demand';
 import type { DriverClass } from '@/lib/countries/applicable-limit';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { Disclosure } from './disclosure';
 import type { WorkingInput } from './working-steps';
 
-/** Both in chunks of their own: most visitors never open them. */
-const Working = dynamic(() => import('./working').then((room) => room.Working));
-const AllCountries = dynamic(() => import('./all-countries').then((room) => room.AllCountries));
+const working = onDemand(() => import('./working').then((room) => room.Working));
+const allCountries = onDemand(() => import('./all-countries').then((room) => room.AllCountries));
 
 interface MoreProps extends WorkingInput {
   catalog: DrinkCatalog;
@@ -24,17 +23,21 @@ export function More(props: MoreProps) {
   const { result, texts, countries, driverClass, iso2, nowMin } = props;
   return (
     <>
-      <Disclosure title={t('result.countries.title')} testId="all-countries">
-        <AllCountries {...{ result, texts, countries, driverClass, iso2, nowMin }} />
+      <Disclosure title={t('result.countries.title')} testId="all-countries" part={allCountries}>
+        {(AllCountries) => (
+          <AllCountries {...{ result, texts, countries, driverClass, iso2, nowMin }} />
+        )}
       </Disclosure>
-      <Disclosure title={t('result.working.title')} testId="working">
-        <Working
-          model={props.model}
-          catalog={props.catalog}
-          limitPermille={props.limitPermille}
-          limitName={props.limitName}
-          {...{ result, texts }}
-        />
+      <Disclosure title={t('result.working.title')} testId="working" part={working}>
+        {(Working) => (
+          <Working
+            model={props.model}
+            catalog={props.catalog}
+            limitPermille={props.limitPermille}
+            limitName={props.limitName}
+            {...{ result, texts }}
+          />
+        )}
       </Disclosure>
     </>
   );

@@ -11,8 +11,9 @@ const labelFontPx = 13;
 const marks = { over: 'bg-info', perhaps: 'perhaps' };
 
 interface NightStripProps {
-  /** Likely and cautious minute from which one may drive; 0 when under the limit all along. */
+  /** Likely minute from which one may drive; 0 when under the limit all along. */
   driveMin: number;
+  /** Cautious one; above 0: there is nothing to draw of a night under the limit. */
   driveLateMin: number;
   /** Where the strip ends: the cautious sober time. */
   soberLateMin: number;
@@ -39,7 +40,6 @@ export function NightStrip(props: NightStripProps) {
     width,
     8,
   );
-  if (driveLateMin === 0) return null;
   return (
     <div aria-hidden="true">
       <div className="relative h-4 overflow-hidden rounded-full bg-white/12">

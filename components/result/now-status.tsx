@@ -19,7 +19,10 @@ interface NowStatusProps {
   children: ReactNode;
 }
 
-/** The level of this minute and what is left to wait, renewed each minute. */
+/**
+ * The level of this minute and what is left to wait, renewed each minute; not for paper, where this
+ * minute is soon past.
+ */
 export function NowStatus(props: NowStatusProps) {
   const { result, texts, limitPermille, nowMin, sittings, beforeText, children } = props;
   const t = useTranslations();
@@ -54,7 +57,7 @@ export function NowStatus(props: NowStatusProps) {
   return (
     <div
       data-testid="now-status"
-      className="mt-4 rounded-field border border-white/20 bg-white/5 p-3 text-sm text-white/80"
+      className="mt-4 rounded-field border border-white/20 bg-white/5 p-3 text-sm text-white/80 print:hidden"
     >
       <div role="status" className="num text-pretty">
         <p>

@@ -62,6 +62,7 @@ export function ResultView(props: ResultViewProps) {
     text: measured?.share,
   });
   const common = { result, texts, limitPermille };
+  const driveLateMin = result.band.late.timeWhenCanDrive.minutesFromStart;
 
   function handleCountry(chosen: string) {
     chooseLimit.setCountry(chosen);
@@ -94,19 +95,21 @@ export function ResultView(props: ResultViewProps) {
                   />
                 }
               />
-              <div className="mt-4">
-                <NightStrip
-                  driveMin={result.timeWhenCanDrive.minutesFromStart}
-                  driveLateMin={result.band.late.timeWhenCanDrive.minutesFromStart}
-                  soberLateMin={result.band.late.timeUntilSober.minutesFromStart}
-                  parts={
-                    sittings.length > 1
-                      ? stripOfSittings({ ...result, sittings }, limitPermille)
-                      : undefined
-                  }
-                  texts={texts}
-                />
-              </div>
+              {driveLateMin > 0 && (
+                <div className="mt-4">
+                  <NightStrip
+                    driveMin={result.timeWhenCanDrive.minutesFromStart}
+                    driveLateMin={driveLateMin}
+                    soberLateMin={result.band.late.timeUntilSober.minutesFromStart}
+                    parts={
+                      sittings.length > 1
+                        ? stripOfSittings({ ...result, sittings }, limitPermille)
+                        : undefined
+                    }
+                    texts={texts}
+                  />
+                </div>
+              )}
               {lawOf && <CountryNote country={lawOf} texts={texts} />}
               <NowStatus {...common} {...{ nowMin, sittings }} beforeText={measured?.before}>
                 <CalendarLink

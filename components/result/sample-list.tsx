@@ -1,8 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Forecast } from '@/lib/bac';
+import { ResultCard } from './result-card';
 import type { ResultTexts } from './result-texts';
 import { DrinkingMark, SampleRow, sampleLevelText } from './sample-row';
 import type { PlacedSittings } from './sitting-times';
@@ -21,6 +23,7 @@ interface SampleListProps {
 /** The level every half hour, from the start to the first sober sample. */
 export function SampleList({ result, texts, limitPermille, sittings = [] }: SampleListProps) {
   const t = useTranslations();
+  const list = useRef<HTMLUListElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   const [hasRange, setHasRange] = useState(false);
   const { items, itemsAreCapped } = result;
@@ -33,6 +36,12 @@ export function SampleList({ result, texts, limitPermille, sittings = [] }: Samp
     ...items.map((item) => sampleLevelText(item, texts, isSlow, several).length),
   );
 
+  function handleShowAll() {
+    flushSync(() => setIsWhole(true));
+    // The pressed button is gone: the reading goes on where it ended.
+    (list.current?.children[firstRows] as HTMLElement | undefined)?.focus();
+  }
+
   function newDayAt(index: number): string | null {
     const [before, here] = [items[index - 1], items[index]];
     if (!before || !here) return null;
@@ -41,7 +50,7 @@ export function SampleList({ result, texts, limitPermille, sittings = [] }: Samp
   }
 
   return (
-    <section className="rounded-box border border-base-content/10 bg-base-100 p-4 sm:p-6">
+    <ResultCard>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="font-semibold">{t('result.samples.title')}</h2>
         <p className="text-sm text-base-content/75">
@@ -64,7 +73,7 @@ export function SampleList({ result, texts, limitPermille, sittings = [] }: Samp
         />
         {t('result.samples.range')}
       </label>
-      <ul data-testid="samples" className="mt-2 divide-y divide-base-content/10">
+      <ul ref={list} data-testid="samples" className="mt-2 divide-y divide-base-content/10">
         {items.map((item, index) => (
           <SampleRow
             newDay={newDayAt(index)}
@@ -80,13 +89,13 @@ export function SampleList({ result, texts, limitPermille, sittings = [] }: Samp
         ))}
       </ul>
       {rest > 0 && !isWhole && (
-        <button type="button" className="btn mt-3 min-h-11 w-full" onClick={() => setIsWhole(true)}>
+        <button type="button" className="btn mt-3 min-h-11 w-full" onClick={handleShowAll}>
           {t('result.samples.showAll', { count: rest })}
         </button>
       )}
       {itemsAreCapped && (
         <p className="mt-3 text-sm text-base-content/75">{t('result.samples.capped')}</p>
       )}
-    </section>
+    </ResultCard>
   );
 }

@@ -83,6 +83,7 @@ export function SampleRow(props: SampleRowProps) {
       data-permille={permille}
       data-state={state}
       hidden={props.isHidden}
+      tabIndex={-1}
       className={`[contain-intrinsic-size:auto_37px] [content-visibility:auto] ${sittings.length > 1 ? 'ps-3' : ''}`}
     >
       {props.newDay && (

@@ -22,7 +22,7 @@ interface StepListProps {
   steps: readonly WorkingStep[];
 }
 
-/** A calculation step by step, copyable as text. */
+/** A calculation step by step, copyable as text. The key of a line is its place: two may be alike. */
 export function StepList({ intro, steps }: StepListProps) {
   const t = useTranslations();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
@@ -40,8 +40,8 @@ export function StepList({ intro, steps }: StepListProps) {
           <li key={title} className="min-w-0">
             <h3 className="font-semibold">{title}</h3>
             {rule && <p className="text-sm text-base-content/80">{rule}</p>}
-            {lines.map((line) => (
-              <p key={line} className="num mt-1 rounded-field bg-base-200 px-3 py-2 text-sm">
+            {lines.map((line, index) => (
+              <p key={index} className="num mt-1 rounded-field bg-base-200 px-3 py-2 text-sm">
                 {line}
               </p>
             ))}

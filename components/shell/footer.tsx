@@ -46,7 +46,6 @@ export function Footer({ siteCode }: FooterProps) {
           >
             <LanguageLinks
               siteCode={siteCode}
-
               labels="codes"
               className="flex flex-wrap md:justify-end"
               linkClassName={`${linkClassName} justify-center`}

@@ -71,7 +71,6 @@ export function MenuContent({ siteCode, articles }: MenuContentProps) {
         <h2 className="px-3 text-sm text-base-content/75">{t('shell.menu.languages')}</h2>
         <LanguageLinks
           siteCode={siteCode}
-
           labels="names"
           className="mt-1 grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5"
           linkClassName={linkClassName}

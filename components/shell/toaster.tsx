@@ -1,8 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
-import { dismissToast, pauseToasts, resumeToasts, useToasts, type Toast } from '@/lib/store/toasts';
+import { onPartMissing } from '@/components/ui/on-demand';
+import {
+  dismissToast,
+  pauseToasts,
+  resumeToasts,
+  showToast,
+  useToasts,
+  type Toast,
+} from '@/lib/store/toasts';
 
 const edges: Record<Toast['type'], string> = {
   info: 'border-l-info',
@@ -13,11 +22,13 @@ const edges: Record<Toast['type'], string> = {
 
 /**
  * The toast area. The live region is always there, since screen readers miss one that comes with
- * its text; toasts wait while the pointer or the keyboard is on them.
+ * its text; toasts wait while the pointer or the keyboard is on them. A press that waits for a part
+ * of the page in vain is answered here, since that part may be any.
  */
 export function Toaster() {
   const t = useTranslations();
   const toasts = useToasts((state) => state.toasts);
+  useEffect(() => onPartMissing(() => showToast({ text: t('error.part'), type: 'error' })), [t]);
   return (
     <div
       role="status"

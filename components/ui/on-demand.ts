@@ -1,11 +1,23 @@
 import { useCallback, useState } from 'react';
 
+let tellMissing = () => {};
+
+/** Whoever can speak says so when a press waits for a part in vain. */
+export function onPartMissing(tell: () => void): void {
+  tellMissing = tell;
+}
+
 /** A part of the page that is loaded when it is about to be used. */
 export interface OnDemand<Part> {
-  /** Loads it. @returns null, after a console warning, when it cannot be loaded */
+  /** Loads it ahead. @returns null, after a console warning, when it cannot be loaded */
   request: () => Promise<Part | null>;
-  /** The part, null until it is there, and what asks for it (always the same function): what failed is tried again. */
-  usePart: () => [Part | null, () => void];
+  /** For a press: acts once the part is there, or never, and then the page is told. */
+  whenThere: (act: () => void) => Promise<void>;
+  /**
+   * The part, null until it is there; what asks for it (always the same function): what failed is
+   * tried again; and whether it was asked for in vain.
+   */
+  usePart: () => [Part | null, () => void, boolean];
 }
 
 /** Kept once it is known, so that it is there at once from then on. */
@@ -21,11 +33,17 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
     return known;
   }
 
-  function usePart(): [Part | null, () => void] {
-    const [part, setPart] = useState(() => known);
-    const load = useCallback(() => void request().then((loaded) => setPart(() => loaded)), []);
-    return [part, load];
+  async function whenThere(act: () => void): Promise<void> {
+    if (known ?? (await request())) act();
+    else tellMissing();
   }
 
-  return { request, usePart };
+  function usePart(): [Part | null, () => void, boolean] {
+    /** Undefined until the first answer, null when that was in vain. */
+    const [part, setPart] = useState<Part | null | undefined>(() => known ?? undefined);
+    const load = useCallback(() => void request().then((loaded) => setPart(() => loaded)), []);
+    return [part ?? null, load, part === null];
+  }
+
+  return { request, whenThere, usePart };
 }

@@ -53,7 +53,7 @@ export function RadioGroup<Value extends string | number>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative grid min-h-12 cursor-pointer place-items-center rounded-field px-3 py-1.5 text-center text-sm leading-tight font-semibold hyphens-auto has-checked:bg-info has-checked:text-info-content has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-[color-mix(in_oklab,var(--color-info)_75%,var(--color-base-content))]"
+          className="relative grid min-h-12 cursor-pointer place-items-center rounded-field px-3 py-1.5 text-center text-sm leading-tight font-semibold hyphens-auto has-checked:bg-info has-checked:text-info-content has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring)"
         >
           <input
             type="radio"

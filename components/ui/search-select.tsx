@@ -43,10 +43,11 @@ export function SearchSelect({
   const [Panel, load] = searchSelectPanel.usePart();
   const isOpen = startText !== null && Panel !== null;
 
-  const open = (text: string) => {
-    load();
-    setStartText(text);
-  };
+  const open = (text: string) =>
+    void searchSelectPanel.whenThere(() => {
+      load();
+      setStartText(text);
+    });
   const handleTyping = useTypeAhead(open);
   const close = useCallback(() => {
     setStartText(null);

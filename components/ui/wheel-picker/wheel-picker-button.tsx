@@ -38,11 +38,11 @@ export function WheelPickerButton({
   const [WheelPicker, load] = wheelPicker.usePart();
   const isOpen = opening > 0 && WheelPicker !== null;
 
-  async function handleClick() {
-    // Where it cannot be had, nothing opens, also not later; the next press tries again.
-    if (!WheelPicker && !(await wheelPicker.request())) return;
-    load();
-    setOpening((count) => count + 1);
+  function handleClick() {
+    void wheelPicker.whenThere(() => {
+      load();
+      setOpening((count) => count + 1);
+    });
   }
 
   return (

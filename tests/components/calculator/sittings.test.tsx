@@ -191,7 +191,7 @@ describe('a long period', () => {
     expect(screen.queryByTestId('long-period-hint')).not.toBeInTheDocument();
     expect(screen.getAllByTestId('time-start')[0]).toHaveFocus();
     expect(useToasts.getState().toasts[0]?.text).toBe(
-      'Split in two. Put the drinks where you drank them.',
+      'Split in two with a pause between. Adjust the times and drinks of both.',
     );
     undo();
     expect(storeOf('pl').getState().model).toEqual(before);

@@ -172,6 +172,14 @@ describe('the result of a reading', () => {
     expect(screen.queryByTestId('result')).toBeNull();
   });
 
+  it.each([
+    ['23:30', 'At the time of the reading Estimated under'],
+    ['23:50', '20 min after the reading Estimated under'],
+  ])('plans to drive at %s, the limit never passed: %s', async (readyByInH24, words) => {
+    await show({ value: 0.1 }, { readyByInH24 });
+    expect(text('ready-by-margin')).toContain(words);
+  });
+
   it('tells of a level that threatens life', async () => {
     await show({ value: 3.2 });
     expect(screen.getByTestId('emergency')).toBeInTheDocument();

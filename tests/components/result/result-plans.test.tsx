@@ -95,6 +95,12 @@ describe('ready by', () => {
     expect(margin()).toHaveTextContent('Estimated under the limit all along');
   });
 
+  it('counts no zero hours from the last sip where the limit is never passed', () => {
+    show({ readyByInH24: '23:00' }, 'R22');
+    expect(margin()).toHaveAttribute('data-minutes', '0');
+    expect(plain(margin())).toMatch(/^Right after the last sip Estimated under/);
+  });
+
   it('can be cleared, and the focus stays at its place', () => {
     show({ readyByInH24: '07:40' });
     fireEvent.click(screen.getByTestId('ready-by-clear'));

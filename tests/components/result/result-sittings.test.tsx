@@ -161,6 +161,20 @@ describe('the working of several sittings', () => {
     expect(text).toContain('9.00 h + (0.516 − 0.20) ÷ 0.15 = 11 h 7 min → 23:07');
   });
 
+  it('writes the same drinks of two sittings twice', async () => {
+    const complain = vi.spyOn(console, 'error');
+    const { alcoholSettings, addedSittings } = sittingsCase('M02').model();
+    show('M02', { addedSittings: addedSittings.map((row) => ({ ...row, alcoholSettings })) });
+    const working = screen.getByTestId('working');
+    (working as HTMLDetailsElement).open = true;
+    fireEvent(working, new Event('toggle'));
+    await within(working).findByText('The course of the level');
+    // The wine of lunch, 250 ml of 12 %, again in the evening.
+    expect(within(working).getAllByText(/250 ml.*23\.7 g/)).toHaveLength(2);
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+  });
+
   it('keeps the drive time at the last sip where the limit was kept before', async () => {
     // M02 with a limit of 0.45: the wine passes it, the cautious beer too; half a beer does not.
     const model = sittingsCase('M02').model();

@@ -73,6 +73,22 @@ describe('country', () => {
     expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Data recalculated...']);
   });
 
+  it('measures the strip of the night also when it comes with a stricter limit', async () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    // R22 stays under 0.8 all along; under 0.2 it does not.
+    enter(modelOf(goldenCase('R22').input, { selectedCountryId: 'US' }));
+    renderResult();
+    const strip = () => document.querySelector('.lcd > div > [aria-hidden]');
+    expect(strip()).toBeNull();
+    await choose('Pol', /Poland/);
+    const lefts = [...(strip()?.querySelectorAll<HTMLElement>('.num > span') ?? [])].map(
+      ({ style }) => Number.parseFloat(style.left),
+    );
+    // Wider than a phone: the last time stands beyond the 240 px that are assumed unmeasured.
+    expect(Math.max(...lefts)).toBeGreaterThan(240);
+    width.mockRestore();
+  });
+
   it('shows what must be known of its limit, and where it is from', async () => {
     enter(modelOf(r01, { selectedCountryId: 'GB' }));
     renderResult();
@@ -122,6 +138,7 @@ describe('country', () => {
     expect(box).toHaveValue('0.20');
     fireEvent.click(screen.getByRole('button', { name: 'Back to Poland' }));
     expect(minutesAt('drive-time-late')).toBe(559);
+    expect(screen.getByRole('heading', { name: 'Legal limit: Poland' })).toHaveFocus();
     fireEvent.change(box, { target: { value: '0' } });
     expect(minutesAt('drive-time-late')).toBe(minutesAt('sober-time-late'));
     fireEvent.blur(box);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goldenCase, goldenCases } from './golden-cases';
 import { enter, loadDetails, modelOf, renderResult } from './render-result';
@@ -167,6 +167,10 @@ describe('result', () => {
       hidden: true,
     });
     expect(samples).toHaveLength(337); // seven days of half hours and the start
+    expect(samples[48]).not.toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: /289/ }));
+    expect(samples[48]).toBeVisible();
+    expect(samples[48]).toHaveFocus();
     expect(screen.getByText('The list ends after seven days.')).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/NaN|Infinity|undefined/);
   });

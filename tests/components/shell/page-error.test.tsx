@@ -30,4 +30,15 @@ describe('PageError', () => {
     expect(reset).toHaveBeenCalledOnce();
     expect(screen.getByRole('link', { name: 'To the calculator' })).toHaveAttribute('href', '/fr/');
   });
+
+  it('loads the page anew where a part of it could not be loaded', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const reset = vi.fn();
+    const error = Object.assign(new Error('offline'), { name: 'ChunkLoadError' });
+    renderShell(<PageError error={error} reset={reset} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(reset).not.toHaveBeenCalled();
+  });
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '@/components/shell/toaster';
+import { onDemand } from '@/components/ui/on-demand';
 import { resumeToasts, showToast, useToasts } from '@/lib/store/toasts';
 import { renderShell } from './render-shell';
 
@@ -54,6 +55,15 @@ describe('Toaster', () => {
     act(() => void showToast({ text: 'Saved', type: 'success' }));
     act(() => vi.advanceTimersByTime(3000));
     expect(screen.queryByTestId('toast')).toBeNull();
+  });
+
+  it('says when a press waited for a part of the page in vain', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    renderShell(<Toaster />);
+    const part = onDemand(() => Promise.reject(new Error('offline')));
+    await act(() => part.whenThere(() => {}));
+    expect(screen.getByTestId('toast')).toHaveTextContent('could not be loaded. Please try again');
+    expect(screen.getByTestId('toast')).toHaveAttribute('data-type', 'error');
   });
 
   it('runs its action once and goes', () => {

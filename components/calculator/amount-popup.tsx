@@ -1,20 +1,5 @@
 import { useTranslations } from 'next-intl';
 
-/** Why nothing was calculated. It flashes once, each time it is made anew. */
-export function NoAmountHint() {
-  const t = useTranslations();
-  return (
-    <div
-      role="alert"
-      data-testid="no-amount-hint"
-      className="mt-3 rounded-field border border-info bg-info/15 p-3 motion-safe:animate-[pulse_600ms_ease-in-out_1]"
-    >
-      <p className="font-semibold">{t('drinks.noAmountTitle')}</p>
-      <p className="mt-0.5 text-sm">{t('drinks.noAmountText')}</p>
-    </div>
-  );
-}
-
 /** A bubble over the first amount, until one is entered. The hint says the same to a listener. */
 export function AmountPopup() {
   const t = useTranslations();

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import type { PlanEvening } from '@/components/plans/plan-props';
+import type { DrunkEvening, PlanEvening } from '@/components/plans/plan-props';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { CalculateBar } from './calculate-bar';
@@ -9,29 +9,26 @@ import { PlansDisclosure } from './plans-disclosure';
 import { ReadingAnnouncer } from './reading-announcer';
 import type { LiveReading } from './use-live-reading';
 
-interface MeasuredAreaProps {
+interface EstimateAreaProps {
   store: CalculatorStore;
   siteCode: SiteCode;
-  /** Null while there is no value above zero. */
+  /** Null while there is nothing to calculate. */
   reading: LiveReading | null;
-  /** What the reading was made from; null with it. */
-  evening: PlanEvening | null;
+  /** Why not, in place of the reading. */
+  empty: { title: string; text: string };
+  /** What the reading was made from; null with it, and until the visitor's clock is known. */
+  evening: DrunkEvening | PlanEvening | null;
   onCalculate: () => void;
 }
 
-/** Whatever shows the live estimate of a measured value: panel, floating bar, spoken text. */
-export function MeasuredArea(props: MeasuredAreaProps) {
-  const { store, siteCode, reading, evening, onCalculate } = props;
+/** Whatever shows the live estimate: the panel, the bar that stands in for it, the spoken text. */
+export function EstimateArea(props: EstimateAreaProps) {
+  const { store, siteCode, reading, empty, evening, onCalculate } = props;
   const t = useTranslations();
   const panel = useRef<HTMLElement>(null);
-  const emptyTitle = t('reading.emptyTitle');
   return (
     <>
-      <LivePanel
-        ref={panel}
-        reading={reading}
-        empty={{ title: emptyTitle, text: t('reading.emptyText') }}
-      >
+      <LivePanel ref={panel} {...{ reading, empty }}>
         <button
           type="button"
           data-testid="calculate"
@@ -40,9 +37,9 @@ export function MeasuredArea(props: MeasuredAreaProps) {
         >
           {t('calculate.main')}
         </button>
-        <PlansDisclosure store={store} siteCode={siteCode} evening={evening} />
+        <PlansDisclosure {...{ store, siteCode, evening }} />
       </LivePanel>
-      <CalculateBar {...{ panel, reading, emptyTitle, onCalculate }} />
+      <CalculateBar {...{ panel, reading, onCalculate }} emptyTitle={empty.title} />
       <ReadingAnnouncer reading={reading} />
     </>
   );

@@ -1,0 +1,80 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as OnDemandRoom from '@/components/ui/on-demand';
+import { onPartMissing } from '@/components/ui/on-demand';
+import { enter, press, renderCalculator, storeOf } from './render-calculator';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+/** No part of the page can be had until the network is there. */
+const network = vi.hoisted(() => ({ isThere: false }));
+vi.mock('@/components/ui/on-demand', async (importOriginal) => {
+  const room = await importOriginal<typeof OnDemandRoom>();
+  const onDemand: typeof room.onDemand = (load) =>
+    room.onDemand(() => (network.isThere ? load() : Promise.reject(new Error('offline'))));
+  return { ...room, onDemand };
+});
+
+const text = 'This part of the page could not be loaded. Please try again when you are online.';
+const inVain = vi.fn();
+onPartMissing(inVain);
+
+beforeEach(() => {
+  network.isThere = false;
+  inVain.mockClear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+/** The notice says what happened; pressed in vain it stays, pressed online it gives way. */
+async function expectNoticeUntilOnline(testId: string) {
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(text);
+  const retry = within(notice).getByRole('button', { name: 'Try again' });
+  fireEvent.click(retry);
+  await waitFor(() => expect(inVain).toHaveBeenCalledOnce());
+  expect(notice).toBeInTheDocument();
+  network.isThere = true;
+  fireEvent.click(retry);
+  await screen.findAllByTestId(testId);
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+}
+
+// In this order: a part that was had once is there from then on.
+describe('a part of the calculator that cannot be loaded', () => {
+  it('says so in the place of the form of a reading', async () => {
+    renderCalculator('pl');
+    press('reading-mode');
+    expect(screen.getByText('Loading')).toHaveRole('status');
+    await expectNoticeUntilOnline('reading-value');
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  });
+
+  it('says so in the place of the plans', async () => {
+    renderCalculator('pl');
+    enter('pl', (state) => {
+      state.setAmount('beer', 2);
+      state.setReadyBy('08:00');
+    });
+    await expectNoticeUntilOnline('ready-by');
+  });
+
+  it('adds and splits no sitting that could not be shown, and tells the page', async () => {
+    renderCalculator('pl');
+    enter('pl', (state) => state.setTimeFinish('08:00'));
+    const before = storeOf('pl').getState().model;
+    press('add-sitting');
+    await waitFor(() => expect(inVain).toHaveBeenCalledTimes(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Split in two' }));
+    await waitFor(() => expect(inVain).toHaveBeenCalledTimes(2));
+    expect(storeOf('pl').getState().model).toEqual(before);
+  });
+
+  it('says so in the place of sittings that were saved and count', async () => {
+    renderCalculator('pl');
+    act(() => storeOf('pl').getState().addSitting());
+    await screen.findByRole('alert');
+    expect(screen.queryByTestId('add-sitting')).not.toBeInTheDocument();
+    await expectNoticeUntilOnline('sitting');
+    expect(screen.getByTestId('add-sitting')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { calculatorRooms, resultRooms } from '@/components/pages/message-rooms';
+import messages from '@/messages/en.json';
+
+/** The source files that one brings with it, also those it loads later. */
+function filesFrom(path: string, known = new Set<string>()): Set<string> {
+  if (known.has(path)) return known;
+  known.add(path);
+  const source = readFileSync(path, 'utf8');
+  for (const [, target = ''] of source.matchAll(/(?:from|import\()\s*'((?:@|\.)\/[^']+)'/g)) {
+    const base = target.startsWith('@') ? target.slice(2) : join(path, '..', target);
+    const file = [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find(existsSync);
+    if (file) filesFrom(file, known);
+  }
+  return known;
+}
+
+/** The rooms whose keys stand in these files: keys are whole literals. */
+function roomsOf(...entries: string[]): string[] {
+  const files = entries.flatMap((entry) => [...filesFrom(entry)]);
+  const source = files.map((path) => readFileSync(path, 'utf8')).join('\n');
+  const rooms = Object.keys(messages);
+  return rooms.filter((room) => new RegExp(`'${room}\\.\\w+(\\.\\w+)*'`).test(source)).sort();
+}
+
+describe('the message rooms sent to the browser', () => {
+  it('are those that the calculator and the language choice read, and no others', () => {
+    const read = roomsOf(
+      'components/calculator/calculator.tsx',
+      'components/shell/language-choice.tsx',
+    );
+    expect([...calculatorRooms].sort()).toEqual(read);
+  });
+
+  it('are those that the result reads, and no others', () => {
+    expect([...resultRooms].sort()).toEqual(roomsOf('components/result/result.tsx'));
+  });
+});

@@ -1,0 +1,64 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onDemand, onPartMissing } from '@/components/ui/on-demand';
+
+const inVain = vi.fn();
+
+beforeEach(() => {
+  inVain.mockClear();
+  onPartMissing(inVain);
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A part that cannot be had at first. */
+function failingOnce() {
+  const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('the part');
+  return { load, part: onDemand<string>(load) };
+}
+
+describe('onDemand', () => {
+  it('fails in silence when it loads ahead, and tries again', async () => {
+    const { part } = failingOnce();
+    expect(await part.request()).toBeNull();
+    expect(inVain).not.toHaveBeenCalled();
+    expect(await part.request()).toBe('the part');
+  });
+
+  it('tells the page when a press waits in vain, and never acts later', async () => {
+    const { part } = failingOnce();
+    const act = vi.fn();
+    await part.whenThere(act);
+    expect(inVain).toHaveBeenCalledOnce();
+    await part.request();
+    expect(act).not.toHaveBeenCalled();
+    await part.whenThere(act);
+    expect(act).toHaveBeenCalledOnce();
+    expect(inVain).toHaveBeenCalledOnce();
+  });
+
+  it('loads once, and acts at once from then on', async () => {
+    const load = vi.fn().mockResolvedValue('the part');
+    const part = onDemand<string>(load);
+    await part.request();
+    const act = vi.fn();
+    void part.whenThere(act);
+    expect(act).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('tells the component that asked in vain, until the part is there', async () => {
+    const { part } = failingOnce();
+    function Place() {
+      const [loaded, load, isMissing] = part.usePart();
+      return <button onClick={load}>{loaded ?? (isMissing ? 'missing' : 'not asked for')}</button>;
+    }
+    render(<Place />);
+    const place = screen.getByRole('button');
+    expect(place).toHaveTextContent('not asked for');
+    fireEvent.click(place);
+    await waitFor(() => expect(place).toHaveTextContent('missing'));
+    fireEvent.click(place);
+    await waitFor(() => expect(place).toHaveTextContent('the part'));
+  });
+});
