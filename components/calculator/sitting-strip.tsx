@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { h24Text } from '@/lib/bac';
+import { h24Text, minutesPerDay } from '@/lib/bac';
 import { clockText } from '@/lib/i18n/use-level-texts';
-import { isTooLong, minutesPerDay, plannedSittings } from '@/lib/model/planned-sittings';
+import { isTooLong, plannedSittings } from '@/lib/model/planned-sittings';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { Card } from './card';
 import { tooLongId } from './lead-to';

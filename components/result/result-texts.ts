@@ -1,11 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { formatLimit, formatNumber, mgPer100MlPerPermille, permilleFrom } from '@/lib/i18n/format';
+import {
+  formatLimit,
+  formatNumber,
+  mgPer100MlPerPermille,
+  permilleFrom,
+  unbroken,
+} from '@/lib/i18n/format';
 import {
   useEveningTexts,
   type EveningTexts,
   type EveningTextsSetup,
 } from '@/lib/i18n/use-evening-texts';
-import { clockText, unbroken, useLevelTexts, type LevelTexts } from '@/lib/i18n/use-level-texts';
+import { clockText, useLevelTexts, type LevelTexts } from '@/lib/i18n/use-level-texts';
 import { siteByCode, type AlcoholUnit, type SiteCode } from '@/lib/site/sites';
 
 /** Writes the numbers of one result in the site's language, units and clock. */

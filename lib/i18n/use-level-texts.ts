@@ -5,8 +5,6 @@ import { timeFormatOf } from '@/lib/model/units';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { formatLevel, formatLimit, formatNumber, noBreakSpace, unbroken } from './format';
 
-export { unbroken };
-
 /** What a level stays below: "< 0.11"; one that prints as "< 0.01" already is that. */
 export function belowText(level: string): string {
   return level.startsWith('<') ? level : `<${noBreakSpace}${level}`;

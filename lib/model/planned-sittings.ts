@@ -9,8 +9,6 @@ import {
 import { drinkTypes } from './model';
 import type { EnteredSitting, Sittings } from './model';
 
-export { minutesPerDay };
-
 /** A sitting where it lies; minutes count from midnight of the first entered sitting's date. */
 export interface PlannedSitting extends EnteredSitting {
   /** Place in the order of entry, 0 for the first. */
