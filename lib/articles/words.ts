@@ -7,6 +7,7 @@ import {
   mgPer100MlPerPermille,
   noBreakSpace,
   unbroken,
+  withUnit,
 } from '@/lib/i18n/format';
 import type { AlcoholUnit, Site } from '@/lib/site/sites';
 
@@ -35,7 +36,7 @@ export class ArticleWords {
 
   /** Whole percent: `97 %`, or `97%` where the language writes it so. */
   percent(share: number): string {
-    return `${this.number(share * 100, 0)}${this.site.percentSpace}%`;
+    return withUnit(this.number(share * 100, 0), '%', this.site);
   }
 
   /** A level with its unit: that of the site unless another is asked for. */
@@ -46,7 +47,7 @@ export class ArticleWords {
     if (unit === 'mg100') {
       return `${this.number(permille * mgPer100MlPerPermille, 0)}${noBreakSpace}${unbroken(this.t('unit.milligram'))}`;
     }
-    if (unit === 'percent') return `${written('bac')}${this.site.percentSpace}%`;
+    if (unit === 'percent') return withUnit(written('bac'), '%', this.site);
     if (unit === 'permille') return `${written('promil')}${noBreakSpace}${this.t('unit.promil')}`;
     if (unit === 'gl') return `${written('promil')}${noBreakSpace}${this.t('unit.gramPerLiter')}`;
     const byDefault = { promil: 'permille', gramPerLiter: 'gl', bac: 'percent' } as const;
@@ -59,9 +60,8 @@ export class ArticleWords {
     const permille = kind === 'limit' ? country?.permille : country?.noviceOrProfessionalPermille;
     if (permille === undefined || permille === null) throw new Error(`No ${kind} of ${iso2}`);
     const isBac = unit === undefined && this.site.alcoholUnit === 'bac';
-    // "0.08% BAC": the unit's own message carries the percent sign.
     return isBac
-      ? formatLimit(permille, this.site) + unbroken(this.t('unit.bac'))
+      ? withUnit(formatLimit(permille, this.site), unbroken(this.t('unit.bac')), this.site)
       : this.level(permille, unit);
   }
 

@@ -15,13 +15,13 @@ export type NumberStyle = Pick<Site, 'alcoholUnit' | 'decimalSeparator'>;
 /** Digits after the point by unit (spec section 9: peak 2 decimals, BAC 4). */
 const levelDecimals: Record<AlcoholUnit, number> = { promil: 2, gramPerLiter: 2, bac: 4 };
 
-/** What one permille is in the unit: 1 ‰ = 1 g/L = 0.1 % BAC (spec section 9). */
+/** What one permille is in the unit: 1 ‰ = 1 g/L = 0.1% BAC (spec section 9). */
 const perPermille: Record<AlcoholUnit, number> = { promil: 1, gramPerLiter: 1, bac: 0.1 };
 
 /** 1 ‰ is 1 g/L: 100 mg in 100 ml of blood. */
 export const mgPer100MlPerPermille = 100;
 
-/** Digits after the point of a legal limit: 0.5 ‰, 0.05 % BAC. */
+/** Digits after the point of a legal limit: 0.5 ‰, 0.05% BAC. */
 const limitDecimals: Record<AlcoholUnit, number> = { promil: 1, gramPerLiter: 1, bac: 2 };
 
 /**
@@ -60,6 +60,15 @@ export function formatLimit(limitPermille: number, style: NumberStyle): string {
   const decimals = limitDecimals[style.alcoholUnit];
   const isExact = Math.abs(roundHalfUp(value, decimals) - value) < 1e-9;
   return formatNumber(value, isExact ? decimals : decimals + 1, style);
+}
+
+/** A number with its unit, never parted at a line end; a percent sign stands as the language has it. */
+export function withUnit(
+  number: string,
+  unit: string,
+  { percentSpace }: Pick<Site, 'percentSpace'>,
+): string {
+  return number + (unit.startsWith('%') ? percentSpace : '\u00a0') + unit;
 }
 
 /** What a number in the site's unit is in permille, free of binary dust. */

@@ -3,7 +3,7 @@ import { h12Text, minutesOfDay } from '@/lib/bac';
 import type { UnitSystem } from '@/lib/model/model';
 import { timeFormatOf } from '@/lib/model/units';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { formatLevel, formatLimit, formatNumber, noBreakSpace, unbroken } from './format';
+import { formatLevel, formatLimit, formatNumber, noBreakSpace, unbroken, withUnit } from './format';
 
 /** What a level stays below: "< 0.11"; one that prints as "< 0.01" already is that. */
 export function belowText(level: string): string {
@@ -38,13 +38,12 @@ export function useLevelTexts(siteCode: SiteCode): LevelTexts {
     gramPerLiter: t('unit.gramPerLiter'),
   };
   const unit = unbroken(units[site.alcoholUnit]);
-  const withUnit = (text: string) => `${text}${noBreakSpace}${unit}`;
   return {
     unit,
     level: (permille) => formatLevel(permille, site),
-    levelWithUnit: (permille) => withUnit(formatLevel(permille, site)),
+    levelWithUnit: (permille) => withUnit(formatLevel(permille, site), unit, site),
     limit: (permille) => formatLimit(permille, site),
-    limitWithUnit: (permille) => withUnit(formatLimit(permille, site)),
+    limitWithUnit: (permille) => withUnit(formatLimit(permille, site), unit, site),
     number: (value, decimals) => formatNumber(value, decimals, site),
   };
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { unitRules, type ReadingUnit } from '@/lib/model/reading';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { formatNumber, noBreakSpace } from './format';
+import { formatNumber, withUnit } from './format';
 
 /** Writes measured values in the language of a site. */
 export interface ReadingTexts {
@@ -27,6 +27,6 @@ export function useReadingTexts(siteCode: SiteCode): ReadingTexts {
     formatNumber(value, unitRules[unit].decimals, site);
   return {
     unit: (unit) => units[unit],
-    valueWithUnit: (value, unit) => `${number(value, unit)}${noBreakSpace}${units[unit]}`,
+    valueWithUnit: (value, unit) => withUnit(number(value, unit), units[unit], site),
   };
 }

@@ -24,7 +24,7 @@ export interface Site {
   helpSlug: string;
   alcoholUnit: AlcoholUnit;
   decimalSeparator: '.' | ',';
-  /** Between a number and its percent sign in running text: nothing, or a no-break space. */
+  /** Between a number and its percent sign, by CLDR: nothing, or a no-break space. */
   percentSpace: '' | '\u00a0';
   /** ISO 3166 codes of the countries that speak the language, likeliest first: the default country. */
   countries: readonly string[];

@@ -47,9 +47,9 @@ describe('the live panel', () => {
     });
     const text = panelText();
     expect(text).toContain('Peak, at 11:00 PM');
-    expect(text).toContain('0.0845 % BAC');
+    expect(text).toContain('0.0845% BAC');
     // R02: 259 minutes after 21:00, likely 139
-    expect(text).toContain('within the limit of 0.08 % BAC, wait until1:19 AM tomorrow');
+    expect(text).toContain('within the limit of 0.08% BAC, wait until1:19 AM tomorrow');
     expect(text).toContain('likely from 11:19 PM');
   });
 

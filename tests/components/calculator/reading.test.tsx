@@ -165,7 +165,7 @@ describe('the way in from a reading', () => {
     type('0.08');
     enter('en', (state) => state.setUnitSystem('imperial'));
     expect(panelText()).toContain('Measured, at 11:30 PM');
-    expect(panelText()).toContain('0.0800 % BAC');
+    expect(panelText()).toContain('0.0800% BAC');
   });
 });
 

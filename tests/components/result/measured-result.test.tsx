@@ -97,7 +97,7 @@ describe('the result of a reading', () => {
     const definitions = within(screen.getByTestId('card-reading')).getAllByRole('definition');
     expect(definitions.map((node) => node.textContent?.replaceAll('\u00a0', ' '))).toEqual([
       '0.25 mg/L breath',
-      '0.0500 % BAC',
+      '0.0500% BAC',
       '2000:1, law (Germany)',
       '23:30',
       '23:1020 min before the reading',

@@ -48,11 +48,11 @@ describe('one more', () => {
     show({}, 'R22');
     const beer = rows().find((row) => plain(row).startsWith('+1 Beer'));
     expect(beer).toHaveAttribute('data-minutes', '196');
-    expect(plain(beer ?? null)).toContain('over 0.08 % BAC: wait until 00:16');
+    expect(plain(beer ?? null)).toContain('over 0.08% BAC: wait until 00:16');
     // Wine 5.8386 g: 0.6535414 + 0.124231 - 0.04 stays under 0.8.
     const wine = rows().find((row) => plain(row).startsWith('+1 Wine'));
     expect(wine).toHaveAttribute('data-minutes', '0');
-    expect(plain(wine ?? null)).toContain('estimated under 0.08 % BAC all along');
+    expect(plain(wine ?? null)).toContain('estimated under 0.08% BAC all along');
   });
 
   it('is a warning, never an invitation', () => {

@@ -56,7 +56,7 @@ describe('country', () => {
   it('is that of the site while none is chosen', () => {
     enter(modelOf(r01));
     renderResult();
-    expect(screen.getByTestId('country')).toHaveTextContent('0.08 % BAC, United States');
+    expect(screen.getByTestId('country')).toHaveTextContent('0.08% BAC, United States');
   });
 
   it('changes only what depends on the limit, and says so', async () => {
@@ -92,7 +92,7 @@ describe('country', () => {
   it('shows what must be known of its limit, and where it is from', async () => {
     enter(modelOf(r01, { selectedCountryId: 'GB' }));
     renderResult();
-    expect(screen.getByText('In Scotland the limit is 0.05 % BAC.')).toBeInTheDocument();
+    expect(screen.getByText('In Scotland the limit is 0.05% BAC.')).toBeInTheDocument();
     const card = () => screen.getByRole('heading', { name: /^Legal limit/ }).closest('section');
     expect(card()).toHaveTextContent('Legal limit: United Kingdom');
     for (const text of ['0.8 ‰', '0.08%', '80 mg/100 ml', '0.35 mg/L', 'confirmed', 'Source: ']) {
@@ -130,7 +130,7 @@ describe('country', () => {
     fireEvent.change(box, { target: { value: '0.05' } });
     expect(minutesAt('drive-time-late')).toBe(409);
     expect(store.getState().model.ownLimitPermille).toBe(0.5);
-    expect(screen.getByTestId('country')).toHaveTextContent('0.05 % BAC, Your own limit');
+    expect(screen.getByTestId('country')).toHaveTextContent('0.05% BAC, Your own limit');
     fireEvent.change(box, { target: { value: '5' } });
     expect(store.getState().model.ownLimitPermille).toBe(2);
     fireEvent.change(box, { target: { value: 'x' } });

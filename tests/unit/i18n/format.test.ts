@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatLevel, formatLimit, formatNumber } from '@/lib/i18n/format';
+import { formatLevel, formatLimit, formatNumber, withUnit } from '@/lib/i18n/format';
 
 const pl = { alcoholUnit: 'promil', decimalSeparator: ',' } as const;
 const fr = { alcoholUnit: 'gramPerLiter', decimalSeparator: ',' } as const;
@@ -33,5 +33,13 @@ describe('limits as the law writes them', () => {
     expect(formatLimit(0.8, en)).toBe('0.08');
     expect(formatLimit(0.3, en)).toBe('0.03');
     expect(formatLimit(0.24, en)).toBe('0.024');
+  });
+});
+
+describe('a number with its unit', () => {
+  it('has the percent sign where the language has it, other units after a no-break space', () => {
+    expect(withUnit('0.08', '%\u00a0BAC', { percentSpace: '' })).toBe('0.08%\u00a0BAC');
+    expect(withUnit('40', '%', { percentSpace: '\u00a0' })).toBe('40\u00a0%');
+    expect(withUnit('0,2', '‰', { percentSpace: '' })).toBe('0,2\u00a0‰');
   });
 });

@@ -47,6 +47,12 @@ describe('the table of sites', () => {
     expect(sites.filter((site) => site.unitsAllowChange).map(({ code }) => code)).toEqual(['en']);
   });
 
+  it.each(sites)('writes a percentage in $code as CLDR does', (site) => {
+    const { locale, decimalSeparator, percentSpace } = site;
+    const byCldr = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 });
+    expect(`12${decimalSeparator}5${percentSpace}%`).toBe(byCldr.format(0.125));
+  });
+
   it('refuses an unknown site code', () => {
     expect(() => siteByCode('xx')).toThrow('Unknown site code: xx');
   });
