@@ -29,11 +29,7 @@ export function CalculateBar({ reading, emptyTitle, panel, onCalculate }: Calcul
       <div className="mx-auto flex max-w-2xl items-center gap-3 px-4 py-3 sm:gap-4">
         <div className="min-w-0 flex-1">
           <p className="num glow text-xl leading-none font-semibold sm:text-2xl">
-            {reading ? (
-              `${reading.level}\u00a0${reading.unit}`
-            ) : (
-              <span aria-hidden="true">–.––</span>
-            )}
+            {reading ? reading.levelWithUnit : <span aria-hidden="true">–.––</span>}
           </p>
           <p className="num mt-1 text-sm leading-tight text-white/80">
             {reading ? <WaitText reading={reading} /> : emptyTitle}

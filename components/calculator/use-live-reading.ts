@@ -28,6 +28,7 @@ export interface LiveReading {
   /** The likely peak, "0.85"; for slow drinking the cautious one as an upper bound, "< 0.11". */
   level: string;
   unit: string;
+  levelWithUnit: string;
   /** The same for a listener: "0.85 ‰", "below about 0.11 ‰". */
   spokenLevel: string;
   /** "0.57 – 1.08 ‰" */
@@ -90,10 +91,12 @@ export function useLiveReading(
   const likelyDrive = result.timeWhenCanDrive;
   const highest = texts.level(late.peakPermille);
   const peakTime = momentOf(clockTime(startMinuteOfDay, peakAtMin, 24)).time;
+  const level = isSlow ? belowText(highest) : texts.level(peak);
   return {
     title: t('panel.peakAt', { time: peakTime }),
-    level: isSlow ? belowText(highest) : texts.level(peak),
+    level,
     unit: texts.unit,
+    levelWithUnit: texts.withUnit(level),
     spokenLevel: isSlow
       ? t('panel.below', { level: texts.levelWithUnit(late.peakPermille) })
       : texts.levelWithUnit(peak),

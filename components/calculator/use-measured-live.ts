@@ -24,11 +24,13 @@ export function useMeasuredLive(measured: Measured, siteCode: SiteCode): LiveRea
   const permille = forecast.peakPermilleExact;
   const likelyDrive = forecast.timeWhenCanDrive;
   const measuredAt = momentOf({ minutesFromStart: 0, h24: forecast.firstStart });
+  const levelWithUnit = texts.levelWithUnit(permille);
   return {
     title: t('reading.measuredAt', { time: measuredAt.time }),
     level: texts.level(permille),
     unit: texts.unit,
-    spokenLevel: texts.levelWithUnit(permille),
+    levelWithUnit,
+    spokenLevel: levelWithUnit,
     range: t('panel.range', {
       low: texts.level(early.peakPermille),
       high: texts.levelWithUnit(late.peakPermille),

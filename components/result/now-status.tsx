@@ -20,8 +20,8 @@ interface NowStatusProps {
 }
 
 /**
- * The level of this minute and what is left to wait, renewed each minute; not for paper, where this
- * minute is soon past.
+ * The level of this minute and what is left to wait, renewed each minute: not said aloud by itself,
+ * which would interrupt all reading, and not for paper, where this minute is soon past.
  */
 export function NowStatus(props: NowStatusProps) {
   const { result, texts, limitPermille, nowMin, sittings, beforeText, children } = props;
@@ -59,7 +59,7 @@ export function NowStatus(props: NowStatusProps) {
       data-testid="now-status"
       className="mt-4 rounded-field border border-white/20 bg-white/5 p-3 text-sm text-white/80 print:hidden"
     >
-      <div role="status" className="num text-pretty">
+      <div className="num text-pretty">
         <p>
           <span className="me-2">
             {t('result.now.title')} {texts.clock(nowMin)}

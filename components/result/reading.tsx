@@ -43,15 +43,14 @@ export function Reading(props: ReadingProps) {
             <>
               <span aria-hidden="true">{shown}</span>
               <span className="sr-only">
-                {t('result.peak.below', { value: texts.level(high), unit: texts.unit })}
+                {t('result.peak.below', { value: texts.levelWithUnit(high) })}
               </span>
             </>
           ) : (
             <CountUp value={peak} format={texts.level} />
           )}
           <span className="text-2xl font-medium" aria-hidden={isSlow}>
-            {'\u00a0'}
-            {texts.unit}
+            {texts.withUnit('')}
           </span>
         </p>
       </div>
@@ -59,8 +58,7 @@ export function Reading(props: ReadingProps) {
         <p>
           {t('result.peak.range', {
             low: texts.level(band.early.peakPermille),
-            high: texts.level(high),
-            unit: texts.unit,
+            high: texts.levelWithUnit(high),
           })}
         </p>
         {!isSlow && (

@@ -7,6 +7,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import type { MenuArticle } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
 import { HomeLink } from './home-link';
+import { NotLoaded } from './not-loaded';
 import { MenuIcon } from './shell-icons';
 import { useModal } from './use-modal';
 
@@ -24,7 +25,7 @@ export function Menu({ siteCode, articles = [] }: MenuProps) {
   const { dialogRef, openerRef, firstFocusRef, isOpen, open, close, handleClose } = useModal();
   // Kept once opened: a link must live on to show that its page is loading.
   const [wasOpened, setWasOpened] = useState(false);
-  const [MenuContent, loadContent] = menuContent.usePart();
+  const [MenuContent, loadContent, isMissing] = menuContent.usePart();
   const handleOpen = () => {
     loadContent();
     setWasOpened(true);
@@ -73,6 +74,11 @@ export function Menu({ siteCode, articles = [] }: MenuProps) {
               </button>
             </div>
             {MenuContent && <MenuContent siteCode={siteCode} articles={articles} />}
+            {isMissing && (
+              <div className="mx-auto max-w-6xl p-4">
+                <NotLoaded onRetry={loadContent} />
+              </div>
+            )}
           </>
         )}
       </dialog>

@@ -10,8 +10,11 @@ export interface BreathLaw {
 /** Where no law is known (spec section 9: permille to mg/L divisor 2.1). */
 export const usualBreathRatio = 2100;
 
-/** Decreed for the instruments where the limit itself is in blood alone: DM 22 May 1990 n. 196, 2.1. */
-const decreedRatios: Readonly<Record<string, number>> = { IT: 2300 };
+/** Decreed where the limit itself is in blood alone. */
+const decreedRatios: Readonly<Record<string, number>> = {
+  IT: 2300, // DM 22 May 1990 n. 196, 2.1
+  PT: 2300, // Código da Estrada, art. 81 no. 4
+};
 
 /**
  * Litres of breath that hold what one litre of blood holds, as the country's law counts: 2000 where

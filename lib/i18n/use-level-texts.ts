@@ -19,6 +19,8 @@ export function clockText(h24: string, unitSystem: UnitSystem): string {
 export interface LevelTexts {
   /** ‰, % BAC or g/L. */
   unit: string;
+  /** A number as text with its unit; of an empty one the unit and what parts it from its number. */
+  withUnit: (number: string) => string;
   /** A level without its unit. */
   level: (permille: number) => string;
   levelWithUnit: (permille: number) => string;
@@ -38,12 +40,14 @@ export function useLevelTexts(siteCode: SiteCode): LevelTexts {
     gramPerLiter: t('unit.gramPerLiter'),
   };
   const unit = unbroken(units[site.alcoholUnit]);
+  const withOwnUnit = (number: string) => withUnit(number, unit, site);
   return {
     unit,
+    withUnit: withOwnUnit,
     level: (permille) => formatLevel(permille, site),
-    levelWithUnit: (permille) => withUnit(formatLevel(permille, site), unit, site),
+    levelWithUnit: (permille) => withOwnUnit(formatLevel(permille, site)),
     limit: (permille) => formatLimit(permille, site),
-    limitWithUnit: (permille) => withUnit(formatLimit(permille, site), unit, site),
+    limitWithUnit: (permille) => withOwnUnit(formatLimit(permille, site)),
     number: (value, decimals) => formatNumber(value, decimals, site),
   };
 }

@@ -23,6 +23,7 @@ describe('breathRatio', () => {
     ['NL', 2300],
     // Decreed for the instruments.
     ['IT', 2300],
+    ['PT', 2300],
     // 0.08 g in 100 ml of blood or in 210 l of breath.
     ['US', 2100],
     // 0.3 with 0.16: below the instruments' ratio, which is the more cautious.

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Menu } from '@/components/shell/menu';
+import type * as OnDemandRoom from '@/components/ui/on-demand';
+import { renderShell } from './render-shell';
+
+vi.mock('next/link', () => import('./next-link'));
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+const network = vi.hoisted(() => ({ isThere: false }));
+vi.mock('@/components/ui/on-demand', async (importOriginal) => {
+  const room = await importOriginal<typeof OnDemandRoom>();
+  const onDemand: typeof room.onDemand = (load) =>
+    room.onDemand(() => (network.isThere ? load() : Promise.reject(new Error('offline'))));
+  return { ...room, onDemand };
+});
+
+it('says that its content could not be loaded, and tries again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  renderShell(<Menu siteCode="en" />);
+  await userEvent.click(screen.getByTestId('menu-open'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  network.isThere = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Privacy policy' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
