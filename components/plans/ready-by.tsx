@@ -50,7 +50,7 @@ export function ReadyBy({ model, evening, onChange }: ReadyByProps) {
           testId="ready-by"
           labelledBy={`${id}-title ${id}-value`}
           describedBy={plan ? `${id}-margin` : undefined}
-          className="btn min-h-11 border-current/25 bg-current/10 px-4 text-base font-semibold text-current shadow-none hover:bg-current/15"
+          className="btn min-h-11 bg-current/10 px-4 text-base font-semibold text-current shadow-none hover:bg-current/15"
           picker={{
             heading: t('plans.readyBy.title'),
             description: t('plans.readyBy.hint'),

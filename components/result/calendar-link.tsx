@@ -51,7 +51,7 @@ export function CalendarLink(props: CalendarLinkProps) {
       data-testid="calendar"
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(ics)}`}
       download="breathalyser.ics"
-      className="btn min-h-11 border-white/25 bg-white/10 font-semibold text-white hover:bg-white/20"
+      className="btn min-h-11 bg-white/10 font-semibold text-white hover:bg-white/20"
     >
       {t('result.calendar.button')}
     </a>

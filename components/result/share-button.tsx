@@ -47,7 +47,7 @@ export function ShareButton({ link }: ShareButtonProps) {
       <button
         type="button"
         data-testid="share"
-        className="btn relative min-h-11 min-w-11 gap-2 border-base-content/25"
+        className="btn relative min-h-11 min-w-11 gap-2"
         onClick={handleShare}
       >
         <ShareIcon />

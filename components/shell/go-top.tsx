@@ -35,7 +35,7 @@ export function GoTop() {
     <button
       type="button"
       data-testid="go-top"
-      className="btn fixed right-4 bottom-[calc(var(--foot-bar,0px)+1rem+env(safe-area-inset-bottom))] z-10 btn-square size-12 border-base-content/20 bg-base-100 shadow-md print:hidden"
+      className="btn fixed right-4 bottom-[calc(var(--foot-bar,0px)+1rem+env(safe-area-inset-bottom))] z-10 btn-square size-12 bg-base-100 shadow-md print:hidden"
       aria-label={t('shell.footer.goTop')}
       title={t('shell.footer.goTop')}
       onClick={handleGoTop}

@@ -22,7 +22,7 @@ export function StepButton({ label, isDisabled, onStep, testId, ref, children }:
       ref={ref}
       type="button"
       data-testid={testId}
-      className="btn join-item btn-square size-11 border-base-content/25 touch-manipulation select-none aria-disabled:cursor-default aria-disabled:border-base-content/15 aria-disabled:bg-transparent aria-disabled:text-base-content/40 aria-disabled:shadow-none"
+      className="btn join-item btn-square size-11 touch-manipulation select-none aria-disabled:cursor-default aria-disabled:border-base-content/15 aria-disabled:bg-transparent aria-disabled:text-base-content/40 aria-disabled:shadow-none"
       aria-label={label}
       aria-disabled={isDisabled}
       {...hold}
