@@ -56,15 +56,16 @@ const keys = [
   'End',
 ];
 
-/** A press may lead to another page: then the targets are those of that page. */
-async function targetsOnceLoaded(page: Page): Promise<Target[]> {
+/** A press may lead to another page: whatever is asked for then is asked of that page. */
+async function onceLoaded<Found>(page: Page, ask: () => Promise<Found>): Promise<Found> {
   for (let attempt = 0; attempt < 5; attempt++) {
     await page.waitForLoadState('domcontentloaded');
-    const targets = await targetsInWindow(page).catch((error: Error) => {
-      if (/context was destroyed/.test(error.message)) return null;
-      throw error;
-    });
-    if (targets) return targets;
+    try {
+      return await ask();
+    } catch (error) {
+      const isLeft = /context was destroyed|Not attached to an active page/;
+      if (!(error instanceof Error) || !isLeft.test(error.message)) throw error;
+    }
   }
   throw new Error('The page navigates without end');
 }
@@ -74,7 +75,7 @@ export async function actAtRandom(page: Page, random: () => number): Promise<str
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
   const dice = random();
   if (dice < 0.62) {
-    const target = pick(await targetsOnceLoaded(page));
+    const target = pick(await onceLoaded(page, () => targetsInWindow(page)));
     if (!target) return 'found nothing to press';
     await page.mouse.click(target.x, target.y);
     if (!target.isField) return `press ${Math.round(target.x)},${Math.round(target.y)}`;
@@ -95,7 +96,7 @@ export async function actAtRandom(page: Page, random: () => number): Promise<str
     return `scroll ${down}`;
   }
   if (dice < 0.975) {
-    await page.goBack({ waitUntil: 'commit' });
+    await onceLoaded(page, () => page.goBack({ waitUntil: 'commit' }));
     return 'back';
   }
   if (dice < 0.99) {
