@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBasePath } from '../site/routes';
 import { exportedPages } from './early-scripts';
 
+const sheetHint = /:HL\["[^"]+\.css","style"\]\n/g;
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 
 /**
@@ -18,6 +19,15 @@ export function withInlineStyles(html: string, sheetAt: (href: string) => string
   });
 }
 
+/**
+ * A navigation payload without its hints to preload sheets. Where page and payload are of different
+ * deployments, the sheet of one is another file, which the host may not have: the page that takes
+ * over brings its own.
+ */
+export function withoutSheetHints(payload: string): string {
+  return payload.replace(sheetHint, '');
+}
+
 /** Puts the style sheet into every page: nothing has to be fetched before the first paint. */
 export function inlineStyles(out: string): void {
   const sheetAt = (href: string) =>
@@ -28,5 +38,12 @@ export function inlineStyles(out: string): void {
     const styled = withInlineStyles(html, sheetAt);
     if (styled === html) throw new Error(`No style sheet in ${file}`);
     writeFileSync(file, styled);
+  }
+  const texts = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  for (const name of texts.filter((each) => each.endsWith('.txt'))) {
+    const file = join(out, name);
+    const payload = readFileSync(file, 'utf8');
+    const shorter = withoutSheetHints(payload);
+    if (shorter !== payload) writeFileSync(file, shorter);
   }
 }

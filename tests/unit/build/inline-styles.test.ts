@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withInlineStyles } from '../../../lib/build/inline-styles';
+import { withInlineStyles, withoutSheetHints } from '../../../lib/build/inline-styles';
 
 const page =
   '<head><link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next"/></head>';
@@ -21,5 +21,13 @@ describe('withInlineStyles', () => {
 
   it('refuses a sheet that would end its own element', () => {
     expect(() => withInlineStyles(page, () => 'a{}</style><script>')).toThrow('a.css');
+  });
+});
+
+describe('withoutSheetHints', () => {
+  it('takes out the rows that ask for a sheet, and leaves those for fonts', () => {
+    const font = ':HL["/fonts/de.woff2","font",{"crossOrigin":"anonymous"}]\n';
+    const payload = `12:I[7123,[],"default",1]\n:HL["/_next/static/css/a.css","style"]\n4:X\n${font}`;
+    expect(withoutSheetHints(payload)).toBe(`12:I[7123,[],"default",1]\n4:X\n${font}`);
   });
 });
