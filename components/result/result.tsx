@@ -9,11 +9,9 @@ import { toInput } from '@/lib/model/to-input';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/calculator';
 import { DrunkResult } from './drunk-result';
-import { ResultEmpty } from './result-empty';
 import { ResultHeader } from './result-header';
 import { ResultLoading } from './result-loading';
 import { useResultSource } from './result-source';
-import { ResultTooLong } from './result-too-long';
 
 /** Title and place of the result until it is there. */
 function Waiting() {
@@ -25,7 +23,10 @@ function Waiting() {
   );
 }
 
-/** In a chunk of its own: most visitors have no reading. */
+/** In chunks of their own: most visitors have a result, and no reading. */
+const NoResult = dynamic(() => import('./no-result').then((room) => room.NoResult), {
+  loading: Waiting,
+});
 const MeasuredResult = dynamic(
   () => import('./measured-result').then((room) => room.MeasuredResult),
   { loading: Waiting },
@@ -48,12 +49,7 @@ export function Result({ siteCode, setup, countries }: ResultProps) {
   const isLong = isTooLong(source.model);
   // An amount of something without alcohol is nothing to show either.
   if (isLong || calculate(toInput(source.model, limitPermille)).isEmpty) {
-    return (
-      <div className="min-h-dvh pb-10">
-        <ResultHeader />
-        {isLong ? <ResultTooLong siteCode={siteCode} /> : <ResultEmpty siteCode={siteCode} />}
-      </div>
-    );
+    return <NoResult siteCode={siteCode} isTooLong={isLong} />;
   }
   return <DrunkResult {...shown} />;
 }

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { startAnalytics, trackPageView } from '@/lib/browser/analytics';
-import { answerEarlyActions } from '@/lib/browser/early-actions';
 import { rememberLangParam } from '@/lib/browser/locale-preference';
 import { whenQuiet } from '@/lib/browser/when-quiet';
 import type { SiteCode } from '@/lib/site/sites';
@@ -23,7 +22,7 @@ export function PageLife({ siteCode }: { siteCode: SiteCode }) {
   const hasStorageFailed = useStorageHealth((state) => state.hasFailed);
 
   // Before React answers its first press: none is answered twice.
-  useLayoutEffect(answerEarlyActions, []);
+  useLayoutEffect(() => window.answerEarlyActions?.(), []);
 
   useEffect(() => {
     rememberLangParam();

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import './install-offer';
 
 /** By the browser's own prompt, by hand in the share menu of Safari on iOS and iPadOS, or not. */
 type InstallWay = 'prompt' | 'shareMenu' | null;

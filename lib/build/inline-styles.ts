@@ -39,9 +39,9 @@ export function inlineStyles(out: string): void {
     if (styled === html) throw new Error(`No style sheet in ${file}`);
     writeFileSync(file, styled);
   }
-  const texts = readdirSync(out, { recursive: true, encoding: 'utf8' });
-  for (const name of texts.filter((each) => each.endsWith('.txt'))) {
-    const file = join(out, name);
+  for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.txt')) continue;
+    const file = join(entry.parentPath, entry.name);
     const payload = readFileSync(file, 'utf8');
     const shorter = withoutSheetHints(payload);
     if (shorter !== payload) writeFileSync(file, shorter);

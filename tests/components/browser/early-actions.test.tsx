@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerEarlyActions, earlyActionsScript } from '@/lib/browser/early-actions';
+import { earlyActionsScript } from '@/lib/browser/early-actions';
 
 /** A page of each kind of control, with what was saved. */
 function Page() {
@@ -45,7 +45,7 @@ async function hydrate() {
   await act(() => {
     root = hydrateRoot(box, <Page />);
   });
-  answerEarlyActions();
+  window.answerEarlyActions?.();
   await act(() => new Promise((done) => setTimeout(done, 5)));
 }
 
@@ -106,7 +106,7 @@ describe('what was done before the page could answer', () => {
     find('button').click();
     const gone = find('button');
     gone.remove();
-    answerEarlyActions();
+    window.answerEarlyActions?.();
     await new Promise((done) => setTimeout(done, 5));
     expect(gone.textContent).toBe('0');
   });
@@ -114,7 +114,7 @@ describe('what was done before the page could answer', () => {
   it('is not noted any more once the page answers', async () => {
     await hydrate();
     await act(() => find('button').click());
-    answerEarlyActions();
+    window.answerEarlyActions?.();
     await act(() => new Promise((done) => setTimeout(done, 5)));
     expect(shown()).toBe('1 male 80 ');
   });

@@ -81,7 +81,7 @@ describe('the result of a reading', () => {
     expect(text('drive-time-late')).toBe('03:40');
     expect(text('total-duration')).toContain('From the reading on8 h 20 min');
     // 0.85 x 0.8 and 1.15 x 0.8, in % BAC; 0.8 g/L / 2000 = 0.40 mg/L in Germany.
-    expect(text('result')).toContain('0.0680 – 0.0920 % BAC');
+    expect(text('result')).toContain('0.0680 – 0.0920% BAC');
     expect(text('result')).toContain('0.40 mg/L in breath');
   });
 
@@ -117,7 +117,7 @@ describe('the result of a reading', () => {
     // Germany: 0.3 x 2000 = 0.6 g/L, (0.6 - 0.5) / 0.15 h = 40 min.
     expect(Number(screen.getByTestId('peak').dataset.permille)).toBeCloseTo(0.6, 9);
     expect(minutesAt('drive-time')).toBe(40);
-    await choose('Portu', /Portugal/);
+    await choose('Thai', /Thailand/);
     // 0.3 x 2100 = 0.63 g/L, 0.13 / 0.15 h = 52 min.
     expect(Number(screen.getByTestId('peak').dataset.permille)).toBeCloseTo(0.63, 9);
     expect(minutesAt('drive-time')).toBe(52);
@@ -128,12 +128,12 @@ describe('the result of a reading', () => {
   it('says the same in the table of all countries', async () => {
     await show({ value: 0.3, unit: 'breathMgPerL', timeLastDrinkInH24: '20:00' });
     const table = await open('all-countries', 'tbody');
-    // Late: Germany (1.15 x 0.6 - 0.5) / 0.12 h = 95 min after 23:30, Portugal
+    // Late: Germany (1.15 x 0.6 - 0.5) / 0.12 h = 95 min after 23:30, Thailand
     // (1.15 x 0.63 - 0.5) / 0.12 h = 112.25, so 113 min; likely 40 and 52 min.
     const row = (name: string) =>
       table.getByRole('rowheader', { name }).closest('tr')?.textContent ?? '';
     expect(row('Germany')).toMatch(/01:05.*00:10/);
-    expect(row('Portugal')).toMatch(/01:23.*00:22/);
+    expect(row('Thailand')).toMatch(/01:23.*00:22/);
   });
 
   it('shows the working with the numbers', async () => {
