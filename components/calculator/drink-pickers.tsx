@@ -3,7 +3,7 @@ import { ButtonPicker } from '@/components/ui/button-picker';
 import { WheelPickerButton } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { percentColumns, percentToSelection, selectionToPercent } from '@/lib/drinks/percent';
 import { drinkKind } from '@/lib/drinks/servings';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber, withUnit } from '@/lib/i18n/format';
 import type { DrinkType } from '@/lib/model/model';
 import { sittingAt } from '@/lib/model/planned-sittings';
 import type { Site } from '@/lib/site/sites';
@@ -33,8 +33,7 @@ export function PercentPicker({ store, site, sitting, type }: PercentPickerProps
       stylePreset="percents"
       testId="percent"
       label={t('drinks.strength')}
-      value={formatNumber(percent, columns.length - 1, site)}
-      unit="%"
+      value={withUnit(formatNumber(percent, columns.length - 1, site), '%', site)}
       heading={name}
       description={t('drinks.strengthHint')}
       okLabel={t('picker.ok')}

@@ -26,7 +26,7 @@ const layouts = {
   compact: {
     field: 'grid h-full *:[grid-area:1/1]',
     label: 'self-start px-3 pt-2.5 leading-tight hyphens-auto',
-    button: 'min-h-14 w-full px-3 pt-7 pb-2 text-start text-sm',
+    button: 'min-h-14 w-full px-3 pt-[1.72rem] pb-2 text-start text-sm',
     description: 'px-3 pb-2',
   },
 } as const;

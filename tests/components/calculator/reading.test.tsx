@@ -126,7 +126,7 @@ describe('the way in from a reading', () => {
     // 0.25 mg/L x 2000 = 0.5 g/L; x 2100 = 0.525; x 2300 = 0.575.
     expect(textOf('breath-ratio')).toContain('In blood that is about 0,50 ‰.');
     expect(panelText()).toContain('0,25 mg/L breath');
-    enter('pl', (state) => state.setCountry('PT'));
+    enter('pl', (state) => state.setCountry('TH'));
     expect(textOf('breath-ratio')).toBe(
       'Counted with 2100:1, the usual ratio of instruments. In blood that is about 0,53 ‰.',
     );
