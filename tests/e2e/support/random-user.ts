@@ -104,6 +104,6 @@ export async function actAtRandom(page: Page, random: () => number): Promise<str
     await page.setViewportSize({ width, height: 800 });
     return `window of ${width} px`;
   }
-  await page.reload({ waitUntil: 'commit' });
+  await onceLoaded(page, () => page.reload({ waitUntil: 'commit' }));
   return 'reload';
 }
