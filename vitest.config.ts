@@ -7,7 +7,7 @@ export default defineConfig({
   esbuild: { jsx: 'automatic' },
   test: {
     // No test measures time: this only ends one that hangs, also on a busy machine.
-    testTimeout: 300_000,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

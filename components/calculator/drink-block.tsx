@@ -45,7 +45,7 @@ export function DrinkBlock({ store, site, sitting, type, isAmountWanted }: Drink
     <li data-testid={`drink-${type}`} className="@container relative py-4 last:pb-0">
       <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-2 @2xl:grid-cols-[2.75rem_minmax(0,2fr)_auto_8rem_minmax(0,3fr)] @2xl:gap-3">
         <span
-          className={`grid size-11 place-items-center rounded-field ${isDrunk ? 'bg-info/20 text-info' : 'bg-base-200 text-base-content/70'}`}
+          className={`grid size-11 place-items-center self-start rounded-field ${isDrunk ? 'bg-info/20 text-info' : 'bg-base-200 text-base-content/70'}`}
         >
           {icons[type]}
         </span>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonPicker } from '@/components/ui/button-picker';
-import { WheelPickerButton } from '@/components/ui/wheel-picker/wheel-picker-button';
+import { WheelField } from '@/components/ui/wheel-picker/wheel-field';
 import { percentColumns, percentToSelection, selectionToPercent } from '@/lib/drinks/percent';
 import { drinkKind } from '@/lib/drinks/servings';
 import { formatNumber, withUnit } from '@/lib/i18n/format';
@@ -70,9 +70,10 @@ export function ServingPicker({ store, sitting, type }: ServingPickerProps) {
     ({ model }) => sittingAt(model, sitting).alcoholSettings[type],
   );
   return (
-    <WheelPickerButton
+    <WheelField
+      label={t('drinks.serving')}
+      layout="compact"
       testId="serving"
-      className="flex min-h-14 w-full cursor-pointer flex-col items-start rounded-field border border-base-content/15 bg-base-200 px-3 pt-2.5 pb-2 text-start text-sm leading-tight transition-colors hover:bg-base-300"
       picker={{
         heading: kind.name,
         description: t('drinks.servingHint'),
@@ -84,8 +85,7 @@ export function ServingPicker({ store, sitting, type }: ServingPickerProps) {
         },
       }}
     >
-      <span className="block text-base-content/80">{t('drinks.serving')}</span>{' '}
-      <span className="font-semibold">{servingItemName}</span>
-    </WheelPickerButton>
+      {servingItemName}
+    </WheelField>
   );
 }

@@ -43,7 +43,7 @@ export function ButtonPicker({
   if (stylePreset === 'percents') {
     return (
       <WheelField label={label} layout="compact" picker={picker} testId={testId}>
-        <span className="num block font-semibold">
+        <span className="num">
           {measureText({ value, unit })}
           {valueSuffix && ` ${measureText(valueSuffix)}`}
         </span>

@@ -68,7 +68,7 @@ export function withUnit(
   unit: string,
   { percentSpace }: Pick<Site, 'percentSpace'>,
 ): string {
-  return number + (unit.startsWith('%') ? percentSpace : '\u00a0') + unit;
+  return number + (unit.startsWith('%') ? percentSpace : noBreakSpace) + unit;
 }
 
 /** What a number in the site's unit is in permille, free of binary dust. */

@@ -20,13 +20,16 @@ const layouts = {
     field: 'flex h-full flex-col',
     label: 'px-3 pt-2.5 leading-snug hyphens-auto',
     button: 'flex w-full flex-1 items-start px-3 pt-0.5 pb-1.5 text-start',
+    value: 'min-w-0 flex-1',
     description: 'px-3 pb-2',
   },
-  // The label lies over the button, which is the whole tile.
+  // The button is the whole tile; the label lies on its first row, however many lines it has.
   compact: {
-    field: 'grid h-full *:[grid-area:1/1]',
-    label: 'self-start px-3 pt-2.5 leading-tight hyphens-auto',
-    button: 'min-h-14 w-full px-3 pt-[1.72rem] pb-2 text-start text-sm',
+    field: 'grid h-full grid-rows-[auto_1fr]',
+    label: 'col-start-1 row-start-1 px-3 pt-2.5 leading-tight hyphens-auto',
+    button:
+      'col-start-1 row-span-2 row-start-1 grid min-h-14 grid-rows-subgrid px-3 pb-2 text-start text-sm',
+    value: 'row-start-2 font-semibold hyphens-auto wrap-anywhere',
     description: 'px-3 pb-2',
   },
 } as const;
@@ -64,7 +67,7 @@ export function WheelField({
         describedBy={description ? `${id}-description` : undefined}
         picker={picker}
       >
-        <span id={`${id}-value`} className="block min-w-0 flex-1">
+        <span id={`${id}-value`} className={`block ${classes.value}`}>
           {children}
         </span>
       </WheelPickerButton>
