@@ -1,19 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as OnDemandRoom from '@/components/ui/on-demand';
 import { onPartMissing } from '@/components/ui/on-demand';
+import { network } from '../part-network';
 import { enter, press, renderCalculator, storeOf } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
-/** No part of the page can be had until the network is there. */
-const network = vi.hoisted(() => ({ isThere: false }));
-vi.mock('@/components/ui/on-demand', async (importOriginal) => {
-  const room = await importOriginal<typeof OnDemandRoom>();
-  const onDemand: typeof room.onDemand = (load) =>
-    room.onDemand(() => (network.isThere ? load() : Promise.reject(new Error('offline'))));
-  return { ...room, onDemand };
-});
+vi.mock('@/components/ui/on-demand', async (importOriginal) =>
+  (await import('../part-network')).overNetwork(importOriginal),
+);
 
 const text = 'This part of the page could not be loaded. Please try again when you are online.';
 const inVain = vi.fn();

@@ -2,19 +2,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Menu } from '@/components/shell/menu';
-import type * as OnDemandRoom from '@/components/ui/on-demand';
+import { network } from '../part-network';
 import { renderShell } from './render-shell';
 
 vi.mock('next/link', () => import('./next-link'));
 vi.mock('next/navigation', () => import('./next-navigation'));
 
-const network = vi.hoisted(() => ({ isThere: false }));
-vi.mock('@/components/ui/on-demand', async (importOriginal) => {
-  const room = await importOriginal<typeof OnDemandRoom>();
-  const onDemand: typeof room.onDemand = (load) =>
-    room.onDemand(() => (network.isThere ? load() : Promise.reject(new Error('offline'))));
-  return { ...room, onDemand };
-});
+vi.mock('@/components/ui/on-demand', async (importOriginal) =>
+  (await import('../part-network')).overNetwork(importOriginal),
+);
 
 it('says that its content could not be loaded, and tries again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();

@@ -1,16 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type * as OnDemandRoom from '@/components/ui/on-demand';
 import { onPartMissing } from '@/components/ui/on-demand';
 import { SearchSelect, searchSelectPanel } from '@/components/ui/search-select';
+import { network } from '../part-network';
 
-const network = vi.hoisted(() => ({ isThere: false }));
-vi.mock('@/components/ui/on-demand', async (importOriginal) => {
-  const room = await importOriginal<typeof OnDemandRoom>();
-  const onDemand: typeof room.onDemand = (load) =>
-    room.onDemand(() => (network.isThere ? load() : Promise.reject(new Error('offline'))));
-  return { ...room, onDemand };
-});
+vi.mock('@/components/ui/on-demand', async (importOriginal) =>
+  (await import('../part-network')).overNetwork(importOriginal),
+);
 
 afterEach(() => vi.restoreAllMocks());
 
