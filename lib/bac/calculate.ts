@@ -1,36 +1,41 @@
-import { bodyWaterLiters } from './body-water';
 import { checkInput, sittingsOf } from './check-input';
-import { durationOf } from './clock';
-import { curveRules } from './constants';
-import { forecastOf } from './forecast';
-import { intakesOf, permilleOf } from './intake';
+import { clockTime, displayTime, durationOf, h12Text, h24Text, minutesPerDay } from './clock';
+import { permillePerMgPerL } from './constants';
+import { forecastDrinking } from './drinking-forecast';
 import { roundHalfUp } from './rounding';
-import { placeSittings, type Placement } from './sittings';
-import { solveCurve } from './solve-curve';
-import type { CalculationInput, CalculationResult, Curve, CurveName, PlacedSitting } from './types';
+import { samplesOf } from './samples';
+import { placeSittings } from './sittings';
+import type {
+  BandEdge,
+  CalculationInput,
+  CalculationResult,
+  CurveTimes,
+  ResultItem,
+  Sample,
+  TimeFormat,
+} from './types';
 
-/** The curves of a body in which a gram makes so many permille. */
-function solveCurves(
-  sittings: readonly PlacedSitting[],
-  permillePerGram: number,
-): Record<CurveName, Curve> {
-  const solve = (name: CurveName) => {
-    const rule = curveRules[name];
-    return solveCurve(intakesOf(sittings, permillePerGram * rule.c0Factor), rule);
+/** A sample with its clock time in every form. */
+function itemOf(sample: Sample, startMinuteOfDay: number, timeFormat: TimeFormat): ResultItem {
+  const { atMin, ...levels } = sample;
+  const sinceMidnight = startMinuteOfDay + atMin;
+  const minuteOfDay = sinceMidnight % minutesPerDay;
+  const timeEu = h24Text(minuteOfDay);
+  return {
+    dtFromStartMin: atMin,
+    ...levels,
+    mgPerL: sample.permille / permillePerMgPerL,
+    isoTime: `${timeEu}:00`,
+    timeEu,
+    timeUs: h12Text(minuteOfDay),
+    dayOffset: Math.floor(sinceMidnight / minutesPerDay),
+    displayTime: displayTime(minuteOfDay, timeFormat),
   };
-  return { early: solve('early'), likely: solve('likely'), late: solve('late') };
-}
-
-/** The sittings on their time line; none of them when the body could hold no alcohol. */
-function placeInput(input: CalculationInput, waterLiters: number): Placement {
-  const placement = placeSittings(sittingsOf(input));
-  return waterLiters > 0 ? placement : { ...placement, sittings: [], lastFinishMin: 0 };
 }
 
 /**
- * Estimates the level of alcohol in the blood over time, with the range in which most bodies lie:
- * Watson's body water, food, even drinking within each sitting, constant elimination.
- * With nothing drunk the result is empty: both times are the start.
+ * The estimate of `forecastDrinking`, asked and answered in clock times. The fields of the first
+ * sitting are those of the input. With nothing drunk the result is empty: both times are the start.
  * @throws {Error} 'Empty time string'
  * @throws {RangeError} for an unknown gender, food type or time format, a malformed time, a number
  *   that is not finite, a drink that cannot be, or too many sittings
@@ -38,35 +43,38 @@ function placeInput(input: CalculationInput, waterLiters: number): Placement {
  */
 export function calculate(input: CalculationInput): CalculationResult {
   checkInput(input);
-  const { gender, ageYears, heightCm, weightKg, timeFormat = 24 } = input;
-  const { foodWhileDrinking, legalDrivingLimitPermille: limitPermille } = input;
-  const waterLiters = bodyWaterLiters(gender, ageYears, heightCm, weightKg);
-  const { startMinuteOfDay, sittings, lastFinishMin } = placeInput(input, waterLiters);
-  const grams = sittings.reduce((sum, sitting) => sum + sitting.grams, 0);
-  const isEmpty = sittings.length === 0;
-
-  const permillePerGram = isEmpty ? 0 : permilleOf(1, foodWhileDrinking, waterLiters);
-  const curves = solveCurves(sittings, permillePerGram);
-  const forecast = forecastOf({
-    curves,
-    startMinuteOfDay,
-    lastFinishMin,
-    limitPermille,
-    timeFormat,
+  const { timeFormat = 24, legalDrivingLimitPermille: limitPermille } = input;
+  const { startMinuteOfDay, sittings } = placeSittings(sittingsOf(input));
+  const forecast = forecastDrinking({ ...input, limitPermille, sittings });
+  const { early, likely, late, isEmpty, lastFinishMin, totalAlcoholGrams } = forecast;
+  const { items, areCapped } = samplesOf(forecast);
+  const clockOf = (atMin: number) => clockTime(startMinuteOfDay, atMin, timeFormat);
+  const edgeOf = ({ peakPermille, soberMin, driveMin }: CurveTimes): BandEdge => ({
+    peakPermille,
+    timeUntilSober: clockOf(soberMin),
+    timeWhenCanDrive: clockOf(driveMin),
   });
-  const soberMin = forecast.timeUntilSober.minutesFromStart;
 
   return {
-    ...forecast,
-    ...(isEmpty && { items: [], itemsAreCapped: false }),
     isEmpty,
-    totalAlcoholGrams: roundHalfUp(grams, 1),
-    totalAlcoholGramsExact: grams,
-    totalBodyWaterLiters: waterLiters,
-    c0Permille: grams * permillePerGram,
+    items: isEmpty ? [] : items.map((item) => itemOf(item, startMinuteOfDay, timeFormat)),
+    itemsAreCapped: !isEmpty && areCapped,
+    timeUntilSober: clockOf(likely.soberMin),
+    timeWhenCanDrive: clockOf(likely.driveMin),
+    band: { early: edgeOf(early), late: edgeOf(late) },
+    curves: forecast.curves,
+    peakPermille: roundHalfUp(likely.peakPermille, 2),
+    peakPermilleExact: likely.peakPermille,
+    peakAtMin: forecast.peakAtMin,
+    firstStart: h24Text(startMinuteOfDay),
+    lastFinishMin,
+    sittings: forecast.sittings,
+    totalAlcoholGrams: roundHalfUp(totalAlcoholGrams, 1),
+    totalAlcoholGramsExact: totalAlcoholGrams,
+    totalBodyWaterLiters: forecast.bodyWaterLiters,
+    c0Permille: forecast.c0Permille,
     drinkingDuration: durationOf(lastFinishMin),
-    totalSoberingDuration: durationOf(soberMin - lastFinishMin),
-    totalDrinkingAndSoberingDuration: durationOf(soberMin),
-    sittings,
+    totalSoberingDuration: durationOf(likely.soberMin - lastFinishMin),
+    totalDrinkingAndSoberingDuration: durationOf(likely.soberMin),
   };
 }

@@ -18,14 +18,14 @@ export interface CurveRule {
   c0Factor: number;
   /** Permille per hour, for the whole body, never per drink. */
   eliminationPermillePerHour: number;
-  /** Slow drinking never counts as nothing: see `slow-drinking-floor.ts`. */
+  /** Slow drinking never counts as nothing: see `floor-curve.ts`. */
   hasSlowDrinkingFloor: boolean;
 }
 
 /**
  * 0.15 permille per hour is the specification's rate. The two ends were chosen on the measured
- * curves of `tests/fixtures/measured` (`npm run validate`): the late time was enough for 97 to
- * 100 percent of them.
+ * curves of `tests/fixtures/measured`; how often the late time was enough is counted by
+ * `npm run validate`.
  */
 export const curveRules: Record<CurveName, CurveRule> = {
   early: { c0Factor: 0.85, eliminationPermillePerHour: 0.2, hasSlowDrinkingFloor: false },
@@ -37,11 +37,11 @@ export const curveRules: Record<CurveName, CurveRule> = {
 export const floorWindowMin = 60;
 
 /**
- * Minutes after the last drink during which the cautious curve of a measured level does not fall
- * yet: in the drinking studies absorption was over 42 ± 31 minutes after the last drink, and an
- * hour is a cautious choice.
+ * Minutes after a drink during which its alcohol may still be on its way into the blood: in the
+ * drinking studies absorption went on for 42 ± 31 minutes after the last drink, and 75 is a cautious
+ * choice. The late times wait for it, and the late curve of a measured level begins to fall then.
  */
-export const absorptionAfterLastDrinkMin = 60;
+export const absorptionAfterLastDrinkMin = 75;
 
 /** Minutes that one more drink takes, from the last finish on (a choice: a drink taken in no haste). */
 export const oneMoreMin = 20;

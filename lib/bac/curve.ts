@@ -8,14 +8,15 @@ export function lastPoint(curve: Curve): Breakpoint {
   return curve[curve.length - 1] ?? nothing;
 }
 
-function interpolate(from: Breakpoint, to: Breakpoint, atMin: number): number {
+/** The level between two corners. @param atMin between theirs, which must differ */
+export function interpolate(from: Breakpoint, to: Breakpoint, atMin: number): number {
   const share = (atMin - from.atMin) / (to.atMin - from.atMin);
   return from.permille + share * (to.permille - from.permille);
 }
 
 /**
- * The level at a moment, exact: a straight line between corners. Zero before the start and after
- * the sober time.
+ * The level at a moment, exact: a straight line between corners; where the curve jumps, the level
+ * before the jump. Zero before the start and after the end.
  * @param atMin minutes from the start of drinking
  * @returns permille, unrounded
  */
@@ -40,26 +41,22 @@ export function peakOf(curve: Curve): Breakpoint {
   return peak;
 }
 
-/** Minutes from the start to the end of the curve: drinking is over and the level is zero. */
-export function soberAtMin(curve: Curve): number {
+/** Minutes from the start to the end of the curve, at which the level is zero for good. */
+export function endOf(curve: Curve): number {
   return lastPoint(curve).atMin;
 }
 
 /**
- * Minutes from the start to the moment from which one may drive. With a limit of zero that is the
- * sober time; with a peak at or under the limit it is the start, 0; else the last time the level
- * falls to the limit, but never before the last drink is finished.
- * @returns minutes, unrounded
+ * The last moment at which a curve falls to the limit.
+ * @returns minutes, unrounded; null for a curve that is never over the limit
  */
-export function driveAtMin(curve: Curve, limitPermille: number, lastFinishMin: number): number {
-  if (limitPermille <= 0) return soberAtMin(curve);
+export function lastCrossing(curve: Curve, limitPermille: number): number | null {
   for (let i = curve.length - 1; i > 0; i--) {
     const above = curve[i - 1] ?? nothing;
     if (above.permille <= limitPermille + limitTolerancePermille) continue;
     const below = curve[i] ?? nothing;
     const fallen = (above.permille - limitPermille) / (above.permille - below.permille);
-    const crossingMin = above.atMin + Math.min(1, fallen) * (below.atMin - above.atMin);
-    return Math.max(lastFinishMin, crossingMin);
+    return above.atMin + Math.min(1, fallen) * (below.atMin - above.atMin);
   }
-  return 0;
+  return null;
 }

@@ -2,7 +2,6 @@ export { waterTerms } from './body-water';
 export { calculate } from './calculate';
 export {
   clockTime,
-  displayTime,
   durationOf,
   h12Text,
   h24Text,
@@ -23,9 +22,11 @@ export {
   permillePerMgPerL,
   shortestSittingMin,
 } from './constants';
-export { driveAtMin, levelAt, peakOf, soberAtMin } from './curve';
-export { forecastFromMeasured } from './measured-level';
-export { cautiousDriveAfterOneMore } from './one-more';
+export { levelAt, peakOf } from './curve';
+export { driveAtMin, soberAtMin, timesOf } from './curve-times';
+export { forecastDrinking, lateDriveAfterOneMore } from './drinking-forecast';
+export { forecastMeasured } from './measured-forecast';
 export { ceilMinutes, roundHalfUp } from './rounding';
-export { SittingsTooLongError } from './sittings';
+export { samplesOf } from './samples';
+export { gramsOf, SittingsTooLongError } from './sittings';
 export type * from './types';

@@ -24,8 +24,6 @@ export interface Placement {
   /** Minute of the day at minute 0. */
   startMinuteOfDay: number;
   sittings: PlacedSitting[];
-  /** Minutes from the start; 0 when there is no sitting with alcohol. */
-  lastFinishMin: number;
 }
 
 /**
@@ -61,6 +59,5 @@ export function placeSittings(sittings: readonly Sitting[]): Placement {
   return {
     startMinuteOfDay: startMinuteOfDay ?? (first ? minutesOfDay(first.timeStart) : 0),
     sittings: placed,
-    lastFinishMin,
   };
 }

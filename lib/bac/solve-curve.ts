@@ -1,9 +1,9 @@
 import type { CurveRule } from './constants';
 import { lastPoint } from './curve';
-import { cornerTimes, envelope } from './envelope';
+import { floorCurve } from './floor-curve';
 import { blocksOf, type Block, type Intake } from './intake';
-import { slowDrinkingFloor } from './slow-drinking-floor';
 import type { Breakpoint, Curve } from './types';
+import { cornerTimes, upperCurve } from './upper-curve';
 
 /** One straight stretch from the last corner on, stopping at zero with a corner there. */
 function goOn(points: Breakpoint[], slopePerMin: number, untilMin: number): void {
@@ -20,8 +20,7 @@ function goOn(points: Breakpoint[], slopePerMin: number, untilMin: number): void
 }
 
 /** The level while drinking: what flows in minus what is eliminated, never below zero. */
-function solveBlock(block: Block, startPermille: number, eliminatedPerMin: number): Curve {
-  const points: Breakpoint[] = [{ atMin: block.startMin, permille: startPermille }];
+function drink(points: Breakpoint[], block: Block, eliminatedPerMin: number): void {
   const edges = block.intakes.flatMap((intake) => [intake.startMin, intake.finishMin]);
   for (const edge of cornerTimes(edges)) {
     const { atMin } = lastPoint(points);
@@ -31,25 +30,23 @@ function solveBlock(block: Block, startPermille: number, eliminatedPerMin: numbe
     }
     goOn(points, slopePerMin, edge);
   }
-  return points;
 }
 
 /**
  * The level over time, solved exactly by its corners: intakes of overlapping sittings add up,
- * elimination is charged once, and in a pause the level falls to zero and stays there.
+ * elimination is charged once, and in a pause the level falls to zero and stays there. The late
+ * curve is the higher of this and the floor of slow drinking, each by itself.
  * @param intakes in order of their starts, the first at minute 0, already scaled by the rule
  */
 export function solveCurve(intakes: readonly Intake[], rule: CurveRule): Curve {
   const eliminatedPerMin = rule.eliminationPermillePerHour / 60;
+  const blocks = blocksOf(intakes);
   const points: Breakpoint[] = [{ atMin: 0, permille: 0 }];
-  for (const block of blocksOf(intakes)) {
+  for (const block of blocks) {
     goOn(points, -eliminatedPerMin, block.startMin);
-    const solved = solveBlock(block, lastPoint(points).permille, eliminatedPerMin);
-    const drinking = rule.hasSlowDrinkingFloor
-      ? envelope(solved, slowDrinkingFloor(block, rule.eliminationPermillePerHour), Math.max)
-      : solved;
-    points.push(...drinking.slice(1));
+    drink(points, block, eliminatedPerMin);
   }
   goOn(points, -eliminatedPerMin, Infinity);
-  return points;
+  if (!rule.hasSlowDrinkingFloor) return points;
+  return upperCurve(points, floorCurve(intakes, blocks, rule.eliminationPermillePerHour));
 }

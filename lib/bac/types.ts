@@ -72,13 +72,16 @@ export interface Duration {
 
 /** A corner of a curve: between two of them the level is a straight line. */
 export interface Breakpoint {
-  /** Minutes from the start of drinking, unrounded. */
+  /** Minutes from the first sip, or from the measurement, unrounded. */
   atMin: number;
   /** Grams of ethanol per litre of blood, unrounded. */
   permille: number;
 }
 
-/** The level over time, exact: from 0 at minute 0 to 0 at the sober time. */
+/**
+ * The level over time, exact, down to 0 at its last corner. Two corners at one moment are a jump,
+ * the level before it first. The late times may be later than the curve: they wait.
+ */
 export type Curve = readonly Breakpoint[];
 
 /** The person likely to clear sooner, the average one, the one to plan by. */
@@ -99,7 +102,7 @@ export interface Band {
   late: BandEdge;
 }
 
-/** The level at one of the half hours. */
+/** A half hour with its clock time in every form. */
 export interface ResultItem {
   dtFromStartMin: number;
   /** Unrounded. */
@@ -130,8 +133,71 @@ export interface PlacedSitting {
   grams: number;
 }
 
+/** The three curves of an evening, and the drinking that they come from. */
+export interface SolvedCurves {
+  curves: Record<CurveName, Curve>;
+  /** In order of their starts; none after a measurement. */
+  sittings: readonly PlacedSitting[];
+  /** Minutes from the start; 0 after a measurement. */
+  lastFinishMin: number;
+}
+
+/** What is read off one curve; minutes are whole, from the start, rounded up. */
+export interface CurveTimes {
+  /** Unrounded: compare this one with limits. */
+  peakPermille: number;
+  soberMin: number;
+  /** 0: the level never passes the limit. */
+  driveMin: number;
+}
+
 /** The level over time with its range: what is known of an evening, calculated or measured. */
-export interface Forecast {
+export interface Forecast extends SolvedCurves, Record<CurveName, CurveTimes> {
+  /** The limit that the drive times are for, permille. */
+  limitPermille: number;
+  /** Minutes from the start at which the likely peak is first reached, unrounded. */
+  peakAtMin: number;
+}
+
+/** Drinking that is already placed on a time line, and the body that drank. */
+export interface PlacedInput {
+  /** With alcohol, in order of their starts, the first at minute 0; they may overlap. */
+  sittings: readonly PlacedSitting[];
+  foodWhileDrinking: FoodWhileDrinking;
+  gender: Gender;
+  ageYears: number;
+  heightCm: number;
+  weightKg: number;
+  /** Permille; 0 or less means no alcohol at all is allowed. */
+  limitPermille: number;
+}
+
+/** The estimate of what was drunk. Minute 0 is the first sip. */
+export interface DrinkingForecast extends Forecast {
+  /** Nothing with alcohol was drunk (or the body water is not above zero): all else is zero. */
+  isEmpty: boolean;
+  /** Unrounded, before the food factor. */
+  totalAlcoholGrams: number;
+  /** Unrounded. */
+  bodyWaterLiters: number;
+  /** All alcohol at once in the blood, nothing eliminated; unrounded. */
+  c0Permille: number;
+}
+
+/** The level at one of the half hours. */
+export interface Sample {
+  atMin: number;
+  /** Unrounded. */
+  permille: number;
+  /** Level on the early curve, unrounded. */
+  lowPermille: number;
+  /** Level on the late curve, unrounded. */
+  highPermille: number;
+  state: SampleState;
+}
+
+/** What the engine answers. Times are those of the likely curve; the range is in `band`. */
+export interface CalculationResult extends SolvedCurves {
   /** Every 30 minutes from the start to the first at which the likely level is zero. */
   items: ResultItem[];
   /** The list ends after seven days although the level is not yet zero. */
@@ -139,21 +205,14 @@ export interface Forecast {
   timeUntilSober: ClockTime;
   timeWhenCanDrive: ClockTime;
   band: Band;
-  curves: Record<CurveName, Curve>;
   /** Two decimals. */
   peakPermille: number;
   /** Unrounded: compare this one with limits. */
   peakPermilleExact: number;
   /** Minutes from the start at which the peak is first reached, unrounded. */
   peakAtMin: number;
-  /** HH:MM at minute 0: the start of the first sitting with alcohol, or the measurement. */
+  /** HH:MM at minute 0: the start of the first sitting with alcohol. */
   firstStart: string;
-  /** Minutes from the start; 0 after a measurement. */
-  lastFinishMin: number;
-}
-
-/** What the engine answers. Times are those of the likely curve; the range is in `band`. */
-export interface CalculationResult extends Forecast {
   /** Nothing with alcohol was drunk (or the body water is not above zero): all else is zero. */
   isEmpty: boolean;
   /** One decimal, before the food factor. */
@@ -169,25 +228,19 @@ export interface CalculationResult extends Forecast {
   totalSoberingDuration: Duration;
   /** First start to the sober time. */
   totalDrinkingAndSoberingDuration: Duration;
-  sittings: PlacedSitting[];
 }
 
 /** A level that was measured, and what is asked about it. */
 export interface MeasuredLevel {
   /** Grams of ethanol per litre of blood at the measurement, above 0. */
   permille: number;
-  /** HH:MM, 24-hour clock. */
-  timeMeasured: string;
-  /** HH:MM: when the last drink ended; its latest occurrence up to the measurement is meant. */
-  timeLastDrink: string;
+  /** Minutes from the end of the last drink to the measurement, 0 or more. */
+  sinceLastDrinkMin: number;
   /** Permille; 0 or less means no alcohol at all is allowed. */
-  legalDrivingLimitPermille: number;
-  /** How the display texts are written; 24 when left out. */
-  timeFormat?: TimeFormat;
+  limitPermille: number;
 }
 
 /** What the engine answers about a measured level. Minute 0 is the measurement. */
 export interface MeasuredForecast extends Forecast {
-  /** Whole minutes from the end of the last drink to the measurement. */
   sinceLastDrinkMin: number;
 }

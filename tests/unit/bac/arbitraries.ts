@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { h24Text, type CalculationInput, type Drink, type Sitting } from '@/lib/bac';
+import {
+  h24Text,
+  type CalculationInput,
+  type Drink,
+  type PlacedInput,
+  type PlacedSitting,
+  type Sitting,
+} from '@/lib/bac';
 
 /** Runs of each law. */
 export const runs = { numRuns: 1000 };
@@ -20,7 +27,8 @@ const personFields = {
   heightCm: fc.integer({ min: 90, max: 245 }),
   weightKg: fc.integer({ min: 400, max: 1500 }).map((tenths) => tenths / 10),
   foodWhileDrinking: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
-  legalDrivingLimitPermille: fc.constantFrom(0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8),
+  // 0.05 and 0.1 lie under the floor of slow drinking, which ends at 0.12.
+  legalDrivingLimitPermille: fc.constantFrom(0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8),
 };
 
 export const anyPerson = fc.record(personFields);
@@ -64,17 +72,22 @@ export interface Day {
   stretches: Stretch[];
 }
 
-const anyStretch = fc.record({
-  startMin: fc.integer({ min: 0, max: 1200 }),
-  lengthMin: fc.integer({ min: 1, max: 240 }),
-  drinks: fc.array(
+/** Drinks of every size, and small weak ones: slow enough for the floor of the late curve. */
+const drinksOfADay = (mostMl: number, mostPercent: number) =>
+  fc.array(
     fc.record({
-      ml: fc.integer({ min: 10, max: 1000 }),
-      percent: fc.integer({ min: 10, max: 400 }).map((tenths) => tenths / 10),
+      ml: fc.integer({ min: 10, max: mostMl }),
+      percent: fc.integer({ min: 10, max: mostPercent * 10 }).map((tenths) => tenths / 10),
     }),
     { minLength: 1, maxLength: 2 },
-  ),
-});
+  );
+
+const anyStretch = (latestStartMin: number) =>
+  fc.record({
+    startMin: fc.integer({ min: 0, max: latestStartMin }),
+    lengthMin: fc.integer({ min: 1, max: 240 }),
+    drinks: fc.oneof(drinksOfADay(1000, 40), drinksOfADay(250, 6)),
+  });
 
 function fromZero(stretches: Stretch[]): Stretch[] {
   const sorted = [...stretches].sort((a, b) => a.startMin - b.startMin);
@@ -82,13 +95,25 @@ function fromZero(stretches: Stretch[]): Stretch[] {
   return sorted.map((stretch) => ({ ...stretch, startMin: stretch.startMin - origin }));
 }
 
-/** One to six stretches in order of time, overlapping, touching or apart; the first at minute 0. */
-export function anyDay(minLength: number, maxLength: number): fc.Arbitrary<Day> {
+/** Stretches in order of time, overlapping, touching or apart; the first at minute 0. */
+function anyDay(minLength: number, maxLength: number): fc.Arbitrary<Day> {
   return fc.record({
     person: anyPerson,
     startMinute: clockMinute,
-    stretches: fc.array(anyStretch, { minLength, maxLength }).map(fromZero),
+    stretches: fc
+      .constantFrom(300, 1200)
+      .chain((latestStartMin) => fc.array(anyStretch(latestStartMin), { minLength, maxLength }))
+      .map(fromZero),
   });
+}
+
+const finishOf = ({ startMin, lengthMin }: Stretch) => startMin + lengthMin;
+
+/** The same, ending within the 24 hours that the engine takes from clock times. */
+export function dayOf(minLength: number, maxLength: number): fc.Arbitrary<Day> {
+  return anyDay(minLength, maxLength).filter(
+    ({ stretches }) => Math.max(...stretches.map(finishOf)) <= 1440,
+  );
 }
 
 /** A part of something, 1/1000 to 999/1000, evenly likely. */
@@ -101,3 +126,79 @@ export function inputOf({ person, startMinute, stretches }: Day): CalculationInp
   );
   return { ...person, ...first!, laterSittings };
 }
+
+/** Grams of ethanol as the engine rules state them (section 1). */
+export function gramsIn(drinks: readonly Drink[]): number {
+  return drinks.reduce((sum, { ml, percent }) => sum + ((ml * percent) / 100) * 0.789, 0);
+}
+
+type Limited = Omit<PlacedInput, 'sittings'>;
+
+function limited({ legalDrivingLimitPermille, ...body }: Day['person']): Limited {
+  return { ...body, limitPermille: legalDrivingLimitPermille };
+}
+
+/** The engine's input in minutes for a day. */
+export function placedOf({ person, stretches }: Day): PlacedInput {
+  const sittings = stretches.map((stretch) => ({
+    startMin: stretch.startMin,
+    finishMin: finishOf(stretch),
+    grams: gramsIn(stretch.drinks),
+  }));
+  return { ...limited(person), sittings };
+}
+
+/** Grams of one sitting: half of them slow enough for the floor to count, half of any speed. */
+const anyMain = fc.record({
+  lengthMin: fc.integer({ min: 1, max: 360 }),
+  milligrams: fc.oneof(
+    fc.integer({ min: 100, max: 15_000 }),
+    fc.integer({ min: 100, max: 90_000 }),
+  ),
+});
+
+/** Two sittings with a pause, and a sip that fills the pause or a part of it. */
+export interface Bridge {
+  /** The two alone. */
+  apart: PlacedInput;
+  /** The two and the sip. */
+  bridged: PlacedInput;
+}
+
+/** The sip touches the first sitting, the second, both or neither. */
+export const anyBridge: fc.Arbitrary<Bridge> = fc
+  .record({
+    person: anyPerson,
+    first: anyMain,
+    second: anyMain,
+    pauseMin: fc.oneof(fc.integer({ min: 3, max: 70 }), fc.integer({ min: 3, max: 240 })),
+    touches: fc.constantFrom('first', 'second', 'both', 'neither'),
+    shares: fc.tuple(fc.nat({ max: 99 }), fc.nat({ max: 99 })),
+    sipMilligrams: fc.integer({ min: 1, max: 2000 }),
+  })
+  .map(({ person, first, second, pauseMin, touches, shares, sipMilligrams }) => {
+    const opens = first.lengthMin;
+    const closes = opens + pauseMin;
+    // At least a minute is left free on a side that does not touch, and the sip takes at least one.
+    const freeMin = pauseMin - 3;
+    const before = 1 + Math.floor((freeMin * shares[0]) / 100);
+    const after = 1 + Math.floor(((freeMin + 1 - before) * shares[1]) / 100);
+    const touchesFirst = touches === 'first' || touches === 'both';
+    const touchesSecond = touches === 'second' || touches === 'both';
+    const sip: PlacedSitting = {
+      startMin: touchesFirst ? opens : opens + before,
+      finishMin: touchesSecond ? closes : closes - after,
+      grams: sipMilligrams / 1000,
+    };
+    const one = { startMin: 0, finishMin: opens, grams: first.milligrams / 1000 };
+    const two = {
+      startMin: closes,
+      finishMin: closes + second.lengthMin,
+      grams: second.milligrams / 1000,
+    };
+    const body = limited(person);
+    return {
+      apart: { ...body, sittings: [one, two] },
+      bridged: { ...body, sittings: [one, sip, two] },
+    };
+  });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   clockTime,
-  displayTime,
   durationOf,
   h12Text,
   h24Text,
@@ -9,6 +8,7 @@ import {
   minutesOfDay,
   minutesUntil,
 } from '@/lib/bac';
+import { displayTime } from '@/lib/bac/clock';
 
 describe('minutesOfDay', () => {
   it('counts from midnight', () => {

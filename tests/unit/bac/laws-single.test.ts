@@ -1,20 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculate, driveAtMin, levelAt, soberAtMin, type CalculationInput } from '@/lib/bac';
+import { calculate, levelAt, type CalculationInput } from '@/lib/bac';
 import { anyDrink, anyEvening, noise, runs } from './arbitraries';
+import { answersOf as answersOfCurve, expectNoneLower, names } from './curve-answers';
 
-/** Unrounded answers of one evening. */
+/** Unrounded answers of one evening: those of the likely curve, and those of all three. */
 function answersOf(input: CalculationInput) {
   const result = calculate(input);
-  const { curves, lastFinishMin } = result;
-  const limit = input.legalDrivingLimitPermille;
-  const timesOf = (curve: typeof curves.likely) => ({
-    sober: soberAtMin(curve),
-    drive: driveAtMin(curve, limit, lastFinishMin),
-  });
-  const times = timesOf(curves.likely);
-  const range = { early: timesOf(curves.early), late: timesOf(curves.late) };
-  return { ...result, ...times, range, peak: result.peakPermilleExact };
+  const of = (name: (typeof names)[number]) =>
+    answersOfCurve(result, name, input.legalDrivingLimitPermille);
+  const all = { early: of('early'), likely: of('likely'), late: of('late') };
+  return { ...result, ...all.likely, all };
 }
 
 /** Moments of a curve, as shares of its length. */
@@ -49,14 +45,27 @@ describe('laws of one evening (engine rules, section 6)', () => {
     },
   );
 
+  law('late: the floor of slow drinking at its peak, and the wait at its times', (e) => {
+    const { all, c0Permille } = answersOf(e);
+    const hours = e.lengthMin / 60;
+    const drunk = 1.15 * c0Permille;
+    const floor = Math.min((drunk / hours) * Math.min(hours, 1), 0.12);
+    const peak = Math.max(0, drunk - 0.12 * hours, floor);
+    const untilMin = (permille: number) =>
+      e.lengthMin + Math.max(((peak - permille) / 0.12) * 60, 75);
+    expect(Math.abs(all.late.peak - peak)).toBeLessThan(noise);
+    expect(Math.abs(all.late.sober - untilMin(0))).toBeLessThan(noise);
+    const limit = e.legalDrivingLimitPermille;
+    const drive = limit === 0 || peak > limit + 1e-9 ? untilMin(limit) : 0;
+    expect(Math.abs(all.late.drive - drive)).toBeLessThan(noise);
+  });
+
   it('3: more grams never lower peak, sober or drive', () => {
     fc.assert(
       fc.property(anyEvening, anyDrink, (e, drink) => {
-        const less = answersOf(e);
-        const more = answersOf({ ...e, drinks: [...e.drinks, drink] });
-        expect(more.peak).toBeGreaterThanOrEqual(less.peak - noise);
-        expect(more.sober).toBeGreaterThanOrEqual(less.sober - noise);
-        expect(more.drive).toBeGreaterThanOrEqual(less.drive - noise);
+        const less = answersOf(e).all;
+        const more = answersOf({ ...e, drinks: [...e.drinks, drink] }).all;
+        for (const name of names) expectNoneLower(more[name], less[name], noise, name);
       }),
       runs,
     );
@@ -71,22 +80,24 @@ describe('laws of one evening (engine rules, section 6)', () => {
       { ml: 0, percent: 40 },
       { ml: 500, percent: 0 },
     ];
-    const plain = answersOf(e);
+    const plain = answersOf(e).all;
     for (const drinks of [[...e.drinks].reverse(), halves, [...nothing, ...e.drinks]]) {
-      const other = answersOf({ ...e, drinks });
-      expect(Math.abs(other.peak - plain.peak)).toBeLessThan(noise);
-      expect(Math.abs(other.sober - plain.sober)).toBeLessThan(noise);
-      expect(Math.abs(other.drive - plain.drive)).toBeLessThan(noise);
+      const other = answersOf({ ...e, drinks }).all;
+      for (const name of names) {
+        expectNoneLower(other[name], plain[name], noise, name);
+        expectNoneLower(plain[name], other[name], noise, name);
+      }
     }
   });
 
   law('4: a heavier or taller person never has a higher peak or a later drive', (e) => {
-    const { peak, drive } = answersOf(e);
+    const { peak, drive, all } = answersOf(e);
     const { weightKg, heightCm } = e;
     for (const bigger of [{ weightKg: weightKg + 7 }, { heightCm: heightCm + 9 }]) {
       const other = answersOf({ ...e, ...bigger });
       expect(other.peak).toBeLessThanOrEqual(peak);
       expect(other.drive).toBeLessThanOrEqual(drive);
+      for (const name of names) expectNoneLower(all[name], other.all[name], noise, name);
     }
   });
 
@@ -108,27 +119,29 @@ describe('laws of one evening (engine rules, section 6)', () => {
     ] as const) {
       expect(more.peak).toBeLessThanOrEqual(less.peak);
       expect(more.sober).toBeLessThanOrEqual(less.sober);
+      for (const name of names) expectNoneLower(less.all[name], more.all[name], noise, name);
     }
   });
 
   law('5: a higher limit never means a later drive; with a limit of zero drive is sober', (e) => {
-    const driveWith = (legalDrivingLimitPermille: number) =>
-      answersOf({ ...e, legalDrivingLimitPermille }).drive;
-    const drives = [0, 0.2, 0.5, 0.8, 1.5].map(driveWith);
-    expect(drives[0]).toBe(answersOf(e).sober);
-    drives.slice(1).forEach((drive, i) => expect(drive).toBeLessThanOrEqual(drives[i]!));
+    const answersWith = (legalDrivingLimitPermille: number) =>
+      answersOf({ ...e, legalDrivingLimitPermille }).all;
+    const answers = [0, 0.05, 0.1, 0.2, 0.5, 0.8, 1.5].map(answersWith);
+    for (const name of names) {
+      const drives = answers.map((all) => all[name].drive);
+      expect(drives[0]).toBe(answers[0]![name].sober);
+      drives.slice(1).forEach((drive, i) => expect(drive).toBeLessThanOrEqual(drives[i]!));
+    }
   });
 });
 
 describe('laws of the range', () => {
-  law('8: early <= likely <= late for sober, drive and every level', (e) => {
-    const { curves, sober, drive, range } = answersOf(e);
-    expect(range.early.sober).toBeLessThanOrEqual(sober + noise);
-    expect(sober).toBeLessThanOrEqual(range.late.sober + noise);
-    expect(range.early.drive).toBeLessThanOrEqual(drive + noise);
-    expect(drive).toBeLessThanOrEqual(range.late.drive + noise);
+  law('8: early <= likely <= late for peak, sober, drive and every level', (e) => {
+    const { curves, all } = answersOf(e);
+    expectNoneLower(all.likely, all.early, noise, 'likely, early');
+    expectNoneLower(all.late, all.likely, noise, 'late, likely');
     const outOfOrder = moments.filter((share) => {
-      const t = share * range.late.sober;
+      const t = share * all.late.sober;
       const [early, likely] = [levelAt(curves.early, t), levelAt(curves.likely, t)];
       return early > likely + noise || likely > levelAt(curves.late, t) + noise;
     });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculate, levelAt, minutesOfDay, soberAtMin } from '@/lib/bac';
+import { calculate, levelAt, minutesOfDay, peakOf, soberAtMin } from '@/lib/bac';
 import { anyEvening, anyShare, noise, runs, sitting } from './arbitraries';
+import { names } from './curve-answers';
 
 /** Minute of the day of `4:39 AM`: 12 AM is 0, PM adds 12 except at 12. */
 function minuteOfUsText(text: string): number {
@@ -42,8 +43,12 @@ describe('laws of time (engine rules, section 6)', () => {
         const shorter = calculate(e);
         const longer = calculate({ ...e, ...sitting(e.startMinute, lengthMin, [...e.drinks]) });
         expect(longer.peakPermilleExact).toBeLessThanOrEqual(shorter.peakPermilleExact + noise);
-        const sober = soberAtMin(longer.curves.likely);
-        expect(sober).toBeGreaterThanOrEqual(soberAtMin(shorter.curves.likely) - noise);
+        for (const name of names) {
+          const peaks = [longer, shorter].map((result) => peakOf(result.curves[name]).permille);
+          expect(peaks[0]!, name).toBeLessThanOrEqual(peaks[1]! + noise);
+          const sober = soberAtMin(longer, name);
+          expect(sober, name).toBeGreaterThanOrEqual(soberAtMin(shorter, name) - noise);
+        }
       }),
       runs,
     );
@@ -52,8 +57,9 @@ describe('laws of time (engine rules, section 6)', () => {
   it('7: after the last drink the level falls by exactly 0.15 an hour until it is zero', () => {
     fc.assert(
       fc.property(anyEvening, anyShare, (e, share) => {
-        const { curves, peakPermilleExact } = calculate(e);
-        const afterMin = share * (soberAtMin(curves.likely) - e.lengthMin);
+        const result = calculate(e);
+        const { curves, peakPermilleExact } = result;
+        const afterMin = share * (soberAtMin(result, 'likely') - e.lengthMin);
         const expected = Math.max(0, peakPermilleExact - (0.15 / 60) * afterMin);
         const level = levelAt(curves.likely, e.lengthMin + afterMin);
         expect(Math.abs(level - expected)).toBeLessThan(noise);
@@ -65,7 +71,8 @@ describe('laws of time (engine rules, section 6)', () => {
   it('7: while drinking, the level is what came in less what was eliminated', () => {
     fc.assert(
       fc.property(anyEvening, anyShare, (e, share) => {
-        const { curves, c0Permille, peakPermilleExact } = calculate(e);
+        const result = calculate(e);
+        const { curves, c0Permille, peakPermilleExact } = result;
         const eliminated = 0.15 * (e.lengthMin / 60) * share;
         const expected = Math.max(0, c0Permille * share - eliminated);
         const level = levelAt(curves.likely, share * e.lengthMin);
@@ -76,7 +83,7 @@ describe('laws of time (engine rules, section 6)', () => {
           const next = curves.likely[i + 1] ?? point;
           area += ((point.permille + next.permille) / 2) * (next.atMin - point.atMin);
         });
-        const triangle = (peakPermilleExact * soberAtMin(curves.likely)) / 2;
+        const triangle = (peakPermilleExact * soberAtMin(result, 'likely')) / 2;
         expect(Math.abs(area - triangle)).toBeLessThan(1e-9 * Math.max(1, triangle));
       }),
       runs,
@@ -86,8 +93,9 @@ describe('laws of time (engine rules, section 6)', () => {
   it('9: states after the finish run 0, 1, 2, the last is 2, and there is one each half hour', () => {
     fc.assert(
       fc.property(anyEvening, (e) => {
-        const { items, itemsAreCapped, curves } = calculate(e);
-        const sober = soberAtMin(curves.likely);
+        const result = calculate(e);
+        const { items, itemsAreCapped } = result;
+        const sober = soberAtMin(result, 'likely');
         expect(itemsAreCapped).toBe(sober > 7 * 1440);
         const after = items.filter((item) => item.dtFromStartMin >= e.lengthMin);
         const goingBack = after.slice(1).filter((item, i) => item.state < after[i]!.state);

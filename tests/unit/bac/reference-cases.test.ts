@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { calculate, driveAtMin, permillePerMgPerL, roundHalfUp, soberAtMin } from '@/lib/bac';
+import {
+  calculate,
+  driveAtMin,
+  permillePerMgPerL,
+  roundHalfUp,
+  soberAtMin,
+  type CurveName,
+} from '@/lib/bac';
 import { expectItems, expectNear, expectTimes } from './expect-golden';
 import { referenceCases } from './golden';
 
@@ -7,9 +14,9 @@ const full = referenceCases.filter(({ expected }) => !expected.empty);
 const named = (cases: typeof full) => cases.map((c) => [`${c.id} ${c.why}`, c] as const);
 
 describe('golden cases of one period', () => {
-  it('are 26, one of them empty', () => {
-    expect(referenceCases).toHaveLength(26);
-    expect(full).toHaveLength(25);
+  it('are 28, one of them empty', () => {
+    expect(referenceCases).toHaveLength(28);
+    expect(full).toHaveLength(27);
   });
 
   it.each(named(full))('%s: grams, water, peak and times', (_, { input, expected }) => {
@@ -27,20 +34,20 @@ describe('golden cases of one period', () => {
   });
 
   it.each(named(full))('%s: unrounded times of all three curves', (_, { input, expected }) => {
-    const { curves, lastFinishMin } = calculate(input);
-    const drive = (curve: typeof curves.likely) =>
-      driveAtMin(curve, input.legalDrivingLimitPermille, lastFinishMin);
-    expectNear(soberAtMin(curves.likely), expected.soberMinExact, 'sober');
-    expectNear(soberAtMin(curves.early), expected.band.soberMinEarly, 'early sober');
-    expectNear(soberAtMin(curves.late), expected.band.soberMinLate, 'late sober');
-    expectNear(drive(curves.likely), expected.driveMinExact, 'drive');
-    expectNear(drive(curves.early), expected.band.driveMinEarly, 'early drive');
-    expectNear(drive(curves.late), expected.band.driveMinLate, 'late drive');
+    const result = calculate(input);
+    const drive = (name: CurveName) => driveAtMin(result, name, input.legalDrivingLimitPermille);
+    expectNear(soberAtMin(result, 'likely'), expected.soberMinExact, 'sober');
+    expectNear(soberAtMin(result, 'early'), expected.band.soberMinEarly, 'early sober');
+    expectNear(soberAtMin(result, 'late'), expected.band.soberMinLate, 'late sober');
+    expectNear(drive('likely'), expected.driveMinExact, 'drive');
+    expectNear(drive('early'), expected.band.driveMinEarly, 'early drive');
+    expectNear(drive('late'), expected.band.driveMinLate, 'late drive');
   });
 
   it.each(named(full))('%s: durations and the area under the curve', (_, { input, expected }) => {
-    const { curves, lastFinishMin } = calculate(input);
-    const soberMin = soberAtMin(curves.likely);
+    const result = calculate(input);
+    const { curves, lastFinishMin } = result;
+    const soberMin = soberAtMin(result, 'likely');
     expectNear((soberMin - lastFinishMin) / 60, expected.totalSoberingHours, 'sobering');
     expectNear(soberMin / 60, expected.totalDrinkingAndSoberingHours, 'in all');
     let area = 0;

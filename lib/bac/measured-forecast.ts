@@ -1,4 +1,3 @@
-import { minutesOfDay, minutesUntil } from './clock';
 import { absorptionAfterLastDrinkMin, curveRules } from './constants';
 import { forecastOf } from './forecast';
 import type { Curve, CurveName, MeasuredForecast, MeasuredLevel } from './types';
@@ -16,19 +15,19 @@ function fallingFrom(permille: number, fallsFromMin: number, permillePerHour: nu
 /**
  * How a measured level goes on, with the range in which most bodies lie. Body, food and drinks do
  * not enter. The early and the likely curve fall from the measurement on; the cautious one starts
- * 15 percent higher and falls from one hour after the last drink, if that is later.
- * @throws {Error} 'Empty time string'
+ * 15 percent higher and falls from 75 minutes after the last drink, if that is later.
  * @throws {RangeError} for a level that is not above zero and finite, a limit that is not finite,
- *   or a malformed time
+ *   or a last drink after the measurement
  */
-export function forecastFromMeasured(measured: MeasuredLevel): MeasuredForecast {
-  const { permille, legalDrivingLimitPermille: limitPermille, timeFormat = 24 } = measured;
+export function forecastMeasured(measured: MeasuredLevel): MeasuredForecast {
+  const { permille, sinceLastDrinkMin, limitPermille } = measured;
   if (!(permille > 0 && Number.isFinite(permille))) {
     throw new RangeError(`Measured level that cannot be: ${permille}`);
   }
   if (!Number.isFinite(limitPermille)) throw new RangeError(`No limit: ${limitPermille}`);
-  const startMinuteOfDay = minutesOfDay(measured.timeMeasured);
-  const sinceLastDrinkMin = minutesUntil(minutesOfDay(measured.timeLastDrink), startMinuteOfDay);
+  if (!(sinceLastDrinkMin >= 0)) {
+    throw new RangeError(`Measured before the last drink (minutes): ${sinceLastDrinkMin}`);
+  }
   const lateFallsFromMin = Math.max(0, absorptionAfterLastDrinkMin - sinceLastDrinkMin);
   const curveOf = (name: CurveName, fallsFromMin: number) => {
     const { c0Factor, eliminationPermillePerHour } = curveRules[name];
@@ -39,8 +38,6 @@ export function forecastFromMeasured(measured: MeasuredLevel): MeasuredForecast 
     likely: curveOf('likely', 0),
     late: curveOf('late', lateFallsFromMin),
   };
-  return {
-    ...forecastOf({ curves, startMinuteOfDay, lastFinishMin: 0, limitPermille, timeFormat }),
-    sinceLastDrinkMin,
-  };
+  const solved = { curves, sittings: [], lastFinishMin: 0 };
+  return { ...forecastOf(solved, limitPermille), sinceLastDrinkMin };
 }

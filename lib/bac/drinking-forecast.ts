@@ -1,0 +1,86 @@
+import { bodyWaterLiters } from './body-water';
+import { checkDrink, checkPlaced } from './check-input';
+import { curveRules, oneMoreMin } from './constants';
+import { driveAtMin } from './curve-times';
+import { forecastOf } from './forecast';
+import { intakesOf, permilleOf } from './intake';
+import { ceilMinutes } from './rounding';
+import { gramsOf } from './sittings';
+import { solveCurve } from './solve-curve';
+import type {
+  Curve,
+  CurveName,
+  Drink,
+  DrinkingForecast,
+  PlacedInput,
+  PlacedSitting,
+} from './types';
+
+function solve(
+  name: CurveName,
+  sittings: readonly PlacedSitting[],
+  permillePerGram: number,
+): Curve {
+  const rule = curveRules[name];
+  return solveCurve(intakesOf(sittings, permillePerGram * rule.c0Factor), rule);
+}
+
+function waterOf({ gender, ageYears, heightCm, weightKg }: PlacedInput): number {
+  return bodyWaterLiters(gender, ageYears, heightCm, weightKg);
+}
+
+/**
+ * Estimates the level of alcohol in the blood over time, with the range in which most bodies lie:
+ * Watson's body water, food, even drinking within each sitting, constant elimination. Nothing is
+ * estimated, and the result is empty, when there is no sitting or the body could hold no alcohol.
+ * @throws {RangeError} for an unknown gender or food type, a number that is not finite, or sittings
+ *   that are not in order or do not begin at minute 0
+ */
+export function forecastDrinking(input: PlacedInput): DrinkingForecast {
+  checkPlaced(input);
+  const waterLiters = waterOf(input);
+  const isEmpty = input.sittings.length === 0 || waterLiters <= 0;
+  const sittings = isEmpty ? [] : input.sittings;
+  const grams = sittings.reduce((sum, sitting) => sum + sitting.grams, 0);
+  const permillePerGram = isEmpty ? 0 : permilleOf(1, input.foodWhileDrinking, waterLiters);
+  const solved = {
+    curves: {
+      early: solve('early', sittings, permillePerGram),
+      likely: solve('likely', sittings, permillePerGram),
+      late: solve('late', sittings, permillePerGram),
+    },
+    sittings,
+    lastFinishMin: Math.max(0, ...sittings.map(({ finishMin }) => finishMin)),
+  };
+  return {
+    ...forecastOf(solved, input.limitPermille),
+    isEmpty,
+    totalAlcoholGrams: grams,
+    bodyWaterLiters: waterLiters,
+    c0Permille: grams * permillePerGram,
+  };
+}
+
+/**
+ * The cautious time to drive if one more drink followed: a sitting of 20 minutes from the last
+ * finish. It may be the seventh sitting and end after the 24 hours that the others have.
+ * @returns whole minutes from the start, rounded up
+ * @throws {RangeError} as `forecastDrinking`, and for a drink that cannot be or nothing to add to
+ */
+export function lateDriveAfterOneMore(input: PlacedInput, drink: Drink): number {
+  checkPlaced(input);
+  checkDrink(drink);
+  const waterLiters = waterOf(input);
+  if (input.sittings.length === 0 || waterLiters <= 0)
+    throw new RangeError('One more than nothing');
+  const finishMin = Math.max(...input.sittings.map((sitting) => sitting.finishMin));
+  const grams = gramsOf([drink]);
+  const sittings =
+    grams > 0
+      ? [...input.sittings, { startMin: finishMin, finishMin: finishMin + oneMoreMin, grams }]
+      : input.sittings;
+  const late = solve('late', sittings, permilleOf(1, input.foodWhileDrinking, waterLiters));
+  const lastFinishMin = grams > 0 ? finishMin + oneMoreMin : finishMin;
+  const solved = { curves: { early: [], likely: [], late }, sittings, lastFinishMin };
+  return ceilMinutes(driveAtMin(solved, 'late', input.limitPermille));
+}

@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import {
+  driveAtMin,
+  levelAt,
+  soberAtMin,
+  type Curve,
+  type CurveName,
+  type SolvedCurves,
+} from '@/lib/bac';
+
+export const names = ['early', 'likely', 'late'] as const;
+
+export interface Answers {
+  peak: number;
+  sober: number;
+  drive: number;
+}
+
+/** Peak, sober and drive of one curve, unrounded. */
+export function answersOf(solved: SolvedCurves, name: CurveName, limitPermille: number): Answers {
+  return {
+    peak: Math.max(...solved.curves[name].map((point) => point.permille)),
+    sober: soberAtMin(solved, name),
+    drive: driveAtMin(solved, name, limitPermille),
+  };
+}
+
+/** None of the three answers is lower, but for binary rounding. */
+export function expectNoneLower(more: Answers, less: Answers, noise: number, what: string): void {
+  for (const key of ['peak', 'sober', 'drive'] as const) {
+    expect(more[key], `${what}: ${key}`).toBeGreaterThanOrEqual(less[key] - noise);
+  }
+}
+
+/** The levels just before and just after a moment: two corners at one moment are a jump. */
+export function sidesAt(curve: Curve, atMin: number): { before: number; after: number } {
+  const before = levelAt(curve, atMin);
+  return { before, after: curve.findLast((point) => point.atMin === atMin)?.permille ?? before };
+}
+
+/** The largest amount by which `over(t)` is above zero, every five minutes through `lastMin`. */
+export function worstOver(lastMin: number, over: (t: number) => number): number {
+  let worst = 0;
+  for (let t = 0; t <= lastMin + 5; t += 5) worst = Math.max(worst, over(t));
+  return worst;
+}

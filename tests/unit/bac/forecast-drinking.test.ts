@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  calculate,
+  forecastDrinking,
+  lateDriveAfterOneMore,
+  samplesOf,
+  timesOf,
+  type PlacedInput,
+  type PlacedSitting,
+} from '@/lib/bac';
+import { dayOf, inputOf, placedOf, runs } from './arbitraries';
+import { names } from './curve-answers';
+
+const noSitting: PlacedInput = {
+  gender: 0,
+  ageYears: 39,
+  heightCm: 178,
+  weightKg: 78,
+  foodWhileDrinking: 2,
+  limitPermille: 0.2,
+  sittings: [],
+};
+
+const of = (...sittings: [startMin: number, finishMin: number, grams: number][]): PlacedInput => ({
+  ...noSitting,
+  sittings: sittings.map(([startMin, finishMin, grams]) => ({ startMin, finishMin, grams })),
+});
+
+describe('a forecast in minutes', () => {
+  it('says what the calculation of the same sittings says', () => {
+    fc.assert(
+      fc.property(dayOf(1, 6), (day) => {
+        const forecast = forecastDrinking(placedOf(day));
+        const result = calculate(inputOf(day));
+        expect(forecast.curves).toEqual(result.curves);
+        expect(forecast.sittings).toEqual(result.sittings);
+        expect(forecast.lastFinishMin).toBe(result.lastFinishMin);
+        expect(forecast.isEmpty).toBe(result.isEmpty);
+        expect(forecast.totalAlcoholGrams).toBe(result.totalAlcoholGramsExact);
+        expect(forecast.bodyWaterLiters).toBe(result.totalBodyWaterLiters);
+        expect(forecast.c0Permille).toBe(result.c0Permille);
+        expect(forecast.peakAtMin).toBe(result.peakAtMin);
+        expect(forecast.limitPermille).toBe(day.person.legalDrivingLimitPermille);
+        const { peakPermilleExact: peakPermille, timeUntilSober, timeWhenCanDrive } = result;
+        const { early, late } = result.band;
+        const edges = { early, likely: { peakPermille, timeUntilSober, timeWhenCanDrive }, late };
+        for (const name of names) {
+          const edge = edges[name];
+          expect(forecast[name], name).toEqual({
+            peakPermille: edge.peakPermille,
+            soberMin: edge.timeUntilSober.minutesFromStart,
+            driveMin: edge.timeWhenCanDrive.minutesFromStart,
+          });
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('has the samples of the calculation', () => {
+    fc.assert(
+      fc.property(dayOf(1, 6), (day) => {
+        const { items, areCapped } = samplesOf(forecastDrinking(placedOf(day)));
+        const result = calculate(inputOf(day));
+        expect(areCapped).toBe(result.itemsAreCapped);
+        expect(items).toEqual(
+          result.items.map(({ dtFromStartMin, permille, lowPermille, highPermille, state }) => ({
+            atMin: dtFromStartMin,
+            permille,
+            lowPermille,
+            highPermille,
+            state,
+          })),
+        );
+      }),
+      runs,
+    );
+  });
+
+  it('answers for another limit without being made anew', () => {
+    fc.assert(
+      fc.property(dayOf(1, 6), fc.constantFrom(0, 0.1, 0.2, 0.5, 0.8), (day, limitPermille) => {
+        const placed = placedOf(day);
+        const other = forecastDrinking({ ...placed, limitPermille });
+        const forecast = forecastDrinking(placed);
+        for (const name of names) {
+          expect(timesOf(forecast, name, limitPermille)).toEqual(other[name]);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('takes sittings that overlap or start at the same minute, in any order of their ends', () => {
+    // As one: 10 g in each of the two hours, and 5 g more in the first.
+    const evenly = forecastDrinking(of([0, 60, 15], [60, 120, 10]));
+    for (const input of [of([0, 120, 20], [0, 60, 5]), of([0, 60, 5], [0, 120, 20])]) {
+      const forecast = forecastDrinking(input);
+      expect(forecast.lastFinishMin).toBe(120);
+      for (const name of names) {
+        expect(forecast[name].peakPermille).toBeCloseTo(evenly[name].peakPermille, 12);
+        expect(forecast[name].soberMin).toBe(evenly[name].soberMin);
+        expect(forecast[name].driveMin).toBe(evenly[name].driveMin);
+      }
+    }
+  });
+});
+
+describe('the empty forecast', () => {
+  const zero = { peakPermille: 0, soberMin: 0, driveMin: 0 };
+
+  it.each([
+    ['no sitting', noSitting],
+    ['no sitting and a limit of zero', { ...noSitting, limitPermille: 0 }],
+    // -2.097 + 0.1069 + 0.2466 litres of body water
+    ['a body without water', { ...of([0, 60, 20]), gender: 1, heightCm: 1, weightKg: 1 } as const],
+  ])('is that of %s: all zero, nothing to wait for', (_, input) => {
+    const forecast = forecastDrinking(input);
+    expect(forecast).toMatchObject({
+      isEmpty: true,
+      sittings: [],
+      lastFinishMin: 0,
+      totalAlcoholGrams: 0,
+      c0Permille: 0,
+      peakAtMin: 0,
+      early: zero,
+      likely: zero,
+      late: zero,
+    });
+    expect(samplesOf(forecast).areCapped).toBe(false);
+    for (const name of names) {
+      expect(forecast.curves[name].every((point) => point.permille === 0)).toBe(true);
+    }
+  });
+});
+
+describe('what cannot be placed', () => {
+  const placed = (sitting: Partial<PlacedSitting>): PlacedInput => ({
+    ...noSitting,
+    sittings: [{ startMin: 0, finishMin: 60, grams: 20, ...sitting }],
+  });
+
+  const cases: [string, PlacedInput, RegExp][] = [
+    ['a first sitting that is not at minute 0', of([5, 60, 20]), /minute 0: 5/],
+    ['a first sitting before minute 0', of([-5, 60, 20]), /minute 0: -5/],
+    ['a first sitting at no time', placed({ startMin: NaN }), /minute 0: NaN/],
+    ['sittings out of order', of([0, 60, 20], [90, 120, 20], [80, 85, 20]), /out of order: 80/],
+    ['a later sitting at no time', of([0, 60, 20], [NaN, 120, 20]), /out of order: NaN/],
+    ['a sitting of no length', placed({ finishMin: 0 }), /no length: 0/],
+    ['a sitting that ends before it starts', of([0, 60, 20], [90, 80, 20]), /no length: 80/],
+    ['a sitting that ends at no time', placed({ finishMin: NaN }), /no length: NaN/],
+    ['a sitting without end', placed({ finishMin: Infinity }), /no length: Infinity/],
+    ['a sitting without alcohol', placed({ grams: 0 }), /without alcohol: 0/],
+    ['less than no alcohol', placed({ grams: -1 }), /without alcohol: -1/],
+    ['alcohol that is no number', placed({ grams: NaN }), /alcohol: NaN/],
+    ['alcohol without end', placed({ grams: Infinity }), /alcohol: Infinity/],
+    ['an unknown gender', { ...of([0, 60, 20]), gender: 2 as 1 }, /gender.*: 2/],
+    ['an unknown food type', { ...of([0, 60, 20]), foodWhileDrinking: 4 as 3 }, /food type.*: 4/],
+    ['an age that is no number', { ...of([0, 60, 20]), ageYears: NaN }, /ageYears.*NaN/],
+    ['a height without end', { ...of([0, 60, 20]), heightCm: Infinity }, /heightCm.*Infinity/],
+    ['a weight that is no number', { ...of([0, 60, 20]), weightKg: NaN }, /weightKg.*NaN/],
+    ['no limit, even of no sitting', { ...noSitting, limitPermille: NaN }, /limitPermille.*NaN/],
+  ];
+
+  it.each(cases)('is refused: %s', (_, input, message) => {
+    for (const ask of [forecastDrinking, askOneMore]) {
+      expect(() => ask(input)).toThrow(RangeError);
+      expect(() => ask(input)).toThrow(message);
+    }
+  });
+});
+
+function askOneMore(input: PlacedInput): number {
+  return lateDriveAfterOneMore(input, { ml: 500, percent: 5 });
+}

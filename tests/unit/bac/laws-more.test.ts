@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { forecastDrinking, type Curve, type PlacedInput } from '@/lib/bac';
+import {
+  anyBridge,
+  anyDrink,
+  dayOf,
+  gramsIn,
+  noise,
+  placedOf,
+  runs,
+  type Day,
+} from './arbitraries';
+import { answersOf, expectNoneLower, names, sidesAt } from './curve-answers';
+
+/** How far the one curve is under the other at its worst: straight lines between the corners. */
+function worstUnder(more: Curve, less: Curve): number {
+  let worst = 0;
+  for (const { atMin } of [...more, ...less]) {
+    const [high, low] = [sidesAt(more, atMin), sidesAt(less, atMin)];
+    worst = Math.max(worst, low.before - high.before, low.after - high.after);
+  }
+  return worst;
+}
+
+/** No level and no answer of any curve is lower with more, with the wait and without it. */
+function expectMore(more: PlacedInput, less: PlacedInput): void {
+  const [high, low] = [forecastDrinking(more), forecastDrinking(less)];
+  const limit = less.limitPermille;
+  for (const name of names) {
+    expect(worstUnder(high.curves[name], low.curves[name]), name).toBeLessThan(noise);
+    expectNoneLower(answersOf(high, name, limit), answersOf(low, name, limit), noise, name);
+    // The wait goes by the sittings: with none of them the times are those of the bare curve.
+    const [bareHigh, bareLow] = [high, low].map((forecast) =>
+      answersOf({ ...forecast, sittings: [] }, name, limit),
+    );
+    expectNoneLower(bareHigh!, bareLow!, noise, `${name} without the wait`);
+  }
+}
+
+function without(day: Day, left: number): Day {
+  return { ...day, stretches: day.stretches.filter((_, i) => i !== left) };
+}
+
+describe('more to drink never lowers a level, peak, sober or drive of any curve', () => {
+  it('by another sitting, wherever it lies, as long as the origin stays', () => {
+    fc.assert(
+      fc.property(dayOf(2, 6), fc.nat(), (day, pick) => {
+        const left = 1 + (pick % (day.stretches.length - 1));
+        expectMore(placedOf(day), placedOf(without(day, left)));
+      }),
+      runs,
+    );
+  });
+
+  it('by another drink in one of the sittings', () => {
+    fc.assert(
+      fc.property(dayOf(1, 6), fc.nat(), anyDrink, (day, pick, drink) => {
+        const less = placedOf(day);
+        const index = pick % less.sittings.length;
+        const sittings = less.sittings.map((sitting, i) =>
+          i === index ? { ...sitting, grams: sitting.grams + gramsIn([drink]) } : sitting,
+        );
+        expectMore({ ...less, sittings }, less);
+      }),
+      runs,
+    );
+  });
+
+  it('by a sip that fills the pause between two sittings, or a part of it', () => {
+    fc.assert(
+      fc.property(anyBridge, ({ apart, bridged }) => {
+        expectMore(bridged, apart);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  calculate,
+  ceilMinutes,
+  driveAtMin,
+  forecastDrinking,
+  h24Text,
+  lateDriveAfterOneMore,
+  minutesOfDay,
+  type Drink,
+  type PlacedInput,
+} from '@/lib/bac';
+import { anyDrink, dayOf, gramsIn, noise, placedOf, runs } from './arbitraries';
+import { referenceCases, sittingsCases } from './golden';
+
+const beer: Drink = { ml: 500, percent: 5 };
+
+/** R01: three beers of 500 ml and 5 %, in two hours; 44.07656 litres of water, food 0.9. */
+const evening: PlacedInput = {
+  gender: 0,
+  ageYears: 39,
+  heightCm: 178,
+  weightKg: 78,
+  foodWhileDrinking: 2,
+  limitPermille: 0.2,
+  sittings: [{ startMin: 0, finishMin: 120, grams: 59.175 }],
+};
+
+/** The sittings and one more of 20 minutes from the last finish (rules of sittings, section 6). */
+function withOneMore(input: PlacedInput, grams: number): PlacedInput {
+  const startMin = Math.max(...input.sittings.map((sitting) => sitting.finishMin));
+  return {
+    ...input,
+    sittings: [...input.sittings, { startMin, finishMin: startMin + 20, grams }],
+  };
+}
+
+describe('the cautious time after one more', () => {
+  it('is that of the level after 20 minutes more', () => {
+    // Late level at 120 min: 1.15 x 1.145303596 - 0.24 = 1.077099. A beer, 19.725 g, makes 0.439033,
+    // less 20 min of 0.12 an hour: 1.476132 at 140 min. It falls to 0.2 in 638.07 min: 778.07.
+    expect(lateDriveAfterOneMore(evening, beer)).toBe(779);
+  });
+
+  it('is 0 while the limit is kept, and waits for the drink once it is not', () => {
+    // One beer in two hours and one more: 0.439033 - 0.24 + 0.439033 - 0.04 = 0.598066 at 140 min.
+    const one = { ...evening, sittings: [{ startMin: 0, finishMin: 120, grams: 19.725 }] };
+    expect(lateDriveAfterOneMore({ ...one, limitPermille: 0.6 }, beer)).toBe(0);
+    // 0.098066 over 0.5 is gone in 49.03 min, but 140 + 75 is later.
+    expect(lateDriveAfterOneMore({ ...one, limitPermille: 0.5 }, beer)).toBe(215);
+    // 0.198066 over 0.4 takes 99.03 min: 239.03.
+    expect(lateDriveAfterOneMore({ ...one, limitPermille: 0.4 }, beer)).toBe(240);
+  });
+
+  it('with no alcohol in it is the time as it is', () => {
+    const { late } = forecastDrinking(evening);
+    for (const drink of [
+      { ml: 500, percent: 0 },
+      { ml: 0, percent: 5 },
+    ]) {
+      expect(lateDriveAfterOneMore(evening, drink)).toBe(late.driveMin);
+    }
+  });
+
+  it('follows the last finish, not the sitting that starts last', () => {
+    const sittings = [
+      { startMin: 0, finishMin: 240, grams: 59.175 },
+      { startMin: 60, finishMin: 90, grams: 10 },
+    ];
+    const input = { ...evening, sittings };
+    const more = [...sittings, { startMin: 240, finishMin: 260, grams: 19.725 }];
+    const whole = forecastDrinking({ ...evening, sittings: more });
+    expect(lateDriveAfterOneMore(input, beer)).toBe(whole.late.driveMin);
+  });
+
+  it('needs something to add to', () => {
+    expect(() => lateDriveAfterOneMore({ ...evening, sittings: [] }, beer)).toThrow(RangeError);
+    const dry = { ...evening, gender: 1, heightCm: 1, weightKg: 1 } as const;
+    expect(() => lateDriveAfterOneMore(dry, beer)).toThrow('One more than nothing');
+  });
+
+  it.each([
+    [{ ml: NaN, percent: 5 }, /volume.*NaN/],
+    [{ ml: -500, percent: 5 }, /volume.*-500/],
+    [{ ml: Infinity, percent: 5 }, /volume.*Infinity/],
+    [{ ml: 500, percent: NaN }, /percent.*NaN/],
+    [{ ml: 500, percent: 101 }, /percent.*101/],
+  ])('refuses a drink that cannot be: %j', (drink, message) => {
+    expect(() => lateDriveAfterOneMore(evening, drink)).toThrow(RangeError);
+    expect(() => lateDriveAfterOneMore(evening, drink)).toThrow(message);
+  });
+});
+
+const golden = [
+  ...referenceCases.map(({ id, input }) => [id, input] as const),
+  ...sittingsCases.map(({ id, input: { sittings, ...person } }) => {
+    const [first, ...laterSittings] = sittings;
+    return [id, { ...person, ...first, laterSittings }] as const;
+  }),
+];
+// One sitting more must still fit among clock times: five later ones, within a day.
+const usable = golden.filter(([, input]) => {
+  const { isEmpty, lastFinishMin, sittings } = calculate(input);
+  return !isEmpty && sittings.length < 6 && lastFinishMin + 20 <= 1440;
+});
+
+describe('the cautious time after one more, of the golden cases', () => {
+  it('is tried on nearly all of them', () => {
+    expect(usable.length).toBeGreaterThan(35);
+  });
+
+  it.each(usable)('%s: is what the whole calculation says', (_, input) => {
+    const { lastFinishMin, firstStart, sittings } = calculate(input);
+    const clock = (atMin: number) => h24Text((minutesOfDay(firstStart) + atMin) % 1440);
+    const more = {
+      timeStart: clock(lastFinishMin),
+      timeFinish: clock(lastFinishMin + 20),
+      drinks: [beer],
+    };
+    const laterSittings = [...(input.laterSittings ?? []), more];
+    const { timeWhenCanDrive } = calculate({ ...input, laterSittings }).band.late;
+    const { legalDrivingLimitPermille: limitPermille, ...body } = input;
+    const time = lateDriveAfterOneMore({ ...body, limitPermille, sittings }, beer);
+    expect(time).toBe(timeWhenCanDrive.minutesFromStart);
+  });
+});
+
+describe('laws of one more', () => {
+  it('it is the forecast with one sitting more, also as the seventh', () => {
+    fc.assert(
+      fc.property(dayOf(1, 6), anyDrink, (day, drink) => {
+        const input = placedOf(day);
+        const whole = forecastDrinking(withOneMore(input, gramsIn([drink])));
+        expect(lateDriveAfterOneMore(input, drink)).toBe(whole.late.driveMin);
+      }),
+      runs,
+    );
+  });
+
+  it('it is never earlier than the time without it, nor before the drink is finished', () => {
+    fc.assert(
+      fc.property(dayOf(1, 6), anyDrink, (day, drink) => {
+        const input = placedOf(day);
+        const forecast = forecastDrinking(input);
+        const without = driveAtMin(forecast, 'late', input.limitPermille);
+        const time = lateDriveAfterOneMore(input, drink);
+        expect(time).toBeGreaterThanOrEqual(ceilMinutes(without - noise));
+        if (time > 0) expect(time).toBeGreaterThanOrEqual(forecast.lastFinishMin + 20);
+        if (input.limitPermille === 0) {
+          expect(time).toBeGreaterThanOrEqual(forecast.lastFinishMin + 20 + 75);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('a bigger or stronger drink never means an earlier time', () => {
+    fc.assert(
+      fc.property(dayOf(1, 6), anyDrink, fc.integer({ min: 1, max: 500 }), (day, drink, more) => {
+        const input = placedOf(day);
+        const time = lateDriveAfterOneMore(input, drink);
+        const percent = Math.min(100, drink.percent + more / 20);
+        for (const larger of [
+          { ...drink, ml: drink.ml + more },
+          { ...drink, percent },
+        ]) {
+          expect(lateDriveAfterOneMore(input, larger)).toBeGreaterThanOrEqual(time);
+        }
+      }),
+      runs,
+    );
+  });
+});
