@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  dayPlus,
+  daysBetween,
+  instantOf,
+  isDay,
+  latestInstant,
+  localTime,
+  nextInstant,
+  noonUtc,
+} from '@/lib/calendar/local-day';
+import { minuteOf, utc, utcZone, zoneOf } from './zones';
+
+const warsaw = zoneOf('Europe/Warsaw');
+
+describe('isDay', () => {
+  it.each(['2026-11-21', '2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01', '9999-12-31'])(
+    'knows %s',
+    (text) => expect(isDay(text)).toBe(true),
+  );
+
+  it.each([
+    '',
+    '2026-02-29',
+    '1900-02-29',
+    '2026-02-30',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-1-1',
+    '26-11-21',
+    '2026-11-21T00:00',
+    ' 2026-11-21',
+    '2026-11-21\n',
+    '21.11.2026',
+    '+10000-01-01',
+  ])('refuses "%s"', (text) => expect(isDay(text)).toBe(false));
+});
+
+describe('days', () => {
+  it.each([
+    ['2026-11-21', 1, '2026-11-22'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2027-02-28', 1, '2027-03-01'],
+    ['2026-03-01', -1, '2026-02-28'],
+    // 2024 and 2028 are leap years: 4 x 365 + 1.
+    ['2024-06-01', 1461, '2028-06-01'],
+    // Local days of 23 and of 25 hours are one day each.
+    ['2026-03-28', 1, '2026-03-29'],
+    ['2026-10-25', 1, '2026-10-26'],
+  ])('%s and %i days is %s', (from, days, to) => {
+    expect(dayPlus(from, days)).toBe(to);
+    expect(daysBetween(from, to)).toBe(days);
+    expect(daysBetween(to, from)).toBe(-days);
+  });
+
+  it('go to and fro at the ends of what can be written', () => {
+    for (const [day, days] of [
+      ['9999-12-31', 1],
+      ['0000-01-01', -1],
+    ] as const) {
+      expect(dayPlus(dayPlus(day, days), -days)).toBe(day);
+      expect(daysBetween(day, dayPlus(day, days))).toBe(days);
+      // Still a moment, a day from the other.
+      const [here, there] = [day, dayPlus(day, days)].map((text) => instantOf(text, 60, utcZone));
+      expect(there! - here!).toBe(days * 24 * 60 * 60_000);
+    }
+  });
+
+  it('have a noon', () => {
+    expect(noonUtc('2026-11-21')).toBe(utc('2026-11-21T12:00'));
+  });
+});
+
+describe('localTime', () => {
+  it('is of the day before or after that of UTC', () => {
+    const midnight = utc('2026-06-11T00:00');
+    const inTokyo = localTime(midnight, zoneOf('Asia/Tokyo'));
+    expect(inTokyo).toEqual({ day: '2026-06-11', minuteOfDay: minuteOf('09:00') });
+    const inNewYork = localTime(midnight, zoneOf('America/New_York'));
+    expect(inNewYork).toEqual({ day: '2026-06-10', minuteOfDay: minuteOf('20:00') });
+    const inKathmandu = localTime(midnight, zoneOf('Asia/Kathmandu'));
+    expect(inKathmandu).toEqual({ day: '2026-06-11', minuteOfDay: minuteOf('05:45') });
+  });
+
+  it('stays in a minute to its last millisecond', () => {
+    const { day, minuteOfDay } = localTime(utc('2026-06-11T00:00') - 1, utcZone);
+    expect([day, minuteOfDay]).toEqual(['2026-06-10', 1439]);
+  });
+
+  it('takes a day of 23 and of 25 hours for one', () => {
+    expect(localTime(utc('2026-03-28T23:00'), warsaw).day).toBe('2026-03-29');
+    expect(localTime(utc('2026-03-29T21:59'), warsaw).day).toBe('2026-03-29');
+    expect(localTime(utc('2026-03-29T22:00'), warsaw).day).toBe('2026-03-30');
+    expect(localTime(utc('2026-10-24T22:00'), warsaw).day).toBe('2026-10-25');
+    expect(localTime(utc('2026-10-25T22:59'), warsaw).day).toBe('2026-10-25');
+    expect(localTime(utc('2026-10-25T23:00'), warsaw).day).toBe('2026-10-26');
+  });
+
+  it('is undone by instantOf, whatever the zone', () => {
+    const zones = ['UTC', 'Asia/Tokyo', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Etc/GMT+12'];
+    const minutesOf2026 = fc.integer({ min: 0, max: 365 * 1440 - 1 });
+    fc.assert(
+      fc.property(minutesOf2026, fc.constantFrom(...zones.map(zoneOf)), (minutes, zone) => {
+        const instantMs = utc('2026-01-01T00:00') + minutes * 60_000;
+        const { day, minuteOfDay } = localTime(instantMs, zone);
+        expect(instantOf(day, minuteOfDay, zone)).toBe(instantMs);
+      }),
+    );
+  });
+});
+
+describe('instantOf', () => {
+  it('counts minutes on over midnight, and back', () => {
+    expect(instantOf('2026-06-10', 1440 + 90, utcZone)).toBe(utc('2026-06-11T01:30'));
+    expect(instantOf('2026-06-10', -60, utcZone)).toBe(utc('2026-06-09T23:00'));
+    expect(instantOf('2026-10-24', 1440 + 240, warsaw)).toBe(utc('2026-10-25T03:00'));
+    expect(instantOf('2026-10-24', 1440 + 150, warsaw)).toBe(utc('2026-10-25T01:30'));
+    expect(instantOf('2026-03-30', -1440 + 150, warsaw)).toBe(utc('2026-03-29T01:30'));
+  });
+});
+
+describe('nextInstant', () => {
+  it.each([
+    ['23:30', '2026-06-10T23:30', '2026-06-10T23:30'],
+    ['23:29', '2026-06-10T23:30', '2026-06-11T23:29'],
+    ['00:00', '2026-06-10T23:30', '2026-06-11T00:00'],
+    ['23:31', '2026-06-10T23:30', '2026-06-10T23:31'],
+  ])('of %s from %s is %s', (time, from, expected) => {
+    expect(nextInstant(minuteOf(time), utc(from), utcZone)).toBe(utc(expected));
+  });
+
+  it('is the first of two, then the second', () => {
+    // 02:30 on 25 October is 00:30Z and again 01:30Z.
+    const next = (from: string) => nextInstant(minuteOf('02:30'), utc(from), warsaw);
+    expect(next('2026-10-24T20:00')).toBe(utc('2026-10-25T00:30'));
+    expect(next('2026-10-25T00:31')).toBe(utc('2026-10-25T01:30'));
+    expect(next('2026-10-25T01:31')).toBe(utc('2026-10-26T01:30'));
+  });
+});
+
+describe('latestInstant', () => {
+  it.each([
+    ['23:30', '2026-06-10T23:30', '2026-06-10T23:30'],
+    ['23:10', '2026-06-10T23:30', '2026-06-10T23:10'],
+    ['23:40', '2026-06-10T23:30', '2026-06-09T23:40'],
+    ['00:00', '2026-06-10T23:30', '2026-06-10T00:00'],
+  ])('of %s until %s is %s', (time, until, expected) => {
+    expect(latestInstant(minuteOf(time), utc(until), utcZone)).toBe(utc(expected));
+  });
+
+  it('is the last of two that are over', () => {
+    const latest = (until: string) => latestInstant(minuteOf('02:40'), utc(until), warsaw);
+    expect(latest('2026-10-25T01:10')).toBe(utc('2026-10-25T00:40'));
+    expect(latest('2026-10-25T02:10')).toBe(utc('2026-10-25T01:40'));
+    expect(latest('2026-10-25T00:39')).toBe(utc('2026-10-24T00:40'));
+  });
+});

@@ -1,0 +1,46 @@
+import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
+
+/** No zone of these tests changes its clocks but at a full quarter of an hour. */
+const quarterMs = 15 * MINUTE_MS;
+
+/** The zone of a name of the tz database, by Intl: whatever the zone of the machine is. */
+export function zoneOf(timeZone: string): Zone {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const known = new Map<number, number>();
+  return (instantMs) => {
+    const quarter = Math.floor(instantMs / quarterMs) * quarterMs;
+    const offset = known.get(quarter) ?? offsetAt(format, quarter);
+    known.set(quarter, offset);
+    return offset;
+  };
+}
+
+function offsetAt(format: Intl.DateTimeFormat, instantMs: number): number {
+  const parts = Object.fromEntries(
+    format.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]),
+  ) as Record<string, number>;
+  const { year = 0, month = 1, day, hour, minute } = parts;
+  return (Date.UTC(year, month - 1, day, hour, minute) - instantMs) / MINUTE_MS;
+}
+
+/** Everywhere the same time of day; never changes. */
+export const utcZone: Zone = () => 0;
+
+/** An instant written in UTC: `2026-06-10T21:00`. */
+export function utc(text: string): number {
+  return Date.parse(`${text}:00Z`);
+}
+
+/** HH:MM as a minute of the day. */
+export function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
