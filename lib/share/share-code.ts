@@ -1,7 +1,9 @@
 import { mostLaterSittings, roundHalfUp, type FoodWhileDrinking, type Gender } from '@/lib/bac';
 import { unitSystems, type DrinkType, type UnitSystem } from '@/lib/model/model';
 import { fromBase62, toBase62 } from './base62';
+import { dayNumberOf, dayNumberSize, dayOfNumber } from './day-number';
 import { clockOfHhmm, hhmmOf } from './hhmm';
+import { checkSize, hasItsCheck, withCheck } from './link-check';
 import { capacityOf, packFields, unpackFields } from './mixed-radix';
 import { checkShared } from './shared-rules';
 
@@ -39,6 +41,8 @@ export interface SharedModel extends SharedSitting {
   foodWhileDrinking: FoodWhileDrinking;
   /** At most five, in order of time; left out when there is none. */
   laterSittings?: SharedSitting[];
+  /** 'YYYY-MM-DD', the local date on which the evening starts; left out when it is not known. */
+  startDay?: string;
 }
 
 /** unitSystem, gender, age, weight in tenths, height, start and finish as HHMM, food. */
@@ -52,8 +56,8 @@ const drinkOrder: readonly DrinkType[] = ['beer', 'wine', 'vodka', 'other'];
 
 /**
  * Sizes of all fields in their order, the first least significant (spec section 9, "Share link
- * bounds"). Never change or reorder them: links in the world depend on it. Later sittings stand
- * above them, as value + capacity x extension.
+ * bounds"). Never change or reorder them: links in the world depend on it. All else stands above
+ * them, as value + capacity x extension.
  */
 const sizes = [...personSizes, ...drinkOrder.flatMap(() => drinkSizes)];
 const capacity = capacityOf(sizes);
@@ -61,12 +65,21 @@ const capacity = capacityOf(sizes);
 /** Start and finish as HHMM, drinks: the fields of one later sitting, bounded as those above. */
 const laterSizes = [2360, 2360, ...drinkOrder.flatMap(() => drinkSizes)];
 
-/** An extension is 0, or count + 6 x fields. */
+/**
+ * An extension is count + 6 x (fields of the later sittings + their capacity x (day + 36526 x
+ * check)). Links made before the day and the check have neither: of one sitting, it is 0.
+ */
 const countSize = BigInt(mostLaterSittings + 1);
+const daySize = BigInt(dayNumberSize);
+
+/** The first number that does not fit below the day of so many later sittings. */
+function capacityWith(laterCount: number): bigint {
+  return capacity * countSize * capacityOf(laterSizes) ** BigInt(laterCount);
+}
 
 /** No code is longer: a longer text is refused before any arithmetic on it. */
 const longestCode = toBase62(
-  capacity * countSize * capacityOf(laterSizes) ** BigInt(mostLaterSittings),
+  capacityWith(mostLaterSittings) * daySize * BigInt(checkSize) - 1n,
 ).length;
 
 function roundedSitting<Sitting extends SharedSitting>(sitting: Sitting): Sitting {
@@ -99,25 +112,25 @@ function drinkFields({ drinks }: SharedSitting): number[] {
   });
 }
 
-function extensionOf(later: readonly SharedSitting[]): bigint {
-  if (later.length === 0) return 0n;
+/** Later sittings as one number, the first of them least significant. */
+function packLater(later: readonly SharedSitting[]): bigint {
   const fields = later.flatMap((sitting) => [
     hhmmOf(sitting.timeStart),
     hhmmOf(sitting.timeFinish),
     ...drinkFields(sitting),
   ]);
-  const above = packFields(
+  return packFields(
     fields,
     later.flatMap(() => laterSizes),
   );
-  return BigInt(later.length) + countSize * above;
 }
 
 /**
- * The code of a share link: digits and letters, at most 33 of them for one sitting and 27 or 28 for
- * each later one. Weight is rounded to a tenth of a kilogram, height to a whole centimetre, percent
- * to a tenth, capacity to a whole millilitre; age and amounts must be whole.
- * @throws {RangeError} for a value out of the bounds of a link, after rounding
+ * The code of a share link: digits and letters, at most 38 of them for one sitting and 27 or 28 for
+ * each later one. It always carries a check, and the day if there is one; a day that a link cannot
+ * hold (`dayNumberOf`) is left out. Weight is rounded to a tenth of a kilogram, height to a whole
+ * centimetre, percent to a tenth, capacity to a whole millilitre; age and amounts must be whole.
+ * @throws {RangeError} for a value out of the bounds of a link, after rounding, or a day that is none
  */
 export function encodeShareCode(shared: SharedModel): string {
   const model = rounded(shared);
@@ -134,7 +147,12 @@ export function encodeShareCode(shared: SharedModel): string {
     model.foodWhileDrinking,
     ...drinkFields(model),
   ];
-  return toBase62(packFields(fields, sizes) + capacity * extensionOf(model.laterSittings ?? []));
+  const later = model.laterSittings ?? [];
+  const belowDay =
+    packFields(fields, sizes) + capacity * (BigInt(later.length) + countSize * packLater(later));
+  const dayCapacity = capacityWith(later.length);
+  const day = model.startDay === undefined ? 0 : dayNumberOf(model.startDay);
+  return toBase62(withCheck(belowDay + dayCapacity * BigInt(day), dayCapacity * daySize));
 }
 
 function drinksFrom(fields: readonly number[]): SharedSitting['drinks'] {
@@ -145,11 +163,9 @@ function drinksFrom(fields: readonly number[]): SharedSitting['drinks'] {
   return { beer: drinkAt(0), wine: drinkAt(1), vodka: drinkAt(2), other: drinkAt(3) };
 }
 
-/** The later sittings of an extension; null for one that `extensionOf` never makes. */
-function laterFrom(extension: bigint): SharedSitting[] | null {
-  if (extension === 0n) return [];
-  const count = Number(extension % countSize);
-  let above = extension / countSize;
+/** So many later sittings as `packLater` packed them, and what is left above them. */
+function unpackLater(value: bigint, count: number): { later: SharedSitting[]; rest: bigint } {
+  let above = value;
   const later: SharedSitting[] = [];
   for (let i = 0; i < count; i++) {
     const { fields, rest } = unpackFields(above, laterSizes);
@@ -161,21 +177,24 @@ function laterFrom(extension: bigint): SharedSitting[] | null {
     });
     above = rest;
   }
-  return count > 0 && above === 0n ? later : null;
+  return { later, rest: above };
 }
 
 /**
- * The model of a share code; null for anything `encodeShareCode` never writes: other characters, a
- * leading zero, something left over above the fields, a count of sittings that does not match, or a
- * value that breaks the rules. Takes bounded time for a text of any length.
+ * The model of a share code; null for anything `encodeShareCode` never wrote: other characters, a
+ * leading zero, something left over above the fields, a count of sittings or a check that does not
+ * match, or a value that breaks the rules. A link without a check is read only if it has no day
+ * either: such links were made before both. Takes bounded time for a text of any length.
  */
 export function decodeShareCode(code: string): SharedModel | null {
   if (code.length > longestCode) return null;
   const value = fromBase62(code);
   if (value === null) return null;
-  const { fields, rest } = unpackFields(value, sizes);
-  const later = laterFrom(rest);
-  if (later === null) return null;
+  const { fields, rest: extension } = unpackFields(value, sizes);
+  const count = Number(extension % countSize);
+  const { later, rest: dayAndCheck } = unpackLater(extension / countSize, count);
+  if (dayAndCheck !== 0n && !hasItsCheck(value, capacityWith(count) * daySize)) return null;
+  const startDay = dayOfNumber(Number(dayAndCheck % daySize));
   const field = (i: number) => fields[i] ?? 0;
   const model: SharedModel = {
     unitSystem: unitSystems[field(0)] ?? 'metric',
@@ -188,6 +207,7 @@ export function decodeShareCode(code: string): SharedModel | null {
     foodWhileDrinking: field(7) as FoodWhileDrinking,
     drinks: drinksFrom(fields.slice(personSizes.length)),
     ...(later.length > 0 && { laterSittings: later }),
+    ...(startDay !== null && { startDay }),
   };
   return checkShared(model) === null ? model : null;
 }

@@ -1,3 +1,4 @@
+import { isDay } from '@/lib/calendar/local-day';
 import { isClockTime, mostLaterSittings } from '@/lib/bac';
 import { limits, type Bounds } from '@/lib/model/limits';
 import { drinkTypes, unitSystems } from '@/lib/model/model';
@@ -21,6 +22,7 @@ export function checkShared(model: SharedModel): string | null {
     ['ageYears', isWholeWithin(model.ageYears, limits.ageYears)],
     ['weightKg', isWithin(model.weightKg, limits.weightKg)],
     ['heightCm', isWholeWithin(model.heightCm, limits.heightCm)],
+    ['startDay', model.startDay === undefined || isDay(model.startDay)],
     ['foodWhileDrinking', isWholeWithin(model.foodWhileDrinking, limits.foodWhileDrinking)],
   ];
   const broken = rules.find(([, holds]) => !holds);

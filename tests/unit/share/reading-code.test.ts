@@ -7,8 +7,10 @@ import { toBase62 } from '@/lib/share/base62';
 import { packFields } from '@/lib/share/mixed-radix';
 import { decodeReadingCode, encodeReadingCode, type SharedReading } from '@/lib/share/reading-code';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
-import { anySharedSeveral, anySharedSingle } from './shared-arbitrary';
+import { readingSizes, readingWithoutCheck } from './link-number';
+import { anyDay, anyShared } from './shared-arbitrary';
 
+/** Links as they were made before there were days, countries and checks. */
 const file = new URL('../../fixtures/share/readings.json', import.meta.url);
 const links = JSON.parse(readFileSync(file, 'utf8')) as {
   what: string;
@@ -17,38 +19,45 @@ const links = JSON.parse(readFileSync(file, 'utf8')) as {
 }[];
 const usual = links[0]!;
 
-/** The sizes of the docstring, written out once more: system, unit, steps, both times. */
-const sizes = [2, 16, 1000, 2360, 2360];
-const codeOf = (fields: number[]) => `0${toBase62(packFields(fields, sizes))}`;
+const codeOf = (fields: number[]) => `0${toBase62(packFields(fields, readingSizes))}`;
+const codeBeforeChecks = (reading: SharedReading) =>
+  readingWithoutCheck(encodeReadingCode(reading));
 
 const anyTime = fc.integer({ min: 0, max: 1439 }).map(h24Text);
+const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const anyReading: fc.Arbitrary<SharedReading> = fc
-  .record({
-    unitSystem: fc.constantFrom('metric' as const, 'imperial' as const),
-    steps: fc.integer({ min: 1, max: 999 }),
-    unit: fc.constantFrom(...readingUnits),
-    timeMeasured: anyTime,
-    timeLastDrink: anyTime,
-  })
+  .record(
+    {
+      unitSystem: fc.constantFrom('metric' as const, 'imperial' as const),
+      steps: fc.integer({ min: 1, max: 999 }),
+      unit: fc.constantFrom(...readingUnits),
+      timeMeasured: anyTime,
+      timeLastDrink: anyTime,
+      startDay: anyDay,
+      iso2: fc.tuple(letter, letter).map((letters) => letters.join('')),
+    },
+    { requiredKeys: ['unitSystem', 'steps', 'unit', 'timeMeasured', 'timeLastDrink'] },
+  )
   .map(({ steps, ...others }) => ({ ...others, value: readingOfSteps(steps, others.unit) }));
-const anyShared = fc.oneof(anySharedSingle, anySharedSeveral);
 const runs = { numRuns: 1000 };
 
 describe('reading codes', () => {
   it.each(links.map((link) => [link.what, link] as const))('of old links hold: %s', (_, link) => {
-    expect(encodeReadingCode(link.reading)).toBe(link.code);
     expect(decodeReadingCode(link.code)).toEqual(link.reading);
+    expect(decodeReadingCode(link.code)).not.toHaveProperty('startDay');
+    expect(decodeReadingCode(link.code)).not.toHaveProperty('iso2');
+    expect(codeBeforeChecks(link.reading)).toBe(link.code);
   });
 
   it('are six in the fixture, one of each unit', () => {
     expect(links.map(({ reading }) => reading.unit)).toEqual([...readingUnits]);
   });
 
-  it('give back every reading', () => {
+  it('give back every reading, with and without a day and a country', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const code = encodeReadingCode(reading);
-        expect(code).toMatch(/^0[0-9A-Za-z]{1,8}$/);
+        expect(code).toMatch(/^0[0-9A-Za-z]{1,13}$/);
         expect(decodeReadingCode(code)).toEqual(reading);
       }),
       runs,
@@ -75,7 +84,9 @@ describe('reading codes', () => {
         for (const code of [text, `0${text.slice(0, 8)}`]) {
           const [reading, calculation] = [decodeReadingCode(code), decodeShareCode(code)];
           expect(reading && calculation).toBeNull();
-          if (reading) expect(encodeReadingCode(reading)).toBe(code);
+          if (reading) {
+            expect([encodeReadingCode(reading), codeBeforeChecks(reading)]).toContain(code);
+          }
         }
       }),
       { numRuns: 5000 },
@@ -98,7 +109,8 @@ describe('reading codes', () => {
     ['the zero alone', '0'],
     ['no zero', usual.code.slice(1)],
     ['a second zero', `0${usual.code}`],
-    ['one digit more than there can be', `${usual.code}zzzz`],
+    ['four digits more', `${usual.code}zzzz`],
+    ['one digit more than there can be', `0${'z'.repeat(14)}`],
     ['another character', `${usual.code.slice(0, -1)}-`],
     ['a very long text', `0${'A'.repeat(100_000)}`],
   ])('of %s cannot be read', (_, code) => {
@@ -118,6 +130,11 @@ describe('reading codes', () => {
     ['not a number', { value: NaN }],
     ['at no time', { timeMeasured: '24:00' }],
     ['after no time', { timeLastDrink: '' }],
+    ['on no day', { startDay: '2026-02-30' }],
+    ['on an empty day', { startDay: '' }],
+    ['of a country in small letters', { iso2: 'pl' }],
+    ['of a country of three letters', { iso2: 'POL' }],
+    ['of an empty country', { iso2: '' }],
   ])('are not made of a value %s', (_, change) => {
     expect(() => encodeReadingCode({ ...usual.reading, ...change })).toThrow(RangeError);
   });

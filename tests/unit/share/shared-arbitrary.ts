@@ -36,3 +36,22 @@ export const anySharedSingle: fc.Arbitrary<SharedModel> = fc.record({
 export const anySharedSeveral: fc.Arbitrary<SharedModel> = fc
   .tuple(anySharedSingle, fc.array(anySitting, { minLength: 1, maxLength: 5 }))
   .map(([model, laterSittings]) => ({ ...model, laterSittings }));
+
+/** Any day a link can hold: 2025-01-01 and the 36,524 days after it. */
+export const anyDay: fc.Arbitrary<string> = fc
+  .integer({ min: 1, max: 36_525 })
+  .map((dayOfMonth) => new Date(Date.UTC(2025, 0, dayOfMonth)).toISOString().slice(0, 10));
+
+/** Any model a link can hold, with or without later sittings, without a day. */
+export const anySharedUndated: fc.Arbitrary<SharedModel> = fc.oneof(
+  anySharedSingle,
+  anySharedSeveral,
+);
+
+/** Any model a link can hold, with a day. */
+export const anySharedDated: fc.Arbitrary<SharedModel> = fc
+  .tuple(anySharedUndated, anyDay)
+  .map(([model, startDay]) => ({ ...model, startDay }));
+
+/** Any model a link can hold. */
+export const anyShared: fc.Arbitrary<SharedModel> = fc.oneof(anySharedUndated, anySharedDated);

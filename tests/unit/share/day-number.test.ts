@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isDay } from '@/lib/calendar/local-day';
+import { dayNumberOf, dayOfNumber } from '@/lib/share/day-number';
+
+describe('the number of a day', () => {
+  // From Python: (date.fromisoformat(day) - date(2025, 1, 1)).days + 1
+  it.each([
+    ['2025-01-01', 1],
+    ['2025-03-01', 60],
+    ['2026-11-21', 690],
+    ['2028-02-29', 1155],
+    ['2099-12-31', 27_393],
+    ['2100-03-01', 27_453],
+    ['2125-01-01', 36_525],
+  ])('%s is %i', (day, number) => {
+    expect(isDay(day)).toBe(true);
+    expect(dayNumberOf(day)).toBe(number);
+    expect(dayOfNumber(number)).toBe(day);
+  });
+
+  it.each(['2024-12-31', '2125-01-02', '0001-01-01', '1970-01-01', '9999-12-31'])(
+    'is 0 for %s, which no link can hold',
+    (day) => {
+      expect(isDay(day)).toBe(true);
+      expect(dayNumberOf(day)).toBe(0);
+    },
+  );
+
+  it('gives every number its own day, each the one after the last', () => {
+    const days = Array.from({ length: 36_525 }, (_, i) => dayOfNumber(i + 1)!);
+    expect(days.map(dayNumberOf)).toEqual(days.map((_, i) => i + 1));
+    expect([...days].sort()).toEqual(days);
+  });
+
+  it.each([0, -1, 36_526, 1.5, NaN, Infinity])('%d is the number of no day', (number) => {
+    expect(dayOfNumber(number)).toBeNull();
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    '',
+    '2025-1-1',
+    '20250101',
+    '2025-02-29',
+    '2025-02-30',
+    '2025-04-31',
+    '2025-13-01',
+    '2025-00-10',
+    '2025-01-00',
+    '2100-02-29',
+    '2025-01-01T00:00',
+    ' 2025-01-01',
+    '2025-01-01\n',
+    '+002025-01-01',
+    '٢٠٢٥-01-01',
+    'yesterday',
+  ])('is not %j', (text) => {
+    expect(isDay(text)).toBe(false);
+  });
+
+  it('has a month that has as many days', () => {
+    const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+    const daysOf = (year: number) => [
+      31,
+      isLeap(year) ? 29 : 28,
+      31,
+      30,
+      31,
+      30,
+      31,
+      31,
+      30,
+      31,
+      30,
+      31,
+    ];
+    const part = (size: number, max: number) =>
+      fc
+        .integer({ min: 0, max })
+        .map((value) => [value, String(value).padStart(size, '0')] as const);
+    fc.assert(
+      fc.property(part(4, 9999), part(2, 13), part(2, 32), ([year, y], [month, m], [day, d]) => {
+        const isReal = day >= 1 && day <= (daysOf(year)[month - 1] ?? 0);
+        expect(isDay(`${y}-${m}-${d}`)).toBe(isReal);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkOf, hasItsCheck, withCheck } from '@/lib/share/link-check';
+
+describe('the check of a link', () => {
+  // From the script of tests/fixtures/share/README.md, which knows the published FNV-1a vectors.
+  it.each([
+    [0n, 2479],
+    [1n, 3398],
+    [42n, 2163],
+    [10n ** 9n, 1925],
+    [2n ** 64n, 522],
+    [62n ** 40n, 1199],
+    [10n ** 300n + 7n, 2292],
+  ])('of %i is %i', (number, check) => {
+    expect(checkOf(number)).toBe(check);
+  });
+
+  it('is 1 to 3843, both included', () => {
+    const seen = new Set(Array.from({ length: 60_000 }, (_, i) => checkOf(BigInt(i))));
+    expect(Math.min(...seen)).toBe(1);
+    expect(Math.max(...seen)).toBe(3843);
+    expect(seen.size).toBe(3843);
+  });
+
+  it('is right as written, and wrong as any other', () => {
+    const capacity = 10n ** 20n;
+    const anyNumber = fc.bigInt({ min: 0n, max: capacity - 1n });
+    fc.assert(
+      fc.property(anyNumber, fc.bigInt({ min: 1n, max: 10n ** 9n }), (number, more) => {
+        const value = withCheck(number, capacity);
+        expect(value % capacity).toBe(number);
+        expect(hasItsCheck(value, capacity)).toBe(true);
+        expect(hasItsCheck(number, capacity)).toBe(false);
+        expect(hasItsCheck(value + capacity * more, capacity)).toBe(false);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
