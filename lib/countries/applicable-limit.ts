@@ -1,3 +1,5 @@
+import { usualBreathRatio } from './breath-ratio';
+
 /** The limit used when none is known, grams per litre of blood (spec sections 5 and 9: 0.2). */
 const fallbackLimitPermille = 0.2;
 
@@ -12,6 +14,15 @@ export interface LimitFigures {
   noviceOrProfessionalPermille: number | null;
 }
 
+/** What counts of a country's law. */
+export interface CountryLaw extends LimitFigures {
+  /** Where the law counts breath otherwise than the instruments: its ratio and whose law it is. */
+  breathLaw?: { ratio: number; country: string };
+}
+
+/** Laws by ISO 3166 code. */
+export type CountryLaws = Readonly<Record<string, CountryLaw>>;
+
 /** Whose limit a visitor wants to keep. */
 export interface LimitChoice {
   /** ISO 3166 code, upper case; empty when no country is selected. */
@@ -21,6 +32,17 @@ export interface LimitChoice {
   ownLimitPermille: number | null;
 }
 
+/** The limit that applies and whose it is. */
+export interface ApplicableLimit extends LimitChoice {
+  permille: number;
+  /** Litres of breath that hold what one litre of blood holds. */
+  breathRatio: number;
+  /** ISO code of the country by whose rule breath is counted. */
+  breathIso2: string;
+  /** Whose law has that ratio; null where it is that of the instruments. */
+  breathCountry: string | null;
+}
+
 /** The limit of a country for a class of drivers, grams per litre of blood. */
 export function limitOfClass(figures: LimitFigures, driverClass: DriverClass): number {
   const { permille, noviceOrProfessionalPermille: novice } = figures;
@@ -28,19 +50,30 @@ export function limitOfClass(figures: LimitFigures, driverClass: DriverClass): n
 }
 
 /**
- * The limit that applies, grams per litre of blood: the visitor's own before that of the class of
- * drivers before the general one.
- * @param limits figures by ISO code
- * @returns 0.2 when no country is selected or its limit is not numeric
+ * The limit that applies: the visitor's own before that of the class of drivers before the general
+ * one; 0.2 when no country is selected or its limit is not numeric.
+ * @param breathIso2 ISO code of the country by whose ratio breath is counted, where it is another
  */
 export function applicableLimit(
   { iso2, driverClass, ownLimitPermille }: LimitChoice,
-  limits: Readonly<Record<string, LimitFigures>>,
-): number {
-  if (ownLimitPermille !== null) return ownLimitPermille;
-  const figures = Object.hasOwn(limits, iso2) ? limits[iso2] : undefined;
-  const limitPermille = figures && limitOfClass(figures, driverClass);
-  return limitPermille !== undefined && Number.isFinite(limitPermille)
-    ? limitPermille
-    : fallbackLimitPermille;
+  laws: CountryLaws,
+  breathIso2 = iso2,
+): ApplicableLimit {
+  const law = lawOf(iso2, laws);
+  const lawPermille = law ? limitOfClass(law, driverClass) : NaN;
+  const countryPermille = Number.isFinite(lawPermille) ? lawPermille : fallbackLimitPermille;
+  const breathLaw = lawOf(breathIso2, laws)?.breathLaw;
+  return {
+    iso2,
+    driverClass,
+    ownLimitPermille,
+    permille: ownLimitPermille ?? countryPermille,
+    breathIso2,
+    breathRatio: breathLaw?.ratio ?? usualBreathRatio,
+    breathCountry: breathLaw?.country ?? null,
+  };
+}
+
+function lawOf(iso2: string, laws: CountryLaws): CountryLaw | undefined {
+  return Object.hasOwn(laws, iso2) ? laws[iso2] : undefined;
 }

@@ -5,9 +5,11 @@ import { isRecord } from './is-record';
  * 0: the model as plain JSON without that envelope, before `weightInStone` existed; the country may
  *    stand under `countryLimitTableKeySelected` (spec section 3 names both fields).
  * 1: without added sittings, a reading and a time to be ready by; the way in was the drinks.
- * 2: CalculatorModel.
+ * 2: without days: the evening was guessed from the clock at each look.
+ * 3: CalculatorModel. Versions before it get their days when they are opened
+ *    (`lib/evening/start-day.ts`).
  */
-export const savedVersion = 2;
+export const savedVersion = 3;
 
 /**
  * The saved model as the current version would have written it, not yet checked: that is

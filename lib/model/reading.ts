@@ -16,6 +16,10 @@ export interface EnteredReading {
   /** In the unit below, in its steps; null until entered. */
   value: number | null;
   unit: ReadingUnit;
+  /** 'YYYY-MM-DD', local date of the measurement; empty until a value is entered. */
+  measuredDay: string;
+  /** The visitor chose the day: a time does not decide it anew. */
+  isDayChosen: boolean;
   /** HH:MM, 24-hour clock. */
   timeMeasuredInH24: string;
   /** HH:MM: when the last drink ended; its latest occurrence up to the measurement is meant. */
@@ -95,6 +99,8 @@ export function defaultReading(variant: ServingVariant): EnteredReading {
   return {
     value: null,
     unit: usualUnits[variant] ?? 'permille',
+    measuredDay: '',
+    isDayChosen: false,
     timeMeasuredInH24: '23:30',
     timeLastDrinkInH24: '22:30',
   };

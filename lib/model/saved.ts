@@ -1,59 +1,73 @@
-import * as v from 'valibot';
 import { isClockTime, mostLaterSittings } from '@/lib/bac';
+import { isDay } from '@/lib/calendar/local-day';
 import { driverClasses } from '@/lib/countries/applicable-limit';
-import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
+import { servingById, type DrinkCatalog, type Serving } from '@/lib/drinks/servings';
+import { flag, nullOr, oneOf, textThat, wholeWithin, within, type Readers } from './field-readers';
 import { isRecord } from './is-record';
-import { limits, percentLimits, type Bounds } from './limits';
-import { entryModes, perDrinkType, unitSystems } from './model';
-import type { AddedSitting, AlcoholSetting, CalculatorModel, DrinkType } from './model';
+import { limits, percentLimits } from './limits';
+import { drinkTypes, entryModes, perDrinkType, unitSystems } from './model';
+import type {
+  AddedSitting,
+  AlcoholSetting,
+  CalculatorModel,
+  DrinkChoice,
+  DrinkType,
+} from './model';
 import { mostReadingSteps, readingOfSteps, readingSteps, readingUnits } from './reading';
 import type { EnteredReading } from './reading';
 
-type Entries<Shape> = { [Key in keyof Shape]: v.GenericSchema<unknown, Shape[Key]> };
-
-const within = ({ min, max }: Bounds) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
-const wholeWithin = (bounds: Bounds) => v.pipe(within(bounds), v.integer());
-const clockTime = v.pipe(v.string(), v.check(isClockTime));
+const clockTime = textThat(isClockTime);
+const dayOrNone = textThat((text) => text === '' || isDay(text));
 
 /** Every field of the saved model but the drinks, which need a catalog to be judged, and the reading. */
-const personAndTime: Entries<
+const personAndTime: Readers<
   Omit<CalculatorModel, 'alcoholSettings' | 'addedSittings' | 'reading'>
 > = {
-  unitSystem: v.picklist(unitSystems),
-  gender: v.picklist([0, 1]),
+  unitSystem: oneOf(unitSystems),
+  gender: oneOf([0, 1]),
   age: wholeWithin(limits.ageYears),
   heightInCm: within(limits.heightCm),
   weightInKg: within(limits.weightKg),
-  weightInStone: v.boolean(),
-  selectedCountryId: v.pipe(v.string(), v.regex(/^(?:[A-Z]{2})?$/)),
-  driverClass: v.picklist(driverClasses),
-  ownLimitPermille: v.nullable(within(limits.ownLimitPermille)),
+  weightInStone: flag,
+  selectedCountryId: textThat((text) => /^(?:[A-Z]{2})?$/.test(text)),
+  driverClass: oneOf(driverClasses),
+  ownLimitPermille: nullOr(within(limits.ownLimitPermille)),
   timeStartInH24: clockTime,
   timeFinishInH24: clockTime,
-  foodWhileDrinkingType: v.picklist([0, 1, 2, 3]),
-  entryMode: v.picklist(entryModes),
-  readyByInH24: v.union([v.literal(''), clockTime]),
+  startDay: dayOrNone,
+  isDayChosen: flag,
+  isLogged: flag,
+  foodWhileDrinkingType: oneOf([0, 1, 2, 3]),
+  entryMode: oneOf(entryModes),
+  readyByInH24: textThat((text) => text === '' || isClockTime(text)),
 };
 
 /** A sitting without these cannot be placed: it is dropped as a whole. */
-const addedSitting = v.object({
+const placeOfSitting: Readers<
+  Pick<AddedSitting, 'timeStartInH24' | 'timeFinishInH24' | 'dayShift'>
+> = {
   timeStartInH24: clockTime,
   timeFinishInH24: clockTime,
-  dayShift: v.picklist([-1, 0, 1]),
-});
+  dayShift: oneOf([-1, 0, 1]),
+};
 
-const readingFields: Entries<EnteredReading> = {
-  value: v.nullable(v.pipe(v.number(), v.minValue(0))),
-  unit: v.picklist(readingUnits),
+const readingFields: Readers<EnteredReading> = {
+  value: nullOr(within({ min: 0, max: Infinity })),
+  unit: oneOf(readingUnits),
+  measuredDay: dayOrNone,
+  isDayChosen: flag,
   timeMeasuredInH24: clockTime,
   timeLastDrinkInH24: clockTime,
 };
 
 /** What is kept of a drink; the serving's name and capacity come from the catalog. */
-function strengthAndAmount(type: DrinkType): Entries<Pick<AlcoholSetting, 'percent' | 'amount'>> {
-  const toTenths = v.transform((percent: number) => Math.round(percent * 10) / 10);
+function strengthAndAmount(type: DrinkType): Readers<Pick<AlcoholSetting, 'percent' | 'amount'>> {
+  const percent = within(percentLimits[type]);
   return {
-    percent: v.pipe(within(percentLimits[type]), toTenths),
+    percent: (raw) => {
+      const known = percent(raw);
+      return known === undefined ? undefined : Math.round(known * 10) / 10;
+    },
     amount: wholeWithin(limits.amount),
   };
 }
@@ -74,13 +88,24 @@ export function mergeSaved(
   defaults: CalculatorModel,
 ): CalculatorModel {
   if (raw === undefined) return defaults;
-  const lost: string[] = [];
-  const merged = isRecord(raw) ? mergeRecord(raw, catalog, defaults, lost) : null;
-  if (merged === null || lost.length > 0) {
-    const what = merged === null ? 'the whole model' : lost.join(', ');
-    console.warn(`Saved entries that cannot be used start from their defaults: ${what}.`);
+  const { model, lost } = checkSaved(raw, catalog, defaults);
+  if (lost.length > 0) {
+    console.warn(
+      `Saved entries that cannot be used start from their defaults: ${lost.join(', ')}.`,
+    );
   }
-  return merged ?? defaults;
+  return model;
+}
+
+/** The same with the names of the fields that fell back, for whoever would rather refuse them. */
+export function checkSaved(
+  raw: unknown,
+  catalog: DrinkCatalog,
+  defaults: CalculatorModel,
+): { model: CalculatorModel; lost: readonly string[] } {
+  if (!isRecord(raw)) return { model: defaults, lost: ['the whole model'] };
+  const lost: string[] = [];
+  return { model: mergeRecord(raw, catalog, defaults, lost), lost };
 }
 
 function mergeRecord(
@@ -115,13 +140,34 @@ function mergeAddedSittings(
   }
   if (raw.length > mostLaterSittings) lost.push(`addedSittings after ${mostLaterSittings}`);
   return raw.slice(0, mostLaterSittings).flatMap((saved: unknown, index) => {
-    const times = v.safeParse(addedSitting, saved);
-    if (times.success && isRecord(saved)) {
-      return [{ ...times.output, alcoholSettings: mergeDrinks(saved.alcoholSettings) }];
+    const place = isRecord(saved) ? wholeRecord(placeOfSitting, saved) : null;
+    if (place === null || !isRecord(saved)) {
+      lost.push(`addedSittings ${index + 1}`);
+      return [];
     }
-    lost.push(`addedSittings ${index + 1}`);
-    return [];
+    const anotherType = oneOf(drinkTypes)(saved.anotherType);
+    return [
+      {
+        ...place,
+        alcoholSettings: mergeDrinks(saved.alcoholSettings),
+        ...(anotherType && { anotherType }),
+      },
+    ];
   });
+}
+
+/** A record all of whose fields can be read; null where one cannot. */
+function wholeRecord<Shape extends object>(
+  readers: Readers<Shape>,
+  raw: Record<string, unknown>,
+): Shape | null {
+  const whole: Partial<Shape> = {};
+  for (const key in readers) {
+    const value = readers[key](raw[key]);
+    if (value === undefined) return null;
+    whole[key] = value;
+  }
+  return whole as Shape;
 }
 
 /** A value means nothing without its unit, and must be one that the form can hold. */
@@ -156,13 +202,23 @@ function mergeDrink(
   const names: string[] = [];
   const { percent, amount } = keptFields(strengthAndAmount(type), saved, defaults, names);
   lost.push(...names.map((name) => `${type}.${name}`));
-  return {
-    percent,
-    servingItemId: serving.id,
-    servingItemName: serving.name,
-    servingItemCapacityInMl: serving.capacityInMl,
-    amount,
-  };
+  const countedAs = isRecord(saved.countedAs) && countedChoice(type, saved.countedAs, catalog);
+  return { percent, ...servingFields(serving), amount, ...(countedAs && { countedAs }) };
+}
+
+/** What was counted earlier, in the words of the catalog; undefined where that knows it not. */
+function countedChoice(
+  type: DrinkType,
+  saved: Record<string, unknown>,
+  catalog: DrinkCatalog,
+): DrinkChoice | undefined {
+  const serving = servingById(catalog, type, String(saved.servingItemId));
+  const percent = strengthAndAmount(type).percent(saved.percent);
+  return serving && percent !== undefined ? { percent, ...servingFields(serving) } : undefined;
+}
+
+function servingFields({ id, name, capacityInMl }: Serving) {
+  return { servingItemId: id, servingItemName: name, servingItemCapacityInMl: capacityInMl };
 }
 
 function recordOrEmpty(name: string, raw: unknown, lost: string[]): Record<string, unknown> {
@@ -172,17 +228,17 @@ function recordOrEmpty(name: string, raw: unknown, lost: string[]): Record<strin
 }
 
 function keptFields<Shape extends object>(
-  entries: Entries<Shape>,
+  readers: Readers<Shape>,
   raw: Record<string, unknown>,
   defaults: Shape,
   lost: string[],
 ): Shape {
   const kept = { ...defaults };
-  for (const key in entries) {
+  for (const key in readers) {
     if (!Object.hasOwn(raw, key)) continue;
-    const parsed = v.safeParse(entries[key], raw[key]);
-    if (parsed.success) kept[key] = parsed.output as Shape[typeof key];
-    else lost.push(key);
+    const value = readers[key](raw[key]);
+    if (value === undefined) lost.push(key);
+    else kept[key] = value;
   }
   return kept;
 }

@@ -1,4 +1,5 @@
-import { minutesOfDay, mostLaterSittings, type FoodWhileDrinking, type Gender } from '@/lib/bac';
+import { minutesOfDay, type FoodWhileDrinking, type Gender } from '@/lib/bac';
+import { isDay } from '@/lib/calendar/local-day';
 import type { DriverClass } from '@/lib/countries/applicable-limit';
 import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
 import { clamp, limits, percentLimits, type Bounds } from '@/lib/model/limits';
@@ -8,18 +9,14 @@ import type {
   DrinkType,
   EnteredSitting,
   EntryMode,
+  EveningEntries,
+  Person,
   Sittings,
   UnitSystem,
 } from '@/lib/model/model';
-import { sittingsOf } from '@/lib/model/planned-sittings';
-import { mostReadingSteps, readingOfSteps, readingSteps } from '@/lib/model/reading';
-import type { EnteredReading } from '@/lib/model/reading';
-import {
-  nextSitting,
-  splitSitting,
-  withDayShift,
-  withLeastSpan,
-} from '@/lib/model/sitting-changes';
+import { withLeastSpan } from '@/lib/evening/sitting-days';
+import { startDayOf, withDays, withOpenDay, type Place } from '@/lib/evening/start-day';
+import { sittingsOf } from '@/lib/evening/planned-sittings';
 
 /** Everything a visitor can change. Numbers are clamped to their bounds; NaN changes nothing. */
 export interface CalculatorActions {
@@ -31,12 +28,15 @@ export interface CalculatorActions {
   setWeightInKg(weightKg: number): void;
   setWeightInStone(weightInStone: boolean): void;
   /**
-   * Of several sittings the changed one goes to the day that keeps the whole shortest.
+   * Of several sittings the changed one goes to the day that keeps the whole shortest. The start of
+   * the first one also decides the day of the evening, unless the visitor chose it.
    * @param time HH:MM; anything else throws, '' with 'Empty time string' (spec section 5)
    * @param sitting place in the order of entry, 0 (left out) for the first
    */
   setTimeStart(time: string, sitting?: number): void;
   setTimeFinish(time: string, sitting?: number): void;
+  /** @param day 'YYYY-MM-DD' of the first sitting, chosen by the visitor */
+  setStartDay(day: string): void;
   setFood(food: number): void;
   /** Percent by volume in tenths. */
   setPercent(type: DrinkType, percent: number, sitting?: number): void;
@@ -44,19 +44,11 @@ export interface CalculatorActions {
   setServing(type: DrinkType, servingId: string, sitting?: number): void;
   /** Whole servings. */
   setAmount(type: DrinkType, amount: number, sitting?: number): void;
-  /** Adds one after the last, unless there are six. */
-  addSitting(): void;
-  /** Takes an added sitting away; `setSittings` brings it back. @param sitting 1 or more */
-  removeSitting(sitting: number): void;
-  /** Puts an added sitting on the day before or after its present one, as far as a day from the first. */
-  moveSitting(sitting: number, days: -1 | 1): void;
-  /** Makes two of one, with a pause between them, unless there are six. */
-  splitSitting(sitting: number): void;
   /** Everything about what was drunk and when at once: to undo. */
   setSittings(sittings: Sittings): void;
+  /** A whole evening at once: a new one, one of earlier days, or to undo. */
+  setEvening(entries: EveningEntries & Partial<Person>): void;
   setEntryMode(entryMode: EntryMode): void;
-  /** A value is rounded to the last decimal of its unit and bounded. */
-  setReading(changes: Partial<EnteredReading>): void;
   /** @param time HH:MM, or empty for no time */
   setReadyBy(time: string): void;
   /**
@@ -71,8 +63,19 @@ export interface CalculatorActions {
 
 type Patch = (model: CalculatorModel, catalog: DrinkCatalog) => Partial<CalculatorModel>;
 
-/** The actions over anything that can change the model. */
-export function calculatorActions(change: (patch: Patch) => void): CalculatorActions {
+/**
+ * The actions over anything that can change the model.
+ * @param placeNow where and when: what is begun gets its day from it
+ */
+export function calculatorActions(
+  apply: (patch: Patch) => void,
+  placeNow: () => Place,
+): CalculatorActions {
+  /** Every change; one that begins an evening, or a reading, gives it its day. */
+  function change(patch: Patch) {
+    apply((model, catalog) => withDays({ ...model, ...patch(model, catalog) }, placeNow()));
+  }
+
   function changeSitting(
     sitting: number,
     patch: (entered: EnteredSitting, catalog: DrinkCatalog) => Partial<EnteredSitting>,
@@ -90,6 +93,14 @@ export function calculatorActions(change: (patch: Patch) => void): CalculatorAct
   function changeTime(sitting: number, times: Partial<EnteredSitting>) {
     changeSitting(sitting, () => times);
     change((model) => ({ addedSittings: withLeastSpan(model, sitting).addedSittings }));
+  }
+
+  function changeStart(sitting: number, timeStartInH24: string) {
+    changeTime(sitting, { timeStartInH24 });
+    change((model) => {
+      const decides = model.startDay === '' || (sitting === 0 && !model.isDayChosen);
+      return decides ? { startDay: startDayOf(model, placeNow()) } : {};
+    });
   }
 
   function changeDrink(
@@ -114,9 +125,10 @@ export function calculatorActions(change: (patch: Patch) => void): CalculatorAct
     setWeightInKg: (weightKg) =>
       change(({ weightInKg }) => ({ weightInKg: bounded(weightKg, limits.weightKg, weightInKg) })),
     setWeightInStone: (weightInStone) => change(() => ({ weightInStone })),
-    setTimeStart: (time, sitting = 0) => changeTime(sitting, { timeStartInH24: checkedTime(time) }),
+    setTimeStart: (time, sitting = 0) => changeStart(sitting, checkedTime(time)),
     setTimeFinish: (time, sitting = 0) =>
       changeTime(sitting, { timeFinishInH24: checkedTime(time) }),
+    setStartDay: (day) => change(() => ({ startDay: checkedDay(day), isDayChosen: true })),
     setFood: (food) =>
       change(({ foodWhileDrinkingType: current }) => ({
         foodWhileDrinkingType: boundedFood(food, current),
@@ -135,30 +147,15 @@ export function calculatorActions(change: (patch: Patch) => void): CalculatorAct
           servingItemCapacityInMl: serving.capacityInMl,
         };
       }),
-    setAmount: (type, amount, sitting = 0) =>
+    setAmount: (type, amount, sitting = 0) => {
+      change((model) => ({ startDay: withOpenDay(model, placeNow()).startDay }));
       changeDrink(type, sitting, (setting) => ({
         amount: bounded(Math.round(amount), limits.amount, setting.amount),
-      })),
-    addSitting: () =>
-      change((model) =>
-        hasRoom(model) ? { addedSittings: [...model.addedSittings, nextSitting(model)] } : {},
-      ),
-    removeSitting: (sitting) =>
-      change(({ addedSittings }) => ({
-        addedSittings: addedSittings.filter((_, i) => i !== sitting - 1),
-      })),
-    moveSitting: (sitting, days) =>
-      change((model) => {
-        const dayShift = (model.addedSittings[sitting - 1]?.dayShift ?? 0) + days;
-        const moved = withDayShift(model, sitting, dayShift);
-        return moved ? { addedSittings: moved.addedSittings } : {};
-      }),
-    splitSitting: (sitting) =>
-      change((model) => (hasRoom(model) ? splitSitting(sittingsOf(model), sitting) : {})),
+      }));
+    },
     setSittings: (sittings) => change(() => sittingsOf(sittings)),
+    setEvening: (entries) => change(() => entries),
     setEntryMode: (entryMode) => change(() => ({ entryMode })),
-    setReading: (changes) =>
-      change(({ reading }) => ({ reading: checkedReading({ ...reading, ...changes }) })),
     setReadyBy: (time) => change(() => ({ readyByInH24: time === '' ? '' : checkedTime(time) })),
     setCountry: (iso2) => change(() => ({ selectedCountryId: iso2, ownLimitPermille: null })),
     setDriverClass: (driverClass) => change(() => ({ driverClass })),
@@ -180,21 +177,14 @@ function boundedFood(food: number, current: FoodWhileDrinking): FoodWhileDrinkin
   return bounded(Math.round(food), limits.foodWhileDrinking, current) as FoodWhileDrinking;
 }
 
-function hasRoom({ addedSittings }: CalculatorModel): boolean {
-  return addedSittings.length < mostLaterSittings;
-}
-
-function checkedReading(reading: EnteredReading): EnteredReading {
-  const { value, unit } = reading;
-  checkedTime(reading.timeMeasuredInH24);
-  checkedTime(reading.timeLastDrinkInH24);
-  if (value === null || Number.isNaN(value)) return { ...reading, value: null };
-  const steps = clamp(readingSteps(value, unit), { min: 0, max: mostReadingSteps });
-  return { ...reading, value: readingOfSteps(steps, unit) };
+/** @throws {RangeError} for anything but a day of the calendar */
+export function checkedDay(day: string): string {
+  if (!isDay(day)) throw new RangeError(`No day: "${day}"`);
+  return day;
 }
 
 /** The engine's own check of HH:MM throws; an unreadable time never reaches the model. */
-function checkedTime(time: string): string {
+export function checkedTime(time: string): string {
   minutesOfDay(time);
   return time;
 }

@@ -4,6 +4,7 @@ import { persist } from 'zustand/middleware';
 import { browserRegion } from '@/lib/browser/region';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { variantForRegion } from '@/lib/drinks/variants';
+import { withDays } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { savedVersion } from '@/lib/model/read-saved';
@@ -11,6 +12,7 @@ import { mergeSaved } from '@/lib/model/saved';
 import type { SiteCode } from '@/lib/site/sites';
 import { calculatorActions, type CalculatorActions } from './calculator-actions';
 import { debouncedStorage } from './debounced-storage';
+import { placeNow } from './place-now';
 import { siteKey } from './storage';
 
 /** What a site brings to its calculator. */
@@ -31,6 +33,8 @@ export interface CalculatorState extends CalculatorActions {
   region: string;
   /** False while the page still shows the defaults it was exported with. */
   isReady: boolean;
+  /** True while a day that the saved entries did not have waits to be saved with them. */
+  isDatedNow: boolean;
 }
 
 export type CalculatorStore = ReturnType<typeof createCalculatorStore>;
@@ -79,11 +83,12 @@ function createCalculatorStore(setup: CalculatorSetup) {
         catalog: start,
         region: '',
         isReady: false,
+        isDatedNow: false,
         ...calculatorActions((patch) => {
           // A change before the saved model was read must not replace it: read first.
           if (!get().isReady) void api.persist.rehydrate();
           set(({ model, catalog }) => ({ model: { ...model, ...patch(model, catalog) } }));
-        }),
+        }, placeNow),
       }),
       {
         name: key,
@@ -98,6 +103,10 @@ function createCalculatorStore(setup: CalculatorSetup) {
       },
     ),
   );
+  // Any change is saved: the day that was decided just now is kept.
+  store.persist.onFinishHydration((state) => {
+    if (state.isDatedNow) store.setState({ isDatedNow: false });
+  });
   if (typeof window !== 'undefined') followOtherTabs(store, key, storage.isPending);
   return store;
 }
@@ -108,10 +117,12 @@ function openedState(setup: CalculatorSetup, saved: unknown) {
   const catalog = setup.catalogs[variant] ?? setup.catalogs[setup.defaultVariant];
   if (!catalog) throw new Error(`No servings for ${setup.siteCode} ${variant}`);
   const merged = mergeSaved(saved, catalog, defaultModel(catalog, 'metric'));
+  // Entries saved before they had a day get it now, once: it is kept from here on.
+  const dated = withDays(merged, placeNow());
   const model: CalculatorModel = setup.unitsAllowChange
-    ? merged
-    : { ...merged, unitSystem: 'metric' };
-  return { model, catalog, region, isReady: true };
+    ? dated
+    : { ...dated, unitSystem: 'metric' };
+  return { model, catalog, region, isReady: true, isDatedNow: dated !== merged };
 }
 
 /**

@@ -37,6 +37,12 @@ export const globalStorage: KeptText = {
   },
 };
 
+/** Every key that is stored, or remembered in its place. */
+export function storedKeys(): string[] {
+  const stored = attempt(() => Object.keys(window.localStorage)) ?? [];
+  return [...new Set([...stored, ...memory.keys()])];
+}
+
 /** The key under which a site keeps its own `key`: each language has its own entries. */
 export function siteKey(siteCode: SiteCode, key: string): string {
   return `${siteCode}:${key}`;

@@ -2,12 +2,21 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultModel } from '@/lib/model/defaults';
 import { type CalculatorModel } from '@/lib/model/model';
 import { calculatorActions } from '@/lib/store/calculator-actions';
+import { readingActions } from '@/lib/store/reading-actions';
+import { sittingActions } from '@/lib/store/sitting-actions';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 
 let model: CalculatorModel;
-const actions = calculatorActions((patch) => {
-  model = { ...model, ...patch(model, usCatalog) };
-});
+const actions = calculatorActions(
+  (patch) => {
+    model = { ...model, ...patch(model, usCatalog) };
+  },
+  () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) }),
+);
+const place = () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) });
+const entries = { getState: () => ({ ...actions, model }) };
+const several = sittingActions(entries, place);
+const reading = readingActions(entries, place);
 
 beforeEach(() => {
   model = defaultModel(usCatalog, 'metric');
@@ -136,17 +145,17 @@ describe('sittings', () => {
 
   it('are added after the last, with nothing drunk, until there are six', () => {
     actions.setAmount('beer', 2);
-    actions.addSitting();
+    several.addSitting();
     expect(model.addedSittings).toMatchObject([{ timeStartInH24: '01:00', dayShift: 1 }]);
     expect(model.addedSittings[0]?.alcoholSettings.beer.amount).toBe(0);
-    for (let i = 0; i < 7; i++) actions.addSitting();
+    for (let i = 0; i < 7; i++) several.addSitting();
     expect(model.addedSittings).toHaveLength(5);
-    actions.splitSitting(0);
+    several.splitSitting(0);
     expect(model.addedSittings).toHaveLength(5);
   });
 
   it('are changed one by one', () => {
-    actions.addSitting();
+    several.addSitting();
     actions.setTimeStart('13:00', 1);
     actions.setTimeFinish('14:30', 1);
     actions.setAmount('wine', 2, 1);
@@ -165,7 +174,7 @@ describe('sittings', () => {
   });
 
   it('keep the others where they are when the first one moves', () => {
-    actions.addSitting();
+    several.addSitting();
     actions.setTimeFinish('04:00', 1);
     actions.setTimeStart('02:00');
     actions.setTimeFinish('03:00');
@@ -174,27 +183,27 @@ describe('sittings', () => {
   });
 
   it('move by a day, not farther than one from the first', () => {
-    actions.addSitting();
-    actions.moveSitting(1, 1);
+    several.addSitting();
+    several.moveSitting(1, 1);
     expect(model.addedSittings[0]?.dayShift).toBe(1);
-    actions.moveSitting(1, -1);
-    actions.moveSitting(1, -1);
-    actions.moveSitting(1, -1);
+    several.moveSitting(1, -1);
+    several.moveSitting(1, -1);
+    several.moveSitting(1, -1);
     expect(model.addedSittings[0]?.dayShift).toBe(-1);
   });
 
   it('are removed and brought back', () => {
-    actions.addSitting();
-    actions.addSitting();
+    several.addSitting();
+    several.addSitting();
     const before = model;
-    actions.removeSitting(1);
+    several.removeSitting(1);
     expect(starts()).toEqual(['04:00']);
     actions.setSittings(before);
     expect(model.addedSittings).toEqual(before.addedSittings);
   });
 
   it('refuse a time that is none', () => {
-    actions.addSitting();
+    several.addSitting();
     expect(() => actions.setTimeStart('24:00', 1)).toThrow(RangeError);
     expect(() => actions.setTimeFinish('', 1)).toThrow('Empty time string');
     expect(starts()).toEqual(['01:00']);
@@ -209,22 +218,22 @@ describe('a reading', () => {
     [NaN, null],
     [null, null],
   ])('of %s permille is %s', (value, expected) => {
-    actions.setReading({ unit: 'permille', value });
+    reading.setReading({ unit: 'permille', value });
     expect(model.reading.value).toBe(expected);
   });
 
   it('has the decimals and the most of its unit', () => {
-    actions.setReading({ unit: 'mgPer100Ml', value: 53.4 });
+    reading.setReading({ unit: 'mgPer100Ml', value: 53.4 });
     expect(model.reading.value).toBe(53);
-    actions.setReading({ unit: 'percent', value: 0.0534 });
+    reading.setReading({ unit: 'percent', value: 0.0534 });
     expect(model.reading.value).toBe(0.053);
-    actions.setReading({ value: 2 });
+    reading.setReading({ value: 2 });
     expect(model.reading.value).toBe(0.999);
   });
 
   it('refuses a time that is none', () => {
-    expect(() => actions.setReading({ timeMeasuredInH24: '7:00' })).toThrow(RangeError);
-    expect(() => actions.setReading({ timeLastDrinkInH24: '' })).toThrow('Empty time string');
+    expect(() => reading.setReading({ timeMeasuredInH24: '7:00' })).toThrow(RangeError);
+    expect(() => reading.setReading({ timeLastDrinkInH24: '' })).toThrow('Empty time string');
   });
 });
 

@@ -3,36 +3,26 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type * as Calculator from '@/lib/store/calculator';
-import version0 from '../../fixtures/saved-models/version-0.json';
 import version2 from '../../fixtures/saved-models/version-2.json';
-import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+import { key, night, save, saved, setup, tell, version2Opened, visit } from './visit';
 
-const key = 'en:app-calc-model';
-const setup: Calculator.CalculatorSetup = {
-  siteCode: 'en',
-  catalogs: { en: usCatalog, gb: gbCatalog },
-  defaultVariant: 'en',
-  unitsAllowChange: true,
-};
+/** Entries of version 0 that begin nothing: no drink, no value. */
+const undrunkVersion0 = { age: 55, countryLimitTableKeySelected: 'PL' };
 
 let warn: MockInstance<typeof console.warn>;
 let room: typeof Calculator;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.resetModules();
+  vi.useFakeTimers({ now: night });
   localStorage.clear();
   warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
-  room = await import('@/lib/store/calculator');
+  room = await visit();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-
-const save = (content: unknown, name = key) => localStorage.setItem(name, JSON.stringify(content));
-const saved = () => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 async function opened(
   changed: Partial<Calculator.CalculatorSetup> = {},
@@ -58,7 +48,7 @@ describe('calculatorStore', () => {
   it('opens with what was saved', async () => {
     save(version2);
     const { model, isReady, region } = (await opened()).getState();
-    expect(model).toEqual(version2.state);
+    expect(model).toEqual(version2Opened);
     expect([isReady, region]).toEqual([true, 'US']);
   });
 
@@ -81,10 +71,10 @@ describe('calculatorStore', () => {
   );
 
   it('reads version 0 without writing back, so that tabs of two versions do not fight', async () => {
-    save(version0);
+    save(undrunkVersion0);
     expect((await opened()).getState().model).toMatchObject({ age: 55, selectedCountryId: 'PL' });
     vi.advanceTimersByTime(5000);
-    expect(saved()).toEqual(version0);
+    expect(saved()).toEqual(undrunkVersion0);
   });
 
   it('keeps the entries of another language apart', async () => {
@@ -107,7 +97,7 @@ describe('calculatorStore', () => {
   it('is metric on a site without a unit switch, whatever was saved', async () => {
     save(version2);
     const { model } = (await opened({ unitsAllowChange: false })).getState();
-    expect(model).toEqual({ ...version2.state, unitSystem: 'metric' });
+    expect(model).toEqual({ ...version2Opened, unitSystem: 'metric' });
   });
 
   it('refuses a setup without its default servings', () => {
@@ -121,7 +111,7 @@ describe('calculatorStore', () => {
     vi.advanceTimersByTime(499);
     expect(saved()).toBeNull();
     vi.advanceTimersByTime(1);
-    expect(saved()).toEqual({ state: store.getState().model, version: 2 });
+    expect(saved()).toEqual({ state: store.getState().model, version: 3 });
     expect(saved().state.age).toBe(50);
   });
 
@@ -136,14 +126,11 @@ describe('calculatorStore', () => {
 });
 
 describe('two tabs', () => {
-  const tell = (newValue: string | null, name: string | null = key) =>
-    window.dispatchEvent(new StorageEvent('storage', { key: name, newValue }));
-
   it('take over what the other saved', async () => {
     const store = await opened();
     save(version2);
     tell('any');
-    expect(store.getState().model).toEqual(version2.state);
+    expect(store.getState().model).toEqual(version2Opened);
   });
 
   it('keep a change of their own that waits to be saved: it is the newest', async () => {
@@ -158,10 +145,10 @@ describe('two tabs', () => {
 
   it('do not write back what they took over', async () => {
     await opened();
-    save(version0);
+    save(undrunkVersion0);
     tell('any');
     vi.advanceTimersByTime(5000);
-    expect(saved()).toEqual(version0);
+    expect(saved()).toEqual(undrunkVersion0);
   });
 
   it('keep what they show when storage is cleared or another key changes', async () => {

@@ -3,7 +3,7 @@ import { debouncedStorage } from '@/lib/store/debounced-storage';
 
 const key = 'en:app-calc-model';
 const saved = () => localStorage.getItem(key);
-const value = (age: number) => ({ state: { age }, version: 2 });
+const value = (age: number) => ({ state: { age }, version: 3 });
 
 function watchWrites() {
   const setItem = vi.fn<Storage['setItem']>();
@@ -27,7 +27,7 @@ describe('debouncedStorage', () => {
     vi.advanceTimersByTime(499);
     expect([saved(), storage.isPending()]).toEqual([null, true]);
     vi.advanceTimersByTime(1);
-    expect([saved(), storage.isPending()]).toEqual(['{"state":{"age":40},"version":2}', false]);
+    expect([saved(), storage.isPending()]).toEqual(['{"state":{"age":40},"version":3}', false]);
   });
 
   it('counts the 500 ms from the last of several changes and writes that one, once', () => {
@@ -39,7 +39,7 @@ describe('debouncedStorage', () => {
     vi.advanceTimersByTime(499);
     expect(write).not.toHaveBeenCalled();
     vi.advanceTimersByTime(5000);
-    expect(write.mock.calls).toEqual([[key, '{"state":{"age":41},"version":2}']]);
+    expect(write.mock.calls).toEqual([[key, '{"state":{"age":41},"version":3}']]);
   });
 
   it('writes at once when the page is left', () => {

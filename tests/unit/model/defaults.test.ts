@@ -18,6 +18,16 @@ describe('defaultModel', () => {
     });
   });
 
+  it('is an evening that is not begun: no day, and nothing counted', () => {
+    expect(defaultModel(usCatalog, 'metric')).toMatchObject({
+      startDay: '',
+      isDayChosen: false,
+      isLogged: false,
+      addedSittings: [],
+      reading: { value: null, measuredDay: '', isDayChosen: false },
+    });
+  });
+
   it('is 69 in and 187 lb in imperial units', () => {
     const { heightInCm, weightInKg } = defaultModel(usCatalog, 'imperial');
     expect(heightInCm).toBeCloseTo(175.26, 9);

@@ -11,8 +11,14 @@ afterEach(() => void warn.mockReset());
 
 describe('readSaved', () => {
   it('takes the model of the present version out of its envelope', () => {
-    expect(savedVersion).toBe(2);
-    expect(readSaved('{"state":{"age":55},"version":2}')).toEqual({ age: 55 });
+    expect(savedVersion).toBe(3);
+    expect(readSaved('{"state":{"age":55},"version":3}')).toEqual({ age: 55 });
+  });
+
+  it('takes version 2 as it is: its days are found out when it is opened', () => {
+    const { state } = JSON.parse(fixture('version-2.json')) as { state: object };
+    expect(readSaved(fixture('version-2.json'))).toEqual(state);
+    expect(state).not.toHaveProperty('startDay');
   });
 
   it.each([

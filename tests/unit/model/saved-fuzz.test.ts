@@ -1,20 +1,32 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { calculate } from '@/lib/bac';
+import { isDay } from '@/lib/calendar/local-day';
+import { isEvening } from '@/lib/evening/evening';
+import { openEvening } from '@/lib/evening/open-evening';
+import { withDays } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
-import { isTooLong } from '@/lib/model/planned-sittings';
 import { readSaved } from '@/lib/model/read-saved';
 import { mergeSaved } from '@/lib/model/saved';
-import { toInput } from '@/lib/model/to-input';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
+import { utc } from '../calendar/zones';
+import { limitOf } from '../evening/entries';
 
 const defaults = defaultModel(usCatalog, 'metric');
 const fixture = (name: string) =>
   JSON.parse(
     readFileSync(new URL(`../../fixtures/saved-models/${name}`, import.meta.url), 'utf8'),
   ) as object;
-const shapes = ['version-0.json', 'version-1.json', 'version-1-own-limit.json', 'version-2.json'];
+const shapes = [
+  'version-0.json',
+  'version-1.json',
+  'version-1-own-limit.json',
+  'version-2.json',
+  'version-3.json',
+];
+/** Clocks go an hour ahead once, in the night of 29 March 2026. */
+const zone = (instantMs: number) => (instantMs < utc('2026-03-29T01:00') ? 60 : 120);
+const place = { zone, nowMs: utc('2026-06-11T06:00') };
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined));
 
@@ -41,16 +53,30 @@ function expectSound(model: typeof defaults) {
   expect(['drinks', 'reading']).toContain(model.entryMode);
   if (model.reading.value !== null) within(model.reading.value, 0, 999);
   if (model.readyByInH24 !== '') isClock(model.readyByInH24);
-  if (isTooLong(model)) return;
-  const { peakPermilleExact, band } = calculate(toInput(model, 0.2));
-  expect(Number.isFinite(peakPermilleExact)).toBe(true);
-  expect(band.late.timeUntilSober.minutesFromStart).toBeGreaterThanOrEqual(0);
+  for (const day of [model.startDay, model.reading.measuredDay]) {
+    expect(day === '' || isDay(day), day).toBe(true);
+  }
+  for (const entryMode of ['drinks', 'reading'] as const) {
+    expectOpens(withDays({ ...model, entryMode }, place));
+  }
+}
+
+/** Whatever was saved, its evening has a place and an estimate, or a reason for having none. */
+function expectOpens(model: typeof defaults) {
+  const evening = openEvening(model, limitOf(0.2), place);
+  if (!isEvening(evening)) return;
+  const { startMs, isDayKnown, forecast } = evening;
+  expect(Number.isFinite(startMs)).toBe(true);
+  expect(isDayKnown).toBe(true);
+  expect(Number.isFinite(forecast.likely.peakPermille)).toBe(true);
+  expect(forecast.late.soberMin).toBeGreaterThanOrEqual(0);
 }
 
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.double(),
   fc.constantFrom(null, '', '24:00', -1, 1e308, [], {}, '__proto__', 'constructor'),
+  fc.constantFrom('0000-01-01', '9999-12-31', '2026-03-29', '02:30', '23:59'),
 );
 
 /** All places of a JSON value, as lists of keys. */
@@ -72,7 +98,7 @@ describe('any saved text', () => {
     const text = fc.oneof(
       fc.json({ maxDepth: 4 }),
       fc
-        .record({ state: anything, version: fc.oneof(fc.integer({ min: -1, max: 4 }), anything) })
+        .record({ state: anything, version: fc.oneof(fc.integer({ min: -1, max: 5 }), anything) })
         .map((saved) => JSON.stringify(saved)),
       fc.string({ unit: 'binary', maxLength: 200 }),
     );

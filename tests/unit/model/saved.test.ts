@@ -8,13 +8,18 @@ import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 const defaults = defaultModel(usCatalog, 'metric');
 const { beer, wine, vodka, other } = defaults.alcoholSettings;
 
+const sinceVersion3 = { startDay: '', isDayChosen: false, isLogged: false };
+
 /** The English (US) list counts readings in % BAC. */
 const sinceVersion2 = {
+  ...sinceVersion3,
   addedSittings: [],
   entryMode: 'drinks',
   reading: {
     value: null,
     unit: 'percent',
+    measuredDay: '',
+    isDayChosen: false,
     timeMeasuredInH24: '23:30',
     timeLastDrinkInH24: '22:30',
   },
@@ -36,8 +41,18 @@ describe('mergeSaved', () => {
   });
 
   it('keeps everything of a valid model, fractions too', () => {
-    const saved = JSON.parse(fixture('version-2.json')).state;
-    expect(mergedText(fixture('version-2.json'))).toEqual(saved);
+    const saved = JSON.parse(fixture('version-3.json')).state;
+    expect(mergedText(fixture('version-3.json'))).toEqual(saved);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('fills what version 2 did not know with no day, neither of drinks nor of a value', () => {
+    const { reading, ...saved } = JSON.parse(fixture('version-2.json')).state;
+    expect(mergedText(fixture('version-2.json'))).toEqual({
+      ...saved,
+      ...sinceVersion3,
+      reading: { ...reading, measuredDay: '', isDayChosen: false },
+    });
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -108,7 +123,8 @@ describe('mergeSaved', () => {
     expect(mergedText(fixture('wrong-types.json'))).toEqual(defaults);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(mergedText(fixture('wrong-types-version-2.json'))).toEqual(defaults);
-    warn.mock.calls.shift();
+    expect(mergedText(fixture('wrong-types-version-3.json'))).toEqual(defaults);
+    warn.mock.calls.splice(0, 2);
     for (const field of Object.keys(defaults)) expect(warn.mock.calls[0]?.[0]).toContain(field);
   });
 
@@ -146,6 +162,12 @@ describe('mergeSaved', () => {
     ['ownLimitPermille', 2.01],
     ['ownLimitPermille', -0.1],
     ['driverClass', 'Novice'],
+    ['startDay', '2026-02-30'],
+    ['startDay', '2026-2-3'],
+    ['startDay', '21.11.2026'],
+    ['startDay', null],
+    ['isDayChosen', 'false'],
+    ['isLogged', 0],
   ])('refuses %s %s and keeps the rest', (field, value) => {
     expect(merged({ gender: 1, [field]: value })).toEqual({ ...defaults, gender: 1 });
   });
@@ -159,6 +181,9 @@ describe('mergeSaved', () => {
     ['weightInKg', 150],
     ['timeFinishInH24', '00:00'],
     ['selectedCountryId', ''],
+    ['startDay', ''],
+    ['startDay', '2024-02-29'],
+    ['startDay', '9999-12-31'],
   ])('accepts %s %s, the very end of its bounds', (field, value) => {
     expect(merged({ [field]: value })).toEqual({ ...defaults, [field]: value });
     expect(warn).not.toHaveBeenCalled();
@@ -213,6 +238,16 @@ describe('mergeSaved', () => {
       expect(warn.mock.calls[0]?.[0]).toContain('addedSittings 1');
     });
 
+    it('keep which of them holds another kind of a drink, of a kind there is', () => {
+      expect(added([lunch, { ...lunch, anotherType: 'wine' }])).toMatchObject([
+        { timeStartInH24: '12:00' },
+        { timeStartInH24: '12:00', anotherType: 'wine' },
+      ]);
+      for (const anotherType of ['cider', null, 7]) {
+        expect(added([lunch, { ...lunch, anotherType }])[1]).not.toHaveProperty('anotherType');
+      }
+    });
+
     it('are at most five', () => {
       expect(added(Array(9).fill(lunch))).toHaveLength(5);
       expect(warn.mock.calls[0]?.[0]).toContain('addedSittings after 5');
@@ -227,6 +262,42 @@ describe('mergeSaved', () => {
     ['more decimals than its unit', { value: 0.5349, unit: 'permille' }, 0.53],
   ])('reads a reading of %s', (_, reading, value) => {
     expect(merged({ reading }).reading.value).toBe(value);
+  });
+
+  it.each(['2026-13-01', 20261121, null])(
+    'reads the day of a reading, but not %s',
+    (measuredDay) => {
+      const reading = { value: 0.5, unit: 'permille', isDayChosen: true };
+      expect(merged({ reading: { ...reading, measuredDay: '2026-11-21' } }).reading).toMatchObject({
+        value: 0.5,
+        measuredDay: '2026-11-21',
+        isDayChosen: true,
+      });
+      expect(merged({ reading: { ...reading, measuredDay } }).reading).toMatchObject({
+        value: 0.5,
+        measuredDay: '',
+      });
+      expect(warn.mock.calls[0]?.[0]).toContain('reading.measuredDay');
+    },
+  );
+
+  it('keeps what was counted in the glass and at the strength of then', () => {
+    const counted = { percent: 7.2, servingItemId: 'beer-large' };
+    const beers = (countedAs: unknown) =>
+      merged({ alcoholSettings: { beer: { servingItemId: 'beer-usual', amount: 1, countedAs } } })
+        .alcoholSettings.beer;
+    expect(beers(counted)).toEqual({
+      ...beer,
+      amount: 1,
+      countedAs: { ...counted, servingItemName: 'Pint', servingItemCapacityInMl: 473 },
+    });
+    for (const unknown of [
+      { ...counted, servingItemId: 'keg' },
+      { ...counted, percent: 40 },
+      'a',
+    ]) {
+      expect(beers(unknown)).toEqual({ ...beer, amount: 1 });
+    }
   });
 
   it('takes name and capacity of a known serving from the catalog of now', () => {

@@ -1,0 +1,186 @@
+import { h24Text, minutesPerDay, mostLaterSittings } from '@/lib/bac';
+import { daysBetween, localTime } from '@/lib/calendar/local-day';
+import { pickerStepMin } from '@/lib/model/limits';
+import {
+  perDrinkType,
+  type AddedSitting,
+  type AlcoholSetting,
+  type DrinkChoice,
+  type DrinkType,
+  type EnteredSitting,
+  type Sittings,
+} from '@/lib/model/model';
+import {
+  hasAnyDrink,
+  isPeriod,
+  isTooLong,
+  otherKindIndexes,
+  sittingAt,
+  sittingsOf,
+  type PlannedSitting,
+} from './planned-sittings';
+import { lastPeriod, presentIndex, presentSetting } from './present-kind';
+import { withAnotherKind } from './sitting-changes';
+import type { Place } from './start-day';
+
+/** A drink within so many minutes of the last sip belongs to the same sitting. */
+const longestPauseMin = 60;
+
+/** Minutes that a first drink takes, until the next is counted. */
+const firstDrinkMin = 10;
+
+/** What counting a drink has changed. */
+export interface Logged {
+  sittings: Sittings;
+  /** What was counted. */
+  choice: DrinkChoice;
+  /** No further sitting could be begun: the drink is in the nearest one. */
+  isFull: boolean;
+}
+
+function choiceOf(setting: DrinkChoice): DrinkChoice {
+  const { percent, servingItemId, servingItemName, servingItemCapacityInMl } = setting;
+  return { percent, servingItemId, servingItemName, servingItemCapacityInMl };
+}
+
+function isSameChoice(one: DrinkChoice, other: DrinkChoice): boolean {
+  return one.percent === other.percent && one.servingItemId === other.servingItemId;
+}
+
+function floorStep(minutes: number): number {
+  return Math.floor(minutes / pickerStepMin) * pickerStepMin;
+}
+
+function ceilStep(minutes: number): number {
+  return Math.ceil(minutes / pickerStepMin) * pickerStepMin;
+}
+
+/** HH:MM of minutes from some midnight. */
+function clockOf(minutes: number): string {
+  return h24Text(((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay);
+}
+
+function withSitting(model: Sittings, index: number, changes: Partial<EnteredSitting>): Sittings {
+  if (index === 0) return { ...model, ...changes };
+  const added = model.addedSittings.map((entered, i) =>
+    i === index - 1 ? { ...entered, ...changes } : entered,
+  );
+  return { ...model, addedSittings: added };
+}
+
+function withSetting(
+  model: Sittings,
+  index: number,
+  type: DrinkType,
+  setting: AlcoholSetting,
+): Sittings {
+  const { alcoholSettings } = sittingAt(model, index);
+  return withSitting(model, index, {
+    alcoholSettings: { ...alcoholSettings, [type]: setting },
+  });
+}
+
+/** Strength or glass were changed since drinks of the kind were counted. */
+function isChanged(setting: AlcoholSetting): boolean {
+  const { countedAs, amount } = setting;
+  return amount > 0 && countedAs !== undefined && !isSameChoice(countedAs, setting);
+}
+
+/**
+ * One more in a sitting. Where strength or glass were changed since the last one was counted, those
+ * before keep theirs, and it is another kind.
+ */
+function withOneMore(model: Sittings, index: number, type: DrinkType): Sittings {
+  const setting = sittingAt(model, index).alcoholSettings[type];
+  const choice = choiceOf(setting);
+  const { countedAs, amount } = setting;
+  if (
+    !isChanged(setting) ||
+    countedAs === undefined ||
+    model.addedSittings.length >= mostLaterSittings
+  ) {
+    const more = { ...choice, amount: amount + 1, countedAs: choice };
+    return withSetting(model, index, type, more);
+  }
+  const kept = withSetting(model, index, type, { ...countedAs, amount, countedAs });
+  let period = index;
+  while (!isPeriod(kept, period)) period--;
+  const divided = withAnotherKind(kept, period, type);
+  const kind = otherKindIndexes(divided, period).at(-1) ?? period;
+  return withSetting(divided, kind, type, { ...choice, amount: 1, countedAs: choice });
+}
+
+/** Strengths and glasses of the next drinks, nothing drunk of them yet. */
+function nextSettings(model: Sittings): Record<DrinkType, AlcoholSetting> {
+  return perDrinkType((type) => ({ ...choiceOf(presentSetting(model, type)), amount: 0 }));
+}
+
+function firstOfEvening(model: Sittings, type: DrinkType, place: Place): Sittings {
+  const { day, minuteOfDay } = localTime(place.nowMs, place.zone);
+  const startMin = floorStep(minuteOfDay);
+  return withOneMore(
+    {
+      timeStartInH24: clockOf(startMin),
+      timeFinishInH24: clockOf(startMin + firstDrinkMin),
+      alcoholSettings: nextSettings(model),
+      addedSittings: [],
+      startDay: day,
+      isDayChosen: false,
+      isLogged: true,
+    },
+    0,
+    type,
+  );
+}
+
+/** The last sip moved on to now, rounded up. */
+function withLastSip(model: Sittings, period: PlannedSitting, nowMin: number): Sittings {
+  const finishMin = Math.max(
+    period.finishMin,
+    ceilStep(nowMin),
+    floorStep(period.startMin) + firstDrinkMin,
+  );
+  return withSitting(model, period.index, { timeFinishInH24: clockOf(finishMin) });
+}
+
+function withNewSitting(model: Sittings, type: DrinkType, nowMin: number): Sittings {
+  const startMin = floorStep(nowMin);
+  const sitting: AddedSitting = {
+    timeStartInH24: clockOf(startMin),
+    timeFinishInH24: clockOf(startMin + firstDrinkMin),
+    dayShift: Math.floor(startMin / minutesPerDay),
+    alcoholSettings: nextSettings(model),
+  };
+  const begun = { ...model, addedSittings: [...model.addedSittings, sitting] };
+  return withOneMore(begun, begun.addedSittings.length, type);
+}
+
+/**
+ * Counts one drink of a type as drunk now: the first of an evening begins it, one soon after the last
+ * sip belongs to the same sitting, one after a pause begins a new sitting.
+ * @returns null where the entries are too long ago for one evening: then a new one must be begun
+ */
+export function logDrink(model: Sittings, type: DrinkType, place: Place): Logged | null {
+  const entered = sittingsOf(model);
+  const choice = choiceOf(presentSetting(entered, type));
+  if (!hasAnyDrink(entered)) {
+    return { sittings: firstOfEvening(entered, type, place), choice, isFull: false };
+  }
+  const { day, minuteOfDay } = localTime(place.nowMs, place.zone);
+  const nowMin = daysBetween(entered.startDay || day, day) * minutesPerDay + minuteOfDay;
+  const last = lastPeriod(entered);
+  const isSoon = nowMin >= last.startMin && nowMin - last.finishMin <= longestPauseMin;
+  const hasRoom = entered.addedSittings.length < mostLaterSittings;
+  // Another sitting is wanted, or a place for another kind.
+  const wantsRoom = !isSoon || isChanged(presentSetting(entered, type));
+  const isFull = wantsRoom && !hasRoom;
+  const counted =
+    isSoon || isFull
+      ? withLastSip(withOneMore(entered, presentIndex(entered, type), type), last, nowMin)
+      : withNewSitting(entered, type, nowMin);
+  const isNear = counted.addedSittings.every(({ dayShift }) => Math.abs(dayShift) <= 1);
+  // Clock times cannot say a sitting of a day and more: its last sip would be before its first.
+  const isLost = (isSoon || isFull) && ceilStep(nowMin) - last.startMin >= minutesPerDay;
+  if (!isNear || isLost || isTooLong(counted)) return null;
+  return { sittings: { ...counted, isLogged: true }, choice, isFull };
+}

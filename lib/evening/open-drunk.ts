@@ -1,0 +1,34 @@
+import { forecastDrinking, longestSpanMin, type PlacedInput } from '@/lib/bac';
+import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
+import type { CalculatorModel } from '@/lib/model/model';
+import type { DrunkEvening, NoEvening } from './evening';
+import { placeDrinking } from './placed-sittings';
+import { drunkSittings, hasAlcohol, spanOf } from './planned-sittings';
+import { startDayOf, type Place } from './start-day';
+
+/** The evening of what was drunk; see `openEvening`. For entries of drinks. */
+export function openDrunk(
+  model: CalculatorModel,
+  limit: ApplicableLimit,
+  place: Place,
+): DrunkEvening | NoEvening {
+  const drunk = drunkSittings(model);
+  if (!drunk.some(hasAlcohol)) return 'empty';
+  if (spanOf(drunk) > longestSpanMin) return 'tooLong';
+  const isDayKnown = model.startDay !== '';
+  const startDay = isDayKnown ? model.startDay : startDayOf(model, place);
+  const { startMs, sittings } = placeDrinking(drunk, startDay, place.zone);
+  const input: PlacedInput = {
+    sittings,
+    foodWhileDrinking: model.foodWhileDrinkingType,
+    gender: model.gender,
+    ageYears: model.age,
+    heightCm: model.heightInCm,
+    weightKg: model.weightInKg,
+    limitPermille: limit.permille,
+  };
+  const forecast = forecastDrinking(input);
+  return forecast.isEmpty
+    ? 'empty'
+    : { kind: 'drinks', startMs, isDayKnown, limit, input, forecast };
+}

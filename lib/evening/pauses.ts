@@ -1,0 +1,29 @@
+import type { PlacedSitting } from '@/lib/bac';
+
+/** A stretch between two sittings, minutes from the start. */
+export interface Pause {
+  fromMin: number;
+  toMin: number;
+}
+
+/** True from the first to the last sip of a sitting, both included. */
+export function isDrinking(sittings: readonly PlacedSitting[], atMin: number): boolean {
+  return sittings.some(({ startMin, finishMin }) => startMin <= atMin && atMin <= finishMin);
+}
+
+/** The pauses in order; sittings that overlap or touch have none between them. */
+export function pausesOf(sittings: readonly PlacedSitting[]): Pause[] {
+  const pauses: Pause[] = [];
+  let finishedMin = sittings[0]?.finishMin ?? 0;
+  for (const { startMin, finishMin } of sittings) {
+    if (startMin > finishedMin) pauses.push({ fromMin: finishedMin, toMin: startMin });
+    finishedMin = Math.max(finishedMin, finishMin);
+  }
+  return pauses;
+}
+
+/** When drinking goes on after the pause of that minute; null while there is no pause. */
+export function resumesAtMin(sittings: readonly PlacedSitting[], atMin: number): number | null {
+  const pause = pausesOf(sittings).find(({ fromMin, toMin }) => fromMin <= atMin && atMin < toMin);
+  return pause?.toMin ?? null;
+}

@@ -1,0 +1,62 @@
+import { gramsOf, type Drink, type PlacedSitting } from '@/lib/bac';
+import { instantOf } from '@/lib/calendar/local-day';
+import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
+import { drinkTypes, type EnteredSitting } from '@/lib/model/model';
+import { periodsOf, type PlannedSitting } from './planned-sittings';
+
+/** What was drunk, in the words of the engine: only drinks with an amount, each in millilitres. */
+export function drinksOf({ alcoholSettings }: Pick<EnteredSitting, 'alcoholSettings'>): Drink[] {
+  return drinkTypes
+    .map((type) => alcoholSettings[type])
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, servingItemCapacityInMl, percent }) => ({
+      ml: amount * servingItemCapacityInMl,
+      percent,
+    }));
+}
+
+/** Sittings in real elapsed minutes, and the instant from which they count. */
+export interface Drinking {
+  /** Milliseconds since 1970. */
+  startMs: number;
+  sittings: PlacedSitting[];
+}
+
+/** First and last sip as instants: the clocks may change between them. */
+function instantsOfSitting(sitting: PlannedSitting, startDay: string, zone: Zone) {
+  const { startMin, finishMin } = sitting;
+  const startMs = instantOf(startDay, startMin, zone);
+  const isWithoutLength = sitting.timeStartInH24 === sitting.timeFinishInH24;
+  const finishMs = instantOf(startDay, finishMin, zone);
+  // A start in the hour that the clocks skip may come out after the finish: then the clock counts.
+  const isByClock = isWithoutLength || finishMs <= startMs;
+  return { startMs, finishMs: isByClock ? startMs + (finishMin - startMin) * MINUTE_MS : finishMs };
+}
+
+/**
+ * The periods with alcohol where they lie on the calendar, in order of their starts.
+ * @param drunk from `drunkSittings`
+ */
+export function placeDrinking(
+  drunk: readonly PlannedSitting[],
+  startDay: string,
+  zone: Zone,
+): Drinking {
+  const placed = periodsOf(drunk)
+    .flatMap((period) => {
+      const [first] = period;
+      if (!first) return [];
+      const grams = period.reduce((sum, sitting) => sum + gramsOf(drinksOf(sitting)), 0);
+      return grams > 0 ? [{ ...instantsOfSitting(first, startDay, zone), grams }] : [];
+    })
+    .sort((a, b) => a.startMs - b.startMs);
+  const startMs = placed[0]?.startMs ?? 0;
+  return {
+    startMs,
+    sittings: placed.map((sitting) => ({
+      startMin: (sitting.startMs - startMs) / MINUTE_MS,
+      finishMin: (sitting.finishMs - startMs) / MINUTE_MS,
+      grams: sitting.grams,
+    })),
+  };
+}

@@ -1,0 +1,144 @@
+import {
+  longestSpanMin,
+  minutesOfDay,
+  minutesPerDay,
+  minutesUntil,
+  shortestSittingMin,
+} from '@/lib/bac';
+import { drinkTypes, type EnteredSitting, type Sittings } from '@/lib/model/model';
+
+/** A sitting where it lies; minutes count from midnight of the first entered sitting's date. */
+export interface PlannedSitting extends EnteredSitting {
+  /** Place in the order of entry, 0 for the first. */
+  index: number;
+  startMin: number;
+  finishMin: number;
+}
+
+/** The sitting at a place in the order of entry: 0 the first, from 1 on the added ones. */
+export function sittingAt(model: Sittings, index: number): EnteredSitting {
+  return index === 0 ? model : (model.addedSittings[index - 1] ?? model);
+}
+
+/** Where a sitting lies. @param dayShift days after the date of the first entered sitting */
+export function planSitting(
+  { timeStartInH24, timeFinishInH24 }: Pick<EnteredSitting, 'timeStartInH24' | 'timeFinishInH24'>,
+  dayShift: number,
+): Pick<PlannedSitting, 'startMin' | 'finishMin'> {
+  const start = minutesOfDay(timeStartInH24);
+  const lengthMin = minutesUntil(start, minutesOfDay(timeFinishInH24)) || shortestSittingMin;
+  const startMin = start + dayShift * minutesPerDay;
+  return { startMin, finishMin: startMin + lengthMin };
+}
+
+/** A sitting and its day; another kind of a drink lies where the sitting before it does. */
+function timesAt(model: Sittings, index: number): EnteredSitting & { dayShift: number } {
+  const entered = model.addedSittings[index - 1];
+  if (!entered) return { ...sittingAt(model, 0), dayShift: 0 };
+  if (entered.anotherType === undefined) return entered;
+  const { timeStartInH24, timeFinishInH24, dayShift } = timesAt(model, index - 1);
+  return { ...entered, timeStartInH24, timeFinishInH24, dayShift };
+}
+
+/** All sittings in the order of time. */
+export function plannedSittings(model: Sittings): PlannedSitting[] {
+  return [0, ...model.addedSittings.map((_, i) => i + 1)]
+    .map((index) => {
+      const { timeStartInH24, timeFinishInH24, alcoholSettings, dayShift } = timesAt(model, index);
+      const times = { timeStartInH24, timeFinishInH24 };
+      return { ...times, alcoholSettings, index, ...planSitting(times, dayShift) };
+    })
+    .sort((a, b) => a.startMin - b.startMin || a.index - b.index);
+}
+
+/** True when something with alcohol was drunk in it. */
+export function hasAlcohol({ alcoholSettings }: EnteredSitting): boolean {
+  return drinkTypes.some(
+    (type) => alcoholSettings[type].amount * alcoholSettings[type].percent > 0,
+  );
+}
+
+/** Those with alcohol, in the order of time; the first entered one when there is none. */
+export function drunkSittings(model: Sittings): PlannedSitting[] {
+  const planned = plannedSittings(model);
+  const drunk = planned.filter(hasAlcohol);
+  return drunk.length > 0 ? drunk : planned.filter(({ index }) => index === 0);
+}
+
+/** Sittings gathered where they have the same times: two kinds of a drink are one period. */
+export function periodsOf(sittings: readonly PlannedSitting[]): PlannedSitting[][] {
+  const periods: PlannedSitting[][] = [];
+  for (const sitting of sittings) {
+    const same = periods.find(
+      ([first]) => first?.startMin === sitting.startMin && first.finishMin === sitting.finishMin,
+    );
+    if (same) same.push(sitting);
+    else periods.push([sitting]);
+  }
+  return periods;
+}
+
+/** Those with alcohol, gathered so, in the order of time. */
+export function drunkPeriods(model: Sittings): PlannedSitting[][] {
+  return periodsOf(drunkSittings(model));
+}
+
+/** True for the places of sittings with times of their own: 0 and those that hold no other kind. */
+export function isPeriod(model: Sittings, index: number): boolean {
+  return model.addedSittings[index - 1]?.anotherType === undefined;
+}
+
+/** The places of the sittings with times of their own, in the order of entry, from 0 on. */
+export function periodIndexes(model: Sittings): number[] {
+  return [0, ...model.addedSittings.map((_, i) => i + 1)].filter((index) => isPeriod(model, index));
+}
+
+/** The number by which a sitting is called: 1 for the first entered, other kinds not counted. */
+export function periodNumber(model: Sittings, index: number): number {
+  return periodIndexes(model).filter((other) => other <= index).length;
+}
+
+/** The places of the other kinds of drinks that lie in a period, in the order of entry. */
+export function otherKindIndexes(model: Sittings, period: number): number[] {
+  const indexes: number[] = [];
+  for (let index = period + 1; index <= model.addedSittings.length; index++) {
+    if (isPeriod(model, index)) break;
+    indexes.push(index);
+  }
+  return indexes;
+}
+
+/** Minutes from the first start to the last finish. */
+export function spanOf(
+  sittings: readonly Pick<PlannedSitting, 'startMin' | 'finishMin'>[],
+): number {
+  const finish = Math.max(...sittings.map(({ finishMin }) => finishMin));
+  return finish - Math.min(...sittings.map(({ startMin }) => startMin));
+}
+
+/** True when the sittings reach over more than 24 hours: there is nothing to calculate then. */
+export function isTooLong(model: Sittings): boolean {
+  return spanOf(drunkSittings(model)) > longestSpanMin;
+}
+
+/** True when at least one drink has been entered: only then is there something to calculate. */
+export function hasAnyDrink(model: Sittings): boolean {
+  return plannedSittings(model).some(({ alcoholSettings }) =>
+    drinkTypes.some((type) => alcoholSettings[type].amount > 0),
+  );
+}
+
+/** The parts of a model that say what was drunk and when, to put them back later. */
+export function sittingsOf(model: Sittings): Sittings {
+  const { timeStartInH24, timeFinishInH24, alcoholSettings, addedSittings } = model;
+  const { startDay, isDayChosen, isLogged } = model;
+  return {
+    timeStartInH24,
+    timeFinishInH24,
+    alcoholSettings,
+    addedSittings,
+    startDay,
+    isDayChosen,
+    isLogged,
+  };
+}

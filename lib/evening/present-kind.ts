@@ -1,0 +1,34 @@
+import { drinkTypes, type AlcoholSetting, type DrinkType, type Sittings } from '@/lib/model/model';
+import {
+  isPeriod,
+  otherKindIndexes,
+  plannedSittings,
+  sittingAt,
+  type PlannedSitting,
+} from './planned-sittings';
+
+/** The period in which something was drunk last; the first one before anything was. */
+export function lastPeriod(model: Sittings): PlannedSitting {
+  const periods = plannedSittings(model).filter(({ index }) => isPeriod(model, index));
+  const isDrunk = ({ index }: PlannedSitting) =>
+    [index, ...otherKindIndexes(model, index)].some((place) =>
+      drinkTypes.some((type) => sittingAt(model, place).alcoholSettings[type].amount > 0),
+    );
+  const drunk = periods.filter(isDrunk);
+  const among = drunk.length > 0 ? drunk : periods.filter(({ index }) => index === 0);
+  return among.reduce((a, b) => (b.finishMin >= a.finishMin ? b : a));
+}
+
+/** The place of the setting that a further drink of a type is counted in: the newest of its kind. */
+export function presentIndex(model: Sittings, type: DrinkType): number {
+  const { index: period } = lastPeriod(model);
+  const kinds = otherKindIndexes(model, period).filter(
+    (index) => model.addedSittings[index - 1]?.anotherType === type,
+  );
+  return kinds.at(-1) ?? period;
+}
+
+/** Strength and glass of the next drink of a type. */
+export function presentSetting(model: Sittings, type: DrinkType): AlcoholSetting {
+  return sittingAt(model, presentIndex(model, type)).alcoholSettings[type];
+}

@@ -1,0 +1,119 @@
+import { minutesOfDay, minutesPerDay, minutesUntil } from '@/lib/bac';
+import { drinkKind, type DrinkCatalog } from '@/lib/drinks/servings';
+import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/share-code';
+import {
+  perDrinkType,
+  type AddedSitting,
+  type AlcoholSetting,
+  type CalculatorModel,
+  type DrinkType,
+  type EnteredSitting,
+} from '@/lib/model/model';
+import { defaultReading } from '@/lib/model/reading';
+import { dayPlus } from '@/lib/calendar/local-day';
+import { drunkSittings } from './planned-sittings';
+
+/**
+ * What a share link carries: the numbers only, no name, no country. The link holds whole
+ * centimetres and tenths of a kilogram (spec section 9), so an exact imperial body is rounded;
+ * every whole inch and pound still reads the same at the other end. Of several sittings those with
+ * alcohol, in the order of time; the day is that on which the first of them begins.
+ */
+export function toShared(model: CalculatorModel): SharedModel {
+  const drunk = drunkSittings(model);
+  const [first, ...later] = drunk.map(sharedSitting);
+  const shiftDays = Math.floor((drunk[0]?.startMin ?? 0) / minutesPerDay);
+  return {
+    unitSystem: model.unitSystem,
+    gender: model.gender,
+    ageYears: model.age,
+    weightKg: Math.round(model.weightInKg * 10) / 10,
+    heightCm: Math.round(model.heightInCm),
+    foodWhileDrinking: model.foodWhileDrinkingType,
+    ...(first ?? sharedSitting(model)),
+    ...(later.length > 0 && { laterSittings: later }),
+    ...(model.startDay !== '' && { startDay: dayPlus(model.startDay, shiftDays) }),
+  };
+}
+
+function sharedSitting(sitting: EnteredSitting): SharedSitting {
+  return {
+    timeStart: sitting.timeStartInH24,
+    timeFinish: sitting.timeFinishInH24,
+    drinks: perDrinkType((type) => sharedDrink(sitting.alcoholSettings[type])),
+  };
+}
+
+/** What the receiver of a link brings along. */
+export interface Receiver {
+  catalog: DrinkCatalog;
+  /** False on sites without a unit switch: they show the sender's numbers in metric units. */
+  unitsAllowChange: boolean;
+  weightInStone: boolean;
+  /** When the receiver wants to drive. */
+  readyByInH24: string;
+  /** The receiver's own limit: a link carries none. */
+  limit: Pick<CalculatorModel, 'selectedCountryId' | 'driverClass' | 'ownLimitPermille'>;
+}
+
+/**
+ * The sender's numbers in the receiver's surroundings. A serving is named by the receiver's row of
+ * the same capacity; without one its id and name are empty and the page writes the millilitres.
+ */
+export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorModel {
+  return {
+    ...receivedSitting(shared, receiver.catalog),
+    addedSittings: receivedLater(shared, receiver.catalog),
+    startDay: shared.startDay ?? '',
+    isDayChosen: shared.startDay !== undefined,
+    isLogged: false,
+    entryMode: 'drinks',
+    reading: defaultReading(receiver.catalog.variant),
+    readyByInH24: receiver.readyByInH24,
+    unitSystem: receiver.unitsAllowChange ? shared.unitSystem : 'metric',
+    gender: shared.gender,
+    age: shared.ageYears,
+    heightInCm: shared.heightCm,
+    weightInKg: shared.weightKg,
+    weightInStone: receiver.weightInStone,
+    ...receiver.limit,
+    foodWhileDrinkingType: shared.foodWhileDrinking,
+  };
+}
+
+function receivedSitting(shared: SharedSitting, catalog: DrinkCatalog): EnteredSitting {
+  return {
+    timeStartInH24: shared.timeStart,
+    timeFinishInH24: shared.timeFinish,
+    alcoholSettings: perDrinkType((type) => receivedSetting(shared.drinks[type], catalog, type)),
+  };
+}
+
+/** Each start is the next occurrence of its clock time at or after the one before. */
+function receivedLater(shared: SharedModel, catalog: DrinkCatalog): AddedSitting[] {
+  let previousMin = minutesOfDay(shared.timeStart);
+  return (shared.laterSittings ?? []).map((later) => {
+    previousMin += minutesUntil(previousMin % minutesPerDay, minutesOfDay(later.timeStart));
+    const dayShift = Math.floor(previousMin / minutesPerDay);
+    return { ...receivedSitting(later, catalog), dayShift };
+  });
+}
+
+function sharedDrink({ percent, servingItemCapacityInMl, amount }: AlcoholSetting) {
+  return { percent, capacityMl: servingItemCapacityInMl, amount };
+}
+
+function receivedSetting(
+  { percent, capacityMl, amount }: SharedDrink,
+  catalog: DrinkCatalog,
+  type: DrinkType,
+): AlcoholSetting {
+  const serving = drinkKind(catalog, type).items.find((item) => item.capacityInMl === capacityMl);
+  return {
+    percent,
+    servingItemId: serving?.id ?? '',
+    servingItemName: serving?.name ?? '',
+    servingItemCapacityInMl: capacityMl,
+    amount,
+  };
+}

@@ -1,0 +1,128 @@
+import { h24Text, minutesPerDay } from '@/lib/bac';
+import { pickerStepMin } from '@/lib/model/limits';
+import {
+  perDrinkType,
+  type AddedSitting,
+  type DrinkType,
+  type EnteredSitting,
+  type Sittings,
+} from '@/lib/model/model';
+import {
+  isPeriod,
+  otherKindIndexes,
+  planSitting,
+  plannedSittings,
+  sittingAt,
+} from './planned-sittings';
+
+/** Minutes between the last finish and the start that a new sitting begins with. */
+const firstPauseMin = 120;
+const newSittingMin = 60;
+
+/**
+ * Another sitting, two hours after the last finish and an hour long, with the strengths and glasses
+ * of the last one and nothing drunk yet.
+ */
+export function nextSitting(model: Sittings): AddedSitting {
+  const planned = plannedSittings(model);
+  const last = planned.reduce((a, b) => (b.finishMin > a.finishMin ? b : a));
+  const startMin = toPickerStep(last.finishMin + firstPauseMin);
+  const day = Math.floor(startMin / minutesPerDay);
+  return {
+    timeStartInH24: clockOf(startMin),
+    timeFinishInH24: clockOf(startMin + newSittingMin),
+    dayShift: Math.min(1, day),
+    alcoholSettings: withAmounts(last, () => 0),
+  };
+}
+
+/**
+ * A long sitting as two with a pause between them: the first third and the last third of its time.
+ * The drinks are shared out in halves, the odd one to the second; none is lost.
+ * @param index place in the order of entry; the second part follows it there
+ */
+export function splitSitting<Model extends Sittings>(model: Model, index: number): Model {
+  const sitting = sittingAt(model, index);
+  const dayShift = model.addedSittings[index - 1]?.dayShift ?? 0;
+  const { startMin, finishMin } = planSitting(sitting, dayShift);
+  const thirdMin = toPickerStep((finishMin - startMin) / 3);
+  const secondStartMin = finishMin - thirdMin;
+  const first: EnteredSitting = {
+    timeStartInH24: sitting.timeStartInH24,
+    timeFinishInH24: clockOf(startMin + thirdMin),
+    alcoholSettings: withAmounts(sitting, (amount) => Math.floor(amount / 2)),
+  };
+  const second: AddedSitting = {
+    timeStartInH24: clockOf(secondStartMin),
+    timeFinishInH24: sitting.timeFinishInH24,
+    dayShift: Math.min(1, Math.floor(secondStartMin / minutesPerDay)),
+    alcoholSettings: withAmounts(sitting, (amount) => Math.ceil(amount / 2)),
+  };
+  const whole = { ...model, ...(index === 0 && first) };
+  const added = model.addedSittings.map((entered, i) =>
+    i === index - 1 ? { ...first, dayShift } : entered,
+  );
+  return { ...whole, addedSittings: withAfter(added, index, model, second) };
+}
+
+/**
+ * Another kind of a drink that a period holds already, such as a stout after a lager: nothing drunk
+ * of it yet, at the times of the period.
+ * @param index place of the period in the order of entry
+ */
+export function withAnotherKind<Model extends Sittings>(
+  model: Model,
+  index: number,
+  type: DrinkType,
+): Model {
+  const { timeStartInH24, timeFinishInH24, alcoholSettings } = sittingAt(model, index);
+  const dayShift = model.addedSittings[index - 1]?.dayShift ?? 0;
+  const kind: AddedSitting = {
+    timeStartInH24,
+    timeFinishInH24,
+    dayShift,
+    anotherType: type,
+    alcoholSettings: withAmounts({ alcoholSettings }, () => 0),
+  };
+  return { ...model, addedSittings: withAfter(model.addedSittings, index, model, kind) };
+}
+
+/** Without a sitting; the other kinds of drinks in it go with it. @param index 1 or more */
+export function withoutSitting<Model extends Sittings>(model: Model, index: number): Model {
+  const gone = new Set([index]);
+  if (isPeriod(model, index)) otherKindIndexes(model, index).forEach((kind) => gone.add(kind));
+  const added = model.addedSittings.filter((_, i) => !gone.has(i + 1));
+  return { ...model, addedSittings: added };
+}
+
+/** One more after a period and the other kinds in it. */
+function withAfter(
+  added: readonly AddedSitting[],
+  index: number,
+  model: Sittings,
+  sitting: AddedSitting,
+): AddedSitting[] {
+  const end = index + otherKindIndexes(model, index).length;
+  return [...added.slice(0, end), sitting, ...added.slice(end)];
+}
+
+/** The drinks with other amounts. */
+export function withAmounts(
+  { alcoholSettings }: Pick<EnteredSitting, 'alcoholSettings'>,
+  amountOf: (amount: number) => number,
+): EnteredSitting['alcoholSettings'] {
+  return perDrinkType((type) => {
+    const { countedAs, amount, ...choice } = alcoholSettings[type];
+    const changed = amountOf(amount);
+    return { ...choice, amount: changed, ...(countedAs && changed > 0 && { countedAs }) };
+  });
+}
+
+function toPickerStep(minutes: number): number {
+  return Math.round(minutes / pickerStepMin) * pickerStepMin;
+}
+
+/** HH:MM of minutes from some midnight. */
+function clockOf(minutes: number): string {
+  return h24Text(((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay);
+}

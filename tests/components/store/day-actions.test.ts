@@ -1,0 +1,272 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localZone } from '@/lib/browser/local-zone';
+import type { Zone } from '@/lib/calendar/zone';
+import { defaultModel } from '@/lib/model/defaults';
+import { type CalculatorModel } from '@/lib/model/model';
+import { calculatorActions } from '@/lib/store/calculator-actions';
+import { readingActions } from '@/lib/store/reading-actions';
+import { sittingActions } from '@/lib/store/sitting-actions';
+import { usCatalog } from '../../fixtures/saved-models/catalogs';
+
+let model: CalculatorModel;
+let zone: Zone;
+const actions = calculatorActions(
+  (patch) => {
+    model = { ...model, ...patch(model, usCatalog) };
+  },
+  () => ({ zone, nowMs: Date.now() }),
+);
+const place = () => ({ zone, nowMs: Date.now() });
+const entries = { getState: () => ({ ...actions, model }) };
+const sittings = sittingActions(entries, place);
+const reading = readingActions(entries, place);
+
+/** What the visitor's clock shows, 'YYYY-MM-DDTHH:MM'. No clocks change in late November. */
+const setClock = (time: string) => vi.setSystemTime(new Date(time));
+
+beforeEach(() => {
+  // 21:00 to 23:00
+  model = defaultModel(usCatalog, 'metric');
+  zone = localZone;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setClock('2026-11-22T00:15');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the day of the evening', () => {
+  it('is open until something is entered that has one', () => {
+    actions.setAge(50);
+    actions.setFood(0);
+    actions.setTimeFinish('23:30');
+    actions.setPercent('beer', 6);
+    actions.setAmount('beer', 0);
+    actions.setEntryMode('reading');
+    expect(model.startDay).toBe('');
+  });
+
+  // The latest past occurrence of the start if that is at most 18 hours ago, else the next one.
+  it.each([
+    ['2026-11-22T00:15', '21:00', '2026-11-21'],
+    ['2026-11-22T15:00', '21:00', '2026-11-21'],
+    ['2026-11-22T15:01', '21:00', '2026-11-22'],
+    ['2026-11-21T20:59', '21:00', '2026-11-21'],
+    ['2026-11-21T21:00', '21:00', '2026-11-21'],
+    ['2026-11-21T20:00', '02:00', '2026-11-21'],
+    ['2026-11-21T20:01', '02:00', '2026-11-22'],
+    ['2026-12-31T23:00', '00:30', '2027-01-01'],
+  ])('is decided by the first amount: at %s, 1st sip %s, it is %s', (now, start, day) => {
+    model = { ...model, timeStartInH24: start };
+    setClock(now);
+    actions.setAmount('wine', 1);
+    expect(model).toMatchObject({ startDay: day, isDayChosen: false });
+  });
+
+  it('is that of the clock where the visitor is', () => {
+    setClock('2026-11-21T23:30Z');
+    // 00:30 of the 22nd in Warsaw: 21:00 was 3 h 30 min ago.
+    zone = () => 60;
+    actions.setAmount('beer', 1);
+    expect(model.startDay).toBe('2026-11-21');
+    actions.setAmount('beer', 0);
+    // 18:30 of the 21st in New York: 17:00 was 1 h 30 min ago.
+    zone = () => -300;
+    actions.setTimeStart('17:00');
+    expect(model.startDay).toBe('2026-11-21');
+    // 09:30 of the 22nd in Sydney, in its winter time.
+    zone = () => 600;
+    actions.setTimeStart('09:00');
+    expect(model.startDay).toBe('2026-11-22');
+  });
+
+  it('is not moved by later entries, whenever they come', () => {
+    actions.setAmount('beer', 1);
+    setClock('2026-11-24T12:00');
+    actions.setAmount('beer', 2);
+    actions.setAmount('wine', 1);
+    actions.setTimeFinish('23:50');
+    actions.setCountry('PL');
+    actions.setReadyBy('08:00');
+    expect(model.startDay).toBe('2026-11-21');
+  });
+
+  it('is decided anew by another start time, also before anything is drunk', () => {
+    actions.setTimeStart('23:30');
+    expect(model.startDay).toBe('2026-11-21');
+    actions.setAmount('beer', 1);
+    actions.setTimeStart('00:10');
+    expect(model.startDay).toBe('2026-11-22');
+    actions.setTimeStart('20:30');
+    expect(model.startDay).toBe('2026-11-21');
+    setClock('2026-11-22T19:00');
+    actions.setTimeStart('20:30');
+    expect(model.startDay).toBe('2026-11-22');
+  });
+
+  it('stays where the visitor chose it', () => {
+    actions.setAmount('beer', 1);
+    actions.setStartDay('2026-11-14');
+    setClock('2026-11-22T19:00');
+    actions.setTimeStart('20:30');
+    actions.setAmount('beer', 2);
+    actions.setAmount('beer', 0);
+    sittings.addSitting();
+    sittings.removeSitting(1);
+    actions.setAmount('beer', 1);
+    expect(model).toMatchObject({ startDay: '2026-11-14', isDayChosen: true });
+  });
+
+  it.each(['', '2026-02-30', '22.11.2026', '2026-11-22T00:00'])('is never %j', (day) => {
+    expect(() => actions.setStartDay(day)).toThrow(RangeError);
+    expect(model).toMatchObject({ startDay: '', isDayChosen: false });
+  });
+
+  it('stays while last night is corrected: all cleared, and typed again', () => {
+    actions.setTimeStart('20:30');
+    actions.setAmount('beer', 2);
+    // 22 h 30 min after the start: what is begun now would be tonight's.
+    setClock('2026-11-22T19:00');
+    actions.setAmount('beer', 0);
+    expect(model.startDay).toBe('2026-11-21');
+    actions.setAmount('beer', 3);
+    expect(model.startDay).toBe('2026-11-21');
+  });
+
+  // The start is 21:00 of the 21st: 36 hours later it is 09:00 of the 23rd.
+  it.each([
+    ['2026-11-23T09:00', '2026-11-21'],
+    ['2026-11-23T09:01', '2026-11-22'],
+    ['2026-11-27T23:00', '2026-11-27'],
+  ])('is, for a first amount at %s in cleared entries, %s', (now, day) => {
+    actions.setAmount('wine', 1);
+    actions.setAmount('wine', 0);
+    setClock(now);
+    actions.setAmount('beer', 1);
+    expect(model.startDay).toBe(day);
+    actions.setAmount('beer', 2);
+    expect(model.startDay).toBe(day);
+  });
+
+  it('counts an amount without alcohol as a beginning', () => {
+    actions.setPercent('other', 0);
+    actions.setAmount('other', 1);
+    expect(model.startDay).toBe('2026-11-21');
+  });
+});
+
+describe('the day of several sittings', () => {
+  it('is decided when one is added', () => {
+    sittings.addSitting();
+    expect(model.startDay).toBe('2026-11-21');
+    setClock('2026-11-24T12:00');
+    sittings.addSitting();
+    expect(model.startDay).toBe('2026-11-21');
+  });
+
+  it('is that of the first one entered, wherever the others lie', () => {
+    sittings.addSitting();
+    actions.setTimeStart('12:00', 1);
+    actions.setTimeFinish('13:00', 1);
+    actions.setAmount('wine', 2, 1);
+    actions.setAmount('beer', 2);
+    expect(model.startDay).toBe('2026-11-21');
+    sittings.moveSitting(1, -1);
+    expect(model.startDay).toBe('2026-11-21');
+  });
+
+  it('is that of the last one at most 18 hours ago: lunch and evening, the next morning', () => {
+    actions.setTimeStart('12:00');
+    actions.setTimeFinish('13:00');
+    sittings.addSitting();
+    actions.setTimeStart('20:00', 1);
+    actions.setTimeFinish('21:00', 1);
+    actions.setAmount('beer', 2, 1);
+    setClock('2026-11-22T09:00');
+    actions.setAmount('wine', 2);
+    actions.setTimeStart('12:30');
+    expect(model.startDay).toBe('2026-11-21');
+  });
+
+  it('is not decided anew by the times of another than the first', () => {
+    sittings.addSitting();
+    setClock('2026-11-24T12:00');
+    actions.setTimeStart('10:00', 1);
+    actions.setTimeFinish('11:00', 1);
+    expect(model.startDay).toBe('2026-11-21');
+  });
+
+  it('stays when the last drink goes with its sitting, and when that comes back', () => {
+    sittings.addSitting();
+    actions.setAmount('vodka', 2, 1);
+    const before = model;
+    setClock('2026-11-24T12:00');
+    actions.setAmount('beer', 1);
+    actions.setAmount('beer', 0);
+    expect(model.startDay).toBe('2026-11-21');
+    sittings.removeSitting(1);
+    expect(model.startDay).toBe('2026-11-21');
+    actions.setSittings(before);
+    expect(model.startDay).toBe('2026-11-21');
+    sittings.removeSitting(1);
+    actions.setAmount('beer', 1);
+    expect(model.startDay).toBe('2026-11-23');
+  });
+
+  it('is kept when one is split, and by an undo', () => {
+    actions.setTimeStart('12:00');
+    actions.setTimeFinish('22:00');
+    actions.setAmount('beer', 3);
+    const before = model;
+    setClock('2026-11-24T12:00');
+    sittings.splitSitting(0);
+    expect(model.startDay).toBe('2026-11-21');
+    actions.setSittings(before);
+    expect(model).toEqual(before);
+  });
+});
+
+describe('the day of a reading', () => {
+  it('is open until a value is entered, and then that of the time', () => {
+    reading.setReading({ timeMeasuredInH24: '23:40', timeLastDrinkInH24: '22:00' });
+    expect(model.reading.measuredDay).toBe('');
+    reading.setReading({ value: 0.08 });
+    expect(model.reading).toMatchObject({ measuredDay: '2026-11-21', isDayChosen: false });
+    expect(model.startDay).toBe('');
+  });
+
+  it('is decided anew by another time of the measurement only', () => {
+    reading.setReading({ timeMeasuredInH24: '23:40', value: 0.08 });
+    setClock('2026-11-24T12:00');
+    reading.setReading({ value: 0.09 });
+    reading.setReading({ timeLastDrinkInH24: '22:30' });
+    reading.setReading({ unit: 'permille', value: 0.9 });
+    expect(model.reading.measuredDay).toBe('2026-11-21');
+    reading.setReading({ timeMeasuredInH24: '11:30' });
+    expect(model.reading.measuredDay).toBe('2026-11-24');
+  });
+
+  it('is open again without a value', () => {
+    reading.setReading({ value: 0.08 });
+    reading.setReading({ value: null });
+    expect(model.reading.measuredDay).toBe('');
+  });
+
+  it('stays where the visitor chose it', () => {
+    reading.setReading({ value: 0.08 });
+    reading.setReading({ measuredDay: '2026-11-19' });
+    reading.setReading({ timeMeasuredInH24: '23:50' });
+    reading.setReading({ value: null });
+    reading.setReading({ value: 0.05 });
+    expect(model.reading).toMatchObject({ measuredDay: '2026-11-19', isDayChosen: true });
+    expect(() => reading.setReading({ measuredDay: '2026-13-01' })).toThrow(RangeError);
+  });
+
+  it('and that of the drinks do not move each other', () => {
+    actions.setAmount('beer', 1);
+    setClock('2026-11-24T12:00');
+    reading.setReading({ timeMeasuredInH24: '11:30', value: 0.05 });
+    actions.setTimeFinish('23:30');
+    expect([model.startDay, model.reading.measuredDay]).toEqual(['2026-11-21', '2026-11-24']);
+  });
+});

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { dayOfKept, eveningsText } from '@/lib/evening/kept-evening';
+import type * as Evenings from '@/lib/store/evenings';
+import { usCatalog } from '../../fixtures/saved-models/catalogs';
+import { kept, keptDaily } from '../../unit/evening/kept-entries';
+import { tell, visit } from './visit';
+
+const key = 'pl:evenings';
+const friday = kept('2026-11-20');
+const thursday = kept('2026-11-19');
+
+let warn: MockInstance<typeof console.warn>;
+let room: typeof Evenings;
+
+/** A page that is loaded anew: what it only remembered is gone. */
+async function load() {
+  await visit();
+  room = await import('@/lib/store/evenings');
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  await load();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const list = () => room.keptEvenings('pl', usCatalog);
+const add = (evening = friday) => room.changeEvenings('pl', usCatalog, (old) => [...old, evening]);
+const changes = () => room.useEveningsChanged.getState().times;
+
+function fill() {
+  const stored = window.localStorage;
+  return vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
+    ...stored,
+    getItem: (name) => stored.getItem(name),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+}
+
+describe('the earlier evenings', () => {
+  it('are none before one was kept, and looking stores nothing', () => {
+    expect(list()).toEqual([]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('are kept for each language under its own key', () => {
+    add();
+    expect(localStorage.getItem(key)).toBe(eveningsText([friday]));
+    expect(Object.keys(localStorage)).toEqual([key]);
+    expect(room.keptEvenings('en', usCatalog)).toEqual([]);
+  });
+
+  it('keep an entry that cannot be read here: it may be of another region or version', () => {
+    const strange = { model: { age: 'thirty' }, peakPermille: 1 };
+    localStorage.setItem(key, eveningsText([thursday], [strange]));
+    expect(add()).toEqual([friday, thursday]);
+    const stored = JSON.parse(localStorage.getItem(key) ?? '') as { evenings: unknown[] };
+    expect(stored.evenings).toEqual([friday, thursday, strange]);
+    expect(warn).toHaveBeenCalled();
+  });
+
+  it('are there on the next visit, newest first', async () => {
+    add(thursday);
+    expect(add()).toEqual([friday, thursday]);
+    await load();
+    expect(list()).toEqual([friday, thursday]);
+  });
+
+  it('are two hundred at most: the oldest goes', () => {
+    localStorage.setItem(key, eveningsText(keptDaily(200, '2026-11-19')));
+    expect(add()).toHaveLength(200);
+    expect([dayOfKept(list()[0]!), dayOfKept(list()[199]!)]).toEqual(['2026-11-20', '2026-05-05']);
+  });
+
+  it('are what can be read of a text with one broken entry', () => {
+    const { evenings, ...file } = JSON.parse(eveningsText([friday, thursday]));
+    evenings[0].model.age = 'thirty';
+    localStorage.setItem(key, JSON.stringify({ ...file, evenings }));
+    expect(list()).toEqual([thursday]);
+    expect(warn).toHaveBeenCalled();
+  });
+
+  it('are none where something else stands under the key', () => {
+    localStorage.setItem(key, 'null');
+    expect(list()).toEqual([]);
+    expect(add()).toEqual([friday]);
+    expect(list()).toEqual([friday]);
+  });
+});
+
+describe('where the browser keeps nothing', () => {
+  it('they last as long as the page while storage is full, beside what it holds', async () => {
+    add(thursday);
+    const full = fill();
+    expect(add()).toEqual([friday, thursday]);
+    expect(list()).toEqual([friday, thursday]);
+    full.mockRestore();
+    expect(localStorage.getItem(key)).toBe(eveningsText([thursday]));
+    await load();
+    expect(list()).toEqual([thursday]);
+  });
+
+  it('they last as long as the page while storage is denied', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(list()).toEqual([]);
+    add();
+    expect(list()).toEqual([friday]);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('two tabs', () => {
+  it('change the list as the other one left it', () => {
+    add(thursday);
+    localStorage.setItem(key, eveningsText([kept('2026-11-18')]));
+    expect(add().map(dayOfKept)).toEqual(['2026-11-20', '2026-11-18']);
+  });
+
+  it('tell each other of a change, and of cleared storage', () => {
+    expect(changes()).toBe(0);
+    tell(eveningsText([]), key);
+    expect(changes()).toBe(1);
+    tell(null, null);
+    expect(changes()).toBe(2);
+    tell('{}', 'pl:app-calc-model');
+    tell('dark', 'theme');
+    expect(changes()).toBe(2);
+  });
+
+  it('show a change of their own too', () => {
+    add();
+    expect(changes()).toBe(1);
+  });
+});

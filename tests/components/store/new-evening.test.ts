@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KeptEvening } from '@/lib/evening/kept-evening';
+import { beginAgain } from '@/lib/evening/repeat-evening';
+import type { CalculatorStore } from '@/lib/store/calculator';
+import type * as Evenings from '@/lib/store/evenings';
+import type * as NewEvening from '@/lib/store/new-evening';
+import { sittingActions } from '@/lib/store/sitting-actions';
+import { usCatalog } from '../../fixtures/saved-models/catalogs';
+import version3 from '../../fixtures/saved-models/version-3.json';
+import { kept } from '../../unit/evening/kept-entries';
+import { key, night, save, saved, visitedStore } from './visit';
+
+const listKey = 'en:evenings';
+const listed = (): KeptEvening[] =>
+  JSON.parse(localStorage.getItem(listKey) ?? '{"evenings":[]}').evenings;
+
+let store: CalculatorStore;
+let room: typeof NewEvening;
+let evenings: typeof Evenings;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: night });
+  localStorage.clear();
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+  save(version3);
+  store = await visitedStore();
+  room = await import('@/lib/store/new-evening');
+  evenings = await import('@/lib/store/evenings');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const model = () => store.getState().model;
+const letters = () => JSON.stringify(model());
+const keep = (...list: KeptEvening[]) => void evenings.changeEvenings('en', usCatalog, () => list);
+
+describe('a new evening', () => {
+  it('files the old one with its peak, and holds nothing', () => {
+    const before = model();
+    room.beginEvening(store, 'en', 0.85);
+    expect(listed()).toEqual([{ model: before, peakPermille: 0.85 }]);
+    expect(model()).toMatchObject({
+      timeStartInH24: '21:00',
+      timeFinishInH24: '23:00',
+      addedSittings: [],
+      startDay: '',
+      isDayChosen: false,
+    });
+    const amounts = Object.values(model().alcoholSettings).map(({ amount }) => amount);
+    expect(amounts).toEqual([0, 0, 0, 0]);
+  });
+
+  it('keeps person, preferences, strengths and glasses', () => {
+    const before = model();
+    room.beginEvening(store, 'en', 0.85);
+    const own = ({ gender, age, heightInCm, weightInKg, ...rest }: typeof before) => ({
+      ...{ gender, age, heightInCm, weightInKg },
+      preferences: [rest.unitSystem, rest.weightInStone, rest.selectedCountryId],
+      limits: [rest.driverClass, rest.ownLimitPermille],
+      drinks: Object.values(rest.alcoholSettings).map(({ percent, servingItemId }) => [
+        percent,
+        servingItemId,
+      ]),
+    });
+    expect(own(model())).toEqual(own(before));
+  });
+
+  it('is undone bit for bit, on the page and in storage', () => {
+    const before = letters();
+    const undo = room.beginEvening(store, 'en', 0.85);
+    expect(letters()).not.toBe(before);
+    vi.advanceTimersByTime(500);
+    vi.setSystemTime(new Date(2026, 10, 29, 12, 0));
+    undo();
+    expect(letters()).toBe(before);
+    expect(listed()).toEqual([]);
+    vi.advanceTimersByTime(500);
+    expect(JSON.stringify(saved().state)).toBe(before);
+  });
+
+  it('is undone to the letter once it has drinks of its own', () => {
+    const before = letters();
+    const undo = room.beginEvening(store, 'en', 0.85);
+    store.getState().setAmount('beer', 2);
+    undo();
+    expect(letters()).toBe(before);
+  });
+
+  it('leaves the list when it is undone on a first visit, where nothing was saved before', async () => {
+    localStorage.clear();
+    store = await visitedStore();
+    room = await import('@/lib/store/new-evening');
+    store.getState().setAmount('beer', 2);
+    sittingActions(store).addAnotherKind('beer', 0);
+    store.getState().setAmount('beer', 1, 1);
+    const before = letters();
+    const undo = room.beginEvening(store, 'en', 0.85);
+    expect(listed()).toHaveLength(1);
+    undo();
+    expect(listed()).toEqual([]);
+    expect(letters()).toBe(before);
+  });
+
+  it('files nothing where nothing was drunk', () => {
+    room.beginEvening(store, 'en', null);
+    expect(listed()).toEqual([]);
+  });
+
+  it('leaves the others in the list, also when it is undone', () => {
+    const friday = kept('2026-11-20');
+    keep(friday);
+    const undo = room.beginEvening(store, 'en', 0.85);
+    expect(listed()).toHaveLength(2);
+    undo();
+    expect(listed()).toEqual([friday]);
+  });
+});
+
+describe('an earlier evening opened again', () => {
+  const friday = kept('2026-11-20', 4, { age: 44 });
+  const open = () => room.replaceEvening(store, 'en', 0.85, beginAgain(friday.model), [friday]);
+
+  it('leaves the list, and the one that was there goes into it', () => {
+    keep(friday, kept('2026-11-19'));
+    const before = model();
+    open();
+    expect(model()).toMatchObject({ age: 44, startDay: '2026-11-20' });
+    expect(listed()).toEqual([{ model: before, peakPermille: 0.85 }, kept('2026-11-19')]);
+  });
+
+  it('and closed by an undo is there again, with the body of before', () => {
+    keep(friday, kept('2026-11-19'));
+    const before = letters();
+    const undo = open();
+    undo();
+    expect(letters()).toBe(before);
+    expect(listed()).toEqual([friday, kept('2026-11-19')]);
+  });
+});
+
+describe('the saved entries', () => {
+  it('are those of the new evening, half a second later', () => {
+    room.beginEvening(store, 'en', 0.85);
+    vi.advanceTimersByTime(500);
+    expect(saved().state).toEqual(model());
+    expect(Object.keys(localStorage).sort()).toEqual([key, listKey]);
+  });
+});

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import version0 from '../../fixtures/saved-models/version-0.json';
+import version1 from '../../fixtures/saved-models/version-1.json';
+import version2 from '../../fixtures/saved-models/version-2.json';
+import { key, night, save, saved, tell, version2Opened, visitedStore } from './visit';
+
+/** The Monday after, at noon. By the clock, 18:30 would now be that of Sunday. */
+const monday = new Date(2026, 10, 23, 12, 0);
+
+const version3 = { state: version2Opened, version: 3 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: night });
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Whether anything is written from now on. */
+function expectNothingWritten() {
+  const before = localStorage.getItem(key);
+  const marked = `${before} `;
+  localStorage.setItem(key, marked);
+  vi.advanceTimersByTime(60_000);
+  expect(localStorage.getItem(key)).toBe(marked);
+}
+
+describe('entries saved without a day', () => {
+  // First sips at 20:00, 18:30 and, of an added sitting on the same day, 12:00.
+  it.each([
+    ['0', version0],
+    ['1', version1],
+    ['2', version2],
+  ])('of version %s get that of the night before, once, saved 500 ms later', async (_, old) => {
+    save(old);
+    expect((await visitedStore()).getState().model.startDay).toBe('2026-11-21');
+    vi.advanceTimersByTime(499);
+    expect(saved()).toEqual(old);
+    vi.advanceTimersByTime(1);
+    expect(saved()).toMatchObject({
+      state: { startDay: '2026-11-21', isDayChosen: false },
+      version: 3,
+    });
+    expectNothingWritten();
+  });
+
+  it('get the day of the measurement with it', async () => {
+    save(version2);
+    await visitedStore();
+    vi.advanceTimersByTime(500);
+    expect(saved()).toEqual(version3);
+  });
+
+  it('stay without one where nothing was drunk or measured, and are not written', async () => {
+    const { beer } = version1.state.alcoholSettings;
+    const alcoholSettings = { beer: { ...beer, amount: 0 } };
+    save({ ...version1, state: { ...version1.state, alcoholSettings } });
+    const { startDay, reading } = (await visitedStore()).getState().model;
+    expect([startDay, reading.measuredDay]).toEqual(['', '']);
+    expectNothingWritten();
+  });
+
+  it.each([
+    ['after half a second', () => void vi.advanceTimersByTime(500)],
+    ['at once', () => void window.dispatchEvent(new Event('pagehide'))],
+  ])('keep it when the page was left %s and is opened days later', async (_, leave) => {
+    save(version1);
+    await visitedStore();
+    leave();
+    vi.setSystemTime(monday);
+    expect((await visitedStore()).getState().model.startDay).toBe('2026-11-21');
+    vi.setSystemTime(new Date(2026, 11, 24, 12, 0));
+    expect((await visitedStore()).getState().model.startDay).toBe('2026-11-21');
+  });
+});
+
+describe('entries saved with a day', () => {
+  it('keep it, whenever they are opened, and are not written', async () => {
+    vi.setSystemTime(monday);
+    save(version3);
+    expect((await visitedStore()).getState().model).toEqual(version2Opened);
+    expectNothingWritten();
+  });
+
+  it('keep it over a change, by hand or by the hour', async () => {
+    vi.setSystemTime(monday);
+    save(version3);
+    const store = await visitedStore();
+    store.getState().setAmount('beer', 4);
+    store.getState().setFood(3);
+    store.getState().setTimeFinish('00:30');
+    vi.advanceTimersByTime(500);
+    expect(saved().state).toMatchObject({
+      startDay: '2026-11-21',
+      reading: { measuredDay: '2026-11-22' },
+    });
+  });
+
+  it('get another where theirs is none of the calendar', async () => {
+    save({ ...version3, state: { ...version2Opened, startDay: '2026-11-31' } });
+    expect((await visitedStore()).getState().model.startDay).toBe('2026-11-21');
+  });
+});
+
+describe('the day in two tabs', () => {
+  it('is that of the tab that saved, and is not written back', async () => {
+    vi.setSystemTime(monday);
+    const store = await visitedStore();
+    save(version3);
+    tell('any');
+    expect(store.getState().model).toEqual(version2Opened);
+    expectNothingWritten();
+  });
+
+  it('replaces one that was entered here before', async () => {
+    vi.setSystemTime(monday);
+    const store = await visitedStore();
+    store.getState().setAmount('beer', 1);
+    vi.advanceTimersByTime(500);
+    // Monday at noon: 21:00 of Sunday is 15 hours ago.
+    expect(saved().state.startDay).toBe('2026-11-22');
+    save(version3);
+    tell('any');
+    expect(store.getState().model.startDay).toBe('2026-11-21');
+  });
+
+  it('is given to what a tab of an older version saved, and written once', async () => {
+    const store = await visitedStore();
+    save(version2);
+    tell('any');
+    expect(store.getState().model.startDay).toBe('2026-11-21');
+    vi.advanceTimersByTime(500);
+    expect(saved()).toEqual(version3);
+    // The other tab takes that over; here nothing is left to do.
+    tell('any');
+    expectNothingWritten();
+  });
+});

@@ -1,0 +1,62 @@
+import { vi } from 'vitest';
+import type * as Calculator from '@/lib/store/calculator';
+import version2 from '../../fixtures/saved-models/version-2.json';
+import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+
+export const key = 'en:app-calc-model';
+
+export const setup: Calculator.CalculatorSetup = {
+  siteCode: 'en',
+  catalogs: { en: usCatalog, gb: gbCatalog },
+  defaultVariant: 'en',
+  unitsAllowChange: true,
+};
+
+/** Ten minutes after the reading of `version-2.json`: the Sunday after its evening. */
+export const night = new Date(2026, 10, 22, 2, 50);
+
+/** What `version-2.json` is when it is opened that night. */
+export const version2Opened = {
+  ...version2.state,
+  startDay: '2026-11-21',
+  isDayChosen: false,
+  isLogged: false,
+  reading: { ...version2.state.reading, measuredDay: '2026-11-22', isDayChosen: false },
+};
+
+export const save = (content: unknown, name = key) =>
+  localStorage.setItem(name, JSON.stringify(content));
+export const saved = () => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+/** What the browser tells a tab when another one has written. */
+export const tell = (newValue: string | null, name: string | null = key) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: name, newValue }));
+
+const heard = [window, document].map((target) => ({
+  target,
+  listen: target.addEventListener.bind(target) as EventTarget['addEventListener'],
+}));
+let closePage = () => {};
+
+/** A page that is loaded anew: of the one before, which hears nothing any more, storage is left. */
+export async function visit(): Promise<typeof Calculator> {
+  closePage();
+  vi.resetModules();
+  const page = new AbortController();
+  closePage = () => page.abort();
+  for (const { target, listen } of heard) {
+    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: unknown) =>
+      listen(type, listener as EventListener, { signal: page.signal }),
+    );
+  }
+  return import('@/lib/store/calculator');
+}
+
+/** The store of a page that is loaded anew, with the saved entries read. */
+export async function visitedStore(
+  changed: Partial<Calculator.CalculatorSetup> = {},
+): Promise<Calculator.CalculatorStore> {
+  const store = (await visit()).calculatorStore({ ...setup, ...changed });
+  await store.persist.rehydrate();
+  return store;
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { h24Text } from '@/lib/bac';
+import { dayPlus } from '@/lib/calendar/local-day';
+import { percentLimits } from '@/lib/model/limits';
+import {
+  drinkTypes,
+  type AddedSitting,
+  type AlcoholSetting,
+  type CalculatorModel,
+  type DrinkType,
+  type EnteredSitting,
+} from '@/lib/model/model';
+import { readingOfSteps, readingUnits, type EnteredReading } from '@/lib/model/reading';
+import { empty } from './entries';
+
+/** Runs of each law. */
+export const runs = { numRuns: 500 };
+
+const anyClock = fc.integer({ min: 0, max: 1439 }).map(h24Text);
+
+/** A day that a link can hold. */
+const anyDay = fc.integer({ min: 0, max: 3650 }).map((days) => dayPlus('2025-01-03', days));
+
+const anySetting = (type: DrinkType): fc.Arbitrary<AlcoholSetting> =>
+  fc.record({
+    percent: fc.integer({ min: 0, max: percentLimits[type].max * 10 }).map((tenths) => tenths / 10),
+    servingItemId: fc.constant(''),
+    servingItemName: fc.constant(''),
+    servingItemCapacityInMl: fc.integer({ min: 1, max: 1000 }),
+    amount: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5 })),
+  });
+
+const anyDrinks = fc.record({
+  beer: anySetting('beer'),
+  wine: anySetting('wine'),
+  vodka: anySetting('vodka'),
+  other: anySetting('other'),
+});
+
+/** A sitting at some minutes from midnight of the first entered date. */
+const sittingAt = (
+  startMin: number,
+  lengthMin: number,
+  alcoholSettings: EnteredSitting['alcoholSettings'],
+): AddedSitting => ({
+  timeStartInH24: h24Text((startMin + 1440) % 1440),
+  timeFinishInH24: h24Text((startMin + lengthMin + 1440) % 1440),
+  dayShift: Math.floor(startMin / 1440),
+  alcoholSettings,
+});
+
+/** Up to six sittings within a day of the first entered one, before and after it. */
+const anySittings = fc
+  .tuple(
+    fc.integer({ min: 0, max: 1439 }),
+    fc.array(
+      fc.record({
+        offsetMin: fc.integer({ min: -500, max: 500 }),
+        lengthMin: fc.integer({ min: 1, max: 400 }),
+        alcoholSettings: anyDrinks,
+        anotherType: fc.option(fc.constantFrom(...drinkTypes), { nil: undefined, freq: 4 }),
+      }),
+      { minLength: 1, maxLength: 6 },
+    ),
+  )
+  .map(([firstMin, sittings]) => {
+    const [first, ...later] = sittings.map(({ offsetMin, lengthMin, ...rest }, i) => ({
+      ...sittingAt(firstMin + (i === 0 ? 0 : offsetMin), lengthMin, rest.alcoholSettings),
+      ...(rest.anotherType && { anotherType: rest.anotherType }),
+    }));
+    const { timeStartInH24, timeFinishInH24, alcoholSettings } = first!;
+    return { timeStartInH24, timeFinishInH24, alcoholSettings, addedSittings: later };
+  });
+
+const anyReading: fc.Arbitrary<EnteredReading> = fc
+  .record({
+    steps: fc.integer({ min: 1, max: 400 }),
+    unit: fc.constantFrom(...readingUnits),
+    measuredDay: anyDay,
+    timeMeasuredInH24: anyClock,
+    timeLastDrinkInH24: anyClock,
+  })
+  .map(({ steps, ...rest }) => ({
+    ...rest,
+    isDayChosen: false,
+    value: readingOfSteps(steps, rest.unit),
+  }));
+
+/** Any entries with a day, of drinks or of a value; bodies as whole as a link holds them. */
+export const anyEntries: fc.Arbitrary<CalculatorModel> = fc
+  .record({
+    sittings: anySittings,
+    reading: anyReading,
+    startDay: anyDay,
+    entryMode: fc.constantFrom('drinks' as const, 'drinks' as const, 'reading' as const),
+    unitSystem: fc.constantFrom('metric' as const, 'imperial' as const),
+    gender: fc.constantFrom(0 as const, 1 as const),
+    age: fc.integer({ min: 18, max: 100 }),
+    heightInCm: fc.integer({ min: 90, max: 245 }),
+    weightInKg: fc.integer({ min: 400, max: 1500 }).map((tenths) => tenths / 10),
+    foodWhileDrinkingType: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+  })
+  .map(({ sittings, ...rest }) => ({ ...empty, ...rest, ...sittings }));
+
+/** The same before they had a day. */
+export function withoutDays(model: CalculatorModel): CalculatorModel {
+  return { ...model, startDay: '', reading: { ...model.reading, measuredDay: '' } };
+}
+
+export const anyLimitPermille = fc.constantFrom(0, 0.2, 0.25, 0.5, 0.8);
+
+/** Any minute of twenty years around the days of the entries. */
+export const anyMoment = fc
+  .integer({ min: 0, max: 20 * 365 * 1440 })
+  .map((minutes) => Date.UTC(2020, 0, 1) + minutes * 60_000);

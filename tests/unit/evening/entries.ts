@@ -1,0 +1,106 @@
+import type { Zone } from '@/lib/calendar/zone';
+import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
+import { isEvening, type DrunkEvening, type Evening } from '@/lib/evening/evening';
+import { openEvening } from '@/lib/evening/open-evening';
+import { defaultModel } from '@/lib/model/defaults';
+import type { AddedSitting, AlcoholSetting, CalculatorModel, DrinkType } from '@/lib/model/model';
+import type { EnteredReading } from '@/lib/model/reading';
+import { usCatalog } from '../../fixtures/saved-models/catalogs';
+import { utc, utcZone } from '../calendar/zones';
+
+/** The default person and evening, 21:00 to 23:00: nothing drunk yet, no day. */
+export const empty: CalculatorModel = defaultModel(usCatalog, 'metric');
+
+/** What was drunk: the defaults, with some of them changed. */
+export function drunk(
+  changes: Partial<Record<DrinkType, Partial<AlcoholSetting>>>,
+): Record<DrinkType, AlcoholSetting> {
+  const { beer, wine, vodka, other } = empty.alcoholSettings;
+  return {
+    beer: { ...beer, ...changes.beer },
+    wine: { ...wine, ...changes.wine },
+    vodka: { ...vodka, ...changes.vodka },
+    other: { ...other, ...changes.other },
+  };
+}
+
+/** So many beers of half a litre and 5 %. */
+export function beers(amount: number): Record<DrinkType, AlcoholSetting> {
+  return drunk({ beer: { percent: 5, servingItemCapacityInMl: 500, amount } });
+}
+
+/** Three beers from 21:00 to 23:00: the golden case R01 where the limit is 0.2. */
+export const r01: CalculatorModel = { ...empty, alcoholSettings: beers(3) };
+
+/** One more sitting, with a beer where nothing else is said. */
+export function added(
+  timeStartInH24: string,
+  timeFinishInH24: string,
+  dayShift: number,
+  alcoholSettings = beers(1),
+): AddedSitting {
+  return { timeStartInH24, timeFinishInH24, dayShift, alcoholSettings };
+}
+
+/** Wine from 12:00 to 13:00, beer from 20:00 to 21:00: the golden case M02 where the limit is 0.2. */
+export const m02: CalculatorModel = {
+  ...empty,
+  gender: 1,
+  age: 35,
+  heightInCm: 170,
+  weightInKg: 70,
+  timeStartInH24: '12:00',
+  timeFinishInH24: '13:00',
+  alcoholSettings: drunk({ wine: { percent: 12, servingItemCapacityInMl: 250, amount: 1 } }),
+  addedSittings: [
+    added(
+      '20:00',
+      '21:00',
+      0,
+      drunk({ beer: { percent: 5, servingItemCapacityInMl: 330, amount: 2 } }),
+    ),
+  ],
+};
+
+/** A measured value in place of drinks, in permille: 0.80 at 23:30, last drink at 23:10. */
+export function measured(change: Partial<EnteredReading> = {}): CalculatorModel {
+  const reading: EnteredReading = {
+    value: 0.8,
+    unit: 'permille',
+    measuredDay: '',
+    isDayChosen: false,
+    timeMeasuredInH24: '23:30',
+    timeLastDrinkInH24: '23:10',
+    ...change,
+  };
+  return { ...empty, entryMode: 'reading', reading };
+}
+
+/** A limit of the visitor's own. */
+export function limitOf(permille: number): ApplicableLimit {
+  return applicableLimit({ iso2: '', driverClass: 'general', ownLimitPermille: permille }, {});
+}
+
+interface Opening {
+  limitPermille?: number;
+  zone?: Zone;
+  /** In UTC. */
+  now?: string;
+}
+
+/** The evening of some entries; by the limit 0.2, at 22:00 of 10 June 2026 in UTC. */
+export function opened(
+  model: CalculatorModel,
+  { limitPermille = 0.2, zone = utcZone, now = '2026-06-10T22:00' }: Opening = {},
+): Evening {
+  const evening = openEvening(model, limitOf(limitPermille), { zone, nowMs: utc(now) });
+  if (!isEvening(evening)) throw new Error(`No evening: ${evening}`);
+  return evening;
+}
+
+/** The same of drinks, which knows what was calculated. */
+export function openedDrunk(model: CalculatorModel, opening: Opening = {}): DrunkEvening {
+  const evening = opened(model, opening);
+  if (evening.kind === 'reading') throw new Error('Nothing was drunk');
+  return evening;
+}

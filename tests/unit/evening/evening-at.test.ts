@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { cautiousMinOf, eveningAt, minuteAt } from '@/lib/evening/evening-at';
+import { utc } from '../calendar/zones';
+import { referenceForecast, sittingsCase } from './golden-forecast';
+
+/** R01: peak 0.8453 at 120 min; under 0.2 at 379 likely, 559 cautiously; gone at 459 and 659. */
+const r01 = referenceForecast('R01');
+/** R11: drinking so slow, to 240 min, that the likely level is zero all along. */
+const slow = referenceForecast('R11');
+
+describe('eveningAt', () => {
+  it.each([
+    [-30, 'before', 'over'],
+    [60, 'rising', 'over'],
+    [119, 'rising', 'over'],
+    [121, 'falling', 'over'],
+    [378, 'falling', 'over'],
+    [379, 'falling', 'perhaps'],
+    [458, 'falling', 'perhaps'],
+    [459, 'none', 'perhaps'],
+    [558, 'none', 'perhaps'],
+    [559, 'none', 'under'],
+    [658, 'none', 'under'],
+    [659, 'gone', 'under'],
+    [5000, 'gone', 'under'],
+  ])('is at %i minutes of R01: %s, %s the limit', (atMin, trend, side) => {
+    expect(eveningAt(r01, atMin)).toMatchObject({ trend, side, isNeverOver: false });
+  });
+
+  it('has the levels of the three curves', () => {
+    // After two hours: 0.845304 - 0.15; 0.574008 - 0.2; 1.077099 - 0.12, an hour after the peak.
+    const at = eveningAt(r01, 180);
+    expect(at.likelyPermille).toBeCloseTo(0.695304, 6);
+    expect(at.lowPermille).toBeCloseTo(0.373508, 3);
+    expect(at.highPermille).toBeCloseTo(0.957099, 6);
+  });
+
+  it('counts down to the cautious time, then no more', () => {
+    expect(eveningAt(r01, -30).toCautiousMin).toBe(589);
+    expect(eveningAt(r01, 180).toCautiousMin).toBe(379);
+    expect(eveningAt(r01, 558.5).toCautiousMin).toBe(1);
+    expect(eveningAt(r01, 559).toCautiousMin).toBeNull();
+  });
+
+  it('counts down to the alcohol being gone where the limit is never passed', () => {
+    // R22: 21:00 to 23:00, cautiously gone at 447 min.
+    const r22 = referenceForecast('R22');
+    expect(eveningAt(r22, 47)).toMatchObject({ toCautiousMin: 400, isNeverOver: true });
+    expect(eveningAt(r22, 447).toCautiousMin).toBeNull();
+  });
+
+  it('follows the cautious curve where drinking is slow', () => {
+    expect(eveningAt(slow, 30)).toMatchObject({ trend: 'rising', side: 'under', isBelow: true });
+    expect(eveningAt(slow, 241)).toMatchObject({ trend: 'falling', side: 'under', isBelow: true });
+    // Gone 75 minutes after the last sip.
+    expect(eveningAt(slow, 314).trend).not.toBe('gone');
+    expect(eveningAt(slow, 315).trend).toBe('gone');
+  });
+});
+
+describe('the level it rises to', () => {
+  const m02 = sittingsCase('M02').forecast;
+
+  it('is that of the next fall, of the likely curve', () => {
+    expect(eveningAt(r01, 60).risesTo).toEqual({ atMin: 120, permille: r01.likely.peakPermille });
+    expect(eveningAt(m02, 30).risesTo?.atMin).toBe(60);
+    // The evening of M02: 660 ml of 5 % begin when the wine of noon is gone.
+    expect(eveningAt(m02, 500).risesTo?.atMin).toBe(540);
+  });
+
+  it('is that of the cautious curve where the likely one stays at zero', () => {
+    expect(eveningAt(slow, 30).risesTo?.permille).toBe(slow.late.peakPermille);
+  });
+
+  it('is none while it does not rise', () => {
+    for (const atMin of [-30, 120, 300, 5000]) expect(eveningAt(r01, atMin).risesTo).toBeNull();
+    expect(eveningAt(m02, 300).risesTo).toBeNull();
+  });
+});
+
+describe('eveningAt with several sittings', () => {
+  /** M02: 0 to 60 and 480 to 540 min; likely gone at 243, cautiously at 349; drive 667 and 764. */
+  const m02 = sittingsCase('M02').forecast;
+
+  it.each([
+    [30, 'rising', null],
+    [60, 'falling', 480],
+    [241, 'falling', 480],
+    [300, 'none', 480],
+    [360, 'between', 480],
+    [479, 'between', 480],
+    [480, 'rising', null],
+    [600, 'falling', null],
+    [800, 'none', null],
+    [864, 'gone', null],
+  ])('is at %i minutes of lunch and evening: %s, going on at %s', (atMin, trend, resumesAtMin) => {
+    expect(eveningAt(m02, atMin)).toMatchObject({ trend, resumesAtMin });
+  });
+
+  it('waits for the cautious time of the whole, also in a pause', () => {
+    expect(eveningAt(m02, 360)).toMatchObject({ side: 'over', toCautiousMin: 404 });
+    expect(eveningAt(m02, 700)).toMatchObject({ side: 'perhaps', toCautiousMin: 64 });
+  });
+
+  it('names the cautious bound while a slow sitting goes on', () => {
+    // M06: a slow sitting from 0 to 240 min, likely level zero all through.
+    const m06 = sittingsCase('M06').forecast;
+    expect(eveningAt(m06, 30)).toMatchObject({ trend: 'rising', isBelow: true });
+    expect(eveningAt(m06, 450)).toMatchObject({ trend: 'rising', isBelow: false });
+  });
+});
+
+describe('cautiousMinOf', () => {
+  it.each([
+    ['the drive time', 'R01', 559],
+    // 658.5 rounded up, for driving and for the alcohol alike.
+    ['with a limit of zero the sober time', 'R03', 659],
+    ['with the limit never passed the sober time', 'R22', 447],
+  ])('is %s: %s', (_, id, expected) => {
+    expect(cautiousMinOf(referenceForecast(id))).toBe(expected);
+  });
+});
+
+describe('minuteAt', () => {
+  it('counts real minutes from the start, before it below zero', () => {
+    const evening = { startMs: utc('2026-06-10T21:00') };
+    expect(minuteAt(evening, utc('2026-06-11T06:19'))).toBe(559);
+    expect(minuteAt(evening, utc('2026-06-10T20:59'))).toBe(-1);
+    expect(minuteAt(evening, utc('2026-06-10T21:00') + 30_000)).toBe(0.5);
+  });
+});

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayPlus } from '@/lib/calendar/local-day';
+import { cautiousMinOf, phaseAt } from '@/lib/evening/evening-at';
+import { isEvening, type Evening } from '@/lib/evening/evening';
+import { openEvening } from '@/lib/evening/open-evening';
+import { fromShared, toShared } from '@/lib/evening/shared-model';
+import { fromSharedReading, toSharedReading } from '@/lib/evening/shared-reading';
+import { withDays, type Place } from '@/lib/evening/start-day';
+import type { CalculatorModel } from '@/lib/model/model';
+import { decodeReadingCode, encodeReadingCode } from '@/lib/share/reading-code';
+import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
+import { usCatalog } from '../../fixtures/saved-models/catalogs';
+import { zoneOf } from '../calendar/zones';
+import { anyEntries, anyLimitPermille, anyMoment, runs, withoutDays } from './any-entries';
+import { empty, limitOf } from './entries';
+
+const DAY_MS = 24 * 60 * 60_000;
+const zones = (...names: string[]) => fc.constantFrom(...names.map(zoneOf));
+const steadyZone = zones('UTC', 'Asia/Tokyo', 'Asia/Kathmandu', 'Pacific/Kiritimati');
+const anyZone = fc.oneof(
+  steadyZone,
+  zones('Europe/Warsaw', 'America/New_York', 'Australia/Lord_Howe'),
+);
+
+/** The evening of entries that have one. */
+function opened(model: CalculatorModel, limitPermille: number, place: Place): Evening {
+  const evening = openEvening(model, limitOf(limitPermille), place);
+  fc.pre(isEvening(evening));
+  return evening as Evening;
+}
+
+const cautiousMs = ({ startMs, forecast }: Evening) => startMs + cautiousMinOf(forecast) * 60_000;
+
+it('the entries of these laws are evenings, most of them, of both kinds', () => {
+  const kinds = fc.sample(anyEntries, 500).map((model) => {
+    const evening = openEvening(model, limitOf(0.2), { zone: zoneOf('UTC'), nowMs: 0 });
+    return isEvening(evening) ? evening.kind : evening;
+  });
+  const count = (kind: string) => kinds.filter((found) => found === kind).length;
+  expect(count('drinks')).toBeGreaterThan(200);
+  expect(count('reading')).toBeGreaterThan(80);
+});
+
+describe('opening entries with a day', () => {
+  it('at any two moments gives the same evening', () => {
+    fc.assert(
+      fc.property(
+        anyEntries,
+        anyLimitPermille,
+        anyZone,
+        anyMoment,
+        anyMoment,
+        (model, limit, zone, one, other) => {
+          const first = opened(model, limit, { zone, nowMs: one });
+          const second = opened(model, limit, { zone, nowMs: other });
+          expect(second).toEqual(first);
+          expect(cautiousMs(second)).toBe(cautiousMs(first));
+          expect(first.isDayKnown).toBe(true);
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('at any moment gives what was given when they got it', () => {
+    fc.assert(
+      fc.property(anyEntries, anyZone, anyMoment, anyMoment, (entries, zone, begun, later) => {
+        const undated = withoutDays(entries);
+        const dated = withDays(undated, { zone, nowMs: begun });
+        const first = opened(undated, 0.2, { zone, nowMs: begun });
+        const second = opened(dated, 0.2, { zone, nowMs: later });
+        expect({ ...second, isDayKnown: false }).toEqual(first);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('shifting everything by whole days', () => {
+  const anyDays = fc.integer({ min: -400, max: 400 });
+
+  it('shifts every instant by as many', () => {
+    fc.assert(
+      fc.property(
+        anyEntries,
+        anyLimitPermille,
+        steadyZone,
+        anyMoment,
+        anyDays,
+        (model, limit, zone, nowMs, days) => {
+          const shifted = {
+            ...model,
+            startDay: dayPlus(model.startDay, days),
+            reading: { ...model.reading, measuredDay: dayPlus(model.reading.measuredDay, days) },
+          };
+          const before = opened(model, limit, { zone, nowMs });
+          const after = opened(shifted, limit, { zone, nowMs: nowMs + days * DAY_MS });
+          expect(after).toEqual({ ...before, startMs: before.startMs + days * DAY_MS });
+          expect(phaseAt(after, nowMs + days * DAY_MS)).toBe(phaseAt(before, nowMs));
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('shifts the day that is decided by as many', () => {
+    fc.assert(
+      fc.property(anyEntries, steadyZone, anyMoment, anyDays, (entries, zone, nowMs, days) => {
+        const model = withoutDays(entries);
+        const before = withDays(model, { zone, nowMs });
+        const after = withDays(model, { zone, nowMs: nowMs + days * DAY_MS });
+        const { measuredDay } = before.reading;
+        expect(after).toEqual({
+          ...before,
+          startDay: before.startDay && dayPlus(before.startDay, days),
+          reading: { ...before.reading, measuredDay: dayPlus(measuredDay, days) },
+        });
+      }),
+      runs,
+    );
+  });
+});
+
+describe('a link', () => {
+  const receiver = {
+    catalog: usCatalog,
+    unitsAllowChange: true,
+    weightInStone: false,
+    readyByInH24: '',
+    limit: { selectedCountryId: 'FR', driverClass: 'novice' as const, ownLimitPermille: null },
+  };
+
+  /** Entries sent as a link and received by somebody else. */
+  function received(model: CalculatorModel): CalculatorModel {
+    if (model.entryMode === 'drinks') {
+      const shared = decodeShareCode(encodeShareCode(toShared(model)));
+      if (!shared) throw new Error('Undecodable');
+      return fromShared(shared, receiver);
+    }
+    const sent = toSharedReading(model, 'PL');
+    const shared = sent && decodeReadingCode(encodeReadingCode(sent));
+    if (!shared) throw new Error('Undecodable');
+    return fromSharedReading(shared, { ...empty, age: 71 }, true);
+  }
+
+  it('opens as the evening that was sent, whenever', () => {
+    fc.assert(
+      fc.property(
+        anyEntries,
+        anyLimitPermille,
+        anyZone,
+        anyMoment,
+        anyMoment,
+        (model, limit, zone, sentMs, openedMs) => {
+          const sent = opened(model, limit, { zone, nowMs: sentMs });
+          const there = opened(received(model), limit, { zone, nowMs: openedMs });
+          expect(there).toEqual(sent);
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('without a day opens by the moment, as the entries do', () => {
+    fc.assert(
+      fc.property(anyEntries, anyZone, anyMoment, (entries, zone, nowMs) => {
+        const model = withoutDays(entries);
+        const sent = opened(model, 0.2, { zone, nowMs });
+        const there = opened(received(model), 0.2, { zone, nowMs });
+        expect(there).toEqual(sent);
+        expect(there.isDayKnown).toBe(false);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { dayPlus } from '@/lib/calendar/local-day';
+import type { KeptEvening } from '@/lib/evening/kept-evening';
+import type { CalculatorModel } from '@/lib/model/model';
+import { drunk, empty, measured } from './entries';
+
+/** So many cans of beer from 20:30 to 23:00 of a day: an evening as it is kept. */
+export function kept(
+  startDay: string,
+  amount = 3,
+  changes: Partial<CalculatorModel> = {},
+): KeptEvening {
+  const model: CalculatorModel = {
+    ...empty,
+    timeStartInH24: '20:30',
+    alcoholSettings: drunk({ beer: { amount } }),
+    startDay,
+    ...changes,
+  };
+  return { model, peakPermille: amount / 5 };
+}
+
+/** So many evenings, one a day, newest first. */
+export function keptDaily(count: number, newest: string): KeptEvening[] {
+  return Array.from({ length: count }, (_, i) => kept(dayPlus(newest, -i)));
+}
+
+/** A measured value of a day. */
+export function keptReading(measuredDay: string, timeMeasuredInH24 = '23:30'): KeptEvening {
+  return { model: measured({ measuredDay, timeMeasuredInH24 }), peakPermille: 0.8 };
+}

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import {
+  dayOfKept,
+  eveningsText,
+  storedEvenings,
+  readEvenings,
+  sortedEvenings,
+  type KeptEvening,
+} from '@/lib/evening/kept-evening';
+import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+import { added, drunk } from './entries';
+import { kept, keptDaily, keptReading } from './kept-entries';
+
+const days = (evenings: readonly KeptEvening[]) => evenings.map(dayOfKept);
+const read = (text: string) => readEvenings(text, usCatalog);
+
+/** A file of three evenings whose second entry was changed by hand. */
+function withSecond(
+  change: (entry: Record<string, unknown>, model: Record<string, unknown>) => void,
+) {
+  const file = JSON.parse(eveningsText(keptDaily(3, '2026-11-20'))) as {
+    evenings: (Record<string, unknown> & { model: Record<string, unknown> })[];
+  };
+  const entry = file.evenings[1];
+  if (entry) change(entry, entry.model);
+  return JSON.stringify(file);
+}
+
+const broken: [string, string][] = [
+  ['an age in words', withSecond((_, model) => (model.age = 'thirty'))],
+  ['a time that is none', withSecond((_, model) => (model.timeStartInH24 = '24:00'))],
+  ['a day that is none', withSecond((_, model) => (model.startDay = '2026-02-30'))],
+  ['no day', withSecond((_, model) => (model.startDay = ''))],
+  ['nothing drunk', withSecond((_, model) => (model.alcoholSettings = drunk({})))],
+  ['no value measured', withSecond((_, model) => (model.entryMode = 'reading'))],
+  ['no model', withSecond((entry) => delete entry.model)],
+  ['no peak', withSecond((entry) => delete entry.peakPermille)],
+  ['a peak below zero', withSecond((entry) => (entry.peakPermille = -0.1))],
+  ['a peak in words', withSecond((entry) => (entry.peakPermille = '0.6'))],
+  [
+    'a peak without end',
+    withSecond((entry) => (entry.peakPermille = 12345)).replace('12345', '1e999'),
+  ],
+  [
+    'seven sittings',
+    withSecond(
+      (_, model) => (model.addedSittings = Array(6).fill(added('23:30', '23:40', 0, drunk({})))),
+    ),
+  ],
+];
+
+/** The glass of the catalog. */
+const usChoice = {
+  percent: 5,
+  servingItemId: 'beer-usual',
+  servingItemName: 'Can',
+  servingItemCapacityInMl: 355,
+};
+
+describe('the text of evenings', () => {
+  it('is read as what was written', () => {
+    const stout = {
+      ...added('20:30', '23:00', 0, drunk({ beer: { percent: 9, amount: 1 } })),
+      anotherType: 'beer' as const,
+    };
+    const counted = drunk({ beer: { amount: 2, countedAs: { ...usChoice, percent: 6 } } });
+    const evenings = [
+      kept('2026-11-20'),
+      kept('2026-11-19', 2, { addedSittings: [stout], isLogged: true, alcoholSettings: counted }),
+      kept('2026-11-18', 1, {
+        unitSystem: 'imperial',
+        gender: 1,
+        weightInKg: 81.5,
+        ownLimitPermille: 0.3,
+      }),
+      keptReading('2026-11-17'),
+    ];
+    expect(read(eveningsText(evenings))).toEqual({ evenings });
+    expect(read(eveningsText([]))).toEqual({ evenings: [] });
+  });
+
+  it.each([
+    '',
+    'not even JSON',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    '{"evenings":[]}',
+    '{"kind":"virtual-breathalyser-evenings","evenings":{}}',
+  ])('is none where it is %j', (text) => expect(read(text)).toEqual({ why: 'foreign' }));
+
+  it('is none of ours where it says another kind', () => {
+    const file = { ...JSON.parse(eveningsText([kept('2026-11-20')])), kind: 'recipes' };
+    expect(read(JSON.stringify(file))).toEqual({ why: 'foreign' });
+  });
+
+  it.each(broken)('names the entry with %s', (_, text) => {
+    expect(read(text)).toEqual({ why: 'broken', number: 2 });
+  });
+
+  it('names the first of several', () => {
+    const file = JSON.stringify({ ...JSON.parse(eveningsText([])), evenings: [null, 7] });
+    expect(read(file)).toEqual({ why: 'broken', number: 1 });
+  });
+
+  it('names an entry with a glass that the site does not have', () => {
+    expect(readEvenings(eveningsText([kept('2026-11-20')]), gbCatalog)).toEqual({
+      why: 'broken',
+      number: 1,
+    });
+  });
+});
+
+describe('what can be read of a stored text', () => {
+  let warn: MockInstance<typeof console.warn>;
+  beforeEach(() => {
+    warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is all of it, newest first', () => {
+    const evenings = [kept('2026-11-18'), kept('2026-11-20'), kept('2026-11-19')];
+    expect(days(storedEvenings(eveningsText(evenings), usCatalog).evenings)).toEqual([
+      '2026-11-20',
+      '2026-11-19',
+      '2026-11-18',
+    ]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each(broken)('is the rest where one entry has %s', (_, text) => {
+    expect(days(storedEvenings(text, usCatalog).evenings)).toEqual(['2026-11-20', '2026-11-18']);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing where the text is foreign', () => {
+    expect(storedEvenings('{"evenings":[', usCatalog)).toEqual({ evenings: [], others: [] });
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the order of evenings', () => {
+  it('goes by day and time of the start, of a reading by its own', () => {
+    const late = kept('2026-11-20', 1, { timeStartInH24: '22:00' });
+    const evenings = [
+      keptReading('2026-11-20', '21:00'),
+      kept('2026-11-21'),
+      kept('2026-11-20'),
+      late,
+    ];
+    expect(sortedEvenings(evenings)).toEqual([
+      kept('2026-11-21'),
+      late,
+      keptReading('2026-11-20', '21:00'),
+      kept('2026-11-20'),
+    ]);
+  });
+
+  it('of the same start stays as it is, however often they are sorted', () => {
+    const [one, two, three] = [1, 2, 3].map((amount) => kept('2026-11-20', amount));
+    const evenings = [one!, two!, three!];
+    expect(sortedEvenings(evenings)).toEqual(evenings);
+    expect(sortedEvenings(sortedEvenings(evenings))).toEqual(evenings);
+  });
+
+  it('keeps the newest two hundred', () => {
+    const evenings = keptDaily(201, '2026-11-20').reverse();
+    const sorted = sortedEvenings(evenings);
+    expect(sorted).toHaveLength(200);
+    expect([sorted[0], sorted.at(-1)].map((evening) => evening && dayOfKept(evening))).toEqual([
+      '2026-11-20',
+      // 199 days before.
+      '2026-05-05',
+    ]);
+  });
+
+  it('holds each once: the same entries, whatever units and country they were read in', () => {
+    const same = kept('2026-11-20', 3, {
+      unitSystem: 'imperial',
+      weightInStone: true,
+      selectedCountryId: 'PL',
+      driverClass: 'novice',
+    });
+    expect(sortedEvenings([kept('2026-11-20'), same, kept('2026-11-20')])).toHaveLength(1);
+  });
+
+  it('keeps two evenings that differ in anything else', () => {
+    const others = [
+      kept('2026-11-20', 2),
+      kept('2026-11-20', 3, { age: 40 }),
+      kept('2026-11-20', 3, { foodWhileDrinkingType: 0 }),
+      kept('2026-11-20', 3, { timeFinishInH24: '23:10' }),
+    ];
+    expect(sortedEvenings([kept('2026-11-20'), ...others])).toHaveLength(5);
+  });
+});
+
+describe('dayOfKept', () => {
+  it('is that of the first sip, of a reading that of the measurement', () => {
+    expect(dayOfKept(kept('2026-11-20'))).toBe('2026-11-20');
+    const both = keptReading('2026-11-19');
+    expect(dayOfKept({ ...both, model: { ...both.model, startDay: '2026-11-01' } })).toBe(
+      '2026-11-19',
+    );
+  });
+});

@@ -1,0 +1,333 @@
+import { describe, expect, it } from 'vitest';
+import { logDrink } from '@/lib/evening/log-drink';
+import { hasAlcohol, plannedSittings, sittingAt, sittingsOf } from '@/lib/evening/planned-sittings';
+import { presentIndex, presentSetting } from '@/lib/evening/present-kind';
+import { withAnotherKind } from '@/lib/evening/sitting-changes';
+import type { AlcoholSetting, DrinkType, Sittings } from '@/lib/model/model';
+import { utc, utcZone, zoneOf } from '../calendar/zones';
+import { added, beers, drunk, empty, r01 } from './entries';
+
+const saturday = '2026-11-21';
+const at = (time: string, zone = utcZone) => ({ zone, nowMs: utc(time) });
+
+/** Counts a drink at each moment. Those of the first column are on Saturday, later ones say the day. */
+function counted(model: Sittings, ...taps: (readonly [DrinkType, string])[]): Sittings {
+  return taps.reduce((entered, [type, time]) => {
+    const logged = logDrink(entered, type, at(time.includes('T') ? time : `${saturday}T${time}`));
+    if (!logged) throw new Error(`Nothing counted at ${time}`);
+    expect(logged.isFull).toBe(false);
+    return logged.sittings;
+  }, model);
+}
+
+/** "20:30-22:00 beer 3 vodka 1" of each sitting in the order of entry; +1 before those of the next day. */
+function sheet(model: Sittings): string[] {
+  return [0, ...model.addedSittings.map((_, i) => i + 1)].map((index) => {
+    const { timeStartInH24, timeFinishInH24, alcoholSettings } = sittingAt(model, index);
+    const day = model.addedSittings[index - 1]?.dayShift ?? 0;
+    const drinks = Object.entries(alcoholSettings)
+      .filter(([, { amount }]) => amount > 0)
+      .map(([type, { amount }]) => ` ${type} ${amount}`);
+    const shift = day === 0 ? '' : day > 0 ? `+${day} ` : `${day} `;
+    return `${shift}${timeStartInH24}-${timeFinishInH24}${drinks.join('')}`;
+  });
+}
+
+/** Another strength of one kind, where the next one is counted. */
+function stronger(model: Sittings, type: DrinkType, percent: number): Sittings {
+  const index = presentIndex(model, type);
+  const change = ({ alcoholSettings }: Pick<Sittings, 'alcoholSettings'>) => ({
+    alcoholSettings: { ...alcoholSettings, [type]: { ...alcoholSettings[type], percent } },
+  });
+  if (index === 0) return { ...model, ...change(model) };
+  const addedSittings = model.addedSittings.map((entered, i) =>
+    i === index - 1 ? { ...entered, ...change(entered) } : entered,
+  );
+  return { ...model, addedSittings };
+}
+
+/** Amount and strength of a kind, sitting by sitting, where something was drunk of it. */
+const strengths = (model: Sittings, type: DrinkType) =>
+  plannedSittings(model)
+    .map(({ alcoholSettings }) => alcoholSettings[type])
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, percent }: AlcoholSetting) => `${amount} of ${percent} %`);
+
+describe('the first drink', () => {
+  it.each([
+    ['20:30', '20:30', '20:40'],
+    ['20:33', '20:30', '20:40'],
+    ['20:39', '20:30', '20:40'],
+    ['23:55', '23:50', '00:00'],
+  ])('at %s begins an evening at %s, until %s', (time, start, finish) => {
+    const model = counted(empty, ['beer', time]);
+    expect(sheet(model)).toEqual([`${start}-${finish} beer 1`]);
+    expect(model).toMatchObject({ startDay: saturday, isDayChosen: false, isLogged: true });
+  });
+
+  it('takes the day of the local clock', () => {
+    const logged = logDrink(empty, 'beer', at('2026-11-21T23:33', zoneOf('Europe/Warsaw')));
+    expect(logged?.sittings).toMatchObject({ timeStartInH24: '00:30', startDay: '2026-11-22' });
+  });
+
+  it('leaves nothing of times, a day and sittings in which nothing was drunk', () => {
+    const before = {
+      ...empty,
+      startDay: '2026-11-02',
+      isDayChosen: true,
+      addedSittings: [added('01:00', '02:00', 1, beers(0))],
+    };
+    const model = counted(before, ['wine', '20:33']);
+    expect(sheet(model)).toEqual(['20:30-20:40 wine 1']);
+    expect(model).toMatchObject({ startDay: saturday, isDayChosen: false });
+  });
+
+  it('is of the strength shown, also where that stands in another kind', () => {
+    const other = stronger(withAnotherKind(empty, 0, 'beer'), 'beer', 9);
+    const logged = logDrink(other, 'beer', at(`${saturday}T20:33`));
+    expect(logged?.choice.percent).toBe(9);
+    expect(strengths(logged?.sittings ?? empty, 'beer')).toEqual(['1 of 9 %']);
+  });
+
+  it('says what was counted, and changes nothing of what it was given', () => {
+    const before = structuredClone(empty);
+    expect(logDrink(empty, 'vodka', at(`${saturday}T20:33`))?.choice).toEqual({
+      percent: 40,
+      servingItemId: 'vodka-usual',
+      servingItemName: 'Shot',
+      servingItemCapacityInMl: 44,
+    });
+    expect(empty).toEqual(before);
+  });
+});
+
+describe('a later drink', () => {
+  it.each([
+    ['20:33', '20:30-20:40 beer 2'],
+    ['20:40', '20:30-20:40 beer 2'],
+    ['20:41', '20:30-20:50 beer 2'],
+    ['20:58', '20:30-21:00 beer 2'],
+    ['21:40', '20:30-21:40 beer 2'],
+  ])('at %s, within an hour of 20:40, belongs to the sitting', (time, line) => {
+    expect(sheet(counted(empty, ['beer', '20:33'], ['beer', time]))).toEqual([line]);
+  });
+
+  it('after more than an hour begins another sitting', () => {
+    const model = counted(empty, ['beer', '20:33'], ['beer', '21:41']);
+    expect(sheet(model)).toEqual(['20:30-20:40 beer 1', '21:40-21:50 beer 1']);
+  });
+
+  it('goes over midnight in one sitting, and in the next', () => {
+    const one = counted(empty, ['beer', '23:33'], ['beer', '2026-11-22T00:12']);
+    expect(sheet(one)).toEqual(['23:30-00:20 beer 2']);
+    const two = counted(one, ['wine', '2026-11-22T01:21'], ['wine', '2026-11-22T02:01']);
+    expect(sheet(two)).toEqual(['23:30-00:20 beer 2', '+1 01:20-02:10 wine 2']);
+    expect(two.startDay).toBe(saturday);
+  });
+
+  it('just before midnight ends there', () => {
+    expect(sheet(counted(empty, ['beer', '23:33'], ['beer', '23:55']))).toEqual([
+      '23:30-00:00 beer 2',
+    ]);
+  });
+
+  // Seven taps of the journey in tests/e2e/log.spec.ts.
+  it('and others make a party', () => {
+    const model = counted(
+      empty,
+      ['beer', '20:33'],
+      ['beer', '20:58'],
+      ['vodka', '21:31'],
+      ['beer', '21:55'],
+      ['vodka', '23:31'],
+      ['beer', '2026-11-22T00:06'],
+    );
+    expect(sheet(model)).toEqual(['20:30-22:00 beer 3 vodka 1', '23:30-00:10 beer 1 vodka 1']);
+  });
+
+  it('goes on from what was entered by hand', () => {
+    const model = { ...r01, startDay: saturday };
+    const logged = counted(model, ['beer', '2026-11-22T00:00'], ['wine', '2026-11-22T00:31']);
+    expect(sheet(logged)).toEqual(['21:00-00:40 beer 4 wine 1']);
+    expect(logged.isLogged).toBe(true);
+  });
+
+  it('does not move a last sip that lies ahead', () => {
+    const model = { ...r01, startDay: saturday };
+    expect(sheet(counted(model, ['beer', '22:10']))).toEqual(['21:00-23:00 beer 4']);
+  });
+
+  it('before an evening planned for later is a sitting before it', () => {
+    const model = { ...r01, startDay: saturday };
+    expect(sheet(counted(model, ['wine', '18:05']))).toEqual([
+      '21:00-23:00 beer 3',
+      '18:00-18:10 wine 1',
+    ]);
+    const tomorrow = { ...r01, startDay: '2026-11-22' };
+    expect(sheet(counted(tomorrow, ['wine', '23:05']))).toEqual([
+      '21:00-23:00 beer 3',
+      '-1 23:00-23:10 wine 1',
+    ]);
+  });
+
+  it('begins its sitting with strengths and glasses of the last drinks', () => {
+    const two = stronger(counted(empty, ['beer', '20:33']), 'beer', 9);
+    const model = counted(two, ['beer', '20:50'], ['wine', '23:00']);
+    expect(presentSetting(model, 'beer')).toMatchObject({ percent: 9, amount: 0 });
+    expect(presentSetting(model, 'wine')).toMatchObject({ percent: 12, amount: 1 });
+  });
+});
+
+describe('entries too far from now for one evening', () => {
+  const model = { ...r01, startDay: saturday };
+
+  it('are not added to: 24 hours from first to last sip are the most', () => {
+    expect(logDrink(model, 'beer', at('2026-11-22T20:59'))?.sittings.addedSittings).toHaveLength(1);
+    expect(logDrink(model, 'beer', at('2026-11-22T21:00'))).toBeNull();
+    expect(logDrink(model, 'beer', at('2026-11-24T21:30'))).toBeNull();
+    expect(
+      logDrink({ ...model, startDay: '2026-11-24' }, 'beer', at('2026-11-21T20:00')),
+    ).toBeNull();
+  });
+
+  it('are not what was never drunk', () => {
+    const noon = { ...model, addedSittings: [added('12:00', '13:00', 0, beers(0))] };
+    expect(sheet(counted(noon, ['wine', '2026-11-22T13:30'])).at(-1)).toBe('+1 13:30-13:40 wine 1');
+  });
+
+  it('are not stretched to a sitting of a day and more, which clocks cannot say', () => {
+    const long = { ...model, timeStartInH24: '12:00', timeFinishInH24: '11:40' };
+    expect(sheet(counted(long, ['beer', '2026-11-22T11:49']))).toEqual(['12:00-11:50 beer 4']);
+    expect(logDrink(long, 'beer', at('2026-11-22T11:51'))).toBeNull();
+    expect(logDrink(long, 'beer', at('2026-11-22T12:05'))).toBeNull();
+  });
+});
+
+describe('a seventh sitting', () => {
+  const times = ['10:00', '11:30', '13:00', '14:30', '16:00', '17:30'];
+  const full = counted(empty, ...times.map((time) => ['beer', time] as const));
+
+  it('is not begun: the drink goes to the last one, which is said', () => {
+    expect(full.addedSittings).toHaveLength(5);
+    const logged = logDrink(full, 'wine', at(`${saturday}T19:33`));
+    expect(logged?.isFull).toBe(true);
+    expect(sheet(logged?.sittings ?? empty)).toEqual([
+      ...['10:00-10:10', '11:30-11:40', '13:00-13:10', '14:30-14:40'].map(
+        (line) => `${line} beer 1`,
+      ),
+      '16:00-16:10 beer 1',
+      '17:30-19:40 beer 1 wine 1',
+    ]);
+  });
+
+  it('is nothing to speak of while the sixth goes on', () => {
+    expect(sheet(counted(full, ['beer', '18:40'])).at(-1)).toBe('17:30-18:40 beer 2');
+  });
+});
+
+describe('another strength or glass', () => {
+  const begun = counted(empty, ['beer', '20:33'], ['beer', '20:40']);
+
+  it('after counting is another kind: those before keep theirs', () => {
+    const model = counted(stronger(begun, 'beer', 9), ['beer', '21:00'], ['beer', '21:10']);
+    expect(strengths(model, 'beer')).toEqual(['2 of 5 %', '2 of 9 %']);
+    expect(model.addedSittings).toMatchObject([{ anotherType: 'beer' }]);
+    // One period, whichever kind moves its end.
+    expect(plannedSittings(model).map(({ timeFinishInH24 }) => timeFinishInH24)).toEqual([
+      '21:10',
+      '21:10',
+    ]);
+  });
+
+  it('of a glass is one too', () => {
+    const pint = {
+      servingItemId: 'beer-large',
+      servingItemName: 'Pint',
+      servingItemCapacityInMl: 473,
+    };
+    const beer = { ...begun.alcoholSettings.beer, ...pint };
+    const changed = { ...begun, alcoholSettings: { ...begun.alcoholSettings, beer } };
+    const model = counted(changed, ['beer', '21:00']);
+    const volumes = plannedSittings(model).map(({ alcoholSettings }) => [
+      alcoholSettings.beer.amount,
+      alcoholSettings.beer.servingItemCapacityInMl,
+    ]);
+    expect(volumes).toEqual([
+      [2, 355],
+      [1, 473],
+    ]);
+  });
+
+  it('changed twice, and back, is a kind each time', () => {
+    const second = counted(stronger(begun, 'beer', 9), ['beer', '21:00']);
+    const third = counted(stronger(second, 'beer', 7), ['beer', '21:10']);
+    const fourth = counted(stronger(third, 'beer', 5), ['beer', '21:20'], ['wine', '21:30']);
+    expect(strengths(fourth, 'beer')).toEqual(['2 of 5 %', '1 of 9 %', '1 of 7 %', '1 of 5 %']);
+    expect(strengths(fourth, 'wine')).toEqual(['1 of 12 %']);
+    expect(presentSetting(fourth, 'beer').percent).toBe(5);
+  });
+
+  it('changed and changed back before the next one is none', () => {
+    const same = stronger(stronger(begun, 'beer', 9), 'beer', 5);
+    expect(counted(same, ['beer', '21:00']).addedSittings).toEqual([]);
+  });
+
+  it('of another drink changes nothing of this one', () => {
+    const model = counted(stronger(begun, 'wine', 15), ['wine', '21:00'], ['beer', '21:00']);
+    expect(model.addedSittings).toEqual([]);
+    expect([strengths(model, 'beer'), strengths(model, 'wine')]).toEqual([
+      ['3 of 5 %'],
+      ['1 of 15 %'],
+    ]);
+  });
+
+  it('lies in the sitting in which it is drunk', () => {
+    const second = counted(begun, ['beer', '23:01']);
+    const model = counted(stronger(second, 'beer', 9), ['beer', '23:30']);
+    expect(strengths(model, 'beer')).toEqual(['2 of 5 %', '1 of 5 %', '1 of 9 %']);
+    expect(plannedSittings(model).map(({ startMin }) => startMin / 60)).toEqual([20.5, 23, 23]);
+  });
+
+  it('loses no drink where there is no room for another kind', () => {
+    const times = ['10:00', '11:30', '13:00', '14:30', '16:00', '17:30'];
+    const full = counted(empty, ...times.map((time) => ['beer', time] as const));
+    const logged = logDrink(stronger(full, 'beer', 9), 'beer', at(`${saturday}T17:50`));
+    const model = logged?.sittings ?? empty;
+    expect(model.addedSittings).toHaveLength(5);
+    expect(sheet(model).at(-1)).toBe('17:30-17:50 beer 2');
+    // Its line shows one strength for both: the one that the visitor sees and changed; it is said.
+    expect(logged?.isFull).toBe(true);
+    expect(strengths(model, 'beer').at(-1)).toBe('2 of 9 %');
+  });
+});
+
+describe('presentSetting', () => {
+  it('is that of the first sitting before anything was drunk', () => {
+    const model = { ...empty, addedSittings: [added('01:00', '02:00', 1, beers(0))] };
+    expect([presentIndex(model, 'beer'), presentIndex(model, 'wine')]).toEqual([0, 0]);
+    expect(presentSetting(model, 'beer')).toBe(empty.alcoholSettings.beer);
+  });
+
+  it('is that of the sitting drunk in last, wherever it was entered', () => {
+    const strong = drunk({ beer: { percent: 8, amount: 1 } });
+    const after = { ...r01, addedSittings: [added('01:00', '02:00', 1, strong)] };
+    expect(presentSetting(after, 'beer').percent).toBe(8);
+    const before = { ...r01, addedSittings: [added('13:00', '14:00', 0, strong)] };
+    expect(presentSetting(before, 'beer').percent).toBe(5);
+    const untouched = { ...r01, addedSittings: [added('01:00', '02:00', 1, beers(0))] };
+    expect(presentIndex(untouched, 'beer')).toBe(0);
+  });
+
+  it('is that of the newest kind of a drink, of other drinks that of the sitting', () => {
+    const two = withAnotherKind(withAnotherKind(r01, 0, 'beer'), 0, 'beer');
+    expect([presentIndex(two, 'beer'), presentIndex(two, 'wine')]).toEqual([2, 0]);
+  });
+});
+
+describe('counting', () => {
+  it('gives what a store can take as it is', () => {
+    const model = counted(empty, ['beer', '20:33'], ['wine', '22:41']);
+    expect(Object.keys(model).sort()).toEqual(Object.keys(sittingsOf(empty)).sort());
+    expect(plannedSittings(model).every(hasAlcohol)).toBe(true);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { emptyEvening, entriesOf } from '@/lib/evening/new-evening';
+import { beginAgain, repeatOf } from '@/lib/evening/repeat-evening';
+import type { CalculatorModel } from '@/lib/model/model';
+import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+import { added, drunk, empty, measured } from './entries';
+
+const can = {
+  percent: 6,
+  servingItemId: 'beer-usual',
+  servingItemName: 'Can',
+  servingItemCapacityInMl: 355,
+};
+
+/** Everything that can be entered, entered. */
+const full: CalculatorModel = {
+  ...measured({ unit: 'mgPer100Ml', value: 53, measuredDay: '2026-11-20', isDayChosen: true }),
+  unitSystem: 'imperial',
+  gender: 1,
+  age: 55,
+  heightInCm: 170,
+  weightInKg: 70,
+  weightInStone: true,
+  selectedCountryId: 'PL',
+  driverClass: 'novice',
+  ownLimitPermille: 0.3,
+  timeStartInH24: '18:00',
+  timeFinishInH24: '19:10',
+  foodWhileDrinkingType: 0,
+  alcoholSettings: drunk({
+    beer: { percent: 6, servingItemId: 'beer-large', amount: 2, countedAs: can },
+    wine: { percent: 13.5 },
+  }),
+  addedSittings: [added('22:00', '23:00', 0)],
+  startDay: '2026-11-20',
+  isDayChosen: true,
+  isLogged: true,
+  readyByInH24: '07:30',
+};
+const person = { gender: 1, age: 55, heightInCm: 170, weightInKg: 70 };
+
+describe('a new evening', () => {
+  const fresh = emptyEvening(full, usCatalog);
+
+  it('holds nothing: usual times and food, one sitting, no day', () => {
+    expect(fresh).toMatchObject({
+      timeStartInH24: '21:00',
+      timeFinishInH24: '23:00',
+      foodWhileDrinkingType: 2,
+      addedSittings: [],
+      startDay: '',
+      isDayChosen: false,
+      isLogged: false,
+      readyByInH24: '',
+    });
+    const { reading } = fresh;
+    expect([reading.value, reading.measuredDay, reading.isDayChosen]).toEqual([null, '', false]);
+  });
+
+  it('keeps strengths and glasses, and forgets what was counted', () => {
+    expect(fresh.alcoholSettings).toEqual(
+      drunk({ beer: { percent: 6, servingItemId: 'beer-large' }, wine: { percent: 13.5 } }),
+    );
+    expect(fresh.alcoholSettings.beer).not.toHaveProperty('countedAs');
+  });
+
+  it('keeps the way in and the unit of a reading', () => {
+    expect([fresh.entryMode, fresh.reading.unit]).toEqual(['reading', 'mgPer100Ml']);
+    expect(emptyEvening(empty, gbCatalog).entryMode).toBe('drinks');
+  });
+
+  it('says nothing of person and preferences: they stay', () => {
+    const kept = { ...full, ...fresh };
+    const { unitSystem, weightInStone, selectedCountryId, driverClass, ownLimitPermille } = full;
+    expect(kept).toMatchObject({
+      ...person,
+      ...{ unitSystem, weightInStone, selectedCountryId, driverClass, ownLimitPermille },
+    });
+  });
+
+  it('is undone bit for bit by the entries of before', () => {
+    const undone = { ...full, ...fresh, ...entriesOf(full) };
+    expect(JSON.stringify(undone)).toBe(JSON.stringify(full));
+  });
+});
+
+describe('an earlier evening', () => {
+  it('opened again is as it was, with the body of then, under the limit of now', () => {
+    const now = { ...empty, selectedCountryId: 'DE', ownLimitPermille: null };
+    expect({ ...now, ...beginAgain(full) }).toEqual({
+      ...full,
+      unitSystem: 'metric',
+      weightInStone: false,
+      selectedCountryId: 'DE',
+      driverClass: 'general',
+      ownLimitPermille: null,
+    });
+  });
+
+  it('repeated is drunk by the body of now, on a day that is open', () => {
+    const again = { ...empty, ...repeatOf(full) };
+    expect(again).toMatchObject({
+      gender: empty.gender,
+      age: empty.age,
+      weightInKg: empty.weightInKg,
+      timeStartInH24: '18:00',
+      timeFinishInH24: '19:10',
+      alcoholSettings: full.alcoholSettings,
+      addedSittings: full.addedSittings,
+      startDay: '',
+      isDayChosen: false,
+      isLogged: false,
+      readyByInH24: '',
+    });
+    expect([again.reading.measuredDay, again.reading.isDayChosen]).toEqual(['', false]);
+  });
+});

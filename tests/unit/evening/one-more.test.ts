@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { drinkCatalog } from '@/lib/drinks/catalog';
+import { oneMoreOfEach } from '@/lib/evening/one-more';
+import { defaultModel } from '@/lib/model/defaults';
+import type { CalculatorModel } from '@/lib/model/model';
+import { openedDrunk } from './entries';
+
+const catalog = drinkCatalog('pl');
+const start = defaultModel(catalog, 'metric');
+const beer = { ...start.alcoholSettings.beer, percent: 5 };
+
+/** R01: three beers of 500 ml and 5 %, 21:00 to 23:00; limit 0.2, cautious time 559 min. */
+const r01: CalculatorModel = {
+  ...start,
+  alcoholSettings: { ...start.alcoholSettings, beer: { ...beer, amount: 3 } },
+};
+
+function rowsOf(model: CalculatorModel, limitPermille: number) {
+  return oneMoreOfEach(model, catalog, openedDrunk(model, { limitPermille }).input);
+}
+
+function oneMore(model: CalculatorModel, limitPermille: number) {
+  return Object.fromEntries(rowsOf(model, limitPermille).map((row) => [row.type, row]));
+}
+
+describe('one more of each kind', () => {
+  it('says what it makes of the cautious time', () => {
+    // Cautious level at 23:00: 1.077099, of which 59.175 g made 1.15 x 1.145304 = 1.317099. One more
+    // beer, 19.725 g, makes 0.439033, less 20 min of 0.12 an hour: 1.476132 at 140 min. It falls to
+    // 0.2 in 1.276132 / 0.12 h = 638.07 min: 778.07, rounded up.
+    expect(oneMore(r01, 0.2).beer).toEqual({
+      type: 'beer',
+      drink: 'Piwo',
+      servingName: 'Duże piwo (0,5\u00a0l)',
+      volumeMl: 500,
+      percent: 5,
+      cautiousMin: 779,
+    });
+  });
+
+  it('asks in the order of the country, one row for each kind', () => {
+    expect(rowsOf(r01, 0.2).map(({ type }) => type)).toEqual([...catalog.typeOrder]);
+  });
+
+  it('takes the usual glass in place of the row that counts millilitres', () => {
+    const wine = {
+      ...start.alcoholSettings.wine,
+      servingItemId: 'wine-custom',
+      servingItemCapacityInMl: 1,
+      amount: 300,
+    };
+    const model = { ...r01, alcoholSettings: { ...r01.alcoholSettings, wine } };
+    expect(oneMore(model, 0.2).wine).toMatchObject({
+      servingName: 'Lampka (150\u00a0ml)',
+      volumeMl: 150,
+    });
+  });
+
+  it('writes millilitres for a glass of a link that the catalog has not', () => {
+    const other = {
+      ...beer,
+      servingItemId: '',
+      servingItemName: '',
+      servingItemCapacityInMl: 341,
+      amount: 1,
+    };
+    const model = { ...r01, alcoholSettings: { ...r01.alcoholSettings, beer: other } };
+    expect(oneMore(model, 0.2).beer).toMatchObject({
+      servingName: null,
+      volumeMl: 341,
+    });
+  });
+
+  it('goes by the last sitting in time, not in the order of entry', () => {
+    const small = {
+      ...beer,
+      servingItemId: 'beer-330',
+      servingItemCapacityInMl: 330,
+      percent: 7,
+      amount: 1,
+    };
+    const lunch = {
+      timeStartInH24: '12:00',
+      timeFinishInH24: '13:00',
+      alcoholSettings: { ...start.alcoholSettings, beer: small },
+      dayShift: 0,
+    };
+    expect(oneMore({ ...r01, addedSittings: [lunch] }, 0.2).beer).toMatchObject({
+      volumeMl: 500,
+      percent: 5,
+    });
+  });
+
+  it('is 0 while the limit is still kept, and a time once it is not', () => {
+    // One beer: late level at 23:00 is 0.439033 - 0.24 = 0.199033. One more: + 0.439033 - 0.04 =
+    // 0.598066 at 140 min: never over 0.6. Under 0.5 after 49.03 min, but the late time waits for 75
+    // after the last sip over it; over 0.4 for 0.198066 / 0.12 h = 99.03 min.
+    const one = {
+      ...start,
+      alcoholSettings: { ...start.alcoholSettings, beer: { ...beer, amount: 1 } },
+    };
+    expect(oneMore(one, 0.6).beer?.cautiousMin).toBe(0);
+    expect(oneMore(one, 0.5).beer?.cautiousMin).toBe(215);
+    expect(oneMore(one, 0.4).beer?.cautiousMin).toBe(240);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { eveningAt, minuteAt, phaseAt, type Phase } from '@/lib/evening/evening-at';
+import type { Evening } from '@/lib/evening/evening';
+import { added, drunk, m02, measured, opened, r01 } from './entries';
+
+const MINUTE_MS = 60_000;
+const day = '2026-06-10';
+
+/** Every phase with the minute of its first moment, in order. */
+type Borders = [Phase, number][];
+
+/** Each phase holds from its border to a millisecond before the next. */
+function expectPhases(evening: Evening, borders: Borders) {
+  const { startMs, forecast } = evening;
+  const found = (instantMs: number) => {
+    const phase = phaseAt(evening, instantMs);
+    expect(eveningAt(forecast, minuteAt(evening, instantMs)).phase).toBe(phase);
+    return phase;
+  };
+  borders.forEach(([phase, fromMin], i) => {
+    const from = startMs + fromMin * MINUTE_MS;
+    const before = borders[i - 1]?.[0];
+    expect([phase, found(from)]).toEqual([phase, phase]);
+    if (before) expect([phase, found(from - 1)]).toEqual([phase, before]);
+  });
+}
+
+/** Twelve hours after the cautious sober time are still of the evening, to the minute. */
+const afterSober = (soberMin: number) => soberMin + 720 + 1 / MINUTE_MS;
+
+describe('phases', () => {
+  it('of an evening over the limit', () => {
+    // R01: last sip 120, cautious time 559, cautiously gone 659.
+    expectPhases(opened({ ...r01, startDay: day }), [
+      ['planned', -10_000],
+      ['drinking', 0],
+      ['waiting', 120],
+      ['passed', 559],
+      ['past', afterSober(659)],
+    ]);
+  });
+
+  it('go on drinking through a pause, also with nothing left in the blood', () => {
+    // M02: 0 to 60 and 480 to 540 min; gone in between at 349; cautious time 764, gone 864.
+    const evening = opened({ ...m02, startDay: day });
+    expectPhases(evening, [
+      ['planned', -1],
+      ['drinking', 0],
+      ['waiting', 540],
+      ['passed', 764],
+      ['past', afterSober(864)],
+    ]);
+    expect(eveningAt(evening.forecast, 400)).toMatchObject({ phase: 'drinking', trend: 'between' });
+  });
+
+  it('wait for the alcohol to be gone where the limit is never passed', () => {
+    // R01 cautiously peaks at 1.0771: never over 1.1. Gone at 659.
+    const evening = opened({ ...r01, startDay: day }, { limitPermille: 1.1 });
+    expectPhases(evening, [
+      ['planned', -1],
+      ['drinking', 0],
+      ['waiting', 120],
+      ['passed', 659],
+      ['past', afterSober(659)],
+    ]);
+    expect(eveningAt(evening.forecast, 300).isNeverOver).toBe(true);
+  });
+
+  it('wait to the same moment where the limit is zero', () => {
+    const evening = opened({ ...r01, startDay: day }, { limitPermille: 0 });
+    expectPhases(evening, [
+      ['drinking', 0],
+      ['waiting', 120],
+      ['passed', 659],
+      ['past', afterSober(659)],
+    ]);
+    expect(eveningAt(evening.forecast, 300).isNeverOver).toBe(false);
+  });
+
+  it('wait 75 minutes after a sip that leaves nothing', () => {
+    // R28: 20:00 to 20:10, a limit of zero, gone at 85. Here 40 ml of 1 %: 0.3156 g.
+    const sip = drunk({ beer: { percent: 1, servingItemCapacityInMl: 40, amount: 1 } });
+    const times = { timeStartInH24: '20:00', timeFinishInH24: '20:10' };
+    for (const limitPermille of [0, 0.2]) {
+      expectPhases(
+        opened({ ...r01, ...times, alcoholSettings: sip, startDay: day }, { limitPermille }),
+        [
+          ['planned', -1],
+          ['drinking', 0],
+          ['waiting', 10],
+          ['passed', 85],
+          ['past', afterSober(85)],
+        ],
+      );
+    }
+  });
+
+  it('of a measured value know no drinking', () => {
+    // Cautiously 1.15 x 0.8 = 0.92 until 75 min after the last drink, minute 55; down to 0.5 in
+    // 0.42 / 0.12 h = 210 min: 265; to zero in 460: 515.
+    const model = measured({ measuredDay: day });
+    expectPhases(opened(model, { limitPermille: 0.5 }), [
+      ['planned', -1],
+      ['waiting', 0],
+      ['passed', 265],
+      ['past', afterSober(515)],
+    ]);
+    // Never over 0.95, and over nothing.
+    for (const limitPermille of [0.95, 0]) {
+      expectPhases(opened(model, { limitPermille }), [
+        ['planned', -1],
+        ['waiting', 0],
+        ['passed', 515],
+        ['past', afterSober(515)],
+      ]);
+    }
+  });
+
+  it('have no waiting where drinking goes on, under the limit, to after the cautious time', () => {
+    // R01 cautiously: 1.0771 at 120 min falls to 0.5 at 408.5 and to 0.3571 at 480. A beer from 05:00
+    // to 08:00, 0.4390 less three hours of 0.12, makes 0.4361 at 660; zero 218.07 min later.
+    const addedSittings = [added('05:00', '08:00', 1)];
+    expectPhases(opened({ ...r01, startDay: day, addedSittings }, { limitPermille: 0.5 }), [
+      ['drinking', 0],
+      ['passed', 660],
+      ['past', afterSober(879)],
+    ]);
+  });
+
+  it('follow the entries, not the moment of opening', () => {
+    const model = { ...r01, startDay: day };
+    const moments = ['2026-06-01T00:00', '2026-06-10T23:00', '2026-06-30T00:00'];
+    expect(moments.map((now) => phaseAt(opened(model, { now }), Date.parse(`${now}Z`)))).toEqual([
+      'planned',
+      'waiting',
+      'past',
+    ]);
+  });
+});

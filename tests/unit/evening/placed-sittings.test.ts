@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { h24Text } from '@/lib/bac';
+import { drinksOf, placeDrinking } from '@/lib/evening/placed-sittings';
+import { drunkSittings } from '@/lib/evening/planned-sittings';
+import type { AddedSitting } from '@/lib/model/model';
+import { utcZone, zoneOf } from '../calendar/zones';
+import { added, beers, drunk, empty, r01 } from './entries';
+
+const warsaw = zoneOf('Europe/Warsaw');
+const newYork = zoneOf('America/New_York');
+
+/** Where one sitting lies: its start in UTC, and its length. */
+function placeOf(start: string, finish: string, day: string, zone = warsaw) {
+  const model = { ...r01, timeStartInH24: start, timeFinishInH24: finish };
+  const { startMs, sittings } = placeDrinking(drunkSittings(model), day, zone);
+  return [new Date(startMs).toISOString().slice(0, 16), sittings[0]?.finishMin];
+}
+
+describe('one sitting', () => {
+  it.each([
+    ['21:00', '23:00', '2026-06-10T19:00', 120],
+    ['21:00', '02:30', '2026-06-10T19:00', 330],
+    ['21:00', '20:59', '2026-06-10T19:00', 1439],
+    ['21:00', '21:00', '2026-06-10T19:00', 60],
+    ['00:00', '00:30', '2026-06-09T22:00', 30],
+  ])('from %s to %s on an ordinary day', (start, finish, expected, minutes) => {
+    expect(placeOf(start, finish, '2026-06-10')).toEqual([expected, minutes]);
+  });
+
+  it.each([
+    ['an hour more where the clocks go back', '2026-10-24', warsaw, '2026-10-24T19:00', 480],
+    ['an hour less where they go ahead', '2026-03-28', warsaw, '2026-03-28T20:00', 360],
+    ['so in New York, back', '2026-10-31', newYork, '2026-11-01T01:00', 480],
+    ['so in New York, ahead', '2026-03-07', newYork, '2026-03-08T02:00', 360],
+    // Half an hour: 21:00 is 10:00 UTC on 4 April, 04:00 is 17:30.
+    ['and half an hour', '2026-04-04', zoneOf('Australia/Lord_Howe'), '2026-04-04T10:00', 450],
+    ['nothing in Tokyo', '2026-10-24', zoneOf('Asia/Tokyo'), '2026-10-24T12:00', 420],
+  ] as const)('from 21:00 to 04:00 has %s', (_, day, zone, expected, minutes) => {
+    expect(placeOf('21:00', '04:00', day, zone)).toEqual([expected, minutes]);
+  });
+
+  it('lasts an hour without a length, whatever the clocks do', () => {
+    expect(placeOf('02:30', '02:30', '2026-10-25')).toEqual(['2026-10-25T01:30', 60]);
+    expect(placeOf('01:30', '01:30', '2026-03-29')).toEqual(['2026-03-29T00:30', 60]);
+  });
+
+  it('takes the second of a time that comes twice', () => {
+    // 02:30 is 00:30 and 01:30 UTC.
+    expect(placeOf('21:00', '02:30', '2026-10-24')).toEqual(['2026-10-24T19:00', 390]);
+    expect(placeOf('02:15', '02:30', '2026-10-25')).toEqual(['2026-10-25T01:15', 15]);
+    expect(placeOf('02:30', '03:10', '2026-10-25')).toEqual(['2026-10-25T01:30', 40]);
+    expect(placeOf('01:50', '02:10', '2026-10-25')).toEqual(['2026-10-24T23:50', 80]);
+  });
+
+  it('takes a time that is skipped as much later', () => {
+    // 02:30 is taken as 03:30, 01:30 UTC.
+    expect(placeOf('02:30', '04:00', '2026-03-29')).toEqual(['2026-03-29T01:30', 30]);
+    expect(placeOf('01:50', '02:30', '2026-03-29')).toEqual(['2026-03-29T00:50', 40]);
+    // A start that comes out after the finish: 15 minutes by the clock.
+    expect(placeOf('02:45', '03:00', '2026-03-29')).toEqual(['2026-03-29T01:45', 15]);
+  });
+
+  it('can be over a day long', () => {
+    // 21:00 to 20:30 of the next day over the change: 24.5 hours.
+    expect(placeOf('21:00', '20:30', '2026-10-24')).toEqual(['2026-10-24T19:00', 1470]);
+  });
+
+  it('is never of no length at any time of the nights of change', () => {
+    const bad: string[] = [];
+    for (const [zone, day] of [
+      [warsaw, '2026-03-29'],
+      [warsaw, '2026-10-25'],
+      [newYork, '2026-03-08'],
+      [newYork, '2026-11-01'],
+      [zoneOf('Australia/Lord_Howe'), '2026-04-05'],
+      [zoneOf('America/Sao_Paulo'), '2018-11-04'],
+    ] as const) {
+      for (let start = 0; start < 1440; start += 10) {
+        for (let finish = 0; finish < 1440; finish += 10) {
+          const times = [h24Text(start), h24Text(finish)] as const;
+          const minutes = Number(placeOf(...times, day, zone)[1]);
+          if (!(minutes > 0 && minutes <= 1500)) bad.push(`${day} ${times.join(' ')} ${minutes}`);
+        }
+      }
+    }
+    expect(bad).toEqual([]);
+  });
+});
+
+describe('several sittings', () => {
+  /** 12:00 to 13:00, 21:00 to 23:00, 03:30 to 04:00. */
+  const lunchAndNight = {
+    ...r01,
+    timeStartInH24: '12:00',
+    timeFinishInH24: '13:00',
+    addedSittings: [added('21:00', '23:00', 0), added('03:30', '04:00', 1)],
+  };
+  const place = (day: string, model = lunchAndNight) => {
+    const { startMs, sittings } = placeDrinking(drunkSittings(model), day, warsaw);
+    return [
+      new Date(startMs).toISOString().slice(0, 16),
+      ...sittings.map(({ startMin, finishMin }) => [startMin, finishMin]),
+    ];
+  };
+
+  it('lie where the clocks say on an ordinary day', () => {
+    expect(place('2026-06-10')).toEqual(['2026-06-10T10:00', [0, 60], [540, 660], [930, 960]]);
+  });
+
+  it('lie an hour later after the clocks go back, an hour earlier after they go ahead', () => {
+    expect(place('2026-10-24')).toEqual(['2026-10-24T10:00', [0, 60], [540, 660], [990, 1020]]);
+    expect(place('2026-03-28')).toEqual(['2026-03-28T11:00', [0, 60], [540, 660], [870, 900]]);
+  });
+
+  it('count from the earliest, also where that is of the day before the first entered', () => {
+    const addedSittings = [added('22:30', '23:30', -1)];
+    const model = { ...r01, timeStartInH24: '01:00', timeFinishInH24: '02:00', addedSittings };
+    const placed = placeDrinking(drunkSittings(model), '2026-10-26', warsaw);
+    // 22:30 of 25 October is 21:30 UTC.
+    expect(new Date(placed.startMs).toISOString()).toBe('2026-10-25T21:30:00.000Z');
+    expect(placed.sittings.map(({ startMin }) => startMin)).toEqual([0, 150]);
+    // Beer, then three: 19.725 g each.
+    expect(placed.sittings.map(({ grams }) => grams / 19.725)).toEqual([
+      expect.closeTo(1, 9),
+      expect.closeTo(3, 9),
+    ]);
+  });
+
+  it('are those with alcohol, and count from the first of them', () => {
+    const model = { ...lunchAndNight, alcoholSettings: beers(0) };
+    expect(place('2026-06-10', model)).toEqual(['2026-06-10T19:00', [0, 120], [390, 420]]);
+    const without = {
+      ...lunchAndNight,
+      alcoholSettings: drunk({ beer: { amount: 2, percent: 0 } }),
+    };
+    expect(place('2026-06-10', without)).toEqual(place('2026-06-10', model));
+  });
+
+  it('stand in order of their real starts', () => {
+    // Ahead: 02:45, skipped, is 01:45 UTC, after 03:10 at 01:10 UTC.
+    const at = (...addedSittings: AddedSitting[]) => ({
+      ...r01,
+      timeStartInH24: '02:45',
+      timeFinishInH24: '03:00',
+      addedSittings,
+    });
+    expect(place('2026-03-29', at(added('03:10', '03:40', 0)))).toEqual([
+      '2026-03-29T01:10',
+      [0, 30],
+      [35, 50],
+    ]);
+  });
+
+  it('are none where nothing was drunk', () => {
+    expect(placeDrinking(drunkSittings(empty), '2026-06-10', utcZone).sittings).toEqual([]);
+  });
+});
+
+describe('drinksOf', () => {
+  it('multiplies amount and capacity, and leaves out drinks without an amount', () => {
+    const alcoholSettings = drunk({
+      beer: { amount: 3, servingItemCapacityInMl: 473, percent: 4.5 },
+      wine: { amount: 0, percent: 13 },
+      vodka: { amount: 2, servingItemCapacityInMl: 44, percent: 40 },
+    });
+    expect(drinksOf({ alcoholSettings })).toEqual([
+      { ml: 1419, percent: 4.5 },
+      { ml: 88, percent: 40 },
+    ]);
+    expect(drinksOf(empty)).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { openEvening } from '@/lib/evening/open-evening';
+import {
+  drunkSittings,
+  hasAnyDrink,
+  isTooLong,
+  plannedSittings,
+  sittingsOf,
+} from '@/lib/evening/planned-sittings';
+import {
+  drinkTypes,
+  type AddedSitting,
+  type CalculatorModel,
+  type Sittings,
+} from '@/lib/model/model';
+import { utc, utcZone } from '../calendar/zones';
+import { added, beers, drunk, empty, limitOf, opened } from './entries';
+
+/** 21:00 to 23:00 with a beer, and what is added to it. */
+const evening = (...addedSittings: AddedSitting[]): CalculatorModel => ({
+  ...empty,
+  alcoholSettings: beers(1),
+  addedSittings,
+});
+const clocks = (model: CalculatorModel) =>
+  plannedSittings(model).map(({ timeStartInH24 }) => timeStartInH24);
+
+describe('plannedSittings', () => {
+  it('stand in the order of time, whatever the order of entry', () => {
+    const model = evening(added('01:00', '02:00', 1), added('13:00', '14:00', 0));
+    expect(clocks(model)).toEqual(['13:00', '21:00', '01:00']);
+    expect(plannedSittings(model).map(({ index }) => index)).toEqual([2, 0, 1]);
+  });
+
+  it('count minutes from midnight of the first entered date, over midnight and for no length', () => {
+    expect(
+      plannedSittings(evening(added('23:30', '00:30', -1), added('06:00', '06:00', 1))),
+    ).toMatchObject([
+      { startMin: -30, finishMin: 30 },
+      { startMin: 1260, finishMin: 1380 },
+      { startMin: 1800, finishMin: 1860 },
+    ]);
+  });
+});
+
+describe('drunkSittings', () => {
+  it('leave out those without alcohol', () => {
+    const model = { ...evening(added('13:00', '14:00', 0)), alcoholSettings: beers(0) };
+    expect(drunkSittings(model)).toMatchObject([{ timeStartInH24: '13:00' }]);
+  });
+
+  it('are the first entered one when nothing was drunk', () => {
+    expect(drunkSittings(empty)).toMatchObject([{ timeStartInH24: '21:00', index: 0 }]);
+  });
+});
+
+describe('isTooLong', () => {
+  it.each([
+    ['23:00', false], // to 23:00 of the next day: 24 h
+    ['22:59', true], // 24 h 1 min
+    ['22:00', true],
+  ])('from %s of the day before to 23:00: %s', (start, expected) => {
+    const model = evening(added(start, '23:30', -1));
+    expect(isTooLong(model)).toBe(expected);
+    const place = { zone: utcZone, nowMs: utc('2026-06-10T22:00') };
+    if (expected) expect(openEvening(model, limitOf(0.2), place)).toBe('tooLong');
+    else expect(opened(model).forecast.lastFinishMin).toBeLessThanOrEqual(1440);
+  });
+
+  it('counts sittings with alcohol alone', () => {
+    expect(isTooLong(evening(added('12:00', '13:00', -1, beers(0))))).toBe(false);
+  });
+});
+
+describe('hasAnyDrink', () => {
+  it('is false while every amount is zero', () => {
+    expect(hasAnyDrink(empty)).toBe(false);
+    expect(hasAnyDrink({ ...empty, addedSittings: [added('13:00', '14:00', 0, beers(0))] })).toBe(
+      false,
+    );
+  });
+
+  it.each(drinkTypes)('is true with one %s alone', (type) => {
+    expect(hasAnyDrink({ ...empty, alcoholSettings: drunk({ [type]: { amount: 1 } }) })).toBe(true);
+  });
+
+  it('is true with a drink of an added sitting, and one without alcohol', () => {
+    expect(hasAnyDrink({ ...empty, addedSittings: [added('13:00', '14:00', 0)] })).toBe(true);
+    const alcoholSettings = drunk({ beer: { amount: 1, percent: 0 } });
+    expect(hasAnyDrink({ ...empty, alcoholSettings })).toBe(true);
+  });
+});
+
+describe('sittingsOf', () => {
+  it('is all that says what was drunk and when, and nothing of the person', () => {
+    const sittings: Sittings = {
+      timeStartInH24: '20:10',
+      timeFinishInH24: '22:20',
+      alcoholSettings: beers(2),
+      addedSittings: [added('13:00', '14:00', 0)],
+      startDay: '2026-11-21',
+      isDayChosen: true,
+      isLogged: true,
+    };
+    expect(sittingsOf({ ...empty, ...sittings })).toEqual(sittings);
+  });
+});

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isEvening, type Evening } from '@/lib/evening/evening';
+import { openEvening } from '@/lib/evening/open-evening';
+import { withDays } from '@/lib/evening/start-day';
+import { defaultModel } from '@/lib/model/defaults';
+import type { EntryMode } from '@/lib/model/model';
+import { readSaved } from '@/lib/model/read-saved';
+import { mergeSaved } from '@/lib/model/saved';
+import { usCatalog } from '../../fixtures/saved-models/catalogs';
+import { utc, zoneOf } from '../calendar/zones';
+import { limitOf } from './entries';
+
+const zone = zoneOf('Europe/Warsaw');
+
+/** Entries as saved, with the days that they get when they are loaded at a moment. */
+function loaded(name: string, now: string, entryMode?: EntryMode) {
+  const text = readFileSync(
+    new URL(`../../fixtures/saved-models/${name}.json`, import.meta.url),
+    'utf8',
+  );
+  const model = mergeSaved(readSaved(text), usCatalog, defaultModel(usCatalog, 'metric'));
+  return withDays({ ...model, ...(entryMode && { entryMode }) }, { zone, nowMs: utc(now) });
+}
+
+function opened(model: ReturnType<typeof loaded>, limitPermille: number, now: string): Evening {
+  const evening = openEvening(model, limitOf(limitPermille), { zone, nowMs: utc(now) });
+  if (!isEvening(evening)) throw new Error(`No evening: ${evening}`);
+  return evening;
+}
+
+/** Peak, sober and drive minutes of a curve. */
+type Numbers = [peakPermille: number, soberMin: number, driveMin: number];
+
+interface Old {
+  name: string;
+  entryMode: EntryMode;
+  limitPermille: number;
+  /** Loading moments and the starts that they gave, in UTC. */
+  starts: [now: string, start: string][];
+  early: Numbers;
+  likely: Numbers;
+  late: Numbers;
+  /** Start, finish, grams. */
+  sittings: [number, number, number][];
+}
+
+/**
+ * What the code gave before evenings had a day: `eveningStart`, `eveningInput`, `measuredInput`,
+ * `calculate` and `forecastFromMeasured` of commit 2bac669, run once with TZ=Europe/Warsaw, these
+ * files and this catalog. The wait of 75 minutes after the last sip, which is newer, decides none of
+ * the late times of drinks.
+ */
+const old: Old[] = [
+  {
+    name: 'version-0',
+    entryMode: 'drinks',
+    limitPermille: 0.2,
+    starts: [
+      ['2026-06-11T06:00', '2026-06-10T18:00'],
+      ['2026-06-10T10:00', '2026-06-09T18:00'],
+      ['2026-06-11T18:00', '2026-06-11T18:00'],
+      ['2026-03-29T08:00', '2026-03-28T19:00'],
+      ['2026-10-25T08:00', '2026-10-24T18:00'],
+    ],
+    early: [0, 330, 0],
+    likely: [0.21552468771611158, 417, 337],
+    late: [0.5366033908735283, 599, 499],
+    sittings: [[0, 330, 41.798064]],
+  },
+  {
+    name: 'version-1',
+    entryMode: 'drinks',
+    limitPermille: 0.8,
+    starts: [
+      ['2026-06-11T06:00', '2026-06-10T16:30'],
+      ['2026-06-11T18:00', '2026-06-11T16:30'],
+      ['2026-03-29T08:00', '2026-03-28T17:30'],
+      ['2026-10-25T08:00', '2026-10-24T16:30'],
+    ],
+    early: [19378.75612095447, 5813967, 5813727],
+    likely: [22799.019946220942, 9119948, 9119628],
+    late: [26219.170438154084, 13109926, 13109526],
+    sittings: [[0, 340, 921786.810345]],
+  },
+  {
+    name: 'version-1-own-limit',
+    entryMode: 'drinks',
+    limitPermille: 0.25,
+    starts: [['2026-06-11T06:00', '2026-06-10T16:30']],
+    early: [19378.75612095447, 5813967, 5813892],
+    likely: [22799.019946220942, 9119948, 9119848],
+    late: [26219.170438154084, 13109926, 13109801],
+    sittings: [[0, 340, 921786.810345]],
+  },
+  {
+    // Saved with the way in by a value: its drinks.
+    name: 'version-2',
+    entryMode: 'drinks',
+    limitPermille: 0.25,
+    starts: [
+      ['2026-06-11T06:00', '2026-06-10T10:00'],
+      // The first sitting is at noon, the last of them began at 01:20.
+      ['2026-06-10T10:00', '2026-06-10T10:00'],
+      ['2026-06-11T18:00', '2026-06-11T10:00'],
+      ['2026-03-29T08:00', '2026-03-28T11:00'],
+    ],
+    early: [19378.781763904488, 5814475, 5814400],
+    likely: [22799.206486946456, 9120523, 9120423],
+    late: [26219.481209988426, 13110581, 13110456],
+    sittings: [
+      [0, 70, 15.97725],
+      [390, 730, 921786.810345],
+      [800, 840, 18.65985],
+    ],
+  },
+  {
+    name: 'version-2',
+    entryMode: 'reading',
+    limitPermille: 0.25,
+    starts: [
+      ['2026-06-11T06:00', '2026-06-11T00:40'],
+      ['2026-06-10T10:00', '2026-06-10T00:40'],
+      ['2026-10-25T08:00', '2026-10-25T01:40'],
+    ],
+    early: [0.4505, 136, 61],
+    likely: [0.53, 212, 112],
+    // 325 and 200 then: the fall began 60 minutes after the last drink, now 75.
+    late: [0.6095, 340, 215],
+    sittings: [],
+  },
+];
+
+describe.each(old)('the evening of $name, $entryMode', (before) => {
+  const { name, entryMode, limitPermille } = before;
+
+  it.each(before.starts)('loaded at %s begins as before at %s', (now, start) => {
+    const model = loaded(name, now, entryMode);
+    expect(opened(model, limitPermille, now)).toMatchObject({
+      startMs: utc(start),
+      isDayKnown: true,
+    });
+    // And stays there when it is looked at again.
+    expect(opened(model, limitPermille, '2026-12-24T12:00').startMs).toBe(utc(start));
+  });
+
+  it('has the numbers of before', () => {
+    const now = '2026-06-11T06:00';
+    const { forecast } = opened(loaded(name, now, entryMode), limitPermille, now);
+    for (const curve of ['early', 'likely', 'late'] as const) {
+      const [peakPermille, soberMin, driveMin] = before[curve];
+      expect(forecast[curve], curve).toEqual({
+        peakPermille: expect.closeTo(peakPermille, 9),
+        soberMin,
+        driveMin,
+      });
+    }
+    expect(forecast.sittings).toEqual(
+      before.sittings.map(([startMin, finishMin, grams]) => ({
+        startMin,
+        finishMin,
+        grams: expect.closeTo(grams, 9),
+      })),
+    );
+  });
+});
+
+describe('a saved evening with a day', () => {
+  it('opens on it at any moment', () => {
+    // 19:10 and 02:10 of Warsaw in winter, an hour ahead of UTC.
+    for (const now of ['2026-11-20T12:00', '2026-11-22T01:00', '2027-06-01T12:00']) {
+      const drinks = opened(loaded('version-3', now), 0.5, now);
+      expect(drinks).toMatchObject({ startMs: utc('2026-11-21T18:10'), isDayKnown: true });
+      const reading = opened(loaded('version-3', now, 'reading'), 0.5, now);
+      expect(reading).toMatchObject({ startMs: utc('2026-11-22T01:10'), isDayKnown: true });
+    }
+  });
+
+  it('has two kinds of beer in one sitting', () => {
+    const now = '2026-11-22T12:00';
+    const { forecast } = opened(loaded('version-3', now), 0.5, now);
+    // 946 ml of 5 % and 355 ml of 7.2 %, 296 ml of 12.5 %, 40 ml of 40 %, 0.789 g in each millilitre.
+    expect(forecast.sittings).toEqual([
+      { startMin: 0, finishMin: 90, grams: expect.closeTo(57.48654, 9) },
+      { startMin: 230, finishMin: 260, grams: expect.closeTo(29.193, 9) },
+      { startMin: 320, finishMin: 330, grams: expect.closeTo(12.624, 9) },
+    ]);
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { defaultModel } from '@/lib/model/defaults';
+import type { CalculatorModel } from '@/lib/model/model';
+import { fromShared, toShared, type Receiver } from '@/lib/evening/shared-model';
+import { cmFromIn, kgFromLb, shownIn, shownLb } from '@/lib/model/units';
+import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+import { added, beers, r01 } from './entries';
+
+const start = defaultModel(usCatalog, 'imperial');
+const sender: CalculatorModel = {
+  ...start,
+  selectedCountryId: 'US',
+  alcoholSettings: {
+    ...start.alcoholSettings,
+    beer: {
+      percent: 6.5,
+      servingItemId: 'beer-large',
+      servingItemName: 'Pint',
+      servingItemCapacityInMl: 473,
+      amount: 2,
+    },
+  },
+};
+const receiver: Receiver = {
+  catalog: gbCatalog,
+  unitsAllowChange: true,
+  weightInStone: true,
+  readyByInH24: '07:30',
+  limit: { selectedCountryId: 'GB', driverClass: 'novice', ownLimitPermille: 0.1 },
+};
+
+/** After midnight, on the date of the first entered sitting. */
+const night = { timeStartInH24: '01:00', timeFinishInH24: '02:00' };
+
+describe('toShared', () => {
+  it('carries the numbers, the body in whole centimetres and tenths of a kilogram', () => {
+    expect(toShared(sender)).toEqual({
+      unitSystem: 'imperial',
+      gender: 0,
+      ageYears: 39,
+      weightKg: 84.8,
+      heightCm: 175,
+      timeStart: '21:00',
+      timeFinish: '23:00',
+      foodWhileDrinking: 2,
+      drinks: {
+        beer: { percent: 6.5, capacityMl: 473, amount: 2 },
+        wine: { percent: 12, capacityMl: 148, amount: 0 },
+        vodka: { percent: 40, capacityMl: 44, amount: 0 },
+        other: { percent: 15, capacityMl: 118, amount: 0 },
+      },
+    });
+  });
+
+  it('shows every inch and pound at the other end as the sender saw it', () => {
+    for (let inches = 36; inches <= 95; inches++) {
+      const { heightCm } = toShared({ ...sender, heightInCm: cmFromIn(inches) });
+      expect(shownIn(heightCm)).toBe(inches);
+    }
+    for (let pounds = 90; pounds <= 330; pounds++) {
+      const { weightKg } = toShared({ ...sender, weightInKg: kgFromLb(pounds) });
+      expect(shownLb(weightKg)).toBe(pounds);
+    }
+  });
+});
+
+describe('the sittings of a link', () => {
+  const day = '2026-11-21';
+  const timesOf = (model: CalculatorModel) => {
+    const { timeStart, laterSittings, startDay } = toShared(model);
+    return [startDay, timeStart, ...(laterSittings ?? []).map((later) => later.timeStart)];
+  };
+
+  it('are in the order of time, and the day is that of the earliest', () => {
+    const addedSittings = [added('01:00', '02:00', 1), added('13:00', '14:00', 0)];
+    expect(timesOf({ ...r01, startDay: day, addedSittings })).toEqual([
+      day,
+      '13:00',
+      '21:00',
+      '01:00',
+    ]);
+    const evening = [added('22:30', '23:30', -1)];
+    expect(timesOf({ ...r01, ...night, startDay: day, addedSittings: evening })).toEqual([
+      '2026-11-20',
+      '22:30',
+      '01:00',
+    ]);
+  });
+
+  it('are those with alcohol, and the day is that of the first of them', () => {
+    const addedSittings = [added('01:00', '02:00', 1)];
+    const model = { ...r01, startDay: day, alcoholSettings: beers(0), addedSittings };
+    expect(timesOf(model)).toEqual(['2026-11-22', '01:00']);
+  });
+
+  it('say no day where there is none', () => {
+    expect(toShared(r01)).not.toHaveProperty('startDay');
+  });
+
+  it('lie at the other end where they lay', () => {
+    const addedSittings = [added('22:30', '23:30', -1), added('02:30', '03:00', 0)];
+    const sent = { ...r01, ...night, startDay: day, addedSittings };
+    const received = fromShared(toShared(sent), receiver);
+    expect(received).toMatchObject({
+      startDay: '2026-11-20',
+      isDayChosen: true,
+      isLogged: false,
+      timeStartInH24: '22:30',
+      addedSittings: [
+        { timeStartInH24: '01:00', dayShift: 1 },
+        { timeStartInH24: '02:30', dayShift: 1 },
+      ],
+    });
+    expect(toShared(received)).toEqual(toShared(sent));
+  });
+
+  it('have no day at the other end either, and none that was chosen', () => {
+    expect(fromShared(toShared(r01), receiver)).toMatchObject({ startDay: '', isDayChosen: false });
+  });
+});
+
+describe('fromShared', () => {
+  it("has the sender's numbers and the receiver's limit and reading of weight", () => {
+    expect(fromShared(toShared(sender), receiver)).toMatchObject({
+      unitSystem: 'imperial',
+      gender: 0,
+      age: 39,
+      heightInCm: 175,
+      weightInKg: 84.8,
+      weightInStone: true,
+      selectedCountryId: 'GB',
+      driverClass: 'novice',
+      ownLimitPermille: 0.1,
+      timeStartInH24: '21:00',
+      timeFinishInH24: '23:00',
+      foodWhileDrinkingType: 2,
+    });
+  });
+
+  it("names a serving by the receiver's row of the same capacity", () => {
+    const { wine } = fromShared(toShared(sender), receiver).alcoholSettings;
+    expect(wine).toEqual({
+      percent: 12,
+      servingItemId: 'wine-usual',
+      servingItemName: 'Glass',
+      servingItemCapacityInMl: 148,
+      amount: 0,
+    });
+  });
+
+  it('keeps the capacity and leaves the name empty when the receiver has no such glass', () => {
+    const { beer } = fromShared(toShared(sender), receiver).alcoholSettings;
+    expect(beer).toEqual({
+      percent: 6.5,
+      servingItemId: '',
+      servingItemName: '',
+      servingItemCapacityInMl: 473,
+      amount: 2,
+    });
+  });
+
+  it('is metric on a site without a unit switch', () => {
+    const { unitSystem } = fromShared(toShared(sender), { ...receiver, unitsAllowChange: false });
+    expect(unitSystem).toBe('metric');
+  });
+
+  it('gives back what was shared', () => {
+    const shared = toShared(sender);
+    expect(toShared(fromShared(shared, receiver))).toEqual(shared);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { isTooLong } from '@/lib/evening/planned-sittings';
+import { nextSitting, splitSitting } from '@/lib/evening/sitting-changes';
+import { withDayShift, withLeastSpan } from '@/lib/evening/sitting-days';
+import type { AddedSitting, CalculatorModel } from '@/lib/model/model';
+import { added as addedSitting, drunk, empty } from './entries';
+
+const drinks = (beer: number, wine = 0) =>
+  drunk({ beer: { amount: beer }, wine: { amount: wine } });
+const added = (start: string, finish: string, dayShift: number, beer = 1) =>
+  addedSitting(start, finish, dayShift, drinks(beer));
+/** 21:00 to 23:00 with a beer, and what is added to it. */
+const evening = (...addedSittings: AddedSitting[]): CalculatorModel => ({
+  ...empty,
+  alcoholSettings: drinks(1),
+  addedSittings,
+});
+
+describe('withLeastSpan', () => {
+  it.each([
+    ['lunch before the evening', '13:00', '14:00', 0],
+    ['a nightcap after it', '00:30', '01:00', 1],
+    ['the morning after: 10 h 30 min of span, not 18', '06:00', '07:30', 1],
+    ['the same hour', '21:00', '23:00', 0],
+    ['noon: 11 h of span before, 16 after', '12:00', '13:00', 0],
+    ['a night long over: before it, the same day', '10:00', '11:00', 0],
+  ])('puts %s', (_, start, finish, expected) => {
+    for (const dayShift of [-1, 0, 1]) {
+      const placed = withLeastSpan(evening(added(start, finish, dayShift)), 1);
+      expect(placed.addedSittings[0]?.dayShift).toBe(expected);
+    }
+  });
+
+  it('moves the others when it is the first that has changed', () => {
+    // Entered as 01:00 with 22:00 on the same date: 22:00 belongs to the day before.
+    const model = {
+      ...evening(added('22:00', '23:00', 0)),
+      timeStartInH24: '01:00',
+      timeFinishInH24: '02:00',
+    };
+    expect(withLeastSpan(model, 0).addedSittings[0]?.dayShift).toBe(-1);
+  });
+});
+
+describe('withDayShift', () => {
+  it('is null farther than a day from the first', () => {
+    const model = evening(added('13:00', '14:00', 1));
+    expect(withDayShift(model, 1, 2)).toBeNull();
+    expect(withDayShift(model, 1, -1)?.addedSittings[0]?.dayShift).toBe(-1);
+  });
+});
+
+describe('nextSitting', () => {
+  it('begins two hours after the last finish, lasts one, and holds the same glasses', () => {
+    expect(nextSitting(evening())).toEqual({
+      timeStartInH24: '01:00',
+      timeFinishInH24: '02:00',
+      dayShift: 1,
+      alcoholSettings: drinks(0),
+    });
+    expect(nextSitting(evening(added('02:40', '03:34', 1)))).toMatchObject({
+      timeStartInH24: '05:30',
+      timeFinishInH24: '06:30',
+      dayShift: 1,
+    });
+  });
+});
+
+describe('splitSitting', () => {
+  const long = (start: string, finish: string, beer: number, wine: number) => ({
+    ...empty,
+    timeStartInH24: start,
+    timeFinishInH24: finish,
+    alcoholSettings: drinks(beer, wine),
+  });
+
+  it('makes the first and the last third of one, and shares the drinks out in halves', () => {
+    const { addedSittings, ...first } = splitSitting(long('12:00', '21:00', 3, 2), 0);
+    expect(first).toMatchObject({ timeStartInH24: '12:00', timeFinishInH24: '15:00' });
+    expect(addedSittings).toMatchObject([
+      { timeStartInH24: '18:00', timeFinishInH24: '21:00', dayShift: 0 },
+    ]);
+    expect(first.alcoholSettings).toEqual(drinks(1, 1));
+    expect(addedSittings[0]?.alcoholSettings).toEqual(drinks(2, 1));
+  });
+
+  it('puts the second half on the next day where it is', () => {
+    const model = splitSitting(long('20:00', '05:00', 1, 0), 0);
+    expect(model.addedSittings).toMatchObject([{ timeStartInH24: '02:00', dayShift: 1 }]);
+    expect(isTooLong(model)).toBe(false);
+  });
+
+  it('leaves no half where a saved model could not hold it', () => {
+    // 20:00 to 05:00 on the day after the first: the second half would begin at 02:00 of day two.
+    const model = splitSitting(evening(added('20:00', '05:00', 1, 2)), 1);
+    expect(model.addedSittings.map(({ dayShift }) => dayShift)).toEqual([1, 1]);
+  });
+
+  it('keeps the others in their place', () => {
+    const model = evening(added('00:00', '09:00', 1, 4), added('12:00', '13:00', 0));
+    expect(splitSitting(model, 1).addedSittings).toMatchObject([
+      { timeStartInH24: '00:00', timeFinishInH24: '03:00', dayShift: 1 },
+      { timeStartInH24: '06:00', timeFinishInH24: '09:00', dayShift: 1 },
+      { timeStartInH24: '12:00', timeFinishInH24: '13:00', dayShift: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { instantOf } from '@/lib/calendar/local-day';
+import { placeDrinking } from '@/lib/evening/placed-sittings';
+import { drunkSittings } from '@/lib/evening/planned-sittings';
+import { measuredDayOf, startDayOf, withDays, withOpenDay } from '@/lib/evening/start-day';
+import type { CalculatorModel } from '@/lib/model/model';
+import { minuteOf, utc, utcZone, zoneOf } from '../calendar/zones';
+import { added, beers, drunk, empty, measured, r01 } from './entries';
+
+const warsaw = zoneOf('Europe/Warsaw');
+const at = (now: string, zone = utcZone) => ({ zone, nowMs: utc(now) });
+const starting = (timeStartInH24: string): CalculatorModel => ({ ...r01, timeStartInH24 });
+/** The instant that a start means, seen from a moment. */
+const startOf = (model: CalculatorModel, now: string, zone = utcZone) => {
+  const day = startDayOf(model, at(now, zone));
+  const { startMs } = placeDrinking(drunkSittings(model), day, zone);
+  return new Date(startMs).toISOString().slice(0, 16);
+};
+
+describe('the day of a start', () => {
+  it.each([
+    ['now', '2026-06-10T21:00', '2026-06-10'],
+    ['earlier today', '2026-06-10T23:10', '2026-06-10'],
+    ['last night, seen the next morning', '2026-06-11T09:00', '2026-06-10'],
+    ['last night, exactly 18 hours ago', '2026-06-11T15:00', '2026-06-10'],
+    ['tonight, once it is longer ago', '2026-06-11T15:01', '2026-06-11'],
+    ['tonight, seen a minute before', '2026-06-11T20:59', '2026-06-11'],
+  ])('at 21:00 is %s', (_, now, expected) => {
+    expect(startDayOf(starting('21:00'), at(now))).toBe(expected);
+  });
+
+  it('is tomorrow where the time of today is over 18 hours ago', () => {
+    expect(startDayOf(starting('01:00'), at('2026-06-10T19:00'))).toBe('2026-06-10');
+    expect(startDayOf(starting('01:00'), at('2026-06-10T19:01'))).toBe('2026-06-11');
+  });
+
+  it('goes by the local clock', () => {
+    const tokyo = zoneOf('Asia/Tokyo');
+    expect(startOf(starting('21:00'), '2026-06-10T13:00', tokyo)).toBe('2026-06-10T12:00');
+    const newYork = zoneOf('America/New_York');
+    expect(startOf(starting('21:00'), '2026-06-11T04:00', newYork)).toBe('2026-06-11T01:00');
+  });
+
+  it('counts 18 real hours over a change of clocks', () => {
+    // 21:00 CEST is 19:00Z; 18 h later it is 14:00 CET.
+    expect(startOf(starting('21:00'), '2026-10-25T13:00', warsaw)).toBe('2026-10-24T19:00');
+    expect(startOf(starting('21:00'), '2026-10-25T13:01', warsaw)).toBe('2026-10-25T20:00');
+    // 21:00 CET is 20:00Z; 18 h later it is 16:00 CEST.
+    expect(startOf(starting('21:00'), '2026-03-29T14:00', warsaw)).toBe('2026-03-28T20:00');
+    expect(startOf(starting('21:00'), '2026-03-29T14:01', warsaw)).toBe('2026-03-29T19:00');
+  });
+
+  it('is the day of a time that comes twice from its first time on', () => {
+    // 02:30 is 00:30Z and again 01:30Z; it then lies at the second.
+    const day = (now: string) => startDayOf(starting('02:30'), at(now, warsaw));
+    expect(day('2026-10-25T00:29')).toBe('2026-10-25');
+    expect(day('2026-10-25T00:30')).toBe('2026-10-25');
+    expect(startOf(starting('02:30'), '2026-10-25T00:45', warsaw)).toBe('2026-10-25T01:30');
+    // 18 hours after the second.
+    expect(day('2026-10-25T19:30')).toBe('2026-10-25');
+    expect(day('2026-10-25T19:31')).toBe('2026-10-26');
+  });
+
+  it('is that of a skipped time too, an hour later', () => {
+    expect(startOf(starting('02:30'), '2026-03-29T08:00', warsaw)).toBe('2026-03-29T01:30');
+  });
+
+  it('is that of the times where nothing was drunk yet', () => {
+    expect(startDayOf(empty, at('2026-06-11T09:00'))).toBe('2026-06-10');
+  });
+
+  it('refuses an empty time', () => {
+    expect(() => startDayOf(starting(''), at('2026-06-10T21:00'))).toThrow('Empty time string');
+  });
+});
+
+describe('the day of several sittings', () => {
+  const day = (model: CalculatorModel, now: string) => startDayOf(model, at(now));
+  const lunch = { timeStartInH24: '12:00', timeFinishInH24: '13:00' };
+
+  it('is that of an evening whose last sitting began at most 18 hours ago', () => {
+    // Lunch at 12:00, evening from 20:00, seen the next day at 07:00 and around noon.
+    const model = { ...r01, ...lunch, addedSittings: [added('20:00', '21:00', 0)] };
+    expect(day(model, '2026-06-11T07:00')).toBe('2026-06-10');
+    expect(day(model, '2026-06-11T11:59')).toBe('2026-06-10');
+    expect(day(model, '2026-06-11T12:00')).toBe('2026-06-11');
+    // Breakfast at 06:00, a glass at 08:00: over at 02:01 of the next day.
+    const early = {
+      ...r01,
+      timeStartInH24: '06:00',
+      timeFinishInH24: '06:30',
+      addedSittings: [added('08:00', '08:10', 0)],
+    };
+    expect(day(early, '2026-06-11T02:00')).toBe('2026-06-10');
+    expect(day(early, '2026-06-11T02:01')).toBe('2026-06-11');
+  });
+
+  it('is that of the first entered, also where another lies the day before it', () => {
+    // Entered as 01:00, with 22:00 of the day before.
+    const model = {
+      ...r01,
+      timeStartInH24: '01:00',
+      timeFinishInH24: '02:00',
+      addedSittings: [added('22:00', '23:00', -1)],
+    };
+    // 22:00 of 10 June is three hours before 01:00 of the 11th: over 21 hours after it.
+    expect(day(model, '2026-06-11T08:00')).toBe('2026-06-11');
+    expect(day(model, '2026-06-11T19:00')).toBe('2026-06-11');
+    expect(day(model, '2026-06-11T19:01')).toBe('2026-06-12');
+    expect(startOf(model, '2026-06-11T08:00')).toBe('2026-06-10T22:00');
+  });
+
+  it('is that of the first entered, also where only a later one has alcohol', () => {
+    const model = {
+      ...r01,
+      alcoholSettings: beers(0),
+      addedSittings: [added('01:00', '02:00', 1)],
+    };
+    expect(day(model, '2026-06-11T08:00')).toBe('2026-06-10');
+    expect(startOf(model, '2026-06-11T08:00')).toBe('2026-06-11T01:00');
+  });
+
+  it('leaves sittings without alcohol out of the 18 hours', () => {
+    const model = { ...r01, ...lunch, addedSittings: [added('20:00', '21:00', 0, beers(0))] };
+    expect(day(model, '2026-06-11T06:00')).toBe('2026-06-10');
+    expect(day(model, '2026-06-11T06:01')).toBe('2026-06-11');
+  });
+});
+
+describe('the day of a measurement', () => {
+  const day = (now: string) => measuredDayOf(measured().reading, at(now));
+
+  it('goes by the same 18 hours', () => {
+    expect(day('2026-06-10T23:30')).toBe('2026-06-10');
+    expect(day('2026-06-11T17:30')).toBe('2026-06-10');
+    expect(day('2026-06-11T17:31')).toBe('2026-06-11');
+    expect(day('2026-06-10T23:29')).toBe('2026-06-10');
+  });
+});
+
+describe('withDays', () => {
+  const place = at('2026-06-11T09:00');
+
+  it('gives drinks their day, and a value its own', () => {
+    const both = { ...measured(), alcoholSettings: beers(1) };
+    const { startDay, reading } = withDays(both, place);
+    expect([startDay, reading.measuredDay]).toEqual(['2026-06-10', '2026-06-10']);
+    expect(withDays(r01, place)).toEqual({ ...r01, startDay: '2026-06-10' });
+    expect(withDays(measured(), place)).toMatchObject({
+      startDay: '',
+      reading: { measuredDay: '2026-06-10', isDayChosen: false },
+    });
+  });
+
+  it('leaves what is not begun without one, and the model as it is', () => {
+    expect(withDays(empty, place)).toBe(empty);
+    const nothing = measured({ value: null });
+    expect(withDays(nothing, place)).toBe(nothing);
+  });
+
+  it('begins an evening with drinks without alcohol too', () => {
+    const model = { ...empty, alcoholSettings: drunk({ beer: { amount: 1, percent: 0 } }) };
+    expect(withDays(model, place).startDay).toBe('2026-06-10');
+  });
+
+  it('moves nothing that has a day, whatever the moment', () => {
+    const { reading } = measured({ measuredDay: '2026-01-02' });
+    const dated = { ...r01, startDay: '2026-01-01', reading };
+    for (const now of ['2020-06-11T09:00', '2026-01-01T21:00', '2030-06-11T09:00']) {
+      expect(withDays(dated, at(now))).toBe(dated);
+    }
+  });
+
+  it('decides the one that is missing alone', () => {
+    const model = { ...r01, startDay: '2026-01-01', reading: measured().reading };
+    expect(withDays(model, place)).toMatchObject({
+      startDay: '2026-01-01',
+      reading: { measuredDay: '2026-06-10' },
+    });
+  });
+
+  it('puts an evening where the same rule puts its start', () => {
+    const { startDay } = withDays(r01, at('2026-10-25T08:00', warsaw));
+    expect(instantOf(startDay, minuteOf('21:00'), warsaw)).toBe(utc('2026-10-24T19:00'));
+  });
+});
+
+describe('withOpenDay', () => {
+  const startDay = '2026-06-10';
+  const nothing = { ...empty, startDay };
+
+  // The start is 21:00 of 10 June.
+  it('takes the day from entries of nothing that began more than 36 hours ago', () => {
+    expect(withOpenDay(nothing, at('2026-06-12T09:00'))).toBe(nothing);
+    expect(withOpenDay(nothing, at('2026-06-12T09:01'))).toEqual(empty);
+  });
+
+  it('counts 36 real hours over a change of clocks', () => {
+    // 21:00 CEST of 24 October is 19:00Z; 36 hours later it is 08:00 CET of the 26th.
+    const model = { ...empty, startDay: '2026-10-24' };
+    expect(withOpenDay(model, at('2026-10-26T07:00', warsaw)).startDay).toBe('2026-10-24');
+    expect(withOpenDay(model, at('2026-10-26T07:01', warsaw)).startDay).toBe('');
+  });
+
+  it('leaves a day that lies ahead, and none where there is none', () => {
+    expect(withOpenDay(nothing, at('2026-06-01T09:00'))).toBe(nothing);
+    expect(withOpenDay(empty, at('2026-06-12T09:01'))).toBe(empty);
+  });
+
+  it('never takes a day that was chosen, or that holds a drink', () => {
+    const late = at('2030-01-01T00:00');
+    const chosen = { ...nothing, isDayChosen: true };
+    expect(withOpenDay(chosen, late)).toBe(chosen);
+    const begun = { ...r01, startDay };
+    expect(withOpenDay(begun, late)).toBe(begun);
+    const later = { ...nothing, addedSittings: [added('13:00', '14:00', 0)] };
+    expect(withOpenDay(later, late)).toBe(later);
+  });
+});
