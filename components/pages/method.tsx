@@ -1,24 +1,40 @@
 import { useTranslations } from 'next-intl';
+import { ArticleWords } from '@/lib/articles/words';
+import { curveRules } from '@/lib/bac';
 import { measuredEvidence } from '@/lib/evidence/measured';
-import { formatNumber } from '@/lib/i18n/format';
+import { ownLimit } from '@/lib/evidence/own-limit';
 import type { Site } from '@/lib/site/sites';
 
-/** What the estimate rests on, with the measured figures. */
+/** What the estimate rests on, with the measured figures; those of the site's own limit last. */
 export function Method({ site }: { site: Site }) {
   const t = useTranslations();
-  const { curves, people, meanMinutes, worstHours, enoughFrom, enoughTo } = measuredEvidence;
+  const words = new ArticleWords(site, t);
+  const { limitPermille, figures } = ownLimit(site);
+  const row = {
+    curves: figures.counted,
+    within40: words.number(figures.within40MinShare * 100, 0),
+    within60: words.number(figures.within60MinShare * 100, 0),
+    worstHours: words.number(figures.worst, 1),
+  };
   return (
     <aside className="self-start rounded-box border border-base-content/10 bg-base-100 p-5 sm:p-6">
       <h2 className="text-lg font-semibold">{t('method.title')}</h2>
       <p className="mt-2 text-base-content/80">
         {t('method.text', {
-          curves,
-          people,
-          meanMinutes,
-          worstHours: formatNumber(worstHours, 1, site),
-          enoughFrom,
-          enoughTo,
+          rate: words.bareLevel(curveRules.likely.eliminationPermillePerHour),
+          curves: measuredEvidence.curves,
+          people: measuredEvidence.people,
+          levels: words.levelList(measuredEvidence.limits),
+          meanMinutes: measuredEvidence.meanMinutes,
+          worstHours: words.number(measuredEvidence.worstHours, 1),
+          zeroMinutes: measuredEvidence.zeroEarlyMinutes,
+          leftOut: measuredEvidence.leftOutPercent,
         })}
+      </p>
+      <p className="mt-2 text-base-content/80">
+        {limitPermille === 0
+          ? t('method.rowZero', row)
+          : t('method.row', { ...row, level: words.bareLevel(limitPermille) })}
       </p>
       <p className="mt-2 font-semibold">{t('method.plan')}</p>
     </aside>

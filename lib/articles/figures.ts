@@ -1,11 +1,13 @@
-import { measuredEvidence as evidence } from '@/lib/evidence/measured';
 import {
+  absorptionAfterLastDrinkMin,
   bodyWaterConversion,
   curveRules,
   ethanolGramsPerMl,
   foodFactors,
   permillePerMgPerL,
 } from '@/lib/bac';
+import { measuredEvidence as evidence } from '@/lib/evidence/measured';
+import { ownLimit } from '@/lib/evidence/own-limit';
 import type { ArticleWords } from './words';
 
 /** Every figure that a text can ask for by name: `[figure:curves]`. */
@@ -16,13 +18,30 @@ const figures: Record<string, (words: ArticleWords) => string> = {
   within40: (words) => words.percent(evidence.within40MinShare),
   within60: (words) => words.percent(evidence.within60MinShare),
   worstHours: (words) => words.number(evidence.worstHours, 1),
-  enoughFrom: () => String(evidence.enoughFrom),
-  enoughTo: () => String(evidence.enoughTo),
+  zeroMinutes: () => String(evidence.zeroEarlyMinutes),
+  zeroCurves: () => String(evidence.hoursTo.zero.counted),
+  zeroExtrapolated: () => String(evidence.zeroExtrapolated),
+  zeroWorst: (words) => words.number(evidence.hoursTo.zero.worst, 1),
+  limits: (words) => words.levelList(evidence.limits),
+  leftOutEnough: () => String(evidence.leftOutEnough),
+  leftOutTimes: () => String(evidence.leftOutTimes),
+  leftOut: (words) => words.percent(evidence.leftOutPercent / 100),
+  waitMinutes: () => String(absorptionAfterLastDrinkMin),
+  withoutWait08: (words) => words.percent(withoutWait('0.8')),
+  withoutWait05: (words) => words.percent(withoutWait('0.5')),
+  ownLevel: (words) => words.textLevel(ownLimit(words.site).limitPermille),
+  ownCurves: (words) => String(own(words).counted),
+  ownWithin40: (words) => words.percent(own(words).within40MinShare),
+  ownWithin60: (words) => words.percent(own(words).within60MinShare),
+  ownWorst: (words) => words.number(own(words).worst, 1),
+  ownTooEarly: (words) => words.percent(own(words).tooLowShare),
   bias02: (words) => signed(words, evidence.hoursTo['0.2'].bias),
   rmse02: (words) => words.number(evidence.hoursTo['0.2'].rmse, 2),
+  rmse08: (words) => words.number(evidence.hoursTo['0.8'].rmse, 2),
   bias05: (words) => signed(words, evidence.hoursTo['0.5'].bias),
   rmse05: (words) => words.number(evidence.hoursTo['0.5'].rmse, 2),
   textbookTooEarly02: (words) => words.percent(evidence.hoursTo['0.2'].textbook.tooLowShare),
+  textbookTooEarly08: (words) => words.percent(evidence.hoursTo['0.8'].textbook.tooLowShare),
   textbookTooEarly05: (words) => words.percent(evidence.hoursTo['0.5'].textbook.tooLowShare),
   rate: (words) => words.number(curveRules.likely.eliminationPermillePerHour, 2),
   rateSlow: (words) => words.number(curveRules.late.eliminationPermillePerHour, 2),
@@ -36,6 +55,10 @@ const figures: Record<string, (words: ArticleWords) => string> = {
   foodNormal: (words) => words.number(foodFactors[2], 2),
   foodLot: (words) => words.number(foodFactors[3], 2),
 };
+
+const own = (words: ArticleWords) => ownLimit(words.site).figures;
+const withoutWait = (level: '0.8' | '0.5') =>
+  evidence.hoursTo[level].cautiousEnoughWithoutWaitShare;
 
 /** A signed number with a true minus sign. */
 export function signed(words: ArticleWords, value: number): string {

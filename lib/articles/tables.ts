@@ -48,7 +48,7 @@ function limitsTable(words: ArticleWords, text: TableWords): string {
 /** How far the estimate was off, as `npm run validate` measured it. */
 function validationTable(words: ArticleWords, text: TableWords): string {
   const rows = Object.entries(measuredEvidence.hoursTo).map(([level, figures]) => [
-    level === 'zero' ? text.zero : words.level(Number(level)),
+    level === 'zero' ? text.zero : words.textLevel(Number(level)),
     String(figures.counted),
     signed(words, figures.bias),
     words.number(figures.rmse, 2),

@@ -54,6 +54,29 @@ export class ArticleWords {
     return this.level(permille, byDefault[site.alcoholUnit]);
   }
 
+  /** A level without its unit, in the unit that the site's texts count in. */
+  bareLevel(permille: number): string {
+    return this.countsInMg100
+      ? this.number(permille * mgPer100MlPerPermille, 0)
+      : formatLimit(permille, this.site);
+  }
+
+  /** A level with its unit, in the unit that the site's texts count in. */
+  textLevel(permille: number): string {
+    return this.level(permille, this.countsInMg100 ? 'mg100' : undefined);
+  }
+
+  /** "0.08, 0.05 and 0.02": levels without their unit, for a sentence. At build time only. */
+  levelList(levels: readonly number[]): string {
+    const list = new Intl.ListFormat(this.site.locale, { type: 'conjunction' });
+    return list.format(levels.map((permille) => this.bareLevel(permille)));
+  }
+
+  /** China's law counts in milligrams in 100 ml, and so do the texts of its site. */
+  private get countsInMg100(): boolean {
+    return this.site.code === 'cn';
+  }
+
   /** The legal limit of a country, of new or professional drivers if asked for. */
   limit(iso2: string, kind: 'limit' | 'novice', unit?: LevelUnit): string {
     const country = countryLimits.find((row) => row.iso2 === iso2);

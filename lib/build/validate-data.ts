@@ -3,13 +3,18 @@ import type { FoodWhileDrinking, Gender } from '@/lib/bac';
 
 const folder = new URL('../../tests/fixtures/measured/', import.meta.url);
 
-/** Levels a measured time is given for; 0 is the end. Permille, and column of `measured.csv`. */
+/**
+ * Levels that a measured time is compared for; 0 is the end. The time stands in a column of
+ * `measured.csv`, but for 0.8, whose time is read off the points in the same way.
+ */
 export const targets = [
-  { limitPermille: 0.5, column: 't_down_0.5_h' },
-  { limitPermille: 0.3, column: 't_down_0.3_h' },
-  { limitPermille: 0.2, column: 't_down_0.2_h' },
-  { limitPermille: 0, column: 't_zero_h' },
+  { name: '0.8', limitPermille: 0.8, column: null },
+  { name: '0.5', limitPermille: 0.5, column: 't_down_0.5_h' },
+  { name: '0.3', limitPermille: 0.3, column: 't_down_0.3_h' },
+  { name: '0.2', limitPermille: 0.2, column: 't_down_0.2_h' },
+  { name: 'zero', limitPermille: 0, column: 't_zero_h' },
 ] as const;
+export type TargetName = (typeof targets)[number]['name'];
 
 /** One person's measured evening. */
 export interface MeasuredCurve {
@@ -24,9 +29,16 @@ export interface MeasuredCurve {
   drinkingMin: number;
   peakPermille: number;
   /** Hours from the start to the last fall to each target; null when there is none. */
-  hoursTo: (number | null)[];
+  hoursTo: Record<TargetName, number | null>;
+  /** Measuring ended above zero: the time to it goes on in a straight line. */
+  zeroIsExtrapolated: boolean;
   /** Its points, in order of time. */
-  points: { atMin: number; permille: number }[];
+  points: MeasuredPoint[];
+}
+
+export interface MeasuredPoint {
+  atMin: number;
+  permille: number;
 }
 
 type Row = Record<string, string>;
@@ -67,6 +79,34 @@ export function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): M
 const curveKey = (row: Row) => `${row.study} / ${row.subject} / ${row.occasion}`;
 
 /**
+ * Hours from the start to the last fall through a level, straight between the points. A curve that
+ * only touches the level was never above it and does not fall through it: at 0.8 that is one (Jones
+ * 1984, subject 33, whose peak is 0.80).
+ * @returns null when the points never fall through it
+ */
+export function lastFallHours(
+  points: readonly MeasuredPoint[],
+  limitPermille: number,
+): number | null {
+  const before = points.findLastIndex((point, i) => {
+    const next = points[i + 1];
+    return next !== undefined && point.permille > limitPermille && next.permille <= limitPermille;
+  });
+  const [above, below] = [points[before], points[before + 1]];
+  if (!above || !below) return null;
+  const share = (above.permille - limitPermille) / (above.permille - below.permille);
+  return (above.atMin + share * (below.atMin - above.atMin)) / 60;
+}
+
+function hoursToTargets(row: Row, points: readonly MeasuredPoint[]): MeasuredCurve['hoursTo'] {
+  const stated = targets.map(({ name, limitPermille, column }) => {
+    if (column === null) return [name, lastFallHours(points, limitPermille)];
+    return [name, row[column] ? numberIn(row, column) : null];
+  });
+  return Object.fromEntries(stated) as MeasuredCurve['hoursTo'];
+}
+
+/**
  * The curves to validate against, all of them.
  * @throws when a row lacks a number it must have, or its points: nothing is left out silently
  */
@@ -80,6 +120,10 @@ export function readMeasuredCurves(): MeasuredCurve[] {
       if (row.sex !== 'M' && row.sex !== 'F') throw new Error(`Row ${row.row}: sex ${row.sex}`);
       const own = points.get(curveKey(row));
       if (!own) throw new Error(`Row ${row.row}: no points of ${curveKey(row)}`);
+      const ownPoints = own.map((point) => ({
+        atMin: numberIn(point, 'time_min'),
+        permille: numberIn(point, 'conc_g_per_L'),
+      }));
       return {
         study: row.study ?? '',
         subject: row.subject ?? '',
@@ -91,11 +135,9 @@ export function readMeasuredCurves(): MeasuredCurve[] {
         food: food as FoodWhileDrinking,
         drinkingMin: numberIn(row, 'drinking_min'),
         peakPermille: numberIn(row, 'peak_gL'),
-        hoursTo: targets.map(({ column }) => (row[column] ? numberIn(row, column) : null)),
-        points: own.map((point) => ({
-          atMin: numberIn(point, 'time_min'),
-          permille: numberIn(point, 'conc_g_per_L'),
-        })),
+        hoursTo: hoursToTargets(row, ownPoints),
+        zeroIsExtrapolated: row.t_zero_kind === 'linear extrapolation',
+        points: ownPoints,
       };
     });
 }

@@ -1,63 +1,61 @@
 import {
-  calculate,
   driveAtMin,
-  ethanolGramsPerMl,
-  h24Text,
+  forecastDrinking,
   peakOf,
-  type CalculationInput,
   type CurveName,
+  type DrinkingForecast,
 } from '@/lib/bac';
-import { targets, type MeasuredCurve } from './validate-data';
+import { targets, type MeasuredCurve, type TargetName } from './validate-data';
 
-/** What is compared: the engine's three curves, and the form of the textbooks. */
-export type Form = CurveName | 'textbook';
+/**
+ * What is compared: the engine's three curves, the late one also without its wait for what was
+ * drunk last, and the form of the textbooks.
+ */
+export type Form = CurveName | 'lateWithoutWait' | 'textbook';
 
 /** One form's answer for one measured person. */
 export interface Estimate {
   peakPermille: number;
   /** Hours from the start to each target; 0 when the level is never above it. */
-  hoursTo: number[];
+  hoursTo: Record<TargetName, number>;
 }
 
 /** The textbooks' 0.8: 0.8 x grams / (1.055 x water), elimination as in the likely curve. */
 const textbookFactor = 0.8;
 
-/** Strength of the drink that stands for the dose; any would do, only the grams count. */
-const dosePercent = 40;
-
-function inputOf(measured: MeasuredCurve, grams: number): CalculationInput {
+function forecastOf(measured: MeasuredCurve, factor = 1): DrinkingForecast {
   const { gender, ageYears, heightCm, weightKg, food, drinkingMin } = measured;
-  const ml = grams / ethanolGramsPerMl / (dosePercent / 100);
-  return {
+  return forecastDrinking({
     gender,
     ageYears,
     heightCm,
     weightKg,
     foodWhileDrinking: food,
-    timeStart: h24Text(0),
-    timeFinish: h24Text(drinkingMin),
-    drinks: [{ ml, percent: dosePercent }],
-    legalDrivingLimitPermille: 0,
+    sittings: [{ startMin: 0, finishMin: drinkingMin, grams: measured.grams * factor }],
+    limitPermille: 0,
+  });
+}
+
+function answerOf(forecast: DrinkingForecast, name: CurveName): Estimate {
+  const hours = targets.map((target) => [
+    target.name,
+    driveAtMin(forecast, name, target.limitPermille) / 60,
+  ]);
+  return {
+    peakPermille: peakOf(forecast.curves[name]).permille,
+    hoursTo: Object.fromEntries(hours) as Estimate['hoursTo'],
   };
 }
 
 /** The engine itself asked about a measured person, unrounded. */
 export function estimate(measured: MeasuredCurve): Record<Form, Estimate> {
-  const answer = (grams: number, name: CurveName): Estimate => {
-    const { curves, lastFinishMin } = calculate(inputOf(measured, grams));
-    const curve = curves[name];
-    return {
-      peakPermille: peakOf(curve).permille,
-      hoursTo: targets.map(
-        ({ limitPermille }) => driveAtMin(curve, limitPermille, lastFinishMin) / 60,
-      ),
-    };
-  };
-  const { grams } = measured;
+  const forecast = forecastOf(measured);
   return {
-    early: answer(grams, 'early'),
-    likely: answer(grams, 'likely'),
-    late: answer(grams, 'late'),
-    textbook: answer(grams * textbookFactor, 'likely'),
+    early: answerOf(forecast, 'early'),
+    likely: answerOf(forecast, 'likely'),
+    late: answerOf(forecast, 'late'),
+    // The wait is for what sittings brought: without them it is left out.
+    lateWithoutWait: answerOf({ ...forecast, sittings: [] }, 'late'),
+    textbook: answerOf(forecastOf(measured, textbookFactor), 'likely'),
   };
 }

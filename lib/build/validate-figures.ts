@@ -1,6 +1,7 @@
 import { roundHalfUp } from '@/lib/bac';
-import { targets, type MeasuredCurve } from './validate-data';
+import { targets, type MeasuredCurve, type TargetName } from './validate-data';
 import { estimate, type Estimate, type Form } from './validate-estimate';
+import { leaveOneStudyOut } from './validate-left-out';
 
 /** How far estimates are from what was measured; an error is estimate less measurement. */
 export interface ErrorFigures {
@@ -21,12 +22,16 @@ export interface TimeFigures extends ErrorFigures {
   endedAbove: number;
   /** Those of them in which the cautious time is before the last measurement above the target. */
   endedAboveAfterCautious: number;
+  /** Minutes by which the wait makes the late time later, on average. */
+  waitMinutes: number;
   within40MinShare: number;
   within60MinShare: number;
   /** Measured between the early and the late time. */
   inRangeShare: number;
   /** Measured no later than the late time. */
   cautiousEnoughShare: number;
+  /** The same without the late time's wait for what was drunk last. */
+  cautiousEnoughWithoutWaitShare: number;
   textbook: ErrorFigures;
 }
 
@@ -44,22 +49,27 @@ type Estimated = { measured: MeasuredCurve; estimates: Record<Form, Estimate> };
 /** Six decimals: enough to round once more for the reader, and no binary noise in the file. */
 const round = (value: number) => roundHalfUp(value, 6);
 
+function meanOf(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 function shareOf<T>(items: readonly T[], holds: (item: T) => boolean): number {
   return items.length === 0 ? 0 : round(items.filter(holds).length / items.length);
 }
 
 function errorFigures(pairs: readonly Pair[], form: Form): ErrorFigures {
   const errors = pairs.map(({ measured, by }) => by(form) - measured);
-  const mean = (values: number[]) =>
-    values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
     counted: errors.length,
-    bias: round(mean(errors)),
-    rmse: round(Math.sqrt(mean(errors.map((error) => error ** 2)))),
+    bias: round(meanOf(errors)),
+    rmse: round(Math.sqrt(meanOf(errors.map((error) => error ** 2)))),
     worst: round(Math.max(0, ...errors.map(Math.abs))),
     tooLowShare: shareOf(errors, (error) => error < 0),
   };
 }
+
+const enoughShare = (pairs: readonly Pair[], form: Form) =>
+  shareOf(pairs, ({ measured, by }) => measured <= by(form));
 
 function rangeFigures(pairs: readonly Pair[]) {
   return {
@@ -67,17 +77,17 @@ function rangeFigures(pairs: readonly Pair[]) {
       pairs,
       ({ measured, by }) => by('early') <= measured && measured <= by('late'),
     ),
-    cautiousEnoughShare: shareOf(pairs, ({ measured, by }) => measured <= by('late')),
+    cautiousEnoughShare: enoughShare(pairs, 'late'),
     textbook: errorFigures(pairs, 'textbook'),
   };
 }
 
-function timePairs(curves: readonly Estimated[], target: number): Pair[] {
+function timePairs(curves: readonly Estimated[], target: TargetName): Pair[] {
   return curves.flatMap(({ measured, estimates }) => {
-    const hours = measured.hoursTo[target] ?? null;
+    const hours = measured.hoursTo[target];
     return hours === null
       ? []
-      : [{ measured: hours, by: (form: Form) => estimates[form].hoursTo[target] ?? NaN }];
+      : [{ measured: hours, by: (form: Form) => estimates[form].hoursTo[target] }];
   });
 }
 
@@ -90,22 +100,27 @@ const nearShares = (pairs: readonly Pair[]) => {
   };
 };
 
-function timeFigures(curves: readonly Estimated[], target: number): TimeFigures {
-  const limit = targets[target]?.limitPermille ?? NaN;
-  const pairs = timePairs(curves, target);
-  const without = curves.filter(({ measured }) => measured.hoursTo[target] === null);
+function timeFigures(
+  curves: readonly Estimated[],
+  { name, limitPermille }: (typeof targets)[number],
+): TimeFigures {
+  const pairs = timePairs(curves, name);
+  const without = curves.filter(({ measured }) => measured.hoursTo[name] === null);
   const lastOf = ({ measured }: Estimated) => measured.points.at(-1) ?? { atMin: 0, permille: 0 };
-  const endedAbove = without.filter((curve) => lastOf(curve).permille > limit);
+  const endedAbove = without.filter((curve) => lastOf(curve).permille > limitPermille);
   const afterCautious = endedAbove.filter(
-    (curve) => (curve.estimates.late.hoursTo[target] ?? NaN) * 60 < lastOf(curve).atMin,
+    (curve) => curve.estimates.late.hoursTo[name] * 60 < lastOf(curve).atMin,
   );
+  const waits = pairs.map(({ by }) => (by('late') - by('lateWithoutWait')) * 60);
   return {
     ...errorFigures(pairs, 'likely'),
-    neverAbove: without.filter(({ measured }) => measured.peakPermille <= limit).length,
+    neverAbove: without.filter(({ measured }) => measured.peakPermille <= limitPermille).length,
     endedAbove: endedAbove.length,
     endedAboveAfterCautious: afterCautious.length,
+    waitMinutes: round(meanOf(waits)),
     ...nearShares(pairs),
     ...rangeFigures(pairs),
+    cautiousEnoughWithoutWaitShare: enoughShare(pairs, 'lateWithoutWait'),
   };
 }
 
@@ -116,21 +131,36 @@ export function figuresOf(measuredCurves: readonly MeasuredCurve[]) {
     measured: measured.peakPermille,
     by: (form) => estimates[form].peakPermille,
   }));
-  const limits = [0, 1, 2].flatMap((target) => timePairs(curves, target));
+  const limits = targets.filter(({ limitPermille }) => limitPermille > 0);
+  const toLimits = limits.flatMap(({ name }) => timePairs(curves, name));
+  const hoursTo = targets.map((target) => [target.name, timeFigures(curves, target)]);
   return {
     curves: curves.length,
     people: new Set(measuredCurves.map(({ study, subject }) => `${study} ${subject}`)).size,
-    hoursTo: {
-      '0.5': timeFigures(curves, 0),
-      '0.3': timeFigures(curves, 1),
-      '0.2': timeFigures(curves, 2),
-      zero: timeFigures(curves, 3),
-    },
-    /** The times to 0.5, 0.3 and 0.2 taken together. */
-    hoursToLimits: { ...errorFigures(limits, 'likely'), ...nearShares(limits) },
+    hoursTo: Object.fromEntries(hoursTo) as Record<TargetName, TimeFigures>,
+    /** How many of the times to zero were not measured to the end. */
+    zeroExtrapolated: measuredCurves.filter((curve) => curve.zeroIsExtrapolated).length,
+    /** The times to every level but zero taken together. */
+    hoursToLimits: { ...errorFigures(toLimits, 'likely'), ...nearShares(toLimits) },
     peakPermille: { ...errorFigures(peaks, 'likely'), ...rangeFigures(peaks) } as PeakFigures,
   };
 }
 
-/** What `figuresOf` answers; the pooled one is `content/validation.json`. */
-export type ValidationFigures = ReturnType<typeof figuresOf>;
+/** What `figuresOf` answers. */
+export type Figures = ReturnType<typeof figuresOf>;
+
+/** The figures of all curves, as `content/validation.json` holds them. */
+export function validationOf(measuredCurves: readonly MeasuredCurve[]) {
+  const leftOut = leaveOneStudyOut(measuredCurves);
+  return {
+    ...figuresOf(measuredCurves),
+    /** In how many times the late time, its constants chosen without the study, was enough. */
+    leaveOneStudyOut: {
+      enough: leftOut.reduce((sum, { enough }) => sum + enough, 0),
+      times: leftOut.reduce((sum, { times }) => sum + times, 0),
+    },
+  };
+}
+
+/** What `validationOf` answers. */
+export type ValidationFigures = ReturnType<typeof validationOf>;

@@ -1,14 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { roundHalfUp } from '@/lib/bac';
 import { groupedBy, readMeasuredCurves } from './validate-data';
-import { figuresOf, type ErrorFigures, type ValidationFigures } from './validate-figures';
+import { figuresOf, validationOf, type ErrorFigures, type Figures } from './validate-figures';
+import { leaveOneStudyOut } from './validate-left-out';
 
 /**
  * `npm run validate`: the engine against the measured drinking curves, per study and pooled. Prints
  * tables and writes the pooled figures to content/validation.json, from where pages take them.
  * Errors are estimate less measurement; "too low", for a time, is "clear" said too early. Curves
- * that were never above a level, or whose measuring ended above it ("against late": after the
- * cautious time), have no measured time and are counted apart.
+ * that were never above a level (one that only touches it is not above it), or whose measuring ended
+ * above it ("against late": after the cautious time), have no measured time and are counted apart.
+ * "Late was enough" counts the late time with its wait, "costs" is what the wait adds on average.
  */
 const file = new URL('../../content/validation.json', import.meta.url);
 
@@ -25,14 +27,16 @@ function errorColumns(figures: ErrorFigures, unit: string) {
   };
 }
 
-function print(title: string, figures: ValidationFigures): void {
+function print(title: string, figures: Figures): void {
   console.log(`\n${title}: ${figures.curves} curves of ${figures.people} people`);
   const rows: Record<string, object> = {};
   for (const [target, time] of Object.entries(figures.hoursTo)) {
     rows[`time to ${target}`] = {
       ...errorColumns(time, 'h'),
       'in range': percent(time.inRangeShare),
+      'without wait': percent(time.cautiousEnoughWithoutWaitShare),
       'late was enough': percent(time.cautiousEnoughShare),
+      'costs, min': fixed(time.waitMinutes, 1),
       'never above': time.neverAbove,
       'ended above': time.endedAbove,
       'against late': time.endedAboveAfterCautious,
@@ -53,12 +57,27 @@ function print(title: string, figures: ValidationFigures): void {
 
 const curves = readMeasuredCurves();
 for (const [study, own] of groupedBy(curves, (curve) => curve.study)) print(study, figuresOf(own));
-const pooled = figuresOf(curves);
+const pooled = validationOf(curves);
 print('All studies', pooled);
 const { within40MinShare, within60MinShare, worst } = pooled.hoursToLimits;
 console.log(
-  `Times to 0.5, 0.3 and 0.2 together: within 40 min ${percent(within40MinShare)}, ` +
+  `Times to 0.8, 0.5, 0.3 and 0.2 together: within 40 min ${percent(within40MinShare)}, ` +
     `within 1 h ${percent(within60MinShare)}, worst ${fixed(worst, 2)} h`,
 );
+
+console.log(`Times to zero that were extrapolated: ${pooled.zeroExtrapolated}`);
+
+console.log('\nThe late constants chosen without a study and tried on it, without the wait');
+console.table(
+  Object.fromEntries(
+    leaveOneStudyOut(curves).map(({ study, enough, times, ...choice }) => [
+      study,
+      { ...choice, 'late was enough': `${enough} of ${times}` },
+    ]),
+  ),
+);
+const { enough, times } = pooled.leaveOneStudyOut;
+console.log(`Together: ${enough} of ${times}, ${percent(enough / times)}`);
+
 writeFileSync(file, `${JSON.stringify(pooled, null, 2)}\n`);
 console.log('Wrote content/validation.json');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { groupedBy, parseCsv, readMeasuredCurves, targets } from '@/lib/build/validate-data';
+import { groupedBy, lastFallHours, parseCsv, readMeasuredCurves } from '@/lib/build/validate-data';
 
 const curves = readMeasuredCurves();
 
@@ -40,10 +40,10 @@ describe('the measured curves', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each([0, 1, 2])(
-    'fall through target %i when their row says, or have a reason not to',
+  it.each(['0.8', '0.5', '0.3', '0.2'] as const)(
+    'fall through %s when they are said to, or have a reason not to',
     (target) => {
-      const limit = targets[target]!.limitPermille;
+      const limit = Number(target);
       const wrong = curves.filter(({ points, hoursTo }) => {
         const falls = points.flatMap((point, i) => {
           const next = points[i + 1];
@@ -51,7 +51,7 @@ describe('the measured curves', () => {
           const share = (point.permille - limit) / (point.permille - next.permille);
           return [(point.atMin + share * (next.atMin - point.atMin)) / 60];
         });
-        const stated = hoursTo[target]!;
+        const stated = hoursTo[target];
         const last = falls.at(-1);
         if (last === undefined || stated === null) return last !== undefined || stated !== null;
         return Math.abs(last - stated) > 0.0006;
@@ -59,6 +59,30 @@ describe('the measured curves', () => {
       expect(wrong).toEqual([]);
     },
   );
+});
+
+describe('the last fall through a level', () => {
+  const points = [0, 0.9, 0.7, 0.9, 0.5].map((permille, i) => ({ atMin: i * 60, permille }));
+
+  it('is the last of several, straight between two points', () => {
+    expect(lastFallHours(points, 0.8)).toBeCloseTo(3.25, 9);
+  });
+
+  it('is none where the level is only touched, or never reached', () => {
+    expect(lastFallHours(points, 0.9)).toBeNull();
+    expect(lastFallHours(points, 1)).toBeNull();
+  });
+
+  it('is none where measuring ended above the level', () => {
+    expect(lastFallHours(points.slice(0, 4), 0.8)).toBeCloseTo(1.5, 9);
+    expect(lastFallHours(points.slice(0, 2), 0.8)).toBeNull();
+  });
+
+  it('leaves out the one curve that only touches 0.8: Jones 1984, subject 33', () => {
+    const touching = curves.filter(({ peakPermille }) => peakPermille === 0.8);
+    expect(touching.map(({ study, subject }) => `${study} ${subject}`)).toEqual(['Jones-1984 33']);
+    expect(touching[0]?.hoursTo['0.8']).toBeNull();
+  });
 });
 
 describe('parseCsv', () => {

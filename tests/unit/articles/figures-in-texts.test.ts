@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { withFigures } from '@/lib/articles/directives';
+import { figureText } from '@/lib/articles/figures';
+import { articleMarkdown } from '@/lib/articles/manifest';
+import { helpText } from '@/lib/articles/text';
+import { ArticleWords } from '@/lib/articles/words';
+import { sites, type Site } from '@/lib/site/sites';
+import type en from '@/messages/en.json';
+
+function wordsOf(site: Site): ArticleWords {
+  const file = new URL(`../../../messages/${site.code}.json`, import.meta.url);
+  // Of the same shape as English: the message lint sees to it.
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as typeof en;
+  return new ArticleWords(site, createTranslator({ locale: site.locale, messages }));
+}
+
+const asked = (text: string) => [...text.matchAll(/\[figure:(\w+)\]/g)].map(([, name]) => name);
+
+describe.each(sites.map((site) => [site.code, site] as const))('the texts of %s', (code, site) => {
+  const help = helpText(code).body;
+  const accuracy = articleMarkdown(code, 'accuracy-of-bac-calculator');
+
+  it('have every figure that they ask for', () => {
+    const words = wordsOf(site);
+    for (const text of [help, accuracy]) {
+      expect(withFigures(text, words)).not.toMatch(/\[(figure|level|hours|limit|novice):/);
+    }
+  });
+
+  it('state the row of their own limit, zero, the wait, and the trial of the constants', () => {
+    expect(asked(help)).toEqual(
+      expect.arrayContaining(['curves', 'ownWithin40', 'ownWithin60', 'zeroMinutes', 'leftOut']),
+    );
+    expect(asked(accuracy)).toEqual(
+      expect.arrayContaining([
+        ...['ownCurves', 'ownWithin40', 'ownWithin60', 'ownWorst', 'zeroMinutes'],
+        ...['waitMinutes', 'withoutWait08', 'withoutWait05', 'leftOutEnough', 'leftOutTimes'],
+      ]),
+    );
+  });
+});
+
+describe('levels in a sentence', () => {
+  const byCode = new Map(sites.map((site) => [site.code, site]));
+
+  // The units that the product's readers are used to, by decision: % BAC, per mille, mg/100 ml.
+  it.each([
+    ['en', '0.08, 0.05, 0.03, and 0.02'],
+    ['de', '0,8, 0,5, 0,3 und 0,2'],
+    ['fr', '0,8, 0,5, 0,3 et 0,2'],
+    ['jp', '0.08、0.05、0.03、0.02'],
+    ['cn', '80、50、30和20'],
+  ] as const)('are for %s %s', (code, list) => {
+    expect(figureText('limits', wordsOf(byCode.get(code)!))).toBe(list);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { measuredEvidence } from '@/lib/evidence/measured';
+import { ownLimit } from '@/lib/evidence/own-limit';
+import { siteByCode } from '@/lib/site/sites';
+
+describe("the row of a site's own limit", () => {
+  // The general limits of the United States, Poland, Germany and so on, as their laws have them.
+  it.each([
+    ['en', 0.8],
+    ['pl', 0.2],
+    ['de', 0.5],
+    ['es', 0.5],
+    ['fr', 0.5],
+    ['ru', 0.3],
+    ['it', 0.5],
+    ['jp', 0.3],
+    ['cn', 0.2],
+  ] as const)('is for %s that of %s permille', (code, limit) => {
+    const { limitPermille, figures } = ownLimit(siteByCode(code));
+    expect(limitPermille).toBe(limit);
+    expect(figures).toBe(measuredEvidence.hoursTo[`${limit}`]);
+  });
+
+  it.each(['br', 'cz'] as const)('is for %s that of zero', (code) => {
+    const { limitPermille, figures } = ownLimit(siteByCode(code));
+    expect(limitPermille).toBe(0);
+    expect(figures).toBe(measuredEvidence.hoursTo.zero);
+  });
+
+  it('is refused for a limit that nothing was measured about', () => {
+    const { code } = siteByCode('de');
+    // Lithuania: 0.4.
+    expect(() => ownLimit({ code, countries: ['LT'] })).toThrow('Nothing was measured');
+    expect(() => ownLimit({ code, countries: ['XX'] })).toThrow('Nothing was measured');
+  });
+});
