@@ -51,14 +51,3 @@ export function useLevelTexts(siteCode: SiteCode): LevelTexts {
     number: (value, decimals) => formatNumber(value, decimals, site),
   };
 }
-
-/** Names a day by its distance from today: "tomorrow", "in 3 days". */
-export function useDayName(): (days: number) => string {
-  const t = useTranslations();
-  return (days) => {
-    if (days === 0) return t('day.today');
-    if (days === 1) return t('day.tomorrow');
-    if (days === -1) return t('day.yesterday');
-    return days > 0 ? t('day.inDays', { days }) : t('day.daysAgo', { days: -days });
-  };
-}

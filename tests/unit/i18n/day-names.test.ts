@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { dayNames } from '@/lib/i18n/day-names';
+import { siteByCode, type SiteCode } from '@/lib/site/sites';
+
+/**
+ * Monday 23 November and Saturday 21 March 2026, typed by hand: short weekdays, and dates in the
+ * order of the language. Points and commas are left to the engine.
+ */
+const expected: Record<SiteCode, [monday: string, saturday: string, march: string]> = {
+  en: ['Mon', 'Sat', 'Sat 21 Mar'],
+  pl: ['pon', 'sob', 'sob 21 mar'],
+  de: ['Mo', 'Sa', 'Sa 21 März'],
+  es: ['lun', 'sáb', 'sáb 21 mar'],
+  fr: ['lun', 'sam', 'sam 21 mars'],
+  br: ['seg', 'sáb', 'sáb 21 de mar'],
+  ru: ['пн', 'сб', 'сб 21 мар'],
+  it: ['lun', 'sab', 'sab 21 mar'],
+  cz: ['po', 'so', 'so 21 3'],
+  jp: ['月', '土', '3月21日(土)'],
+  cn: ['周一', '周六', '3月21日周六'],
+};
+
+const withoutPoints = (text: string) => text.replace(/[.,]/g, '').replace(/\s+/g, ' ');
+
+describe('dayNames', () => {
+  it.each(Object.entries(expected))('of %s', (code, [monday, saturday, march]) => {
+    const names = dayNames(siteByCode(code as SiteCode));
+    expect(withoutPoints(names.weekday('2026-11-23'))).toBe(monday);
+    expect(withoutPoints(names.weekday('2026-11-21'))).toBe(saturday);
+    expect(withoutPoints(names.date('2026-03-21', '2026-03-20'))).toBe(march);
+  });
+
+  it('writes English dates as the British do, without a point or a comma', () => {
+    expect(dayNames({ locale: 'en' }).date('2026-11-21', '2026-11-22')).toBe('Sat 21 Nov');
+  });
+
+  it('adds the year more than half a year away', () => {
+    const { date } = dayNames({ locale: 'en' });
+    // 31 May and 30 November are 183 days apart.
+    expect(withoutPoints(date('2026-11-30', '2026-05-31'))).toBe('Mon 30 Nov');
+    expect(withoutPoints(date('2026-11-30', '2026-05-30'))).toBe('Mon 30 Nov 2026');
+    expect(withoutPoints(date('2026-05-31', '2026-11-30'))).toBe('Sun 31 May');
+    expect(withoutPoints(date('2026-05-30', '2026-11-30'))).toBe('Sat 30 May 2026');
+    expect(dayNames(siteByCode('jp')).date('2024-03-21', '2026-11-22')).toBe('2024年3月21日(木)');
+    expect(dayNames(siteByCode('cn')).date('2024-03-21', '2026-11-22')).toBe('2024年3月21日周四');
+  });
+
+  it('names the day itself in every zone of the machine', () => {
+    const names = dayNames({ locale: 'en' });
+    for (const [day, name] of [
+      ['2026-01-01', 'Thu 1 Jan'],
+      ['2026-12-31', 'Thu 31 Dec'],
+      ['2028-02-29', 'Tue 29 Feb'],
+    ] as const) {
+      expect(names.date(day, day)).toBe(name);
+    }
+  });
+
+  it('makes the writers of a language once', () => {
+    expect(dayNames({ locale: 'de' })).toBe(dayNames({ locale: 'de' }));
+    expect(dayNames({ locale: 'de' })).not.toBe(dayNames({ locale: 'fr' }));
+  });
+});
