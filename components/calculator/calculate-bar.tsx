@@ -51,5 +51,5 @@ export function CalculateBar({ reading, emptyTitle, panel, onCalculate }: Calcul
 function WaitText({ reading }: { reading: LiveReading }) {
   const t = useTranslations();
   if (!reading.drive) return t('panel.staysUnderShort', { limit: reading.limit });
-  return t('panel.waitUntil', { time: reading.drive.cautious.time });
+  return t('panel.waitUntil', { time: reading.drive.cautious.when });
 }

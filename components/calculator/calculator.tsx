@@ -3,11 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { EarlierEvenings } from '@/components/history/earlier-evenings';
 import { NotLoaded } from '@/components/shell/not-loaded';
 import { useGo } from '@/components/shell/use-go';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
-import type { CalculatorLimit } from '@/lib/i18n/calculator-limits';
-import { hasAnyDrink, isTooLong } from '@/lib/model/planned-sittings';
+import type { CountryLaws } from '@/lib/countries/applicable-limit';
+import { hasAnyDrink, isTooLong } from '@/lib/evening/planned-sittings';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
@@ -16,6 +17,7 @@ import { DrinksCard } from './drinks-card';
 import { DrunkArea } from './drunk-area';
 import { EntrySwitch } from './entry-switch';
 import { leadToId, scrollBehavior, tooLongId } from './lead-to';
+import { PastEvening } from './past-evening';
 import { PersonCard } from './person-card';
 import { ReadingWay } from './reading-way';
 import { TimingCard } from './timing-card';
@@ -29,11 +31,11 @@ export interface CalculatorProps {
   siteCode: SiteCode;
   setup: CalculatorSetup;
   /** Legal limits and breath ratios by ISO code. */
-  limits: Readonly<Record<string, CalculatorLimit>>;
+  laws: CountryLaws;
 }
 
 /** The form and its live reading. Calculating leads to the result once there is a drink. */
-export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
+export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
   const site = siteByCode(siteCode);
   const resultHref = href(siteCode, { page: 'result' });
   const router = useRouter();
@@ -71,18 +73,23 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
           <UnitToggle store={store} />
         </div>
       )}
+      {!isReading && <PastEvening {...{ store, site, laws }} />}
       <EntrySwitch store={store} />
       <div className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_21rem]">
         {isReading ? (
-          <ReadingWay {...{ store, site, limits }} />
+          <ReadingWay {...{ store, site, laws }} />
         ) : (
           <>
             <div className="contents xl:grid xl:gap-5">
               <PersonCard store={store} />
-              <TimingCard store={store} />
+              <TimingCard store={store} site={site} />
             </div>
             <div className="grid gap-5 md:col-span-2 xl:contents">
-              <DrinksCard ref={drinks} store={store} site={site} refusals={hasDrink ? 0 : refusals}>
+              <DrinksCard
+                ref={drinks}
+                {...{ store, site, laws }}
+                refusals={hasDrink ? 0 : refusals}
+              >
                 {!AddedSittings && (
                   <div className="mt-4 border-t border-base-content/10 pt-4">
                     {isMissing ? (
@@ -95,10 +102,11 @@ export function Calculator({ siteCode, setup, limits }: CalculatorProps) {
               </DrinksCard>
               {AddedSittings && <AddedSittings {...{ store, site, ...focus, onAdd: add }} />}
             </div>
-            <DrunkArea store={store} site={site} limits={limits} onCalculate={handleCalculate} />
+            <DrunkArea store={store} site={site} laws={laws} onCalculate={handleCalculate} />
           </>
         )}
       </div>
+      <EarlierEvenings {...{ store, site, laws }} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { percentColumns, percentToSelection, selectionToPercent } from '@/lib/dr
 import { drinkKind } from '@/lib/drinks/servings';
 import { formatNumber, withUnit } from '@/lib/i18n/format';
 import type { DrinkType } from '@/lib/model/model';
-import { sittingAt } from '@/lib/model/planned-sittings';
+import { sittingAt } from '@/lib/evening/planned-sittings';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 

@@ -1,30 +1,30 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import type { DrunkEvening, PlanEvening } from '@/components/plans/plan-props';
-import type { SiteCode } from '@/lib/site/sites';
+import type { Site } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { CalculateBar } from './calculate-bar';
 import { LivePanel } from './live-panel';
 import { PlansDisclosure } from './plans-disclosure';
 import { ReadingAnnouncer } from './reading-announcer';
-import type { LiveReading } from './use-live-reading';
+import type { EnteredEvening } from './use-entered-evening';
+import { useLiveReading } from './use-live-reading';
 
 interface EstimateAreaProps {
   store: CalculatorStore;
-  siteCode: SiteCode;
-  /** Null while there is nothing to calculate. */
-  reading: LiveReading | null;
+  site: Site;
+  entered: EnteredEvening;
+  /** Beside a measured value: what the device showed, where that was breath. */
+  readingNote?: string;
   /** Why not, in place of the reading. */
   empty: { title: string; text: string };
-  /** What the reading was made from; null with it, and until the visitor's clock is known. */
-  evening: DrunkEvening | PlanEvening | null;
   onCalculate: () => void;
 }
 
 /** Whatever shows the live estimate: the panel, the bar that stands in for it, the spoken text. */
 export function EstimateArea(props: EstimateAreaProps) {
-  const { store, siteCode, reading, empty, evening, onCalculate } = props;
+  const { store, site, entered, readingNote = '', empty, onCalculate } = props;
   const t = useTranslations();
+  const reading = useLiveReading(entered, site, readingNote);
   const panel = useRef<HTMLElement>(null);
   return (
     <>
@@ -37,10 +37,10 @@ export function EstimateArea(props: EstimateAreaProps) {
         >
           {t('calculate.main')}
         </button>
-        <PlansDisclosure {...{ store, siteCode, evening }} />
+        <PlansDisclosure {...{ store, site, entered }} />
       </LivePanel>
       <CalculateBar {...{ panel, reading, onCalculate }} emptyTitle={empty.title} />
-      <ReadingAnnouncer reading={reading} />
+      <ReadingAnnouncer reading={reading} evening={entered.evening} />
     </>
   );
 }

@@ -91,19 +91,37 @@ function NoReading({ title }: { title: string }) {
 
 function Drive({ reading }: { reading: LiveReading }) {
   const t = useTranslations();
-  const { drive, limit } = reading;
-  if (!drive) return <p className="text-lg">{t('panel.staysUnder', { limit })}</p>;
+  const { drive, gone, limit } = reading;
+  if (!drive) {
+    return (
+      <p
+        data-testid="panel-drive-time-late"
+        data-minutes={0}
+        data-instant={gone.iso}
+        className="text-lg text-pretty"
+      >
+        {t('panel.underThroughout', { limit, time: gone.when })}
+      </p>
+    );
+  }
+  const { cautious } = drive;
   return (
     <>
       <p className="text-sm text-white/80">{t('panel.driveLabel', { limit })}</p>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-        <span className="num text-4xl font-semibold text-white">{drive.cautious.time}</span>{' '}
-        <span>{drive.cautious.day}</span>
+      <p
+        data-testid="panel-drive-time-late"
+        data-minutes={cautious.minutes}
+        data-instant={cautious.iso}
+        className="mt-1 flex flex-wrap items-baseline gap-x-2"
+      >
+        <span className="num text-4xl font-semibold text-white">{cautious.time}</span>{' '}
+        <span className="font-semibold text-white">{cautious.day}</span>{' '}
+        <span className="num text-sm text-white/80">{cautious.until}</span>
       </p>
       <p className="num mt-1 text-sm text-white/80">
         {drive.likely
           ? t.rich('panel.likelyFrom', {
-              time: drive.likely.time,
+              time: drive.likely.when,
               b: (time) => <b className="text-white">{time}</b>,
             })
           : t('panel.likelyUnder')}

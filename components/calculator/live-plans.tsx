@@ -1,31 +1,31 @@
 import { useTranslations } from 'next-intl';
 import { OneMore } from '@/components/plans/one-more';
-import type { DrunkEvening, PlanEvening } from '@/components/plans/plan-props';
 import { ReadyBy } from '@/components/plans/ready-by';
-import type { SiteCode } from '@/lib/site/sites';
+import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import type { EnteredEvening } from './use-entered-evening';
 
 interface LivePlansProps {
   store: CalculatorStore;
-  siteCode: SiteCode;
-  /** Null while there is nothing to plan by. */
-  evening: DrunkEvening | PlanEvening | null;
+  site: Site;
+  entered: EnteredEvening;
 }
 
 /** What the live estimate means for a time to drive at and for one more drink. */
-export function LivePlans({ store, siteCode, evening }: LivePlansProps) {
+export function LivePlans({ store, site, entered }: LivePlansProps) {
   const t = useTranslations();
-  const model = useCalculator(store, (state) => state.model);
   const catalog = useCalculator(store, (state) => state.catalog);
+  const { evening, model, nowMs } = entered;
+  const plan = { siteCode: site.code, model, nowMs };
   if (!evening) return <p className="text-sm text-white/80">{t('plans.empty')}</p>;
   return (
     <div className="grid gap-5">
       <div>
-        <ReadyBy {...{ model, evening }} onChange={store.getState().setReadyBy} />
+        <ReadyBy {...plan} evening={evening} onChange={store.getState().setReadyBy} />
       </div>
-      {'input' in evening && (
+      {evening.kind === 'drinks' && (
         <div className="border-t border-white/15 pt-5">
-          <OneMore {...{ siteCode, model, catalog, evening }} />
+          <OneMore {...{ ...plan, catalog, evening }} />
         </div>
       )}
     </div>

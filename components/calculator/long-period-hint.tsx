@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { mostLaterSittings } from '@/lib/bac';
-import { planSitting, sittingAt, sittingsOf } from '@/lib/model/planned-sittings';
+import { sittingsOf } from '@/lib/evening/planned-sittings';
 import { longDrinkingMin } from '@/lib/model/warnings';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { showToast } from '@/lib/store/toasts';
@@ -14,18 +14,13 @@ interface LongPeriodHintProps {
   sitting: number;
 }
 
-/** What an even spread over many hours hides, and an offer to split them. Nothing for a short time. */
+/** What an even spread over many hours hides, and an offer to split them. */
 export function LongPeriodHint({ store, sitting }: LongPeriodHintProps) {
   const t = useTranslations();
-  const isLong = useCalculator(store, ({ model }) => {
-    const { startMin, finishMin } = planSitting(sittingAt(model, sitting), sitting, 0);
-    return finishMin - startMin > longDrinkingMin;
-  });
   const hasRoom = useCalculator(
     store,
     ({ model }) => model.addedSittings.length < mostLaterSittings,
   );
-  if (!isLong) return null;
 
   function handleSplit({ currentTarget }: MouseEvent) {
     const section = currentTarget.closest('section');
@@ -34,10 +29,10 @@ export function LongPeriodHint({ store, sitting }: LongPeriodHintProps) {
       flushSync(action);
       section?.querySelector<HTMLElement>('button[aria-haspopup]')?.focus();
     };
-    void withAddedSittings(() => {
-      const { model, splitSitting, setSittings } = store.getState();
+    void withAddedSittings((actionsOf) => {
+      const { model, setSittings } = store.getState();
       const before = sittingsOf(model);
-      change(() => splitSitting(sitting));
+      change(() => actionsOf(store).splitSitting(sitting));
       showToast({
         text: t('sittings.splitDone'),
         type: 'success',

@@ -1,19 +1,32 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Evening } from '@/lib/evening/evening';
 import type { LiveReading } from './use-live-reading';
 
 /** A pause in typing after which the reading is spoken. */
 const QUIET_MS = 1200;
 
-/** Speaks the reading to screen readers once the visitor has stopped changing it. */
-export function ReadingAnnouncer({ reading }: { reading: LiveReading | null }) {
+interface ReadingAnnouncerProps {
+  reading: LiveReading | null;
+  evening: Evening | null;
+}
+
+/**
+ * Speaks the reading to screen readers once the visitor has stopped changing it: another evening is
+ * said, not the minutes that pass.
+ */
+export function ReadingAnnouncer({ reading, evening }: ReadingAnnouncerProps) {
   const t = useTranslations();
   const [spoken, setSpoken] = useState('');
   const text = reading ? readingText(reading, t) : '';
+  const latest = useRef(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), QUIET_MS);
-    return () => clearTimeout(timer);
+    latest.current = text;
   }, [text]);
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(latest.current), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [evening]);
   return (
     <p role="status" className="sr-only">
       {spoken}
@@ -22,9 +35,9 @@ export function ReadingAnnouncer({ reading }: { reading: LiveReading | null }) {
 }
 
 function readingText(reading: LiveReading, t: ReturnType<typeof useTranslations<never>>): string {
-  const { drive, limit, title, spokenLevel } = reading;
+  const { drive, gone, limit, title, spokenLevel } = reading;
   const peak = `${title}: ${spokenLevel}.`;
-  if (!drive) return `${peak} ${t('panel.staysUnder', { limit })}.`;
-  const { time, day } = drive.cautious;
-  return `${peak} ${t('panel.driveLabel', { limit })} ${time}${day ? `, ${day}` : ''}.`;
+  if (!drive) return `${peak} ${t('panel.underThroughout', { limit, time: gone.when })}.`;
+  const { when, until } = drive.cautious;
+  return `${peak} ${t('panel.driveLabel', { limit })} ${when}${until ? `, ${until}` : ''}.`;
 }

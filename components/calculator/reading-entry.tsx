@@ -2,38 +2,42 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useGo } from '@/components/shell/use-go';
-import { clockAt } from '@/lib/calendar/evening';
-import type { CalculatorLimit } from '@/lib/i18n/calculator-limits';
-import { defaultReading } from '@/lib/model/reading';
+import { h24Text } from '@/lib/bac';
+import { localZone } from '@/lib/browser/local-zone';
+import { localTime } from '@/lib/calendar/local-day';
+import type { CountryLaws } from '@/lib/countries/applicable-limit';
+import { useReadingTexts } from '@/lib/i18n/use-reading-texts';
+import { defaultReading, isBreathUnit } from '@/lib/model/reading';
 import { firstReadingTimes } from '@/lib/model/reading-entry';
 import { href } from '@/lib/site/routes';
+import { openMeasured } from '@/lib/evening/open-measured';
 import type { Site } from '@/lib/site/sites';
-import type { CalculatorStore } from '@/lib/store/calculator';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { readingActions } from '@/lib/store/reading-actions';
 import { EstimateArea } from './estimate-area';
+import { PastEvening } from './past-evening';
 import { ReadingForm } from './reading-form';
-import { useMeasured } from './use-measured';
-import { useMeasuredLive } from './use-measured-live';
+import { useEnteredEvening } from './use-entered-evening';
 
 export interface ReadingEntryProps {
   store: CalculatorStore;
   site: Site;
-  /** Legal limits and breath ratios by ISO code. */
-  limits: Readonly<Record<string, CalculatorLimit>>;
+  laws: CountryLaws;
 }
 
 /** The form of a measured value and its live estimate. Calculating leads to the result. */
-export function ReadingEntry({ store, site, limits }: ReadingEntryProps) {
+export function ReadingEntry({ store, site, laws }: ReadingEntryProps) {
   const t = useTranslations();
   const router = useRouter();
   const go = useGo();
   const resultHref = href(site.code, { page: 'result' });
-  const measured = useMeasured(store, site, limits);
-  const live = useMeasuredLive(measured, site.code);
+  const entered = useEnteredEvening(store, site, laws, openMeasured);
+  const { value, unit } = useCalculator(store, ({ model }) => model.reading);
+  const hasValue = value !== null;
+  const readings = useReadingTexts(site.code);
+  const readingNote = hasValue && isBreathUnit(unit) ? readings.valueWithUnit(value, unit) : '';
   const form = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
-  const { forecast: result, startMs, nowMs } = measured;
-  const evening = result && { result, startMs, nowMs };
-  const hasValue = measured.model.reading.value !== null;
 
   useEffect(() => enterFirstTimes(store), [store]);
 
@@ -49,16 +53,17 @@ export function ReadingEntry({ store, site, limits }: ReadingEntryProps) {
 
   return (
     <>
+      <div className="col-span-full empty:hidden">
+        <PastEvening {...{ store, site, laws }} open={openMeasured} />
+      </div>
       <ReadingForm
         ref={form}
-        {...{ store, site, measured }}
+        {...{ store, site, entered }}
         refusals={hasValue ? 0 : refusals}
         className="md:col-span-2"
       />
       <EstimateArea
-        {...{ store, evening }}
-        siteCode={site.code}
-        reading={live}
+        {...{ store, site, entered, readingNote }}
         empty={{ title: t('reading.emptyTitle'), text: t('reading.emptyText') }}
         onCalculate={handleCalculate}
       />
@@ -68,12 +73,14 @@ export function ReadingEntry({ store, site, limits }: ReadingEntryProps) {
 
 /** A visitor who comes this way for the first time has probably measured just now. */
 function enterFirstTimes(store: CalculatorStore) {
-  const { model, catalog, setReading } = store.getState();
+  const { model, catalog } = store.getState();
+  const { setReading } = readingActions(store);
   const { value, timeMeasuredInH24, timeLastDrinkInH24 } = model.reading;
   const untouched = defaultReading(catalog.variant);
   const isUntouched =
     value === null &&
     timeMeasuredInH24 === untouched.timeMeasuredInH24 &&
     timeLastDrinkInH24 === untouched.timeLastDrinkInH24;
-  if (isUntouched) setReading(firstReadingTimes(clockAt(Date.now(), 0).h24));
+  if (isUntouched)
+    setReading(firstReadingTimes(h24Text(localTime(Date.now(), localZone).minuteOfDay)));
 }

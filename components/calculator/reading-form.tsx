@@ -6,17 +6,18 @@ import { mostReadingSteps, readingOfSteps, readingUnits, unitRules } from '@/lib
 import type { ReadingUnit } from '@/lib/model/reading';
 import { valueInUnit } from '@/lib/model/reading-entry';
 import type { Site } from '@/lib/site/sites';
-import type { CalculatorStore } from '@/lib/store/calculator';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { Card } from './card';
+import { readingActions } from '@/lib/store/reading-actions';
 import { ReadingNotes } from './reading-notes';
 import { ReadingTimes } from './reading-times';
 import { RefusalHint } from './refusal-hint';
-import type { Measured } from './use-measured';
+import type { EnteredEvening } from './use-entered-evening';
 
 interface ReadingFormProps {
   store: CalculatorStore;
   site: Site;
-  measured: Measured;
+  entered: EnteredEvening;
   /** How often a calculation was asked for without a value; 0 while there is nothing to remark. */
   refusals: number;
   className?: string;
@@ -24,11 +25,11 @@ interface ReadingFormProps {
 }
 
 /** What was measured, in which unit, when, and when the last drink ended. */
-export function ReadingForm({ store, site, measured, refusals, className, ref }: ReadingFormProps) {
+export function ReadingForm({ store, site, entered, refusals, className, ref }: ReadingFormProps) {
   const t = useTranslations();
   const texts = useReadingTexts(site.code);
-  const { value, unit } = measured.model.reading;
-  const { setReading } = store.getState();
+  const { value, unit } = useCalculator(store, ({ model }) => model.reading);
+  const { setReading } = readingActions(store);
   return (
     <Card ref={ref} title={t('reading.title')} className={className}>
       {refusals > 0 && (
@@ -74,8 +75,8 @@ export function ReadingForm({ store, site, measured, refusals, className, ref }:
           </select>
         </label>
       </div>
-      <ReadingTimes store={store} measured={measured} />
-      <ReadingNotes site={site} measured={measured} />
+      <ReadingTimes {...{ store, site, entered }} />
+      <ReadingNotes {...{ site, entered }} />
     </Card>
   );
 }

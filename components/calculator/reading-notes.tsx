@@ -2,14 +2,21 @@ import { useTranslations } from 'next-intl';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { isBreathUnit, mouthAlcoholMin } from '@/lib/model/reading';
 import type { Site } from '@/lib/site/sites';
-import type { Measured } from './use-measured';
+import type { EnteredEvening } from './use-entered-evening';
+import { useSinceLastDrink } from './use-since-last-drink';
+
+interface ReadingNotesProps {
+  site: Site;
+  entered: EnteredEvening;
+}
 
 /** What must be known beside a reading: mouth alcohol, the ratio counted with, that devices differ. */
-export function ReadingNotes({ site, measured }: { site: Site; measured: Measured }) {
+export function ReadingNotes({ site, entered }: ReadingNotesProps) {
   const t = useTranslations();
   const texts = useLevelTexts(site.code);
-  const { model, forecast, breathRatio, lawCountry, sinceLastDrinkMin } = measured;
-  const ratio = String(breathRatio);
+  const { model, evening, limit } = entered;
+  const sinceLastDrinkMin = useSinceLastDrink(entered);
+  const ratio = String(limit.breathRatio);
   return (
     <>
       <div role="status">
@@ -24,11 +31,13 @@ export function ReadingNotes({ site, measured }: { site: Site; measured: Measure
       </div>
       {isBreathUnit(model.reading.unit) && (
         <p data-testid="breath-ratio" className="num mt-4 text-sm">
-          {lawCountry === null
+          {limit.breathCountry === null
             ? t('reading.ratio.usual', { ratio })
-            : t('reading.ratio.law', { ratio, country: lawCountry })}{' '}
-          {forecast &&
-            t('reading.ratio.blood', { level: texts.levelWithUnit(forecast.peakPermilleExact) })}
+            : t('reading.ratio.law', { ratio, country: limit.breathCountry })}{' '}
+          {evening &&
+            t('reading.ratio.blood', {
+              level: texts.levelWithUnit(evening.forecast.likely.peakPermille),
+            })}
         </p>
       )}
       <p className="mt-4 max-w-prose text-sm text-base-content/80">{t('reading.devices')}</p>

@@ -1,43 +1,73 @@
 import { useTranslations } from 'next-intl';
 import { TimeField } from '@/components/ui/time-field';
-import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
+import { localZone } from '@/lib/browser/local-zone';
+import { localTime } from '@/lib/calendar/local-day';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import { measuredMsOf } from '@/lib/evening/open-measured';
+import { durationText } from '@/lib/i18n/duration-text';
+import type { Site } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
-import type { Measured } from './use-measured';
+import { readingActions } from '@/lib/store/reading-actions';
+import { DayChoice } from './day-choice';
+import { useDays } from './use-days';
+import type { EnteredEvening } from './use-entered-evening';
+import { useSinceLastDrink } from './use-since-last-drink';
 import { useTimeTexts } from './use-time-texts';
 
+interface ReadingTimesProps {
+  store: CalculatorStore;
+  site: Site;
+  entered: EnteredEvening;
+}
+
 /** When it was measured, and how long before that the last drink ended. */
-export function ReadingTimes({ store, measured }: { store: CalculatorStore; measured: Measured }) {
+export function ReadingTimes({ store, site, entered }: ReadingTimesProps) {
   const t = useTranslations();
-  const { reading, unitSystem } = measured.model;
-  const texts = useEveningTexts({ ...measured, unitSystem });
-  const { setReading } = store.getState();
+  const { model, nowMs } = entered;
+  const { reading, unitSystem } = model;
+  const { setReading } = readingActions(store);
+  const { besideTime } = useDays(site);
   const shared = { unitType: unitSystem, texts: useTimeTexts() };
-  const sinceMin = measured.sinceLastDrinkMin;
+  const sinceMin = useSinceLastDrink(entered);
+  const measuredMs = measuredMsOf(model, { zone: localZone, nowMs });
+  const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
+  const lastDrinkDay = besideTime(dayOf(measuredMs - sinceMin * MINUTE_MS));
+  const before =
+    sinceMin === 0
+      ? t('reading.sameTime')
+      : t('reading.before', { duration: durationText(sinceMin, t) });
   return (
-    <div className="mt-3 grid grid-cols-2 gap-2 max-[22.5rem]:[&_button_.num]:text-2xl">
-      <TimeField
-        {...shared}
-        testId="reading-time"
-        value={reading.timeMeasuredInH24}
-        name={t('reading.measured')}
-        pickerName={t('reading.measured')}
-        pickerDescription={t('reading.measuredHint')}
-        onChange={(time) => setReading({ timeMeasuredInH24: time })}
-      />
-      <TimeField
-        {...shared}
-        testId="reading-last-drink"
-        value={reading.timeLastDrinkInH24}
-        name={t('reading.lastDrink')}
-        description={
-          sinceMin === 0
-            ? t('reading.sameTime')
-            : t('reading.before', { duration: texts.duration(sinceMin) })
-        }
-        pickerName={t('reading.lastDrink')}
-        pickerDescription={t('reading.lastDrinkHint')}
-        onChange={(time) => setReading({ timeLastDrinkInH24: time })}
-      />
-    </div>
+    <>
+      <div className="mt-3 grid grid-cols-2 gap-2 max-[22.5rem]:[&_button_.num]:text-2xl">
+        <TimeField
+          {...shared}
+          testId="reading-time"
+          value={reading.timeMeasuredInH24}
+          name={t('reading.measured')}
+          description={besideTime(dayOf(measuredMs))}
+          pickerName={t('reading.measured')}
+          pickerDescription={t('reading.measuredHint')}
+          onChange={(time) => setReading({ timeMeasuredInH24: time })}
+        />
+        <TimeField
+          {...shared}
+          testId="reading-last-drink"
+          value={reading.timeLastDrinkInH24}
+          name={t('reading.lastDrink')}
+          description={lastDrinkDay ? `${lastDrinkDay}, ${before}` : before}
+          pickerName={t('reading.lastDrink')}
+          pickerDescription={t('reading.lastDrinkHint')}
+          onChange={(time) => setReading({ timeLastDrinkInH24: time })}
+        />
+      </div>
+      <div className="mt-3">
+        <DayChoice
+          site={site}
+          label={t('evening.measuredDay')}
+          day={dayOf(measuredMs)}
+          onChange={(measuredDay) => setReading({ measuredDay })}
+        />
+      </div>
+    </>
   );
 }

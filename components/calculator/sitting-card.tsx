@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CloseIcon } from '@/components/ui/icons';
+import { periodNumber } from '@/lib/evening/planned-sittings';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { Card } from './card';
@@ -7,7 +8,7 @@ import { DrinkList } from './drink-list';
 import { sittingHeadingId } from './lead-to';
 import { SittingDay } from './sitting-day';
 import { SittingTimes } from './sitting-times';
-import { useDayLabel } from './use-day-label';
+import { dayAfter, useDays } from './use-days';
 
 interface SittingCardProps {
   store: CalculatorStore;
@@ -23,18 +24,19 @@ interface SittingCardProps {
  */
 export function SittingCard({ store, site, sitting, onRemove }: SittingCardProps) {
   const t = useTranslations();
-  const dayLabel = useDayLabel();
+  const { date } = useDays(site);
+  const startDay = useCalculator(store, ({ model }) => model.startDay);
   const dayShift = useCalculator(
     store,
     ({ model }) => model.addedSittings[sitting - 1]?.dayShift ?? 0,
   );
-  const number = sitting + 1;
+  const number = useCalculator(store, ({ model }) => periodNumber(model, sitting));
   return (
     <Card
       testId="sitting"
       title={t('sittings.name', { number })}
       headingId={sittingHeadingId(sitting)}
-      note={dayLabel(dayShift)}
+      note={startDay === '' ? undefined : date(dayAfter(startDay, dayShift))}
       action={
         <button
           type="button"
@@ -49,7 +51,7 @@ export function SittingCard({ store, site, sitting, onRemove }: SittingCardProps
     >
       <div className="md:grid md:grid-cols-2 md:gap-x-5">
         <div>
-          <SittingTimes store={store} sitting={sitting} />
+          <SittingTimes store={store} site={site} sitting={sitting} />
         </div>
         <SittingDay store={store} sitting={sitting} dayShift={dayShift} />
       </div>

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { withDayShift } from '@/lib/model/sitting-changes';
+import { periodNumber } from '@/lib/evening/planned-sittings';
+import { withDayShift } from '@/lib/evening/sitting-days';
+import { sittingActions } from '@/lib/store/sitting-actions';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 
 interface SittingDayProps {
@@ -17,8 +19,8 @@ export function SittingDay({ store, sitting, dayShift }: SittingDayProps) {
     withDayShift(state.model, sitting, dayShift + days) !== null;
   const canEarlier = useCalculator(store, canMove(-1));
   const canLater = useCalculator(store, canMove(1));
-  const { moveSitting } = store.getState();
-  const number = sitting + 1;
+  const { moveSitting } = sittingActions(store);
+  const number = useCalculator(store, ({ model }) => periodNumber(model, sitting));
   const days: Record<number, string> = {
     [-1]: t('sittings.isDayBefore', { number }),
     0: t('sittings.isSameDay', { number }),

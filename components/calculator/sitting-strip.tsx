@@ -1,39 +1,45 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { h24Text, minutesPerDay } from '@/lib/bac';
+import type { Site } from '@/lib/site/sites';
 import { clockText } from '@/lib/i18n/use-level-texts';
-import { isTooLong, plannedSittings } from '@/lib/model/planned-sittings';
+import { isPeriod, isTooLong, periodNumber, plannedSittings } from '@/lib/evening/planned-sittings';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { Card } from './card';
 import { tooLongId } from './lead-to';
 import { stripBars } from './strip-bars';
-import { useDayLabel } from './use-day-label';
+import { dayAfter, useDays } from './use-days';
 
 const laneRem = 1.75;
 
 /** All sittings to scale on a line of time; a listener hears them as a list. */
-export function SittingStrip({ store }: { store: CalculatorStore }) {
+export function SittingStrip({ store, site }: { store: CalculatorStore; site: Site }) {
   const t = useTranslations();
   const model = useCalculator(store, (state) => state.model);
-  const planned = useMemo(() => plannedSittings(model), [model]);
-  const dayLabel = useDayLabel();
+  const planned = useMemo(
+    () => plannedSittings(model).filter(({ index }) => isPeriod(model, index)),
+    [model],
+  );
+  const { besideTime } = useDays(site);
   const clock = (h24: string) => clockText(h24, model.unitSystem);
   const bars = stripBars(planned);
   const lanes = Math.max(...bars.map(({ lane }) => lane)) + 1;
   const lastFinishMin = Math.max(...planned.map(({ finishMin }) => finishMin));
-  const ends = [planned[0]?.startMin ?? 0, lastFinishMin].map((minutes) => {
+  function when(minutes: number): string {
     const day = Math.floor(minutes / minutesPerDay);
-    return { minutes, time: clock(h24Text(minutes - day * minutesPerDay)), day: dayLabel(day) };
-  });
+    const time = clock(h24Text(minutes - day * minutesPerDay));
+    const weekday = besideTime(dayAfter(model.startDay, day));
+    return weekday ? t('calendar.weekdayTime', { weekday, time }) : time;
+  }
   return (
     <Card title={t('sittings.stripTitle')}>
       <ul className="sr-only">
-        {planned.map(({ index, timeStartInH24, timeFinishInH24 }) => (
+        {planned.map(({ index, startMin, finishMin }) => (
           <li key={index}>
             {t('sittings.stretch', {
-              number: index + 1,
-              start: clock(timeStartInH24),
-              finish: clock(timeFinishInH24),
+              number: periodNumber(model, index),
+              start: when(startMin),
+              finish: when(finishMin),
             })}
           </li>
         ))}
@@ -49,14 +55,14 @@ export function SittingStrip({ store }: { store: CalculatorStore }) {
               className={`absolute grid h-6 place-items-center rounded-sm border text-xs font-semibold ${isDrunk ? 'border-info bg-info text-info-content' : 'border-dashed border-base-content/60'}`}
               style={{ left: `${left}%`, width: `${width}%`, top: `${lane * laneRem}rem` }}
             >
-              {sitting.index + 1}
+              {periodNumber(model, sitting.index)}
             </span>
           ))}
         </div>
         <div className="mt-1 flex justify-between gap-3 text-base-content/80">
-          {ends.map(({ minutes, time, day }) => (
+          {[planned[0]?.startMin ?? 0, lastFinishMin].map((minutes) => (
             <span key={minutes} className="last:text-end">
-              {time} {day}
+              {when(minutes)}
             </span>
           ))}
         </div>

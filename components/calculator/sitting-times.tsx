@@ -1,10 +1,19 @@
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
 import { TimeField } from '@/components/ui/time-field';
-import { minutesOfDay } from '@/lib/bac';
-import { sittingAt } from '@/lib/model/planned-sittings';
+import { minutesPerDay } from '@/lib/bac';
+import { planSitting, sittingAt } from '@/lib/evening/planned-sittings';
+import { longDrinkingMin } from '@/lib/model/warnings';
+import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
-import { LongPeriodHint } from './long-period-hint';
+import { dayAfter, useDays } from './use-days';
 import { useTimeTexts } from './use-time-texts';
+
+/** Few drink that long. */
+const longPeriodHint = onDemand(() =>
+  import('./long-period-hint').then((part) => part.LongPeriodHint),
+);
 
 /** The tiles of the two times; "11:00 PM" is too wide for two of them in a row at full size. */
 const timeTiles = {
@@ -14,19 +23,36 @@ const timeTiles = {
 
 interface SittingTimesProps {
   store: CalculatorStore;
+  site: Site;
   /** Place in the order of entry, 0 for the first. */
   sitting: number;
 }
 
 /** First and last sip of a sitting, and what to do about a long one. */
-export function SittingTimes({ store, sitting }: SittingTimesProps) {
+export function SittingTimes({ store, site, sitting }: SittingTimesProps) {
   const t = useTranslations();
   const start = useCalculator(store, ({ model }) => sittingAt(model, sitting).timeStartInH24);
   const finish = useCalculator(store, ({ model }) => sittingAt(model, sitting).timeFinishInH24);
+  const dayShift = useCalculator(
+    store,
+    ({ model }) => model.addedSittings[sitting - 1]?.dayShift ?? 0,
+  );
+  const startDay = useCalculator(store, ({ model }) => model.startDay);
   const unitType = useCalculator(store, (state) => state.model.unitSystem);
   const { setTimeStart, setTimeFinish } = store.getState();
-  const isNextDay = minutesOfDay(finish) < minutesOfDay(start);
+  const { besideTime } = useDays(site);
   const shared = { unitType, texts: useTimeTexts() };
+  const times = { timeStartInH24: start, timeFinishInH24: finish };
+  const { startMin, finishMin } = planSitting(times, dayShift);
+  const isNextDay = finishMin >= (Math.floor(startMin / minutesPerDay) + 1) * minutesPerDay;
+  const isLong = finishMin - startMin > longDrinkingMin;
+  const [LongPeriodHint, loadHint] = longPeriodHint.usePart();
+
+  useEffect(() => {
+    if (isLong) loadHint();
+  }, [isLong, loadHint]);
+
+  const finishDay = dayAfter(startDay, dayShift + (isNextDay ? 1 : 0));
   return (
     <>
       <div className={`my-4 grid gap-2 ${timeTiles[unitType]}`}>
@@ -35,6 +61,7 @@ export function SittingTimes({ store, sitting }: SittingTimesProps) {
           testId="time-start"
           value={start}
           name={t('timing.start')}
+          description={besideTime(dayAfter(startDay, dayShift))}
           pickerName={t('timing.start')}
           pickerDescription={t('timing.startHint')}
           onChange={(time) => setTimeStart(time, sitting)}
@@ -44,13 +71,16 @@ export function SittingTimes({ store, sitting }: SittingTimesProps) {
           testId="time-finish"
           value={finish}
           name={t('timing.finish')}
-          description={isNextDay ? t('timing.nextDay') : undefined}
+          description={
+            besideTime(finishDay) ??
+            (isNextDay && startDay === '' ? t('timing.nextDay') : undefined)
+          }
           pickerName={t('timing.finish')}
           pickerDescription={t('timing.finishHint')}
           onChange={(time) => setTimeFinish(time, sitting)}
         />
       </div>
-      <LongPeriodHint store={store} sitting={sitting} />
+      {LongPeriodHint && isLong && <LongPeriodHint store={store} sitting={sitting} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { hasAlcohol, spanOf, type PlannedSitting } from '@/lib/model/planned-sittings';
+import { hasAlcohol, spanOf, type PlannedSitting } from '@/lib/evening/planned-sittings';
 
 /** A bar needs room for its number, percent of the strip. */
 const narrowestPercent = 6;

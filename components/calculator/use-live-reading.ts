@@ -1,29 +1,38 @@
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useMemo } from 'react';
-import { calculate, clockTime, minutesOfDay, peakOf } from '@/lib/bac';
-import { useNow } from '@/lib/browser/use-now';
-import { defaultCountry } from '@/lib/countries/default-country';
-import type { DrunkEvening } from '@/components/plans/plan-props';
-import { applicableLimit, type LimitFigures } from '@/lib/countries/applicable-limit';
+import { ceilMinutes, peakOf } from '@/lib/bac';
+import { localZone } from '@/lib/browser/local-zone';
+import { eveningAt, minuteAt } from '@/lib/evening/evening-at';
+import { useEveningTexts, type EveningTexts } from '@/lib/i18n/use-evening-texts';
 import { belowText, useLevelTexts } from '@/lib/i18n/use-level-texts';
-import { eveningInput, eveningStart } from '@/lib/model/evening-input';
-import { isTooLong } from '@/lib/model/planned-sittings';
-import { toInput } from '@/lib/model/to-input';
 import { lifeThreateningPermille } from '@/lib/model/warnings';
 import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
-import { useEveningClock, type EveningMoment } from './use-evening-clock';
+import type { EnteredEvening } from './use-entered-evening';
+
+/** A moment in the words of the panel. */
+export interface LiveMoment {
+  minutes: number;
+  /** "2026-11-23T02:42:00.000Z" */
+  iso: string;
+  /** "03:42" */
+  time: string;
+  /** "Mon"; empty for today. */
+  day: string;
+  /** "Mon 03:42" */
+  when: string;
+  /** "in 27 h 27 min"; empty for what is past. */
+  until: string;
+}
 
 /** When the limit is kept, cautiously and likely. */
 export interface DriveReading {
-  cautious: EveningMoment;
+  cautious: LiveMoment;
   /** Null when the likely level never goes over the limit. */
-  likely: EveningMoment | null;
+  likely: LiveMoment | null;
 }
 
 /** The live estimate in words and digits. */
 export interface LiveReading {
-  /** "Peak, at 23:30" */
+  /** "Peak, 23:30", "Now, 23:10" */
   title: string;
   /** The likely peak, "0.85"; for slow drinking the cautious one as an upper bound, "< 0.11". */
   level: string;
@@ -39,83 +48,114 @@ export interface LiveReading {
   limit: string;
   /** Null when even the cautious level stays within the limit. */
   drive: DriveReading | null;
+  /** When the alcohol is gone, cautiously. */
+  gone: LiveMoment;
   /** Above which level alcohol threatens life, when the reading is above it. */
   lifeThreatening: string | null;
 }
 
-/** The live estimate of what was drunk. */
-export interface DrunkReading extends LiveReading {
-  /** The evening behind it, on the visitor's calendar; null until that is known. */
-  evening: DrunkEvening | null;
+function momentOf(texts: EveningTexts, minutes: number): LiveMoment {
+  return {
+    minutes,
+    iso: texts.iso(minutes),
+    time: texts.clock(minutes),
+    day: texts.day(minutes),
+    when: texts.when(minutes),
+    until: texts.until(minutes),
+  };
 }
 
 /**
- * What the panel shows of the present entries, renewed behind the typing.
- * @param limits legal limits, permille by ISO code
- * @returns null while nothing with alcohol has been entered
+ * What the panel shows of the entered evening.
+ * @param readingNote what stands below a measured value
+ * @returns null while there is none
  */
 export function useLiveReading(
-  store: CalculatorStore,
+  entered: EnteredEvening,
   site: Site,
-  limits: Readonly<Record<string, LimitFigures>>,
-): DrunkReading | null {
+  readingNote: string,
+): LiveReading | null {
   const t = useTranslations();
-  const texts = useLevelTexts(site.code);
-  const model = useDeferredValue(useCalculator(store, (state) => state.model));
-  const region = useCalculator(store, (state) => state.region);
-  const limitPermille = applicableLimit(
-    { ...model, iso2: model.selectedCountryId || defaultCountry(site, region) },
-    limits,
-  );
-  const nowMs = useNow();
-  const startMs = nowMs === null ? null : eveningStart(model, nowMs);
-  const calculated = useMemo(() => {
-    if (isTooLong(model)) return null;
-    // Before the visitor's clock is known (on the server), the engine's own takes its place.
-    const input =
-      startMs === null
-        ? toInput(model, limitPermille)
-        : eveningInput(model, limitPermille, startMs);
-    return { input, result: calculate(input) };
-  }, [model, limitPermille, startMs]);
-  const momentOf = useEveningClock({ startMs, unitSystem: model.unitSystem, nowMs });
-  if (!calculated || calculated.result.isEmpty) return null;
-  const { result } = calculated;
+  const levels = useLevelTexts(site.code);
+  const { evening, model, nowMs } = entered;
+  const texts = useEveningTexts({
+    siteCode: site.code,
+    unitSystem: model.unitSystem,
+    zone: localZone,
+    startMs: evening?.startMs ?? 0,
+    nowMs,
+  });
+  if (!evening) return null;
+  const { early, likely, late, curves, peakAtMin, limitPermille } = evening.forecast;
+  const nowMin = minuteAt(evening, nowMs);
+  const now = eveningAt(evening.forecast, nowMin);
+  // Who counts drinks as they are drunk wants to know this minute first.
+  const isNow =
+    evening.kind === 'drinks' &&
+    model.isLogged &&
+    (now.phase === 'drinking' || now.phase === 'waiting');
+  const isSlow = likely.peakPermille === 0;
+  const shown = isNow
+    ? {
+        permille: now.likelyPermille,
+        low: now.lowPermille,
+        high: now.highPermille,
+        isBelow: now.isBelow,
+      }
+    : {
+        permille: likely.peakPermille,
+        low: early.peakPermille,
+        high: late.peakPermille,
+        isBelow: isSlow,
+      };
+  const level = shown.isBelow ? belowText(levels.level(shown.high)) : levels.level(shown.permille);
 
-  const { late, early } = result.band;
-  const peak = result.peakPermilleExact;
-  const isSlow = peak === 0;
-  const peakAtMin = isSlow ? peakOf(result.curves.late).atMin : result.peakAtMin;
-  const startMinuteOfDay = minutesOfDay(result.firstStart);
-  const cautiousDrive = late.timeWhenCanDrive;
-  const likelyDrive = result.timeWhenCanDrive;
-  const highest = texts.level(late.peakPermille);
-  const peakTime = momentOf(clockTime(startMinuteOfDay, peakAtMin, 24)).time;
-  const level = isSlow ? belowText(highest) : texts.level(peak);
+  function title(): string {
+    if (isNow) return t('panel.nowAt', { time: texts.clock(nowMin) });
+    if (evening?.kind === 'reading') return t('reading.measuredAt', { time: texts.when(0) });
+    const atMin = isSlow ? peakOf(curves.late).atMin : peakAtMin;
+    return t('panel.peakAt', { time: texts.when(ceilMinutes(atMin)) });
+  }
+
+  function note(): string {
+    if (evening?.kind !== 'drinks') return readingNote;
+    if (!isNow) {
+      return t('panel.grams', { grams: levels.number(evening.forecast.totalAlcoholGrams, 1) });
+    }
+    if (now.risesTo === null) return t('panel.falling');
+    const { permille, atMin } = now.risesTo;
+    return t('panel.rising', {
+      level: levels.levelWithUnit(permille),
+      time: texts.when(ceilMinutes(atMin)),
+    });
+  }
+
   return {
-    title: t('panel.peakAt', { time: peakTime }),
+    title: title(),
     level,
-    unit: texts.unit,
-    levelWithUnit: texts.withUnit(level),
-    spokenLevel: isSlow
-      ? t('panel.below', { level: texts.levelWithUnit(late.peakPermille) })
-      : texts.levelWithUnit(peak),
+    unit: levels.unit,
+    levelWithUnit: levels.withUnit(level),
+    spokenLevel: shown.isBelow
+      ? t('panel.below', { level: levels.levelWithUnit(shown.high) })
+      : levels.levelWithUnit(shown.permille),
     range: t('panel.range', {
-      low: texts.level(early.peakPermille),
-      high: texts.levelWithUnit(late.peakPermille),
+      low: levels.level(shown.low),
+      high: levels.levelWithUnit(shown.high),
     }),
-    note: t('panel.grams', { grams: texts.number(result.totalAlcoholGramsExact, 1) }),
-    limit: texts.limitWithUnit(limitPermille),
+    note: note(),
+    limit: levels.limitWithUnit(limitPermille),
     // Minute 0 is the start, in the past: the limit is never passed.
     drive:
-      cautiousDrive.minutesFromStart === 0
+      late.driveMin === 0
         ? null
         : {
-            cautious: momentOf(cautiousDrive),
-            likely: likelyDrive.minutesFromStart === 0 ? null : momentOf(likelyDrive),
+            cautious: momentOf(texts, late.driveMin),
+            likely: likely.driveMin === 0 ? null : momentOf(texts, likely.driveMin),
           },
+    gone: momentOf(texts, late.soberMin),
     lifeThreatening:
-      peak > lifeThreateningPermille ? texts.limitWithUnit(lifeThreateningPermille) : null,
-    evening: startMs === null || nowMs === null ? null : { ...calculated, startMs, nowMs },
+      likely.peakPermille > lifeThreateningPermille
+        ? levels.limitWithUnit(lifeThreateningPermille)
+        : null,
   };
 }

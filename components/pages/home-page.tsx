@@ -20,7 +20,7 @@ import { ResultAhead } from './result-ahead';
 export async function HomePage({ site }: { site: Site }) {
   const t = await getTranslations();
   const messages = pickMessages(await getMessages(), calculatorRooms);
-  const limits = calculatorLimits(site.locale);
+  const laws = calculatorLimits(site.locale);
   const setup = calculatorSetup(site);
   const about = articleById(site.code, 'about');
   const isDefault = site.code === defaultSiteCode;
@@ -37,7 +37,7 @@ export async function HomePage({ site }: { site: Site }) {
         <noscript>
           <p className="alert alert-info mb-5">{t('home.noScript')}</p>
         </noscript>
-        <Calculator siteCode={site.code} setup={setup} limits={limits} />
+        <Calculator siteCode={site.code} setup={setup} laws={laws} />
         <ResultAhead setup={setup} />
       </NextIntlClientProvider>
       <div className="mt-12 grid gap-5 pb-8 lg:grid-cols-[1fr_21rem]">

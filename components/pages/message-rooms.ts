@@ -2,7 +2,7 @@
 export const calculatorRooms = [
   'unit',
   'duration',
-  'day',
+  'calendar',
   'units',
   'person',
   'timing',
@@ -13,6 +13,9 @@ export const calculatorRooms = [
   'panel',
   'plans',
   'reading',
+  'evening',
+  'log',
+  'history',
   'languageChoice',
   'shell',
   'error',
@@ -22,7 +25,7 @@ export const calculatorRooms = [
 export const resultRooms = [
   'unit',
   'duration',
-  'day',
+  'calendar',
   'person',
   'timing',
   'picker',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { hasAnyDrink } from '@/lib/model/planned-sittings';
+import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
 
 /**

@@ -1,25 +1,24 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { oneMoreMin } from '@/lib/bac';
+import { localZone } from '@/lib/browser/local-zone';
 import { formatNumber } from '@/lib/i18n/format';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
-import { oneMoreOfEach, type OneMore as Drink } from '@/lib/model/one-more';
+import { oneMoreOfEach, type OneMore as Drink } from '@/lib/evening/one-more';
 import { siteByCode } from '@/lib/site/sites';
-import type { PlanProps } from './plan-props';
-
-const MINUTE_MS = 60_000;
+import type { OneMoreProps } from './plan-props';
 
 /** What one more drink of each kind would do to the cautious time; never how many are left. */
-export function OneMore({ siteCode, model, catalog, evening }: PlanProps) {
+export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMoreProps) {
   const t = useTranslations();
-  const texts = useEveningTexts({ ...evening, unitSystem: model.unitSystem });
+  const { input, forecast, startMs } = evening;
+  const { unitSystem } = model;
+  const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
   const { limitWithUnit } = useLevelTexts(siteCode);
-  const { input, result, startMs, nowMs } = evening;
   const site = siteByCode(siteCode);
-  const nowMin = (nowMs - startMs) / MINUTE_MS;
-  const beforeMin = result.band.late.timeWhenCanDrive.minutesFromStart;
-  const limit = limitWithUnit(input.legalDrivingLimitPermille);
+  const beforeMin = forecast.late.driveMin;
+  const limit = limitWithUnit(input.limitPermille);
   const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 
   function glass({ servingName, volumeMl, percent }: Drink): string {
@@ -32,10 +31,9 @@ export function OneMore({ siteCode, model, catalog, evening }: PlanProps) {
 
   function change({ cautiousMin }: Drink) {
     if (cautiousMin === 0) return t('plans.oneMore.staysUnder', { limit });
-    // The day is said where it is another one than that of the time beside it, or than today.
-    const after = texts.moment(cautiousMin, beforeMin || nowMin);
+    const after = texts.when(cautiousMin);
     if (beforeMin === 0) return t.rich('plans.oneMore.passes', { limit, after, b: bold });
-    return t.rich('plans.oneMore.becomes', { before: texts.clock(beforeMin), after, b: bold });
+    return t.rich('plans.oneMore.becomes', { before: texts.when(beforeMin), after, b: bold });
   }
 
   return (

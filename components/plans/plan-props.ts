@@ -1,25 +1,20 @@
-import type { CalculationInput, Forecast } from '@/lib/bac';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
+import type { DrunkEvening, Evening } from '@/lib/evening/evening';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { SiteCode } from '@/lib/site/sites';
 
-/** An evening to plan by, the same that the page beside it shows. Instants: milliseconds since 1970. */
-export interface PlanEvening {
-  result: Forecast;
-  startMs: number;
+/** What a time to drive at is compared with. */
+export interface PlanProps {
+  siteCode: SiteCode;
+  model: CalculatorModel;
+  /** The same that the page beside it shows. */
+  evening: Evening;
+  /** Milliseconds since 1970. */
   nowMs: number;
 }
 
-/** An evening of drinks: of a measured value nobody knows what one more would add. */
-export interface DrunkEvening extends PlanEvening {
-  /** What was calculated, in real elapsed time. */
-  input: CalculationInput;
-}
-
-/** What every plan is made from. */
-export interface PlanProps<Evening extends PlanEvening = DrunkEvening> {
-  siteCode: SiteCode;
-  model: CalculatorModel;
+/** What one more drink would change: of a measured value nobody knows. */
+export interface OneMoreProps extends PlanProps {
+  evening: DrunkEvening;
   catalog: DrinkCatalog;
-  evening: Evening;
 }

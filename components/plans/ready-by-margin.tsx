@@ -1,34 +1,31 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Forecast } from '@/lib/bac';
 import type { EveningTexts } from '@/lib/i18n/use-evening-texts';
-import type { ReadyBy } from '@/lib/model/ready-by';
+import type { Evening } from '@/lib/evening/evening';
+import type { ReadyBy } from '@/lib/evening/ready-by';
 
 interface ReadyByMarginProps {
   id: string;
   plan: ReadyBy;
-  result: Forecast;
-  /** Minute 0 is a measurement, not a first sip. */
-  isMeasured: boolean;
+  evening: Evening;
   texts: EveningTexts;
 }
 
 /** The margin in words: too early stands out, and enough is never called safe. */
 export function ReadyByMargin(props: ReadyByMarginProps) {
   const t = useTranslations();
-  const { id, plan, result, texts, isMeasured } = props;
-  const { marginMin, atMin, isNeverOver } = plan;
-  const cautiousMin = result.band.late.timeWhenCanDrive.minutesFromStart;
+  const { id, plan, evening, texts } = props;
+  const { marginMin, isNeverOver } = plan;
   const words = {
     duration: texts.duration(Math.abs(marginMin)),
     when: marginMin === 0 ? 'atOnce' : 'other',
-    cautious: texts.moment(cautiousMin, atMin),
+    cautious: texts.when(evening.forecast.late.driveMin),
     b: (chunks: ReactNode) => <b className="block text-base font-semibold">{chunks}</b>,
   };
 
   function sentence() {
     if (isNeverOver) {
-      return isMeasured
+      return evening.kind === 'reading'
         ? t.rich('plans.readyBy.neverOverReading', words)
         : t.rich('plans.readyBy.neverOver', words);
     }

@@ -6,11 +6,12 @@ import {
   timeToSelection,
 } from '@/components/ui/wheel-picker/time-columns';
 import { WheelPickerButton } from '@/components/ui/wheel-picker/wheel-picker-button';
+import { localZone } from '@/lib/browser/local-zone';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { clockText } from '@/lib/i18n/use-level-texts';
-import { readyBy } from '@/lib/model/ready-by';
+import { readyBy } from '@/lib/evening/ready-by';
 import { ReadyByMargin } from './ready-by-margin';
-import type { PlanEvening, PlanProps } from './plan-props';
+import type { PlanProps } from './plan-props';
 
 /** Where the picker stands before a time was chosen: the way to work. */
 const firstTime = '08:00';
@@ -18,18 +19,19 @@ const firstTime = '08:00';
 /** 12-hour clock words; the engine writes the same ones. */
 const periods = { am: 'AM', pm: 'PM' };
 
-type ReadyByProps = Pick<PlanProps<PlanEvening>, 'model' | 'evening'> & {
+interface ReadyByProps extends PlanProps {
   /** @param time HH:MM on the 24-hour clock; empty for none */
   onChange: (time: string) => void;
-};
+}
 
 /** A time at which the visitor wants to drive, and how far from it the cautious time is. */
-export function ReadyBy({ model, evening, onChange }: ReadyByProps) {
+export function ReadyBy({ siteCode, model, evening, nowMs, onChange }: ReadyByProps) {
   const t = useTranslations();
   const id = useId();
   const { unitSystem, readyByInH24: time } = model;
-  const texts = useEveningTexts({ ...evening, unitSystem });
-  const plan = time === '' ? null : readyBy(time, evening.result, evening.startMs);
+  const { startMs } = evening;
+  const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
+  const plan = time === '' ? null : readyBy(time, evening, localZone);
   const labels = [t('timing.hours'), t('timing.minutes'), t('timing.period')];
   const selected = timeToSelection(time || firstTime, unitSystem);
 
@@ -84,12 +86,7 @@ export function ReadyBy({ model, evening, onChange }: ReadyByProps) {
         )}
       </div>
       {plan ? (
-        <ReadyByMargin
-          {...{ plan, texts }}
-          id={`${id}-margin`}
-          result={evening.result}
-          isMeasured={model.entryMode === 'reading'}
-        />
+        <ReadyByMargin {...{ plan, evening, texts }} id={`${id}-margin`} />
       ) : (
         <p className="mt-2 text-sm text-pretty text-current/80">{t('plans.readyBy.note')}</p>
       )}

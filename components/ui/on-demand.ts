@@ -11,8 +11,8 @@ export function onPartMissing(tell: () => void): void {
 export interface OnDemand<Part> {
   /** Loads it ahead. @returns null, after a console warning, when it cannot be loaded */
   request: () => Promise<Part | null>;
-  /** For a press: acts once the part is there, or never, and then the page is told. */
-  whenThere: (act: () => void) => Promise<void>;
+  /** For a press: acts once the part is there (at once where it is), or never, and then the page is told. */
+  whenThere: (act: (part: Part) => void) => Promise<void>;
   /**
    * The part, null until it is there; what asks for it (always the same function): what failed is
    * tried again; and whether it was asked for in vain.
@@ -33,8 +33,9 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
     return known;
   }
 
-  async function whenThere(act: () => void): Promise<void> {
-    if (known ?? (await request())) act();
+  async function whenThere(act: (part: Part) => void): Promise<void> {
+    const part = known ?? (await request());
+    if (part) act(part);
     else tellMissing();
   }
 

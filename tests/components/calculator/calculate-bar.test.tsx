@@ -71,11 +71,12 @@ describe('the floating bar', () => {
   });
 
   it('shows peak and waiting time', () => {
+    // A Tuesday; R01 ends cautiously on Wednesday, "śr.".
     vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0) });
     renderCalculator('pl');
     enterThreeBeers('pl');
     const bar = screen.getByTestId('calculate-floating').parentElement;
-    expect(bar?.textContent?.replaceAll('\u00a0', ' ')).toBe('0,85 ‰wait until 06:19Calculate');
+    expect(bar?.textContent?.replaceAll('\u00a0', ' ')).toBe('0,85 ‰wait until śr. 06:19Calculate');
     vi.useRealTimers();
   });
 });

@@ -4,7 +4,10 @@ import { enter, enterThreeBeers, panelText, renderCalculator } from './render-ca
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
-/** A Tuesday in March, an hour after the default first sip; no clocks change that night. */
+/**
+ * A Tuesday in March, an hour after the default first sip; no clocks change that night. The day after
+ * is "śr." in Polish, "st" in Czech and "Mi" in German.
+ */
 const evening = new Date(2026, 2, 10, 22, 0);
 
 beforeEach(() => {
@@ -26,12 +29,13 @@ describe('the live panel', () => {
     renderCalculator('pl');
     enterThreeBeers('pl');
     const text = panelText();
-    expect(text).toContain('Peak, at 23:00');
+    expect(text).toContain('Peak, 23:00');
     expect(text).toContain('0,85 ‰');
     expect(text).toContain('0,57 – 1,08 ‰');
     expect(text).toContain('59,2 g pure alcohol');
-    expect(text).toContain('To drive within the limit of 0,2 ‰, wait until06:19 tomorrow');
-    expect(text).toContain('likely from 03:19');
+    // 559 minutes after 21:00
+    expect(text).toContain('With the limit of 0,2 ‰, do not drive before06:19 śr. in 8 h 19 min');
+    expect(text).toContain('likely from śr. 03:19');
   });
 
   it('writes BAC and the 12-hour clock, with the limit of the visitor’s country', () => {
@@ -46,10 +50,12 @@ describe('the live panel', () => {
       state.setAmount('beer', 1500);
     });
     const text = panelText();
-    expect(text).toContain('Peak, at 11:00 PM');
+    expect(text).toContain('Peak, 11:00 PM');
     expect(text).toContain('0.0845% BAC');
     // R02: 259 minutes after 21:00, likely 139
-    expect(text).toContain('within the limit of 0.08% BAC, wait until1:19 AM tomorrow');
+    expect(text).toContain(
+      'With the limit of 0.08% BAC, do not drive before1:19 AM Wed in 3 h 19 min',
+    );
     expect(text).toContain('likely from 11:19 PM');
   });
 
@@ -57,8 +63,8 @@ describe('the live panel', () => {
     renderCalculator('cz');
     enterThreeBeers('cz');
     // R03: 659 minutes after 21:00, likely 459
-    expect(panelText()).toContain('07:59 tomorrow');
-    expect(panelText()).toContain('likely from 04:39');
+    expect(panelText()).toContain('07:59 st in 9 h 59 min');
+    expect(panelText()).toContain('likely from st 04:39');
   });
 
   it('says "estimated", not "safe", when even the cautious level stays within the limit', () => {
@@ -73,9 +79,11 @@ describe('the live panel', () => {
       state.setPercent('wine', 12);
       state.setAmount('wine', 100);
     });
-    // Less than R13, whose cautious peak is 0.31
-    expect(panelText()).toContain('Estimated under the limit of 0,5 ‰ all along');
-    expect(panelText()).not.toContain('wait until');
+    // 9.468 g make a cautious 0.2107: gone 105 min after 18:00, but not before 75 min after 19:00.
+    expect(panelText()).toContain(
+      'Estimated under 0,5 ‰ throughout; cautiously, the alcohol is gone by 20:15',
+    );
+    expect(panelText()).not.toContain('do not drive');
     expect(panelText()).not.toMatch(/safe/i);
   });
 
@@ -89,7 +97,7 @@ describe('the live panel', () => {
     // All at once R01's drinks make 1.1453. After three hours the likely level is 0.695, under the
     // British 0.8; the cautious one is 1.15 x 1.1453 - 0.36 = 0.9571 and over it until
     // 180 + (0.9571 - 0.8) / 0.12 x 60 = 258.5 minutes after 21:00.
-    expect(panelText()).toContain('wait until01:19 tomorrow');
+    expect(panelText()).toContain('do not drive before01:19 Mi in 3 h 19 min');
     expect(panelText()).toContain('likely under it all along');
   });
 
@@ -105,7 +113,9 @@ describe('the live panel', () => {
     // R11: the likely level is 0 all along, the cautious peak 0.1098
     expect(panelText()).toContain('below about 0,11 ‰');
     expect(panelText()).toContain('< 0,11');
-    expect(panelText()).toContain('Estimated under the limit of 0,2 ‰ all along');
+    // Gone 75 minutes after the last sip
+    expect(panelText()).toContain('Estimated under 0,2 ‰ throughout');
+    expect(panelText()).toContain('gone by 19:15');
   });
 
   it('shows the late time of slow drinking where the limit is zero', () => {
@@ -117,8 +127,8 @@ describe('the live panel', () => {
       state.setPercent('beer', 5);
       state.setAmount('beer', 1);
     });
-    // R12: cautious 295 minutes after 14:00, likely the last sip
-    expect(panelText()).toContain('wait until18:55 today');
+    // R12: cautious 315 minutes after 14:00, likely the last sip; that was today, and is past
+    expect(panelText()).toMatch(/do not drive before19:15 +likely from/);
     expect(panelText()).toContain('likely from 18:00');
   });
 
@@ -133,9 +143,13 @@ describe('the live panel', () => {
   it('follows the day while the page stays open', () => {
     renderCalculator('pl');
     enterThreeBeers('pl');
-    expect(panelText()).toContain('06:19 tomorrow');
+    expect(panelText()).toContain('06:19 śr. in 8 h 19 min');
     act(() => vi.advanceTimersByTime(3 * 3_600_000));
-    expect(panelText()).toContain('06:19 today');
+    expect(panelText()).toMatch(/06:19 +in 5 h 19 min/);
+    act(() => vi.advanceTimersByTime(5 * 3_600_000 + 18 * 60_000));
+    expect(panelText()).toMatch(/06:19 +in 1 min/);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(panelText()).toMatch(/06:19 +likely from/);
   });
 });
 
@@ -152,7 +166,47 @@ describe('the spoken reading', () => {
     enterThreeBeers('pl');
     act(() => vi.advanceTimersByTime(1200));
     expect(spoken()).toBe(
-      'Peak, at 23:00: 0,85 ‰. To drive within the limit of 0,2 ‰, wait until 06:19, tomorrow.',
+      'Peak, 23:00: 0,85 ‰. With the limit of 0,2 ‰, do not drive before śr. 06:19, in 8 h 19 min.',
+    );
+  });
+
+  it('is not said again for the minutes that pass', () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    act(() => vi.advanceTimersByTime(1200));
+    const before = spoken();
+    expect(before).toContain('in 8 h 19 min');
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(panelText()).toContain('in 8 h 18 min');
+    act(() => vi.advanceTimersByTime(1200));
+    expect(spoken()).toBe(before);
+  });
+
+  it('says the time to that minute when the entries change', () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    act(() => vi.advanceTimersByTime(60_000));
+    enter('pl', (state) => state.setCountry('CZ'));
+    act(() => vi.advanceTimersByTime(1200));
+    // R03: 659 minutes after 21:00
+    expect(spoken()).toContain('do not drive before śr. 07:59, in 9 h 58 min.');
+  });
+
+  it('names the limit and the alcohol where the limit is kept throughout', () => {
+    renderCalculator('de');
+    enter('de', (state) => {
+      state.setTimeStart('18:00');
+      state.setTimeFinish('19:00');
+      state.setServing(
+        'wine',
+        state.catalog.types.wine.items.find((item) => item.isCustom)?.id ?? '',
+      );
+      state.setPercent('wine', 12);
+      state.setAmount('wine', 100);
+    });
+    act(() => vi.advanceTimersByTime(1200));
+    expect(spoken()).toContain(
+      'Estimated under 0,5 ‰ throughout; cautiously, the alcohol is gone by 20:15.',
     );
   });
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onPartMissing } from '@/components/ui/on-demand';
+import { sittingActions } from '@/lib/store/sitting-actions';
 import { network } from '../part-network';
 import { enter, press, renderCalculator, storeOf } from './render-calculator';
 
@@ -55,18 +56,21 @@ describe('a part of the calculator that cannot be loaded', () => {
 
   it('adds and splits no sitting that could not be shown, and tells the page', async () => {
     renderCalculator('pl');
+    network.isThere = true;
     enter('pl', (state) => state.setTimeFinish('08:00'));
+    const split = await screen.findByRole('button', { name: 'Split in two' });
+    network.isThere = false;
     const before = storeOf('pl').getState().model;
     press('add-sitting');
     await waitFor(() => expect(inVain).toHaveBeenCalledTimes(1));
-    fireEvent.click(screen.getByRole('button', { name: 'Split in two' }));
+    fireEvent.click(split);
     await waitFor(() => expect(inVain).toHaveBeenCalledTimes(2));
     expect(storeOf('pl').getState().model).toEqual(before);
   });
 
   it('says so in the place of sittings that were saved and count', async () => {
     renderCalculator('pl');
-    act(() => storeOf('pl').getState().addSitting());
+    act(() => sittingActions(storeOf('pl')).addSitting());
     await screen.findByRole('alert');
     expect(screen.queryByTestId('add-sitting')).not.toBeInTheDocument();
     await expectNoticeUntilOnline('sitting');

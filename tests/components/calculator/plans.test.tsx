@@ -5,7 +5,7 @@ import { enter, enterThreeBeers, renderCalculator, storeOf } from './render-calc
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 beforeEach(() => {
-  // A Tuesday in March, an hour after the first sip; no clocks change that night.
+  // A Tuesday in March, an hour after the first sip; no clocks change that night. Then it is "śr.".
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0), toFake: ['Date'] });
 });
 afterEach(() => {
@@ -36,12 +36,12 @@ describe('plans under the live panel', () => {
     enterThreeBeers('pl');
     open();
     await screen.findByTestId('one-more');
-    // R01, limit 0.2; one more of 500 ml and 5 %: 779 min after 21:00 (tests/unit/model/one-more).
-    expect(beer()).toBe('+1 Piwo Duże piwo (0,5 l), 5%: 06:19 becomes 09:59');
+    // R01, limit 0.2; one more of 500 ml and 5 %: 779 min after 21:00 (tests/unit/evening/one-more).
+    expect(beer()).toBe('+1 Piwo Duże piwo (0,5 l), 5%: śr. 06:19 becomes śr. 09:59');
     // Four beers: cautious level at 23:00 1.077099 + 0.439033 = 1.516132, and 140 min + (1.516132 +
     // 0.399033 - 0.2) / 0.12 h = 997.6; before, 120 min + 1.316132 / 0.12 h = 778.07.
     enter('pl', (state) => state.setAmount('beer', 4));
-    expect(beer()).toContain('09:59 becomes 13:38');
+    expect(beer()).toContain('śr. 09:59 becomes śr. 13:38');
   });
 
   it('keep the time that was set and show its margin', async () => {
@@ -51,6 +51,8 @@ describe('plans under the live panel', () => {
     await screen.findByTestId('ready-by');
     enter('pl', (state) => state.setReadyBy('07:40'));
     expect(screen.getByTestId('ready-by-margin')).toHaveAttribute('data-minutes', '81');
+    expect(screen.getByTestId('ready-by-margin')).toHaveTextContent('cautious time (śr. 06:19)');
+    expect(screen.getByTestId('ready-by').parentElement).toHaveTextContent('07:40śr.');
     enter('pl', (state) => state.setAmount('beer', 4));
     // 07:40 is 640 min after 21:00.
     expect(screen.getByTestId('ready-by-margin')).toHaveAttribute('data-minutes', '-139');

@@ -1,9 +1,17 @@
+import { readingActions } from '@/lib/store/reading-actions';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorState } from '@/lib/store/calculator';
 import { router } from './next-navigation';
-import { enter, enterThreeBeers, panelText, press, renderCalculator } from './render-calculator';
+import {
+  enter,
+  enterReading,
+  enterThreeBeers,
+  panelText,
+  press,
+  renderCalculator,
+} from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -50,7 +58,7 @@ describe('the way in from a reading', () => {
     expect(panelText()).toContain('0,85 ‰');
     press('reading-mode');
     expect(screen.getByTestId('reading-value')).toHaveValue('0,80');
-    expect(panelText()).toContain('Measured, at 23:30');
+    expect(panelText()).toContain('Measured, 23:30');
     press('drinks-mode');
     expect(panelText()).toContain('0,85 ‰');
   });
@@ -64,7 +72,7 @@ describe('the way in from a reading', () => {
 
   it('does not change times that were entered before', async () => {
     const store = renderCalculator('pl');
-    act(() => store.getState().setReading({ timeMeasuredInH24: '20:00' }));
+    act(() => readingActions(store).setReading({ timeMeasuredInH24: '20:00' }));
     press('reading-mode');
     await screen.findByTestId('reading-value');
     expect(textOf('reading-time')).toBe('20:00');
@@ -75,30 +83,33 @@ describe('the way in from a reading', () => {
     expect(panelText()).toContain('No reading yet');
     expect(panelText()).not.toMatch(/\d/);
     type('0,8');
-    enter('pl', (state) => state.setReading({ timeLastDrinkInH24: '23:10' }));
+    enterReading('pl', { timeLastDrinkInH24: '23:10' });
     enter('pl', (state) => state.setOwnLimit(0.5));
     const text = panelText();
-    expect(text).toContain('Measured, at 23:30');
+    expect(text).toContain('Measured, 23:30');
     expect(text).toContain('0,80 ‰');
     // 0.85 x 0.8 and 1.15 x 0.8.
     expect(text).toContain('0,68 – 0,92 ‰');
-    // Cautious: 40 min + (0.92 - 0.5) / 0.12 h = 250 min after 23:30; likely: 120 min.
-    expect(text).toContain('within the limit of 0,5 ‰, wait until03:40 tomorrow');
-    expect(text).toContain('likely from 01:30');
+    // Cautious: it falls from 75 min after 23:10 on, 55 min after 23:30, and (0.92 - 0.5) / 0.12 h are
+    // 210 min more; likely: 120 min. The day after is "śr.".
+    expect(text).toContain('With the limit of 0,5 ‰, do not drive before03:55 śr. in 4 h 18 min');
+    expect(text).toContain('likely from śr. 01:30');
     expect(screen.getByText('20 min before the reading', { normalizer: spaced })).toBeVisible();
   });
 
   it('never says "safe", and "estimated" where the limit is kept', async () => {
     await openReading();
     type('0,1');
-    expect(panelText()).toContain('Estimated under the limit of 0,2 ‰ all along');
+    // 0.115 fall in 57.5 min, from 75 min after 22:30 on: 73 min after 23:30.
+    expect(panelText()).toContain(
+      'Estimated under 0,2 ‰ throughout; cautiously, the alcohol is gone by śr. 00:43',
+    );
     expect(document.body.textContent).not.toMatch(/safe/i);
   });
 
   it('warns of alcohol in the mouth under 15 minutes only', async () => {
     await openReading();
-    const lastDrink = (timeLastDrinkInH24: string) =>
-      enter('pl', (state) => state.setReading({ timeLastDrinkInH24 }));
+    const lastDrink = (timeLastDrinkInH24: string) => enterReading('pl', { timeLastDrinkInH24 });
     expect(screen.queryByTestId('mouth-alcohol')).toBeNull();
     lastDrink('23:16');
     expect(textOf('mouth-alcohol')).toContain('within 15 minutes of the last sip');
@@ -111,10 +122,26 @@ describe('the way in from a reading', () => {
 
   it('takes a last drink that is later on the clock for the day before', async () => {
     await openReading();
-    enter('pl', (state) =>
-      state.setReading({ timeMeasuredInH24: '00:20', timeLastDrinkInH24: '23:00' }),
-    );
+    enterReading('pl', { timeMeasuredInH24: '00:20', timeLastDrinkInH24: '23:00' });
     expect(screen.getByText('1 h 20 min before the reading', { normalizer: spaced })).toBeVisible();
+  });
+
+  it('is of the day on which it was measured, also after midnight', async () => {
+    await openReading();
+    type('0,8');
+    expect(screen.getByTestId('reading-time')).toHaveAccessibleDescription('');
+    act(() => vi.advanceTimersByTime(3_600_000));
+    // Wednesday, 00:37: the reading was on Tuesday, "wt."
+    expect(panelText()).toContain('Measured, wt. 23:30');
+    expect(screen.getByTestId('reading-time')).toHaveAccessibleDescription('wt.');
+    expect(
+      spaced(screen.getByTestId('reading-last-drink').parentElement?.textContent ?? ''),
+    ).toContain('wt., 1 h before the reading');
+    enterReading('pl', { timeLastDrinkInH24: '23:50' });
+    // Later on the clock than the reading: the day before, Monday.
+    expect(screen.getByTestId('reading-last-drink').parentElement).toHaveTextContent(
+      'pon., 23 h 40',
+    );
   });
 
   it('names the ratio of breath to blood and whose law it is', async () => {
@@ -164,7 +191,7 @@ describe('the way in from a reading', () => {
     expect(screen.getByTestId('reading-unit')).toHaveDisplayValue('% BAC');
     type('0.08');
     enter('en', (state) => state.setUnitSystem('imperial'));
-    expect(panelText()).toContain('Measured, at 11:30 PM');
+    expect(panelText()).toContain('Measured, 11:30 PM');
     expect(panelText()).toContain('0.0800% BAC');
   });
 });

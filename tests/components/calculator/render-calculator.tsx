@@ -1,3 +1,5 @@
+import { readingActions } from '@/lib/store/reading-actions';
+import type { EnteredReading } from '@/lib/model/reading';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { Calculator } from '@/components/calculator/calculator';
@@ -8,7 +10,7 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';
 import messages from '@/messages/en.json';
 
-const limits = calculatorLimits('en');
+const laws = calculatorLimits('en');
 const setupOf = (siteCode: SiteCode) => calculatorSetup(siteByCode(siteCode));
 
 /** The store that the calculator of a site uses. */
@@ -21,7 +23,7 @@ export const englishCatalogs = setupOf('en').catalogs;
 export function CalculatorPage({ siteCode }: { siteCode: SiteCode }) {
   return (
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <Calculator siteCode={siteCode} setup={setupOf(siteCode)} limits={limits} />
+      <Calculator siteCode={siteCode} setup={setupOf(siteCode)} laws={laws} />
     </NextIntlClientProvider>
   );
 }
@@ -34,9 +36,22 @@ export function renderCalculator(siteCode: SiteCode, known: Partial<CalculatorSt
   return store;
 }
 
+/** Waits for the parts of the page that are loaded once they are needed. */
+export const partsLoaded = () =>
+  act(async () => {
+    await import('@/components/calculator/evening-day');
+    await import('@/components/calculator/past-note');
+    await import('@/components/calculator/reading-entry');
+  });
+
 /** Changes entries as the fields would. */
 export function enter(siteCode: SiteCode, change: (state: CalculatorState) => void) {
   act(() => change(storeOf(siteCode).getState()));
+}
+
+/** A change of the reading, as its form makes it. */
+export function enterReading(siteCode: SiteCode, changes: Partial<EnteredReading>) {
+  act(() => readingActions(storeOf(siteCode)).setReading(changes));
 }
 
 /** The evening of golden case R01: three beers of 500 ml and 5 %. The default person, 21 to 23. */

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { stripBars } from '@/components/calculator/strip-bars';
 import { defaultModel } from '@/lib/model/defaults';
-import { planSitting } from '@/lib/model/planned-sittings';
+import { planSitting, type PlannedSitting } from '@/lib/evening/planned-sittings';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 
 const { alcoholSettings: nothing } = defaultModel(usCatalog, 'metric');
 const oneBeer = { ...nothing, beer: { ...nothing.beer, amount: 1 } };
 
+function planned(
+  [timeStartInH24, timeFinishInH24]: [string, string],
+  index: number,
+  alcoholSettings: PlannedSitting['alcoholSettings'],
+): PlannedSitting {
+  const times = { timeStartInH24, timeFinishInH24 };
+  return { ...times, alcoholSettings, index, ...planSitting(times, 0) };
+}
+
 /** Sittings as clock times, each with a beer, on the first day. */
 const bars = (...times: [string, string][]) =>
-  stripBars(
-    times.map(([timeStartInH24, timeFinishInH24], index) =>
-      planSitting({ timeStartInH24, timeFinishInH24, alcoholSettings: oneBeer }, index, 0),
-    ),
-  );
+  stripBars(times.map((time, index) => planned(time, index, oneBeer)));
 
 describe('stripBars', () => {
   it('draws to scale from the first start to the last finish', () => {
@@ -44,11 +49,7 @@ describe('stripBars', () => {
   });
 
   it('knows which of them hold alcohol', () => {
-    const empty = planSitting(
-      { timeStartInH24: '12:00', timeFinishInH24: '13:00', alcoholSettings: nothing },
-      0,
-      0,
-    );
+    const empty = planned(['12:00', '13:00'], 0, nothing);
     expect(stripBars([empty])).toMatchObject([{ isDrunk: false, left: 0, width: 100 }]);
     expect(bars(['12:00', '13:00'])).toMatchObject([{ isDrunk: true }]);
   });

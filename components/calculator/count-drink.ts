@@ -1,0 +1,70 @@
+import type { useTranslations } from 'next-intl';
+import { h24Text } from '@/lib/bac';
+import { localZone } from '@/lib/browser/local-zone';
+import { localTime } from '@/lib/calendar/local-day';
+import { drinkKind } from '@/lib/drinks/servings';
+import { phaseAt } from '@/lib/evening/evening-at';
+import { logDrink } from '@/lib/evening/log-drink';
+import type { Evening } from '@/lib/evening/evening';
+import { hasAlcohol, plannedSittings, sittingsOf } from '@/lib/evening/planned-sittings';
+import { formatNumber, withUnit } from '@/lib/i18n/format';
+import { clockText } from '@/lib/i18n/use-level-texts';
+import type { DrinkType } from '@/lib/model/model';
+import type { Site } from '@/lib/site/sites';
+import type { CalculatorStore } from '@/lib/store/calculator';
+import { beginEvening, type UndoReplace } from '@/lib/store/new-evening';
+import { showToast } from '@/lib/store/toasts';
+
+/** What a tap on a drink needs. */
+export interface CountDrinkInput {
+  store: CalculatorStore;
+  site: Site;
+  type: DrinkType;
+  /** The evening of the present entries; null while there is none. */
+  evening: Evening | null;
+  t: ReturnType<typeof useTranslations<never>>;
+}
+
+export type CountDrink = (input: CountDrinkInput) => void;
+
+/**
+ * Counts a drink as drunk now, says so and offers to undo. Where the entered evening is over, the
+ * drink begins a new one; the old one is kept among the earlier evenings.
+ */
+export const countDrink: CountDrink = ({ store, site, type, evening, t }) => {
+  const place = { zone: localZone, nowMs: Date.now() };
+  // Entries over more than a day have no estimate, and are kept all the same.
+  const isDrunk = plannedSittings(store.getState().model).some(hasAlcohol);
+  const peakPermille = evening?.forecast.likely.peakPermille ?? (isDrunk ? 0 : null);
+  let undoBegin: UndoReplace | null = null;
+
+  function beginAnew() {
+    undoBegin = beginEvening(store, site.code, peakPermille);
+    return logDrink(store.getState().model, type, place);
+  }
+
+  const before = sittingsOf(store.getState().model);
+  const isPast = evening !== null && phaseAt(evening, place.nowMs) === 'past';
+  const logged = isPast
+    ? beginAnew()
+    : (logDrink(store.getState().model, type, place) ?? beginAnew());
+  if (!logged) return;
+  store.getState().setSittings(logged.sittings);
+
+  const { percent, servingItemName } = logged.choice;
+  const { catalog, model } = store.getState();
+  const strength = formatNumber(percent, Number.isInteger(percent) ? 0 : 1, site);
+  const words = {
+    drink: drinkKind(catalog, type).name,
+    glass: `${servingItemName}, ${withUnit(strength, '%', site)}`,
+    time: clockText(h24Text(localTime(place.nowMs, localZone).minuteOfDay), model.unitSystem),
+  };
+  showToast({
+    text: logged.isFull ? t('log.countedFull', words) : t('log.counted', words),
+    type: logged.isFull ? 'warning' : 'success',
+    action: {
+      label: t('evening.undo'),
+      onAction: () => (undoBegin ? undoBegin() : store.getState().setSittings(before)),
+    },
+  });
+};

@@ -1,0 +1,12 @@
+import { useEffect, type ComponentProps } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
+import type { EveningDay as Content } from './evening-day';
+
+const eveningDay = onDemand(() => import('./evening-day').then((part) => part.EveningDay));
+
+/** The choice of the day, in a place of its own size: it needs the visitor's calendar, as its code does. */
+export function DayChoice(props: ComponentProps<typeof Content>) {
+  const [EveningDay, load] = eveningDay.usePart();
+  useEffect(load, [load]);
+  return <div className="min-h-17">{EveningDay && <EveningDay {...props} />}</div>;
+}

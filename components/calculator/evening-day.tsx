@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useRef, useState } from 'react';
+import { dayPlus } from '@/lib/calendar/local-day';
+import { dayNumberOf, dayNumberSize, dayOfNumber } from '@/lib/share/day-number';
+import type { Site } from '@/lib/site/sites';
+import { useDays } from './use-days';
+
+/** Value of the option that asks for any other date. */
+const other = 'other';
+
+/** The dates that a link can hold; a year that is still being typed is none of them. */
+const dates = { min: dayOfNumber(1) ?? '', max: dayOfNumber(dayNumberSize - 1) ?? '' };
+
+/** Days before today that can be chosen without a calendar. */
+const recentDays = 6;
+
+interface EveningDayProps {
+  site: Site;
+  label: string;
+  /** 'YYYY-MM-DD' */
+  day: string;
+  onChange: (day: string) => void;
+}
+
+/** The day of the evening, chosen among the last few, today and tomorrow, or as any date. */
+export function EveningDay({ site, label, day, onChange }: EveningDayProps) {
+  const t = useTranslations();
+  const id = useId();
+  const { today, date } = useDays(site);
+  const [isOther, setIsOther] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  // The day may be changed from elsewhere; a date that is being typed is left alone.
+  useEffect(() => {
+    if (box.current && box.current !== document.activeElement) box.current.value = day;
+  }, [day]);
+  if (today === null) return null;
+  const near = [1, 0, ...Array.from({ length: recentDays }, (_, i) => -1 - i)];
+  const days = near.map((distance) => dayPlus(today, distance));
+  const words: Record<string, string> = {
+    [dayPlus(today, 1)]: t('evening.tomorrow', { date: date(dayPlus(today, 1)) }),
+    [today]: t('evening.today', { date: date(today) }),
+    [dayPlus(today, -1)]: t('evening.yesterday', { date: date(dayPlus(today, -1)) }),
+  };
+  const options = days.includes(day) || day === '' ? days : [...days, day];
+
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="grid gap-1 text-sm">
+        <span className="text-base-content/80">{label}</span>
+        <select
+          id={id}
+          data-testid="evening-day"
+          className="h-11 w-full min-w-0 cursor-pointer rounded-field border border-base-content/20 bg-base-100 px-2 text-sm font-semibold"
+          value={isOther ? other : day}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            setIsOther(value === other);
+            if (value !== other) onChange(value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {words[option] ?? date(option)}
+            </option>
+          ))}
+          <option value={other}>{t('evening.otherDay')}</option>
+        </select>
+      </label>
+      {isOther && (
+        <input
+          ref={box}
+          type="date"
+          {...dates}
+          data-testid="evening-date"
+          aria-label={t('evening.otherDay')}
+          className="input h-11 w-full"
+          defaultValue={day}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            if (dayNumberOf(value) > 0) onChange(value);
+          }}
+        />
+      )}
+    </div>
+  );
+}

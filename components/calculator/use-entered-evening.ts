@@ -1,0 +1,57 @@
+import { useDeferredValue } from 'react';
+import { localZone } from '@/lib/browser/local-zone';
+import { useNow } from '@/lib/browser/use-now';
+import {
+  applicableLimit,
+  type ApplicableLimit,
+  type CountryLaws,
+} from '@/lib/countries/applicable-limit';
+import { defaultCountry } from '@/lib/countries/default-country';
+import { isEvening, type Evening, type NoEvening, type OpenEvening } from '@/lib/evening/evening';
+import { openDrunk } from '@/lib/evening/open-drunk';
+import { openedEvening } from '@/lib/evening/opened-evening';
+import type { CalculatorModel } from '@/lib/model/model';
+import type { Site } from '@/lib/site/sites';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+
+/** The evening of the present entries. */
+export interface EnteredEvening {
+  /** Null while there is nothing to estimate, and until the visitor's clock is known. */
+  evening: Evening | null;
+  /** Why there is none. */
+  reason: NoEvening | null;
+  /** The entries that it was made from. */
+  model: CalculatorModel;
+  limit: ApplicableLimit;
+  /** The present minute, milliseconds since 1970; 0 until the visitor's clock is known. */
+  nowMs: number;
+}
+
+/**
+ * The evening that the entries make, renewed behind the typing and computed once, however many parts
+ * of the page ask for it.
+ * @param open how entries of another kind than drinks are opened: few visitors have a reading
+ */
+export function useEnteredEvening(
+  store: CalculatorStore,
+  site: Site,
+  laws: CountryLaws,
+  open: OpenEvening = openDrunk,
+): EnteredEvening {
+  const model = useDeferredValue(useCalculator(store, (state) => state.model));
+  const region = useCalculator(store, (state) => state.region);
+  const nowMs = useNow();
+  const iso2 = model.selectedCountryId || defaultCountry(site, region);
+  const { driverClass, ownLimitPermille } = model;
+  const limit = applicableLimit({ iso2, driverClass, ownLimitPermille }, laws);
+  // Entries of the calculator have their day: no moment is needed to infer one.
+  const opened = openedEvening(open, model, limit, { zone: localZone, nowMs: 0 });
+  const isThere = isEvening(opened);
+  return {
+    evening: isThere && nowMs !== null ? opened : null,
+    reason: isThere ? null : opened,
+    model,
+    limit,
+    nowMs: nowMs ?? 0,
+  };
+}

@@ -1,0 +1,13 @@
+import { localZone } from '@/lib/browser/local-zone';
+import { measuredMsOf, sinceLastDrinkMin } from '@/lib/evening/open-measured';
+import type { EnteredEvening } from './use-entered-evening';
+
+/**
+ * Whole minutes from the last drink to the measurement, also before a value is entered. In the
+ * browser only.
+ */
+export function useSinceLastDrink({ evening, model, nowMs }: EnteredEvening): number {
+  if (evening?.kind === 'reading') return evening.forecast.sinceLastDrinkMin;
+  const place = { zone: localZone, nowMs };
+  return sinceLastDrinkMin(model, measuredMsOf(model, place), place);
+}

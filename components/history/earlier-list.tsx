@@ -1,0 +1,98 @@
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { CountryLaws } from '@/lib/countries/applicable-limit';
+import { beginAgain, repeatOf } from '@/lib/evening/repeat-evening';
+import type { KeptEvening } from '@/lib/evening/kept-evening';
+import type { Site } from '@/lib/site/sites';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { changeEvenings, keptEvenings, useEveningsChanged } from '@/lib/store/evenings';
+import { replaceEvening } from '@/lib/store/new-evening';
+import { useStorageHealth } from '@/lib/store/storage';
+import { showToast } from '@/lib/store/toasts';
+import { DeleteEverything } from './delete-everything';
+import { EveningFiles } from './evening-files';
+import { EveningRow } from './evening-row';
+import { useKeptEvening } from './use-kept-evening';
+
+interface EarlierListProps {
+  store: CalculatorStore;
+  site: Site;
+  laws: CountryLaws;
+}
+
+/** Earlier evenings, newest first; to open, repeat or delete each, and to save or add them as a file. */
+export function EarlierList({ store, site, laws }: EarlierListProps) {
+  const t = useTranslations();
+  const catalog = useCalculator(store, (state) => state.catalog);
+  const changes = useEveningsChanged((state) => state.times);
+  const isMemoryOnly = useStorageHealth((state) => state.hasFailed);
+  const evenings = useMemo(
+    () => keptEvenings(site.code, catalog),
+    // Storage itself cannot be watched: a count tells when it has changed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [site, catalog, changes],
+  );
+  const { viewOf, presentPeak } = useKeptEvening(store, site, laws);
+  const undoLabel = t('evening.undo');
+
+  function handleOpen(evening: KeptEvening, date: string) {
+    const entries = beginAgain(evening.model);
+    const undo = replaceEvening(store, site.code, presentPeak(), entries, [evening]);
+    showToast({
+      text: t('history.opened', { date }),
+      type: 'success',
+      action: { label: undoLabel, onAction: undo },
+    });
+    window.scrollTo({ top: 0 });
+  }
+
+  function handleRepeat({ model }: KeptEvening, date: string) {
+    const undo = replaceEvening(store, site.code, presentPeak(), repeatOf(model));
+    showToast({
+      text: t('history.repeated', { date }),
+      type: 'success',
+      action: { label: undoLabel, onAction: undo },
+    });
+    window.scrollTo({ top: 0 });
+  }
+
+  function handleDelete(evening: KeptEvening, date: string) {
+    const text = JSON.stringify(evening);
+    changeEvenings(site.code, catalog, (list) =>
+      list.filter((other) => JSON.stringify(other) !== text),
+    );
+    showToast({
+      text: t('history.deleted', { date }),
+      type: 'success',
+      action: {
+        label: undoLabel,
+        onAction: () => void changeEvenings(site.code, catalog, (list) => [...list, evening]),
+      },
+    });
+  }
+
+  return (
+    <>
+      {isMemoryOnly && <p className="mb-3 text-sm">{t('history.notSaved')}</p>}
+      {evenings.length === 0 && (
+        <p className="text-sm text-base-content/80">{t('history.empty')}</p>
+      )}
+      <ul className="divide-y divide-base-content/10">
+        {evenings.map((evening) => {
+          const view = viewOf(evening);
+          return (
+            <EveningRow
+              key={view.key}
+              view={view}
+              onOpen={() => handleOpen(evening, view.date)}
+              onRepeat={() => handleRepeat(evening, view.date)}
+              onDelete={() => handleDelete(evening, view.date)}
+            />
+          );
+        })}
+      </ul>
+      <EveningFiles {...{ site, catalog, evenings }} />
+      <DeleteEverything store={store} />
+    </>
+  );
+}

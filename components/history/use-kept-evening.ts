@@ -1,0 +1,104 @@
+import { useTranslations } from 'next-intl';
+import { localZone } from '@/lib/browser/local-zone';
+import { useNow } from '@/lib/browser/use-now';
+import { localTime } from '@/lib/calendar/local-day';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import { applicableLimit, type CountryLaws } from '@/lib/countries/applicable-limit';
+import { defaultCountry } from '@/lib/countries/default-country';
+import { drinkKind, servingById } from '@/lib/drinks/servings';
+import { dayOfKept, type KeptEvening } from '@/lib/evening/kept-evening';
+import { isEvening } from '@/lib/evening/evening';
+import { openEvening } from '@/lib/evening/open-evening';
+import { plannedSittings } from '@/lib/evening/planned-sittings';
+import { dayNames } from '@/lib/i18n/day-names';
+import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
+import { useLevelTexts } from '@/lib/i18n/use-level-texts';
+import { useReadingTexts } from '@/lib/i18n/use-reading-texts';
+import type { AlcoholSetting, CalculatorModel, DrinkType } from '@/lib/model/model';
+import type { Site } from '@/lib/site/sites';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+
+/** An earlier evening in words. */
+export interface KeptEveningView {
+  key: string;
+  /** "Sat 21 Nov" */
+  date: string;
+  /** "3 × Beer, Pint (568 ml)"; of a measured value that value. */
+  drinks: string[];
+  /** "Peak 0.85 ‰"; empty where sittings over more than a day have no estimate. */
+  peak: string;
+  /** "cautious time Sun 03:42"; empty where the limit was never passed. */
+  cautious: string;
+}
+
+/** Writes earlier evenings as they would be judged under the visitor's present limit. */
+export function useKeptEvening(store: CalculatorStore, site: Site, laws: CountryLaws) {
+  const t = useTranslations();
+  const levels = useLevelTexts(site.code);
+  const readings = useReadingTexts(site.code);
+  const catalog = useCalculator(store, (state) => state.catalog);
+  const region = useCalculator(store, (state) => state.region);
+  const model = useCalculator(store, (state) => state.model);
+  const nowMs = useNow() ?? 0;
+  const { unitSystem } = model;
+  const texts = useEveningTexts({
+    siteCode: site.code,
+    unitSystem,
+    zone: localZone,
+    startMs: 0,
+    nowMs,
+  });
+  const { driverClass, ownLimitPermille, selectedCountryId } = model;
+  const iso2 = selectedCountryId || defaultCountry(site, region);
+  const limit = applicableLimit({ iso2, driverClass, ownLimitPermille }, laws);
+  const open = (entered: CalculatorModel) =>
+    openEvening(entered, limit, { zone: localZone, nowMs });
+
+  function drinksOf(entered: CalculatorModel): string[] {
+    if (entered.entryMode === 'reading') {
+      const { value, unit } = entered.reading;
+      return [t('history.reading', { value: readings.valueWithUnit(value ?? 0, unit) })];
+    }
+    return plannedSittings(entered).flatMap(({ alcoholSettings }) =>
+      catalog.typeOrder
+        .filter((type) => alcoholSettings[type].amount > 0)
+        .map((type) => drinkText(type, alcoholSettings[type])),
+    );
+  }
+
+  /** "3 × Beer, Pint (568 ml)"; of a row that counts millilitres "Beer, 1500 ml". */
+  function drinkText(type: DrinkType, setting: AlcoholSetting): string {
+    const { amount, servingItemId, servingItemName, servingItemCapacityInMl } = setting;
+    const { name } = drinkKind(catalog, type);
+    if (!servingById(catalog, type, servingItemId)?.isCustom) {
+      return `${amount} × ${name}, ${servingItemName}`;
+    }
+    return `${name}, ${t('plans.oneMore.volume', { volume: amount * servingItemCapacityInMl })}`;
+  }
+
+  return {
+    viewOf(kept: KeptEvening): KeptEveningView {
+      const opened = open(kept.model);
+      const cautiousMs = isEvening(opened)
+        ? opened.startMs + opened.forecast.late.driveMin * MINUTE_MS
+        : 0;
+      const hasWaited = isEvening(opened) && opened.forecast.late.driveMin > 0;
+      return {
+        key: `${dayOfKept(kept)} ${JSON.stringify(kept.model)}`,
+        date: dayNames(site).date(dayOfKept(kept), localTime(nowMs, localZone).day),
+        drinks: drinksOf(kept.model),
+        peak: isEvening(opened)
+          ? t('history.peak', { level: levels.levelWithUnit(kept.peakPermille) })
+          : '',
+        cautious: hasWaited
+          ? t('history.cautious', { time: texts.dated(cautiousMs / MINUTE_MS) })
+          : '',
+      };
+    },
+    /** The peak of what is entered now; null where there is nothing. */
+    presentPeak(): number | null {
+      const opened = open(store.getState().model);
+      return isEvening(opened) ? opened.forecast.likely.peakPermille : null;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Forecasting from '@/lib/bac/drinking-forecast';
+import { forecastDrinking } from '@/lib/bac/drinking-forecast';
+import type * as Measuring from '@/lib/bac/measured-forecast';
+import { forecastMeasured } from '@/lib/bac/measured-forecast';
+import type * as Opening from '@/lib/evening/open-drunk';
+import { openDrunk } from '@/lib/evening/open-drunk';
+import {
+  drink,
+  enter,
+  enterReading,
+  enterThreeBeers,
+  panelText,
+  partsLoaded,
+  press,
+  renderCalculator,
+} from './render-calculator';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+vi.mock('@/lib/bac/drinking-forecast', async (importOriginal) => {
+  const room = await importOriginal<typeof Forecasting>();
+  return { ...room, forecastDrinking: vi.fn(room.forecastDrinking) };
+});
+vi.mock('@/lib/bac/measured-forecast', async (importOriginal) => {
+  const room = await importOriginal<typeof Measuring>();
+  return { ...room, forecastMeasured: vi.fn(room.forecastMeasured) };
+});
+vi.mock('@/lib/evening/open-drunk', async (importOriginal) => {
+  const room = await importOriginal<typeof Opening>();
+  return { ...room, openDrunk: vi.fn(room.openDrunk) };
+});
+
+const computing = {
+  opened: vi.mocked(openDrunk),
+  drinking: vi.mocked(forecastDrinking),
+  measured: vi.mocked(forecastMeasured),
+};
+
+/** How often what follows computed the evening. */
+function count(action: () => void) {
+  Object.values(computing).forEach((mock) => mock.mockClear());
+  act(action);
+  const { opened, drinking, measured } = computing;
+  return {
+    opened: opened.mock.calls.length,
+    drinking: drinking.mock.calls.length,
+    measured: measured.mock.calls.length,
+  };
+}
+
+const once = { opened: 1, drinking: 1, measured: 0 };
+const never = { opened: 0, drinking: 0, measured: 0 };
+
+const type = (text: string) => () => {
+  fireEvent.change(drink('beer').getByTestId('amount'), { target: { value: text } });
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 2, 12, 12, 0), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The calculator two days after its evening: the note, the panel, the bar and the plans show it. */
+async function openEverything() {
+  renderCalculator('pl');
+  enterThreeBeers('pl');
+  enter('pl', (state) => {
+    state.setStartDay('2026-03-10');
+    state.setReadyBy('08:00');
+  });
+  for (const testId of ['past-evening', 'panel-drive-time-late', 'one-more', 'ready-by-margin']) {
+    expect(await screen.findByTestId(testId)).toBeInTheDocument();
+  }
+}
+
+describe('an evening shown in many places', () => {
+  it('is computed once for a keystroke', async () => {
+    await openEverything();
+    const amount = drink('beer').getByTestId('amount');
+    fireEvent.focus(amount);
+    expect(count(type('4'))).toEqual(once);
+    expect(count(type('41'))).toEqual(once);
+    expect(panelText()).toContain('Check your entries');
+    expect(count(() => void fireEvent.blur(amount))).toEqual(never);
+  });
+
+  it('is computed once for any other entry', async () => {
+    await openEverything();
+    expect(count(() => void fireEvent.click(screen.getByTestId('gender-1')))).toEqual(once);
+    enter('pl', (state) => state.setTimeStart('20:30'));
+    expect(
+      count(() => void fireEvent.change(screen.getByTestId('food'), { target: { value: '0' } })),
+    ).toEqual(once);
+  });
+
+  it('is not computed anew by the minutes that pass', async () => {
+    await openEverything();
+    expect(
+      count(() => {
+        vi.setSystemTime(new Date(2026, 2, 20, 12, 0));
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+    ).toEqual(never);
+    // The page has seen that the evening is a week ago.
+    expect(panelText()).toContain('06:19 śr., 11 mar');
+  });
+
+  it('is computed once for a keystroke of a reading, with nothing of drinks', async () => {
+    renderCalculator('pl');
+    press('reading-mode');
+    await partsLoaded();
+    enterReading('pl', { measuredDay: '2026-03-10', value: 0.5 });
+    expect(await screen.findByTestId('past-evening')).toBeInTheDocument();
+    const value = screen.getByTestId('reading-value');
+    const typed = count(() => void fireEvent.change(value, { target: { value: '0,8' } }));
+    expect(typed).toEqual({ opened: 0, drinking: 0, measured: 1 });
+    expect(panelText()).toContain('0,80 ‰');
+  });
+});

@@ -1,0 +1,178 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CalculatorState } from '@/lib/store/calculator';
+import { enter, partsLoaded, press, renderCalculator, storeOf } from './render-calculator';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+beforeEach(() => {
+  // A Sunday, three hours after the default first sip of Saturday.
+  vi.useFakeTimers({ now: new Date(2026, 10, 22, 0, 15) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function open(known: Partial<CalculatorState> = {}) {
+  const store = renderCalculator('en', known);
+  await partsLoaded();
+  return store;
+}
+
+const select = (name = 'Day of the first sip') =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name });
+const options = () =>
+  within(select())
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const choose = (day: string) => fireEvent.change(select(), { target: { value: day } });
+const dateBox = () => screen.queryByLabelText('Another date');
+const day = () => {
+  const { startDay, isDayChosen } = storeOf('en').getState().model;
+  return [startDay, isDayChosen];
+};
+
+describe('the day of the evening', () => {
+  it('is chosen among tomorrow, today, the last six days and any other', async () => {
+    await open();
+    expect(options()).toEqual([
+      'Tomorrow, Mon 23 Nov',
+      'Today, Sun 22 Nov',
+      'Yesterday, Sat 21 Nov',
+      'Fri 20 Nov',
+      'Thu 19 Nov',
+      'Wed 18 Nov',
+      'Tue 17 Nov',
+      'Mon 16 Nov',
+      'Another date',
+    ]);
+  });
+
+  it('is shown before the evening is begun, and is then not moved by the hour', async () => {
+    await open();
+    expect(select()).toHaveDisplayValue('Yesterday, Sat 21 Nov');
+    expect(day()).toEqual(['', false]);
+    enter('en', (state) => state.setAmount('beer', 1));
+    expect(day()).toEqual(['2026-11-21', false]);
+    act(() => vi.advanceTimersByTime(24 * 3_600_000));
+    expect(select()).toHaveDisplayValue('Sat 21 Nov');
+    expect(options()[0]).toBe('Tomorrow, Tue 24 Nov');
+    expect(day()).toEqual(['2026-11-21', false]);
+  });
+
+  it('follows the hour only while nothing is begun', async () => {
+    await open();
+    // 21:00 of Saturday is 18 h 1 min ago.
+    act(() => vi.advanceTimersByTime((14 * 60 + 46) * 60_000));
+    expect(select()).toHaveDisplayValue('Today, Sun 22 Nov');
+  });
+
+  it('is the one that was chosen', async () => {
+    await open();
+    choose('2026-11-19');
+    expect(day()).toEqual(['2026-11-19', true]);
+    expect(select()).toHaveDisplayValue('Thu 19 Nov');
+    expect(screen.getByTestId('time-start')).toHaveAccessibleDescription('Thu');
+    choose('2026-11-23');
+    expect(day()).toEqual(['2026-11-23', true]);
+    expect(dateBox()).not.toBeInTheDocument();
+  });
+
+  it('is any date, which a box asks for', async () => {
+    await open();
+    choose('other');
+    expect(day()).toEqual(['', false]);
+    expect(dateBox()).toHaveValue('2026-11-21');
+    fireEvent.change(dateBox() as HTMLElement, { target: { value: '2026-10-31' } });
+    expect(day()).toEqual(['2026-10-31', true]);
+    expect(screen.getByTestId('time-start')).toHaveAccessibleDescription('Sat 31 Oct');
+    expect(screen.getByTestId('time-finish')).toHaveAccessibleDescription('Sat 31 Oct');
+  });
+
+  it('stays while the box is empty, and when the box goes', async () => {
+    await open();
+    choose('other');
+    fireEvent.change(dateBox() as HTMLElement, { target: { value: '2026-10-31' } });
+    fireEvent.change(dateBox() as HTMLElement, { target: { value: '' } });
+    expect(day()).toEqual(['2026-10-31', true]);
+    choose('2026-10-31');
+    expect(dateBox()).not.toBeInTheDocument();
+    expect(select()).toHaveDisplayValue('Sat 31 Oct');
+  });
+
+  it('is that of the box also when it was changed from elsewhere', async () => {
+    const store = await open();
+    enter('en', (state) => state.setAmount('beer', 1));
+    const { model } = store.getState();
+    choose('other');
+    fireEvent.change(dateBox() as HTMLElement, { target: { value: '2026-10-31' } });
+    enter('en', (state) => state.setSittings(model));
+    expect(day()).toEqual(['2026-11-21', false]);
+    expect(dateBox()).toHaveValue('2026-11-21');
+  });
+
+  it('does not change the box under the hands of who types in it', async () => {
+    await open();
+    choose('other');
+    dateBox()?.focus();
+    enter('en', (state) => state.setStartDay('2026-11-20'));
+    expect(dateBox()).toHaveValue('2026-11-21');
+  });
+
+  it.each(['12026-11-22', '0202-11-22', '9999-12-31'])('is never %s, half typed', async (typed) => {
+    await open();
+    choose('other');
+    const box = dateBox() as HTMLInputElement;
+    // A browser gives such a year while it is being typed; this one would make it empty.
+    vi.spyOn(box, 'value', 'get').mockReturnValue(typed);
+    fireEvent.input(box);
+    expect(day()).toEqual(['', false]);
+  });
+
+  it('is offered by its name when it is long ago', async () => {
+    const { model } = storeOf('en').getInitialState();
+    await open({ model: { ...model, startDay: '2026-10-03' } });
+    expect(select()).toHaveDisplayValue('Sat 3 Oct');
+    expect(options().slice(-2)).toEqual(['Sat 3 Oct', 'Another date']);
+  });
+});
+
+describe('the weekday beside a time', () => {
+  function expectBeside(start: string, finish: string) {
+    expect(screen.getByTestId('time-start')).toHaveAccessibleDescription(start);
+    expect(screen.getByTestId('time-finish')).toHaveAccessibleDescription(finish);
+  }
+
+  it('is there unless the time is one of today', async () => {
+    await open();
+    enter('en', (state) => {
+      state.setTimeFinish('02:00');
+      state.setAmount('beer', 1);
+    });
+    expectBeside('Sat', '');
+    choose('2026-11-22');
+    expectBeside('', 'Mon');
+    choose('2026-11-16');
+    expectBeside('Mon', 'Tue');
+  });
+});
+
+describe('the day of a measurement', () => {
+  it('is shown and chosen in the same way', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 22, 0, 15), shouldAdvanceTime: true });
+    await open();
+    press('reading-mode');
+    await partsLoaded();
+    await screen.findByTestId('reading-value');
+    const name = 'Day of the measurement';
+    expect(select(name)).toHaveDisplayValue('Today, Sun 22 Nov');
+    fireEvent.change(screen.getByTestId('reading-value'), { target: { value: '0.08' } });
+    fireEvent.change(select(name), { target: { value: '2026-11-20' } });
+    expect(storeOf('en').getState().model.reading).toMatchObject({
+      measuredDay: '2026-11-20',
+      isDayChosen: true,
+    });
+    expect(select(name)).toHaveDisplayValue('Fri 20 Nov');
+    expect(screen.getByTestId('reading-time')).toHaveAccessibleDescription('Fri');
+  });
+});

@@ -1,0 +1,103 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CalculatorModel } from '@/lib/model/model';
+import { enter, panelText, renderCalculator, storeOf } from './render-calculator';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 22, 0, 15) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/**
+ * Saturday 21 November, 20:30 to 00:10, limit 0.2. Golden case R01 makes 1.145304 of 59.175 g: 4490 ml
+ * of 5 % are 177.1305 g and 3.428275. Cautiously 1.15 x 3.428275 - 0.2 fall in 31.1876 h of 0.12, which
+ * is 1872 min: Monday 03:42. Likely 3.428275 - 0.2 fall in 21.5218 h of 0.15: 1292 min, Sunday 18:02.
+ */
+function enterSaturday(): CalculatorModel {
+  renderCalculator('en');
+  enter('en', (state) => {
+    state.setCountry('PL');
+    state.setTimeStart('20:30');
+    state.setTimeFinish('00:10');
+    state.setServing('beer', state.catalog.types.beer.items.find((row) => row.isCustom)?.id ?? '');
+    state.setPercent('beer', 5);
+    state.setAmount('beer', 4490);
+  });
+  return storeOf('en').getState().model;
+}
+
+/** The page with those entries, opened anew at that moment. */
+function openAt(model: CalculatorModel, moment: Date) {
+  cleanup();
+  vi.setSystemTime(moment);
+  renderCalculator('en', { model });
+}
+
+const cautious = () => screen.getByTestId('panel-drive-time-late');
+const cautiousText = () => cautious().textContent?.replace(/\s+/g, ' ').trim();
+const barText = () =>
+  screen.getByTestId('calculate-floating').parentElement?.textContent?.replaceAll('\u00a0', ' ');
+
+describe('the cautious time of an evening of two nights', () => {
+  it('carries its weekday and says how long that is', () => {
+    enterSaturday();
+    expect(panelText()).toContain('do not drive before03:42 Mon in 27 h 27 min');
+    expect(panelText()).toContain('likely from 18:02');
+    expect(barText()).toContain('wait until Mon 03:42');
+  });
+
+  it('is one instant, so many minutes after the first sip', () => {
+    enterSaturday();
+    expect(cautious()).toHaveAttribute('data-minutes', '1872');
+    expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 23, 3, 42).toISOString());
+  });
+
+  it.each([
+    ['the next evening', new Date(2026, 10, 22, 19, 0), '03:42 Mon in 8 h 42 min', 'Mon 03:42'],
+    ['that night', new Date(2026, 10, 23, 3, 0), '03:42 in 42 min', '03:42'],
+    ['as it comes', new Date(2026, 10, 23, 3, 42), '03:42', '03:42'],
+    ['days later', new Date(2026, 10, 26, 12, 0), '03:42 Mon', 'Mon 03:42'],
+    ['weeks later', new Date(2026, 11, 10, 12, 0), '03:42 Mon 23 Nov', 'Mon 23 Nov, 03:42'],
+  ])('is the same however late it is looked at: %s', (_, moment, inPanel, inBar) => {
+    openAt(enterSaturday(), moment);
+    expect(cautiousText()).toBe(inPanel);
+    expect(barText()).toContain(`wait until ${inBar}Calculate`);
+    expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 23, 3, 42).toISOString());
+  });
+
+  it('moves by whole days with the day, and by nothing else', () => {
+    enterSaturday();
+    enter('en', (state) => state.setStartDay('2026-11-14'));
+    expect(cautious()).toHaveAttribute('data-minutes', '1872');
+    expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 16, 3, 42).toISOString());
+    expect(cautiousText()).toBe('03:42 Mon');
+  });
+
+  it('never says which day "tomorrow" is', () => {
+    enterSaturday();
+    act(() => vi.advanceTimersByTime(1200));
+    expect(panelText()).not.toMatch(/tomorrow|yesterday|today/i);
+    expect(screen.getByRole('status')).not.toHaveTextContent(/tomorrow|yesterday|today/i);
+  });
+});
+
+describe('an evening that never passes the limit', () => {
+  it('is about the alcohol, in the panel and in the bar', () => {
+    enterSaturday();
+    enter('en', (state) => state.setOwnLimit(0.5));
+    // 300 ml: 11.835 g and 0.22906; cautiously 0.26342, gone after 2 h 12 min of 0.12 an hour, but not
+    // before 75 minutes after the last sip: 01:25.
+    enter('en', (state) => state.setAmount('beer', 300));
+    expect(panelText()).toContain(
+      'Estimated under 0.05% BAC throughout; cautiously, the alcohol is gone by 01:25',
+    );
+    expect(cautious()).toHaveAttribute('data-minutes', '0');
+    expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 22, 1, 25).toISOString());
+    expect(barText()).toContain('est. under 0.05% BAC');
+    expect(panelText()).not.toMatch(/safe/i);
+  });
+});

@@ -1,0 +1,179 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KeptEvening } from '@/lib/evening/kept-evening';
+import type { DrinkType } from '@/lib/model/model';
+import { useToasts } from '@/lib/store/toasts';
+import {
+  drink,
+  enter,
+  enterThreeBeers,
+  panelText,
+  partsLoaded,
+  press,
+  renderCalculator,
+  storeOf,
+} from './render-calculator';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+/** What the clock shows on a Tuesday in March; no clocks change before the last Sunday. */
+const setClock = (hour: number, minute: number, day = 10) =>
+  vi.setSystemTime(new Date(2026, 2, day, hour, minute));
+
+beforeEach(() => {
+  localStorage.clear();
+  useToasts.setState({ toasts: [] });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setClock(20, 33);
+});
+afterEach(() => vi.useRealTimers());
+
+const model = () => storeOf('pl').getState().model;
+const newest = () => useToasts.getState().toasts.at(-1);
+const times = () => [model().timeStartInH24, model().timeFinishInH24];
+const filed = (): KeptEvening[] =>
+  JSON.parse(localStorage.getItem('pl:evenings') ?? '{"evenings":[]}').evenings;
+
+/** What a tap does is loaded by the row: the toast says when it is done. */
+async function tap(type: DrinkType) {
+  const before = newest()?.id;
+  press(`log-${type}`);
+  await waitFor(() => expect(newest()?.id).not.toBe(before));
+  await act(async () => {});
+}
+
+function undo() {
+  expect(newest()?.action?.label).toBe('Undo');
+  act(() => newest()?.action?.onAction());
+}
+
+const words = (text = '') => text.replaceAll('\u00a0', ' ');
+
+describe('the row of buttons', () => {
+  it('has one for each kind of drink in the order of the country, first in its card', () => {
+    const store = renderCalculator('pl');
+    const buttons = screen.getAllByTestId(/^log-/).map((button) => button.dataset.testid);
+    expect(buttons).toEqual(store.getState().catalog.typeOrder.map((type) => `log-${type}`));
+    const order = screen
+      .getByTestId('log-beer')
+      .compareDocumentPosition(screen.getByTestId('drink-beer'));
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('says strength and glass of the next drink', () => {
+    renderCalculator('pl');
+    const text = () => words(screen.getByTestId('log-beer').textContent ?? '');
+    enter('pl', (state) => {
+      state.setServing('beer', 'beer-500');
+      state.setPercent('beer', 5);
+    });
+    expect(text()).toBe('+1 PiwoDuże piwo (0,5 l) · 5%');
+    enter('pl', (state) => state.setPercent('beer', 5.6));
+    expect(text()).toContain('5,6%');
+  });
+});
+
+describe('a tap', () => {
+  it('counts a drink as drunk now, shows it and says so', async () => {
+    renderCalculator('pl');
+    await tap('vodka');
+    expect(times()).toEqual(['20:30', '20:40']);
+    expect(drink('vodka').getByTestId('amount')).toHaveValue('1');
+    expect(newest()?.type).toBe('success');
+    expect(words(newest()?.text)).toMatch(/^Counted \(20:33\): .+, .+, 40%$/);
+    expect(panelText()).toContain('Now, 20:33');
+  });
+
+  it('a second and third one go on with the same sitting', async () => {
+    renderCalculator('pl');
+    await tap('beer');
+    setClock(20, 58);
+    await tap('beer');
+    await tap('wine');
+    expect(times()).toEqual(['20:30', '21:00']);
+    expect(drink('beer').getByTestId('amount')).toHaveValue('2');
+    expect(drink('wine').getByTestId('amount')).toHaveValue('1');
+  });
+
+  it('is undone to the letter', async () => {
+    renderCalculator('pl');
+    const before = [JSON.stringify(model())];
+    await tap('beer');
+    before.push(JSON.stringify(model()));
+    setClock(20, 58);
+    await tap('wine');
+    undo();
+    expect(JSON.stringify(model())).toBe(before[1]);
+    act(() => useToasts.getState().toasts[0]?.action?.onAction());
+    expect(JSON.stringify(model())).toBe(before[0]);
+  });
+
+  it('after another strength was entered makes a line for another kind', async () => {
+    renderCalculator('pl');
+    await tap('beer');
+    const { percent } = model().alcoholSettings.beer;
+    enter('pl', (state) => state.setPercent('beer', 9));
+    setClock(20, 50);
+    await tap('beer');
+    expect(words(newest()?.text)).toContain('9%');
+    expect(screen.queryAllByTestId('sitting')).toHaveLength(0);
+    expect(screen.getByTestId('drink-beer-another')).toBeInTheDocument();
+    expect(model().alcoholSettings.beer).toMatchObject({ amount: 1, percent });
+    expect(model().addedSittings).toMatchObject([
+      { anotherType: 'beer', alcoholSettings: { beer: { amount: 1, percent: 9 } } },
+    ]);
+    press('another-remove-beer');
+    expect(screen.queryByTestId('drink-beer-another')).not.toBeInTheDocument();
+  });
+
+  it('that needs a seventh sitting is counted in the nearest one, with a warning', async () => {
+    renderCalculator('pl');
+    for (const hour of [9, 11, 13, 15, 17, 19]) {
+      setClock(hour, 0);
+      await tap('beer');
+    }
+    expect(newest()?.type).toBe('success');
+    setClock(21, 0);
+    await tap('wine');
+    expect(newest()?.type).toBe('warning');
+    expect(newest()?.text).toContain('No more sittings can be added');
+    expect(model().addedSittings).toHaveLength(5);
+    expect(model().addedSittings[4]).toMatchObject({
+      timeStartInH24: '19:00',
+      timeFinishInH24: '21:00',
+    });
+  });
+});
+
+describe('a tap when the entered evening is over', () => {
+  // Golden case R01 from 21:00 of the 10th: sober 659 minutes later, past after twelve hours more.
+  it('begins a new one, files the old one, and is undone to the letter', async () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    const before = model();
+    setClock(20, 33, 12);
+    await partsLoaded();
+    await tap('wine');
+    expect(model()).toMatchObject({ startDay: '2026-03-12', isLogged: true });
+    expect(times()).toEqual(['20:30', '20:40']);
+    expect(model().alcoholSettings.beer).toMatchObject({ amount: 0, percent: 5 });
+    expect(filed().map((kept) => kept.model)).toEqual([before]);
+    // The likely peak of R01.
+    expect(filed()[0]?.peakPermille).toBeCloseTo(0.845303595698676, 9);
+    undo();
+    expect(JSON.stringify(model())).toBe(JSON.stringify(before));
+    expect(filed()).toEqual([]);
+  });
+
+  it('begins a new one too where it would make one of over 24 hours', async () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    enter('pl', (state) => state.setOwnLimit(2));
+    // Six beers are not past after a day; until 21:10 it would be more than 24 hours from 21:00.
+    enter('pl', (state) => state.setAmount('beer', 6));
+    setClock(21, 5, 11);
+    await tap('beer');
+    expect(model()).toMatchObject({ startDay: '2026-03-11', addedSittings: [] });
+    expect(filed()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,101 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { router } from './next-navigation';
+import {
+  enter,
+  enterReading,
+  enterThreeBeers,
+  panelText,
+  partsLoaded,
+  renderCalculator,
+} from './render-calculator';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+/** A Tuesday in March, an hour before the default first sip; no clocks change that night. */
+const before = new Date(2026, 2, 10, 20, 0);
+
+beforeEach(() => {
+  router.push.mockClear();
+  vi.useFakeTimers({ now: before });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const note = () => screen.queryByTestId('past-evening');
+
+/** Lets the page stay open until then. */
+async function waitUntil(moment: Date) {
+  act(() => vi.advanceTimersByTime(moment.getTime() - Date.now()));
+  await partsLoaded();
+}
+
+describe('the note above the entries', () => {
+  it('is not there without entries', async () => {
+    renderCalculator('pl');
+    expect(note()).not.toBeInTheDocument();
+    await waitUntil(new Date(2026, 2, 12, 12, 0));
+    expect(note()).not.toBeInTheDocument();
+  });
+
+  it('comes 12 hours after the cautious sober time, in no phase before', async () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    // Golden case R01: cautiously under the limit at 06:19, sober 659 min after 21:00, at 07:59.
+    const planned = before;
+    const drinking = new Date(2026, 2, 10, 22, 0);
+    const waiting = new Date(2026, 2, 11, 3, 0);
+    const passed = new Date(2026, 2, 11, 6, 19);
+    for (const moment of [planned, drinking, waiting, passed, new Date(2026, 2, 11, 19, 59)]) {
+      await waitUntil(moment);
+      expect(note()).not.toBeInTheDocument();
+    }
+    await waitUntil(new Date(2026, 2, 11, 20, 0));
+    expect(note()).toHaveTextContent('Entries of wt., 10 mar');
+    // The entries are still what is estimated.
+    expect(panelText()).toContain('06:19');
+  });
+
+  it('comes after the alcohol where the limit is never passed', async () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    enter('pl', (state) => state.setOwnLimit(2));
+    await waitUntil(new Date(2026, 2, 11, 19, 59));
+    expect(note()).not.toBeInTheDocument();
+    await waitUntil(new Date(2026, 2, 11, 20, 0));
+    expect(note()).toBeInTheDocument();
+  });
+
+  it('goes when the visitor says that another day is meant', async () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    await waitUntil(new Date(2026, 2, 12, 21, 30));
+    expect(note()).toBeInTheDocument();
+    enter('pl', (state) => state.setStartDay('2026-03-12'));
+    expect(note()).not.toBeInTheDocument();
+  });
+
+  it('leads to the result, which is the same as ever', async () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    await waitUntil(new Date(2026, 2, 12, 12, 0));
+    fireEvent.click(within(note() as HTMLElement).getByRole('button', { name: 'Look at it' }));
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/pl/wynik/');
+  });
+
+  it('names the day of a measurement', async () => {
+    renderCalculator('en');
+    enterReading('en', {
+      timeMeasuredInH24: '19:30',
+      timeLastDrinkInH24: '18:00',
+      value: 0.05,
+    });
+    enter('en', (state) => state.setEntryMode('reading'));
+    // 1.15 x 0.5 g/L fall in 4 h 47.5 min of 0.12 an hour from 19:30 on: 00:18, and 12 hours.
+    await waitUntil(new Date(2026, 2, 11, 12, 18));
+    expect(note()).not.toBeInTheDocument();
+    await waitUntil(new Date(2026, 2, 11, 12, 19));
+    expect(note()).toHaveTextContent('Entries of Tue 10 Mar');
+  });
+});

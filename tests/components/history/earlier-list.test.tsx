@@ -1,0 +1,124 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useToasts } from '@/lib/store/toasts';
+import { evening, keepList, openList, rows, store, storedList, undo } from './render-history';
+
+beforeEach(() => {
+  localStorage.clear();
+  useToasts.setState({ toasts: [] });
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  // A Friday noon in March; no clocks change before the last Sunday.
+  vi.useFakeTimers({ now: new Date(2026, 2, 13, 12, 0), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const tuesday = evening('2026-03-10');
+const monday = evening('2026-03-09', 1, { age: 50 });
+const model = () => store.getState().model;
+const toast = () => useToasts.getState().toasts.at(-1)?.text;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the list of earlier evenings', () => {
+  it('says what it is for while it is empty', async () => {
+    await openList();
+    expect(screen.getByText(/are kept here, on this device only/)).toBeInTheDocument();
+    expect(screen.getByTestId('evenings-export')).toBeDisabled();
+  });
+
+  it('says of each when, what, how much and until when, the newest first', async () => {
+    keepList(monday, tuesday);
+    await openList();
+    expect(rows()).toHaveLength(2);
+    // Golden case R01 under the limit of Poland: 559 minutes from 21:00.
+    expect(rows()[0]).toMatch(/^wt\., 10 mar3 × Piwo, Duże piwo \(0,5 l\)/);
+    expect(rows()[0]).toContain('Peak 0,60 ‰ · cautious time śr., 11 mar, 06:19');
+    expect(rows()[1]).toMatch(/^pon\., 9 mar1 × /);
+  });
+
+  it('opens one in place of what is entered, which it keeps', async () => {
+    keepList(monday, tuesday);
+    const entered = evening('2026-03-12', 2);
+    await openList(entered.model);
+    press(/Open the evening of pon/);
+    expect(model()).toMatchObject({ startDay: '2026-03-09', age: 50 });
+    expect(storedList().map((kept) => kept.model.startDay)).toEqual(['2026-03-12', '2026-03-10']);
+    expect(rows()[0]).toMatch(/^czw\., 12 mar2 × /);
+    expect(toast()).toContain('pon., 9 mar is open again');
+    undo();
+    expect(model()).toEqual(entered.model);
+    expect(rows().map((row) => row.slice(0, 3))).toEqual(['wt.', 'pon']);
+  });
+
+  it('opens one over nothing, and keeps nothing', async () => {
+    keepList(tuesday);
+    await openList();
+    press(/^Open the/);
+    expect(model().alcoholSettings.beer.amount).toBe(3);
+    expect(rows()).toEqual([]);
+    undo();
+    expect(rows()).toHaveLength(1);
+    expect(model().alcoholSettings.beer.amount).toBe(0);
+  });
+
+  it('repeats one as an evening of now, by the body of now', async () => {
+    keepList(monday);
+    await openList();
+    press(/^Repeat/);
+    // At noon 21:00 was 15 hours ago: at most 18.
+    expect(model()).toMatchObject({ startDay: '2026-03-12', age: 39, isDayChosen: false });
+    expect(model().alcoholSettings.beer.amount).toBe(1);
+    expect(rows()).toHaveLength(1);
+    undo();
+    expect(model()).toMatchObject({ startDay: '' });
+    expect(model().alcoholSettings.beer.amount).toBe(0);
+  });
+
+  it('deletes one, and brings it back to its place', async () => {
+    keepList(tuesday, monday);
+    await openList();
+    const before = rows();
+    press(/Delete the evening of wt/);
+    expect(rows()).toEqual([before[1]]);
+    expect(toast()).toBe('Evening of wt., 10 mar deleted');
+    expect(storedList()).toHaveLength(1);
+    undo();
+    expect(rows()).toEqual(before);
+  });
+
+  it('is that of another tab as soon as that changes it', async () => {
+    keepList(tuesday);
+    await openList();
+    keepList(tuesday, monday);
+    expect(rows()).toHaveLength(2);
+  });
+});
+
+describe('the button that deletes everything', () => {
+  const ask = () => fireEvent.click(screen.getByTestId('delete-everything'));
+
+  it('asks first, with the focus on keeping it', async () => {
+    keepList(tuesday);
+    await openList();
+    ask();
+    const keep = screen.getByRole('button', { name: 'Keep it' });
+    expect(keep).toHaveFocus();
+    fireEvent.click(keep);
+    expect(screen.getByTestId('delete-everything')).toHaveFocus();
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('empties entries, list and storage, and says so', async () => {
+    keepList(tuesday);
+    await openList(monday.model);
+    ask();
+    fireEvent.click(screen.getByTestId('delete-everything-confirm'));
+    expect(rows()).toEqual([]);
+    expect(model()).toMatchObject({ age: 39, startDay: '' });
+    expect(localStorage.length).toBe(0);
+    expect(toast()).toContain('is deleted');
+    expect(screen.getByTestId('delete-everything')).toHaveFocus();
+  });
+});

@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayPlus } from '@/lib/calendar/local-day';
+import { eveningsText } from '@/lib/evening/kept-evening';
+import { perDrinkType } from '@/lib/model/model';
+import { evening, keepList, openList, rows, storageKey, storedList } from './render-history';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: new Date(2026, 2, 13, 12, 0), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const [tuesday, monday, sunday] = [
+  evening('2026-03-10'),
+  evening('2026-03-09', 1),
+  evening('2026-03-08', 5),
+];
+const fileOf = (text: string) => new File([text], 'evenings.json', { type: 'application/json' });
+const outcome = () => screen.getByRole('status').textContent;
+
+function choose(file: File) {
+  fireEvent.change(screen.getByTestId('evenings-import'), { target: { files: [file] } });
+}
+
+async function add(text: string, said: RegExp) {
+  choose(fileOf(text));
+  await waitFor(() => expect(outcome()).toMatch(said));
+}
+
+/** The file that the button saves. */
+async function exported(): Promise<string> {
+  const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:evenings');
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  fireEvent.click(screen.getByTestId('evenings-export'));
+  expect(click).toHaveBeenCalledTimes(1);
+  return (create.mock.calls[0]?.[0] as Blob).text();
+}
+
+describe('a file of evenings', () => {
+  it('saved and added again is the same list', async () => {
+    keepList(tuesday, monday);
+    await openList();
+    const before = [rows(), storedList()];
+    const text = await exported();
+    keepList();
+    expect(rows()).toEqual([]);
+    await add(text, /^2 evenings added\.$/);
+    expect([rows(), storedList()]).toEqual(before);
+    await add(text, /were here already/);
+    expect([rows(), storedList()]).toEqual(before);
+  });
+
+  it('adds those that are missing, and counts them', async () => {
+    keepList(monday);
+    await openList();
+    await add(eveningsText([sunday, monday]), /^1 evening added\.$/);
+    expect(storedList().map(({ model }) => model.startDay)).toEqual(['2026-03-09', '2026-03-08']);
+  });
+
+  it.each([
+    ['not even JSON', /holds no evenings/],
+    ['{"some":"thing"}', /holds no evenings/],
+    [eveningsText([tuesday, { ...sunday, peakPermille: -1 }]), /Entry 2 of that file/],
+  ])('changes nothing where it cannot be read: %#', async (text, said) => {
+    keepList(monday);
+    await openList();
+    const before = localStorage.getItem(storageKey);
+    await add(text, said);
+    expect(localStorage.getItem(storageKey)).toBe(before);
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('that is too big is not read', async () => {
+    await openList();
+    const file = fileOf(eveningsText([tuesday]));
+    Object.defineProperty(file, 'size', { value: 2_000_001 });
+    const text = vi.spyOn(file, 'text');
+    choose(file);
+    await waitFor(() => expect(outcome()).toMatch(/too big/));
+    expect(text).not.toHaveBeenCalled();
+    expect(storedList()).toEqual([]);
+  });
+
+  it('of two hundred evenings is small enough', () => {
+    // Six sittings of four drinks each, all counted: the most that can be entered.
+    const sitting = { timeStartInH24: '21:00', timeFinishInH24: '23:00', dayShift: 0 };
+    const alcoholSettings = perDrinkType((type) => {
+      const { amount, ...choice } = tuesday.model.alcoholSettings[type];
+      return { ...choice, amount: amount + 1, countedAs: choice };
+    });
+    const addedSittings = Array.from({ length: 5 }, () => ({ ...sitting, alcoholSettings }));
+    const most = Array.from({ length: 200 }, () =>
+      evening('2026-03-10', 3, { alcoholSettings, addedSittings }),
+    );
+    expect(new Blob([eveningsText(most)]).size).toBeLessThan(2_000_000);
+  });
+});
+
+describe('a file for a list that is full', () => {
+  const daily = (newest: string) =>
+    Array.from({ length: 200 }, (_, i) => evening(dayPlus(newest, -i)));
+
+  it('that holds the same is here already', async () => {
+    keepList(...daily('2026-03-09'));
+    await openList();
+    await add(eveningsText(daily('2026-03-09')), /were here already/);
+  });
+
+  it('adds the newer ones and says that the oldest go', async () => {
+    keepList(...daily('2026-03-09'));
+    await openList();
+    await add(eveningsText([tuesday]), /^1 evening added\. Only the newest 200 can be kept\.$/);
+    expect(storedList()).toHaveLength(200);
+    expect(storedList()[0]?.model.startDay).toBe('2026-03-10');
+  });
+
+  it('adds none that is older', async () => {
+    keepList(...daily('2026-03-09'));
+    await openList();
+    await add(eveningsText([evening('2025-01-01')]), /^0 evenings added\. Only the newest 200/);
+  });
+});

@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { EarlierEvenings } from '@/components/history/earlier-evenings';
+import { calculatorSetup } from '@/lib/drinks/setup';
+import { eveningsText, type KeptEvening } from '@/lib/evening/kept-evening';
+import { calculatorLimits } from '@/lib/i18n/calculator-limits';
+import { defaultModel } from '@/lib/model/defaults';
+import type { CalculatorModel } from '@/lib/model/model';
+import { siteByCode } from '@/lib/site/sites';
+import { calculatorStore } from '@/lib/store/calculator';
+import { tellEveningsChanged } from '@/lib/store/evenings';
+import { useToasts } from '@/lib/store/toasts';
+import messages from '@/messages/en.json';
+
+const site = siteByCode('pl');
+const laws = calculatorLimits('en');
+export const storageKey = 'pl:evenings';
+export const store = calculatorStore(calculatorSetup(site));
+const { catalog } = store.getState();
+const fresh = defaultModel(catalog, 'metric');
+
+/** So many beers of half a litre and 5 % from 21:00 to 23:00 of a day: three are golden case R01. */
+export function evening(startDay: string, amount = 3, changes: Partial<CalculatorModel> = {}) {
+  const { beer } = fresh.alcoholSettings;
+  const half = catalog.types.beer.items.find(({ id }) => id === 'beer-500');
+  if (!half) throw new Error('No glass of half a litre');
+  const glass = {
+    servingItemId: half.id,
+    servingItemName: half.name,
+    servingItemCapacityInMl: half.capacityInMl,
+  };
+  const alcoholSettings = {
+    ...fresh.alcoholSettings,
+    beer: { ...beer, ...glass, percent: 5, amount },
+  };
+  const model: CalculatorModel = { ...fresh, alcoholSettings, startDay, ...changes };
+  return { model, peakPermille: amount / 5 };
+}
+
+/** Stores a list as an earlier visit, or another tab, has left it. */
+export function keepList(...evenings: KeptEvening[]) {
+  localStorage.setItem(storageKey, eveningsText(evenings));
+  act(tellEveningsChanged);
+}
+
+export const storedList = (): KeptEvening[] =>
+  JSON.parse(localStorage.getItem(storageKey) ?? '{"evenings":[]}').evenings;
+
+/** The list of the Polish site with English words, opened, above some entries. */
+export async function openList(entered: Partial<CalculatorModel> = {}) {
+  store.setState({
+    ...store.getInitialState(),
+    model: { ...fresh, ...entered },
+    isReady: true,
+  });
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <EarlierEvenings {...{ store, site, laws }} />
+    </NextIntlClientProvider>,
+  );
+  const details = screen.getByTestId<HTMLDetailsElement>('earlier-evenings');
+  await act(async () => {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+    await import('@/components/history/earlier-list');
+  });
+  await screen.findByTestId('evenings-export');
+}
+
+/** What the list says, spaces as they are read. */
+export const rows = () =>
+  screen.queryAllByRole('listitem').map((row) => (row.textContent ?? '').replaceAll('\u00a0', ' '));
+
+/** Presses the button of the newest toast. */
+export function undo() {
+  const action = useToasts.getState().toasts.at(-1)?.action;
+  act(() => action?.onAction());
+}
