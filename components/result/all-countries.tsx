@@ -1,31 +1,27 @@
 import { useTranslations } from 'next-intl';
-import { ceilMinutes, driveAtMin, type Forecast, type Curve } from '@/lib/bac';
+import { ceilMinutes, driveAtMin, type CurveName, type Forecast } from '@/lib/bac';
 import { limitOfClass, type DriverClass } from '@/lib/countries/applicable-limit';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { ResultTexts } from './result-texts';
 
 interface AllCountriesProps {
-  result: Forecast;
+  forecast: Forecast;
   texts: ResultTexts;
   countries: CountryOption[];
   driverClass: DriverClass;
   /** ISO code of the chosen country, which stands out. */
   iso2: string;
-  /** Minutes from the start to now. */
-  nowMin: number;
   /** Said instead of the introduction to an evening of drinking. */
   intro?: string;
-  /** The curves under the law of a country, where they are not the same under every law. */
-  curvesOf?: (country: CountryOption) => Forecast['curves'];
+  /** The forecast under the law of a country, where it is not the same under every law. */
+  forecastUnder?: (country: CountryOption) => Forecast;
 }
 
 /** The same evening under the limit of every country. */
 export function AllCountries(props: AllCountriesProps) {
-  const { result, texts, countries, driverClass, iso2, nowMin } = props;
+  const { forecast, texts, countries, driverClass, iso2 } = props;
   const t = useTranslations();
-  const curvesOf = props.curvesOf ?? (() => result.curves);
-  const driveMin = (curve: Curve, limitPermille: number) =>
-    ceilMinutes(driveAtMin(curve, limitPermille, result.lastFinishMin));
+  const forecastUnder = props.forecastUnder ?? (() => forecast);
 
   return (
     <>
@@ -54,9 +50,11 @@ export function AllCountries(props: AllCountriesProps) {
         <tbody>
           {countries.map((country) => {
             const limitPermille = limitOfClass(country, driverClass);
-            const { late, likely } = curvesOf(country);
-            const lateMin = driveMin(late, limitPermille);
-            const likelyMin = driveMin(likely, limitPermille);
+            const under = forecastUnder(country);
+            const driveMin = (name: CurveName) =>
+              ceilMinutes(driveAtMin(under, name, limitPermille));
+            const lateMin = driveMin('late');
+            const likelyMin = driveMin('likely');
             return (
               <tr
                 key={country.iso2}
@@ -75,14 +73,10 @@ export function AllCountries(props: AllCountriesProps) {
                 ) : (
                   <>
                     <td className="py-2 pe-2 text-end font-semibold whitespace-nowrap">
-                      <Moment texts={texts} atMin={lateMin} nowMin={nowMin} />
+                      <Moment texts={texts} atMin={lateMin} />
                     </td>
                     <td className="py-2 text-end whitespace-nowrap text-base-content/80">
-                      {likelyMin === 0 ? (
-                        '–'
-                      ) : (
-                        <Moment texts={texts} atMin={likelyMin} nowMin={nowMin} />
-                      )}
+                      {likelyMin === 0 ? '–' : <Moment texts={texts} atMin={likelyMin} />}
                     </td>
                   </>
                 )}
@@ -98,16 +92,15 @@ export function AllCountries(props: AllCountriesProps) {
 interface MomentProps {
   texts: ResultTexts;
   atMin: number;
-  nowMin: number;
 }
 
 /** A clock time, with its day below where that is not today. */
-function Moment({ texts, atMin, nowMin }: MomentProps) {
+function Moment({ texts, atMin }: MomentProps) {
   const day = texts.day(atMin);
   return (
     <>
       {texts.clock(atMin)}
-      {day !== texts.day(nowMin) && <span className="block text-xs font-normal">{day}</span>}
+      {day && <span className="block text-xs font-normal">{day}</span>}
     </>
   );
 }

@@ -4,20 +4,16 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { Forecast } from '@/lib/bac';
 import type { ResultTexts } from './result-texts';
-import type { PlacedSittings } from './sitting-times';
 import { useBoxSize } from './use-box-size';
 
 /** In a chunk of its own: its place has a size without it, and the times are in the panel. */
 const CurveChart = dynamic(() => import('./curve-chart').then((chart) => chart.CurveChart));
 
 export interface BacCurveProps {
-  result: Forecast;
+  forecast: Forecast;
   texts: ResultTexts;
-  limitPermille: number;
-  /** Minutes from the start to now; may lie outside the evening. */
-  nowMin: number;
-  /** Marked where there are several. */
-  sittings?: PlacedSittings;
+  /** Minutes from the start to now, which may lie outside the evening; null where now is not shown. */
+  nowMin: number | null;
   /** The words for a curve that begins with a measurement. */
   words?: { summary: string; explain: string };
 }

@@ -1,17 +1,15 @@
 import { useTranslations } from 'next-intl';
-import type { Forecast } from '@/lib/bac';
+import { MINUTE_MS } from '@/lib/calendar/zone';
 import { icsText } from '@/lib/calendar/ics';
+import { cautiousMinOf } from '@/lib/evening/evening-at';
+import type { Evening } from '@/lib/evening/evening';
 import type { ResultTexts } from './result-texts';
 
-const MINUTE_MS = 60_000;
-
 interface CalendarLinkProps {
-  result: Forecast;
+  evening: Evening;
   texts: ResultTexts;
   /** "0.2 ‰ (Poland)" */
   limitName: string;
-  /** Instant of minute 0, milliseconds since 1970. */
-  startMs: number;
   nowMs: number;
   /** What is written below the title, where it is not the two times of a calculation. */
   text?: string;
@@ -23,13 +21,13 @@ interface CalendarLinkProps {
  * since calendars are often shared.
  */
 export function CalendarLink(props: CalendarLinkProps) {
-  const { result, texts, limitName, startMs, nowMs } = props;
+  const { evening, texts, limitName, nowMs } = props;
   const t = useTranslations();
-  const { late } = result.band;
-  const hasToWait = late.timeWhenCanDrive.minutesFromStart > 0;
-  const cautious = hasToWait ? late.timeWhenCanDrive : late.timeUntilSober;
-  const likely = hasToWait ? result.timeWhenCanDrive : result.timeUntilSober;
-  const atMs = startMs + cautious.minutesFromStart * MINUTE_MS;
+  const { startMs, forecast } = evening;
+  const hasToWait = forecast.late.driveMin > 0;
+  const cautiousMin = cautiousMinOf(forecast);
+  const likelyMin = hasToWait ? forecast.likely.driveMin : forecast.likely.soberMin;
+  const atMs = startMs + cautiousMin * MINUTE_MS;
   const ics = icsText({
     atMs,
     writtenMs: nowMs,
@@ -38,11 +36,11 @@ export function CalendarLink(props: CalendarLinkProps) {
       : t('result.calendar.soberTitle'),
     text:
       props.text ??
-      (likely.minutesFromStart === 0
+      (likelyMin === 0
         ? t('result.drive.likelyUnder')
         : t('result.calendar.text', {
-            cautious: texts.clock(cautious.minutesFromStart),
-            likely: texts.clock(likely.minutesFromStart),
+            cautious: texts.dated(cautiousMin),
+            likely: texts.dated(likelyMin),
           })),
     uid: `${startMs}-${atMs}@virtual-breathalyser`,
   });

@@ -7,16 +7,17 @@ interface CurveDrawingProps {
   width: number;
   height: number;
   geometry: CurveGeometry;
-  hourTexts: string[];
+  /** Clock texts of the time axis; a midnight carries the day that begins. */
+  hourMarks: { x: number; text: string; day: string | null }[];
   points: CurvePoints;
   summary: string;
 }
 
 /** The chart itself, drawn pixel for pixel. */
 export function CurveDrawing(props: CurveDrawingProps) {
-  const { width, height, geometry, hourTexts, points, summary } = props;
+  const { width, height, geometry, hourMarks, points, summary } = props;
   const { peak, crossings, nowX, labels } = points;
-  const { scale, levelMarks, hourMarks, limit, perhaps } = geometry;
+  const { scale, levelMarks, limit, perhaps } = geometry;
   const { plot } = scale;
   const hatchId = useId();
   return (
@@ -55,11 +56,21 @@ export function CurveDrawing(props: CurveDrawingProps) {
           )}
         </g>
       ))}
-      {hourMarks.map(({ x, atMin }, index) => (
-        <g key={atMin}>
-          <path d={`M${x} ${plot.bottom}v5`} stroke="currentColor" opacity="0.5" />
-          <text x={x} y={plot.bottom + 23} textAnchor="middle" opacity="0.8">
-            {hourTexts[index]}
+      {hourMarks.map(({ x, text, day }) => (
+        <g key={x}>
+          <path
+            d={day === null ? `M${x} ${plot.bottom}v5` : `M${x} ${plot.top}V${plot.bottom + 5}`}
+            stroke="currentColor"
+            opacity={day === null ? 0.5 : 0.25}
+          />
+          <text
+            x={x}
+            y={plot.bottom + 23}
+            textAnchor="middle"
+            fontWeight={day === null ? undefined : 700}
+            opacity="0.8"
+          >
+            {day ?? text}
           </text>
         </g>
       ))}

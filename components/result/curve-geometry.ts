@@ -1,7 +1,6 @@
-import { levelAt, peakOf, type Curve, type CurveName } from '@/lib/bac';
+import { levelAt, peakOf, type Curve, type CurveName, type PlacedSitting } from '@/lib/bac';
 import { curveScale, hourTicks, levelTicks, type CurveScale } from './curve-scale';
 import { textWidthPx, type Box } from './label-boxes';
-import type { PlacedSittings } from './sitting-times';
 
 /** Everything the drawing depends on; pixels are those of the chart on this screen. */
 export interface CurveGeometryInput {
@@ -15,9 +14,9 @@ export interface CurveGeometryInput {
   /** Last minute worth drawing: the cautious sober time, cut for absurd entries. */
   lastMin: number;
   /** Marked where there are several. */
-  sittings?: PlacedSittings;
-  /** Clock of minute 0. */
-  startMinuteOfDay: number;
+  sittings?: readonly PlacedSitting[];
+  /** What local clocks show so many minutes after the start, 0 to 1439. */
+  minuteOfDayAt: (atMin: number) => number;
   /** Writes a level of the axis, without its unit. */
   levelText: (permille: number) => string;
   /** The widest clock text of the time axis. */
@@ -79,7 +78,7 @@ function perhapsBox(input: CurveGeometryInput, scale: CurveScale, limitY: number
   return { x, y: scale.plot.bottom - height, width: scale.xOf(to) - x, height };
 }
 
-function sittingBoxes(sittings: PlacedSittings, { plot, xOf }: CurveScale) {
+function sittingBoxes(sittings: readonly PlacedSitting[], { plot, xOf }: CurveScale) {
   if (sittings.length < 2) return [];
   return sittings.map(({ startMin, finishMin }) => {
     const x = xOf(startMin);
@@ -106,7 +105,7 @@ export function curveGeometry(input: CurveGeometryInput): CurveGeometry {
   const isAbove = limitPermille > topPermille;
   const limitY = isAbove ? plot.top : scale.yOf(limitPermille);
   const clockWidth = textWidthPx(input.widestClock, axisFontPx);
-  const hours = hourTicks(input.startMinuteOfDay, endMin, plot.right - plot.left, clockWidth);
+  const hours = hourTicks(input.minuteOfDayAt, endMin, plot.right - plot.left, clockWidth);
   const late = pointsUntil(curves.late, endMin);
   const early = [...pointsUntil(curves.early, endMin)].reverse();
   return {

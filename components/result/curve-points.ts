@@ -26,18 +26,18 @@ export interface CurvePoints {
 
 /**
  * Peak, both crossings of the limit, now and the starts of several sittings, with a free place for each label.
- * @param nowMin minutes from the start to now; drawn when inside the evening
+ * @param nowMin minutes from the start to now; drawn when inside the evening; null for none
  * @param lastMin last minute worth drawing
  */
 export function curvePoints(
-  result: Forecast,
+  forecast: Forecast,
   { scale, limit, sittings }: CurveGeometry,
   chartWidth: number,
-  nowMin: number,
+  nowMin: number | null,
   lastMin: number,
   texts: PointTexts,
 ): CurvePoints {
-  const { likely } = result.curves;
+  const { likely } = forecast.curves;
   const { atMin, permille } = peakOf(likely);
   const peak = { x: scale.xOf(atMin), y: scale.yOf(permille), atMin, permille };
   const crossings: Crossing[] = [];
@@ -52,12 +52,12 @@ export function curvePoints(
   }
 
   // In the order of their importance: the first gets the best place.
-  addCrossing(result.band.late.timeWhenCanDrive.minutesFromStart, true);
+  addCrossing(forecast.late.driveMin, true);
   if (permille > 0) labels.push({ id: 'peak', text: texts.peak(permille, atMin), ...peak });
-  addCrossing(result.timeWhenCanDrive.minutesFromStart, false);
-  const isNowInside = nowMin > 0 && nowMin < lastMin;
+  addCrossing(forecast.likely.driveMin, false);
+  const isNowInside = nowMin !== null && nowMin > 0 && nowMin < lastMin;
   const nowX = isNowInside ? scale.xOf(nowMin) : null;
-  if (nowX !== null) {
+  if (isNowInside && nowX !== null) {
     const text = texts.now(levelAt(likely, nowMin));
     labels.push({ id: 'now', text, x: nowX, y: scale.plot.top });
   }

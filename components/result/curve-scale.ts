@@ -1,3 +1,5 @@
+import { minutesPerDay } from '@/lib/bac';
+
 /** Where the curve is drawn, in pixels of the chart. */
 export interface Plot {
   left: number;
@@ -43,13 +45,17 @@ export function levelTicks(target: number, mostParts: number): number[] {
   return Array.from({ length: parts + 1 }, (_, index) => index * step);
 }
 
+/** Local clocks change by whole half hours: so often one is asked whether it shows a full hour. */
+const askedEveryMin = 30;
+
 /**
- * Minutes from the start at which the clock shows a full hour, as densely as the texts allow.
- * @param startMinuteOfDay clock of minute 0, 0 to 1439
+ * Minutes from the start at which local clocks show a full hour, as densely as the texts allow. In
+ * steps of several hours they are counted from midnight, also in a night in which clocks change.
+ * @param minuteOfDayAt what local clocks show so many minutes after the start, 0 to 1439
  * @param labelWidthPx width of the widest clock text
  */
 export function hourTicks(
-  startMinuteOfDay: number,
+  minuteOfDayAt: (atMin: number) => number,
   endMin: number,
   plotWidthPx: number,
   labelWidthPx: number,
@@ -57,9 +63,19 @@ export function hourTicks(
   const pixelsPerHour = (plotWidthPx / endMin) * 60;
   const fits = (hours: number) => hours * pixelsPerHour >= labelWidthPx + labelGapPx;
   const stepMin = (hourSteps.find(fits) ?? hourSteps.at(-1) ?? 1) * 60;
-  const firstMin = (stepMin - (startMinuteOfDay % stepMin)) % stepMin;
-  const count = endMin < firstMin ? 0 : Math.floor((endMin - firstMin) / stepMin) + 1;
-  return Array.from({ length: count }, (_, index) => firstMin + index * stepMin);
+  const ticks: number[] = [];
+  const firstMin = (askedEveryMin - (minuteOfDayAt(0) % askedEveryMin)) % askedEveryMin;
+  for (let atMin = firstMin; atMin <= endMin; atMin += askedEveryMin) {
+    // An hour that the clocks show twice has its text once.
+    const isClear = atMin - (ticks.at(-1) ?? -Infinity) >= stepMin - askedEveryMin;
+    const minute = minuteOfDayAt(atMin);
+    // Some zones skip midnight: the day then begins later.
+    const isNewDay = minuteOfDayAt(atMin - askedEveryMin) - minute > minutesPerDay / 2;
+    if ((minute % stepMin === 0 || isNewDay) && isClear) ticks.push(atMin);
+  }
+  // Of midnights, those that are far enough apart.
+  const everyNth = Math.max(1, stepMin / minutesPerDay);
+  return ticks.filter((_, index) => index % everyNth === 0);
 }
 
 /** Linear axes: minute 0 at the left, zero permille at the bottom. */

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
-import { toShared } from '@/lib/model/shared';
-import { encodeShareCode } from '@/lib/share/share-code';
+import { useEffect } from 'react';
+import type { DrunkEvening } from '@/lib/evening/evening';
 import { ResultView, type ResultViewProps } from './result-view';
 import { ResultWarnings } from './result-warnings';
-import { useEvening } from './use-evening';
+import { sharedCodes } from './shared-codes';
 
 const ResultDetails = dynamic(
   () => import('./result-details').then((details) => details.ResultDetails),
@@ -11,22 +11,27 @@ const ResultDetails = dynamic(
   { loading: () => <div className="min-h-lvh" /> },
 );
 
+interface DrunkResultProps extends Omit<ResultViewProps, 'parts'> {
+  evening: DrunkEvening;
+}
+
 /** The result of what was drunk. Rendered in the browser only: clock and day are the visitor's. */
-export function DrunkResult(props: Omit<ResultViewProps, 'evening' | 'parts'>) {
-  const { siteCode, source, limitPermille, countries } = props;
+export function DrunkResult(props: DrunkResultProps) {
+  const { siteCode, source, evening, nowMs, countries } = props;
   const { model } = source;
-  const evening = useEvening(model, limitPermille);
-  const { result } = evening;
+
+  // There when it is pressed: browsers share and copy only at once.
+  useEffect(() => void sharedCodes.request(), []);
+
   return (
     <ResultView
       {...props}
-      evening={evening}
       parts={{
-        shareCode: () => encodeShareCode(toShared(model)),
-        sittings: result.sittings,
-        warnings: (texts) => <ResultWarnings {...{ model, result, texts }} />,
+        shareCode: (give) =>
+          void sharedCodes.whenThere(({ shareCodeOf }) => give(shareCodeOf(model))),
+        warnings: (texts) => <ResultWarnings {...{ model, evening, texts }} />,
         details: (shown) => (
-          <ResultDetails {...{ siteCode, source, evening, limitPermille, countries }} {...shown} />
+          <ResultDetails {...{ siteCode, source, evening, nowMs, countries }} {...shown} />
         ),
       }}
     />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { RadioList } from '@/components/ui/radio-list';
-import type { LimitChoice } from '@/lib/countries/applicable-limit';
+import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { OwnLimit } from './own-limit';
@@ -12,18 +12,18 @@ import type { ResultTexts } from './result-texts';
 interface LimitCardProps {
   /** Undefined when the chosen country is none of the list. */
   country: CountryOption | undefined;
-  choice: LimitChoice;
-  limitPermille: number;
+  limit: ApplicableLimit;
   actions: LimitActions;
   texts: ResultTexts;
 }
 
 /** The limit that applies: in every unit, for which drivers, from where, or one of one's own. */
-export function LimitCard({ country, choice, limitPermille, actions, texts }: LimitCardProps) {
+export function LimitCard({ country, limit, actions, texts }: LimitCardProps) {
   const t = useTranslations();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isOwn = choice.ownLimitPermille !== null;
-  const isNovice = choice.driverClass === 'novice';
+  const { permille: limitPermille, ownLimitPermille, driverClass } = limit;
+  const isOwn = ownLimitPermille !== null;
+  const isNovice = driverClass === 'novice';
   const breath = country?.breath;
   const breathMgPerL = isNovice ? breath?.noviceOrProfessionalMgPerL : breath?.mgPerL;
   const hasBreath = !isOwn && limitPermille > 0 && breathMgPerL !== null;
@@ -59,7 +59,7 @@ export function LimitCard({ country, choice, limitPermille, actions, texts }: Li
             <RadioList
               testId="driver-class"
               label={t('result.limit.class')}
-              value={choice.driverClass}
+              value={driverClass}
               onChange={actions.setDriverClass}
               options={[
                 {
@@ -80,11 +80,7 @@ export function LimitCard({ country, choice, limitPermille, actions, texts }: Li
           </div>
         )}
         <div>
-          <OwnLimit
-            limitPermille={choice.ownLimitPermille}
-            onChange={actions.setOwnLimit}
-            texts={texts}
-          />
+          <OwnLimit limitPermille={ownLimitPermille} onChange={actions.setOwnLimit} texts={texts} />
           {isOwn && country && (
             <button type="button" className="btn mt-2 min-h-11" onClick={handleOwnClear}>
               {t('result.limit.ownClear', { country: country.name })}
@@ -100,7 +96,7 @@ export function LimitCard({ country, choice, limitPermille, actions, texts }: Li
           {t('result.limit.source', {
             source: country.source,
             // Without a zone it is the local noon, so that no zone shows the day before.
-            date: texts.date(Date.parse(`${country.checkedOn}T12:00`)),
+            date: texts.longDate(Date.parse(`${country.checkedOn}T12:00`)),
           })}
         </p>
       )}

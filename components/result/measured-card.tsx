@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { MeasuredForecast } from '@/lib/bac';
-import { usualBreathRatio } from '@/lib/countries/breath-ratio';
-import type { CountryOption } from '@/lib/i18n/country-names';
+import type { MeasuredEvening } from '@/lib/evening/evening';
 import type { ReadingTexts } from '@/lib/i18n/use-reading-texts';
 import type { CalculatorModel } from '@/lib/model/model';
 import { isBreathUnit } from '@/lib/model/reading';
@@ -11,20 +9,19 @@ import { Fact } from './summary-fact';
 
 interface MeasuredCardProps {
   model: CalculatorModel;
-  result: MeasuredForecast;
-  country: CountryOption | undefined;
-  ratio: number;
+  evening: MeasuredEvening;
   texts: ResultTexts;
   readingTexts: ReadingTexts;
 }
 
 /** What went in, for checking: the value, how it was counted, both times. */
 export function MeasuredCard(props: MeasuredCardProps) {
-  const { model, result, country, ratio, texts, readingTexts } = props;
+  const { model, evening, texts, readingTexts } = props;
   const t = useTranslations();
-  const { value, unit, timeMeasuredInH24, timeLastDrinkInH24 } = model.reading;
-  const since = result.sinceLastDrinkMin;
-  const law = ratio === usualBreathRatio ? undefined : country;
+  const { value, unit } = model.reading;
+  const { likely, sinceLastDrinkMin: since } = evening.forecast;
+  const { breathRatio, breathCountry } = evening.limit;
+  const ratio = String(breathRatio);
   return (
     <ResultCard data-testid="card-reading">
       <h2 className="font-semibold">{t('reading.result.card.title')}</h2>
@@ -33,18 +30,18 @@ export function MeasuredCard(props: MeasuredCardProps) {
           {readingTexts.valueWithUnit(value ?? 0, unit)}
         </Fact>
         <Fact label={t('reading.result.card.blood')}>
-          {texts.levelWithUnit(result.peakPermilleExact)}
+          {texts.levelWithUnit(likely.peakPermille)}
         </Fact>
         {isBreathUnit(unit) && (
           <Fact label={t('reading.result.card.ratio')}>
-            {law
-              ? t('reading.result.card.ratioLaw', { ratio: String(ratio), country: law.name })
-              : t('reading.result.card.ratioUsual', { ratio: String(ratio) })}
+            {breathCountry === null
+              ? t('reading.result.card.ratioUsual', { ratio })
+              : t('reading.result.card.ratioLaw', { ratio, country: breathCountry })}
           </Fact>
         )}
-        <Fact label={t('reading.result.card.measured')}>{texts.clockText(timeMeasuredInH24)}</Fact>
+        <Fact label={t('reading.result.card.measured')}>{texts.when(0)}</Fact>
         <Fact label={t('reading.result.card.lastDrink')}>
-          {texts.clockText(timeLastDrinkInH24)}
+          {texts.when(-since)}
           <span className="block text-xs font-normal text-base-content/80">
             {since === 0
               ? t('reading.sameTime')

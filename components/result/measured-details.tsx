@@ -1,5 +1,5 @@
 import { ReadyBy } from '@/components/plans/ready-by';
-import type { MeasuredForecast } from '@/lib/bac';
+import type { MeasuredEvening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { useReadingTexts } from '@/lib/i18n/use-reading-texts';
 import type { SiteCode } from '@/lib/site/sites';
@@ -14,41 +14,32 @@ import { SampleList } from './sample-list';
 interface MeasuredDetailsProps extends ShownResult {
   siteCode: SiteCode;
   source: ResultSource;
+  evening: MeasuredEvening;
   /** Undefined when the chosen country is none of the list. */
   country: CountryOption | undefined;
   countries: CountryOption[];
-  /** Litres of breath for one of blood. */
-  ratio: number;
-  result: MeasuredForecast;
-  limitPermille: number;
-  /** Instant of the measurement, milliseconds since 1970. */
-  startMs: number;
   nowMs: number;
 }
 
 /** What stands below the answer and the curve of a measured value. */
 export function MeasuredDetails(props: MeasuredDetailsProps) {
-  const { siteCode, source, country, ratio, result, texts, limitPermille } = props;
-  const { model, choice, chooseLimit } = source;
+  const { siteCode, source, evening, country, texts, phase, nowMs } = props;
+  const { model, chooseLimit } = source;
   const readingTexts = useReadingTexts(siteCode);
   return (
     <>
-      <ResultCard>
-        <ReadyBy
-          model={model}
-          evening={{ result, startMs: props.startMs, nowMs: props.nowMs }}
-          onChange={source.setReadyBy}
-        />
-      </ResultCard>
-      <LimitCard {...{ country, choice, limitPermille, texts }} actions={chooseLimit} />
-      <MeasuredCard {...{ model, result, country, ratio, texts, readingTexts }} />
-      <SampleList {...{ result, texts, limitPermille }} />
+      {phase !== 'past' && (
+        <ResultCard>
+          <ReadyBy {...{ siteCode, model, evening, nowMs }} onChange={source.setReadyBy} />
+        </ResultCard>
+      )}
+      <LimitCard {...{ country, texts }} limit={evening.limit} actions={chooseLimit} />
+      <MeasuredCard {...{ model, evening, texts, readingTexts }} />
+      <SampleList {...{ texts }} forecast={evening.forecast} />
       <MeasuredMore
-        {...{ model, result, country, ratio, texts, readingTexts, limitPermille, choice }}
+        {...{ model, evening, texts, readingTexts }}
         limitName={props.limitName}
         countries={props.countries}
-        nowMin={props.nowMin}
-        startMs={props.startMs}
       />
     </>
   );

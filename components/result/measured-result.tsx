@@ -1,19 +1,18 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
-import { fromSharedReading } from '@/lib/model/shared-reading';
+import { fromSharedReading } from '@/lib/evening/shared-reading';
 import { decodeReadingCode } from '@/lib/share/reading-code';
 import { href } from '@/lib/site/routes';
 import { siteByCode } from '@/lib/site/sites';
-import { MeasuredView } from './measured-view';
-import type { ResultViewProps } from './result-view';
+import { MeasuredView, type MeasuredViewProps } from './measured-view';
 
 /**
  * The result of a measured value: the visitor's own, or that of a shared link, read here. A link
  * that cannot be read leads home.
  */
-export function MeasuredResult(props: Omit<ResultViewProps, 'evening' | 'parts'>) {
+export function MeasuredResult(props: MeasuredViewProps) {
   const { siteCode, source } = props;
-  const { readingCode, model } = source;
+  const { readingCode, model, limitByBreathOf } = source;
   const router = useRouter();
   const shared = useMemo(() => readingCode && decodeReadingCode(readingCode), [readingCode]);
   const isUndecodable = shared === null && readingCode !== null;
@@ -28,5 +27,7 @@ export function MeasuredResult(props: Omit<ResultViewProps, 'evening' | 'parts'>
     [shared, model, unitsAllowChange],
   );
   if (isUndecodable) return null;
-  return <MeasuredView {...props} source={{ ...source, model: shown }} />;
+  // Breath stays counted as the sender's country counts it: else the link would show another level.
+  const limit = shared && shared.iso2 ? limitByBreathOf(shared.iso2) : source.limit;
+  return <MeasuredView {...props} source={{ ...source, model: shown, limit }} />;
 }

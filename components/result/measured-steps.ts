@@ -1,12 +1,6 @@
 import { useTranslations } from 'next-intl';
-import {
-  absorptionAfterLastDrinkMin,
-  curveRules,
-  type BandEdge,
-  type MeasuredForecast,
-} from '@/lib/bac';
-import { usualBreathRatio } from '@/lib/countries/breath-ratio';
-import type { CountryOption } from '@/lib/i18n/country-names';
+import { absorptionAfterLastDrinkMin, curveRules, type CurveTimes } from '@/lib/bac';
+import type { MeasuredEvening } from '@/lib/evening/evening';
 import type { ReadingTexts } from '@/lib/i18n/use-reading-texts';
 import type { CalculatorModel } from '@/lib/model/model';
 import { isBreathUnit } from '@/lib/model/reading';
@@ -15,13 +9,9 @@ import type { WorkingStep } from './working-steps';
 
 export interface MeasuredWorkingInput {
   model: CalculatorModel;
-  result: MeasuredForecast;
-  country: CountryOption | undefined;
-  /** Litres of breath for one of blood. */
-  ratio: number;
+  evening: MeasuredEvening;
   texts: ResultTexts;
   readingTexts: ReadingTexts;
-  limitPermille: number;
   /** "Poland", "Your own limit" */
   limitName: string;
 }
@@ -31,20 +21,20 @@ const formulaDecimals = 3;
 /** From the measured value to the times with the visitor's numbers, in order; also copied as text. */
 export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
   const t = useTranslations();
-  const { model, result, country, ratio, texts, readingTexts, limitPermille } = input;
+  const { model, evening, texts, readingTexts } = input;
+  const { forecast, limit } = evening;
   const { number } = texts;
-  const permille = result.peakPermilleExact;
+  const { limitPermille, sinceLastDrinkMin } = forecast;
+  const permille = forecast.likely.peakPermille;
   const { early, likely, late } = curveRules;
   const rate = number(likely.eliminationPermillePerHour, 2);
   const level = (value: number) => `${number(value, formulaDecimals)}\u00a0${texts.formulaUnit}`;
-  const at = (minutes: number) => `${texts.clock(minutes)} (${texts.day(minutes)})`;
-  const timesLine = ({ timeWhenCanDrive, timeUntilSober }: BandEdge) => {
-    const driveMin = timeWhenCanDrive.minutesFromStart;
-    return t('reading.result.working.line', {
+  const at = texts.when;
+  const timesLine = ({ driveMin, soberMin }: CurveTimes) =>
+    t('reading.result.working.line', {
       drive: driveMin === 0 ? t('result.countries.always') : at(driveMin),
-      sober: at(timeUntilSober.minutesFromStart),
+      sober: at(soberMin),
     });
-  };
 
   function levelStep(): WorkingStep {
     const title = t('reading.result.working.level');
@@ -54,20 +44,21 @@ export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
       const rule = t('reading.result.working.levelBlood');
       return { title, rule, lines: [`${entered} = ${level(permille)}`] };
     }
+    const { breathRatio: ratio, breathCountry: country } = limit;
     const breathMgPerL = (permille * 1000) / ratio;
-    const isUsual = ratio === usualBreathRatio || !country;
     return {
       title,
       rule: t('reading.result.working.levelBreath'),
       lines: [entered, `${number(breathMgPerL, 2)} × ${ratio} ÷ 1000 = ${level(permille)}`],
-      source: isUsual
-        ? t('reading.result.working.sourceUsual')
-        : t('reading.result.working.sourceLaw', { country: country.name }),
+      source:
+        country === null
+          ? t('reading.result.working.sourceUsual')
+          : t('reading.result.working.sourceLaw', { country }),
     };
   }
 
   function soberStep(): WorkingStep {
-    const soberMin = result.timeUntilSober.minutesFromStart;
+    const { soberMin } = forecast.likely;
     return {
       title: t('reading.result.working.sober'),
       rule: t('reading.result.working.soberRule', { rate }),
@@ -80,25 +71,25 @@ export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
 
   function driveStep(): WorkingStep {
     const title = t('reading.result.working.drive');
-    const driveMin = result.timeWhenCanDrive.minutesFromStart;
-    const limit = t('result.working.drive.limit', {
+    const { driveMin } = forecast.likely;
+    const limitLine = t('result.working.drive.limit', {
       limit: texts.limitInAllUnits(limitPermille).join(', '),
       name: input.limitName,
     });
-    if (limitPermille === 0) return { title, lines: [limit, t('result.working.drive.zero')] };
-    if (driveMin === 0) return { title, lines: [limit, t('reading.result.working.under')] };
+    if (limitPermille === 0) return { title, lines: [limitLine, t('result.working.drive.zero')] };
+    if (driveMin === 0) return { title, lines: [limitLine, t('reading.result.working.under')] };
     const over = `(${number(permille, formulaDecimals)} − ${number(limitPermille, 2)})`;
     return {
       title,
       rule: t('reading.result.working.driveRule', { rate }),
-      lines: [limit, `${over} ÷ ${rate} = ${texts.duration(driveMin)} → ${at(driveMin)}`],
+      lines: [limitLine, `${over} ÷ ${rate} = ${texts.duration(driveMin)} → ${at(driveMin)}`],
     };
   }
 
   function lateStep(): WorkingStep {
     const minutes = absorptionAfterLastDrinkMin;
     const factor = number(late.c0Factor, 2);
-    const fallsFromMin = Math.max(0, minutes - result.sinceLastDrinkMin);
+    const fallsFromMin = Math.max(0, minutes - sinceLastDrinkMin);
     return {
       title: t('reading.result.working.late'),
       rule: t('reading.result.working.lateRule', {
@@ -107,9 +98,9 @@ export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
         minutes,
       }),
       lines: [
-        `${number(permille, formulaDecimals)} × ${factor} = ${level(result.band.late.peakPermille)}`,
-        t('reading.result.working.lateFrom', { time: texts.clock(fallsFromMin) }),
-        timesLine(result.band.late),
+        `${number(permille, formulaDecimals)} × ${factor} = ${level(forecast.late.peakPermille)}`,
+        t('reading.result.working.lateFrom', { time: texts.when(fallsFromMin) }),
+        timesLine(forecast.late),
       ],
       source: t('reading.result.working.lateSource', { minutes }),
     };
@@ -124,8 +115,8 @@ export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
         rate: number(early.eliminationPermillePerHour, 2),
       }),
       lines: [
-        `${number(permille, formulaDecimals)} × ${factor} = ${level(result.band.early.peakPermille)}`,
-        timesLine(result.band.early),
+        `${number(permille, formulaDecimals)} × ${factor} = ${level(forecast.early.peakPermille)}`,
+        timesLine(forecast.early),
       ],
     };
   }

@@ -1,26 +1,25 @@
 import { useTranslations } from 'next-intl';
-import { breathRatio, usualBreathRatio } from '@/lib/countries/breath-ratio';
-import { toSharedReading } from '@/lib/model/shared-reading';
+import { isEvening, type MeasuredEvening } from '@/lib/evening/evening';
+import { openMeasured } from '@/lib/evening/open-measured';
+import { openedEvening } from '@/lib/evening/opened-evening';
+import { toSharedReading } from '@/lib/evening/shared-reading';
+import { isBreathUnit } from '@/lib/model/reading';
 import { encodeReadingCode } from '@/lib/share/reading-code';
 import { MeasuredDetails } from './measured-details';
 import { MeasuredWarnings } from './measured-warnings';
 import { ResultHeader } from './result-header';
 import { ResultNotice } from './result-notice';
 import { ResultView, type ResultViewProps } from './result-view';
-import { useMeasuredEvening } from './use-measured-evening';
 import { useMeasuredWords } from './use-measured-words';
 
+export type MeasuredViewProps = Omit<ResultViewProps, 'evening' | 'parts'>;
+
 /** How a measured level goes on. Rendered in the browser only: clock and day are the visitor's. */
-export function MeasuredView(props: Omit<ResultViewProps, 'evening' | 'parts'>) {
+export function MeasuredView(props: MeasuredViewProps) {
   const t = useTranslations();
-  const { siteCode, source, limitPermille, countries } = props;
-  const { model, choice } = source;
-  const country = countries.find(({ iso2 }) => iso2 === choice.iso2);
-  const ratio = country ? breathRatio(country) : usualBreathRatio;
-  const { result, startMs, nowMs } = useMeasuredEvening(model, limitPermille, ratio);
-  const words = useMeasuredWords({ result, limitPermille, ratio, startMs, nowMs });
-  const shared = toSharedReading(model);
-  if (!result || !shared) {
+  const { siteCode, source } = props;
+  const opened = openedEvening(openMeasured, source.model, source.limit, source.place);
+  if (!isEvening(opened) || opened.kind !== 'reading') {
     return (
       <div className="min-h-dvh pb-10">
         <ResultHeader />
@@ -34,27 +33,33 @@ export function MeasuredView(props: Omit<ResultViewProps, 'evening' | 'parts'>) 
       </div>
     );
   }
+  return <MeasuredEveningView {...props} evening={opened} />;
+}
+
+function MeasuredEveningView(props: MeasuredViewProps & { evening: MeasuredEvening }) {
+  const { siteCode, source, evening, nowMs, countries } = props;
+  const { model } = source;
+  const words = useMeasuredWords(evening);
+  const { sinceLastDrinkMin } = evening.forecast;
+  const country = countries.find(({ iso2 }) => iso2 === evening.limit.iso2);
+
+  function shareCode(give: (code: string) => void) {
+    // Of a value in blood no country's ratio was used, and none is told.
+    const ratioOf = isBreathUnit(model.reading.unit) ? evening.limit.breathIso2 : '';
+    const shared = toSharedReading(model, ratioOf);
+    if (shared) give(encodeReadingCode(shared));
+  }
+
   return (
     <ResultView
       {...props}
-      evening={{ result, startMs, nowMs }}
       parts={{
-        shareCode: () => encodeReadingCode(shared),
+        shareCode,
         measured: words,
-        warnings: () => <MeasuredWarnings sinceLastDrinkMin={result.sinceLastDrinkMin} />,
+        warnings: () => <MeasuredWarnings sinceLastDrinkMin={sinceLastDrinkMin} />,
         details: (shown) => (
           <MeasuredDetails
-            {...{
-              siteCode,
-              source,
-              country,
-              countries,
-              ratio,
-              result,
-              limitPermille,
-              startMs,
-              nowMs,
-            }}
+            {...{ siteCode, source, evening, country, countries, nowMs }}
             {...shown}
           />
         ),

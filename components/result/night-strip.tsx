@@ -1,24 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { spreadRow, textWidthPx } from './label-boxes';
 import type { ResultTexts } from './result-texts';
-import { stripPart, type StripPart } from './strip-parts';
+import { stripOfSittings, stripPart } from '@/lib/evening/strip-parts';
+import type { Forecast } from '@/lib/bac';
 import { useBoxSize } from './use-box-size';
 
 /** Room for the strip at 320 px, until it has been measured. */
 const narrowestPx = 240;
 const labelFontPx = 13;
+const labelGapPx = 8;
 
 const marks = { over: 'bg-info', perhaps: 'perhaps' };
 
 interface NightStripProps {
-  /** Likely minute from which one may drive; 0 when under the limit all along. */
-  driveMin: number;
-  /** Cautious one; above 0: there is nothing to draw of a night under the limit. */
-  driveLateMin: number;
-  /** Where the strip ends: the cautious sober time. */
-  soberLateMin: number;
-  /** The stretches of several sittings; left out where there is but one. */
-  parts?: readonly StripPart[];
+  /** Over the limit at some time: there is nothing to draw of a night under it. */
+  forecast: Forecast;
   texts: ResultTexts;
 }
 
@@ -27,23 +23,34 @@ interface NightStripProps {
  * readers, which hear the same times in the panel.
  */
 export function NightStrip(props: NightStripProps) {
-  const { driveMin, driveLateMin, soberLateMin, parts, texts } = props;
+  const { forecast, texts } = props;
+  const driveMin = forecast.likely.driveMin;
+  const driveLateMin = forecast.late.driveMin;
+  const soberLateMin = forecast.late.soberMin;
+  const hasSeveral = forecast.sittings.length > 1;
+  const parts = hasSeveral ? stripOfSittings(forecast) : stripPart(0, driveMin, driveLateMin);
   const t = useTranslations();
   const [row, size] = useBoxSize<HTMLDivElement>();
   const width = size?.width || narrowestPx;
   const share = (minutes: number) => Math.min(1, minutes / Math.max(1, soberLateMin));
   const minutes = [...new Set([0, driveMin, driveLateMin])];
-  const labels = minutes.map((atMin) => ({ atMin, text: texts.clock(atMin) }));
+  const all = minutes.map((atMin) => {
+    const text = texts.shortWhen(atMin);
+    return { atMin, text, width: textWidthPx(text, labelFontPx) };
+  });
+  const neededPx = all.reduce((sum, label) => sum + label.width + labelGapPx, -labelGapPx);
+  // The likely time gives way where there is no room for three; the panel says it too.
+  const labels = neededPx <= width ? all : all.filter((_, i) => i === 0 || i === all.length - 1);
   const lefts = spreadRow(
     labels.map(({ atMin }) => share(atMin) * width),
-    labels.map(({ text }) => textWidthPx(text, labelFontPx)),
+    labels.map((label) => label.width),
     width,
-    8,
+    labelGapPx,
   );
   return (
     <div aria-hidden="true">
       <div className="relative h-4 overflow-hidden rounded-full bg-white/12">
-        {(parts ?? stripPart(0, driveMin, driveLateMin)).map(({ fromMin, toMin, mark }) => (
+        {parts.map(({ fromMin, toMin, mark }) => (
           <span
             key={fromMin}
             className={`absolute inset-y-0 ${marks[mark]}`}
@@ -68,7 +75,7 @@ export function NightStrip(props: NightStripProps) {
       <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-white/80">
         <StripKey
           mark={marks.over}
-          text={parts ? t('result.sittings.overOrDrinking') : t('result.strip.over')}
+          text={hasSeveral ? t('result.sittings.overOrDrinking') : t('result.strip.over')}
         />
         <StripKey mark={marks.perhaps} text={t('result.strip.perhaps')} />
         <StripKey mark="bg-white/12" text={t('result.strip.under')} />

@@ -1,18 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Forecast } from '@/lib/bac';
-import { nowState } from './now-state';
+import { eveningAt } from '@/lib/evening/evening-at';
 import type { ResultTexts } from './result-texts';
-import type { PlacedSittings } from './sitting-times';
 
 interface NowStatusProps {
-  result: Forecast;
+  forecast: Forecast;
   texts: ResultTexts;
-  limitPermille: number;
   /** Minutes from the start to now; negative before it. */
   nowMin: number;
-  /** As placed; may be left out where there is but one. */
-  sittings?: PlacedSittings;
   /** Said before the start, where that is not the first sip. */
   beforeText?: string;
   /** What can be done with the cautious time. */
@@ -24,34 +20,46 @@ interface NowStatusProps {
  * which would interrupt all reading, and not for paper, where this minute is soon past.
  */
 export function NowStatus(props: NowStatusProps) {
-  const { result, texts, limitPermille, nowMin, sittings, beforeText, children } = props;
+  const { forecast, texts, nowMin, beforeText, children } = props;
   const t = useTranslations();
-  const state = nowState(result, nowMin, sittings);
-  const limit = texts.limitWithUnit(limitPermille);
-  const cautious = texts.moment(result.band.late.timeWhenCanDrive.minutesFromStart, nowMin);
-  const hasBegun = state.phase !== 'before';
-  const isOver = ['none', 'between', 'gone'].includes(state.phase);
+  const state = eveningAt(forecast, nowMin);
+  const limit = texts.limitWithUnit(forecast.limitPermille);
+  const hasBegun = state.trend !== 'before';
+  const isOver = ['none', 'between', 'gone'].includes(state.trend);
 
   function level(): string {
     const value = texts.levelWithUnit(state.likelyPermille);
-    if (state.phase === 'before') {
-      return beforeText ?? t('result.now.before', { time: texts.moment(0, nowMin) });
+    if (state.trend === 'before') {
+      return beforeText ?? t('result.now.before', { time: texts.when(0) });
     }
-    if (state.phase === 'none') return t('result.now.none');
-    if (state.phase === 'between') return t('result.now.between');
-    if (state.phase === 'gone') return t('result.now.gone');
+    if (state.trend === 'none') return t('result.now.none');
+    if (state.trend === 'between') return t('result.now.between');
+    if (state.trend === 'gone') return t('result.now.gone');
     if (state.isBelow)
       return t('result.now.below', { value: texts.levelWithUnit(state.highPermille) });
-    return state.phase === 'rising'
+    return state.trend === 'rising'
       ? t('result.now.rising', { value })
       : t('result.now.falling', { value });
   }
 
   function side(): string {
+    if (state.isNeverOver) {
+      return t('result.now.throughout', { limit, time: texts.when(forecast.late.soberMin) });
+    }
     if (state.side === 'under') return t('result.now.under', { limit });
+    const cautious = texts.when(forecast.late.driveMin);
     if (state.side === 'perhaps') return t('result.now.cautious', { limit, cautious });
-    const likely = texts.moment(result.timeWhenCanDrive.minutesFromStart, nowMin);
-    return t('result.now.times', { limit, likely, cautious });
+    return t('result.now.times', { limit, likely: texts.when(forecast.likely.driveMin), cautious });
+  }
+
+  function countdown(): string {
+    if (state.toCautiousMin !== null) {
+      const duration = texts.duration(state.toCautiousMin);
+      return state.isNeverOver
+        ? t('result.now.countdownGone', { duration })
+        : t('result.now.countdown', { duration });
+    }
+    return state.isNeverOver ? '' : t('result.now.passed');
   }
 
   return (
@@ -75,7 +83,7 @@ export function NowStatus(props: NowStatusProps) {
           </p>
         )}
         {state.resumesAtMin !== null && (
-          <p>{t('result.now.resumes', { time: texts.moment(state.resumesAtMin, nowMin) })}</p>
+          <p>{t('result.now.resumes', { time: texts.when(state.resumesAtMin) })}</p>
         )}
         {hasBegun && <p>{side()}</p>}
       </div>
@@ -85,12 +93,4 @@ export function NowStatus(props: NowStatusProps) {
       </div>
     </div>
   );
-
-  function countdown(): string {
-    if (state.toCautiousMin !== null) {
-      return t('result.now.countdown', { duration: texts.duration(state.toCautiousMin) });
-    }
-    const hadToWait = result.band.late.timeWhenCanDrive.minutesFromStart > 0;
-    return hadToWait ? t('result.now.passed') : '';
-  }
 }

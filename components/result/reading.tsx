@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { peakOf, permillePerMgPerL, type Forecast } from '@/lib/bac';
+import { ceilMinutes, peakOf, permillePerMgPerL, type Forecast } from '@/lib/bac';
 import { belowText } from '@/lib/i18n/use-level-texts';
 import { CountUp } from './count-up';
 import type { ResultTexts } from './result-texts';
 
 interface ReadingProps {
-  result: Forecast;
+  forecast: Forecast;
   texts: ResultTexts;
   /** "Measured, at 23:30", where the level was measured. */
   title?: string;
@@ -21,18 +21,19 @@ function digitSize(level: string): string {
 
 /** The peak on the panel: the likely value, its range, and what a breathalyser would show. */
 export function Reading(props: ReadingProps) {
-  const { result, texts, title, permillePerBreath = permillePerMgPerL } = props;
+  const { forecast, texts, title, permillePerBreath = permillePerMgPerL } = props;
   const t = useTranslations();
-  const { peakPermilleExact: peak, band } = result;
-  const high = band.late.peakPermille;
+  const { early, likely, late } = forecast;
+  const peak = likely.peakPermille;
+  const high = late.peakPermille;
   const isSlow = peak === 0;
   const shown = isSlow ? belowText(texts.level(high)) : texts.level(peak);
-  const peakAtMin = isSlow ? peakOf(result.curves.late).atMin : result.peakAtMin;
+  const peakAtMin = ceilMinutes(isSlow ? peakOf(forecast.curves.late).atMin : forecast.peakAtMin);
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div>
         <p className="text-sm text-white/80">
-          {title ?? t('result.peak.at', { time: texts.clock(peakAtMin) })}
+          {title ?? t('result.peak.at', { time: texts.when(peakAtMin) })}
         </p>
         <p
           data-testid="peak"
@@ -57,7 +58,7 @@ export function Reading(props: ReadingProps) {
       <div className="num pt-0.5 text-sm text-white/80">
         <p>
           {t('result.peak.range', {
-            low: texts.level(band.early.peakPermille),
+            low: texts.level(early.peakPermille),
             high: texts.levelWithUnit(high),
           })}
         </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlacedSittings } from './sitting-times';
+import type { Phase } from '@/lib/evening/evening-at';
 import type { ResultTexts } from './result-texts';
 
 /** What the answer above has ready for the parts below it. */
@@ -7,8 +7,7 @@ export interface ShownResult {
   texts: ResultTexts;
   /** "Poland", "Your own limit" */
   limitName: string;
-  /** Minutes from the start to now. */
-  nowMin: number;
+  phase: Phase;
 }
 
 /** What is said of a level that was measured, where it would be of drinking. */
@@ -30,12 +29,10 @@ export interface MeasuredWords {
 
 /** What the result of drinks and that of a measured value do not have in common. */
 export interface ResultParts {
-  /** The code of the link, made when it is shared. */
-  shareCode: () => string;
+  /** Makes the code of the link, when it is shared. */
+  shareCode: (give: (code: string) => void) => void;
   warnings: (texts: ResultTexts) => ReactNode;
   /** What stands below the answer and the curve. */
   details: (shown: ShownResult) => ReactNode;
-  /** As placed; none after a measurement. */
-  sittings?: PlacedSittings;
   measured?: (texts: ResultTexts) => MeasuredWords;
 }

@@ -1,15 +1,15 @@
 import { OneMore } from '@/components/plans/one-more';
-import type { PlanProps } from '@/components/plans/plan-props';
+import type { OneMoreProps } from '@/components/plans/plan-props';
 import { ReadyBy } from '@/components/plans/ready-by';
 import { ResultCard } from './result-card';
 
 /** What the answer means for what the visitor has in mind: a time to drive at, one more drink. */
-export function ResultPlans(props: PlanProps & { onReadyBy: (time: string) => void }) {
+export function ResultPlans(props: OneMoreProps & { onReadyBy: (time: string) => void }) {
   const { onReadyBy, ...plan } = props;
   return (
     <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[25rem_minmax(0,1fr)]">
       <ResultCard>
-        <ReadyBy model={plan.model} evening={plan.evening} onChange={onReadyBy} />
+        <ReadyBy {...plan} onChange={onReadyBy} />
       </ResultCard>
       <ResultCard>
         <OneMore {...plan} />

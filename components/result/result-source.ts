@@ -1,15 +1,19 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
-import type { LimitChoice } from '@/lib/countries/applicable-limit';
+import { localZone } from '@/lib/browser/local-zone';
+import { useNow } from '@/lib/browser/use-now';
+import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
+import { countryLaws } from '@/lib/countries/country-laws';
 import { defaultCountry } from '@/lib/countries/default-country';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
+import type { Place } from '@/lib/evening/start-day';
+import type { CountryOption } from '@/lib/i18n/country-names';
 import type { CalculatorModel } from '@/lib/model/model';
-import { fromShared } from '@/lib/model/shared';
-import { decodeShareCode } from '@/lib/share/share-code';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
+import { sharedCodes } from './shared-codes';
 import { useShareCode } from './use-share-code';
 
 /** What of a shared result is the visitor's own. */
@@ -27,8 +31,14 @@ export interface ResultSource {
   isShared: boolean;
   /** The code of a link to a measured value, not yet read: most visitors never meet one. */
   readingCode: string | null;
-  /** Whose limit applies: chosen, or that of the site's default country. */
-  choice: LimitChoice;
+  /** The limit that applies: chosen, or that of the site's default country. */
+  limit: ApplicableLimit;
+  /** The same with breath counted by the ratio of another country. @param iso2 ISO 3166 code */
+  limitByBreathOf: (iso2: string) => ApplicableLimit;
+  /** Where the page was opened, and when: entries without a day get theirs from it. */
+  place: Place;
+  /** The present minute, milliseconds since 1970. */
+  nowMs: number;
   chooseLimit: LimitActions;
   /** When the visitor wants to drive. @param time HH:MM; empty for none */
   setReadyBy: (time: string) => void;
@@ -38,10 +48,18 @@ export interface ResultSource {
  * The visitor's own entries, or those of a shared link with the visitor's language and limit. A
  * link touches nothing that is stored: limit and time chosen for it are kept only as long as the page. A
  * link that cannot be read leads home.
- * @returns null until entries and address have been read
+ * @returns null until entries and address have been read, 'missing' where what reads a link could not
+ *   be loaded
  */
-export function useResultSource(siteCode: SiteCode, setup: CalculatorSetup): ResultSource | null {
+export function useResultSource(
+  siteCode: SiteCode,
+  setup: CalculatorSetup,
+  countries: readonly CountryOption[],
+): ResultSource | null | 'missing' {
   const router = useRouter();
+  const [place] = useState(() => ({ zone: localZone, nowMs: Date.now() }));
+  const nowMs = useNow() ?? place.nowMs;
+  const laws = useMemo(() => countryLaws(countries), [countries]);
   const store = useCalculatorStore(setup);
   const own = useCalculator(store, (state) => state.model);
   const catalog = useCalculator(store, (state) => state.catalog);
@@ -51,42 +69,51 @@ export function useResultSource(siteCode: SiteCode, setup: CalculatorSetup): Res
   const code = useShareCode(siteCode);
   // A zero begins no code of a calculation (lib/share/reading-code.ts).
   const readingCode = code && /^0./.test(code) ? code : null;
-  const shared = useMemo(() => (code ? decodeShareCode(code) : null), [code]);
-  const isShared = Boolean(readingCode ?? shared);
-  const isUndecodable = Boolean(code) && !isShared;
+  const calculationCode = readingCode ? null : code;
+  const [coding, loadCoding, isCodingMissing] = sharedCodes.usePart();
+  const site = siteByCode(siteCode);
 
   useEffect(() => {
-    if (isUndecodable) router.replace(href(siteCode, { page: 'home' }));
-  }, [isUndecodable, router, siteCode]);
+    if (calculationCode) loadCoding();
+  }, [calculationCode, loadCoding]);
 
-  const site = siteByCode(siteCode);
+  /** Undefined while what reads the link is still loading, null for a link that cannot be read. */
   const model = useMemo(() => {
     if (readingCode) return { ...own, ...sharedChoice, entryMode: 'reading' as const };
-    if (!shared) return own;
+    if (!calculationCode) return own;
     const { selectedCountryId, driverClass, ownLimitPermille } = own;
     const { readyByInH24 = own.readyByInH24, ...sharedLimit } = sharedChoice;
-    return fromShared(shared, {
+    return coding?.modelOfCode(calculationCode, {
       catalog,
       unitsAllowChange: site.unitsAllowChange,
       weightInStone: own.weightInStone,
       readyByInH24,
       limit: { selectedCountryId, driverClass, ownLimitPermille, ...sharedLimit },
     });
-  }, [shared, readingCode, own, catalog, site, sharedChoice]);
+  }, [calculationCode, readingCode, coding, own, catalog, site, sharedChoice]);
+  const isShared = Boolean(code);
+  const isUndecodable = model === null;
 
-  if (code === null || !isReady || isUndecodable) return null;
+  useEffect(() => {
+    if (isUndecodable) router.replace(href(siteCode, { page: 'home' }));
+  }, [isUndecodable, router, siteCode]);
+
+  if (!model && isCodingMissing) return 'missing';
+  if (code === null || !isReady || !model) return null;
   const change = (fields: Partial<OwnFields>) =>
     setSharedChoice((known) => ({ ...known, ...fields }));
+  const { driverClass, ownLimitPermille } = model;
+  const iso2 = model.selectedCountryId || defaultCountry(site, region || null);
+  const choice = { iso2, driverClass, ownLimitPermille };
   return {
     model,
     catalog,
     isShared,
     readingCode,
-    choice: {
-      iso2: model.selectedCountryId || defaultCountry(site, region || null),
-      driverClass: model.driverClass,
-      ownLimitPermille: model.ownLimitPermille,
-    },
+    limit: applicableLimit(choice, laws),
+    limitByBreathOf: (breathIso2) => applicableLimit(choice, laws, breathIso2),
+    place,
+    nowMs,
     chooseLimit: isShared
       ? {
           setCountry: (iso2) => change({ selectedCountryId: iso2, ownLimitPermille: null }),

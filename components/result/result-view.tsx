@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/shell/site-link';
-import type { Forecast } from '@/lib/bac';
 import { internationalEmergencyNumber } from '@/lib/countries/international-emergency';
+import { minuteAt, phaseAt } from '@/lib/evening/evening-at';
+import type { Evening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
@@ -16,53 +17,51 @@ import { NightStrip } from './night-strip';
 import { NowStatus } from './now-status';
 import { Reading } from './reading';
 import { ResultHeader } from './result-header';
+import { ResultNotes } from './result-notes';
 import type { ResultParts } from './result-parts';
 import type { ResultSource } from './result-source';
 import { useResultTexts } from './result-texts';
 import { SafeToDrive } from './safe-to-drive';
 import { ShareButton } from './share-button';
 import { SoberTimes } from './sober-times';
-import { stripOfSittings } from './strip-parts';
 import { useSharedLink } from './use-shared-link';
-
-const MINUTE_MS = 60_000;
 
 export interface ResultViewProps {
   siteCode: SiteCode;
   source: ResultSource;
-  limitPermille: number;
+  evening: Evening;
+  /** The present minute, milliseconds since 1970. */
+  nowMs: number;
   countries: CountryOption[];
-  /** What is known of the evening; instants are milliseconds since 1970. */
-  evening: { result: Forecast; startMs: number; nowMs: number };
   parts: ResultParts;
 }
 
 /** The whole result of an evening. Rendered in the browser only: clock and day are the visitor's. */
 export function ResultView(props: ResultViewProps) {
-  const { siteCode, source, limitPermille, countries, evening, parts } = props;
-  const { sittings = [] } = parts;
+  const { siteCode, source, evening, nowMs, countries, parts } = props;
   const t = useTranslations();
-  const { model, isShared, choice, chooseLimit } = source;
-  const { iso2 } = choice;
-  const { result, startMs, nowMs } = evening;
-  const nowMin = (nowMs - startMs) / MINUTE_MS;
-  const texts = useResultTexts({ siteCode, unitSystem: model.unitSystem, startMs, nowMs });
+  const { model, isShared, chooseLimit, place } = source;
+  const { forecast, limit, startMs } = evening;
+  const { unitSystem } = model;
+  const texts = useResultTexts({ siteCode, unitSystem, zone: place.zone, startMs, nowMs });
+  const nowMin = minuteAt(evening, nowMs);
+  const phase = phaseAt(evening, nowMs);
+  const isPast = phase === 'past';
   const measured = parts.measured?.(texts);
-  const country = countries.find((row) => row.iso2 === iso2);
+  const country = countries.find((row) => row.iso2 === limit.iso2);
   // An own limit is nobody's law: the country is then no longer named beside it.
-  const lawOf = choice.ownLimitPermille === null ? country : undefined;
+  const lawOf = limit.ownLimitPermille === null ? country : undefined;
   const limitName = lawOf?.name ?? t('result.limit.own');
   const limitWithName = t('result.country.value', {
-    limit: texts.limitWithUnit(limitPermille),
+    limit: texts.limitWithUnit(limit.permille),
     country: limitName,
   });
   const sharedLink = useSharedLink({
-    ...{ siteCode, result, texts, limitWithName, startMs },
+    ...{ siteCode, evening, texts, limitWithName },
     shareCode: parts.shareCode,
     text: measured?.share,
   });
-  const common = { result, texts, limitPermille };
-  const driveLateMin = result.band.late.timeWhenCanDrive.minutesFromStart;
+  const common = { forecast, texts };
 
   function handleCountry(chosen: string) {
     chooseLimit.setCountry(chosen);
@@ -70,56 +69,57 @@ export function ResultView(props: ResultViewProps) {
   }
 
   return (
-    <div className="pb-10" data-testid="result">
+    <div
+      className="pb-10"
+      data-testid="result"
+      data-phase={phase}
+      data-start={new Date(startMs).toISOString()}
+    >
       <ResultHeader isShared={isShared}>
         <ShareButton link={sharedLink} />
       </ResultHeader>
+      <ResultNotes {...{ siteCode, source, evening, isPast, texts }} />
       <div className="grid gap-4 sm:gap-5">
-        <Emergency
-          peakPermille={result.peakPermilleExact}
-          number={country?.emergencyNumber ?? internationalEmergencyNumber}
-          texts={texts}
-        />
+        {!isPast && (
+          <Emergency
+            peakPermille={forecast.likely.peakPermille}
+            number={country?.emergencyNumber ?? internationalEmergencyNumber}
+            texts={texts}
+          />
+        )}
         <div className="grid gap-4 sm:gap-5 lg:grid-cols-[25rem_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-4 sm:gap-5">
             <section className="lcd grow rounded-box p-5 sm:p-6">
-              <Reading {...{ result, texts }} {...measured} />
+              <Reading {...common} {...measured} />
               <hr className="my-4 border-white/15 sm:my-5" />
               <SafeToDrive
                 {...common}
+                isPast={isPast}
                 countryPicker={
                   <CountryPicker
                     {...{ countries, limitWithName, texts }}
-                    iso2={lawOf ? iso2 : ''}
+                    iso2={lawOf ? limit.iso2 : ''}
                     onCountry={handleCountry}
                   />
                 }
               />
-              {driveLateMin > 0 && (
+              {forecast.late.driveMin > 0 && (
                 <div className="mt-4">
-                  <NightStrip
-                    driveMin={result.timeWhenCanDrive.minutesFromStart}
-                    driveLateMin={driveLateMin}
-                    soberLateMin={result.band.late.timeUntilSober.minutesFromStart}
-                    parts={
-                      sittings.length > 1
-                        ? stripOfSittings({ ...result, sittings }, limitPermille)
-                        : undefined
-                    }
-                    texts={texts}
-                  />
+                  <NightStrip {...common} />
                 </div>
               )}
               {lawOf && <CountryNote country={lawOf} texts={texts} />}
-              <NowStatus {...common} {...{ nowMin, sittings }} beforeText={measured?.before}>
-                <CalendarLink
-                  {...{ result, texts, startMs, nowMs }}
-                  limitName={limitWithName}
-                  text={measured?.calendar}
-                />
-              </NowStatus>
+              {!isPast && (
+                <NowStatus {...common} nowMin={nowMin} beforeText={measured?.before}>
+                  <CalendarLink
+                    {...{ evening, texts, nowMs }}
+                    limitName={limitWithName}
+                    text={measured?.calendar}
+                  />
+                </NowStatus>
+              )}
               <hr className="mt-4 mb-4 border-white/15 sm:mb-5" />
-              <SoberTimes {...{ result, texts }} totalLabel={measured?.total} />
+              <SoberTimes {...common} isPast={isPast} totalLabel={measured?.total} />
               <div className="mt-5">
                 <ChangeData
                   {...{ siteCode, isShared }}
@@ -130,9 +130,9 @@ export function ResultView(props: ResultViewProps) {
             </section>
             {parts.warnings(texts)}
           </div>
-          <BacCurve {...common} {...{ nowMin, sittings }} words={measured?.curve} />
+          <BacCurve {...common} nowMin={isPast ? null : nowMin} words={measured?.curve} />
         </div>
-        {parts.details({ texts, limitName, nowMin })}
+        {parts.details({ texts, limitName, phase })}
         <ChangeData
           {...{ siteCode, isShared }}
           className="w-full sm:w-auto sm:justify-self-start"

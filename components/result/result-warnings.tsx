@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { CalculationResult } from '@/lib/bac';
+import type { DrunkEvening } from '@/lib/evening/evening';
 import type { CalculatorModel } from '@/lib/model/model';
 import {
   bodyConcerns,
@@ -13,7 +13,7 @@ import type { ResultTexts } from './result-texts';
 
 interface ResultWarningsProps {
   model: CalculatorModel;
-  result: CalculationResult;
+  evening: DrunkEvening;
   texts: ResultTexts;
 }
 
@@ -21,13 +21,12 @@ interface ResultWarningsProps {
  * What the visitor must know to read the numbers: slow drinking, a long period, a body that the
  * equation was not made for.
  */
-export function ResultWarnings({ model, result, texts }: ResultWarningsProps) {
+export function ResultWarnings({ model, evening, texts }: ResultWarningsProps) {
   const t = useTranslations();
-  const isSlow = result.peakPermilleExact === 0;
-  const isLong = result.sittings.some(
-    ({ startMin, finishMin }) => finishMin - startMin > longDrinkingMin,
-  );
-  const water = waterPercentOf(result.totalBodyWaterLiters, model.weightInKg);
+  const { likely, sittings, bodyWaterLiters } = evening.forecast;
+  const isSlow = likely.peakPermille === 0;
+  const isLong = sittings.some(({ startMin, finishMin }) => finishMin - startMin > longDrinkingMin);
+  const water = waterPercentOf(bodyWaterLiters, model.weightInKg);
   const concernTexts = {
     water: () =>
       t('result.warning.water', {
@@ -42,7 +41,7 @@ export function ResultWarnings({ model, result, texts }: ResultWarningsProps) {
     <>
       {isSlow && <Warning text={t('result.warning.slow')} />}
       {isLong && <Warning text={t('result.warning.long', { hours: longDrinkingMin / 60 })} />}
-      {bodyConcerns(model, result.totalBodyWaterLiters).map((concern) => (
+      {bodyConcerns(model, bodyWaterLiters).map((concern) => (
         <Warning key={concern} text={concernTexts[concern]()} />
       ))}
     </>

@@ -1,11 +1,11 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { calculate } from '@/lib/bac';
-import { applicableLimit } from '@/lib/countries/applicable-limit';
+import { NotLoaded } from '@/components/shell/not-loaded';
+import { isEvening } from '@/lib/evening/evening';
+import { openDrunk } from '@/lib/evening/open-drunk';
+import { openedEvening } from '@/lib/evening/opened-evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
-import { isTooLong } from '@/lib/model/planned-sittings';
-import { toInput } from '@/lib/model/to-input';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/calculator';
 import { DrunkResult } from './drunk-result';
@@ -40,16 +40,15 @@ interface ResultProps {
 
 /** The result page: of the visitor's own entries, or of a shared link. */
 export function Result({ siteCode, setup, countries }: ResultProps) {
-  const source = useResultSource(siteCode, setup);
+  const source = useResultSource(siteCode, setup, countries);
+  if (source === 'missing') return <NotLoaded onRetry={() => window.location.reload()} />;
   if (!source) return <Waiting />;
-  const limits = Object.fromEntries(countries.map((row) => [row.iso2, row]));
-  const limitPermille = applicableLimit(source.choice, limits);
-  const shown = { siteCode, source, limitPermille, countries };
-  if (source.model.entryMode === 'reading') return <MeasuredResult {...shown} />;
-  const isLong = isTooLong(source.model);
-  // An amount of something without alcohol is nothing to show either.
-  if (isLong || calculate(toInput(source.model, limitPermille)).isEmpty) {
-    return <NoResult siteCode={siteCode} isTooLong={isLong} />;
+  const { model, limit, place, nowMs } = source;
+  const shown = { siteCode, source, countries, nowMs };
+  if (model.entryMode === 'reading') return <MeasuredResult {...shown} />;
+  const opened = openedEvening(openDrunk, model, limit, place);
+  if (!isEvening(opened)) {
+    return <NoResult siteCode={siteCode} isTooLong={opened === 'tooLong'} />;
   }
-  return <DrunkResult {...shown} />;
+  return opened.kind === 'drinks' ? <DrunkResult {...shown} evening={opened} /> : null;
 }

@@ -4,9 +4,10 @@ import type { Forecast } from '@/lib/bac';
 import type { ResultTexts } from './result-texts';
 
 interface SafeToDriveProps {
-  result: Forecast;
+  forecast: Forecast;
+  /** The evening is over: what it says is said of the past. */
+  isPast: boolean;
   texts: ResultTexts;
-  limitPermille: number;
   /** Shows the country and its limit, and opens the choice. */
   countryPicker: ReactNode;
 }
@@ -15,13 +16,23 @@ interface SafeToDriveProps {
  * From when one is under the limit: the cautious time first, then the likely one. Never a bare
  * "safe". Minute 0 stands for "under the limit all along".
  */
-export function SafeToDrive({ result, texts, limitPermille, countryPicker }: SafeToDriveProps) {
+export function SafeToDrive({ forecast, isPast, texts, countryPicker }: SafeToDriveProps) {
   const t = useTranslations();
-  const likelyMin = result.timeWhenCanDrive.minutesFromStart;
-  const lateMin = result.band.late.timeWhenCanDrive.minutesFromStart;
+  const likelyMin = forecast.likely.driveMin;
+  const lateMin = forecast.late.driveMin;
   const country = () => countryPicker;
+  const bold = (chunks: ReactNode) => <b className="num font-semibold text-white">{chunks}</b>;
+
+  function likely() {
+    if (likelyMin === 0) {
+      return isPast ? t('result.past.likelyUnder') : t('result.drive.likelyUnder');
+    }
+    const words = { time: texts.when(likelyMin), b: bold };
+    return isPast ? t.rich('result.past.likely', words) : t.rich('result.drive.likely', words);
+  }
 
   if (lateMin === 0) {
+    const limit = texts.limitWithUnit(forecast.limitPermille);
     return (
       <div>
         <div className="text-sm text-white/80">
@@ -30,43 +41,53 @@ export function SafeToDrive({ result, texts, limitPermille, countryPicker }: Saf
         <p
           data-testid="drive-time-late"
           data-minutes={0}
+          data-instant={texts.iso(0)}
           className="mt-1.5 text-2xl leading-tight font-semibold text-balance text-white"
         >
-          {t('result.drive.staysUnder')}
+          {isPast ? t('result.past.staysUnder') : t('result.drive.staysUnder')}
         </p>
-        <p data-testid="drive-time" data-minutes={0} className="mt-2 text-sm text-white/80">
-          {t('result.drive.staysUnderNote', { limit: texts.limitWithUnit(limitPermille) })}
+        <p
+          data-testid="drive-time"
+          data-minutes={0}
+          data-instant={texts.iso(0)}
+          className="mt-2 text-sm text-white/80"
+        >
+          {isPast
+            ? t('result.past.staysUnderNote', { limit })
+            : t('result.drive.staysUnderNote', { limit })}
         </p>
       </div>
     );
   }
   return (
     <div>
-      <div className="text-sm text-white/80">{t.rich('result.drive.label', { country })}</div>
+      <div className="text-sm text-white/80">
+        {isPast
+          ? t.rich('result.past.label', { country })
+          : t.rich('result.drive.label', { country })}
+      </div>
       <p className="mt-1.5 flex flex-wrap items-end gap-x-3 gap-y-1">
         <span
           data-testid="drive-time-late"
           data-minutes={lateMin}
+          data-instant={texts.iso(lateMin)}
           className="num text-[clamp(2.75rem,14vw,3.75rem)] leading-none font-semibold whitespace-nowrap text-white"
         >
           {texts.clock(lateMin)}
         </span>
         <span className="text-sm text-white/80">
           <span className="block font-semibold text-white">{texts.day(lateMin)}</span>
-          {t('result.drive.cautious')}
+          <span className="num block print:hidden">{texts.until(lateMin)}</span>
+          {isPast ? t('result.past.cautious') : t('result.drive.cautious')}
         </span>
       </p>
       <p
         data-testid="drive-time"
         data-minutes={likelyMin}
+        data-instant={texts.iso(likelyMin)}
         className="mt-2.5 text-sm text-white/80 text-pretty"
       >
-        {likelyMin === 0
-          ? t('result.drive.likelyUnder')
-          : t.rich('result.drive.likely', {
-              time: texts.moment(likelyMin, lateMin),
-              b: (chunks) => <b className="num font-semibold text-white">{chunks}</b>,
-            })}
+        {likely()}
       </p>
     </div>
   );

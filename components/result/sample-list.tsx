@@ -3,33 +3,30 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Forecast } from '@/lib/bac';
+import { samplesOf, type Forecast } from '@/lib/bac';
 import { ResultCard } from './result-card';
 import type { ResultTexts } from './result-texts';
 import { DrinkingMark, SampleRow, sampleLevelText } from './sample-row';
-import type { PlacedSittings } from './sitting-times';
 
 /** So many rows stand at once: a night and a day. The rest comes on request. */
 const firstRows = 48;
 
 interface SampleListProps {
-  result: Forecast;
+  forecast: Forecast;
   texts: ResultTexts;
-  limitPermille: number;
-  /** As placed; may be left out where there is but one. */
-  sittings?: PlacedSittings;
 }
 
 /** The level every half hour, from the start to the first sober sample. */
-export function SampleList({ result, texts, limitPermille, sittings = [] }: SampleListProps) {
+export function SampleList({ forecast, texts }: SampleListProps) {
   const t = useTranslations();
   const list = useRef<HTMLUListElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   const [hasRange, setHasRange] = useState(false);
-  const { items, itemsAreCapped } = result;
+  const { sittings, limitPermille } = forecast;
+  const { items, areCapped } = samplesOf(forecast);
   const rest = items.length - firstRows;
   const fullBarPermille = Math.max(...items.map(({ highPermille }) => highPermille)) * 1.05;
-  const isSlow = result.peakPermilleExact === 0;
+  const isSlow = forecast.likely.peakPermille === 0;
   const timeChars = texts.clockText('22:00').length;
   const several = sittings.length > 1 ? sittings : [];
   const levelChars = Math.max(
@@ -44,9 +41,9 @@ export function SampleList({ result, texts, limitPermille, sittings = [] }: Samp
 
   function newDayAt(index: number): string | null {
     const [before, here] = [items[index - 1], items[index]];
-    if (!before || !here) return null;
-    const day = texts.day(here.dtFromStartMin);
-    return day === texts.day(before.dtFromStartMin) ? null : day;
+    if (!here) return null;
+    const isNew = before ? texts.isNewDay(here.atMin, before.atMin) : texts.day(here.atMin) !== '';
+    return isNew ? texts.date(here.atMin) : null;
   }
 
   return (
@@ -77,7 +74,7 @@ export function SampleList({ result, texts, limitPermille, sittings = [] }: Samp
         {items.map((item, index) => (
           <SampleRow
             newDay={newDayAt(index)}
-            key={item.dtFromStartMin}
+            key={item.atMin}
             item={item}
             texts={texts}
             limitPermille={limitPermille}
@@ -93,7 +90,7 @@ export function SampleList({ result, texts, limitPermille, sittings = [] }: Samp
           {t('result.samples.showAll', { count: rest })}
         </button>
       )}
-      {itemsAreCapped && (
+      {areCapped && (
         <p className="mt-3 text-sm text-base-content/75">{t('result.samples.capped')}</p>
       )}
     </ResultCard>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { ResultItem, SampleState } from '@/lib/bac';
+import type { PlacedSitting, Sample, SampleState } from '@/lib/bac';
+import { isDrinking, resumesAtMin } from '@/lib/evening/pauses';
 import { belowText } from '@/lib/i18n/use-level-texts';
 import type { ResultTexts } from './result-texts';
-import { isDrinking, resumesAtMin, type PlacedSittings } from './sitting-times';
 import { StateIcon } from './state-icon';
 
 /** Spec section 4: full colour over the limit, half under it, a tenth when sober. */
@@ -12,7 +12,7 @@ const barColours: Record<SampleState, string> = { 0: 'bg-info', 1: 'bg-info/50',
 const narrowestBar = 1.5;
 
 interface SampleRowProps {
-  item: ResultItem;
+  item: Sample;
   texts: ResultTexts;
   limitPermille: number;
   /** Level of a bar of full width. */
@@ -20,10 +20,10 @@ interface SampleRowProps {
   /** Drinking so slow that the likely level is zero all along: the cautious one is shown. */
   isSlow: boolean;
   /** More than one: their half hours are marked, and what lies between is a pause. */
-  sittings: PlacedSittings;
+  sittings: readonly PlacedSitting[];
   /** Low and high stand beside the value. */
   hasRange: boolean;
-  /** "tomorrow" on the first row of another day; else null. */
+  /** "Sun 22 Nov" on the first row of a day, of today only where it is not the first of all; else null. */
   newDay: string | null;
   /** Signs of the widest time and level of the list, so that the bars begin and end together. */
   timeChars: number;
@@ -32,18 +32,18 @@ interface SampleRowProps {
 }
 
 /** True where drinking is so slow that only the cautious level says something. */
-function isBelowOnly(item: ResultItem, isSlow: boolean, sittings: PlacedSittings): boolean {
-  const { permille, highPermille, dtFromStartMin } = item;
-  const isSlowHere = isSlow || (permille === 0 && isDrinking(sittings, dtFromStartMin));
+function isBelowOnly(item: Sample, isSlow: boolean, sittings: readonly PlacedSitting[]): boolean {
+  const { permille, highPermille, atMin } = item;
+  const isSlowHere = isSlow || (permille === 0 && isDrinking(sittings, atMin));
   return isSlowHere && highPermille > 0;
 }
 
 /** The likely level; of slow drinking the one it stays below. */
 export function sampleLevelText(
-  item: ResultItem,
+  item: Sample,
   texts: ResultTexts,
   isSlow: boolean,
-  sittings: PlacedSittings,
+  sittings: readonly PlacedSitting[],
 ): string {
   const isBelow = isBelowOnly(item, isSlow, sittings);
   return isBelow ? belowText(texts.level(item.highPermille)) : texts.level(item.permille);
@@ -53,15 +53,15 @@ export function sampleLevelText(
 export function SampleRow(props: SampleRowProps) {
   const { item, texts, limitPermille, fullBarPermille, isSlow, sittings } = props;
   const t = useTranslations();
-  const { dtFromStartMin, permille, lowPermille, highPermille, state } = item;
+  const { atMin, permille, lowPermille, highPermille, state } = item;
   // A measured level is one from its first minute on: there is no sober start.
-  const isStart = dtFromStartMin === 0 && highPermille === 0;
-  const isDrunk = isDrinking(sittings, dtFromStartMin);
+  const isStart = atMin === 0 && highPermille === 0;
+  const isDrunk = isDrinking(sittings, atMin);
   const isBelow = isBelowOnly(item, isSlow, sittings);
   const isPerhaps = state !== 0 && highPermille > limitPermille;
   const shownState = isStart ? 2 : isBelow ? 1 : state;
   const word = stateWord();
-  const time = texts.clock(dtFromStartMin);
+  const time = texts.clock(atMin);
   const share = (level: number) => (fullBarPermille > 0 ? (level / fullBarPermille) * 100 : 0);
   const value = sampleLevelText(item, texts, isSlow, sittings);
   const range = `${isPerhaps ? 'perhaps h-1.5' : 'h-1 bg-base-content/40'} absolute top-1/2 -translate-y-1/2 rounded-full`;
@@ -73,13 +73,13 @@ export function SampleRow(props: SampleRowProps) {
     if (shownState === 1) return t('result.samples.under');
     // Sober is an answer only where nothing more will be drunk.
     if (isDrunk) return t('result.sittings.again');
-    if (resumesAtMin(sittings, dtFromStartMin) !== null) return t('result.sittings.soberBetween');
+    if (resumesAtMin(sittings, atMin) !== null) return t('result.sittings.soberBetween');
     return t('result.samples.sober');
   }
 
   return (
     <li
-      data-minutes={dtFromStartMin}
+      data-minutes={atMin}
       data-permille={permille}
       data-state={state}
       hidden={props.isHidden}

@@ -12,7 +12,7 @@ const FADING_MS = 500;
 
 interface ShareButtonProps {
   /** Makes what is shared of the result at hand. */
-  link: () => SharedLink;
+  link: (give: (link: SharedLink) => void) => void;
 }
 
 type Phase = 'idle' | 'copied' | 'fading';
@@ -34,8 +34,7 @@ export function ShareButton({ link }: ShareButtonProps) {
     return () => clearTimeout(timer);
   }, [phase]);
 
-  async function handleShare() {
-    const shared = link();
+  async function handleLink(shared: SharedLink) {
     const outcome = await shareLink(shared);
     setFailedUrl(outcome === 'failed' ? shared.url : null);
     if (outcome === 'copied') setPhase('copied');
@@ -48,7 +47,7 @@ export function ShareButton({ link }: ShareButtonProps) {
         type="button"
         data-testid="share"
         className="btn relative min-h-11 min-w-11 gap-2"
-        onClick={handleShare}
+        onClick={() => link((shared) => void handleLink(shared))}
       >
         <ShareIcon />
         <span className="max-sm:sr-only">{t('result.share.button')}</span>

@@ -1,27 +1,23 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { CalculationResult } from '@/lib/bac';
+import { samplesOf } from '@/lib/bac';
+import type { DrunkEvening } from '@/lib/evening/evening';
 import type { CalculatorModel } from '@/lib/model/model';
-import { drunkSittings } from '@/lib/model/planned-sittings';
 import { PersonFacts } from './person-facts';
 import type { ResultTexts } from './result-texts';
 import { Fact } from './summary-fact';
 
 interface SummaryCardsProps {
   model: CalculatorModel;
-  result: CalculationResult;
+  evening: DrunkEvening;
   texts: ResultTexts;
 }
 
-const durationMin = ({ hours, minutes }: { hours: number; minutes: number }) =>
-  hours * 60 + minutes;
-
 /** What went in and what came out, for checking: person, time, alcohol, and each of several sittings. */
-export function SummaryCards({ model, result, texts }: SummaryCardsProps) {
+export function SummaryCards({ model, evening, texts }: SummaryCardsProps) {
   const t = useTranslations();
-  const drunk = drunkSittings(model);
-  const last = drunk.reduce((a, b) => (b.finishMin > a.finishMin ? b : a));
-  const hasSeveral = result.sittings.length > 1;
+  const { sittings, likely, lastFinishMin, totalAlcoholGrams, bodyWaterLiters } = evening.forecast;
+  const hasSeveral = sittings.length > 1;
   const grams = (value: number) => `${texts.number(value, 1)}\u00a0${t('unit.gram')}`;
   return (
     <section className="grid gap-4 sm:gap-5 lg:grid-cols-3">
@@ -29,40 +25,36 @@ export function SummaryCards({ model, result, texts }: SummaryCardsProps) {
         <PersonFacts model={model} texts={texts} />
       </SummaryCard>
       <SummaryCard testId="card-time" title={t('result.time.title')}>
-        <Fact label={t('result.time.start')}>
-          {texts.clockText((drunk[0] ?? last).timeStartInH24)}
-        </Fact>
-        <Fact label={t('result.time.finish')}>{texts.clockText(last.timeFinishInH24)}</Fact>
+        <Fact label={t('result.time.start')}>{texts.when(0)}</Fact>
+        <Fact label={t('result.time.finish')}>{texts.when(lastFinishMin)}</Fact>
         <Fact label={hasSeveral ? t('result.sittings.span') : t('result.time.drinking')}>
-          {texts.duration(durationMin(result.drinkingDuration))}
+          {texts.duration(lastFinishMin)}
         </Fact>
-        <Fact label={t('result.time.total')}>
-          {texts.duration(durationMin(result.totalDrinkingAndSoberingDuration))}
-        </Fact>
+        <Fact label={t('result.time.total')}>{texts.duration(likely.soberMin)}</Fact>
         {hasSeveral &&
-          result.sittings.map(({ startMin, finishMin }, index) => (
+          sittings.map(({ startMin, finishMin }, index) => (
             <Fact
               key={`${startMin} ${index}`}
               label={t('result.sittings.number', { number: index + 1 })}
             >
               {t('result.sittings.times', {
-                start: texts.clock(startMin),
-                finish: texts.clock(finishMin),
+                start: texts.when(startMin),
+                finish: texts.when(finishMin),
               })}
             </Fact>
           ))}
       </SummaryCard>
       <SummaryCard testId="card-alcohol" title={t('result.alcohol.title')}>
-        <Fact label={t('result.alcohol.grams')}>{grams(result.totalAlcoholGramsExact)}</Fact>
+        <Fact label={t('result.alcohol.grams')}>{grams(totalAlcoholGrams)}</Fact>
         <Fact label={t('result.alcohol.water')}>
-          {texts.number(result.totalBodyWaterLiters, 2)}&nbsp;{t('unit.litre')}
+          {texts.number(bodyWaterLiters, 2)}&nbsp;{t('unit.litre')}
         </Fact>
         <Fact label={t('result.alcohol.metabolism')}>
-          {texts.duration(durationMin(result.totalSoberingDuration))}
+          {texts.duration(likely.soberMin - lastFinishMin)}
         </Fact>
-        <Fact label={t('result.alcohol.samples')}>{result.items.length}</Fact>
+        <Fact label={t('result.alcohol.samples')}>{samplesOf(evening.forecast).items.length}</Fact>
         {hasSeveral &&
-          result.sittings.map((sitting, index) => (
+          sittings.map((sitting, index) => (
             <Fact
               key={`${sitting.startMin} ${index}`}
               label={t('result.sittings.number', { number: index + 1 })}

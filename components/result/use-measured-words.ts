@@ -1,70 +1,55 @@
 import { useTranslations } from 'next-intl';
-import type { MeasuredForecast } from '@/lib/bac';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import { cautiousMinOf } from '@/lib/evening/evening-at';
+import type { MeasuredEvening } from '@/lib/evening/evening';
 import type { MeasuredWords } from './result-parts';
 import type { ResultTexts } from './result-texts';
 
-const MINUTE_MS = 60_000;
-
-interface MeasuredWordsInput {
-  result: MeasuredForecast | null;
-  limitPermille: number;
-  /** Litres of breath for one of blood. */
-  ratio: number;
-  startMs: number;
-  nowMs: number;
-}
-
 /** What the result says of a level that was measured. */
-export function useMeasuredWords(input: MeasuredWordsInput) {
+export function useMeasuredWords({ startMs, forecast, limit }: MeasuredEvening) {
   const t = useTranslations();
-  const { result, limitPermille, ratio, startMs, nowMs } = input;
-  if (!result) return undefined;
-  const { late } = result.band;
-  const driveMin = late.timeWhenCanDrive.minutesFromStart;
-  const likelyMin = result.timeWhenCanDrive.minutesFromStart;
-  const soberMin = result.timeUntilSober.minutesFromStart;
-  const soberLateMin = late.timeUntilSober.minutesFromStart;
+  const { likely, late, limitPermille } = forecast;
+  const driveMin = late.driveMin;
   const hasToWait = driveMin > 0;
+  const likelyMin = hasToWait ? likely.driveMin : likely.soberMin;
 
   return (texts: ResultTexts): MeasuredWords => {
-    const level = texts.levelWithUnit(result.peakPermilleExact);
-    const start = texts.clock(0);
+    const level = texts.levelWithUnit(likely.peakPermille);
+    const start = texts.when(0);
     return {
       title: t('reading.measuredAt', { time: start }),
-      before: t('reading.result.before', {
-        time: texts.moment(0, (nowMs - startMs) / MINUTE_MS),
-      }),
+      before: t('reading.result.before', { time: start }),
       total: t('reading.result.total'),
       calendar:
         hasToWait && likelyMin === 0
           ? t('result.drive.likelyUnder')
           : t('reading.result.calendar', {
-              cautious: texts.clock(hasToWait ? driveMin : soberLateMin),
-              likely: texts.clock(hasToWait ? likelyMin : soberMin),
+              cautious: texts.dated(cautiousMinOf(forecast)),
+              likely: texts.dated(likelyMin),
             }),
       curve: {
         summary: t('reading.result.curve', {
           level,
           start,
-          sober: texts.clock(soberMin),
-          soberLate: texts.clock(soberLateMin),
+          sober: texts.when(likely.soberMin),
+          soberLate: texts.when(late.soberMin),
           limit: texts.limitWithUnit(limitPermille),
         }),
         explain: t('reading.result.explain'),
       },
       disclaimer: `${t('reading.result.disclaimer')} ${t('reading.devices')}`,
-      share: (limit) =>
+      share: (limitName) =>
         hasToWait
           ? t('reading.result.share', {
               level,
-              at: start,
-              limit,
+              at: texts.dated(0),
+              limit: limitName,
               time: texts.clock(driveMin),
               // Whoever reads it later does not know which day "tomorrow" was.
-              date: texts.date(startMs + driveMin * MINUTE_MS),
+              date: texts.longDate(startMs + driveMin * MINUTE_MS),
             })
-          : t('reading.result.shareUnder', { level, at: start, limit }),
-      permillePerBreath: ratio / 1000,
+          : t('reading.result.shareUnder', { level, at: texts.dated(0), limit: limitName }),
+      permillePerBreath: limit.breathRatio / 1000,
     };
   };
 }

@@ -1,33 +1,32 @@
 import { useTranslations } from 'next-intl';
-import type { Forecast } from '@/lib/bac';
 import type { SharedLink } from '@/lib/browser/share';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import type { Evening } from '@/lib/evening/evening';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import type { ResultTexts } from './result-texts';
 
-const MINUTE_MS = 60_000;
-
 interface SharedLinkInput {
   siteCode: SiteCode;
-  shareCode: () => string;
-  result: Forecast;
+  shareCode: (give: (code: string) => void) => void;
+  evening: Evening;
   texts: ResultTexts;
   /** "0.2 ‰, Poland" */
   limitWithName: string;
-  startMs: number;
   /** The words beside the link, where they are not those of a calculation. */
   text?: (limit: string) => string;
 }
 
 /** What is shared of a result, made at the moment of sharing: the link, and the cautious time in words. */
-export function useSharedLink(input: SharedLinkInput): () => SharedLink {
+export function useSharedLink(input: SharedLinkInput): (give: (link: SharedLink) => void) => void {
   const t = useTranslations();
-  return () => {
-    const { siteCode, result, texts, limitWithName: limit, startMs } = input;
-    const shareCode = input.shareCode();
+
+  function linkOf(shareCode: string): SharedLink {
+    const { siteCode, evening, texts, limitWithName: limit } = input;
+    const { likely, late } = evening.forecast;
     const path = withBasePath(href(siteCode, { page: 'shared', shareCode }));
-    const peak = texts.levelWithUnit(result.peakPermilleExact);
-    const cautiousMin = result.band.late.timeWhenCanDrive.minutesFromStart;
+    const peak = texts.levelWithUnit(likely.peakPermille);
+    const cautiousMin = late.driveMin;
     return {
       url: window.location.origin + path,
       title: t('result.share.title'),
@@ -40,8 +39,10 @@ export function useSharedLink(input: SharedLinkInput): () => SharedLink {
               limit,
               time: texts.clock(cautiousMin),
               // Whoever reads it later does not know which day "tomorrow" was.
-              date: texts.date(startMs + cautiousMin * MINUTE_MS),
+              date: texts.longDate(evening.startMs + cautiousMin * MINUTE_MS),
             })),
     };
-  };
+  }
+
+  return (give) => input.shareCode((code) => give(linkOf(code)));
 }

@@ -5,12 +5,13 @@ import {
   curveRules,
   ethanolGramsPerMl,
   foodFactors,
+  gramsOf,
   levelAt,
   type PlacedSitting,
 } from '@/lib/bac';
 import { drinkKind } from '@/lib/drinks/servings';
+import { drunkPeriods } from '@/lib/evening/planned-sittings';
 import { drinkTypes, type EnteredSitting } from '@/lib/model/model';
-import { drunkSittings } from '@/lib/model/planned-sittings';
 import type { WorkingInput, WorkingStep } from './working-steps';
 
 /** Of every level in the formulas. */
@@ -24,7 +25,7 @@ export interface WorkingWords {
   inSiteUnit: (permille: number) => string;
   /** "2.00 h" */
   inHours: (hours: number) => string;
-  /** "06:19 (tomorrow)" */
+  /** "Mon 06:19" */
   at: (atMin: number) => string;
 }
 
@@ -43,7 +44,7 @@ export function useDrinkLines({ catalog, texts }: Pick<WorkingInput, 'catalog' |
           volume: String(volume),
           percent: number(percent, 1),
           density: number(ethanolGramsPerMl, 3),
-          grams: number(((amount * volume * percent) / 100) * ethanolGramsPerMl, 1),
+          grams: number(gramsOf([{ ml: amount * volume, percent }]), 1),
         });
       });
 }
@@ -55,13 +56,15 @@ export function useDrinkLines({ catalog, texts }: Pick<WorkingInput, 'catalog' |
 export function useCourseSteps(input: WorkingInput, words: WorkingWords) {
   const t = useTranslations();
   const drinkLines = useDrinkLines(input);
-  const { model, result, texts, limitPermille, limitName } = input;
+  const { model, evening, texts, limitName } = input;
+  const { forecast } = evening;
+  const { limitPermille, likely, sittings, totalAlcoholGrams } = forecast;
   const { level, inSiteUnit, inHours, at } = words;
   const { number } = texts;
-  const corners = result.curves.likely;
+  const corners = forecast.curves.likely;
   const rate = number(curveRules.likely.eliminationPermillePerHour, 2);
-  const drunk = drunkSittings(model);
-  const { lastFinishMin } = result;
+  const drunk = drunkPeriods(model);
+  const { lastFinishMin } = forecast;
   const lastPermille = levelAt(corners, lastFinishMin);
 
   /** "9.00 h + (0.516 − 0.20) ÷ 0.15 = 11 h 7 min → 23:07", from the last sip on. */
@@ -72,40 +75,37 @@ export function useCourseSteps(input: WorkingInput, words: WorkingWords) {
 
   function grams(): WorkingStep {
     const density = number(ethanolGramsPerMl, 3);
-    const lines = result.sittings.flatMap((sitting, index) => {
+    const lines = sittings.flatMap((sitting, index) => {
       const heading = t('result.working.sittings.grams', {
         number: index + 1,
-        start: texts.clock(sitting.startMin),
-        finish: texts.clock(sitting.finishMin),
+        start: texts.when(sitting.startMin),
+        finish: texts.when(sitting.finishMin),
         grams: number(sitting.grams, 1),
       });
       const entered = drunk[index];
-      return [heading, ...(entered ? drinkLines(entered) : [])];
+      return [heading, ...(entered ?? []).flatMap(drinkLines)];
     });
     return {
       title: t('result.working.grams.title'),
       rule: t('result.working.grams.rule', { density }),
-      lines: [
-        ...lines,
-        t('result.working.grams.total', { grams: number(result.totalAlcoholGramsExact, 1) }),
-      ],
+      lines: [...lines, t('result.working.grams.total', { grams: number(totalAlcoholGrams, 1) })],
       source: t('result.working.grams.source'),
     };
   }
 
   function rise(step: WorkingStep): WorkingStep {
     const factor = number(foodFactors[model.foodWhileDrinkingType], 2);
-    const water = number(result.totalBodyWaterLiters, 2);
+    const water = number(forecast.bodyWaterLiters, 2);
     const conversion = number(bodyWaterConversion, 3);
     const line = (sitting: PlacedSitting, index: number) => {
       // All that was drunk makes c0; a sitting makes its share of it.
-      const risen = (result.c0Permille * sitting.grams) / result.totalAlcoholGramsExact;
+      const risen = (forecast.c0Permille * sitting.grams) / totalAlcoholGrams;
       return t('result.working.sittings.rise', {
         number: index + 1,
         formula: `${number(sitting.grams, 1)} × ${factor} ÷ (${water} × ${conversion}) = ${level(risen)}${inSiteUnit(risen)}`,
       });
     };
-    return { ...step, lines: result.sittings.map(line) };
+    return { ...step, lines: sittings.map(line) };
   }
 
   function course(): WorkingStep {
@@ -116,7 +116,7 @@ export function useCourseSteps(input: WorkingInput, words: WorkingWords) {
       table: {
         head: [t('result.working.sittings.time'), t('result.working.sittings.level')],
         rows: corners.map(({ atMin, permille }) => [
-          texts.clock(ceilMinutes(atMin)),
+          texts.when(ceilMinutes(atMin)),
           `${level(permille)}${inSiteUnit(permille)}`,
         ]),
       },
@@ -125,7 +125,7 @@ export function useCourseSteps(input: WorkingInput, words: WorkingWords) {
   }
 
   function sober(): WorkingStep {
-    const soberMin = result.timeUntilSober.minutesFromStart;
+    const { soberMin } = likely;
     return {
       title: t('result.working.sober.title'),
       rule: t('result.working.sittings.soberRule', { rate }),
@@ -139,7 +139,7 @@ export function useCourseSteps(input: WorkingInput, words: WorkingWords) {
       limit: texts.limitInAllUnits(limitPermille).join(', '),
       name: limitName,
     });
-    const driveMin = result.timeWhenCanDrive.minutesFromStart;
+    const { driveMin } = likely;
     if (limitPermille === 0) return { title, lines: [limit, t('result.working.drive.zero')] };
     if (driveMin === 0) return { title, lines: [limit, t('result.working.drive.never')] };
     const excess = `(${number(lastPermille, formulaDecimals)} − ${number(limitPermille, 2)})`;

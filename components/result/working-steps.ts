@@ -1,17 +1,18 @@
 import { useTranslations } from 'next-intl';
 import {
+  absorptionAfterLastDrinkMin,
   bodyWaterConversion,
   curveRules,
   ethanolGramsPerMl,
   foodFactors,
   waterTerms,
-  type CalculationResult,
   type CurveName,
 } from '@/lib/bac';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { measuredEvidence } from '@/lib/evidence/measured';
+import type { DrunkEvening } from '@/lib/evening/evening';
+import { drunkSittings } from '@/lib/evening/planned-sittings';
 import type { CalculatorModel } from '@/lib/model/model';
-import { drunkSittings } from '@/lib/model/planned-sittings';
 import type { ResultTexts } from './result-texts';
 import { formulaDecimals, useCourseSteps, useDrinkLines } from './working-course';
 
@@ -28,9 +29,8 @@ export interface WorkingStep {
 export interface WorkingInput {
   model: CalculatorModel;
   catalog: DrinkCatalog;
-  result: CalculationResult;
+  evening: DrunkEvening;
   texts: ResultTexts;
-  limitPermille: number;
   /** "Poland", "Your own limit" */
   limitName: string;
 }
@@ -42,20 +42,22 @@ export interface WorkingInput {
 export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
   const t = useTranslations();
   const drinkLines = useDrinkLines(input);
-  const { model, result, texts, limitPermille, limitName } = input;
+  const { model, evening, texts, limitName } = input;
+  const { forecast } = evening;
+  const { limitPermille, likely, totalAlcoholGrams, bodyWaterLiters, c0Permille } = forecast;
   const { number } = texts;
   const { eliminationPermillePerHour: rate } = curveRules.likely;
-  const isSlow = result.peakPermilleExact === 0;
-  const hours = result.lastFinishMin / 60;
-  const peak = result.peakPermilleExact;
+  const isSlow = likely.peakPermille === 0;
+  const hours = forecast.lastFinishMin / 60;
+  const peak = likely.peakPermille;
   const { formulaUnit } = texts;
   const isPercent = formulaUnit !== texts.unit;
   const level = (permille: number) => `${number(permille, formulaDecimals)}\u00a0${formulaUnit}`;
   const inSiteUnit = (permille: number) => (isPercent ? ` = ${texts.levelWithUnit(permille)}` : '');
   const inHours = (value: number) => `${number(value, 2)}\u00a0h`;
   const rateText = number(rate, 2);
-  const at = (minutes: number) => `${texts.clock(minutes)} (${texts.day(minutes)})`;
-  const hasSeveral = result.sittings.length > 1;
+  const at = texts.when;
+  const hasSeveral = forecast.sittings.length > 1;
   const several = useCourseSteps(input, { level, inSiteUnit, inHours, at });
   const foods = {
     0: t('timing.food0'),
@@ -71,7 +73,7 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
       rule: t('result.working.grams.rule', { density }),
       lines: [
         ...drunkSittings(model).flatMap(drinkLines),
-        t('result.working.grams.total', { grams: number(result.totalAlcoholGramsExact, 1) }),
+        t('result.working.grams.total', { grams: number(totalAlcoholGrams, 1) }),
       ],
       source: t('result.working.grams.source'),
     };
@@ -95,7 +97,7 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
           ? t('result.working.water.ruleMale', { ...words, perYear })
           : t('result.working.water.ruleFemale', words),
       lines: [
-        `${start} + ${words.perCm} × ${height} + ${words.perKg} × ${weight} = ${number(result.totalBodyWaterLiters, 2)} ${t('unit.litre')}`,
+        `${start} + ${words.perCm} × ${height} + ${words.perKg} × ${weight} = ${number(bodyWaterLiters, 2)} ${t('unit.litre')}`,
       ],
       source: t('result.working.water.source'),
     };
@@ -108,7 +110,7 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
       title: t('result.working.rise.title'),
       rule: t('result.working.rise.rule', { conversion }),
       lines: [
-        `${number(result.totalAlcoholGramsExact, 1)} × ${factor} ÷ (${number(result.totalBodyWaterLiters, 2)} × ${conversion}) = ${level(result.c0Permille)}${inSiteUnit(result.c0Permille)}`,
+        `${number(totalAlcoholGrams, 1)} × ${factor} ÷ (${number(bodyWaterLiters, 2)} × ${conversion}) = ${level(c0Permille)}${inSiteUnit(c0Permille)}`,
       ],
       source: t('result.working.rise.source', {
         conversion,
@@ -120,7 +122,7 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
   }
 
   function peakStep(): WorkingStep {
-    const raw = `${number(result.c0Permille, formulaDecimals)} − ${rateText} × ${inHours(hours)}`;
+    const raw = `${number(c0Permille, formulaDecimals)} − ${rateText} × ${inHours(hours)}`;
     return {
       title: t('result.working.peak.title'),
       rule: t('result.working.peak.rule', { rate: rateText }),
@@ -132,7 +134,7 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
   }
 
   function soberStep(): WorkingStep {
-    const soberMin = result.timeUntilSober.minutesFromStart;
+    const { soberMin } = likely;
     return {
       title: t('result.working.sober.title'),
       rule: t('result.working.sober.rule', { rate: rateText }),
@@ -147,7 +149,7 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
       limit: texts.limitInAllUnits(limitPermille).join(', '),
       name: limitName,
     });
-    const driveMin = result.timeWhenCanDrive.minutesFromStart;
+    const { driveMin } = likely;
     const title = t('result.working.drive.title');
     if (limitPermille === 0) return { title, lines: [limit, t('result.working.drive.zero')] };
     if (driveMin === 0) return { title, lines: [limit, t('result.working.drive.never')] };
@@ -167,12 +169,11 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
       rate: number(curveRules[name].eliminationPermillePerHour, 2),
     });
     const line = (name: Exclude<CurveName, 'likely'>) => {
-      const { peakPermille, timeWhenCanDrive, timeUntilSober } = result.band[name];
-      const driveMin = timeWhenCanDrive.minutesFromStart;
+      const { peakPermille, driveMin, soberMin } = forecast[name];
       return t('result.working.range.line', {
         peak: texts.levelWithUnit(peakPermille),
         drive: driveMin === 0 ? t('result.countries.always') : at(driveMin),
-        sober: at(timeUntilSober.minutesFromStart),
+        sober: at(soberMin),
       });
     };
     return {
@@ -183,12 +184,12 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
         t('result.working.range.early', words('early')),
         line('early'),
         ...(isSlow || hasSeveral ? [t('result.working.range.floor')] : []),
+        t('result.working.range.wait', { minutes: absorptionAfterLastDrinkMin }),
       ],
       source: t('result.working.range.source', {
         curves: measuredEvidence.curves,
         people: measuredEvidence.people,
-        from: measuredEvidence.enoughFrom,
-        to: measuredEvidence.enoughTo,
+        percent: measuredEvidence.leftOutPercent,
       }),
     };
   }

@@ -1,4 +1,4 @@
-import { defaultSiteCode, siteCodes, type SiteCode } from '@/lib/site/sites';
+import { defaultSiteCode, siteCodes, sites, type SiteCode } from '@/lib/site/sites';
 import { sitePrefix, withBasePath } from '@/lib/site/routes';
 import { globalStorage } from '@/lib/store/storage';
 
@@ -47,6 +47,21 @@ export function decideSite(
 /** The language chosen earlier; null before any choice, and on the server. */
 export function chosenSite(): SiteCode | null {
   return knownSite(globalStorage.getItem(LOCALE_KEY));
+}
+
+/**
+ * The language of ours that the visitor reads: the one chosen earlier, else the first of the browser's
+ * that we have; null for none, and on the server.
+ */
+export function preferredSite(): SiteCode | null {
+  const chosen = chosenSite();
+  if (chosen || typeof navigator === 'undefined') return chosen;
+  const languageOf = (tag: string) => tag.toLowerCase().split('-')[0];
+  for (const tag of navigator.languages) {
+    const site = sites.find(({ locale }) => languageOf(locale) === languageOf(tag));
+    if (site) return site.code;
+  }
+  return null;
 }
 
 /** Remembers a language chosen by a link or on the language-choice page. */

@@ -3,6 +3,7 @@ import {
   chosenSite,
   decideSite,
   languageGuardScript,
+  preferredSite,
   rememberLangParam,
   rememberSite,
   type GuardDecision,
@@ -100,6 +101,41 @@ describe('rememberSite', () => {
   it('is no choice when a site of that code does not exist', () => {
     localStorage.setItem('locale', 'xx');
     expect(chosenSite()).toBeNull();
+  });
+});
+
+describe('preferredSite', () => {
+  const withLanguages = (...languages: string[]) =>
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['fi', 'sv-SE', 'fr-CA', 'de'], 'fr'],
+    // Codes of sites are not tags of languages.
+    [['pt-PT'], 'br'],
+    [['cs-CZ'], 'cz'],
+    [['ja'], 'jp'],
+    [['zh-Hant-TW'], 'cn'],
+    [['EN-gb'], 'en'],
+    // Breton is none of ours, nor is a tag that only begins alike.
+    [['br', 'pl'], 'pl'],
+    [['fil'], null],
+    [[], null],
+  ])('of a browser that reads %j is %s', (languages, expected) => {
+    withLanguages(...languages);
+    expect(preferredSite()).toBe(expected);
+  });
+
+  it('is the language chosen earlier, whatever the browser reads', () => {
+    withLanguages('de', 'en');
+    rememberSite('pl');
+    expect(preferredSite()).toBe('pl');
+  });
+
+  it('goes by the browser where the choice stored is none of ours', () => {
+    withLanguages('it');
+    localStorage.setItem('locale', 'xx');
+    expect(preferredSite()).toBe('it');
   });
 });
 

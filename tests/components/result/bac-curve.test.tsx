@@ -1,37 +1,33 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BacCurve } from '@/components/result/bac-curve';
 import { useResultTexts } from '@/components/result/result-texts';
-import { calculate } from '@/lib/bac';
-import { goldenCase } from './golden-cases';
+import type { Forecast } from '@/lib/bac';
+import type { Zone } from '@/lib/calendar/zone';
+import { forecastOf, goldenCase } from './golden-cases';
 import { sittingsCase } from './sittings-cases';
 import { Words } from './render-result';
 
-const { input } = goldenCase('R01');
-/** 21:00 on the evening before, seen at 00:40. */
-const startMs = new Date(2026, 10, 20, 21, 0).getTime();
-const nowMs = startMs + 220 * 60_000;
+const [width, height] = [320, 300];
 
-const setup = { siteCode: 'pl', unitSystem: 'metric', startMs, nowMs } as const;
-
-function CurveOfSittings() {
-  const { result } = sittingsCase('M02');
-  // Noon instead of 21:00.
-  const noon = useResultTexts({ ...setup, startMs: startMs - 9 * 3_600_000 });
-  return (
-    <BacCurve
-      {...{ result, sittings: result.sittings }}
-      texts={noon}
-      limitPermille={0.2}
-      nowMin={760}
-    />
-  );
+interface CurveProps {
+  forecast?: Forecast;
+  /** Minutes from the start to now. */
+  nowMin?: number;
+  zone?: Zone;
+  startMs?: number;
 }
 
-function Curve() {
-  const texts = useResultTexts(setup);
-  return <BacCurve result={calculate(input)} texts={texts} limitPermille={0.2} nowMin={220} />;
+/** R01 from 21:00 on a Friday, an hour ahead of UTC, seen at 00:40. */
+function Curve({
+  forecast = forecastOf(goldenCase('R01').input),
+  nowMin = 220,
+  zone = () => 60,
+  startMs = Date.UTC(2026, 10, 20, 20),
+}: CurveProps) {
+  const nowMs = startMs + nowMin * 60_000;
+  const texts = useResultTexts({ siteCode: 'pl', unitSystem: 'metric', zone, startMs, nowMs });
+  return <BacCurve {...{ forecast, texts, nowMin }} />;
 }
 
 const slider = () => screen.getByRole('slider', { name: 'Your blood alcohol over time' });
@@ -39,42 +35,56 @@ const saidAt = (key?: string) => {
   if (key) fireEvent.keyDown(slider(), { key });
   return slider().getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ');
 };
+const drawn = () => [...screen.getByRole('img').querySelectorAll('text')];
+/** What the time axis says, 23 px under the plot, which ends 30 px above the edge. */
+const axis = () => drawn().filter((text) => text.getAttribute('y') === String(height - 30 + 23));
+/** Names of the days that begin on it: its bold texts. */
+const days = () =>
+  axis()
+    .filter((text) => text.getAttribute('font-weight') === '700')
+    .map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
 });
 
-async function show(curve: ReactNode) {
-  render(<Words>{curve}</Words>);
+async function show(props: CurveProps = {}) {
+  render(
+    <Words>
+      <Curve {...props} />
+    </Words>,
+  );
   await screen.findByRole('img');
 }
 
 describe('curve of several sittings', () => {
   it('names each sitting for screen readers and shades it', async () => {
-    await show(<CurveOfSittings />);
+    // M02 from noon, seen at 00:40.
+    const startMs = Date.UTC(2026, 10, 20, 11);
+    await show({ forecast: sittingsCase('M02').forecast, startMs, nowMin: 760 });
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      /Drinking from 12:00 to 13:00\. Drinking from 20:00 to 21:00\.$/,
+      /Drinking from pt\. 12:00 to pt\. 13:00\. Drinking from pt\. 20:00 to pt\. 21:00\.$/,
     );
     expect(screen.getByRole('img').querySelectorAll('rect[opacity="0.07"]')).toHaveLength(2);
   });
 });
 
 describe('curve', () => {
-  beforeEach(() => show(<Curve />));
+  beforeEach(() => show());
 
   it('sums itself up for screen readers', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      /from 21:00: peak 0,85.‰ at 23:00, likely gone at 04:39, cautiously at 07:59. Limit 0,2.‰\./,
+      /from pt\. 21:00: peak 0,85.‰ \(pt\. 23:00\)\. Alcohol gone: likely 04:39; cautious time 07:59\. Limit 0,2.‰\./,
     );
   });
 
   it('names peak, both crossings and now', () => {
-    const texts = [...screen.getByRole('img').querySelectorAll('text')].map(
-      ({ textContent }) => textContent,
-    );
+    const texts = drawn().map(({ textContent }) => textContent);
     // At 00:40 the likely level is 0.8453 less 100 minutes of 0.15 an hour.
-    expect(texts).toEqual(expect.arrayContaining(['06:19', '03:19', '0,85 at 23:00', 'now 0,60']));
+    expect(texts).toEqual(
+      expect.arrayContaining(['06:19', '03:19', '0,85 (pt. 23:00)', 'now 0,60']),
+    );
   });
 
   it('is drawn at the width it has', () => {
@@ -86,9 +96,9 @@ describe('curve', () => {
     expect(saidAt()).toBe('00:40: likely 0,60 ‰, between 0,24 and 0,88');
     expect(saidAt('ArrowRight')).toBe('01:00: likely 0,55 ‰, between 0,17 and 0,84');
     expect(saidAt('ArrowLeft')).toBe('00:30: likely 0,62 ‰, between 0,27 and 0,90');
-    expect(saidAt('Home')).toBe('21:00: likely 0,00 ‰, between 0,00 and 0,00');
-    expect(saidAt('ArrowLeft')).toMatch(/^21:00/);
-    expect(saidAt('PageUp')).toBe('23:00: likely 0,85 ‰, between 0,57 and 1,08');
+    expect(saidAt('Home')).toBe('pt. 21:00: likely 0,00 ‰, between 0,00 and 0,00');
+    expect(saidAt('ArrowLeft')).toMatch(/^pt\. 21:00/);
+    expect(saidAt('PageUp')).toBe('pt. 23:00: likely 0,85 ‰, between 0,57 and 1,08');
     expect(saidAt('End')).toBe('07:59: likely 0,00 ‰, between 0,00 and 0,00');
     expect(slider()).toHaveAttribute('aria-valuenow', '659');
     expect(saidAt('ArrowRight')).toMatch(/^07:59/);
@@ -101,5 +111,37 @@ describe('curve', () => {
     expect(shown()).toHaveTextContent(/^\d\d:\d0: likely \d,\d\d ‰/);
     fireEvent.pointerLeave(slider());
     expect(shown()).toBeNull();
+  });
+});
+
+describe('days on the time axis', () => {
+  it('begin at midnight, with a line through the plot', async () => {
+    await show();
+    expect(days()).toEqual(['sob.']);
+    const saturday = axis()
+      .find(({ textContent }) => textContent === 'sob.')
+      ?.getAttribute('x');
+    const lines = [...screen.getByRole('img').querySelectorAll('path')].map((path) =>
+      path.getAttribute('d'),
+    );
+    // From the upper edge of the plot to its mark below the axis.
+    expect(lines).toContain(`M${saturday} 26V${height - 30 + 5}`);
+  });
+
+  it('are all marked on a curve of three', async () => {
+    // R21 from 20:00 on, over the limit for 3655 min: until Monday, 08:55.
+    await show({
+      forecast: forecastOf(goldenCase('R21').input),
+      startMs: Date.UTC(2026, 10, 20, 19),
+    });
+    expect(days()).toEqual(['sob.', 'niedz.', 'pon.']);
+  });
+
+  it('begin at one where the clocks skip midnight', async () => {
+    // Santiago, Saturday to Sunday, 6 September 2026: from 00:00 on at UTC-4 to 01:00 at UTC-3.
+    const change = Date.UTC(2026, 8, 6, 4);
+    const zone: Zone = (instantMs) => (instantMs < change ? -240 : -180);
+    await show({ zone, startMs: Date.UTC(2026, 8, 6, 1) });
+    expect(days()).toEqual(['niedz.']);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { calculate, minutesOfDay, type CalculationResult } from '@/lib/bac';
+import { minutesOfDay, type Forecast } from '@/lib/bac';
+import { lastShownMin } from '@/components/result/curve-end';
 import { curveGeometry, type CurveGeometry } from '@/components/result/curve-geometry';
 import { curvePoints, type CurvePoints } from '@/components/result/curve-points';
 import { hourTicks, levelTicks, niceStep } from '@/components/result/curve-scale';
 import { isOverlapping } from '@/components/result/label-boxes';
-import { goldenCase, goldenCases } from './golden-cases';
+import { forecastOf, goldenCase, goldenCases } from './golden-cases';
 import { sittingsCase } from './sittings-cases';
 
 const sizes = [
@@ -14,33 +15,39 @@ const sizes = [
 ];
 const cases = goldenCases.filter(({ expected }) => !expected.empty);
 
-function draw(result: CalculationResult, limitPermille: number, size = sizes[1], nowMin = 150) {
+/** The widest clock text, and the widest time that a label may have: of a day a week away. */
+const clock = '10:00 PM';
+const dated = `Sat ${clock}`;
+
+/** Local clocks from a time on, in a night in which none are changed. */
+const clockFrom = (time: string) => (atMin: number) => (minutesOfDay(time) + atMin) % 1440;
+
+function draw(forecast: Forecast, size = sizes[1], nowMin = 150, time = dated) {
   const { width, height } = size ?? { width: 316, height: 300 };
-  const lastMin = result.band.late.timeUntilSober.minutesFromStart;
+  const lastMin = lastShownMin(forecast);
   const geometry = curveGeometry({
     width,
     height,
-    curves: result.curves,
-    limitPermille,
-    driveMin: result.timeWhenCanDrive.minutesFromStart,
-    driveLateMin: result.band.late.timeWhenCanDrive.minutesFromStart,
+    curves: forecast.curves,
+    limitPermille: forecast.limitPermille,
+    driveMin: forecast.likely.driveMin,
+    driveLateMin: forecast.late.driveMin,
     lastMin,
-    sittings: result.sittings,
-    startMinuteOfDay: minutesOfDay(result.firstStart),
+    sittings: forecast.sittings,
+    minuteOfDayAt: clockFrom('21:00'),
     levelText: (permille) => permille.toFixed(1),
-    widestClock: '10:00 PM',
+    widestClock: clock,
   });
   const texts = {
-    clock: () => '10:00 PM',
-    peak: (permille: number) => `${permille.toFixed(2)} at 10:00 PM`,
+    clock: () => time,
+    peak: (permille: number) => `${permille.toFixed(2)} (${clock})`,
     now: (permille: number) => `now ${permille.toFixed(2)}`,
   };
-  return { geometry, points: curvePoints(result, geometry, width, nowMin, lastMin, texts) };
+  return { geometry, points: curvePoints(forecast, geometry, width, nowMin, lastMin, texts) };
 }
 
 function drawCase(id: string, size = sizes[1], nowMin?: number) {
-  const { input } = goldenCase(id);
-  return draw(calculate(input), input.legalDrivingLimitPermille, size, nowMin);
+  return draw(forecastOf(goldenCase(id).input), size, nowMin);
 }
 
 function expectFinite(drawn: { geometry: CurveGeometry; points: CurvePoints }) {
@@ -54,13 +61,13 @@ function expectFinite(drawn: { geometry: CurveGeometry; points: CurvePoints }) {
 describe('curve geometry', () => {
   it.each(cases)('has a number everywhere: $id $why', ({ input }) => {
     for (const size of sizes) {
-      expectFinite(draw(calculate(input), input.legalDrivingLimitPermille, size));
+      expectFinite(draw(forecastOf(input), size));
     }
   });
 
   it.each(cases)('keeps labels apart and on the chart: $id $why', ({ input }) => {
     for (const size of sizes) {
-      const { points } = draw(calculate(input), input.legalDrivingLimitPermille, size);
+      const { points } = draw(forecastOf(input), size);
       points.labels.forEach(({ box, id }, index) => {
         expect(box.x, id).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width, id).toBeLessThanOrEqual(size.width);
@@ -72,10 +79,10 @@ describe('curve geometry', () => {
   });
 
   it.each(cases)('never leaves out the cautious time: $id', ({ input }) => {
-    const result = calculate(input);
+    const forecast = forecastOf(input);
     for (const size of sizes) {
-      const { points } = draw(result, input.legalDrivingLimitPermille, size);
-      const isWaiting = result.band.late.timeWhenCanDrive.minutesFromStart > 0;
+      const { points } = draw(forecast, size);
+      const isWaiting = forecast.late.driveMin > 0;
       expect(points.labels.some(({ id }) => id === 'cautious')).toBe(isWaiting);
     }
   });
@@ -103,6 +110,13 @@ describe('curve geometry', () => {
     expect(perhaps?.y).toBeCloseTo(limit.y, 6);
   });
 
+  it('hatches up to the end of the wait after the last sip', () => {
+    // R25: the likely level keeps the limit; cautiously 75 minutes are waited after 60.
+    const { scale, perhaps } = drawCase('R25').geometry;
+    expect(perhaps?.x).toBeCloseTo(scale.xOf(0), 6);
+    expect((perhaps?.x ?? 0) + (perhaps?.width ?? 0)).toBeCloseTo(scale.xOf(135), 6);
+  });
+
   it('hatches and crosses nothing when the level stays under the limit', () => {
     const { geometry, points } = drawCase('R22');
     expect(geometry.perhaps).toBeNull();
@@ -118,15 +132,14 @@ describe('curve geometry', () => {
   it('marks a limit far above the curve at the upper edge', () => {
     const { geometry } = drawCase('R24');
     expect(geometry.limit.isAbove).toBe(false); // 0.2 is below the lowest upper end, 0.4
-    const result = calculate({ ...goldenCase('R24').input, legalDrivingLimitPermille: 0.8 });
-    const { limit, scale } = draw(result, 0.8).geometry;
+    const { limit, scale } = draw(forecastOf(goldenCase('R24').input, 0.8)).geometry;
     expect(limit.isAbove).toBe(true);
     expect(limit.y).toBe(scale.plot.top);
   });
 
   it('does not write a level of the axis where the limit is written', () => {
     for (const { input } of cases) {
-      const { geometry } = draw(calculate(input), input.legalDrivingLimitPermille);
+      const { geometry } = draw(forecastOf(input));
       for (const { y, isLabelled } of geometry.levelMarks) {
         if (isLabelled) expect(Math.abs(y - geometry.limit.y)).toBeGreaterThan(17);
       }
@@ -142,7 +155,7 @@ describe('curve geometry', () => {
 
   it('survives ten thousand bottles of spirits', () => {
     const drinks = [{ ml: 5000 * 10000, percent: 99.9 }];
-    expectFinite(draw(calculate({ ...goldenCase('R01').input, drinks }), 0.2));
+    expectFinite(draw(forecastOf({ ...goldenCase('R01').input, drinks })));
   });
 });
 
@@ -150,8 +163,7 @@ describe('several sittings on the curve', () => {
   const ids = ['M02', 'M03', 'M04', 'M08', 'M09', 'M12', 'M14'];
 
   it('shades each from its start to its finish', () => {
-    const { result } = sittingsCase('M02');
-    const { scale, sittings } = draw(result, 0.2).geometry;
+    const { scale, sittings } = draw(sittingsCase('M02').forecast).geometry;
     const { plot, endMin } = scale;
     expect(endMin).toBeCloseTo(864 * 1.04, 9);
     const perMin = (plot.right - plot.left) / endMin;
@@ -165,9 +177,9 @@ describe('several sittings on the curve', () => {
   });
 
   it.each(ids)('keeps the labels of %s apart, the cautious time among them', (id) => {
-    const { result, input } = sittingsCase(id);
+    const { forecast } = sittingsCase(id);
     for (const size of sizes) {
-      const { points } = draw(result, input.legalDrivingLimitPermille, size);
+      const { points } = draw(forecast, size);
       expect(points.labels.some((label) => label.id === 'cautious')).toBe(true);
       points.labels.forEach((label, index) => {
         for (const other of points.labels.slice(index + 1)) {
@@ -178,7 +190,7 @@ describe('several sittings on the curve', () => {
   });
 
   it('writes both starts of lunch and evening on a wide screen', () => {
-    const { points } = draw(sittingsCase('M02').result, 0.2, sizes[2]);
+    const { points } = draw(sittingsCase('M02').forecast, sizes[2]);
     expect(points.labels.filter(({ id }) => id === 'sitting')).toHaveLength(2);
   });
 });
@@ -198,8 +210,18 @@ describe('axis steps', () => {
 
   it('marks full hours of the clock, as many as fit', () => {
     // 17:20 to 23:20 on 600 px: 100 px an hour, enough for every hour.
-    expect(hourTicks(17 * 60 + 20, 360, 600, 40)).toEqual([40, 100, 160, 220, 280, 340]);
+    expect(hourTicks(clockFrom('17:20'), 360, 600, 40)).toEqual([40, 100, 160, 220, 280, 340]);
     // On 120 px an hour is 20 px: every third hour of the clock, 18:00 and 21:00.
-    expect(hourTicks(17 * 60 + 20, 360, 120, 40)).toEqual([40, 220]);
+    expect(hourTicks(clockFrom('17:20'), 360, 120, 40)).toEqual([40, 220]);
+  });
+
+  it('marks them from midnight also when the clocks go back', () => {
+    // 21:00, and 03:00 is 02:00 again after 360 minutes. On 1000 px for 36 hours every second hour
+    // fits: 22:00, midnight, 02:00 once, 04:00 seven hours after midnight and so on.
+    const clock = (atMin: number) => (21 * 60 + atMin - (atMin < 360 ? 0 : 60)) % 1440;
+    const ticks = hourTicks(clock, 36 * 60, 1000, 40);
+    expect(ticks.slice(0, 5)).toEqual([60, 180, 300, 480, 600]);
+    // The second midnight is 25 hours after the first.
+    expect(ticks).toContain(180 + 25 * 60);
   });
 });

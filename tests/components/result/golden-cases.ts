@@ -1,4 +1,4 @@
-import type { CalculationInput } from '@/lib/bac';
+import { calculate, forecastDrinking, type CalculationInput } from '@/lib/bac';
 import file from '../../fixtures/bac/reference_cases.json';
 import type { ReferenceExpectation } from '../../unit/bac/golden';
 
@@ -17,4 +17,13 @@ export function goldenCase(id: string): GoldenCase {
   const found = goldenCases.find((golden) => golden.id === id);
   if (!found) throw new Error(`No golden case ${id}`);
   return found;
+}
+
+/** The forecast of a golden case, placed by its clock times. @param limitPermille another limit */
+export function forecastOf(
+  input: CalculationInput,
+  limitPermille = input.legalDrivingLimitPermille,
+) {
+  const { sittings } = calculate(input);
+  return forecastDrinking({ ...input, limitPermille, sittings });
 }

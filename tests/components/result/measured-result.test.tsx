@@ -4,7 +4,7 @@ import { searchSelectPanel } from '@/components/ui/search-select';
 import type { EnteredReading } from '@/lib/model/reading';
 import type { CalculatorModel } from '@/lib/model/model';
 import { decodeReadingCode, encodeReadingCode } from '@/lib/share/reading-code';
-import { enter, renderResult, store } from './render-result';
+import { enter, renderResult, setClock, startDay, store } from './render-result';
 
 const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
 vi.mock('next/navigation', () => ({
@@ -12,13 +12,10 @@ vi.mock('next/navigation', () => ({
   usePathname: () => window.location.pathname,
 }));
 
-/** A Tuesday in March; no clocks change that night. */
-const midnight = new Date(2026, 2, 11, 0, 0);
-
 beforeAll(async () => void (await searchSelectPanel.request()));
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.useFakeTimers({ now: midnight, shouldAdvanceTime: true });
+  setClock('2026-11-22T00:00');
   window.history.replaceState(null, '', '/result/');
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 });
@@ -27,10 +24,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** 0.80 permille at 23:30, the last drink at 23:10, under the limit of Germany. */
+/** 0.80 permille on Saturday at 23:30, the last drink at 23:10, under the limit of Germany. */
 const usual: EnteredReading = {
   value: 0.8,
   unit: 'permille',
+  measuredDay: startDay,
+  isDayChosen: false,
   timeMeasuredInH24: '23:30',
   timeLastDrinkInH24: '23:10',
 };
@@ -71,15 +70,16 @@ describe('the result of a reading', () => {
   it('shows what was measured and how long to wait', async () => {
     await show();
     expect(screen.getByTestId('peak').dataset.permille).toBe('0.8');
-    expect(screen.getByText('Measured, at 23:30')).toBeInTheDocument();
+    expect(screen.getByText('Measured, Sat 23:30')).toBeInTheDocument();
     // likely: (0.8 - 0.5) / 0.15 h = 120 min, 0.8 / 0.15 h = 320 min;
-    // late: 40 + (0.92 - 0.5) / 0.12 h = 250 min, 40 + 0.92 / 0.12 h = 500 min.
+    // late, falling 75 min after the last drink: 55 + (0.92 - 0.5) / 0.12 h = 265 min,
+    // 55 + 0.92 / 0.12 h = 515 min.
     expect(minutesAt('drive-time')).toBe(120);
-    expect(minutesAt('drive-time-late')).toBe(250);
+    expect(minutesAt('drive-time-late')).toBe(265);
     expect(minutesAt('sober-time')).toBe(320);
-    expect(minutesAt('sober-time-late')).toBe(500);
-    expect(text('drive-time-late')).toBe('03:40');
-    expect(text('total-duration')).toContain('From the reading on8 h 20 min');
+    expect(minutesAt('sober-time-late')).toBe(515);
+    expect(text('drive-time-late')).toBe('03:55');
+    expect(text('total-duration')).toContain('From the reading on8 h 35 min');
     // 0.85 x 0.8 and 1.15 x 0.8, in % BAC; 0.8 g/L / 2000 = 0.40 mg/L in Germany.
     expect(text('result')).toContain('0.0680 – 0.0920% BAC');
     expect(text('result')).toContain('0.40 mg/L in breath');
@@ -99,8 +99,8 @@ describe('the result of a reading', () => {
       '0.25 mg/L breath',
       '0.0500% BAC',
       '2000:1, law (Germany)',
-      '23:30',
-      '23:1020 min before the reading',
+      'Sat 23:30',
+      'Sat 23:1020 min before the reading',
     ]);
   });
 
@@ -145,8 +145,8 @@ describe('the result of a reading', () => {
     expect(joined).toContain('0.800 ÷ 0.15 = 5 h 20 min → 04:50');
     expect(joined).toContain('(0.800 − 0.50) ÷ 0.15 = 2 h → 01:30');
     expect(joined).toContain('0.800 × 1.15 = 0.920 ‰');
-    expect(joined).toContain('It falls from 00:10 on.');
-    expect(joined).toContain('under the limit: 03:40');
+    expect(joined).toContain('It falls from 00:25 on.');
+    expect(joined).toContain('under the limit: 03:55');
     expect(joined).toContain('0.800 × 0.85 = 0.680 ‰');
   });
 
@@ -157,7 +157,8 @@ describe('the result of a reading', () => {
 
   it.each([
     ['23:10', 1],
-    ['22:30', 0],
+    ['22:16', 1],
+    ['22:15', 0],
   ])('with a last drink at %s tells of a rising level: %s', async (timeLastDrinkInH24, times) => {
     await show({ timeLastDrinkInH24 });
     expect(screen.queryAllByText(/the level may still rise/)).toHaveLength(times);
@@ -186,8 +187,8 @@ describe('the result of a reading', () => {
   });
 
   it('says when the time of the reading is still to come', async () => {
-    await show({ timeMeasuredInH24: '00:10', timeLastDrinkInH24: '23:10' });
-    expect(text('now-status')).toContain('The time of the reading, 00:10, is still to come.');
+    await show({ measuredDay: '2026-11-22', timeMeasuredInH24: '00:10' });
+    expect(text('now-status')).toContain('The time of the reading (00:10) is still to come.');
   });
 
   it('puts the cautious time into the calendar, as an estimate from a reading', async () => {
@@ -204,6 +205,7 @@ describe('a shared reading', () => {
     unit: 'permille' as const,
     timeMeasured: '23:30',
     timeLastDrink: '23:10',
+    startDay,
   };
 
   it('opens over the receiver’s drinks, with the receiver’s country, and touches no entry', async () => {
@@ -213,10 +215,10 @@ describe('a shared reading', () => {
     renderResult();
     await screen.findByTestId('change-data');
     expect(screen.getByText('A shared result')).toBeInTheDocument();
-    expect(minutesAt('drive-time-late')).toBe(250);
+    expect(minutesAt('drive-time-late')).toBe(265);
     await choose('Pol', /Poland/);
-    // 40 + (0.92 - 0.2) / 0.12 h = 400 min.
-    expect(minutesAt('drive-time-late')).toBe(400);
+    // 55 + (0.92 - 0.2) / 0.12 h = 415 min.
+    expect(minutesAt('drive-time-late')).toBe(415);
     expect(store.getState().model).toBe(before);
     expect(router.replace).not.toHaveBeenCalled();
   });

@@ -1,8 +1,10 @@
 import { act, render, screen, type RenderResult } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import { vi } from 'vitest';
 import type { CalculationInput } from '@/lib/bac';
 import { Result } from '@/components/result/result';
+import { sharedCodes } from '@/components/result/shared-codes';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { countryOptions } from '@/lib/i18n/country-names';
 import { perDrinkType, type CalculatorModel, type DrinkType } from '@/lib/model/model';
@@ -13,10 +15,23 @@ import { goldenCase } from './golden-cases';
 
 const slots: DrinkType[] = ['beer', 'wine', 'vodka', 'other'];
 
+/** The Saturday on which the evenings of these tests begin; no clocks are changed around it. */
+export const startDay = '2026-11-21';
+
+/** Milliseconds since 1970 of a local time where the tests run. @param local '2026-11-21T23:30' */
+export function instant(local: string): number {
+  return new Date(local).getTime();
+}
+
+/** Stops the clock; timers go on. `vi.useRealTimers` lets it run again. */
+export function setClock(local: string): void {
+  vi.useFakeTimers({ now: instant(local), toFake: ['Date'] });
+}
+
 /** The store of the English site, as the page uses it. */
 export const store = calculatorStore(calculatorSetup(siteByCode('en')));
 
-/** What a visitor would have typed to get the input of a golden case. */
+/** What a visitor would have typed on Saturday to get the input of a golden case. */
 export function modelOf(input: CalculationInput, change: Partial<CalculatorModel> = {}) {
   const { model } = store.getInitialState();
   return {
@@ -25,6 +40,7 @@ export function modelOf(input: CalculationInput, change: Partial<CalculatorModel
     age: input.ageYears,
     heightInCm: input.heightCm,
     weightInKg: input.weightKg,
+    startDay,
     timeStartInH24: input.timeStart,
     timeFinishInH24: input.timeFinish,
     foodWhileDrinkingType: input.foodWhileDrinking,
@@ -73,10 +89,11 @@ export function renderResult(): RenderResult {
   return render(<ResultPage />);
 }
 
-/** Loads what stands below the answer, so that it is there at once in every test. */
+/** Loads what stands below the answer and what reads links, so that it is there at once in every test. */
 export async function loadDetails(): Promise<void> {
   enter(modelOf(goldenCase('R01').input));
   const { unmount } = renderResult();
   await screen.findByTestId('samples');
+  await sharedCodes.request();
   unmount();
 }

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalculatorModel } from '@/lib/model/model';
 import { goldenCase } from './golden-cases';
-import { enter, loadDetails, modelOf, renderResult, store } from './render-result';
+import { enter, loadDetails, modelOf, renderResult, setClock, store } from './render-result';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
@@ -22,9 +22,11 @@ const rows = () => within(screen.getByTestId('one-more')).getAllByRole('listitem
 
 beforeAll(loadDetails);
 beforeEach(() => {
+  setClock('2026-11-21T23:30');
   window.history.replaceState(null, '', '/result/');
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 });
+afterEach(() => void vi.useRealTimers());
 
 describe('one more', () => {
   it('says for each kind what becomes of the cautious time', () => {
@@ -33,10 +35,10 @@ describe('one more', () => {
     // 0.12 an hour to 0.2: beer 355 ml of 5 %, 14.00475 g: 714.4 min; spirits 44 ml, 1.7358 g:
     // 577.9; wine 148 ml, 5.8386 g: 623.6; other 118 ml, 4.6551 g: 610.4.
     const expected = [
-      [715, '+1 Beer Can or bottle (12 oz), 5%: 06:19 becomes 08:55'],
-      [578, '+1 Spirits Shot (1.5 oz), 5%: 06:19 becomes 06:38'],
-      [624, '+1 Wine Glass (5 oz), 5%: 06:19 becomes 07:24'],
-      [611, '+1 Other Cocktail (4 oz), 5%: 06:19 becomes 07:11'],
+      [715, '+1 Beer Can or bottle (12 oz), 5%: Sun 06:19 becomes Sun 08:55'],
+      [578, '+1 Spirits Shot (1.5 oz), 5%: Sun 06:19 becomes Sun 06:38'],
+      [624, '+1 Wine Glass (5 oz), 5%: Sun 06:19 becomes Sun 07:24'],
+      [611, '+1 Other Cocktail (4 oz), 5%: Sun 06:19 becomes Sun 07:11'],
     ] as const;
     const found = rows().map((row) => [Number(row.dataset.minutes), plain(row)]);
     expect(found.sort()).toEqual(expected.map((row) => [...row]).sort());
@@ -44,11 +46,12 @@ describe('one more', () => {
 
   it('says when the limit would be passed', () => {
     // R22, limit 0.8: cautious level at 23:00 0.6535414; a gram makes (0.6535414 + 0.24) / 41.995314.
-    // Beer 14.00475 g: 0.6535414 + 0.297983 - 0.04 = 0.911525, over 0.8 for 55.8 min after 140.
+    // Beer 14.00475 g: 0.6535414 + 0.297983 - 0.04 = 0.911525, over 0.8 for 55.8 min after 140: less
+    // than the 75 min to wait after a last sip over the limit.
     show({}, 'R22');
     const beer = rows().find((row) => plain(row).startsWith('+1 Beer'));
-    expect(beer).toHaveAttribute('data-minutes', '196');
-    expect(plain(beer ?? null)).toContain('over 0.08% BAC: wait until 00:16');
+    expect(beer).toHaveAttribute('data-minutes', '215');
+    expect(plain(beer ?? null)).toContain('over 0.08% BAC: wait until Sun 00:35');
     // Wine 5.8386 g: 0.6535414 + 0.124231 - 0.04 stays under 0.8.
     const wine = rows().find((row) => plain(row).startsWith('+1 Wine'));
     expect(wine).toHaveAttribute('data-minutes', '0');
@@ -78,8 +81,8 @@ describe('ready by', () => {
     expect(screen.getByTestId('ready-by')).toHaveTextContent(readyByInH24);
     expect(margin()).toHaveAttribute('data-minutes', String(minutes));
     expect(plain(margin())).toContain(words);
-    expect(plain(margin())).toContain('06:19');
-    expect(screen.getByTestId('ready-by')).toHaveAccessibleDescription(/06:19/);
+    expect(plain(margin())).toContain('Sun 06:19');
+    expect(screen.getByTestId('ready-by')).toHaveAccessibleDescription(/Sun 06:19/);
   });
 
   it('has nothing to spare at the cautious time itself', () => {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalculatorModel } from '@/lib/model/model';
-import { enter, loadDetails, renderResult } from './render-result';
+import { goldenCase } from './golden-cases';
+import { enter, loadDetails, modelOf, renderResult, setClock } from './render-result';
 import { sittingsCase } from './sittings-cases';
 
 vi.mock('next/navigation', () => ({
@@ -29,9 +30,11 @@ const row = (atMin: number) =>
 
 beforeAll(loadDetails);
 beforeEach(() => {
+  setClock('2026-11-21T23:30');
   window.history.replaceState(null, '', '/result/');
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 });
+afterEach(() => void vi.useRealTimers());
 
 describe('a result of several sittings', () => {
   it.each(['M02', 'M03', 'M04', 'M05', 'M06', 'M07', 'M08', 'M09', 'M10', 'M12', 'M14'])(
@@ -81,6 +84,21 @@ describe('a result of several sittings', () => {
     const wine = { ...model.alcoholSettings.beer, amount: 0 };
     show('M02', { alcoholSettings: { ...model.alcoholSettings, beer: wine } });
     expect(definitions('card-time').slice(0, 3)).toEqual(['20:00', '21:00', '1 h']);
+  });
+
+  it('shows two kinds of a drink as one period', () => {
+    // R01 with half of its beer as another kind: 750 ml and 750 ml from 21:00 to 23:00.
+    const model = modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 });
+    const beer = { ...model.alcoholSettings.beer, servingItemCapacityInMl: 750 };
+    const alcoholSettings = { ...model.alcoholSettings, beer };
+    const { timeStartInH24, timeFinishInH24 } = model;
+    const other = { timeStartInH24, timeFinishInH24, alcoholSettings, dayShift: 0 };
+    const addedSittings = [{ ...other, anotherType: 'beer' as const }];
+    enter({ ...model, alcoholSettings, addedSittings });
+    renderResult();
+    expect(definitions('card-time')).toEqual(['21:00', '23:00', '2 h', '7 h 39 min']);
+    expect(definitions('card-alcohol')[0]).toBe('59.2 g');
+    expect(numberAt('drive-time-late', 'data-minutes')).toBe(559);
   });
 
   it('calls a pause sober only between, and marks the half hours of drinking', () => {
@@ -141,23 +159,25 @@ describe('the working of several sittings', () => {
     fireEvent(working, new Event('toggle'));
     await within(working).findByText('The course of the level');
     const text = plain(working.textContent);
-    expect(text).toContain('Sitting 1, 12:00 to 13:00: 23.7 g');
-    expect(text).toContain('Sitting 2, 20:00 to 21:00: 26.0 g');
+    expect(text).toContain('Sitting 1 (12:00 to 13:00): 23.7 g');
+    expect(text).toContain('Sitting 2 (20:00 to 21:00): 26.0 g');
     // 23.67 x 0.9 / (33.338 x 1.055) = 0.60570 and 26.037 x 0.9 / 35.17159 = 0.66626.
     expect(text).toContain('Sitting 1: 23.7 × 0.90 ÷ (33.34 × 1.055) = 0.606 ‰');
     expect(text).toContain('Sitting 2: 26.0 × 0.90 ÷ (33.34 × 1.055) = 0.666 ‰');
     const corners = within(working).getAllByRole('row').slice(1);
     // 0.60570 - 0.15; gone 0.45570 / 0.15 h later, 242.3 min after noon; 0.66626 - 0.15, gone
     // 206.5 min after 21:00. Times are rounded up.
-    expect(corners.map(({ textContent }) => plain(textContent).slice(0, 10))).toEqual([
-      '12:000.000',
-      '13:000.456',
-      '16:030.000',
-      '20:000.000',
-      '21:000.516',
-      '00:270.000',
+    const cells = (corner: HTMLElement) =>
+      [...corner.children].map((cell) => plain(cell.textContent));
+    expect(corners.map(cells).map(([time, level]) => [time, level?.split(' ')[0]])).toEqual([
+      ['12:00', '0.000'],
+      ['13:00', '0.456'],
+      ['16:03', '0.000'],
+      ['20:00', '0.000'],
+      ['21:00', '0.516'],
+      ['Sun 00:27', '0.000'],
     ]);
-    expect(text).toContain('9.00 h + 0.516 ÷ 0.15 = 12 h 27 min → 00:27');
+    expect(text).toContain('9.00 h + 0.516 ÷ 0.15 = 12 h 27 min → Sun 00:27');
     expect(text).toContain('9.00 h + (0.516 − 0.20) ÷ 0.15 = 11 h 7 min → 23:07');
   });
 

@@ -3,11 +3,19 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchSelectPanel } from '@/components/ui/search-select';
-import { toShared } from '@/lib/model/shared';
+import { toShared } from '@/lib/evening/shared-model';
 import { encodeShareCode } from '@/lib/share/share-code';
 import { useToasts } from '@/lib/store/toasts';
 import { goldenCase } from './golden-cases';
-import { enter, loadDetails, modelOf, renderResult, ResultPage, store } from './render-result';
+import {
+  enter,
+  loadDetails,
+  modelOf,
+  renderResult,
+  ResultPage,
+  setClock,
+  store,
+} from './render-result';
 
 const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
 vi.mock('next/navigation', () => ({
@@ -44,11 +52,13 @@ beforeAll(loadDetails);
 beforeAll(async () => void (await searchSelectPanel.request()));
 beforeEach(() => {
   vi.clearAllMocks();
+  setClock('2026-11-21T23:30');
   goTo('/result/');
   useToasts.setState({ toasts: [] });
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goldenCase, goldenCases } from './golden-cases';
-import { enter, loadDetails, modelOf, renderResult } from './render-result';
+import { enter, loadDetails, modelOf, renderResult, setClock } from './render-result';
 
 const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
 vi.mock('next/navigation', () => ({
@@ -36,9 +36,11 @@ const minutesAt = (testId: string) => numberAt(testId, 'data-minutes');
 beforeAll(loadDetails);
 beforeEach(() => {
   vi.clearAllMocks();
+  setClock('2026-11-21T23:30');
   window.history.replaceState(null, '', '/result/');
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 });
+afterEach(() => void vi.useRealTimers());
 
 describe('result', () => {
   const calculated = goldenCases.filter(({ expected }) => !expected.empty);
@@ -65,13 +67,13 @@ describe('result', () => {
   it('writes R01 as the visitor reads it', () => {
     show('R01');
     expect(screen.getByTestId('peak')).toHaveTextContent(/^0\.0845% BAC$/);
-    expect(screen.getByText('Peak, at 23:00')).toBeInTheDocument();
+    expect(screen.getByText('Peak, 23:00')).toBeInTheDocument();
     expect(screen.getByText('0.0574 – 0.1077% BAC')).toBeInTheDocument();
     expect(screen.getByText('0.40 mg/L in breath')).toBeInTheDocument();
     expect(screen.getByTestId('drive-time-late')).toHaveTextContent('06:19');
-    expect(screen.getByTestId('drive-time')).toHaveTextContent('likely from 03:19');
+    expect(screen.getByTestId('drive-time')).toHaveTextContent('likely from Sun 03:19');
     expect(screen.getByTestId('sober-time-late')).toHaveTextContent('07:59');
-    expect(screen.getByTestId('sober-time')).toHaveTextContent('likely 04:39');
+    expect(screen.getByTestId('sober-time')).toHaveTextContent('likely Sun 04:39');
     expect(screen.getByTestId('total-duration')).toHaveTextContent('10 h 59 min');
     expect(screen.getByTestId('total-duration')).toHaveTextContent('likely 7 h 39 min');
     expect(screen.getByTestId('country')).toHaveTextContent('0.02% BAC, Poland');
@@ -116,8 +118,8 @@ describe('result', () => {
   it('holds to the cautious time when only the likely level stays under the limit', () => {
     show('R25');
     expect(screen.getByTestId('drive-time')).toHaveTextContent(/you stay under the limit, but/);
-    // 124 minutes after 21:00.
-    expect(screen.getByTestId('drive-time-late')).toHaveTextContent('23:04');
+    // 75 minutes after the last sip at 22:00: it was over the limit.
+    expect(screen.getByTestId('drive-time-late')).toHaveTextContent('23:15');
   });
 
   it('does not call slow drinking sober', () => {

@@ -14,7 +14,7 @@ function stubDevice(device: { clipboard?: unknown; share?: unknown; isTouch?: bo
 async function press() {
   render(
     <Words>
-      <ShareButton link={() => shared} />
+      <ShareButton link={(give) => give(shared)} />
     </Words>,
   );
   await act(async () => fireEvent.click(screen.getByTestId('share')));

@@ -1,7 +1,8 @@
-import { calculate, minutesOfDay, type CalculationInput, type Sitting } from '@/lib/bac';
+import { minutesOfDay, type CalculationInput, type Sitting } from '@/lib/bac';
 import type { AddedSitting, CalculatorModel } from '@/lib/model/model';
 import file from '../../fixtures/bac/sittings_cases.json';
 import type { SittingsExpectation } from '../../unit/bac/golden';
+import { forecastOf } from './golden-cases';
 import { modelOf } from './render-result';
 
 interface SittingsCase {
@@ -10,7 +11,7 @@ interface SittingsCase {
   expected: SittingsExpectation;
 }
 
-/** A golden case of several sittings: input, result, expected numbers, what a visitor would enter. */
+/** A golden case of several sittings: input, forecast, expected numbers, what a visitor would enter. */
 export function sittingsCase(id: string) {
   const found = (file.cases as unknown as SittingsCase[]).find((golden) => golden.id === id);
   if (!found) throw new Error(`No golden case ${id}`);
@@ -19,7 +20,7 @@ export function sittingsCase(id: string) {
   const input: CalculationInput = { ...person, ...first, laterSittings };
   return {
     input,
-    result: calculate(input),
+    forecast: forecastOf(input),
     expected: found.expected,
     model: (change: Partial<CalculatorModel> = {}) =>
       modelOf(input, { addedSittings: addedOf(input), ...change }),

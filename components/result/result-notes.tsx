@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import type { Evening } from '@/lib/evening/evening';
+import type { SiteCode } from '@/lib/site/sites';
+import { LanguageOffer } from './language-offer';
+import type { ResultSource } from './result-source';
+import type { ResultTexts } from './result-texts';
+
+interface ResultNotesProps {
+  siteCode: SiteCode;
+  source: ResultSource;
+  evening: Evening;
+  isPast: boolean;
+  texts: ResultTexts;
+}
+
+/** What must be known before the numbers: an evening that is over, a link without a day, a language. */
+export function ResultNotes({ siteCode, source, evening, isPast, texts }: ResultNotesProps) {
+  const t = useTranslations();
+  const date = texts.date(0);
+  return (
+    <>
+      <p className="hidden text-sm print:block">{texts.longDate(evening.startMs)}</p>
+      {source.isShared && <LanguageOffer siteCode={siteCode} />}
+      {isPast && (
+        <Note testId="past-evening">
+          <b className="block font-semibold text-base-content">
+            {t('result.past.title', { date })}
+          </b>
+          {t('result.past.text')}
+        </Note>
+      )}
+      {!evening.isDayKnown && (
+        <Note testId="undated">
+          {evening.kind === 'reading'
+            ? t('result.undatedReading', { date })
+            : t('result.undated', { date })}
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Note({ testId, children }: { testId: string; children: React.ReactNode }) {
+  return (
+    <p
+      data-testid={testId}
+      className="mb-4 max-w-prose border-s-4 border-info ps-3 text-sm text-base-content/80 sm:mb-6"
+    >
+      {children}
+    </p>
+  );
+}

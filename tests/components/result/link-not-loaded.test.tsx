@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import datedLinks from '../../fixtures/share/dated-links.json';
+import { network } from '../part-network';
+import { goldenCase } from './golden-cases';
+import { enter, modelOf, renderResult, setClock } from './render-result';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
+  usePathname: () => window.location.pathname,
+}));
+vi.mock('@/components/ui/on-demand', async (importOriginal) =>
+  (await import('../part-network')).overNetwork(importOriginal),
+);
+
+beforeEach(() => {
+  network.isThere = false;
+  setClock('2026-11-21T23:30');
+  enter(modelOf(goldenCase('R01').input));
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('what reads links, when it cannot be loaded', () => {
+  it('is missed by a shared link, which offers to try again', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
+    window.history.replaceState(null, '', `/result/${datedLinks[0]?.code}/`);
+    renderResult();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(screen.queryByTestId('result')).toBeNull();
+  });
+
+  it('is not missed by one’s own result', async () => {
+    window.history.replaceState(null, '', '/result/');
+    renderResult();
+    expect(await screen.findByTestId('samples')).toBeInTheDocument();
+    expect(screen.getByTestId('result')).toHaveAttribute('data-phase', 'waiting');
+  });
+});

@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CalculatorModel } from '@/lib/model/model';
+import { goldenCase } from './golden-cases';
+import {
+  enter,
+  loadDetails,
+  modelOf,
+  renderResult,
+  setClock,
+  startDay,
+  store,
+} from './render-result';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
+  usePathname: () => window.location.pathname,
+}));
+
+function show(local: string, id = 'R01', change: Partial<CalculatorModel> = {}) {
+  setClock(local);
+  const { input } = goldenCase(id);
+  enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille, ...change }));
+  renderResult();
+}
+
+/** R01 on Saturday, 21 November; cautiously gone on Sunday at 07:59. */
+const monday = '2026-11-23T12:00';
+const ofToday = ['now-status', 'calendar', 'one-more', 'ready-by'];
+const text = (testId: string) =>
+  screen.getByTestId(testId).textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+beforeAll(loadDetails);
+beforeEach(() => {
+  window.history.replaceState(null, '', '/result/');
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('a past evening', () => {
+  it('says which it was, and that it is over', () => {
+    show(monday);
+    expect(text('past-evening')).toContain('Evening of Sat 21 Nov');
+    expect(text('past-evening')).toContain('Its times say nothing about today.');
+  });
+
+  it('is told in the past tense', () => {
+    show(monday);
+    expect(text('result')).toContain(
+      'With the limit of 0.02% BAC, Your own limit, the cautious time was06:19',
+    );
+    expect(text('drive-time')).toBe('likely from Sun 03:19, but half of all people needed longer');
+    expect(text('result')).toContain('Alcohol was gone');
+    expect(text('result')).not.toMatch(/do not drive before|you stay|need longer/i);
+  });
+
+  it('has nothing of now and of what may follow', () => {
+    show(monday);
+    for (const testId of ofToday) expect(screen.queryByTestId(testId), testId).toBeNull();
+    // "in 5 h": how long to wait.
+    expect(text('result')).not.toMatch(/\bin \d/);
+  });
+
+  it('is not past while it may still concern the driver', () => {
+    show('2026-11-22T19:58');
+    expect(screen.queryByTestId('past-evening')).toBeNull();
+    for (const testId of ofToday) expect(screen.getByTestId(testId), testId).toBeInTheDocument();
+    expect(text('result')).toContain('do not drive before');
+  });
+
+  it('carries weekdays', () => {
+    show(monday);
+    expect(screen.getByText('Peak, Sat 23:00')).toBeInTheDocument();
+    expect(text('sober-time')).toBe('likely Sun 04:39');
+  });
+
+  it('a week later carries dates', () => {
+    show('2026-11-28T12:00');
+    expect(screen.getByText('Peak, Sat 21 Nov, 23:00')).toBeInTheDocument();
+    // Six days ago.
+    expect(text('sober-time')).toBe('likely Sun 04:39');
+  });
+
+  it('that never passed the limit says so of the past', () => {
+    show(monday, 'R22');
+    expect(text('drive-time-late')).toBe('The level stayed under the limit by this estimate');
+    expect(text('drive-time')).toBe('Estimated under 0.08% BAC, even cautiously.');
+  });
+
+  it('that passed it only cautiously says so of the past', () => {
+    show(monday, 'R25');
+    expect(text('drive-time')).toContain('By the likely estimate the level stayed under the limit');
+  });
+
+  it('known from a reading is past in the same way', async () => {
+    setClock(monday);
+    enter({
+      ...store.getInitialState().model,
+      entryMode: 'reading',
+      selectedCountryId: 'DE',
+      reading: {
+        value: 0.8,
+        unit: 'permille',
+        measuredDay: startDay,
+        isDayChosen: false,
+        timeMeasuredInH24: '23:30',
+        timeLastDrinkInH24: '23:10',
+      },
+    });
+    renderResult();
+    await screen.findByTestId('samples');
+    expect(text('past-evening')).toContain('Evening of Sat 21 Nov');
+    expect(screen.getByText('Measured, Sat 23:30')).toBeInTheDocument();
+    expect(text('result')).toContain('the cautious time was03:55');
+    for (const testId of ofToday) expect(screen.queryByTestId(testId), testId).toBeNull();
+  });
+});

@@ -1,0 +1,159 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { textWidthPx } from '@/components/result/label-boxes';
+import type { CalculatorModel } from '@/lib/model/model';
+import { goldenCase } from './golden-cases';
+import { enter, instant, loadDetails, modelOf, renderResult, setClock } from './render-result';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
+  usePathname: () => window.location.pathname,
+}));
+
+/** A golden case on Saturday, 21 November, looked at from a moment. */
+function show(local: string, id = 'R01', change: Partial<CalculatorModel> = {}) {
+  setClock(local);
+  const { input } = goldenCase(id);
+  enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille, ...change }));
+  renderResult();
+}
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
+
+/** Minutes from the start of the half hours that begin with a date, and the dates. */
+const datedRows = () =>
+  within(screen.getByTestId('samples'))
+    .getAllByRole('listitem', { hidden: true })
+    .map((row) => [
+      Number(row.dataset.minutes),
+      /[A-Z][a-z]{2} \d+ Nov/.exec(plain(row.textContent))?.[0],
+    ])
+    .filter(([, date]) => date !== undefined);
+
+/** Texts and left edges of the times under the strip. */
+const stripLabels = () =>
+  [...document.querySelectorAll<HTMLElement>('.lcd > div > [aria-hidden] > .num > span')].map(
+    ({ textContent, style }) => ({ text: plain(textContent), left: Number.parseFloat(style.left) }),
+  );
+
+beforeAll(loadDetails);
+beforeEach(() => {
+  window.history.replaceState(null, '', '/result/');
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the half-hour list', () => {
+  it('prints the date at midnight, and none for today before', () => {
+    show('2026-11-21T22:00');
+    expect(datedRows()).toEqual([[180, 'Sun 22 Nov']]);
+  });
+
+  it('seen after midnight begins with the date of yesterday', () => {
+    show('2026-11-22T01:00');
+    expect(datedRows()).toEqual([
+      [0, 'Sat 21 Nov'],
+      [180, 'Sun 22 Nov'],
+    ]);
+  });
+
+  it('prints the date at the first half hour of each day', () => {
+    // R21 from 20:00 on; likely gone after 2612 min.
+    show('2026-11-21T22:00', 'R21');
+    expect(datedRows()).toEqual([
+      [240, 'Sun 22 Nov'],
+      [1680, 'Mon 23 Nov'],
+    ]);
+  });
+
+  it('prints it at 00:10 where no half hour falls on midnight', () => {
+    show('2026-11-21T22:00', 'R20'); // from 20:10 on
+    expect(datedRows()).toEqual([[240, 'Sun 22 Nov']]);
+  });
+});
+
+describe('the answer', () => {
+  it('says the day and how long, two days ahead', () => {
+    // R21, from Saturday, 20:00: over 0.2 for 3654.7 min cautiously, 60 h 55 min.
+    show('2026-11-22T19:00', 'R21');
+    expect(screen.getByTestId('drive-time-late')).toHaveTextContent(/^08:55$/);
+    const beside = screen.getByTestId('drive-time-late').nextElementSibling;
+    expect(plain(beside?.textContent)).toBe('Tuein 37 h 55 mincautious time');
+    expect(screen.getByTestId('drive-time')).toHaveTextContent('likely from Mon 14:12');
+  });
+
+  it('names no day for a time of today', () => {
+    show('2026-11-22T02:00');
+    const beside = screen.getByTestId('drive-time-late').nextElementSibling;
+    expect(plain(beside?.textContent)).toBe('in 4 h 19 mincautious time');
+  });
+
+  it.each(['2026-11-21T22:00', '2026-11-22T02:00', '2026-11-23T09:00'])(
+    'never says today, tomorrow or yesterday, at %s',
+    (local) => {
+      show(local);
+      const words = plain(screen.getByTestId('result').textContent).replace(
+        'Its times say nothing about today.',
+        '',
+      );
+      expect(words).not.toMatch(/\b(today|tomorrow|yesterday)\b/i);
+    },
+  );
+});
+
+describe('the strip of the night', () => {
+  it('writes the weekday of what is not of today', () => {
+    show('2026-11-21T23:30');
+    expect(stripLabels().map(({ text }) => text)).toEqual(['21:00', 'Sun 03:19', 'Sun 06:19']);
+  });
+
+  it('has no date, for which there is no room', () => {
+    show('2026-12-24T12:00');
+    expect(stripLabels().map(({ text }) => text)).toEqual(['Sat 21:00', 'Sun 03:19', 'Sun 06:19']);
+  });
+
+  it('stays in its 240 px of a narrow phone, if need be without the likely time', () => {
+    show('2026-12-24T12:00', 'R21', { unitSystem: 'imperial' });
+    const labels = stripLabels();
+    expect(labels.map(({ text }) => text)).toEqual(['Sat 8:00 PM', 'Tue 8:55 AM']);
+    const ends = labels.map(({ text, left }) => [left, left + textWidthPx(text, 13)]).flat();
+    expect(ends).toEqual([...ends].sort((a, b) => a - b));
+    expect(ends[0]).toBeGreaterThanOrEqual(0);
+    expect(ends[3]).toBeLessThanOrEqual(240);
+  });
+});
+
+describe('beside the page', () => {
+  it('the table of countries writes the day below the time', async () => {
+    show('2026-11-21T23:30');
+    const details = screen.getByTestId<HTMLDetailsElement>('all-countries');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    const header = await within(details).findByRole('rowheader', { name: 'Germany' });
+    // 0.5: cautiously after 409 min, likely after 259.
+    const cells = [...(header.closest('tr')?.querySelectorAll('td') ?? [])];
+    expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual(['03:49Sun', '01:19Sun']);
+  });
+
+  it('the calendar entry lies at the cautious time and names dates', () => {
+    show('2026-11-21T23:30');
+    const { href } = screen.getByTestId<HTMLAnchorElement>('calendar');
+    const ics = decodeURIComponent(href).replaceAll('\r\n ', '').replaceAll('\\', '');
+    const utc = new Date(instant('2026-11-22T06:19')).toISOString().replace(/[-:]|\.000/g, '');
+    expect(ics).toContain(`DTSTART:${utc}`);
+    expect(ics).toContain('Cautious time Sun 22 Nov, 06:19, likely time Sun 22 Nov, 03:19.');
+  });
+
+  it('the shared text names the date of the cautious time', async () => {
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    const share = vi.fn().mockResolvedValue(undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText }, share, languages: ['en'] });
+    show('2026-11-21T23:30');
+    await act(async () => fireEvent.click(screen.getByTestId('share')));
+    const { text } = share.mock.calls[0]?.[0] as { text: string };
+    expect(text).toContain('wait at least until 06:19 (November 22, 2026)');
+  });
+});

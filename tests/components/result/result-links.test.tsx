@@ -1,0 +1,166 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchSelectPanel } from '@/components/ui/search-select';
+import { decodeReadingCode, encodeReadingCode, type SharedReading } from '@/lib/share/reading-code';
+import { decodeShareCode } from '@/lib/share/share-code';
+import datedLinks from '../../fixtures/share/dated-links.json';
+import oldLinks from '../../fixtures/share/links.json';
+import oldReadings from '../../fixtures/share/readings.json';
+import {
+  enter,
+  instant,
+  loadDetails,
+  renderResult,
+  setClock,
+  startDay,
+  store,
+} from './render-result';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
+  usePathname: () => window.location.pathname,
+}));
+
+function codeOf(links: { what: string; code: string }[], what: string): string {
+  const found = links.find((link) => link.what === what);
+  if (!found) throw new Error(`No link ${what}`);
+  return found.code;
+}
+
+/** R01, 21:00 to 23:00, with and without its day. */
+const dated = codeOf(datedLinks, 'default person, three beers, 2026-11-21');
+const undated = codeOf(oldLinks, 'default person, three beers');
+
+/** 0.3 mg/L of breath on Saturday at 23:30, counted as in the United Kingdom. */
+const british: SharedReading = {
+  unitSystem: 'metric',
+  value: 0.3,
+  unit: 'breathMgPerL',
+  timeMeasured: '23:30',
+  timeLastDrink: '20:00',
+  startDay,
+  iso2: 'GB',
+};
+
+async function open(code: string, local: string) {
+  setClock(local);
+  window.history.replaceState(null, '', `/result/${code}/`);
+  renderResult();
+  await screen.findByTestId('change-data');
+}
+
+const start = () => screen.getByTestId('result').dataset.start;
+const iso = (local: string) => new Date(instant(local)).toISOString();
+const permille = () => Number(screen.getByTestId('peak').dataset.permille);
+const minutesAt = (testId: string) => Number(screen.getByTestId(testId).dataset.minutes);
+
+/** The code that the share button hands on. */
+async function sharedOn(): Promise<string> {
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText }, languages: ['en'] });
+  await act(async () => fireEvent.click(screen.getByTestId('share')));
+  const [url] = writeText.mock.calls[0] as [string];
+  return new URL(url).pathname.split('/')[2] ?? '';
+}
+
+beforeAll(loadDetails);
+beforeAll(async () => void (await searchSelectPanel.request()));
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+  enter({ ...store.getInitialState().model, selectedCountryId: 'DE' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a link with a day', () => {
+  it.each([
+    ['2026-11-20T10:00', 'planned'],
+    ['2026-11-21T22:00', 'drinking'],
+    ['2026-11-22T19:00', 'passed'],
+    ['2026-12-21T12:00', 'past'],
+  ])('shows that day, opened at %s: %s', async (local, phase) => {
+    await open(dated, local);
+    expect(start()).toBe(iso('2026-11-21T21:00'));
+    expect(screen.getByTestId('result').dataset.phase).toBe(phase);
+    expect(screen.queryByTestId('undated')).toBeNull();
+  });
+
+  it('says of a past evening which it was', async () => {
+    await open(dated, '2026-12-21T12:00');
+    expect(screen.getByTestId('past-evening')).toHaveTextContent('Evening of Sat 21 Nov');
+  });
+
+  it('is handed on with it', async () => {
+    await open(dated, '2026-12-21T12:00');
+    expect(decodeShareCode(await sharedOn())?.startDay).toBe(startDay);
+  });
+});
+
+describe('a link without a day', () => {
+  it.each([
+    // Begun 13 h ago: that evening; 19 h ago: the next one.
+    ['2026-11-22T10:00', '2026-11-21T21:00', 'Sat 21 Nov'],
+    ['2026-11-22T16:00', '2026-11-22T21:00', 'Sun 22 Nov'],
+  ])('opened at %s begins at %s, and says that it does not know', async (local, begun, day) => {
+    await open(undated, local);
+    expect(start()).toBe(iso(begun));
+    expect(screen.getByTestId('undated')).toHaveTextContent(
+      `The link does not say which day it was made for. The times are shown as if the first sip were on ${day}.`,
+    );
+  });
+
+  it('keeps its day as long as the page is open', async () => {
+    // 17 h 50 min after 21:00, and half an hour later.
+    await open(undated, '2026-11-22T14:50');
+    setClock('2026-11-22T15:20');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByTestId('now-status')).toHaveTextContent('Now 15:20');
+    expect(start()).toBe(iso('2026-11-21T21:00'));
+  });
+});
+
+describe('a link to a reading', () => {
+  it.each(['2026-11-21T20:00', '2026-11-22T02:00', '2026-12-24T12:00'])(
+    'with a day shows that day, opened at %s',
+    async (local) => {
+      await open(encodeReadingCode(british), local);
+      expect(start()).toBe(iso('2026-11-21T23:30'));
+      expect(screen.queryByTestId('undated')).toBeNull();
+    },
+  );
+
+  it('without a day says that it does not know', async () => {
+    await open(codeOf(oldReadings, '0.25 mg/L of breath'), '2026-11-22T10:00');
+    expect(start()).toBe(iso('2026-11-22T08:00'));
+    expect(screen.getByTestId('undated')).toHaveTextContent(
+      'The times are shown as if it had been measured on Sun 22 Nov.',
+    );
+  });
+
+  it('counts breath by the country of the sender, the limit by that of the receiver', async () => {
+    await open(encodeReadingCode(british), '2026-11-22T00:00');
+    // 0.3 x 2300 = 0.69 g/L; (0.69 - 0.5) / 0.15 h = 76 min.
+    expect(permille()).toBeCloseTo(0.69, 9);
+    expect(minutesAt('drive-time')).toBe(76);
+    expect(screen.getByTestId('card-reading')).toHaveTextContent('2300:1, law (United Kingdom)');
+    fireEvent.click(screen.getByTestId('country'));
+    fireEvent.change(screen.getByTestId('country-search'), { target: { value: 'Pol' } });
+    await act(async () => fireEvent.click(screen.getByRole('option', { name: /Poland/ })));
+    // (0.69 - 0.2) / 0.15 h
+    expect(permille()).toBeCloseTo(0.69, 9);
+    expect(minutesAt('drive-time')).toBe(196);
+  });
+
+  it('that names no country is counted by that of the receiver', async () => {
+    await open(encodeReadingCode({ ...british, iso2: undefined }), '2026-11-22T00:00');
+    // 0.3 x 2000
+    expect(permille()).toBeCloseTo(0.6, 9);
+  });
+
+  it('is handed on with day and country', async () => {
+    await open(encodeReadingCode(british), '2026-11-22T00:00');
+    expect(decodeReadingCode(await sharedOn())).toEqual(british);
+  });
+});

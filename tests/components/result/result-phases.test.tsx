@@ -1,0 +1,184 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CalculatorModel } from '@/lib/model/model';
+import { goldenCase } from './golden-cases';
+import {
+  enter,
+  instant,
+  loadDetails,
+  modelOf,
+  renderResult,
+  setClock,
+  startDay,
+  store,
+} from './render-result';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
+  usePathname: () => window.location.pathname,
+}));
+
+/** The evening of a golden case on Saturday, 21 November, looked at from a moment. */
+function show(local: string, id = 'R01', change: Partial<CalculatorModel> = {}) {
+  setClock(local);
+  const { input } = goldenCase(id);
+  enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille, ...change }));
+  renderResult();
+}
+
+const phase = () => screen.getByTestId('result').dataset.phase;
+const instantAt = (testId: string) => screen.getByTestId(testId).dataset.instant;
+const iso = (local: string) => new Date(instant(local)).toISOString();
+const now = () => screen.getByTestId('now-status').textContent?.replaceAll('\u00a0', ' ');
+
+beforeAll(loadDetails);
+beforeEach(() => {
+  window.history.replaceState(null, '', '/result/');
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('a dated evening', () => {
+  // R01 with 0.2: cautious time after 558.5 min, cautiously gone after 658.5, and 12 h more: 19:59.
+  it.each([
+    ['2026-11-20T09:00', 'planned'],
+    ['2026-11-21T20:59', 'planned'],
+    ['2026-11-21T21:00', 'drinking'],
+    ['2026-11-21T22:59', 'drinking'],
+    ['2026-11-21T23:00', 'waiting'],
+    ['2026-11-22T06:18', 'waiting'],
+    ['2026-11-22T06:19', 'passed'],
+    ['2026-11-22T19:58', 'passed'],
+    ['2026-11-22T20:00', 'past'],
+    ['2027-03-01T12:00', 'past'],
+  ])('is, at %s, %s, and none of its instants has moved', (local, expected) => {
+    show(local);
+    expect(phase()).toBe(expected);
+    expect(screen.getByTestId('result').dataset.start).toBe(iso('2026-11-21T21:00'));
+    expect(instantAt('drive-time')).toBe(iso('2026-11-22T03:19'));
+    expect(instantAt('drive-time-late')).toBe(iso('2026-11-22T06:19'));
+    expect(instantAt('sober-time')).toBe(iso('2026-11-22T04:39'));
+    expect(instantAt('sober-time-late')).toBe(iso('2026-11-22T07:59'));
+  });
+
+  it('goes on while the page is open', () => {
+    show('2026-11-22T06:17');
+    expect(now()).toContain('2 min to the cautious time');
+    setClock('2026-11-22T06:19');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(phase()).toBe('passed');
+    expect(now()).toContain('The cautious time has passed.');
+    expect(screen.getByTestId('result').dataset.start).toBe(iso('2026-11-21T21:00'));
+  });
+
+  // R03, no alcohol allowed: the cautious time is that of the alcohol being gone, 07:59.
+  it.each([
+    ['2026-11-22T07:58', 'waiting'],
+    ['2026-11-22T07:59', 'passed'],
+  ])('with a limit of zero is, at %s, %s', (local, expected) => {
+    show(local, 'R03');
+    expect(phase()).toBe(expected);
+  });
+
+  // R22 under 0.8: the cautious level never passes it; gone after 446.8 min, 04:27.
+  it.each([
+    ['2026-11-21T22:59', 'drinking'],
+    ['2026-11-21T23:00', 'waiting'],
+    ['2026-11-22T04:26', 'waiting'],
+    ['2026-11-22T04:27', 'passed'],
+    ['2026-11-22T16:28', 'past'],
+  ])('that never passes the limit is, at %s, %s', (local, expected) => {
+    show(local, 'R22');
+    expect(phase()).toBe(expected);
+  });
+
+  it('of several sittings is one of drinking in its pauses too', () => {
+    const { input } = goldenCase('R01');
+    const later = { ...modelOf(input), timeStartInH24: '23:00', timeFinishInH24: '23:30' };
+    const { timeStartInH24, timeFinishInH24, alcoholSettings } = later;
+    const sitting = { timeStartInH24, timeFinishInH24, alcoholSettings, dayShift: 0 };
+    show('2026-11-21T22:00', 'R01', { timeFinishInH24: '21:30', addedSittings: [sitting] });
+    expect(phase()).toBe('drinking');
+  });
+});
+
+describe('a measured value', () => {
+  // 0.80 at 23:30, 0.5 allowed, last drink 20 min before: cautious after 55 + 210 min, 03:55;
+  // cautiously gone after 55 + 460 min, 08:05, and 12 h more.
+  it.each([
+    ['2026-11-21T23:29', 'planned'],
+    ['2026-11-21T23:30', 'waiting'],
+    ['2026-11-22T03:54', 'waiting'],
+    ['2026-11-22T03:55', 'passed'],
+    ['2026-11-22T20:04', 'passed'],
+    ['2026-11-22T20:06', 'past'],
+  ])('is, at %s, %s, and has not moved', async (local, expected) => {
+    setClock(local);
+    enter({
+      ...store.getInitialState().model,
+      entryMode: 'reading',
+      ownLimitPermille: 0.5,
+      reading: {
+        value: 0.8,
+        unit: 'permille',
+        measuredDay: startDay,
+        isDayChosen: false,
+        timeMeasuredInH24: '23:30',
+        timeLastDrinkInH24: '23:10',
+      },
+    });
+    renderResult();
+    await screen.findByTestId('change-data');
+    expect(phase()).toBe(expected);
+    expect(screen.getByTestId('result').dataset.start).toBe(iso('2026-11-21T23:30'));
+    expect(instantAt('drive-time-late')).toBe(iso('2026-11-22T03:55'));
+    expect(instantAt('sober-time-late')).toBe(iso('2026-11-22T08:05'));
+  });
+});
+
+describe('what is said of now', () => {
+  it('before the first sip', () => {
+    show('2026-11-21T20:00');
+    expect(now()).toContain('Not begun yet. First sip: 21:00.');
+    expect(now()).toContain('10 h 19 min to the cautious time');
+  });
+
+  it('while drinking', () => {
+    show('2026-11-21T22:00');
+    // 1.145304 / 2 - 0.15
+    expect(now()).toContain('Now 22:00 About 0.0423% BAC, rising');
+    expect(now()).toContain('likely time Sun 03:19, cautious time Sun 06:19.');
+    expect(now()).toContain('8 h 19 min to the cautious time');
+  });
+
+  it('while the level falls', () => {
+    show('2026-11-22T01:00');
+    // Two hours after the peak: 0.845304 - 0.3; 0.573508 - 0.4 and 1.077099 - 0.24.
+    expect(now()).toContain('About 0.0545% BAC, falling');
+    expect(now()).toContain('between 0.0174 and 0.0837% BAC');
+    expect(now()).toContain('Under 0.02% BAC: likely time 03:19, cautious time 06:19.');
+    expect(now()).toContain('5 h 19 min to the cautious time');
+  });
+
+  it('between the likely and the cautious time', () => {
+    show('2026-11-22T04:00');
+    expect(now()).toContain('Perhaps under 0.02% BAC; cautious time 06:19.');
+    expect(now()).toContain('2 h 19 min to the cautious time');
+  });
+
+  it('after the cautious time', () => {
+    show('2026-11-22T06:30');
+    expect(now()).toContain('Estimated under 0.02% BAC, even cautiously.');
+    expect(now()).toContain('The cautious time has passed.');
+    expect(now()).not.toContain('to the cautious time');
+  });
+
+  it('of the alcohol where the limit is never passed', () => {
+    show('2026-11-21T23:30', 'R22');
+    expect(now()).toContain(
+      'Estimated under 0.08% BAC throughout; cautiously, the alcohol is gone by Sun 04:27.',
+    );
+    expect(now()).toContain('4 h 57 min until the alcohol is gone, cautiously');
+    expect(now()).not.toContain('to the cautious time');
+  });
+});

@@ -1,0 +1,50 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { goldenCase } from './golden-cases';
+import { enter, loadDetails, modelOf, renderResult, setClock } from './render-result';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
+  usePathname: () => window.location.pathname,
+}));
+
+/** The lines of the working of a golden case, on Saturday at 23:30. */
+async function workingOf(id: string): Promise<string> {
+  const { input } = goldenCase(id);
+  enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille }));
+  renderResult();
+  const working = screen.getByTestId<HTMLDetailsElement>('working');
+  working.open = true;
+  fireEvent(working, new Event('toggle'));
+  await within(working).findByText('The range');
+  return working.textContent?.replaceAll('\u00a0', ' ') ?? '';
+}
+
+beforeAll(loadDetails);
+beforeEach(() => {
+  setClock('2026-11-21T23:30');
+  window.history.replaceState(null, '', '/result/');
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('the working', () => {
+  it('says how long the cautious times wait after the last sip', async () => {
+    // R25: the last sip at 22:00 is over 0.5; the level is back at it 63.75 min later, 75 are waited.
+    // Gone at 22:00 and 0.6275 / 0.12 h, 373.75 min.
+    const text = await workingOf('R25');
+    expect(text).toContain('peak 0.0628% BAC; under the limit: 23:15; gone: Sun 03:14');
+    expect(text).toContain(
+      'the cautious time is never less than 75 minutes after the last sip taken over the limit, and the alcohol never counts as gone less than 75 minutes after the last sip',
+    );
+  });
+
+  it('says the day of every time', async () => {
+    const text = await workingOf('R01');
+    expect(text).toContain('2.00 h + 0.845 ÷ 0.15 = 7 h 39 min → Sun 04:39');
+    expect(text).toContain('2.00 h + (0.845 − 0.20) ÷ 0.15 = 6 h 19 min → Sun 03:19');
+    expect(text).toContain('peak 0.1077% BAC; under the limit: Sun 06:19; gone: Sun 07:59');
+    // 232.05 and 292.05 min.
+    expect(text).toContain('peak 0.0574% BAC; under the limit: Sun 00:53; gone: Sun 01:53');
+  });
+});
