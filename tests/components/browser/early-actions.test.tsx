@@ -118,4 +118,21 @@ describe('what was done before the page could answer', () => {
     await act(() => new Promise((done) => setTimeout(done, 5)));
     expect(shown()).toBe('1 male 80 ');
   });
+
+  it('are answered where React, not yet able to hydrate, stopped them on their way', async () => {
+    const stop = (event: Event) => event.stopPropagation();
+    document.addEventListener('click', stop);
+    find('button').click();
+    document.removeEventListener('click', stop);
+    await new Promise((done) => setTimeout(done, 5));
+    await hydrate();
+    expect(shown()).toBe('1 male 80 ');
+  });
+
+  it('are not done twice where React answered them at once', async () => {
+    await hydrate();
+    await act(() => find('button').click());
+    await act(() => new Promise((done) => setTimeout(done, 5)));
+    expect(shown()).toBe('1 male 80 ');
+  });
 });
