@@ -37,7 +37,7 @@ await save(await onGround(512, maskableShare), 'icon-maskable-512.png');
 await save(await onGround(180, 1), 'apple-touch-icon.png');
 await save(draw('icon-monochrome.svg', 512), 'icon-monochrome-512.png');
 
-for (const shortcut of ['calculate', 'result', 'limits']) {
+for (const shortcut of ['log', 'calculate', 'result', 'limits']) {
   for (const sizePx of [96, 192]) {
     await save(draw(`shortcuts/${shortcut}.svg`, sizePx), `shortcuts/${shortcut}-${sizePx}.png`);
   }

@@ -13,6 +13,7 @@ interface ManifestMessages {
     shortName: string;
     newCalculation: string;
     limits: string;
+    log: string;
     screenshots: Record<Screen, string>;
   };
   shell: { menu: { result: string } };
@@ -76,6 +77,7 @@ function shortcuts(code: SiteCode, messages: ManifestMessages) {
     icons: [96, 192].map((sizePx) => png(`/shortcuts/${icon}-${sizePx}.png`, sizePx)),
   });
   return [
+    shortcut(messages.manifest.log, `${href(code, { page: 'home' })}#log`, 'log'),
     shortcut(messages.manifest.newCalculation, href(code, { page: 'home' }), 'calculate'),
     shortcut(messages.shell.menu.result, href(code, { page: 'result' }), 'result'),
     shortcut(messages.manifest.limits, href(code, articleRoute(limits)), 'limits', limits.title),

@@ -120,12 +120,12 @@ describe.each(sites.map(({ code }) => code))('web manifest of %s', (code) => {
     expect(new Set(screenshots.map(({ label }) => label)).size).toBe(2);
   });
 
-  it('leads to a new calculation, the last result and the limits', async () => {
+  it('leads to counting a drink, a new calculation, the last result and the limits', async () => {
     const { home, result } = expected[code];
     const limits = activeArticles(code).find(({ id }) => id === 'bac-limits-in-countries');
     const article = `${home}${limits?.category_key}/${limits?.article_key}/`;
     const { shortcuts } = read(code);
-    expect(shortcuts.map(({ url }) => url)).toEqual([home, result, article]);
+    expect(shortcuts.map(({ url }) => url)).toEqual([`${home}#log`, home, result, article]);
     for (const { name, icons } of shortcuts) {
       expect(columns(name)).toBeLessThanOrEqual(25);
       expect(icons.map(({ sizes }) => sizes)).toEqual(['96x96', '192x192']);
@@ -155,7 +155,7 @@ describe('web manifests together', () => {
     const text = readFileSync(join(folder, 'manifest.de.webmanifest'), 'utf8');
     rmSync(folder, { recursive: true });
     const addresses = [...text.matchAll(/"(?:id|scope|start_url|src|url)": "([^"]+)"/g)];
-    expect(addresses.length).toBe(3 + 4 + 4 + 3 + 6);
+    expect(addresses.length).toBe(3 + 4 + 4 + 4 + 8);
     for (const [, address] of addresses) {
       expect(address).toMatch(/^\/bac\/(?!bac)/);
     }
