@@ -61,6 +61,8 @@ for (const home of ['/', '/jp/', '/ru/', '/cz/']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(home);
     await drink(page, 'wine').getByTestId('amount-plus').click();
+    // Where the bar at the head would cut a button in two, it would be found too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoViolations(page, 'home');
     await calculate(page);
     await expectNoViolations(page, 'result');

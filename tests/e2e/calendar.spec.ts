@@ -132,5 +132,5 @@ test('says what is now, minute by minute, until the cautious time has passed', a
 test('before the first sip it says when', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T19:00:00+01:00') });
   await page.goto(sharedPath('en', sharedOf(goldenInput('R01'))));
-  await expect(page.getByTestId('now-status')).toContainText('the first sip is at 21:00');
+  await expect(page.getByTestId('now-status')).toContainText('First sip: 21:00');
 });

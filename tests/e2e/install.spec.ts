@@ -37,7 +37,7 @@ for (const { code } of sites) {
       expect(found.manifest.id).toBe(`http://localhost:4173${home}`);
       expect(found.manifest.icons).toHaveLength(4);
       expect(found.manifest.screenshots).toHaveLength(4);
-      expect(found.manifest.shortcuts).toHaveLength(3);
+      expect(found.manifest.shortcuts).toHaveLength(4);
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
       expect(installabilityErrors).toEqual([]);
       await page.getByTestId('menu-open').click();

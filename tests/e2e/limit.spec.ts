@@ -50,6 +50,7 @@ test('the working shows every step with the visitor’s numbers, and copies', as
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.setFixedTime(new Date('2026-11-21T23:30:00+01:00'));
   await page.goto(sharedPath('en', sharedOf(goldenInput('R01'))));
   const working = page.getByTestId('working');
   await working.locator('summary').click();
@@ -61,7 +62,7 @@ test('the working shows every step with the visitor’s numbers, and copies', as
   await expect(working).toContainText('59.2 × 0.90 ÷ (44.08 × 1.055) = 1.145');
   await expect(working).toContainText('1.145 − 0.15 × 2.00');
   await expect(working).toContainText('= 0.845');
-  await expect(working).toContainText('2.00 h + 0.845 ÷ 0.15 = 7 h 39 min → 04:39');
+  await expect(working).toContainText('2.00 h + 0.845 ÷ 0.15 = 7 h 39 min → Sun 04:39');
   await expect(working).toContainText('2.00 h + (0.845 − 0.80) ÷ 0.15 = 2 h 19 min → 23:19');
   await working.getByRole('button').click();
   await expect(working.getByRole('status')).toHaveText('Copied');

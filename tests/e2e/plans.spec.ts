@@ -29,9 +29,12 @@ async function expectOneMoreAfterR01(page: Page) {
     const row = oneMore(page, drink);
     await expect(row).toHaveAttribute('data-minutes', String(driveMin));
     await expect(row).toContainText(glass);
-    await expect(row).toContainText(`01:19 becomes ${clock}`);
+    await expect(row).toContainText(`Sun 01:19 becomes Sun ${clock}`);
   }
 }
+
+/** The evening of R01 is then last night's, and what follows is on Sunday. */
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T23:30:00+01:00')));
 
 const summary = (page: Page) => page.getByTestId('plans').locator('summary');
 const margin = (page: Page) => page.getByTestId('ready-by-margin');

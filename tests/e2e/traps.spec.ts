@@ -11,11 +11,11 @@ const open = (site: 'pl' | 'cz' | 'de' | 'en', id: string) =>
 
 test('slow drinking never reads as nothing (R11)', async ({ page }) => {
   await page.goto(open('pl', 'R11'));
-  // The likely curve is zero all along; the cautious peak is 0.1098.
+  // The likely curve is zero throughout; the cautious peak is 0.1098; the last sip and 75 minutes.
   await expect(page.getByTestId('peak')).toHaveAttribute('data-permille', '0');
   await expect(page.getByTestId('peak')).toContainText('< 0,11');
   await expect(page.getByTestId('peak')).not.toContainText('0,00');
-  expect(await minutesOf(page, 'sober-time-late')).toBe(295);
+  expect(await minutesOf(page, 'sober-time-late')).toBe(315);
   const rows = page.getByTestId('samples').locator('li');
   await expect(rows).toHaveCount(9);
   await expect(rows.nth(4)).toContainText('<');
@@ -39,9 +39,10 @@ test('a peak exactly at the limit stays under it by the likely estimate only', a
   });
   await page.goto(open('pl', 'R13'));
   expect(await minutesOf(page, 'drive-time')).toBe(0);
-  // Late: 60 min + (0.3139750123816181 - 0.2273695759840157) / 0.12 h = 103.3 min.
-  expect(await minutesOf(page, 'drive-time-late')).toBe(104);
-  await expect(page.getByTestId('drive-time-late')).toContainText('19:44');
+  // Late: (0.3139750123816181 - 0.2273695759840157) / 0.12 h = 43.3 min after the last sip at 60 min,
+  // but not before what was drunk is in the blood: 60 + 75 min.
+  expect(await minutesOf(page, 'drive-time-late')).toBe(135);
+  await expect(page.getByTestId('drive-time-late')).toContainText('20:15');
 });
 
 test('a hair above the limit is above it, whatever two decimals say', async ({ page }) => {

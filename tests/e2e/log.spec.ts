@@ -1,0 +1,116 @@
+import { calculate } from '../../lib/bac';
+import { drink } from './support/evening';
+import { evening, savedModel, store } from './support/stored';
+import { expect, test } from './support/test';
+
+/** A can of 355 ml and a shot of 44 ml: the usual ones of the English site. */
+const beer = { ml: 355, percent: 5 };
+const shot = { ml: 44, percent: 40 };
+
+/** The same party, entered by hand into the engine. */
+const byHand = calculate({
+  gender: 0,
+  ageYears: 39,
+  heightCm: 178,
+  weightKg: 78,
+  foodWhileDrinking: 2,
+  legalDrivingLimitPermille: 0.2,
+  timeStart: '20:30',
+  timeFinish: '22:00',
+  drinks: [{ ...beer, ml: 3 * beer.ml }, shot],
+  laterSittings: [{ timeStart: '23:30', timeFinish: '00:10', drinks: [beer, shot] }],
+});
+
+test('a party by taps alone is what it would be entered by hand', async ({ page, context }) => {
+  await store(page, savedModel(evening('', ['21:00', '23:00'], {})));
+  const at = (time: string) => page.clock.setFixedTime(new Date(time));
+  const tap = async (type: 'beer' | 'vodka', clock: string) => {
+    await page.getByTestId(`log-${type}`).click();
+    await expect(page.getByTestId('toast').filter({ hasText: clock })).toBeVisible();
+  };
+  const amount = (type: 'beer' | 'vodka') => drink(page, type).getByTestId('amount').first();
+
+  await at('2026-11-21T20:33:00+01:00');
+  await page.goto('/');
+  await tap('beer', '20:33');
+  await expect(page.getByTestId('time-start').first()).toContainText('20:30');
+  await expect(page.getByTestId('time-finish').first()).toContainText('20:40');
+  await at('2026-11-21T20:58:00+01:00');
+  await tap('beer', '20:58');
+  await expect(page.getByTestId('time-finish').first()).toContainText('21:00');
+
+  // What was counted twice by mistake is undone.
+  await at('2026-11-21T20:59:00+01:00');
+  await tap('beer', '20:59');
+  await expect(amount('beer')).toHaveValue('3');
+  await page.getByTestId('toast').filter({ hasText: '20:59' }).getByText('Undo').click();
+  await expect(amount('beer')).toHaveValue('2');
+
+  // In the middle the page is loaded again, and the network goes.
+  await page.waitForTimeout(700);
+  await page.reload();
+  await expect(amount('beer')).toHaveValue('2');
+  await expect(page.getByTestId('log-beer')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await at('2026-11-21T21:31:00+01:00');
+  await tap('vodka', '21:31');
+  await at('2026-11-21T21:55:00+01:00');
+  await tap('beer', '21:55');
+  await context.setOffline(false);
+
+  // 91 minutes after the last sip: another sitting.
+  await at('2026-11-21T23:31:00+01:00');
+  await tap('vodka', '23:31');
+  await at('2026-11-22T00:06:00+01:00');
+  await tap('beer', '00:06');
+  await expect(page.getByTestId('time-start').first()).toContainText('20:30');
+  await expect(page.getByTestId('time-finish').first()).toContainText('22:00');
+  const second = page.getByTestId('sitting');
+  await expect(second).toHaveCount(1);
+  await expect(second.getByTestId('time-start')).toContainText('23:30');
+  await expect(second.getByTestId('time-finish')).toContainText('00:10');
+  await expect(second.getByTestId('drink-beer').getByTestId('amount')).toHaveValue('1');
+  await expect(amount('beer')).toHaveValue('3');
+
+  await page.getByTestId('calculate').click();
+  const result = page.getByTestId('result');
+  await expect(result).toHaveAttribute('data-start', '2026-11-21T19:30:00.000Z');
+  const minutes = (id: string) => expect(page.getByTestId(id));
+  await minutes('drive-time').toHaveAttribute(
+    'data-minutes',
+    String(byHand.timeWhenCanDrive.minutesFromStart),
+  );
+  await minutes('drive-time-late').toHaveAttribute(
+    'data-minutes',
+    String(byHand.band.late.timeWhenCanDrive.minutesFromStart),
+  );
+  await minutes('peak').toHaveAttribute('data-permille', String(byHand.peakPermilleExact));
+});
+
+test('the panel leads with now while drinks are counted', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T20:33:00+01:00'));
+  await page.goto('/');
+  await page.getByTestId('log-beer').click();
+  const panel = page.locator('aside').filter({ has: page.getByTestId('calculate') });
+  await expect(panel).toContainText('Now, 20:33');
+  await expect(panel).toContainText('rising to');
+});
+
+test('a stout after a lager is another kind of the same drink', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T20:33:00+01:00'));
+  await page.goto('/');
+  await drink(page, 'beer').getByTestId('amount-plus').click();
+  await page.getByTestId('another-beer').click();
+  const stout = page.getByTestId('drink-beer-another');
+  await stout.getByTestId('amount-plus').click();
+  await stout.getByTestId('amount-plus').click();
+  await expect(page.getByTestId('sitting')).toHaveCount(0);
+  await page.getByTestId('calculate').click();
+  await expect(page.getByTestId('card-alcohol')).toBeVisible();
+  // Three of 355 ml, 5 %: 3 x 355 x 0.05 x 0.789 g.
+  await expect(page.getByTestId('card-alcohol')).toContainText('42.0');
+  await page.goBack();
+  await page.getByTestId('another-remove-beer').click();
+  await expect(stout).toHaveCount(0);
+});
