@@ -5,10 +5,10 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 
 const features = ['calculator', 'result', 'article'];
 /** Rooms that more than one feature shares. */
-const sharedRooms = ['plans'];
+const sharedRooms = ['plans', 'history'];
 
 /** Folders of lib, from what anybody may import to what needs a browser. */
-const pureRooms = ['model', 'drinks', 'countries', 'share', 'calendar', 'evidence'];
+const pureRooms = ['model', 'drinks', 'countries', 'share', 'calendar', 'evening', 'evidence'];
 const wordRooms = ['i18n', 'articles'];
 const browserRooms = ['store', 'browser', 'pwa'];
 const lib = (rooms) => rooms.map((room) => `./lib/${room}`);
@@ -31,10 +31,13 @@ const zones = [
       .filter((other) => other !== feature)
       .map((other) => ({ target: `./components/${feature}`, from: `./components/${other}` })),
   ),
-  {
-    target: sharedRooms.map((room) => `./components/${room}`),
-    from: [...features, 'shell', 'pages'].map((room) => `./components/${room}`),
-  },
+  ...sharedRooms.map((room) => ({
+    target: `./components/${room}`,
+    from: [...features, 'pages', ...sharedRooms.filter((other) => other !== room)].map(
+      (other) => `./components/${other}`,
+    ),
+  })),
+  { target: './components/plans', from: './components/shell' },
   { target: './components/shell', from: './components/calculator' },
   {
     target: ['./app', './components', './lib/!(build)/**/*'],

@@ -42,7 +42,7 @@ const sharedChunks = {
   estimate: {
     name: 'estimate',
     chunks: ({ name }: { name?: string }) => name === 'app/[site]/page' || name === 'result',
-    test: /node_modules[\\/](valibot|zustand[\\/]esm[\\/]middleware)|[\\/]lib[\\/](bac|model|drinks|countries|calendar|i18n|store[\\/](calculator|debounced))/,
+    test: /node_modules[\\/](valibot|zustand[\\/]esm[\\/]middleware)|[\\/]lib[\\/](bac|model|evening|drinks|countries|calendar|i18n|store[\\/](calculator|debounced))/,
   },
 };
 

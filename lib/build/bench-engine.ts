@@ -1,4 +1,9 @@
 import { calculate, roundHalfUp, type CalculationInput, type Sitting } from '@/lib/bac';
+import { applicableLimit } from '@/lib/countries/applicable-limit';
+import { drinkCatalog } from '@/lib/drinks/catalog';
+import { openEvening } from '@/lib/evening/open-evening';
+import { defaultModel } from '@/lib/model/defaults';
+import type { CalculatorModel } from '@/lib/model/model';
 import { decodeShareCode } from '@/lib/share/share-code';
 
 /** One line of the table of `npm run bench`. */
@@ -84,6 +89,30 @@ function meanDecoding(): EngineRow {
   return { what, microseconds: roundHalfUp(mean, 1), allowedMicroseconds: 1000 };
 }
 
+/** What the default person enters: three beers on a dated evening. */
+function enteredEvening(): CalculatorModel {
+  const model = defaultModel(drinkCatalog('pl'), 'metric');
+  const { alcoholSettings } = model;
+  const beer = { ...alcoholSettings.beer, amount: 3 };
+  return { ...model, startDay: '2026-11-21', alcoholSettings: { ...alcoholSettings, beer } };
+}
+
+/** What one keystroke costs beside the drawing: the evening, placed on the calendar and estimated. */
+function keystroke(): EngineRow {
+  const model = enteredEvening();
+  const choice = { iso2: 'PL', driverClass: 'general', ownLimitPermille: null } as const;
+  const limit = applicableLimit(choice, {
+    PL: { permille: 0.2, noviceOrProfessionalPermille: null },
+  });
+  const place = { zone: (ms: number) => -new Date(ms).getTimezoneOffset(), nowMs: 0 };
+  const microseconds = medianMicroseconds(() => openEvening(model, limit, place));
+  return {
+    what: 'openEvening, one keystroke',
+    microseconds: roundHalfUp(microseconds, 1),
+    allowedMicroseconds: 50,
+  };
+}
+
 /** Times `calculate` with its range and samples, and the reading of share codes. */
 export function benchEngine(): EngineRow[] {
   const row = (what: string, input: CalculationInput, allowedMicroseconds: number): EngineRow => ({
@@ -98,6 +127,7 @@ export function benchEngine(): EngineRow[] {
     row('calculate, one sitting', evening, 50),
     row('calculate, six sittings', sixSittings, 100),
     row('calculate, seven days of samples', absurdAmount, 500),
+    keystroke(),
     meanDecoding(),
   ];
 }
