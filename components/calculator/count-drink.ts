@@ -4,10 +4,11 @@ import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
 import { drinkKind } from '@/lib/drinks/servings';
 import { phaseAt } from '@/lib/evening/evening-at';
+import { peakToKeep } from '@/lib/evening/kept-evening';
 import { logDrink } from '@/lib/evening/log-drink';
 import type { Evening } from '@/lib/evening/evening';
-import { hasAlcohol, plannedSittings, sittingsOf } from '@/lib/evening/planned-sittings';
-import { formatNumber, withUnit } from '@/lib/i18n/format';
+import { sittingsOf } from '@/lib/evening/planned-sittings';
+import { strengthText } from '@/lib/i18n/format';
 import { clockText } from '@/lib/i18n/use-level-texts';
 import type { DrinkType } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
@@ -33,9 +34,7 @@ export type CountDrink = (input: CountDrinkInput) => void;
  */
 export const countDrink: CountDrink = ({ store, site, type, evening, t }) => {
   const place = { zone: localZone, nowMs: Date.now() };
-  // Entries over more than a day have no estimate, and are kept all the same.
-  const isDrunk = plannedSittings(store.getState().model).some(hasAlcohol);
-  const peakPermille = evening?.forecast.likely.peakPermille ?? (isDrunk ? 0 : null);
+  const peakPermille = peakToKeep(store.getState().model, evening);
   let undoBegin: UndoReplace | null = null;
 
   function beginAnew() {
@@ -53,10 +52,9 @@ export const countDrink: CountDrink = ({ store, site, type, evening, t }) => {
 
   const { percent, servingItemName } = logged.choice;
   const { catalog, model } = store.getState();
-  const strength = formatNumber(percent, Number.isInteger(percent) ? 0 : 1, site);
   const words = {
     drink: drinkKind(catalog, type).name,
-    glass: `${servingItemName}, ${withUnit(strength, '%', site)}`,
+    glass: `${servingItemName}, ${strengthText(percent, site)}`,
     time: clockText(h24Text(localTime(place.nowMs, localZone).minuteOfDay), model.unitSystem),
   };
   showToast({

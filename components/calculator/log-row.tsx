@@ -4,7 +4,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import type { CountryLaws } from '@/lib/countries/applicable-limit';
 import { drinkKind } from '@/lib/drinks/servings';
 import { presentSetting } from '@/lib/evening/present-kind';
-import { formatNumber, withUnit } from '@/lib/i18n/format';
+import { strengthText } from '@/lib/i18n/format';
 import type { DrinkType } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
@@ -57,7 +57,6 @@ function LogButton({ store, site, type, onLog }: LogButtonProps) {
   const drink = useCalculator(store, (state) => drinkKind(state.catalog, type).name);
   const setting = useCalculator(store, ({ model }) => presentSetting(model, type));
   const { percent, servingItemName } = setting;
-  const strength = formatNumber(percent, Number.isInteger(percent) ? 0 : 1, site);
   return (
     <button
       type="button"
@@ -67,7 +66,7 @@ function LogButton({ store, site, type, onLog }: LogButtonProps) {
     >
       <span className="font-semibold">{t('log.one', { drink })}</span>
       <span className="num text-xs font-normal text-balance text-base-content/80">
-        {servingItemName} · {withUnit(strength, '%', site)}
+        {servingItemName} · {strengthText(percent, site)}
       </span>
     </button>
   );

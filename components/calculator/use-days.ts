@@ -1,6 +1,6 @@
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
-import { daysBetween, dayPlus, localTime } from '@/lib/calendar/local-day';
+import { dayPlus, localTime } from '@/lib/calendar/local-day';
 import { dayNames } from '@/lib/i18n/day-names';
 import type { Site } from '@/lib/site/sites';
 
@@ -24,7 +24,7 @@ export function useDays(site: Site): Days {
     date: (day) => names.date(day, today ?? day),
     besideTime: (day) => {
       if (today === null || day === '' || day === today) return undefined;
-      return Math.abs(daysBetween(today, day)) < 7 ? names.weekday(day) : names.date(day, today);
+      return names.near(day, today);
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   type ApplicableLimit,
   type CountryLaws,
 } from '@/lib/countries/applicable-limit';
-import { defaultCountry } from '@/lib/countries/default-country';
+import { limitChoice } from '@/lib/countries/default-country';
 import { isEvening, type Evening, type NoEvening, type OpenEvening } from '@/lib/evening/evening';
 import { openDrunk } from '@/lib/evening/open-drunk';
 import { openedEvening } from '@/lib/evening/opened-evening';
@@ -41,9 +41,7 @@ export function useEnteredEvening(
   const model = useDeferredValue(useCalculator(store, (state) => state.model));
   const region = useCalculator(store, (state) => state.region);
   const nowMs = useNow();
-  const iso2 = model.selectedCountryId || defaultCountry(site, region);
-  const { driverClass, ownLimitPermille } = model;
-  const limit = applicableLimit({ iso2, driverClass, ownLimitPermille }, laws);
+  const limit = applicableLimit(limitChoice(model, site, region), laws);
   // Entries of the calculator have their day: no moment is needed to infer one.
   const opened = openedEvening(open, model, limit, { zone: localZone, nowMs: 0 });
   const isThere = isEvening(opened);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { CountryLaws } from '@/lib/countries/applicable-limit';
 import { beginAgain, repeatOf } from '@/lib/evening/repeat-evening';
-import type { KeptEvening } from '@/lib/evening/kept-evening';
+import { identityOf, type KeptEvening } from '@/lib/evening/kept-evening';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { changeEvenings, keptEvenings, useEveningsChanged } from '@/lib/store/evenings';
@@ -57,10 +57,8 @@ export function EarlierList({ store, site, laws }: EarlierListProps) {
   }
 
   function handleDelete(evening: KeptEvening, date: string) {
-    const text = JSON.stringify(evening);
-    changeEvenings(site.code, catalog, (list) =>
-      list.filter((other) => JSON.stringify(other) !== text),
-    );
+    const isOther = (one: KeptEvening) => identityOf(one) !== identityOf(evening);
+    changeEvenings(site.code, catalog, (list) => list.filter(isOther));
     showToast({
       text: t('history.deleted', { date }),
       type: 'success',

@@ -4,9 +4,9 @@ import { useNow } from '@/lib/browser/use-now';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { applicableLimit, type CountryLaws } from '@/lib/countries/applicable-limit';
-import { defaultCountry } from '@/lib/countries/default-country';
+import { limitChoice } from '@/lib/countries/default-country';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
-import { dayOfKept, type KeptEvening } from '@/lib/evening/kept-evening';
+import { dayOfKept, peakToKeep, type KeptEvening } from '@/lib/evening/kept-evening';
 import { isEvening } from '@/lib/evening/evening';
 import { openEvening } from '@/lib/evening/open-evening';
 import { plannedSittings } from '@/lib/evening/planned-sittings';
@@ -48,9 +48,7 @@ export function useKeptEvening(store: CalculatorStore, site: Site, laws: Country
     startMs: 0,
     nowMs,
   });
-  const { driverClass, ownLimitPermille, selectedCountryId } = model;
-  const iso2 = selectedCountryId || defaultCountry(site, region);
-  const limit = applicableLimit({ iso2, driverClass, ownLimitPermille }, laws);
+  const limit = applicableLimit(limitChoice(model, site, region), laws);
   const open = (entered: CalculatorModel) =>
     openEvening(entered, limit, { zone: localZone, nowMs });
 
@@ -97,8 +95,9 @@ export function useKeptEvening(store: CalculatorStore, site: Site, laws: Country
     },
     /** The peak of what is entered now; null where there is nothing. */
     presentPeak(): number | null {
-      const opened = open(store.getState().model);
-      return isEvening(opened) ? opened.forecast.likely.peakPermille : null;
+      const entered = store.getState().model;
+      const opened = open(entered);
+      return peakToKeep(entered, isEvening(opened) ? opened : null);
     },
   };
 }

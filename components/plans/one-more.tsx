@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { oneMoreMin } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
-import { formatNumber } from '@/lib/i18n/format';
+import { strengthText } from '@/lib/i18n/format';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { oneMoreOfEach, type OneMore as Drink } from '@/lib/evening/one-more';
@@ -22,10 +22,9 @@ export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMorePro
   const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 
   function glass({ servingName, volumeMl, percent }: Drink): string {
-    const strength = formatNumber(percent, Number.isInteger(percent) ? 0 : 1, site);
     return t('plans.oneMore.glass', {
       serving: servingName ?? t('plans.oneMore.volume', { volume: volumeMl }),
-      percent: `${strength}${site.percentSpace}${t('unit.percent')}`,
+      percent: strengthText(percent, site),
     });
   }
 

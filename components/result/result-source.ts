@@ -4,7 +4,7 @@ import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
-import { defaultCountry } from '@/lib/countries/default-country';
+import { limitChoice } from '@/lib/countries/default-country';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import type { Place } from '@/lib/evening/start-day';
 import type { CountryOption } from '@/lib/i18n/country-names';
@@ -102,9 +102,7 @@ export function useResultSource(
   if (code === null || !isReady || !model) return null;
   const change = (fields: Partial<OwnFields>) =>
     setSharedChoice((known) => ({ ...known, ...fields }));
-  const { driverClass, ownLimitPermille } = model;
-  const iso2 = model.selectedCountryId || defaultCountry(site, region || null);
-  const choice = { iso2, driverClass, ownLimitPermille };
+  const choice = limitChoice(model, site, region);
   return {
     model,
     catalog,

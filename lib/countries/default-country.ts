@@ -1,4 +1,6 @@
+import type { CalculatorModel } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
+import type { LimitChoice } from './applicable-limit';
 
 /**
  * The country chosen for a visitor who has not chosen: the browser's region if it is among the
@@ -14,4 +16,15 @@ export function defaultCountry(
   const [first] = site.countries;
   if (first === undefined) throw new Error(`Site without countries: ${site.code}`);
   return first;
+}
+
+/** Whose limit a visitor keeps: of the selected country, while none is of the default one. */
+export function limitChoice(
+  model: Pick<CalculatorModel, 'selectedCountryId' | 'driverClass' | 'ownLimitPermille'>,
+  site: Pick<Site, 'code' | 'countries'>,
+  browserRegion: string | null,
+): LimitChoice {
+  const { selectedCountryId, driverClass, ownLimitPermille } = model;
+  const iso2 = selectedCountryId || defaultCountry(site, browserRegion);
+  return { iso2, driverClass, ownLimitPermille };
 }

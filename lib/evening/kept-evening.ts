@@ -5,6 +5,7 @@ import { within } from '@/lib/model/field-readers';
 import type { CalculatorModel } from '@/lib/model/model';
 import { savedVersion } from '@/lib/model/read-saved';
 import { checkSaved } from '@/lib/model/saved';
+import type { Evening } from './evening';
 import { hasAlcohol, plannedSittings } from './planned-sittings';
 
 /** An earlier evening as it was left. */
@@ -12,6 +13,21 @@ export interface KeptEvening {
   model: CalculatorModel;
   /** Likely peak, or the measured level; grams per litre of blood. */
   peakPermille: number;
+}
+
+/** True where something was measured, or something with alcohol drunk. */
+function isWorthKeeping(model: CalculatorModel): boolean {
+  return model.entryMode === 'reading'
+    ? model.reading.value !== null
+    : plannedSittings(model).some(hasAlcohol);
+}
+
+/**
+ * The peak that entries are kept with, grams per litre of blood; null where there is nothing to keep.
+ * Entries over more than a day have no estimate: they are kept all the same, with 0.
+ */
+export function peakToKeep(model: CalculatorModel, evening: Evening | null): number | null {
+  return evening?.forecast.likely.peakPermille ?? (isWorthKeeping(model) ? 0 : null);
 }
 
 /** So many earlier evenings are kept, the newest. */
@@ -79,11 +95,7 @@ function readEntry(raw: unknown, catalog: DrinkCatalog): KeptEvening | null {
   const peak = within({ min: 0, max: Number.MAX_VALUE })(peakPermille);
   if (lost.length > 0 || peak === undefined) return null;
   const evening = { model, peakPermille: peak };
-  const isDrunk =
-    model.entryMode === 'reading'
-      ? model.reading.value !== null
-      : plannedSittings(model).some(hasAlcohol);
-  return isDrunk && dayOfKept(evening) !== '' ? evening : null;
+  return isWorthKeeping(model) && dayOfKept(evening) !== '' ? evening : null;
 }
 
 /**

@@ -1,6 +1,5 @@
-import { h24Text, minutesPerDay, mostLaterSittings } from '@/lib/bac';
+import { minutesPerDay, mostLaterSittings } from '@/lib/bac';
 import { daysBetween, localTime } from '@/lib/calendar/local-day';
-import { pickerStepMin } from '@/lib/model/limits';
 import {
   perDrinkType,
   type AddedSitting,
@@ -19,6 +18,7 @@ import {
   sittingsOf,
   type PlannedSitting,
 } from './planned-sittings';
+import { clockOf, toPickerStep } from './picker-time';
 import { lastPeriod, presentIndex, presentSetting } from './present-kind';
 import { withAnotherKind } from './sitting-changes';
 import type { Place } from './start-day';
@@ -45,19 +45,6 @@ function choiceOf(setting: DrinkChoice): DrinkChoice {
 
 function isSameChoice(one: DrinkChoice, other: DrinkChoice): boolean {
   return one.percent === other.percent && one.servingItemId === other.servingItemId;
-}
-
-function floorStep(minutes: number): number {
-  return Math.floor(minutes / pickerStepMin) * pickerStepMin;
-}
-
-function ceilStep(minutes: number): number {
-  return Math.ceil(minutes / pickerStepMin) * pickerStepMin;
-}
-
-/** HH:MM of minutes from some midnight. */
-function clockOf(minutes: number): string {
-  return h24Text(((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay);
 }
 
 function withSitting(model: Sittings, index: number, changes: Partial<EnteredSitting>): Sittings {
@@ -117,7 +104,7 @@ function nextSettings(model: Sittings): Record<DrinkType, AlcoholSetting> {
 
 function firstOfEvening(model: Sittings, type: DrinkType, place: Place): Sittings {
   const { day, minuteOfDay } = localTime(place.nowMs, place.zone);
-  const startMin = floorStep(minuteOfDay);
+  const startMin = toPickerStep(minuteOfDay, Math.floor);
   return withOneMore(
     {
       timeStartInH24: clockOf(startMin),
@@ -137,14 +124,14 @@ function firstOfEvening(model: Sittings, type: DrinkType, place: Place): Sitting
 function withLastSip(model: Sittings, period: PlannedSitting, nowMin: number): Sittings {
   const finishMin = Math.max(
     period.finishMin,
-    ceilStep(nowMin),
-    floorStep(period.startMin) + firstDrinkMin,
+    toPickerStep(nowMin, Math.ceil),
+    toPickerStep(period.startMin, Math.floor) + firstDrinkMin,
   );
   return withSitting(model, period.index, { timeFinishInH24: clockOf(finishMin) });
 }
 
 function withNewSitting(model: Sittings, type: DrinkType, nowMin: number): Sittings {
-  const startMin = floorStep(nowMin);
+  const startMin = toPickerStep(nowMin, Math.floor);
   const sitting: AddedSitting = {
     timeStartInH24: clockOf(startMin),
     timeFinishInH24: clockOf(startMin + firstDrinkMin),
@@ -180,7 +167,8 @@ export function logDrink(model: Sittings, type: DrinkType, place: Place): Logged
       : withNewSitting(entered, type, nowMin);
   const isNear = counted.addedSittings.every(({ dayShift }) => Math.abs(dayShift) <= 1);
   // Clock times cannot say a sitting of a day and more: its last sip would be before its first.
-  const isLost = (isSoon || isFull) && ceilStep(nowMin) - last.startMin >= minutesPerDay;
+  const isLost =
+    (isSoon || isFull) && toPickerStep(nowMin, Math.ceil) - last.startMin >= minutesPerDay;
   if (!isNear || isLost || isTooLong(counted)) return null;
   return { sittings: { ...counted, isLogged: true }, choice, isFull };
 }

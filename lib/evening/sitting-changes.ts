@@ -1,5 +1,4 @@
-import { h24Text, minutesPerDay } from '@/lib/bac';
-import { pickerStepMin } from '@/lib/model/limits';
+import { minutesPerDay } from '@/lib/bac';
 import {
   perDrinkType,
   type AddedSitting,
@@ -7,6 +6,7 @@ import {
   type EnteredSitting,
   type Sittings,
 } from '@/lib/model/model';
+import { clockOf, toPickerStep } from './picker-time';
 import {
   isPeriod,
   otherKindIndexes,
@@ -26,7 +26,7 @@ const newSittingMin = 60;
 export function nextSitting(model: Sittings): AddedSitting {
   const planned = plannedSittings(model);
   const last = planned.reduce((a, b) => (b.finishMin > a.finishMin ? b : a));
-  const startMin = toPickerStep(last.finishMin + firstPauseMin);
+  const startMin = toPickerStep(last.finishMin + firstPauseMin, Math.round);
   const day = Math.floor(startMin / minutesPerDay);
   return {
     timeStartInH24: clockOf(startMin),
@@ -45,7 +45,7 @@ export function splitSitting<Model extends Sittings>(model: Model, index: number
   const sitting = sittingAt(model, index);
   const dayShift = model.addedSittings[index - 1]?.dayShift ?? 0;
   const { startMin, finishMin } = planSitting(sitting, dayShift);
-  const thirdMin = toPickerStep((finishMin - startMin) / 3);
+  const thirdMin = toPickerStep((finishMin - startMin) / 3, Math.round);
   const secondStartMin = finishMin - thirdMin;
   const first: EnteredSitting = {
     timeStartInH24: sitting.timeStartInH24,
@@ -116,13 +116,4 @@ export function withAmounts(
     const changed = amountOf(amount);
     return { ...choice, amount: changed, ...(countedAs && changed > 0 && { countedAs }) };
   });
-}
-
-function toPickerStep(minutes: number): number {
-  return Math.round(minutes / pickerStepMin) * pickerStepMin;
-}
-
-/** HH:MM of minutes from some midnight. */
-function clockOf(minutes: number): string {
-  return h24Text(((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay);
 }

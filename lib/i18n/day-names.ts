@@ -7,6 +7,8 @@ export interface DayNames {
   weekday: (day: string) => string;
   /** "Sat 21 Nov"; more than half a year from today with its year. */
   date: (day: string, today: string) => string;
+  /** "Mon"; a week from today and more "Sat 21 Nov". */
+  near: (day: string, today: string) => string;
 }
 
 /** British order: the English site writes 21 November, not November 21. */
@@ -14,9 +16,16 @@ const englishDates = 'en-GB';
 
 const halfYearDays = 183;
 
+const daysOfAWeek = 7;
+
 const shortDate = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 const known = new Map<string, DayNames>();
+
+/** True within a week: later a weekday no longer says which one is meant. */
+export function isNear(day: string, today: string): boolean {
+  return Math.abs(daysBetween(today, day)) < daysOfAWeek;
+}
 
 /**
  * The names of days of a site. By Intl, so only for texts made in the browser: engines need not
@@ -34,10 +43,12 @@ export function dayNames({ locale }: Pick<Site, 'locale'>): DayNames {
   };
   const date = writer(shortDate);
   const dateOfYear = writer({ ...shortDate, year: 'numeric' });
-  const names = {
-    weekday: writer({ weekday: 'short' }),
-    date: (day: string, today: string) =>
+  const weekday = writer({ weekday: 'short' });
+  const names: DayNames = {
+    weekday,
+    date: (day, today) =>
       Math.abs(daysBetween(today, day)) > halfYearDays ? dateOfYear(day) : date(day),
+    near: (day, today) => (isNear(day, today) ? weekday(day) : names.date(day, today)),
   };
   known.set(locale, names);
   return names;

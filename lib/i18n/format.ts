@@ -71,6 +71,14 @@ export function withUnit(
   return number + (unit.startsWith('%') ? percentSpace : noBreakSpace) + unit;
 }
 
+/** The strength of a drink, "5%" or "4.5%": a decimal only where it has one. */
+export function strengthText(
+  percent: number,
+  site: Pick<Site, 'decimalSeparator' | 'percentSpace'>,
+): string {
+  return withUnit(formatNumber(percent, Number.isInteger(percent) ? 0 : 1, site), '%', site);
+}
+
 /** What a number in the site's unit is in permille, free of binary dust. */
 export function permilleFrom(inUnit: number, { alcoholUnit }: NumberStyle): number {
   return roundHalfUp(inUnit / perPermille[alcoholUnit], 4);

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { h24Text } from '@/lib/bac';
-import { daysBetween, localTime } from '@/lib/calendar/local-day';
+import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
 import type { UnitSystem } from '@/lib/model/model';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { dayNames } from './day-names';
+import { dayNames, isNear } from './day-names';
 import { durationText } from './duration-text';
 import { clockText } from './use-level-texts';
 
@@ -50,9 +50,6 @@ export interface EveningTexts {
   isMidnight: (atMin: number) => boolean;
 }
 
-/** From so many days on a weekday no longer says which one is meant. */
-const daysOfAWeek = 7;
-
 /** The writer of an evening; only for use in the browser, since clock and day are the visitor's. */
 export function useEveningTexts(setup: EveningTextsSetup): EveningTexts {
   const t = useTranslations();
@@ -60,7 +57,6 @@ export function useEveningTexts(setup: EveningTextsSetup): EveningTexts {
   const names = dayNames(siteByCode(siteCode));
   const localAt = (atMin: number) => localTime(startMs + atMin * MINUTE_MS, zone);
   const today = localTime(nowMs, zone).day;
-  const isFar = (day: string) => Math.abs(daysBetween(today, day)) >= daysOfAWeek;
   const clock = (atMin: number) => clockText(h24Text(localAt(atMin).minuteOfDay), unitSystem);
   return {
     clock,
@@ -68,8 +64,9 @@ export function useEveningTexts(setup: EveningTextsSetup): EveningTexts {
       const { day } = localAt(atMin);
       const time = clock(atMin);
       if (day === today) return time;
-      if (isFar(day)) return t('calendar.dateTime', { date: names.date(day, today), time });
-      return t('calendar.weekdayTime', { weekday: names.weekday(day), time });
+      return isNear(day, today)
+        ? t('calendar.weekdayTime', { weekday: names.weekday(day), time })
+        : t('calendar.dateTime', { date: names.date(day, today), time });
     },
     shortWhen: (atMin) => {
       const { day } = localAt(atMin);
@@ -80,8 +77,7 @@ export function useEveningTexts(setup: EveningTextsSetup): EveningTexts {
     },
     day: (atMin) => {
       const { day } = localAt(atMin);
-      if (day === today) return '';
-      return isFar(day) ? names.date(day, today) : names.weekday(day);
+      return day === today ? '' : names.near(day, today);
     },
     date: (atMin) => names.date(localAt(atMin).day, today),
     dated: (atMin) =>

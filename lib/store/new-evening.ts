@@ -1,16 +1,13 @@
-import { emptyEvening, entriesOf } from '@/lib/evening/new-evening';
+import { emptyEvening } from '@/lib/evening/new-evening';
 import { identityOf, type KeptEvening } from '@/lib/evening/kept-evening';
-import type { CalculatorModel, EveningEntries, Person } from '@/lib/model/model';
+import { beginAgain } from '@/lib/evening/repeat-evening';
+import type { EveningEntries, Person } from '@/lib/model/model';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorStore } from './calculator';
 import { changeEvenings } from './evenings';
 
 /** Puts things back as they were before an evening was replaced. */
 export type UndoReplace = () => void;
-
-function personOf({ gender, age, heightInCm, weightInKg }: CalculatorModel): Person {
-  return { gender, age, heightInCm, weightInKg };
-}
 
 /**
  * Replaces the entered evening: it is kept among the earlier ones where there is something in it.
@@ -35,7 +32,7 @@ export function replaceEvening(
       ...gone,
       ...list.filter((one) => !isOf(kept)(one)),
     ]);
-    store.getState().setEvening({ ...entriesOf(model), ...personOf(model) });
+    store.getState().setEvening(beginAgain(model));
   };
 }
 

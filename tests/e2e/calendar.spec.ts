@@ -105,6 +105,7 @@ for (const night of nights) {
 }
 
 test('noon and midnight read right on a 12-hour clock', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') });
   const day = sharedOf(goldenInput('R01'), { unitSystem: 'imperial', timeStart: '00:00' });
   await page.goto(sharedPath('en', { ...day, timeFinish: '12:00' }));
   await expect(page.getByTestId('card-time')).toContainText(/Start12:00\sAM/);

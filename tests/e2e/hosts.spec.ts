@@ -4,6 +4,7 @@ import { articleById } from '../../lib/articles/manifest';
 import { href } from '../../lib/site/routes';
 import { calculate, caseR01, enterCaseR01 } from './support/evening';
 import { bareHost, fullHosts } from './support/hosts';
+import { expectHydrated, expectSamePage, markPage } from './support/soft-navigation';
 import { startHost } from './support/start-host';
 import { expect, test } from './support/test';
 
@@ -25,11 +26,13 @@ async function openArticleSoftly(page: Page, base: string) {
   const article = articleById('de', 'top-7-myths-about-sobering-up');
   const path = href('de', articleRoute(article));
   await page.goto(`${base}/de/`);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.locator(`main a[href="${path}"]`).first().click();
+  await markPage(page);
+  const link = page.locator(`main a[href="${path}"]`).first();
+  await expectHydrated(link);
+  await link.click();
   await expect(page.getByTestId('article').locator('h1')).toHaveText(article.title);
   await expect(page).toHaveURL(base + path);
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await expectSamePage(page);
 }
 
 for (const host of fullHosts) {

@@ -7,6 +7,7 @@ import { calculate, caseR01, enterCaseR01 } from './support/evening';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { goOffline, visitUntilReady } from './support/offline';
 import { test } from './support/own-host';
+import { expectHydrated, expectSamePage, markPage } from './support/soft-navigation';
 import { expect } from './support/test';
 
 /** The limit for what a first visit downloads. */
@@ -28,12 +29,14 @@ for (const site of sites) {
 
     await page.reload();
     await expect(page.getByTestId('calculator')).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await markPage(page);
     const article = articleById(code, 'how-long-does-alcohol-stay-in-blood');
-    await page.getByRole('main').getByRole('link', { name: article.title }).first().click();
+    const link = page.getByRole('main').getByRole('link', { name: article.title }).first();
+    await expectHydrated(link);
+    await link.click();
     await expect(page).toHaveURL(host.url(href(code, articleRoute(article))));
     await expect(page.getByTestId('article').locator('h1')).toHaveText(article.title);
-    expect(await page.evaluate(() => 'isSamePage' in window), 'soft navigation').toBe(true);
+    await expectSamePage(page);
 
     await page.goto(host.url(href(code, { page: 'result' })));
     await expect(page.getByTestId('result-empty')).toBeVisible();

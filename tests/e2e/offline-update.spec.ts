@@ -1,6 +1,7 @@
 import { calculate, drink } from './support/evening';
 import { expectVersion, goOffline, visitUntilReady } from './support/offline';
 import { test, type OwnHost } from './support/own-host';
+import { expectSamePage, markPage } from './support/soft-navigation';
 import { expect } from './support/test';
 
 const update = { name: 'Aktualisieren' };
@@ -57,7 +58,7 @@ test('accepting in one tab leaves the other as it is, with its old files', async
   await visitUntilReady(page, host.url('/de/'));
   const other = await context.newPage();
   await other.goto(host.url('/de/'));
-  await other.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await markPage(other);
   await host.deploy(later);
   await page.bringToFront();
   await page.reload();
@@ -67,7 +68,7 @@ test('accepting in one tab leaves the other as it is, with its old files', async
   await other.bringToFront();
   await expect(other.getByTestId('update-elsewhere')).toContainText('Ihre Eingaben bleiben');
   await expect(other.getByTestId('update-available')).toBeHidden();
-  expect(await other.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await expectSamePage(other);
   const asked = host.requests.length;
   // The menu's chunk of yesterday: this tab never loaded it, and the host has it no more.
   await other.getByTestId('menu-open').click();

@@ -63,6 +63,20 @@ describe('the list of earlier evenings', () => {
     expect(model().alcoholSettings.beer.amount).toBe(0);
   });
 
+  it('keeps entries over more than a day too, which have no estimate', async () => {
+    keepList(tuesday);
+    const { model: lunch } = evening('2026-03-12', 2, {
+      timeStartInH24: '10:00',
+      timeFinishInH24: '11:00',
+    });
+    const { timeStartInH24, timeFinishInH24, alcoholSettings } = evening('2026-03-12').model;
+    const nextNight = { timeStartInH24, timeFinishInH24, alcoholSettings, dayShift: 1 };
+    await openList({ ...lunch, addedSittings: [nextNight] });
+    press(/^Open the/);
+    expect(model().startDay).toBe('2026-03-10');
+    expect(storedList()).toMatchObject([{ model: { startDay: '2026-03-12' }, peakPermille: 0 }]);
+  });
+
   it('repeats one as an evening of now, by the body of now', async () => {
     keepList(monday);
     await openList();
