@@ -4,6 +4,7 @@ import { href } from '../../lib/site/routes';
 import { sites, type SiteCode } from '../../lib/site/sites';
 import { expectNoViolations } from './support/axe';
 import { setLooks } from './support/looks';
+import { expectHydrated } from './support/soft-navigation';
 import { expect, test } from './support/test';
 
 const pathOf = (code: SiteCode, id: Parameters<typeof articleById>[1]) =>
@@ -53,7 +54,9 @@ test('a language link leads to the same article, also after a soft navigation', 
 }) => {
   await page.goto('/');
   const from = articleById('en', 'bac-limits-in-countries');
-  await page.getByRole('link', { name: from.title }).first().click();
+  const link = page.getByRole('link', { name: from.title }).first();
+  await expectHydrated(link);
+  await link.click();
   await expect(page.getByTestId('article').locator('h1')).toHaveText(from.title);
   await page.getByTestId('language-links').getByRole('link', { name: /^PL/ }).click();
   await expect(page).toHaveURL(pathOf('pl', 'bac-limits-in-countries'));
