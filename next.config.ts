@@ -37,7 +37,7 @@ const sharedChunks = {
   shell: {
     name: 'shell',
     chunks: 'all',
-    test: /node_modules[\\/](next-intl|use-intl|icu-minify|zustand[\\/]esm[\\/](vanilla|react|index))|[\\/](lib[\\/](site|browser)|components[\\/]shell|lib[\\/]store[\\/](toasts|loading|storage))[\\/.]|ui[\\/]icons?\./,
+    test: /node_modules[\\/](next-intl|use-intl|@formatjs|icu-minify|next[\\/]dist[\\/]api[\\/]navigation|zustand[\\/]esm[\\/](vanilla|react|index))|[\\/](lib[\\/](site|browser)|components[\\/]shell|lib[\\/]store[\\/](toasts|loading|storage))[\\/.]|ui[\\/](icons?|on-demand)\./,
   },
   estimate: {
     name: 'estimate',
@@ -46,11 +46,16 @@ const sharedChunks = {
   },
 };
 
+/** What browsers take at most. */
+const longestTimerMs = 2 ** 31 - 1;
+
 function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boolean }) {
   const split = webpackConfig.optimization?.splitChunks;
   if (isServer || !split) return webpackConfig;
   // The door of the engine is crossed without carrying in what only later chunks ask for.
   webpackConfig.module?.rules.push({ test: /[\\/]lib[\\/]bac[\\/]/, sideEffects: false });
+  // A lost script is fetched again by lib/early: webpack's own limit would give the page up first.
+  if (webpackConfig.output) webpackConfig.output.chunkLoadTimeout = longestTimerMs;
   const settings = { minChunks: 2, enforce: true, priority: 50 };
   for (const [key, chunk] of Object.entries(sharedChunks)) {
     split.cacheGroups[key] = { ...settings, ...chunk };
@@ -60,6 +65,7 @@ function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boo
 
 interface WebpackConfig {
   module?: { rules: object[] };
+  output?: { chunkLoadTimeout?: number };
   optimization?: { splitChunks?: false | { cacheGroups: Record<string, object> } };
 }
 
@@ -71,7 +77,7 @@ export default function config(phase: string): NextConfig {
     reactStrictMode: true,
     poweredByHeader: false,
     basePath,
-    env: { NEXT_PUBLIC_BASE_PATH: basePath },
+    env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_WORKER: process.env.WORKER ?? 'on' },
     images: { unoptimized: true },
     typescript: { ignoreBuildErrors: true }, // `npm run check` does it once, with the tests
   };

@@ -1,7 +1,11 @@
 import type { useTranslations } from 'next-intl';
+import { localZone } from '@/lib/browser/local-zone';
 import { registerServiceWorker } from '@/lib/browser/service-worker';
+import { localTime } from '@/lib/calendar/local-day';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import { dayNames } from '@/lib/i18n/day-names';
 import { sitePrefix, withBasePath } from '@/lib/site/routes';
-import type { SiteCode } from '@/lib/site/sites';
+import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { globalStorage, siteKey } from '@/lib/store/storage';
 import { dismissToast, showToast } from '@/lib/store/toasts';
 
@@ -19,6 +23,7 @@ export function startOffline(siteCode: SiteCode, t: Translate): void {
       sayOnce(siteCode, 'offline-ready', () =>
         showToast({ type: 'success', text: t('shell.update.ready'), testId: 'offline-ready' }),
       ),
+    onEarlier: (registration) => void sayWhenOld(siteCode, registration, t),
     onUpdate: (accept) => {
       offer = showToast({
         type: 'info',
@@ -43,6 +48,37 @@ export function startOffline(siteCode: SiteCode, t: Translate): void {
         showToast({ type: 'warning', text: t('shell.update.noRoom'), testId: 'offline-no-room' }),
       ),
   });
+}
+
+/** Limits change several times a year: a copy that was not compared for so long is doubtful. */
+const oldAfterMs = 90 * 24 * 60 * MINUTE_MS;
+
+/** A copy that was compared with the host so lately need not be compared again. */
+const freshForMs = 24 * 60 * MINUTE_MS;
+
+/** Says since when nobody knows whether the stored copy, and the laws in it, is the newest. */
+async function sayWhenOld(
+  siteCode: SiteCode,
+  registration: ServiceWorkerRegistration,
+  t: Translate,
+): Promise<void> {
+  const key = siteKey(siteCode, 'offline-checked');
+  const nowMs = Date.now();
+  // Without a note, or with one of the future, counting begins now.
+  const notedMs = Number(globalStorage.getItem(key)) || nowMs;
+  const checkedMs = Math.min(notedMs, nowMs);
+  if (notedMs >= nowMs) globalStorage.setItem(key, String(nowMs));
+  if (nowMs - checkedMs < freshForMs) return;
+  try {
+    await registration.update();
+    globalStorage.setItem(key, String(nowMs));
+  } catch {
+    if (nowMs - checkedMs < oldAfterMs) return;
+    const dayOf = (ms: number) => localTime(ms, localZone).day;
+    const date = dayNames(siteByCode(siteCode)).date(dayOf(checkedMs), dayOf(nowMs));
+    const text = t('shell.update.old', { date });
+    showToast({ type: 'warning', text, sticky: true, testId: 'offline-old' });
+  }
 }
 
 /** Once per language and browser, and only when somebody is looking. */

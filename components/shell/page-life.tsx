@@ -22,12 +22,13 @@ export function PageLife({ siteCode }: { siteCode: SiteCode }) {
   const hasStorageFailed = useStorageHealth((state) => state.hasFailed);
 
   // Before React answers its first press: none is answered twice.
-  useLayoutEffect(() => window.answerEarlyActions?.(), []);
+  useLayoutEffect(() => window.pageAnswers?.(), []);
 
   useEffect(() => {
     rememberLangParam();
     startAnalytics();
-    if (process.env.NODE_ENV !== 'production') return;
+    const hasWorker = process.env.NEXT_PUBLIC_WORKER !== 'off';
+    if (process.env.NODE_ENV !== 'production' || !hasWorker) return;
     whenQuiet(() => {
       import('./offline-notices')
         .then(({ startOffline }) => startOffline(siteCode, t))

@@ -14,6 +14,8 @@ interface InstallFailure {
 export interface WorkerEvents {
   /** Everything of the language is on the device. Told in every visit. */
   onReady: () => void;
+  /** A worker of an earlier visit runs: its copy may be old. */
+  onEarlier: (registration: ServiceWorkerRegistration) => void;
   /** A new version waits; `accept` starts it and reloads this page. Others are left alone. */
   onUpdate: (accept: () => void) => void;
   /** Another tab accepted the new version: this page goes on with what it has. */
@@ -66,7 +68,10 @@ function follow(registration: ServiceWorkerRegistration, events: WorkerEvents): 
   }
 
   const { active, waiting, installing } = registration;
-  if (active) events.onReady();
+  if (active) {
+    events.onReady();
+    events.onEarlier(registration);
+  }
   if (installing) followWorker(installing, active !== null);
   if (waiting && active) {
     followWorker(waiting, true);

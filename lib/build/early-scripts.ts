@@ -1,15 +1,24 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { earlyActionsScript } from '../browser/early-actions';
 import { installOfferScript } from '../browser/install-offer';
 import { languageGuardScript } from '../browser/locale-preference';
 import { themeScript } from '../browser/theme-script';
 import { lostPathScript } from '../site/lost-path';
+import { sites, type Site } from '../site/sites';
+import { inlineScript } from './inline-script';
 
 const charset = '<meta charSet="utf-8"/>';
 
-/** What every page runs before anything is painted. */
-const ofEveryPage = [themeScript, installOfferScript, earlyActionsScript];
+type Messages = typeof import('../../messages/en.json');
+
+/** What every page of a language runs before anything is painted. */
+function scriptsOf({ code }: Site): string[] {
+  const file = join('messages', `${code}.json`);
+  const { early, error } = JSON.parse(readFileSync(file, 'utf8')) as Messages;
+  const words = { text: early.lost, again: error.retry };
+  const pageStart = inlineScript('lib/early/page-start.ts', { TROUBLE_WORDS: words });
+  return [themeScript, installOfferScript, pageStart];
+}
 
 /** Scripts of single pages beside these. */
 const ofPage: Readonly<Record<string, string>> = {
@@ -42,8 +51,13 @@ export function insertEarly(file: string, markup: string): void {
  * with innerHTML, which Trusted Types forbid. The dev server has the theme's only.
  */
 export function writeEarlyScripts(out: string): void {
+  const byLocale = new Map(sites.map((site) => [site.locale, scriptsOf(site)]));
   for (const page of exportedPages(out)) {
-    const scripts = [...ofEveryPage, ...(ofPage[page] ? [ofPage[page]] : [])];
-    insertEarly(join(out, page), scripts.map((script) => `<script>${script}</script>`).join(''));
+    const file = join(out, page);
+    const [, locale = ''] = /<html[^>]* lang="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
+    const ofLanguage = byLocale.get(locale);
+    if (!ofLanguage) throw new Error(`${page} is of no language: "${locale}"`);
+    const scripts = [...ofLanguage, ...(ofPage[page] ? [ofPage[page]] : [])];
+    insertEarly(file, scripts.map((script) => `<script>${script}</script>`).join(''));
   }
 }

@@ -37,7 +37,10 @@ function bytesOf(sources: readonly string[]): number {
 
 function frameworkScripts(): string[] {
   if (!existsSync(barePage)) throw new Error('Build first: npm run build');
-  return scriptsOf(readFileSync(barePage, 'utf8'));
+  // Next has `app/global-error.tsx` on each page, the bare one too: it is ours all the same.
+  return scriptsOf(readFileSync(barePage, 'utf8')).filter(
+    (source) => !source.includes('/global-error-'),
+  );
 }
 
 /** What the framework alone weighs, gzip bytes. */

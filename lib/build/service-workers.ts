@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { WorkerStamp } from '../pwa/stamp';
 import { href, sitePrefix, withBasePath } from '../site/routes';
 import { defaultSiteCode, siteCodes, type Site, sites } from '../site/sites';
+import { inlineScript } from './inline-script';
 import { fileOf, precachePaths } from './precache-list';
 
 const stampName = 'self.__SITE_STAMP';
@@ -43,12 +44,22 @@ function workerStamp(site: Site, out: string, next: string): WorkerStamp {
   };
 }
 
+/** The worker that takes an earlier one away, and itself. */
+export function withdrawnWorker(): string {
+  return inlineScript('lib/pwa/withdrawn-worker.ts');
+}
+
 /**
  * Stamps `sw.{site}.js` from the worker that next-pwa bundled, one per language. After everything
- * that changes a page: a stamp holds the digests of the finished files.
+ * that changes a page: a stamp holds the digests of the finished files. With `WORKER=off` in its
+ * place a worker that takes the earlier ones away.
  * @param next where `next build` left the worker and its manifests
  */
 export function writeServiceWorkers(out: string, next = '.next'): void {
+  if (process.env.WORKER === 'off') {
+    for (const { code } of sites) writeFileSync(join(out, `sw.${code}.js`), withdrawnWorker());
+    return;
+  }
   const worker = readFileSync(join(next, 'worker/sw.js'), 'utf8');
   if (!worker.includes(stampName)) throw new Error(`The bundled worker lost ${stampName}`);
   for (const site of sites) {

@@ -5,7 +5,14 @@ import { laterDeployment } from './deployment';
 import { test as base } from './test';
 
 /** Something that happens to a request instead of its answer, or before it. */
-export type Fault = { drop: true } | { status: number } | { waitMs: number } | { body: string };
+export type Fault = { drop: true } | Answer;
+
+interface Answer {
+  waitMs?: number;
+  status?: number;
+  body?: string;
+  headers?: Record<string, string>;
+}
 
 /** A host of one test: it counts what it sends, fails on demand and takes a new deployment. */
 export class OwnHost {
@@ -48,11 +55,12 @@ export class OwnHost {
     const path = decodeURI(request.url ?? '/');
     const fault = this.fault(path);
     if (fault && 'drop' in fault) return void request.socket.destroy();
-    if (fault && 'waitMs' in fault) await new Promise((done) => setTimeout(done, fault.waitMs));
+    if (fault?.waitMs) await new Promise((done) => setTimeout(done, fault.waitMs));
     this.count(path, response);
-    if (fault && 'status' in fault) return void response.writeHead(fault.status).end();
-    if (fault && 'body' in fault) {
-      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(fault.body);
+    if (fault?.status) return void response.writeHead(fault.status).end();
+    if (fault?.body !== undefined) {
+      const headers = { 'content-type': 'text/javascript', ...fault.headers };
+      return void response.writeHead(200, headers).end(fault.body);
     }
     this.site?.emit('request', request, response);
   }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { earlyActionsScript } from '@/lib/browser/early-actions';
+import { noteEarlyActions, type EarlyActions } from '@/lib/early/early-actions';
 
 /** A page of each kind of control, with what was saved. */
 function Page() {
@@ -34,6 +34,7 @@ function Page() {
 
 let box: HTMLElement;
 let root: Root | undefined;
+let actions: EarlyActions;
 const find = <Kind extends HTMLElement>(selector: string) => {
   const found = box.querySelector<Kind>(selector);
   if (!found) throw new Error(`No ${selector}`);
@@ -45,7 +46,7 @@ async function hydrate() {
   await act(() => {
     root = hydrateRoot(box, <Page />);
   });
-  window.answerEarlyActions?.();
+  actions.answer();
   await act(() => new Promise((done) => setTimeout(done, 5)));
 }
 
@@ -59,7 +60,7 @@ const shown = () => find('output').textContent;
 beforeEach(() => {
   box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = renderToString(<Page />);
-  new Function(earlyActionsScript)();
+  actions = noteEarlyActions();
 });
 
 afterEach(() => {
@@ -106,7 +107,7 @@ describe('what was done before the page could answer', () => {
     find('button').click();
     const gone = find('button');
     gone.remove();
-    window.answerEarlyActions?.();
+    actions.answer();
     await new Promise((done) => setTimeout(done, 5));
     expect(gone.textContent).toBe('0');
   });
@@ -114,7 +115,7 @@ describe('what was done before the page could answer', () => {
   it('is not noted any more once the page answers', async () => {
     await hydrate();
     await act(() => find('button').click());
-    window.answerEarlyActions?.();
+    actions.answer();
     await act(() => new Promise((done) => setTimeout(done, 5)));
     expect(shown()).toBe('1 male 80 ');
   });

@@ -1,0 +1,3 @@
+'use client';
+
+export { LostPage as default } from '@/components/shell/lost-page';

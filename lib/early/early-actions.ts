@@ -1,0 +1,127 @@
+/** What a field held; null for a button, which was pressed. */
+type Held = Pick<HTMLInputElement, 'value' | 'checked'> | null;
+
+/** An action as it survives a reload: where its element stands, which of several there, what it held. */
+type Kept = [place: string, index: number, held: Held];
+
+export interface EarlyActions {
+  /** React answers from now on: does what was noted, and notes nothing more. */
+  answer: () => void;
+  /** Before the page is loaded again: what was noted is done by the page that comes. */
+  keep: () => void;
+}
+
+const keptKey = 'early-actions';
+
+/**
+ * Replays the last click or input made on each element before hydration: who presses again without
+ * an answer means the first press. It listens behind React, which hydrates when it is pressed: what
+ * that answered is not noted. What React stops, because it cannot hydrate yet, never comes through:
+ * an event that was seen on its way in and not on its way out is noted too.
+ */
+export function noteEarlyActions(): EarlyActions {
+  const noted = new Map<HTMLElement, Held>();
+  const kept = takeKept();
+  let answers = false;
+
+  function note({ target, type }: Event) {
+    if (!(target instanceof Element)) return;
+    const isClick = type === 'click';
+    const element = target.closest<HTMLInputElement>(isClick ? 'button' : 'input');
+    if (!element) return;
+    noted.delete(element);
+    noted.set(element, isClick ? null : { value: element.value, checked: element.checked });
+  }
+
+  function watch(event: Event) {
+    let isThrough = false;
+    const through = () => {
+      isThrough = true;
+    };
+    window.addEventListener(event.type, through);
+    setTimeout(() => {
+      window.removeEventListener(event.type, through);
+      if (isThrough) return;
+      note(event);
+      if (answers) replayAll();
+    });
+  }
+
+  function replayAll() {
+    noted.forEach((held, element) => replay(element, held));
+    noted.clear();
+  }
+
+  const types = ['click', 'input'];
+  for (const type of types) {
+    window.addEventListener(type, watch, true);
+    window.addEventListener(type, note);
+  }
+  return {
+    answer() {
+      answers = true;
+      for (const type of types) {
+        window.removeEventListener(type, watch, true);
+        window.removeEventListener(type, note);
+      }
+      for (const [place, index, held] of kept) {
+        const element = elementsAt(place)[index];
+        if (element && !noted.has(element)) noted.set(element, held);
+      }
+      // React takes no press for an event while it commits: a task of its own.
+      setTimeout(replayAll);
+    },
+    keep() {
+      const actions = [...noted].map(([element, held]): Kept => {
+        const place = placeOf(element);
+        return [place, elementsAt(place).indexOf(element), held];
+      });
+      try {
+        if (actions.length > 0) sessionStorage.setItem(keptKey, JSON.stringify(actions));
+      } catch (error) {
+        console.warn('Early presses are lost with this page: the browser keeps nothing.', error);
+      }
+    },
+  };
+}
+
+function takeKept(): Kept[] {
+  try {
+    const text = sessionStorage.getItem(keptKey);
+    sessionStorage.removeItem(keptKey);
+    return text ? (JSON.parse(text) as Kept[]) : [];
+  } catch {
+    return []; // storage that is denied: keep() has said so
+  }
+}
+
+function replay(element: HTMLElement, held: Held) {
+  if (!element.isConnected) return;
+  if (!held || !(element instanceof HTMLInputElement)) return element.click();
+  // React tells a change from what it last saw in a field: it is shown another state first.
+  if (/radio|checkbox/.test(element.type)) {
+    element.checked = !held.checked;
+    return element.click();
+  }
+  element.value = '';
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(element, held.value);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+  if (element !== document.activeElement) {
+    element.dispatchEvent(new Event('focusout', { bubbles: true }));
+  }
+}
+
+/** What an element lies in, by names that are the same after a reload. */
+function placeOf(element: Element): string {
+  const names: string[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    names.push(at.getAttribute('data-testid') ?? at.localName);
+  }
+  return names.join(' ');
+}
+
+function elementsAt(place: string): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>('button,input');
+  return [...all].filter((element) => placeOf(element) === place);
+}

@@ -1,0 +1,21 @@
+import './early-window';
+import { noteEarlyActions } from './early-actions';
+import { startPageScripts } from './page-scripts';
+import { troubleBox, type TroubleWords } from './trouble-box';
+
+/** Put in by lib/build/early-scripts.ts, in the page's language. */
+declare const TROUBLE_WORDS: TroubleWords;
+
+/** The inline script of every page: bundled and written into it after the export. */
+const actions = noteEarlyActions();
+const box = troubleBox(TROUBLE_WORDS, () => void scripts.loadAgain());
+const scripts = startPageScripts({
+  onTrouble: box.show,
+  onMended: box.hide,
+  beforeReload: actions.keep,
+});
+window.tellTrouble = box.show;
+window.pageAnswers = () => {
+  actions.answer();
+  scripts.answered();
+};

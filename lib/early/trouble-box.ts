@@ -1,0 +1,52 @@
+/** Written into each page in its language. */
+export interface TroubleWords {
+  text: string;
+  again: string;
+}
+
+export interface TroubleBox {
+  show: () => void;
+  hide: () => void;
+}
+
+/** A notice at the foot of the page, made without React, which may be what is missing. */
+export function troubleBox({ text, again }: TroubleWords, onAgain: () => void): TroubleBox {
+  let box: HTMLElement | null = null;
+
+  function show() {
+    if (!document.body) return addEventListener('DOMContentLoaded', show, { once: true });
+    // A page that is drawn anew from its own copy holds the copy of a notice.
+    document.querySelector('[data-testid="trouble"]')?.remove();
+    box = document.createElement('div');
+    box.dataset.testid = 'trouble';
+    box.setAttribute('role', 'alert');
+    box.className =
+      'fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-wrap items-center justify-end gap-2 rounded-box border border-l-4 border-base-content/20 border-l-warning bg-base-100 py-2 pr-2 pl-4 text-base-content shadow-lg print:hidden';
+    const words = document.createElement('p');
+    words.className = 'min-w-0 flex-1 basis-60 py-2';
+    words.textContent = text;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'btn btn-info h-11';
+    button.textContent = again;
+    // On its way in: React stops presses on a page that it cannot answer for.
+    window.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target !== button) return;
+        button.disabled = true;
+        onAgain();
+      },
+      true,
+    );
+    box.append(words, button);
+    document.body.append(box);
+  }
+
+  function hide() {
+    box?.remove();
+    box = null;
+  }
+
+  return { show, hide };
+}

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { articleRoute } from '../../lib/articles/links';
+import { articleById } from '../../lib/articles/manifest';
+import { href } from '../../lib/site/routes';
+import { drink } from './support/evening';
+import { OwnHost, type Fault } from './support/own-host';
+import { markPage, expectSamePage } from './support/soft-navigation';
+import { goldenInput, sharedOf, sharedPath } from './support/links';
+import { expect, test } from './support/test';
+
+const portal = '<!doctype html><title>Hotel</title><h1>Please sign in</h1>';
+const forever = 'public, max-age=31536000, immutable';
+
+/** What may happen to a script, each time it is asked for. */
+const attacks: Record<string, (path: string) => Fault> = {
+  'fails at once': () => ({ status: 404 }),
+  'fails late': () => ({ waitMs: 600, status: 404 }),
+  'is a sign-in page, kept for ever': () => ({
+    body: portal,
+    headers: { 'content-type': 'text/html', 'cache-control': forever },
+  }),
+  'is cut off': (path) => {
+    const text = readFileSync(join('out', path), 'utf8');
+    return { body: text.slice(0, text.length / 2), headers: { 'cache-control': forever } };
+  },
+};
+
+const article = href('de', articleRoute(articleById('de', 'top-7-myths-about-sobering-up')));
+const pages = [
+  { name: 'home', path: '/de/', file: 'de/index.html' },
+  {
+    name: 'result',
+    path: sharedPath('de', sharedOf(goldenInput('R01'))),
+    file: 'de/ergebnis/index.html',
+  },
+  { name: 'article', path: article, file: join(article, 'index.html') },
+  { name: 'help', path: '/de/hilfe/', file: 'de/hilfe/index.html' },
+];
+
+/** The scripts a page starts with: paths as a host is asked for them, decoded. */
+function initialScripts(file: string): string[] {
+  const html = readFileSync(join('out', file), 'utf8');
+  const sources = [...html.matchAll(/<script src="([^"]+)"[^>]* async="">/g)];
+  return sources.map(([, source = '']) => decodeURI(source));
+}
+
+const ofHome = initialScripts('de/index.html');
+
+/** Each goes through several retries and loads. */
+const patient = { timeout: 30_000 };
+
+/** Four at a time: most of a visit is waiting. */
+async function forEach(scripts: string[], visit: (script: string) => Promise<void>) {
+  const waiting = [...scripts];
+  const takeOneByOne = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await visit(next);
+  };
+  await Promise.all(Array.from({ length: 4 }, takeOneByOne));
+}
+
+/** A first visit of its own: a host, a browser without a past, and a page without a worker. */
+async function visit(browser: Browser, act: (host: OwnHost, page: Page) => Promise<void>) {
+  const host = new OwnHost();
+  await host.start('out');
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await act(host, await context.newPage());
+  await context.close();
+  host.stop();
+}
+
+for (const { name, path, file } of pages) {
+  // What home starts with is tried there.
+  const scripts = initialScripts(file).filter(
+    (script) => name === 'home' || !ofHome.includes(script),
+  );
+
+  for (const [attack, fault] of Object.entries(attacks)) {
+    test(`${name}: a script that ${attack} leaves the text, is said, and comes back`, async ({
+      browser,
+    }) => {
+      test.slow();
+      expect(scripts.length).toBeGreaterThan(0);
+      await forEach(scripts, (script) =>
+        visit(browser, async (host, page) => {
+          host.fault = (asked) => (asked === script ? fault(script) : null);
+          await page.goto(host.url(path));
+          const trouble = page.getByTestId('trouble');
+          // A page whose script is gone loads itself once more first.
+          await expect(trouble, script).toContainText('Ihre Eingaben sind nicht verloren', patient);
+          await expect(page.locator('main h1').first(), script).toBeVisible();
+          await expect(page.locator('footer'), script).toBeVisible();
+          await page.getByTestId('theme-toggle').click();
+          host.fault = () => null;
+          await trouble.getByRole('button').click();
+          // The press of before is answered: the page lives, and nothing was lost.
+          await expect(page.locator('html'), script).toHaveAttribute(
+            'data-theme',
+            'bumblebee',
+            patient,
+          );
+          await expect(trouble).toBeHidden();
+          if (name === 'result') await expect(page.getByTestId('peak')).toBeVisible();
+        }),
+      );
+    });
+  }
+}
+
+test('a script that fails once is fetched again, and nobody notices', async ({ browser }) => {
+  test.slow();
+  await forEach(ofHome, (script) =>
+    visit(browser, async (host, page) => {
+      let hasFailed = false;
+      host.fault = (asked) => {
+        if (asked !== script || hasFailed) return null;
+        hasFailed = true;
+        return { waitMs: 300, status: 503 };
+      };
+      await page.goto(host.url('/de/'), { waitUntil: 'commit' });
+      await drink(page, 'beer').getByTestId('amount-plus').click();
+      await markPage(page);
+      await expect(drink(page, 'beer').getByTestId('amount'), script).toHaveValue('1');
+      await expectSamePage(page);
+      await expect(page.getByTestId('trouble')).toHaveCount(0);
+      expect(hasFailed).toBe(true);
+    }),
+  );
+});
+
+test('a script that never arrives is said after a while, and no longer when it is there', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/chunks\/main-app/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByTestId('calculator')).toBeVisible();
+  await page.clock.fastForward(14_000);
+  await expect(page.getByTestId('trouble')).toHaveCount(0);
+  await page.clock.fastForward(2_000);
+  await expect(page.getByTestId('trouble')).toBeVisible();
+  arrive();
+  await expect(page.getByTestId('trouble')).toHaveCount(0);
+  await drink(page, 'beer').getByTestId('amount-plus').click();
+  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('1');
+});
+
+test('the network comes back: the page mends itself', async ({ browser }) => {
+  await visit(browser, async (host, page) => {
+    const [script] = ofHome;
+    host.fault = (asked) => (asked === script ? { drop: true } : null);
+    await page.goto(host.url('/de/'));
+    await markPage(page);
+    await expect(page.getByTestId('trouble')).toBeVisible();
+    host.fault = () => null;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByTestId('trouble')).toHaveCount(0);
+    await drink(page, 'beer').getByTestId('amount-plus').click();
+    await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('1');
+    await expectSamePage(page);
+  });
+});
+
+test('a frame that fails leaves its text, and offers to load the page again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/The page failed to show|frame failed/);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('fails-no-more')) return;
+    sessionStorage.setItem('fails-no-more', 'yes');
+    const fail = () => {
+      throw new Error('The frame failed');
+    };
+    Object.defineProperty(window, 'pageAnswers', { get: () => fail, set: () => {} });
+  });
+  const title = articleById('de', 'top-7-myths-about-sobering-up').title;
+  await page.goto(article);
+  await expect(page.getByTestId('trouble')).toBeVisible();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'business');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('main')).toHaveCSS('max-width', '1152px');
+  await page.getByTestId('trouble').getByRole('button').click();
+  await expect(page.getByTestId('trouble')).toHaveCount(0);
+  await page.getByTestId('menu-open').click();
+  await expect(page.getByTestId('menu')).toBeVisible();
+});
