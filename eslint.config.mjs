@@ -22,6 +22,7 @@ const zones = [
     from: ['./lib/model', './lib/site', './lib/store', './lib/i18n', './content'],
   },
   { target: './lib/site', from: './lib', except: ['./site'] },
+  { target: './lib/early', from: './lib', except: ['./early'] },
   { target: lib(pureRooms), from: lib([...wordRooms, ...browserRooms]) },
   { target: lib(wordRooms), from: lib(browserRooms) },
   { target: './components', from: './app' },
@@ -97,7 +98,7 @@ export default defineConfig([
   },
   {
     files: ['lib/**/*.ts'],
-    ignores: ['lib/{store,browser,bac,pwa}/**', 'lib/build/bench-in-page.ts'],
+    ignores: ['lib/{store,browser,early,bac,pwa}/**', 'lib/build/bench-in-page.ts'],
     rules: { 'no-restricted-globals': ['error', 'window', 'document', 'localStorage'] },
   },
   {

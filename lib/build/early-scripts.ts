@@ -9,7 +9,10 @@ import { inlineScript } from './inline-script';
 
 const charset = '<meta charSet="utf-8"/>';
 
-type Messages = typeof import('../../messages/en.json');
+interface Messages {
+  early: { lost: string };
+  error: { retry: string };
+}
 
 /** What every page of a language runs before anything is painted. */
 function scriptsOf({ code }: Site): string[] {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { withdrawnWorker } from '../../lib/build/service-workers';
 import { calculate, drink } from './support/evening';
-import { goOffline, visitUntilReady } from './support/offline';
+import { expectVersion, goOffline, visitUntilReady } from './support/offline';
 import { test } from './support/own-host';
 import { expect } from './support/test';
 
@@ -132,4 +133,82 @@ test('offline work without its own chunk: the page works, and says so in the con
   await page.goto(host.url('/de/'));
   await warning;
   await calculateOneBeer(page);
+});
+
+/** A script of the first paint that the browser has nowhere any more, cache and worker. */
+async function loseCoreFile(page: Page, context: BrowserContext) {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  return page.evaluate(async () => {
+    const cache = await caches.open('breathalyser:/de/:files');
+    const core = (await cache.keys()).filter(({ url }) => url.includes('/chunks/webpack-'));
+    return Promise.all(core.map((key) => cache.delete(key)));
+  });
+}
+
+test('a lost core file and a new deployment: one load later the new version runs', async ({
+  page,
+  context,
+  host,
+  later,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  await visitUntilReady(page, host.url('/de/'));
+  await drink(page, 'beer').getByTestId('amount-plus').click();
+  expect(await loseCoreFile(page, context)).toEqual([true]);
+  await host.deploy(later);
+  await page.reload();
+  await expectVersion(page, 'later');
+  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('1');
+  await calculate(page);
+});
+
+test('a worker that is withdrawn takes its files along, and the host answers', async ({
+  page,
+  host,
+  later,
+}) => {
+  await visitUntilReady(page, host.url('/de/'));
+  await host.deploy(later);
+  host.fault = (path) => (path === '/sw.de.js' ? { body: withdrawnWorker() } : null);
+  await page.reload();
+  const kept = () =>
+    page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      return [registrations.length, (await caches.keys()).length];
+    });
+  await expect.poll(kept).toEqual([0, 0]);
+  // A build without a worker registers none.
+  host.fault = (path) => (path === '/sw.de.js' ? { status: 404 } : null);
+  await page.goto(host.url('/de/hilfe/'));
+  await expectVersion(page, 'later');
+});
+
+const days = (count: number) => count * 24 * 60 * 60 * 1000;
+
+test('a copy that was not compared for 90 days says so without a network, and only then', async ({
+  page,
+  context,
+  host,
+}) => {
+  const start = Date.parse('2026-11-22T12:00:00+01:00');
+  const openAfter = async (count: number) => {
+    await page.clock.setFixedTime(start + days(count));
+    await page.reload();
+    await expect(page.getByTestId('calculator')).toBeVisible();
+  };
+  await page.clock.install({ time: start });
+  await visitUntilReady(page, host.url('/de/'));
+  await openAfter(0);
+  const noted = () => page.evaluate(() => localStorage.getItem('de:offline-checked'));
+  await expect.poll(noted).toBe(String(start));
+  await openAfter(40);
+  await expect.poll(noted).toBe(String(start + days(40)));
+  await goOffline(context, host);
+  await openAfter(129);
+  await page.waitForTimeout(1500);
+  await expect(page.getByTestId('offline-old')).toHaveCount(0);
+  await openAfter(131);
+  await expect(page.getByTestId('offline-old')).toContainText('zuletzt am Fr., 1. Jan.');
 });
