@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteEarlyActions, type EarlyActions } from '@/lib/early/early-actions';
 
 /** A page of each kind of control, with what was saved. */
@@ -135,5 +135,31 @@ describe('what was done before the page could answer', () => {
     await act(() => find('button').click());
     await act(() => new Promise((done) => setTimeout(done, 5)));
     expect(shown()).toBe('1 male 80 ');
+  });
+
+  it('are done by the page that comes, where this one is loaded again', async () => {
+    find('button').click();
+    female().click();
+    typeInto(find('#weight'), '95');
+    actions.keep();
+    box.innerHTML = renderToString(<Page />);
+    actions = noteEarlyActions();
+    await hydrate();
+    expect(shown()).toBe('1 female 95 95');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('survive a browser that keeps nothing, but not the load', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    vi.stubGlobal('sessionStorage', {
+      setItem() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    find('button').click();
+    actions.keep();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('Early presses'), expect.anything());
+    vi.unstubAllGlobals();
+    warn.mockRestore();
   });
 });
