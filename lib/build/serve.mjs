@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import {
   freshCacheControl,
   hostFiles,
+  httpsOnlyPolicy,
   lostCacheControl,
   lostPageName,
 } from './hosts/constants.mjs';
@@ -51,7 +52,9 @@ export function serve({ dir, port, base = '', useRedirects = true }) {
     const path = pathOf(request.url ?? '/');
     if (path === undefined || !`${path}/`.startsWith(`${base}/`)) return sendLost();
     response.setHeader('Cache-Control', freshCacheControl);
-    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
+    for (const [name, value] of headersOf(path)) {
+      response.setHeader(name, value.replace(httpsOnlyPolicy, '')); // this server speaks http
+    }
     const local = path.slice(base.length);
     const file = hostFiles.includes(local) ? undefined : fileOf(dir, local);
     if (file) return sendFile(request, response, file);

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sites } from '../../lib/site/sites';
-import { expectedFiles, expectedForHashed, expectedHeaders } from '../fixtures/hosting/expected';
+import {
+  expectedFiles,
+  expectedForHashed,
+  expectedHeaders,
+  expectedHttpPolicy,
+  expectedHttpsPolicy,
+} from '../fixtures/hosting/expected';
 import { fullHosts } from './support/hosts';
 import { rawRequest } from './support/raw-request';
 import { startHost } from './support/start-host';
@@ -44,6 +50,19 @@ for (const host of fullHosts) {
           if (typeof value === 'string') expect(sent, `${address} ${name}`).toBe(value);
           else expect(sent, `${address} ${name}`).toMatch(value);
         }
+        expect(headers['content-security-policy'], address).toBe(expectedHttpPolicy);
+      }
+    });
+
+    test('only who came by https is told to ask for nothing else', async () => {
+      // The bundled server has no https before it: `npm start` is not for the public.
+      const behindHttps =
+        host.program === null ? expectedHttpPolicy : expectedHttpsPolicy;
+      for (const address of ['/', '/icon.svg', '/nowhere/']) {
+        const { headers } = await rawRequest(running.base, address, {
+          'X-Forwarded-Proto': 'https',
+        });
+        expect(headers['content-security-policy'], address).toBe(behindHttps);
       }
     });
 

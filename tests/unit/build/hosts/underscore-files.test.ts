@@ -5,6 +5,7 @@ import {
   expectedFiles,
   expectedForHashed,
   expectedHeaders,
+  expectedHttpsPolicy,
 } from '../../../fixtures/hosting/expected';
 
 /** `*` is any text, `:name` one segment, and nothing is optional: Cloudflare's rules engine. */
@@ -43,7 +44,8 @@ describe('_headers', () => {
   });
 
   it('sends the safety headers with every address', () => {
-    for (const [name, value] of Object.entries(expectedHeaders)) {
+    const expected = { ...expectedHeaders, 'content-security-policy': expectedHttpsPolicy };
+    for (const [name, value] of Object.entries(expected)) {
       const [sent, ...more] = valuesOf('/pl/nie-ma/', name);
       expect(more).toEqual([]);
       if (typeof value === 'string') expect(sent).toBe(value);
