@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import withPWAInit from 'next-pwa';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import { recordShippedModules } from './lib/build/shipped-modules';
 import { siteCodes } from './lib/site/sites';
 import { devFallbacks, devRedirects, devRewrites } from './lib/site/dev-addresses';
 
@@ -51,6 +52,7 @@ function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boo
   if (isServer || !split) return webpackConfig;
   // The door of the engine is crossed without carrying in what only later chunks ask for.
   webpackConfig.module?.rules.push({ test: /[\\/]lib[\\/]bac[\\/]/, sideEffects: false });
+  webpackConfig.plugins?.push(recordShippedModules);
   const settings = { minChunks: 2, enforce: true, priority: 50 };
   for (const [key, chunk] of Object.entries(sharedChunks)) {
     split.cacheGroups[key] = { ...settings, ...chunk };
@@ -60,6 +62,7 @@ function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boo
 
 interface WebpackConfig {
   module?: { rules: object[] };
+  plugins?: object[];
   optimization?: { splitChunks?: false | { cacheGroups: Record<string, object> } };
 }
 

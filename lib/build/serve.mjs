@@ -7,6 +7,7 @@ import {
   lostPageName,
 } from './hosts/constants.mjs';
 import { readHeaders, readRedirects } from './hosts/underscore-rules.mjs';
+import { listening } from './listen.mjs';
 import { fileOf, sendFile } from './static-files.mjs';
 
 /**
@@ -31,11 +32,12 @@ function pathOf(url) {
 }
 
 /**
- * @param {{ dir: string, port: number, base?: string, useRedirects?: boolean }} options `base`: the
- * sub-path the site was built for; `useRedirects: false` is a host that only knows `404.html`
+ * @param {{ dir: string, port: number, host?: string, base?: string, useRedirects?: boolean }} options
+ * `host`: this machine alone unless it says more; `base`: the sub-path the site was built for;
+ * `useRedirects: false` is a host that only knows `404.html`
  * @returns {Promise<import('node:http').Server>} listening
  */
-export function serve({ dir, port, base = '', useRedirects = true }) {
+export function serve({ dir, port, host, base = '', useRedirects = true }) {
   const headersOf = readHeaders(dir);
   const redirectOf = useRedirects ? readRedirects(dir) : () => undefined;
   const server = createServer((request, response) => {
@@ -68,8 +70,5 @@ export function serve({ dir, port, base = '', useRedirects = true }) {
       ? sendFile(request, response, page)
       : sendLost(rule?.status === 404 ? target : undefined);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => resolve(server));
-  });
+  return listening(server, { port, host });
 }
