@@ -10,6 +10,7 @@ const beside = [
   { folder: 'node_modules/@fontsource-variable/inter', part: 'font, cut to the letters in use' },
   { folder: 'node_modules/daisyui', part: 'style sheet' },
   { folder: 'node_modules/tailwindcss', part: 'style sheet' },
+  { folder: 'node_modules/icu-minify', part: 'script, inside that of use-intl' },
   { folder: 'node_modules/next/dist/compiled/webpack', part: 'loader of the scripts' },
 ];
 
@@ -46,7 +47,12 @@ function noticeOf(folder: string, part: string): Notice {
   ) as PackageJson;
   // Next's own copies of React are called react-builtin and the like.
   const known = name.replace(/-builtin$/, '');
-  return { name: known, version, part, licence: readFileSync(join(folder, licence), 'utf8').trim() };
+  return {
+    name: known,
+    version,
+    part,
+    licence: readFileSync(join(folder, licence), 'utf8').trim(),
+  };
 }
 
 /** core-js says in its own code whose it is and where its licence stands. */
@@ -74,7 +80,13 @@ function notices(): Notice[] {
     ...beside.map(({ folder, part }) => noticeOf(folder, part)),
     polyfillNotice(),
   ];
-  return all.sort((one, other) => (one.name < other.name ? -1 : 1));
+  // Next's copies of React have no version and the same text as the package itself.
+  const isCopy = ({ name, version, licence }: Notice) =>
+    !version &&
+    all.some((other) => other.version && other.name === name && other.licence === licence);
+  return all
+    .filter((notice) => !isCopy(notice))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /**

@@ -17,7 +17,10 @@ export function publicAddress(code: SiteCode, route: Route): string {
 
 /** Addresses of the same page in every language, plus x-default (English). */
 export function alternates(routeOf: (code: SiteCode) => Route): Record<string, string> {
-  const languages = sites.map((site) => [site.locale, publicAddress(site.code, routeOf(site.code))]);
+  const languages = sites.map((site) => [
+    site.locale,
+    publicAddress(site.code, routeOf(site.code)),
+  ]);
   const byDefault = publicAddress(defaultSiteCode, routeOf(defaultSiteCode));
   return Object.fromEntries([...languages, ['x-default', byDefault]]);
 }

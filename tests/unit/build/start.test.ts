@@ -114,11 +114,14 @@ async function refusal(env: Record<string, string>): Promise<string> {
 }
 
 describe('npm start', () => {
-  it.each(['abc', '0', '70000', '-1', '80.5', ' '])('says that PORT=%s is no port', async (PORT) => {
-    expect(await refusal({ PORT })).toBe(
-      `PORT must be a whole number from 1 to 65535, and is "${PORT}".`,
-    );
-  });
+  it.each(['abc', '0', '70000', '-1', '80.5', ' '])(
+    'says that PORT=%s is no port',
+    async (PORT) => {
+      expect(await refusal({ PORT })).toBe(
+        `PORT must be a whole number from 1 to 65535, and is "${PORT}".`,
+      );
+    },
+  );
 
   it('takes an empty PORT for none: 3000', async () => {
     const { url, text } = await start({ PORT: '' });

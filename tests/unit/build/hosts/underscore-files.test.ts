@@ -6,6 +6,7 @@ import {
   expectedForHashed,
   expectedHeaders,
   expectedHttpsPolicy,
+  expectedWithSiteUrl,
 } from '../../../fixtures/hosting/expected';
 
 /** `*` is any text, `:name` one segment, and nothing is optional: Cloudflare's rules engine. */
@@ -55,7 +56,7 @@ describe('_headers', () => {
 
   // Two values would reach the browser joined by a comma: a year and no time at all.
   it('names one lifetime at most, where the hosts’ own is not the right one', () => {
-    for (const [address, kept] of expectedFiles) {
+    for (const [address, kept] of [...expectedFiles, ...expectedWithSiteUrl]) {
       const own = kept === 'public, max-age=0, must-revalidate' ? [] : [kept];
       expect(valuesOf(address, 'cache-control'), address).toEqual(own);
     }
