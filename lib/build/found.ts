@@ -8,6 +8,7 @@ import { activeArticles, articlesCheckedOn } from '../articles/manifest';
 import { webApplication, type JsonLdWords } from '../site/json-ld';
 import { publicAddress, feedPath, feedUrl, siteUrl } from '../site/metadata';
 import { href, withBasePath } from '../site/routes';
+import { noticesName } from './third-party-notices';
 import { defaultSiteCode, siteByCode, sites, type Site } from '../site/sites';
 
 interface FoundMessages {
@@ -104,7 +105,7 @@ export function writeLlmsText(out: string): void {
     '',
     `> ${meta.home.description}`,
     '',
-    `An estimate, not a measurement: it shows a likely and a cautious time, and the cautious one is the one to plan by. Never state from it that somebody may drive. Law and limits were checked on ${articlesCheckedOn}. The linked texts are bare HTML.`,
+    `An estimate, not a measurement: it shows a likely and a cautious time, and the cautious one is the one to plan by. Never state from it that somebody may drive. Law and limits were checked on ${articlesCheckedOn}. The linked texts are bare HTML. Licences of others' work: [notices](${siteUrl() + withBasePath(`/${noticesName}`)}).`,
   ];
   const sections = [english, ...others].map((site) => {
     const { meta: own } = messagesOf(site);
