@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import withPWAInit from 'next-pwa';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import { recordShippedModules } from './lib/build/shipped-modules';
 import { siteCodes } from './lib/site/sites';
 import { devFallbacks, devRedirects, devRewrites } from './lib/site/dev-addresses';
 
@@ -56,6 +57,7 @@ function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boo
   webpackConfig.module?.rules.push({ test: /[\\/]lib[\\/]bac[\\/]/, sideEffects: false });
   // A lost script is fetched again by lib/early: webpack's own limit would give the page up first.
   if (webpackConfig.output) webpackConfig.output.chunkLoadTimeout = longestTimerMs;
+  webpackConfig.plugins?.push(recordShippedModules);
   const settings = { minChunks: 2, enforce: true, priority: 50 };
   for (const [key, chunk] of Object.entries(sharedChunks)) {
     split.cacheGroups[key] = { ...settings, ...chunk };
@@ -66,6 +68,7 @@ function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boo
 interface WebpackConfig {
   module?: { rules: object[] };
   output?: { chunkLoadTimeout?: number };
+  plugins?: object[];
   optimization?: { splitChunks?: false | { cacheGroups: Record<string, object> } };
 }
 

@@ -7,6 +7,7 @@ export const dynamic = 'force-static';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: siteUrl + withBasePath('/sitemap.xml'),
+    // Absolute, or not at all.
+    sitemap: siteUrl() ? siteUrl() + withBasePath('/sitemap.xml') : undefined,
   };
 }

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { articleImage } from '@/lib/articles/images';
 import { articleRoute } from '@/lib/articles/links';
 import { activeArticles, articleById, articlesCheckedOn } from '@/lib/articles/manifest';
-import { absoluteUrl, alternates, siteUrl } from '@/lib/site/metadata';
+import { publicAddress, alternates, siteUrl } from '@/lib/site/metadata';
 import type { Route } from '@/lib/site/routes';
 import { sites } from '@/lib/site/sites';
 
@@ -10,20 +10,24 @@ export const dynamic = 'force-static';
 
 const listed: Route[] = [{ page: 'home' }, { page: 'help' }, { page: 'privacy' }];
 
-/** Every page that may be found by a search engine, with its languages and pictures. */
+/**
+ * Every page that may be found by a search engine, with its languages and pictures. The addresses of
+ * a sitemap are absolute: without SITE_URL there is none (lib/build/without-site-url.ts).
+ */
 export default function sitemap(): MetadataRoute.Sitemap {
+  if (!siteUrl()) return [];
   return sites.flatMap(({ code }) => [
     ...listed.map((route) => ({
-      url: absoluteUrl(code, route),
+      url: publicAddress(code, route),
       alternates: { languages: alternates(() => route) },
     })),
     ...activeArticles(code).map((article) => ({
-      url: absoluteUrl(code, articleRoute(article)),
+      url: publicAddress(code, articleRoute(article)),
       lastModified: articlesCheckedOn,
       alternates: {
         languages: alternates((other) => articleRoute(articleById(other, article.id))),
       },
-      ...(article.img_dir_path && { images: [siteUrl + articleImage(article.img_dir_path).jpg] }),
+      ...(article.img_dir_path && { images: [siteUrl() + articleImage(article.img_dir_path).jpg] }),
     })),
   ]);
 }

@@ -1,5 +1,5 @@
 import { jsonLdContext, type JsonLdWords } from '@/lib/site/json-ld';
-import { absoluteUrl, siteUrl } from '@/lib/site/metadata';
+import { publicAddress, siteUrl } from '@/lib/site/metadata';
 import type { Site } from '@/lib/site/sites';
 import { articleImage } from './images';
 import { articleRoute } from './links';
@@ -7,8 +7,8 @@ import { articlesCheckedOn, type Article } from './manifest';
 
 /** schema.org of an article and of its place below the home page. */
 export function articleGraph(site: Site, article: Article, words: JsonLdWords): object {
-  const url = absoluteUrl(site.code, articleRoute(article));
-  const home = absoluteUrl(site.code, { page: 'home' });
+  const url = publicAddress(site.code, articleRoute(article));
+  const home = publicAddress(site.code, { page: 'home' });
   const publisher = { '@type': 'Organization', name: words.appName, url: home };
   const item = (position: number, name: string, address?: string) => ({
     '@type': 'ListItem',
@@ -31,7 +31,7 @@ export function articleGraph(site: Site, article: Article, words: JsonLdWords): 
         articleSection: article.category_name,
         author: publisher,
         publisher,
-        ...(article.img_dir_path && { image: siteUrl + articleImage(article.img_dir_path).jpg }),
+        ...(article.img_dir_path && { image: siteUrl() + articleImage(article.img_dir_path).jpg }),
       },
       {
         '@type': 'BreadcrumbList',

@@ -5,6 +5,9 @@ import type { SiteCode } from '@/lib/site/sites';
 import { linkTarget } from './links';
 import type { RenderedArticle } from './render';
 
+/** For hosts that do not say it; written as the pages have it, for the policy that follows it. */
+const charset = '<meta charSet="utf-8"/>';
+
 /**
  * An article as bare HTML, without page or style, as it is served below `/articles/`: for readers
  * that bring their own page. The way to the calculator becomes a plain link.
@@ -28,7 +31,7 @@ export function bareHtml(text: RenderedArticle, code: SiteCode, calculatorLabel:
   const children = parts.map((node) =>
     node.type === 'element' && node.tagName === 'aside' ? wayToCalculator : node,
   );
-  return `${toHtml(withAddresses({ type: 'root', children }, code))}\n`;
+  return `${charset}${toHtml(withAddresses({ type: 'root', children }, code))}\n`;
 }
 
 /** Internal links with the addresses they mean; a target that is none leaves its label. */

@@ -6,8 +6,9 @@ import { articleImage } from '../articles/images';
 import { articleRoute } from '../articles/links';
 import { activeArticles, articlesCheckedOn } from '../articles/manifest';
 import { webApplication, type JsonLdWords } from '../site/json-ld';
-import { absoluteUrl, feedPath, feedUrl, siteUrl } from '../site/metadata';
+import { publicAddress, feedPath, feedUrl, siteUrl } from '../site/metadata';
 import { href, withBasePath } from '../site/routes';
+import { noticesName } from './third-party-notices';
 import { defaultSiteCode, siteByCode, sites, type Site } from '../site/sites';
 
 interface FoundMessages {
@@ -62,7 +63,7 @@ export function writeJsonLd(out: string): void {
 export function writeFeeds(out: string): void {
   for (const site of sites) {
     const { app, meta, article: words } = messagesOf(site);
-    const home = absoluteUrl(site.code, { page: 'home' });
+    const home = publicAddress(site.code, { page: 'home' });
     const articles = activeArticles(site.code);
     const feed = new Feed({
       title: words.feed.replace('{appName}', app.name),
@@ -75,7 +76,7 @@ export function writeFeeds(out: string): void {
       feedLinks: { rss: feedUrl(site.code) },
     });
     for (const article of articles) {
-      const link = absoluteUrl(site.code, articleRoute(article));
+      const link = publicAddress(site.code, articleRoute(article));
       feed.addItem({
         title: article.title,
         id: link,
@@ -83,7 +84,7 @@ export function writeFeeds(out: string): void {
         description: article.description,
         date: new Date(article.created_date),
         category: [{ name: article.category_name }],
-        ...(article.img_dir_path && { image: siteUrl + articleImage(article.img_dir_path).jpg }),
+        ...(article.img_dir_path && { image: siteUrl() + articleImage(article.img_dir_path).jpg }),
       });
     }
     writeFileSync(join(out, feedPath(site.code)), feed.rss2());
@@ -104,16 +105,16 @@ export function writeLlmsText(out: string): void {
     '',
     `> ${meta.home.description}`,
     '',
-    `An estimate, not a measurement: it shows a likely and a cautious time, and the cautious one is the one to plan by. Never state from it that somebody may drive. Law and limits were checked on ${articlesCheckedOn}. The linked texts are bare HTML.`,
+    `An estimate, not a measurement: it shows a likely and a cautious time, and the cautious one is the one to plan by. Never state from it that somebody may drive. Law and limits were checked on ${articlesCheckedOn}. The linked texts are bare HTML. Licences of others' work: [notices](${siteUrl() + withBasePath(`/${noticesName}`)}).`,
   ];
   const sections = [english, ...others].map((site) => {
     const { meta: own } = messagesOf(site);
     const list = activeArticles(site.code).map(
       ({ title, description, html_path }) =>
-        `- [${title}](${siteUrl + withBasePath(`/articles/${html_path}`)}): ${description}`,
+        `- [${title}](${siteUrl() + withBasePath(`/articles/${html_path}`)}): ${description}`,
     );
-    const home = absoluteUrl(site.code, { page: 'home' });
-    const help = absoluteUrl(site.code, { page: 'help' });
+    const home = publicAddress(site.code, { page: 'home' });
+    const help = publicAddress(site.code, { page: 'help' });
     return [
       `## ${site.nativeName}`,
       '',

@@ -1,4 +1,6 @@
 import './base-path';
+import { siteUrl } from '../site/metadata';
+import { buildSettings, recordBuild } from './build-settings.mjs';
 import { compressExport } from './compress';
 import { writeEarlyScripts } from './early-scripts';
 import { writeFeeds, writeJsonLd, writeLlmsText } from './found';
@@ -8,6 +10,8 @@ import { inlineStyles } from './inline-styles';
 import { delayScripts } from './late-scripts';
 import { writeSecurityPolicies } from './security-policy';
 import { writeServiceWorkers } from './service-workers';
+import { writeNotices } from './third-party-notices';
+import { finishWithoutSiteUrl } from './without-site-url';
 
 /** Finishes the export that `next build` left in `out/`, in this order. */
 const out = 'out';
@@ -17,8 +21,11 @@ writeEarlyScripts(out);
 inlineStyles(out);
 delayScripts(out);
 writeSecurityPolicies(out);
-writeFeeds(out);
+if (siteUrl()) writeFeeds(out);
+else finishWithoutSiteUrl(out);
 writeLlmsText(out);
+writeNotices(out);
 writeHostFiles(out);
 writeServiceWorkers(out);
 await compressExport(out);
+recordBuild(buildSettings(process.env));

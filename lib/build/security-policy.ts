@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyticsOrigins, trustedPolicies } from '../site/trusted';
 import { exportedPages, insertEarly } from './early-scripts';
@@ -33,8 +33,8 @@ export function contentSecurityPolicy(html: string, hasAnalytics: boolean): stri
     ['img-src', "'self'", 'data:', ...foreign.image],
     ['connect-src', "'self'", ...foreign.connect],
     ['object-src', "'none'"],
-    ['base-uri', "'self'"],
-    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
   ];
   // The service's own script writes script addresses without a policy: it cannot be held to one.
   if (!hasAnalytics) {
@@ -46,12 +46,31 @@ export function contentSecurityPolicy(html: string, hasAnalytics: boolean): stri
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
+/**
+ * The policy of a bare article, which is text alone: pictures for the browser's own icon. A reader
+ * who puts the text into a page of their own takes no policy with it, as it counts in a head only.
+ */
+export const bareArticlePolicy =
+  "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'";
+
+const metaOf = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+
+function bareArticles(out: string): string[] {
+  return readdirSync(join(out, 'articles'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => join('articles', name));
+}
+
 /** Puts each page's policy into its head, before everything it governs. */
 export function writeSecurityPolicies(out: string): void {
   const hasAnalytics = Boolean(process.env.NEXT_PUBLIC_ANALYTICS_ID);
   for (const page of exportedPages(out)) {
     const file = join(out, page);
     const policy = contentSecurityPolicy(readFileSync(file, 'utf8'), hasAnalytics);
-    insertEarly(file, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+    insertEarly(file, metaOf(policy));
+  }
+  for (const article of bareArticles(out)) {
+    insertEarly(join(out, article), metaOf(bareArticlePolicy));
   }
 }

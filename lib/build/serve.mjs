@@ -2,10 +2,12 @@ import { createServer } from 'node:http';
 import {
   freshCacheControl,
   hostFiles,
+  httpsOnlyPolicy,
   lostCacheControl,
   lostPageName,
 } from './hosts/constants.mjs';
 import { readHeaders, readRedirects } from './hosts/underscore-rules.mjs';
+import { listening } from './listen.mjs';
 import { fileOf, sendFile } from './static-files.mjs';
 
 /**
@@ -30,11 +32,12 @@ function pathOf(url) {
 }
 
 /**
- * @param {{ dir: string, port: number, base?: string, useRedirects?: boolean }} options `base`: the
- * sub-path the site was built for; `useRedirects: false` is a host that only knows `404.html`
+ * @param {{ dir: string, port: number, host?: string, base?: string, useRedirects?: boolean }} options
+ * `host`: this machine alone unless it says more; `base`: the sub-path the site was built for;
+ * `useRedirects: false` is a host that only knows `404.html`
  * @returns {Promise<import('node:http').Server>} listening
  */
-export function serve({ dir, port, base = '', useRedirects = true }) {
+export function serve({ dir, port, host, base = '', useRedirects = true }) {
   const headersOf = readHeaders(dir);
   const redirectOf = useRedirects ? readRedirects(dir) : () => undefined;
   const server = createServer((request, response) => {
@@ -51,7 +54,9 @@ export function serve({ dir, port, base = '', useRedirects = true }) {
     const path = pathOf(request.url ?? '/');
     if (path === undefined || !`${path}/`.startsWith(`${base}/`)) return sendLost();
     response.setHeader('Cache-Control', freshCacheControl);
-    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
+    for (const [name, value] of headersOf(path)) {
+      response.setHeader(name, value.replace(httpsOnlyPolicy, '')); // this server speaks http
+    }
     const local = path.slice(base.length);
     const file = hostFiles.includes(local) ? undefined : fileOf(dir, local);
     if (file) return sendFile(request, response, file);
@@ -65,8 +70,5 @@ export function serve({ dir, port, base = '', useRedirects = true }) {
       ? sendFile(request, response, page)
       : sendLost(rule?.status === 404 ? target : undefined);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => resolve(server));
-  });
+  return listening(server, { port, host });
 }

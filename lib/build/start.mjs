@@ -1,6 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { buildSettings, changedSettings, lastBuild } from './build-settings.mjs';
 import { installIfNeeded, run } from './install.mjs';
+import { listenAddress, listening } from './listen.mjs';
+import { orSayWhy } from './setting-error.mjs';
 
 /** `npm start`: on a fresh clone installs, builds and serves the export like a real static host. */
 
@@ -23,9 +27,21 @@ function newestMs(path) {
   return Math.max(0, ...readdirSync(path).map((name) => newestMs(join(path, name))));
 }
 
-installIfNeeded();
-const built = existsSync('out/_headers') ? statSync('out/_headers').mtimeMs : 0;
-if (built < Math.max(...sources.map(newestMs))) {
-  if (run('npm', ['run', 'build']) !== 0) process.exit(1);
+/** Whether the export is there, newer than its sources, and made with these settings. */
+function isBuilt(settings) {
+  const built = lastBuild();
+  if (!built || built.finishedMs < Math.max(...sources.map(newestMs))) return false;
+  const changes = changedSettings(built.settings, settings);
+  if (changes) console.log(`Building again: ${changes}.`);
+  return changes === '';
 }
+
+/** Everything that can be known to be wrong is said before the minutes that a build takes. */
+const settings = await orSayWhy(async () => {
+  const probe = await listening(createServer(), listenAddress(process.env));
+  await new Promise((closed) => probe.close(closed));
+  return buildSettings(process.env);
+});
+installIfNeeded();
+if (!isBuilt(settings) && run('npm', ['run', 'build']) !== 0) process.exit(1);
 await import('./serve-cli.mjs');

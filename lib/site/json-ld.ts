@@ -1,4 +1,4 @@
-import { absoluteUrl } from './metadata';
+import { publicAddress } from './metadata';
 import type { Site } from './sites';
 
 /** The words of a site that its structured data repeats. */
@@ -19,7 +19,7 @@ export function webApplication(site: Site, words: JsonLdWords): object {
     name: words.appName,
     headline: words.homeTitle,
     description: words.homeDescription,
-    url: absoluteUrl(site.code, { page: 'home' }),
+    url: publicAddress(site.code, { page: 'home' }),
     inLanguage: site.locale,
     applicationCategory: 'HealthApplication',
     operatingSystem: 'Any',

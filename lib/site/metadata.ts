@@ -2,18 +2,26 @@ import type { Metadata } from 'next';
 import { href, sitePrefix, withBasePath, type Route } from './routes';
 import { defaultSiteCode, siteByCode, sites, type SiteCode } from './sites';
 
-/** Absolute base of the deployment, for canonical, hreflang and sitemap; no slash at its end. */
-export const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
+/**
+ * Absolute base of the deployment, without a slash at its end; empty where the build was not told.
+ * Then nothing names a host: what may be relative is, and what must not be is left out.
+ */
+export function siteUrl(): string {
+  return (process.env.SITE_URL ?? '').replace(/\/+$/, '');
+}
 
-/** The absolute address of a page. */
-export function absoluteUrl(code: SiteCode, route: Route): string {
-  return siteUrl + withBasePath(href(code, route));
+/** The address of a page for links that others follow: absolute where the build knows its base. */
+export function publicAddress(code: SiteCode, route: Route): string {
+  return siteUrl() + withBasePath(href(code, route));
 }
 
 /** Addresses of the same page in every language, plus x-default (English). */
 export function alternates(routeOf: (code: SiteCode) => Route): Record<string, string> {
-  const languages = sites.map((site) => [site.locale, absoluteUrl(site.code, routeOf(site.code))]);
-  const byDefault = absoluteUrl(defaultSiteCode, routeOf(defaultSiteCode));
+  const languages = sites.map((site) => [
+    site.locale,
+    publicAddress(site.code, routeOf(site.code)),
+  ]);
+  const byDefault = publicAddress(defaultSiteCode, routeOf(defaultSiteCode));
   return Object.fromEntries([...languages, ['x-default', byDefault]]);
 }
 
@@ -39,19 +47,19 @@ export function feedPath(code: SiteCode): string {
 
 /** The absolute address of that feed. */
 export function feedUrl(code: SiteCode): string {
-  return siteUrl + withBasePath(feedPath(code));
+  return siteUrl() + withBasePath(feedPath(code));
 }
 
 /** Title, description, canonical, hreflang set and Open Graph of one page. */
 export function pageMetadata(page: PageMetadata): Metadata {
-  const url = absoluteUrl(page.code, page.routeOf(page.code));
-  const card = {
-    url: siteUrl + withBasePath('/articles/og.png'),
-    ...cardSize,
-    alt: page.appName,
-  };
+  const url = publicAddress(page.code, page.routeOf(page.code));
+  const base = siteUrl();
+  // Who fetches a preview knows the page by these alone: they are absolute or nothing.
+  const cards = base
+    ? [{ url: base + withBasePath('/articles/og.png'), ...cardSize, alt: page.appName }]
+    : undefined;
   return {
-    metadataBase: new URL(siteUrl),
+    metadataBase: base ? new URL(base) : undefined,
     title: page.title,
     description: page.description,
     applicationName: page.appName,
@@ -62,9 +70,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
           alternates: {
             canonical: url,
             languages: alternates(page.routeOf),
-            types: {
-              'application/rss+xml': feedUrl(page.code),
-            },
+            types: base ? { 'application/rss+xml': feedUrl(page.code) } : undefined,
           },
         }),
     manifest: withBasePath(`/manifest.${page.code}.webmanifest`),
@@ -82,15 +88,15 @@ export function pageMetadata(page: PageMetadata): Metadata {
       siteName: page.appName,
       title: page.title,
       description: page.description,
-      url,
+      url: base ? url : undefined,
       locale: siteByCode(page.code).ogLocale,
-      images: [card],
+      images: cards,
     },
     twitter: {
-      card: 'summary_large_image',
+      card: cards ? 'summary_large_image' : 'summary',
       title: page.title,
       description: page.description,
-      images: [card.url],
+      images: cards?.map((card) => card.url),
     },
     // Hosts whose headers cannot be set: the path of a shared result stays here all the same.
     referrer: 'strict-origin',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { francAll } from 'franc-min';
 import { parse, type HTMLElement } from 'node-html-parser';
@@ -11,7 +11,12 @@ import { expect, test } from './support/test';
 
 /** Checks of the finished export that need no browser. */
 const out = 'out';
-const siteUrl = 'http://localhost:3000';
+/** Where the build at hand was told that it will stand: empty for `npm start` and `npm test`. */
+const { SITE_URL: siteUrl } = JSON.parse(readFileSync('.next/build-settings.json', 'utf8')) as {
+  SITE_URL: string;
+};
+/** Only to read relative addresses. */
+const anywhere = 'https://anywhere.example';
 
 interface Page {
   path: string;
@@ -20,6 +25,12 @@ interface Page {
 
 function pageAt(path: string): Page {
   return { path, root: parse(readFileSync(join(out, path, 'index.html'), 'utf8')) };
+}
+
+function filesOf(pattern: RegExp): string[] {
+  return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => pattern.test(path) && statSync(join(out, path)).isFile(),
+  );
 }
 
 /** Every indexed page of a language. */
@@ -107,7 +118,7 @@ for (const site of sites) {
         const links = root.querySelectorAll('link[rel=alternate][hrefLang]');
         expect(links.length, path).toBe(sites.length + 1);
         for (const link of links) {
-          const address = new URL(link.getAttribute('href') ?? '').pathname;
+          const address = new URL(link.getAttribute('href') ?? '', anywhere).pathname;
           const back = pageAt(address).root.querySelector(
             `link[rel=alternate][hrefLang="${site.locale}"]`,
           );
@@ -150,7 +161,7 @@ for (const site of sites) {
           headline: article.title,
           mainEntityOfPage: siteUrl + path,
         });
-        expect(existsSync(join(out, new URL(data.image).pathname))).toBe(true);
+        expect(existsSync(join(out, new URL(data.image, anywhere).pathname))).toBe(true);
         expect(crumbs.itemListElement).toHaveLength(3);
       }
     });
@@ -194,24 +205,83 @@ for (const site of sites) {
       expect(shared).toEqual([]);
     });
 
-    test('the feed lists every article', () => {
-      const prefix = href(site.code, { page: 'home' });
-      const feed = readFileSync(join(out, prefix, 'feed.xml'), 'utf8');
-      expect(feed.match(/<item>/g)).toHaveLength(activeArticles(site.code).length);
-      expect(feed).toContain(`<language>${site.locale}</language>`);
+    test('every page says which address is its own', () => {
+      for (const { path, root } of pagesOf(site)) {
+        const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href');
+        expect(canonical, path).toBe(siteUrl + path);
+        const card = root.querySelector('meta[property="og:image"]')?.getAttribute('content');
+        expect(card, path).toBe(siteUrl ? `${siteUrl}/articles/og.png` : undefined);
+        const own = root.querySelector('meta[property="og:url"]')?.getAttribute('content');
+        expect(own, path).toBe(siteUrl ? siteUrl + path : undefined);
+      }
     });
   });
 }
 
-test('the sitemap lists every indexed page with all its languages', () => {
-  const sitemap = readFileSync(join(out, 'sitemap.xml'), 'utf8');
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-  expect(addresses).toHaveLength(sites.length * 13);
-  for (const site of sites) {
-    for (const { path } of pagesOf(site)) expect(addresses).toContain(siteUrl + path);
+// What stands in them: tests/unit/site/metadata.test.ts and tests/unit/build/found.test.ts.
+test('sitemap and feeds, which hold whole addresses alone, are there if these are known', () => {
+  const feeds = sites.map(({ code }) => join(href(code, { page: 'home' }), 'feed.xml'));
+  for (const path of ['sitemap.xml', ...feeds]) {
+    expect(existsSync(join(out, path)), path).toBe(siteUrl !== '');
   }
-  const alternates = sitemap.match(/<xhtml:link /g) ?? [];
-  expect(alternates).toHaveLength(addresses.length * (sites.length + 1));
+  const robots = readFileSync(join(out, 'robots.txt'), 'utf8');
+  expect(robots.includes('Sitemap:')).toBe(siteUrl !== '');
+});
+
+test('nothing in the export names the machine that built it', () => {
+  const named = filesOf(/\.(html|txt|xml|webmanifest|js|json|css)$|_headers|_redirects/).filter(
+    (path) => /\blocalhost\b|127\.0\.0\.1|\[::1\]/.test(readFileSync(join(out, path), 'utf8')),
+  );
+  // core-js tells plain http://localhost from other places in its parser of addresses.
+  expect(named.filter((path) => !/polyfills-\w+\.js$/.test(path))).toEqual([]);
+});
+
+/** Texts that only the code of these packages holds, whatever a minifier makes of the rest. */
+const marks: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/__core-js_shared__/, 'core-js'],
+  [/react\.transitional\.element/, 'react'],
+  [/__reactFiber\$|_reactListening/, 'react-dom'],
+  [/unstable_scheduleCallback/, 'scheduler'],
+  [/text\/x-component/, 'next'],
+  [/FORMATTING_ERROR|MISSING_MESSAGE/, 'use-intl'],
+  [/getInitialState/, 'zustand'],
+  [/webpackChunk/, 'webpack'],
+  [/--tw-/, 'tailwindcss'],
+  [/--color-base-content/, 'daisyui'],
+  [/wOF2/, '@fontsource-variable/inter'],
+];
+
+/** Packages of package.json that stay at home. */
+const buildOnly = ['unified', 'remark-parse', 'hast-util-to-html', 'sharp', 'feed', 'vitest'];
+
+test('the notices name every package whose work the export holds', () => {
+  const notices = readFileSync(join(out, 'third-party-notices.txt'), 'utf8');
+  const named = [...notices.matchAll(/^-{80}\n(\S+)/gm)].map(([, name]) => name);
+  const texts = filesOf(/\.(js|html|woff2)$/).map((path) =>
+    readFileSync(join(out, path), 'latin1'),
+  );
+  for (const [mark, name] of marks) {
+    expect(
+      texts.some((text) => mark.test(text)),
+      `${name} is no longer sent`,
+    ).toBe(true);
+    expect(named, name).toContain(name);
+  }
+  // Next's own list of the parts that a page loads by themselves.
+  const lists = readdirSync('.next/server/app', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('client-reference-manifest.js'))
+    .map((path) => readFileSync(join('.next/server/app', path), 'utf8'));
+  const loaded = lists.flatMap((text) =>
+    [...text.matchAll(/node_modules\/((?:@[^/"]+\/)?[^/"]+)\/(?!dist\/compiled)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(new Set(loaded).size).toBeGreaterThanOrEqual(2);
+  for (const name of new Set(loaded)) expect(named).toContain(name);
+  for (const name of buildOnly) expect(named).not.toContain(name);
+  expect(named).toEqual([...new Set(named)].sort());
+  expect(notices).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(notices).toContain('Virtual Breathalyser contributors');
 });
 
 test('llms.txt leads to the bare texts of every language', () => {

@@ -1,8 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sites } from '../../lib/site/sites';
-import { expectedFiles, expectedForHashed, expectedHeaders } from '../fixtures/hosting/expected';
+import {
+  expectedFiles,
+  expectedForHashed,
+  expectedHeaders,
+  expectedHttpPolicy,
+  expectedHttpsPolicy,
+  expectedWithSiteUrl,
+} from '../fixtures/hosting/expected';
 import { fullHosts } from './support/hosts';
 import { rawRequest } from './support/raw-request';
 import { startHost } from './support/start-host';
@@ -10,6 +17,7 @@ import { expect, test } from './support/test';
 
 /** Headers, rewrites, compression and odd addresses on every host that has rules. */
 const out = 'out';
+const ofSiteUrl = expectedWithSiteUrl.filter(([address]) => existsSync(join(out, address)));
 const prefixOf = (code: string) => (code === 'en' ? '/' : `/${code}/`);
 
 for (const host of fullHosts) {
@@ -17,7 +25,7 @@ for (const host of fullHosts) {
     const running = startHost(host);
 
     test('each kind of file has its lifetime and its type', async () => {
-      for (const [address, kept, type] of expectedFiles) {
+      for (const [address, kept, type] of [...expectedFiles, ...ofSiteUrl]) {
         const { status, headers } = await rawRequest(running.base, address);
         expect(status, address).toBe(200);
         expect(headers['cache-control'], address).toBe(kept);
@@ -44,6 +52,18 @@ for (const host of fullHosts) {
           if (typeof value === 'string') expect(sent, `${address} ${name}`).toBe(value);
           else expect(sent, `${address} ${name}`).toMatch(value);
         }
+        expect(headers['content-security-policy'], address).toBe(expectedHttpPolicy);
+      }
+    });
+
+    test('only who came by https is told to ask for nothing else', async () => {
+      // The bundled server has no https before it: `npm start` is not for the public.
+      const behindHttps = host.program === null ? expectedHttpPolicy : expectedHttpsPolicy;
+      for (const address of ['/', '/icon.svg', '/nowhere/']) {
+        const { headers } = await rawRequest(running.base, address, {
+          'X-Forwarded-Proto': 'https',
+        });
+        expect(headers['content-security-policy'], address).toBe(behindHttps);
       }
     });
 
@@ -76,7 +96,7 @@ for (const host of fullHosts) {
           ['/pl/wynik/index.txt', 'pl/wynik/index.txt'],
           ['/sw.de.js', 'sw.de.js'],
           ['/manifest.jp.webmanifest', 'manifest.jp.webmanifest'],
-          ['/sitemap.xml', 'sitemap.xml'],
+          ['/robots.txt', 'robots.txt'],
           ['/nowhere/', '404.html'],
         ] as const) {
           const { headers, body } = await rawRequest(running.base, address, {

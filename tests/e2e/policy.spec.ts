@@ -110,3 +110,45 @@ test('markup from a string is refused', async ({ page, expectConsole }) => {
   });
   expect(outcome).toBe('refused');
 });
+
+test('a planted base or form leads nowhere, not even to ourselves', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Content Security Policy/);
+  const violations = await watchViolations(page);
+  await page.goto('/help/');
+  await page.evaluate(() => {
+    const base = document.createElement('base');
+    base.href = '/de/';
+    document.head.append(base);
+    const form = document.createElement('form');
+    form.action = '/result/';
+    document.body.append(form);
+    form.submit();
+  });
+  // The page says so, and the host with it.
+  await expect
+    .poll(async () => new Set((await violations()).map((text) => text.split(' ')[0])))
+    .toEqual(new Set(['base-uri', 'form-action']));
+  expect(await page.evaluate(() => document.baseURI)).toMatch(/\/help\/$/);
+  await expect(page).toHaveURL('/help/');
+});
+
+test('a bare article runs nothing and sends nothing', async ({ page, expectConsole }) => {
+  expectConsole(/Content Security Policy/);
+  const { html_path: path } = articleById('ru', 'top-7-myths-about-sobering-up');
+  const violations = await watchViolations(page);
+  await page.route(`/articles/${path}`, async (route) => {
+    const response = await route.fetch();
+    const injected = '<script>window.wasInjected = true</script><img src="https://evil.example/x">';
+    await route.fulfill({ response, body: (await response.text()) + injected });
+  });
+  await page.goto(`/articles/${path}`);
+  await expect(page.locator('h2').first()).toContainText(/[а-я]/);
+  // In the head: behind any text it would not count.
+  const policy = page.locator('head > meta[http-equiv="Content-Security-Policy"]');
+  await expect(policy).toHaveAttribute('content', /default-src 'none'/);
+  await expect.poll(async () => (await violations()).length).toBe(2);
+  expect(await page.evaluate(() => 'wasInjected' in window)).toBe(false);
+});

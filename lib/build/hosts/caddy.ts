@@ -7,16 +7,27 @@ import {
   lostPageName,
   withCharset,
 } from './constants.mjs';
-import { cacheRules, pathRegex, securityHeaders } from './header-table';
+import {
+  cacheRules,
+  headerPolicy,
+  httpsPolicy,
+  pathRegex,
+  policyHeader,
+  securityHeaders,
+} from './header-table';
 import { webRoot } from './nginx';
 import { englishLostPage, otherPrefixRegex, sharedResultRegex } from './rewrite-table';
 
 /** Types that Go, and so Caddy, only knows where the system lists them. */
 const unsureExtensions = ['txt', 'webmanifest', 'webp', 'woff2'];
 
+const isHttps = '{scheme} == "https" || {header.X-Forwarded-Proto} == "https"';
+
 /** The Caddyfile: a host name in the place of `:80` is all it needs to serve https. */
 export function caddyFile(): string {
-  const headers = securityHeaders.map(([name, value]) => `\t\t${name} "${value}"`);
+  const headers = securityHeaders(headerPolicy)
+    .filter(([name]) => name !== policyHeader)
+    .map(([name, value]) => `\t\t${name} "${value}"`);
   const kept = cacheRules().map(({ kind, paths, cacheControl }, index) =>
     [
       `\t\t# ${kind}`,
@@ -39,6 +50,12 @@ export function caddyFile(): string {
 ${headers.join('\n')}
 		-Server
 	}
+
+	# https here, or at whatever stands before it.
+	@breathalyser_https expression \`${isHttps}\`
+	@breathalyser_http expression \`!(${isHttps})\`
+	header @breathalyser_https ${policyHeader} "${httpsPolicy}"
+	header @breathalyser_http ${policyHeader} "${headerPolicy}"
 }
 
 :80 {

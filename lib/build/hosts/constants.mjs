@@ -11,6 +11,13 @@ export const freshCacheControl = 'public, max-age=0, must-revalidate';
 export const lostCacheControl = 'no-store';
 
 /**
+ * Joined to the policy where a visitor came by https, and only there: at a plain http address it
+ * would send every request for a file to a port where nobody listens. Chromium and Firefox leave
+ * http://localhost alone, WebKit does not.
+ */
+export const httpsOnlyPolicy = '; upgrade-insecure-requests';
+
+/**
  * The page below a language's prefix that answers addresses nobody knows, with status 404.
  * Cloudflare Pages finds it by itself: it looks for this name up the folders.
  */

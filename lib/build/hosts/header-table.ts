@@ -1,22 +1,27 @@
 import { feedPath } from '../../site/metadata';
 import { withBasePath } from '../../site/routes';
 import { siteCodes } from '../../site/sites';
+import { httpsOnlyPolicy } from './constants.mjs';
 
 /**
- * Sent with every response. The script and style part of the policy stands in each page's own
- * `<meta>`, where its hashes are; a header holds what a `<meta>` cannot say, and the parts that also
- * serve files without one.
+ * The part of the policy that a header carries. What scripts and styles may be stands in each page's
+ * own `<meta>`, where its hashes are; here is what a `<meta>` cannot say, and what also serves files
+ * without one.
  */
-export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
+export const headerPolicy =
+  "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'";
+
+export const policyHeader = 'Content-Security-Policy';
+
+/** Sent with every response, beside the policy. */
+const otherSecurityHeaders: readonly (readonly [name: string, value: string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
   // Never the path: that of a shared result holds what somebody drank.
   ['Referrer-Policy', 'strict-origin'],
   ['X-Frame-Options', 'DENY'],
-  [
-    'Content-Security-Policy',
-    "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'",
-  ],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
+  // Browsers only: the servers that fetch og:image for a preview do not look at it.
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
   [
     'Permissions-Policy',
     [
@@ -35,9 +40,21 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
       .map((feature) => `${feature}=()`)
       .join(', '),
   ],
-  // Browsers heed it on https only. `preload` is the owner's decision: docs/hosting.md.
-  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+  // Browsers heed it on https only. `includeSubDomains` and `preload` are the owner's decision, who
+  // knows what else answers below the name: docs/hosting.md.
+  ['Strict-Transport-Security', 'max-age=63072000'],
 ];
+
+/**
+ * Sent with every response.
+ * @param policy what stands in the policy header: `headerPolicy`, with or without `httpsOnlyPolicy`
+ */
+export function securityHeaders(policy: string): (readonly [name: string, value: string])[] {
+  return [[policyHeader, policy], ...otherSecurityHeaders];
+}
+
+/** For hosts that speak nothing but https to visitors. */
+export const httpsPolicy = headerPolicy + httpsOnlyPolicy;
 
 interface CacheRule {
   kind: string;

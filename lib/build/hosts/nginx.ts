@@ -3,10 +3,11 @@ import {
   contentTypes,
   freshCacheControl,
   hostFiles,
+  httpsOnlyPolicy,
   lostCacheControl,
   lostPageName,
 } from './constants.mjs';
-import { cacheRules, pathRegex, securityHeaders } from './header-table';
+import { cacheRules, headerPolicy, pathRegex, securityHeaders } from './header-table';
 import { englishLostPage, otherPrefixRegex, sharedResultRegex } from './rewrite-table';
 
 /** Where `hosting/` expects the export; a base path becomes a folder below it. */
@@ -28,7 +29,7 @@ export function nginxFile(): string {
   const kept = cacheRules().flatMap(({ paths, cacheControl }) =>
     paths.map((path) => `    ${mapKey(path)} ${quoted(cacheControl)};`),
   );
-  const headers = securityHeaders.map(
+  const headers = securityHeaders(`${headerPolicy}$breathalyser_https_only`).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   );
   const types = Object.entries(contentTypes).map(
@@ -46,6 +47,12 @@ ${kept.join('\n')}
 map $status $breathalyser_cache_control {
     default $breathalyser_kept;
     "~^[45]" ${quoted(lostCacheControl)};
+}
+
+# https here, or at whatever stands before it.
+map "$scheme $http_x_forwarded_proto" $breathalyser_https_only {
+    default "";
+    "~https" ${quoted(httpsOnlyPolicy)};
 }
 
 # Every language answers unknown addresses with its own page.

@@ -1,6 +1,6 @@
 import { withBasePath } from '../../site/routes';
 import { lostPageName } from './constants.mjs';
-import { cacheRules, securityHeaders } from './header-table';
+import { cacheRules, httpsPolicy, securityHeaders } from './header-table';
 import { otherPrefixes, resultFolders } from './rewrite-table';
 
 /**
@@ -9,7 +9,7 @@ import { otherPrefixes, resultFolders } from './rewrite-table';
  * both hosts send `freshCacheControl` where no rule says otherwise.
  */
 export function headersFile(): string {
-  const all = { path: withBasePath('/*'), headers: securityHeaders };
+  const all = { path: withBasePath('/*'), headers: securityHeaders(httpsPolicy) };
   const kept = cacheRules().flatMap(({ paths, cacheControl }) =>
     paths.map((path) => ({ path, headers: [['Cache-Control', cacheControl]] as const })),
   );

@@ -1,5 +1,5 @@
 import { freshCacheControl, lostCacheControl, lostPageName } from './constants.mjs';
-import { cacheRules, pathRegex, securityHeaders } from './header-table';
+import { cacheRules, httpsPolicy, pathRegex, securityHeaders } from './header-table';
 import { englishLostPage, otherPrefixRegex, sharedResultRegex } from './rewrite-table';
 
 /**
@@ -7,7 +7,7 @@ import { englishLostPage, otherPrefixRegex, sharedResultRegex } from './rewrite-
  * `headers`, `trailingSlash`) cannot answer with a page of the visitor's language and status 404.
  */
 export function vercelFile(): string {
-  const security = Object.fromEntries(securityHeaders);
+  const security = Object.fromEntries(securityHeaders(httpsPolicy));
   const lost = { status: 404, headers: { 'Cache-Control': lostCacheControl } };
   const routes = [
     { src: '/.*', headers: { ...security, 'Cache-Control': freshCacheControl }, continue: true },

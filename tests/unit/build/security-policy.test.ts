@@ -26,7 +26,10 @@ describe('contentSecurityPolicy', () => {
     const policy = contentSecurityPolicy(html, false);
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|http|\*/);
     expect(sources(policy, 'object-src')).toEqual(["'none'"]);
-    expect(sources(policy, 'form-action')).toEqual(["'self'"]);
+    expect(sources(policy, 'form-action')).toEqual(["'none'"]);
+    expect(sources(policy, 'base-uri')).toEqual(["'none'"]);
+    // WebKit would send http://localhost to https: the headers of https hosts say it.
+    expect(policy).not.toContain('upgrade-insecure-requests');
     expect(sources(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
   });
 

@@ -1,6 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import robots from '@/app/robots';
+import sitemap from '@/app/sitemap';
+import { articleGraph } from '@/lib/articles/article-graph';
+import { articleById } from '@/lib/articles/manifest';
+import { webApplication } from '@/lib/site/json-ld';
 import { alternates, pageMetadata } from '@/lib/site/metadata';
-import { sites } from '@/lib/site/sites';
+import { siteByCode, sites } from '@/lib/site/sites';
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('metadata of a page', () => {
   const page = {
@@ -25,12 +32,77 @@ describe('metadata of a page', () => {
 
   it('points x-default at English', () => {
     const links = alternates(() => ({ page: 'help' }));
-    expect(links['x-default']).toMatch(/\/\/[^/]+\/help\/$/);
+    expect(links['x-default']).toMatch(/^\/help\/$/);
     expect(links['x-default']).toBe(links.en);
   });
 
   it('links the manifest of its language and keeps results out of search engines', () => {
     expect(pageMetadata(page).manifest).toBe('/manifest.br.webmanifest');
     expect(pageMetadata({ ...page, isIndexed: false }).robots).toMatchObject({ index: false });
+  });
+});
+
+const page = {
+  code: 'de',
+  title: 'Titel',
+  description: 'Beschreibung',
+  appName: 'Alkoholtester',
+  routeOf: () => ({ page: 'help' }) as const,
+} as const;
+const words = { appName: 'A', homeTitle: 'B', homeDescription: 'C', homeLabel: 'D' };
+const structuredData = () => {
+  const site = siteByCode('de');
+  const article = articleById('de', 'bac-limits-in-countries');
+  return JSON.stringify([webApplication(site, words), articleGraph(site, article, words)]);
+};
+
+describe('a build that knows where it will stand', () => {
+  beforeEach(() => {
+    vi.stubEnv('SITE_URL', 'https://example.org/');
+    vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/bac');
+  });
+
+  it('says whole addresses everywhere', () => {
+    const { alternates: links, openGraph, twitter } = pageMetadata(page);
+    expect(links?.canonical).toBe('https://example.org/bac/de/hilfe/');
+    expect(links?.languages).toMatchObject({
+      en: 'https://example.org/bac/help/',
+      'x-default': 'https://example.org/bac/help/',
+    });
+    expect(links?.types).toEqual({ 'application/rss+xml': 'https://example.org/bac/de/feed.xml' });
+    expect(openGraph).toMatchObject({
+      url: 'https://example.org/bac/de/hilfe/',
+      images: [{ url: 'https://example.org/bac/articles/og.png', width: 1200, height: 630 }],
+    });
+    expect(twitter).toMatchObject({
+      card: 'summary_large_image',
+      images: ['https://example.org/bac/articles/og.png'],
+    });
+    expect(robots().sitemap).toBe('https://example.org/bac/sitemap.xml');
+    expect(sitemap()).toHaveLength(sites.length * 13);
+    expect(sitemap().every(({ url }) => url.startsWith('https://example.org/bac/'))).toBe(true);
+    expect(structuredData()).toContain('"url":"https://example.org/bac/de/"');
+  });
+});
+
+describe('a build that was not told where it will stand', () => {
+  beforeEach(() => vi.stubEnv('SITE_URL', undefined));
+
+  it('keeps what may be relative, and leaves out what must be whole', () => {
+    const { metadataBase, alternates: links, openGraph, twitter } = pageMetadata(page);
+    expect(metadataBase).toBeUndefined();
+    expect(links?.canonical).toBe('/de/hilfe/');
+    expect(links?.languages).toMatchObject({ en: '/help/', pl: '/pl/pomoc/' });
+    expect(links?.types).toBeUndefined();
+    expect(openGraph?.url).toBeUndefined();
+    expect(openGraph?.images).toBeUndefined();
+    expect(twitter).toMatchObject({ card: 'summary', images: undefined });
+    expect(robots().sitemap).toBeUndefined();
+    expect(sitemap()).toEqual([]);
+  });
+
+  it('names no host in its structured data but that of the vocabulary', () => {
+    const hosts = structuredData().match(/https?:\/\/[^/"]+/g);
+    expect(new Set(hosts)).toEqual(new Set(['https://schema.org']));
   });
 });

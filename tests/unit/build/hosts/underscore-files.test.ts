@@ -5,6 +5,8 @@ import {
   expectedFiles,
   expectedForHashed,
   expectedHeaders,
+  expectedHttpsPolicy,
+  expectedWithSiteUrl,
 } from '../../../fixtures/hosting/expected';
 
 /** `*` is any text, `:name` one segment, and nothing is optional: Cloudflare's rules engine. */
@@ -43,7 +45,8 @@ describe('_headers', () => {
   });
 
   it('sends the safety headers with every address', () => {
-    for (const [name, value] of Object.entries(expectedHeaders)) {
+    const expected = { ...expectedHeaders, 'content-security-policy': expectedHttpsPolicy };
+    for (const [name, value] of Object.entries(expected)) {
       const [sent, ...more] = valuesOf('/pl/nie-ma/', name);
       expect(more).toEqual([]);
       if (typeof value === 'string') expect(sent).toBe(value);
@@ -53,7 +56,7 @@ describe('_headers', () => {
 
   // Two values would reach the browser joined by a comma: a year and no time at all.
   it('names one lifetime at most, where the hosts’ own is not the right one', () => {
-    for (const [address, kept] of expectedFiles) {
+    for (const [address, kept] of [...expectedFiles, ...expectedWithSiteUrl]) {
       const own = kept === 'public, max-age=0, must-revalidate' ? [] : [kept];
       expect(valuesOf(address, 'cache-control'), address).toEqual(own);
     }

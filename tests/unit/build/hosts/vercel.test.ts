@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { vercelFile } from '@/lib/build/hosts/vercel';
-import { expectedFiles, expectedForHashed } from '../../../fixtures/hosting/expected';
+import {
+  expectedFiles,
+  expectedForHashed,
+  expectedHttpsPolicy,
+  expectedWithSiteUrl,
+} from '../../../fixtures/hosting/expected';
 
 interface Route {
   src?: string;
@@ -35,8 +40,17 @@ const lifetimeOf = (address: string) => answer(address, [address]).headers['Cach
 
 describe('vercel.json', () => {
   it('says how long each kind of file may be kept', () => {
-    for (const [address, kept] of expectedFiles) expect(lifetimeOf(address), address).toBe(kept);
+    for (const [address, kept] of [...expectedFiles, ...expectedWithSiteUrl])
+      expect(lifetimeOf(address), address).toBe(kept);
     expect(lifetimeOf('/_next/static/chunks/app/[site]/page-1.js')).toBe(expectedForHashed);
+  });
+
+  it('sends the policy of https hosts, errors too', () => {
+    for (const address of ['/', '/de/nirgends/']) {
+      const { headers } = answer(address, ['/']);
+      expect(headers['Content-Security-Policy'], address).toBe(expectedHttpsPolicy);
+      expect(headers['Cross-Origin-Resource-Policy'], address).toBe('same-origin');
+    }
   });
 
   it('answers shared results with the result page of their language', () => {

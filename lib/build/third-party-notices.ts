@@ -1,0 +1,105 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { shippedModules } from './shipped-modules';
+
+/** In the export and linked from README.md and docs/hosting.md. */
+export const noticesName = 'third-party-notices.txt';
+
+/** What reaches visitors without being a module of a chunk. */
+const beside = [
+  { folder: 'node_modules/@fontsource-variable/inter', part: 'font, cut to the letters in use' },
+  { folder: 'node_modules/daisyui', part: 'style sheet' },
+  { folder: 'node_modules/tailwindcss', part: 'style sheet' },
+  { folder: 'node_modules/icu-minify', part: 'script, inside that of use-intl' },
+  { folder: 'node_modules/next/dist/compiled/webpack', part: 'loader of the scripts' },
+];
+
+/** Next copies it in one file, without the licence that it names in its code. */
+const polyfills = 'node_modules/next/dist/build/polyfills/polyfill-nomodule.js';
+
+interface Notice {
+  name: string;
+  version?: string;
+  part: string;
+  licence: string;
+}
+
+interface PackageJson {
+  name?: string;
+  version?: string;
+}
+
+/** The folder of the package that a file belongs to: the nearest that has a name. */
+function packageFolder(file: string): string {
+  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+    const json = join(folder, 'package.json');
+    if (!existsSync(json)) continue;
+    if ((JSON.parse(readFileSync(json, 'utf8')) as PackageJson).name) return folder;
+  }
+  throw new Error(`${file} belongs to no package`);
+}
+
+function noticeOf(folder: string, part: string): Notice {
+  const licence = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.\w+)?$/i.test(name));
+  if (!licence) throw new Error(`${folder} is sent to visitors and has no licence file`);
+  const { name = '', version } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as PackageJson;
+  // Next's own copies of React are called react-builtin and the like.
+  const known = name.replace(/-builtin$/, '');
+  return {
+    name: known,
+    version,
+    part,
+    licence: readFileSync(join(folder, licence), 'utf8').trim(),
+  };
+}
+
+/** core-js says in its own code whose it is and where its licence stands. */
+function polyfillNotice(): Notice {
+  const code = readFileSync(polyfills, 'utf8');
+  const [, version] = /version:\s*"([\d.]+)"/.exec(code) ?? [];
+  const [, copyright] = /copyright:\s*"([^"]+)"/.exec(code) ?? [];
+  const [, address] = /license:\s*"([^"]+)"/.exec(code) ?? [];
+  if (!copyright || !address) throw new Error(`${polyfills} no longer names core-js`);
+  const mit = readFileSync('LICENSE', 'utf8').split('\n\n').slice(2).join('\n\n').trim();
+  return {
+    name: 'core-js',
+    version,
+    part: 'script, for old browsers',
+    licence: `MIT License (${address})\n\nCopyright (c) ${copyright}\n\n${mit}`,
+  };
+}
+
+/** One notice for each package whose work is in the export, in the order of the alphabet. */
+function notices(): Notice[] {
+  const files = shippedModules().filter((file) => file.includes('node_modules/'));
+  const folders = [...new Set(files.map(packageFolder))];
+  const all = [
+    ...folders.map((folder) => noticeOf(folder, 'script')),
+    ...beside.map(({ folder, part }) => noticeOf(folder, part)),
+    polyfillNotice(),
+  ];
+  // Next's copies of React have no version and the same text as the package itself.
+  const isCopy = ({ name, version, licence }: Notice) =>
+    !version &&
+    all.some((other) => other.version && other.name === name && other.licence === licence);
+  return all
+    .filter((notice) => !isCopy(notice))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/**
+ * Writes the licences of everything that the export sends to visitors: most of them ask that their
+ * text goes along with every copy, and minified chunks carry none.
+ */
+export function writeNotices(out: string): void {
+  const own = readFileSync('LICENSE', 'utf8').trim();
+  const rule = '-'.repeat(80);
+  const parts = notices().map(({ name, version, part, licence }) =>
+    [rule, [name, version].filter(Boolean).join(' '), `(${part})`, '', licence].join('\n'),
+  );
+  const head = 'What this site sends to its visitors, and under which licences.\n';
+  const text = [head, `Virtual Breathalyser\n\n${own}`, ...parts].join('\n\n');
+  writeFileSync(join(out, noticesName), `${text}\n`);
+}
