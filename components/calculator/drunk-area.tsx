@@ -16,9 +16,17 @@ interface DrunkAreaProps {
 export function DrunkArea({ store, site, laws, onCalculate }: DrunkAreaProps) {
   const t = useTranslations();
   const entered = useEnteredEvening(store, site, laws);
-  const empty =
-    entered.reason === 'tooLong'
-      ? { title: t('sittings.tooLongTitle'), text: t('sittings.tooLongPanel') }
-      : { title: t('panel.emptyTitle'), text: t('panel.emptyText') };
+  const { reason } = entered;
+  const title = {
+    tooLong: t('sittings.tooLongTitle'),
+    noAlcohol: t('panel.noAlcoholTitle'),
+    empty: t('panel.emptyTitle'),
+  }[reason ?? 'empty'];
+  const text = {
+    tooLong: t('sittings.tooLongPanel'),
+    noAlcohol: t('panel.noAlcoholText'),
+    empty: t('panel.emptyText'),
+  }[reason ?? 'empty'];
+  const empty = { title, text };
   return <EstimateArea {...{ store, site, entered, empty, onCalculate }} />;
 }

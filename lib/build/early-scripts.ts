@@ -4,12 +4,19 @@ import { earlyActionsScript } from '../browser/early-actions';
 import { installOfferScript } from '../browser/install-offer';
 import { languageGuardScript } from '../browser/locale-preference';
 import { themeScript } from '../browser/theme-script';
-import { lostPathScript } from '../site/lost-path';
+import { lostLinkScript, lostPathScript } from '../site/lost-path';
+import { href } from '../site/routes';
+import { defaultSiteCode, siteCodes } from '../site/sites';
 
 const charset = '<meta charSet="utf-8"/>';
 
 /** What every page runs before anything is painted. */
 const ofEveryPage = [themeScript, installOfferScript, earlyActionsScript];
+
+/** The 4.04 of the languages below a prefix; hosts answer with a copy of it (host-files.ts). */
+const lostPages = siteCodes
+  .filter((code) => code !== defaultSiteCode)
+  .map((code) => `${href(code, { page: 'notFound' }).slice(1)}index.html`);
 
 /** Scripts of single pages beside these. */
 const ofPage: Readonly<Record<string, string>> = {
@@ -17,6 +24,7 @@ const ofPage: Readonly<Record<string, string>> = {
   'index.html': languageGuardScript,
   // A host without rewrites answers every path it does not know with this page.
   '404.html': lostPathScript,
+  ...Object.fromEntries(lostPages.map((page) => [page, lostLinkScript])),
 };
 
 /** The pages of the export; the bare texts below `articles/` have no head. */
