@@ -7,9 +7,16 @@ export function onPartMissing(tell: () => void): void {
   tellMissing = tell;
 }
 
+let startWaiting = () => () => {};
+
+/** Whoever can show it does while a visitor waits for a part. @param start returns what ends it */
+export function onPartAwaited(start: () => () => void): void {
+  startWaiting = start;
+}
+
 /** A part of the page that is loaded when it is about to be used. */
 export interface OnDemand<Part> {
-  /** Loads it ahead. @returns null, after a console warning, when it cannot be loaded */
+  /** Loads it ahead, unseen. @returns null, after a console warning, when it cannot be loaded */
   request: () => Promise<Part | null>;
   /** For a press: acts once the part is there (at once where it is), or never, and then the page is told. */
   whenThere: (act: (part: Part) => void) => Promise<void>;
@@ -33,8 +40,15 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
     return known;
   }
 
+  async function waited(): Promise<Part | null> {
+    const stopWaiting = startWaiting();
+    const part = await request();
+    stopWaiting();
+    return part;
+  }
+
   async function whenThere(act: (part: Part) => void): Promise<void> {
-    const part = known ?? (await request());
+    const part = known ?? (await waited());
     if (part) act(part);
     else tellMissing();
   }
@@ -42,7 +56,7 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   function usePart(): [Part | null, () => void, boolean] {
     /** Undefined until the first answer, null when that was in vain. */
     const [part, setPart] = useState<Part | null | undefined>(() => known ?? undefined);
-    const load = useCallback(() => void request().then((loaded) => setPart(() => loaded)), []);
+    const load = useCallback(() => void waited().then((loaded) => setPart(() => loaded)), []);
     return [part ?? null, load, part === null];
   }
 
