@@ -17,16 +17,12 @@ export function DrunkArea({ store, site, laws, onCalculate }: DrunkAreaProps) {
   const t = useTranslations();
   const entered = useEnteredEvening(store, site, laws);
   const { reason } = entered;
-  const title = {
-    tooLong: t('sittings.tooLongTitle'),
-    noAlcohol: t('panel.noAlcoholTitle'),
-    empty: t('panel.emptyTitle'),
-  }[reason ?? 'empty'];
-  const text = {
-    tooLong: t('sittings.tooLongPanel'),
-    noAlcohol: t('panel.noAlcoholText'),
-    empty: t('panel.emptyText'),
-  }[reason ?? 'empty'];
-  const empty = { title, text };
+  let empty = { title: t('panel.emptyTitle'), text: t('panel.emptyText') };
+  if (reason === 'tooLong') {
+    empty = { title: t('sittings.tooLongTitle'), text: t('sittings.tooLongPanel') };
+  }
+  if (reason === 'noAlcohol') {
+    empty = { title: t('panel.noAlcoholTitle'), text: t('panel.noAlcoholText') };
+  }
   return <EstimateArea {...{ store, site, entered, empty, onCalculate }} />;
 }

@@ -31,24 +31,18 @@ export interface OnDemand<Part> {
 export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   let known: Part | null = null;
 
-  async function request(): Promise<Part | null> {
+  async function request(stopWaiting = () => {}): Promise<Part | null> {
     try {
       known ??= await load();
     } catch (error) {
       console.warn('A part of the page could not be loaded.', error);
     }
+    stopWaiting();
     return known;
   }
 
-  async function waited(): Promise<Part | null> {
-    const stopWaiting = startWaiting();
-    const part = await request();
-    stopWaiting();
-    return part;
-  }
-
   async function whenThere(act: (part: Part) => void): Promise<void> {
-    const part = known ?? (await waited());
+    const part = known ?? (await request(startWaiting()));
     if (part) act(part);
     else tellMissing();
   }
@@ -56,7 +50,10 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   function usePart(): [Part | null, () => void, boolean] {
     /** Undefined until the first answer, null when that was in vain. */
     const [part, setPart] = useState<Part | null | undefined>(() => known ?? undefined);
-    const load = useCallback(() => void waited().then((loaded) => setPart(() => loaded)), []);
+    const load = useCallback(
+      () => void request(startWaiting()).then((loaded) => setPart(() => loaded)),
+      [],
+    );
     return [part ?? null, load, part === null];
   }
 
