@@ -1,17 +1,18 @@
 import { useCallback, useState } from 'react';
 
-let tellMissing = () => {};
-
-/** Whoever can speak says so when a press waits for a part in vain. */
-export function onPartMissing(tell: () => void): void {
-  tellMissing = tell;
+/** What can be heard of parts by whoever can say it. */
+interface PartEvents {
+  /** A press waited for a part in vain. */
+  onMissing: () => void;
+  /** A visitor waits for one. @returns called when that is over, whatever came of it */
+  onAwaited: () => () => void;
 }
 
-let startWaiting = () => () => {};
+const events: PartEvents = { onMissing: () => {}, onAwaited: () => () => {} };
 
-/** Whoever can show it does while a visitor waits for a part. @param start returns what ends it */
-export function onPartAwaited(start: () => () => void): void {
-  startWaiting = start;
+/** Takes the place of whoever heard the same before. */
+export function hearOfParts(heard: Partial<PartEvents>): void {
+  Object.assign(events, heard);
 }
 
 /** A part of the page that is loaded when it is about to be used. */
@@ -42,16 +43,16 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   }
 
   async function whenThere(act: (part: Part) => void): Promise<void> {
-    const part = known ?? (await request(startWaiting()));
+    const part = known ?? (await request(events.onAwaited()));
     if (part) act(part);
-    else tellMissing();
+    else events.onMissing();
   }
 
   function usePart(): [Part | null, () => void, boolean] {
     /** Undefined until the first answer, null when that was in vain. */
     const [part, setPart] = useState<Part | null | undefined>(() => known ?? undefined);
     const load = useCallback(
-      () => void request(startWaiting()).then((loaded) => setPart(() => loaded)),
+      () => void request(events.onAwaited()).then((loaded) => setPart(() => loaded)),
       [],
     );
     return [part ?? null, load, part === null];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { checkLinks } from './directives';
+import { checkLinks } from './link-directives';
 import {
   articleIds,
   manifestSchema,

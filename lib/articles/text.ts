@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteCode } from '@/lib/site/sites';
-import { checkLinks } from './directives';
+import { checkLinks } from './link-directives';
 
 /** The help page of a language. */
 export interface HelpText {
