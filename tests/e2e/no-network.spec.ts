@@ -6,6 +6,11 @@ import { expect } from './support/test';
 // The first visit, and browsers without workers.
 test.use({ serviceWorkers: 'block' });
 
+test.beforeEach(({ expectConsole }) => {
+  // Playwright's blocking hands out no registration.
+  expectConsole(/Offline use is not available/);
+});
+
 /** Opens a page and waits until it can keep itself: that part comes when the page is quiet. */
 async function visit(page: Page, address: string) {
   await page.goto(address);
