@@ -16,9 +16,13 @@ interface DrunkAreaProps {
 export function DrunkArea({ store, site, laws, onCalculate }: DrunkAreaProps) {
   const t = useTranslations();
   const entered = useEnteredEvening(store, site, laws);
-  const empty =
-    entered.reason === 'tooLong'
-      ? { title: t('sittings.tooLongTitle'), text: t('sittings.tooLongPanel') }
-      : { title: t('panel.emptyTitle'), text: t('panel.emptyText') };
+  const { reason } = entered;
+  let empty = { title: t('panel.emptyTitle'), text: t('panel.emptyText') };
+  if (reason === 'tooLong') {
+    empty = { title: t('sittings.tooLongTitle'), text: t('sittings.tooLongPanel') };
+  }
+  if (reason === 'noAlcohol') {
+    empty = { title: t('panel.noAlcoholTitle'), text: t('panel.noAlcoholText') };
+  }
   return <EstimateArea {...{ store, site, entered, empty, onCalculate }} />;
 }

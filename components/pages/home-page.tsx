@@ -4,7 +4,7 @@ import { Library } from '@/components/article/library';
 import { Prose } from '@/components/article/prose';
 import { Calculator } from '@/components/calculator/calculator';
 import { LanguageChoice } from '@/components/shell/language-choice';
-import { withLinks } from '@/lib/articles/directives';
+import { withLinks } from '@/lib/articles/link-directives';
 import { articleById, articleMarkdown } from '@/lib/articles/manifest';
 import { markdownTree } from '@/lib/articles/markdown';
 import { calculatorSetup } from '@/lib/drinks/setup';

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Prose } from '@/components/article/prose';
-import { withFigures, withLinks } from '@/lib/articles/directives';
+import { withFigures } from '@/lib/articles/directives';
+import { withLinks } from '@/lib/articles/link-directives';
 import { markdownTree } from '@/lib/articles/markdown';
 import { ArticleWords } from '@/lib/articles/words';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';

@@ -1,9 +1,8 @@
-import { useRouter } from 'next/navigation';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { fromSharedReading } from '@/lib/evening/shared-reading';
 import { decodeReadingCode } from '@/lib/share/reading-code';
-import { href } from '@/lib/site/routes';
 import { siteByCode } from '@/lib/site/sites';
+import { useDamagedLink } from './use-damaged-link';
 import { MeasuredView, type MeasuredViewProps } from './measured-view';
 
 /**
@@ -13,13 +12,10 @@ import { MeasuredView, type MeasuredViewProps } from './measured-view';
 export function MeasuredResult(props: MeasuredViewProps) {
   const { siteCode, source } = props;
   const { readingCode, model, limitByBreathOf } = source;
-  const router = useRouter();
   const shared = useMemo(() => readingCode && decodeReadingCode(readingCode), [readingCode]);
   const isUndecodable = shared === null && readingCode !== null;
 
-  useEffect(() => {
-    if (isUndecodable) router.replace(href(siteCode, { page: 'home' }));
-  }, [isUndecodable, router, siteCode]);
+  useDamagedLink(siteCode, isUndecodable);
 
   const { unitsAllowChange } = siteByCode(siteCode);
   const shown = useMemo(

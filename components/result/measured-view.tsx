@@ -39,13 +39,13 @@ export function MeasuredView(props: MeasuredViewProps) {
 function MeasuredEveningView(props: MeasuredViewProps & { evening: MeasuredEvening }) {
   const { siteCode, source, evening, nowMs, countries } = props;
   const { model } = source;
-  const words = useMeasuredWords(evening);
+  // Of a value in blood no country's ratio was used, and none is told.
+  const ratioOf = isBreathUnit(model.reading.unit) ? evening.limit.breathIso2 : '';
+  const words = useMeasuredWords(evening, ratioOf !== '');
   const { sinceLastDrinkMin } = evening.forecast;
   const country = countries.find(({ iso2 }) => iso2 === evening.limit.iso2);
 
   function shareCode(give: (code: string) => void) {
-    // Of a value in blood no country's ratio was used, and none is told.
-    const ratioOf = isBreathUnit(model.reading.unit) ? evening.limit.breathIso2 : '';
     const shared = toSharedReading(model, ratioOf);
     if (shared) give(encodeReadingCode(shared));
   }

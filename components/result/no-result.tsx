@@ -1,3 +1,4 @@
+import type { NoEvening } from '@/lib/evening/evening';
 import type { SiteCode } from '@/lib/site/sites';
 import { ResultEmpty } from './result-empty';
 import { ResultHeader } from './result-header';
@@ -5,16 +6,19 @@ import { ResultTooLong } from './result-too-long';
 
 interface NoResultProps {
   siteCode: SiteCode;
-  /** The sittings last more than a day; else nothing was drunk. */
-  isTooLong: boolean;
+  reason: NoEvening;
 }
 
 /** In the place of a result that cannot be: why, and the way to the entries. */
-export function NoResult({ siteCode, isTooLong }: NoResultProps) {
+export function NoResult({ siteCode, reason }: NoResultProps) {
   return (
     <div className="min-h-dvh pb-10">
       <ResultHeader />
-      {isTooLong ? <ResultTooLong siteCode={siteCode} /> : <ResultEmpty siteCode={siteCode} />}
+      {reason === 'tooLong' ? (
+        <ResultTooLong siteCode={siteCode} />
+      ) : (
+        <ResultEmpty siteCode={siteCode} isWithoutAlcohol={reason === 'noAlcohol'} />
+      )}
     </div>
   );
 }

@@ -2,16 +2,22 @@ import { useTranslations } from 'next-intl';
 import type { SiteCode } from '@/lib/site/sites';
 import { ResultNotice } from './result-notice';
 
-/** Nothing entered, so nothing to calculate: leads to the calculator. */
-export function ResultEmpty({ siteCode }: { siteCode: SiteCode }) {
+interface ResultEmptyProps {
+  siteCode: SiteCode;
+  /** Drinks were entered, all of 0 %. */
+  isWithoutAlcohol: boolean;
+}
+
+/** No alcohol entered, so nothing to calculate: leads to the calculator. */
+export function ResultEmpty({ siteCode, isWithoutAlcohol }: ResultEmptyProps) {
   const t = useTranslations();
   return (
     <ResultNotice
       siteCode={siteCode}
       testId="result-empty"
       title={t('result.empty.title')}
-      text={t('result.empty.text')}
-      action={t('result.empty.action')}
+      text={isWithoutAlcohol ? t('result.empty.noAlcohol') : t('result.empty.text')}
+      action={isWithoutAlcohol ? t('result.changeData') : t('result.empty.action')}
     />
   );
 }

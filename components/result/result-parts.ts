@@ -21,6 +21,8 @@ export interface MeasuredWords {
   calendar: string;
   curve: { summary: string; explain: string };
   disclaimer: string;
+  /** What the link tells whoever gets it. */
+  shareHolds: string;
   /** What is shared beside the link. @param limit "0.2 ‰, Poland" */
   share: (limit: string) => string;
   /** Permille per mg/L of breath, as the value was counted. */

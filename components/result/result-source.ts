@@ -1,4 +1,3 @@
-import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
@@ -9,11 +8,11 @@ import type { DrinkCatalog } from '@/lib/drinks/servings';
 import type { Place } from '@/lib/evening/start-day';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { CalculatorModel } from '@/lib/model/model';
-import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
 import { sharedCodes } from './shared-codes';
+import { useDamagedLink } from './use-damaged-link';
 import { useShareCode } from './use-share-code';
 
 /** What of a shared result is the visitor's own. */
@@ -56,7 +55,6 @@ export function useResultSource(
   setup: CalculatorSetup,
   countries: readonly CountryOption[],
 ): ResultSource | null | 'missing' {
-  const router = useRouter();
   const [place] = useState(() => ({ zone: localZone, nowMs: Date.now() }));
   const nowMs = useNow() ?? place.nowMs;
   const laws = useMemo(() => countryLaws(countries), [countries]);
@@ -92,11 +90,8 @@ export function useResultSource(
     });
   }, [calculationCode, readingCode, coding, own, catalog, site, sharedChoice]);
   const isShared = Boolean(code);
-  const isUndecodable = model === null;
 
-  useEffect(() => {
-    if (isUndecodable) router.replace(href(siteCode, { page: 'home' }));
-  }, [isUndecodable, router, siteCode]);
+  useDamagedLink(siteCode, model === null);
 
   if (!model && isCodingMissing) return 'missing';
   if (code === null || !isReady || !model) return null;

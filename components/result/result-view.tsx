@@ -22,7 +22,7 @@ import type { ResultParts } from './result-parts';
 import type { ResultSource } from './result-source';
 import { useResultTexts } from './result-texts';
 import { SafeToDrive } from './safe-to-drive';
-import { ShareButton } from './share-button';
+import { ShareButton, ShareHolds } from './share-button';
 import { SoberTimes } from './sober-times';
 import { useSharedLink } from './use-shared-link';
 
@@ -75,7 +75,10 @@ export function ResultView(props: ResultViewProps) {
       data-phase={phase}
       data-start={new Date(startMs).toISOString()}
     >
-      <ResultHeader isShared={isShared}>
+      <ResultHeader
+        isShared={isShared}
+        note={<ShareHolds text={measured?.shareHolds ?? t('result.share.holds')} />}
+      >
         <ShareButton link={sharedLink} />
       </ResultHeader>
       <ResultNotes {...{ siteCode, source, evening, isPast, texts }} />

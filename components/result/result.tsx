@@ -48,7 +48,7 @@ export function Result({ siteCode, setup, countries }: ResultProps) {
   if (model.entryMode === 'reading') return <MeasuredResult {...shown} />;
   const opened = openedEvening(openDrunk, model, limit, place);
   if (!isEvening(opened)) {
-    return <NoResult siteCode={siteCode} isTooLong={opened === 'tooLong'} />;
+    return <NoResult siteCode={siteCode} reason={opened} />;
   }
   return opened.kind === 'drinks' ? <DrunkResult {...shown} evening={opened} /> : null;
 }

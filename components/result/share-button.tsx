@@ -10,6 +10,9 @@ import { ShareIcon } from './share-icon';
 const COPIED_MS = 1500;
 const FADING_MS = 500;
 
+/** Id of the line that says what the link holds. */
+const holdsId = 'share-holds';
+
 interface ShareButtonProps {
   /** Makes what is shared of the result at hand. */
   link: (give: (link: SharedLink) => void) => void;
@@ -46,6 +49,7 @@ export function ShareButton({ link }: ShareButtonProps) {
       <button
         type="button"
         data-testid="share"
+        aria-describedby={holdsId}
         className="btn relative min-h-11 min-w-11 gap-2"
         onClick={() => link((shared) => void handleLink(shared))}
       >
@@ -79,5 +83,18 @@ export function ShareButton({ link }: ShareButtonProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** One line beside the button: what the link tells whoever gets it. */
+export function ShareHolds({ text }: { text: string }) {
+  return (
+    <p
+      id={holdsId}
+      data-testid="share-holds"
+      className="mt-1 text-xs text-base-content/80 sm:text-end print:hidden"
+    >
+      {text}
+    </p>
   );
 }

@@ -5,8 +5,11 @@ import type { MeasuredEvening } from '@/lib/evening/evening';
 import type { MeasuredWords } from './result-parts';
 import type { ResultTexts } from './result-texts';
 
-/** What the result says of a level that was measured. */
-export function useMeasuredWords({ startMs, forecast, limit }: MeasuredEvening) {
+/** What the result says of a level that was measured. @param hasCountry whether its link names one */
+export function useMeasuredWords(
+  { startMs, forecast, limit }: MeasuredEvening,
+  hasCountry: boolean,
+) {
   const t = useTranslations();
   const { likely, late, limitPermille } = forecast;
   const driveMin = late.driveMin;
@@ -38,6 +41,7 @@ export function useMeasuredWords({ startMs, forecast, limit }: MeasuredEvening) 
         explain: t('reading.result.explain'),
       },
       disclaimer: `${t('reading.result.disclaimer')} ${t('reading.devices')}`,
+      shareHolds: t('result.share.holdsReading', { country: String(hasCountry) }),
       share: (limitName) =>
         hasToWait
           ? t('reading.result.share', {

@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { href, parsePath, withBasePath } from '@/lib/site/routes';
+import { withoutGluedMarks } from '@/lib/share/glued-marks';
+import { href, withBasePath } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 
 const addressEvents = ['popstate', 'hashchange'] as const;
@@ -19,25 +20,35 @@ function codeInFragment(): string {
   return document.getElementById(fragment) ? '' : fragment;
 }
 
-function codeInAddress(): string {
-  const { route } = parsePath(window.location.pathname);
-  return route.page === 'shared' ? route.shareCode : codeInFragment();
+/** What follows the result's own address, without the slash at its end. */
+function codeInPath(siteCode: SiteCode): string {
+  const start = withBasePath(href(siteCode, { page: 'result' }));
+  const { pathname } = window.location;
+  return pathname.startsWith(start) ? pathname.slice(start.length).replace(/\/$/, '') : '';
+}
+
+function codeInAddress(siteCode: SiteCode): string {
+  return withoutGluedMarks(codeInPath(siteCode) || codeInFragment());
 }
 
 /**
  * The share code in the address of the result page, whatever it is worth. One that came as a
- * fragment moves into the path.
+ * fragment, or with marks that a messenger glued to it, moves into the path: handed on from there,
+ * the address is right.
  * @returns empty for the visitor's own result; null on the server and while hydrating, since the
  *   exported page is the same for every address
  */
 export function useShareCode(siteCode: SiteCode): string | null {
   usePathname(); // a soft navigation between own and shared result fires no event
-  const code = useSyncExternalStore(subscribe, codeInAddress, () => null);
+  const code = useSyncExternalStore(
+    subscribe,
+    () => codeInAddress(siteCode),
+    () => null,
+  );
   useEffect(() => {
-    const shareCode = codeInFragment();
-    if (!code || shareCode !== code) return;
-    const path = withBasePath(href(siteCode, { page: 'shared', shareCode }));
-    window.history.replaceState(null, '', path);
+    if (!code || !/^\w+$/.test(code)) return;
+    const path = withBasePath(href(siteCode, { page: 'shared', shareCode: code }));
+    if (window.location.pathname !== path) window.history.replaceState(null, '', path);
   }, [code, siteCode]);
   return code;
 }

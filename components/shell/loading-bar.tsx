@@ -1,7 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLoading } from '@/lib/store/loading';
+import { hearOfParts } from '@/components/ui/on-demand';
+import { startLoading, useLoading } from '@/lib/store/loading';
+
+hearOfParts({ onAwaited: startLoading });
 
 /** A thin bar at the top edge while a request lasts longer than half a second. */
 export function LoadingBar() {

@@ -1,5 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import { localZone } from '@/lib/browser/local-zone';
+import { keepPageWithoutNetwork } from '@/lib/browser/keep-page';
 import { registerServiceWorker } from '@/lib/browser/service-worker';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
@@ -12,10 +13,32 @@ import { dismissToast, showToast } from '@/lib/store/toasts';
 type Translate = ReturnType<typeof useTranslations<never>>;
 
 /**
+ * Where no worker has the next page and the network does not answer, the page at hand stays and says
+ * so, until another page comes.
+ */
+function sayLostWays(t: Translate): void {
+  let said: number | null = null;
+  keepPageWithoutNetwork({
+    onLost: () => {
+      said = showToast({
+        type: 'warning',
+        text: t('error.connection'),
+        sticky: true,
+        testId: 'no-connection',
+      });
+    },
+    onFound: () => {
+      if (said !== null) dismissToast(said);
+    },
+  });
+}
+
+/**
  * Registers the worker of a language and says what a visitor should know of it. In a chunk of its
  * own, loaded when the page is quiet.
  */
 export function startOffline(siteCode: SiteCode, t: Translate): void {
+  sayLostWays(t);
   let offer: number | null = null;
   const script = withBasePath(`/sw.${siteCode}.js`);
   void registerServiceWorker(script, withBasePath(sitePrefix(siteCode)), {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
-import { onPartMissing } from '@/components/ui/on-demand';
+import { hearOfParts } from '@/components/ui/on-demand';
 import {
   dismissToast,
   pauseToasts,
@@ -28,7 +28,10 @@ const edges: Record<Toast['type'], string> = {
 export function Toaster() {
   const t = useTranslations();
   const toasts = useToasts((state) => state.toasts);
-  useEffect(() => onPartMissing(() => showToast({ text: t('error.part'), type: 'error' })), [t]);
+  useEffect(
+    () => hearOfParts({ onMissing: () => showToast({ text: t('error.part'), type: 'error' }) }),
+    [t],
+  );
   return (
     <div
       role="status"

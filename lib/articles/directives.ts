@@ -67,13 +67,3 @@ function rate(text = 'likely'): Rate {
   if (!Object.hasOwn(rates, text)) throw new Error(`No rate ${text}`);
   return text as Rate;
 }
-
-/** `[link:id|label]` as a Markdown link to `page:id`, `[source:3]` as one to its place in the list. */
-export function withLinks(markdown: string): string {
-  return markdown
-    .replace(
-      /\[link:([^\]|\\]+)\\?\|([^\]]+)\]/g,
-      (_, id: string, label: string) => `[${label}](page:${id})`,
-    )
-    .replace(/\s?\[source:(\d+)\]/g, (_, index: string) => `[${index}](#source-${index})`);
-}

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
+import { checkLinks } from './link-directives';
 import {
   articleIds,
   manifestSchema,
@@ -59,9 +60,11 @@ export function articleByKey(code: SiteCode, articleKey: string): Article {
   return article;
 }
 
-/** The Markdown of an article. */
+/** The Markdown of an article. @throws {Error} for a link without a label */
 export function articleMarkdown(code: SiteCode, id: ArticleId): string {
-  return readFileSync(join(folder(code), `${id}.md`), 'utf8');
+  const markdown = readFileSync(join(folder(code), `${id}.md`), 'utf8');
+  checkLinks(markdown, `content/articles/${code}/${id}.md`);
+  return markdown;
 }
 
 function problemsOf(

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { withFigures, withLinks } from './directives';
+import { withFigures } from './directives';
+import { withLinks } from './link-directives';
 import { markdownTree } from './markdown';
 import { withTables, type TableWords } from './tables';
 import type { ArticleWords } from './words';

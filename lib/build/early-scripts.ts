@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { installOfferScript } from '../browser/install-offer';
 import { languageGuardScript } from '../browser/locale-preference';
 import { themeScript } from '../browser/theme-script';
-import { lostPathScript } from '../site/lost-path';
-import { sites, type Site } from '../site/sites';
+import { lostLinkScript, lostPathScript } from '../site/lost-path';
+import { href } from '../site/routes';
+import { defaultSiteCode, siteCodes, sites, type Site } from '../site/sites';
 import { inlineScript } from './inline-script';
 
 const charset = '<meta charSet="utf-8"/>';
@@ -23,12 +24,18 @@ function scriptsOf({ code }: Site): string[] {
   return [themeScript, installOfferScript, pageStart];
 }
 
+/** The 4.04 of the languages below a prefix; hosts answer with a copy of it (host-files.ts). */
+const lostPages = siteCodes
+  .filter((code) => code !== defaultSiteCode)
+  .map((code) => `${href(code, { page: 'notFound' }).slice(1)}index.html`);
+
 /** Scripts of single pages beside these. */
 const ofPage: Readonly<Record<string, string>> = {
   // Who chose another language never sees the English home flash by.
   'index.html': languageGuardScript,
   // A host without rewrites answers every path it does not know with this page.
   '404.html': lostPathScript,
+  ...Object.fromEntries(lostPages.map((page) => [page, lostLinkScript])),
 };
 
 /** The pages of the export; the bare texts below `articles/` have no head. */

@@ -29,8 +29,11 @@ export interface MeasuredEvening extends Opened {
 /** One evening on the calendar with its estimate: what every surface of the product reads. */
 export type Evening = DrunkEvening | MeasuredEvening;
 
-/** Why there is no evening: nothing with alcohol was entered, or the sittings span over a day. */
-export type NoEvening = 'empty' | 'tooLong';
+/**
+ * Why there is no evening: nothing was entered, nothing of what was entered has alcohol, or the
+ * sittings span over a day.
+ */
+export type NoEvening = 'empty' | 'noAlcohol' | 'tooLong';
 
 /** Makes the evening of entries; see `openEvening`. */
 export type OpenEvening = (

@@ -3,7 +3,7 @@ import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { DrunkEvening, NoEvening } from './evening';
 import { placeDrinking } from './placed-sittings';
-import { drunkSittings, hasAlcohol, spanOf } from './planned-sittings';
+import { drunkSittings, hasAlcohol, hasAnyDrink, spanOf } from './planned-sittings';
 import { startDayOf, type Place } from './start-day';
 
 /** The evening of what was drunk; see `openEvening`. For entries of drinks. */
@@ -13,7 +13,7 @@ export function openDrunk(
   place: Place,
 ): DrunkEvening | NoEvening {
   const drunk = drunkSittings(model);
-  if (!drunk.some(hasAlcohol)) return 'empty';
+  if (!drunk.some(hasAlcohol)) return hasAnyDrink(model) ? 'noAlcohol' : 'empty';
   if (spanOf(drunk) > longestSpanMin) return 'tooLong';
   const isDayKnown = model.startDay !== '';
   const startDay = isDayKnown ? model.startDay : startDayOf(model, place);

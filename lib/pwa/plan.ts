@@ -43,11 +43,15 @@ export function isForeign(path: string, { foreignPrefixes }: WorkerStamp): boole
   return foreignPrefixes.some((prefix) => `${path}/`.startsWith(prefix));
 }
 
-/** The listed page that answers an address: its own, or the result page for a shared result. */
+/**
+ * The listed page that answers an address: its own, or the result page for a shared result, whatever
+ * marks were glued behind its slash.
+ */
 function pageOf(path: string, { files, resultPage }: WorkerStamp): string | null {
   const folder = path.replace(/index\.html$/, '');
   if (folder.endsWith('/') && folder in files) return folder;
-  const isShared = path.startsWith(resultPage) && /^[^/]+\/?$/.test(path.slice(resultPage.length));
+  const isShared =
+    path.startsWith(resultPage) && /^[^/]+(?:\/\W*)?$/.test(path.slice(resultPage.length));
   return isShared ? resultPage : null;
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 
 /** Spec section 4: the loading bar appears only if a request lasts longer than this. */
@@ -6,7 +7,7 @@ export const LOADING_DELAY_MS = 500;
 /** Whether the thin loading bar shows. */
 export const useLoading = create(() => ({ isVisible: false }));
 
-let running = 0;
+const running = new Set<ReturnType<typeof setTimeout>>();
 
 /**
  * Counts a request as running. The bar appears once it has run for 500 ms and hides when all
@@ -14,14 +15,16 @@ let running = 0;
  * @returns to be called when the request is done, whatever its outcome; more than once is harmless
  */
 export function startLoading(): () => void {
-  running += 1;
-  let isRunning = true;
   const timer = setTimeout(() => useLoading.setState({ isVisible: true }), LOADING_DELAY_MS);
+  running.add(timer);
   return () => {
-    if (!isRunning) return;
-    isRunning = false;
-    running -= 1;
     clearTimeout(timer);
-    if (running === 0) useLoading.setState({ isVisible: false });
+    running.delete(timer);
+    if (running.size === 0) useLoading.setState({ isVisible: false });
   };
+}
+
+/** Counts something as a running request as long as it is going on. */
+export function useLoadingWhile(isGoingOn: boolean): void {
+  useEffect(() => (isGoingOn ? startLoading() : undefined), [isGoingOn]);
 }

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import { calculate, caseR01, drink, enterCaseR01, minutesOf } from './support/evening';
+import { sites } from '../../lib/site/sites';
+import { goldenInput, sharedOf, sharedPath as sharedResultPath } from './support/links';
 import { expect, test } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const plainHost = 'http://localhost:4174';
+
+/** A golden case as a link holds it. */
+const goldenShared = (id: string) => sharedOf(goldenInput(id));
 
 async function sharedPath(page: Page): Promise<string> {
   await page.getByTestId('share').click();
@@ -69,9 +74,53 @@ test('a shared link opens on a host that only knows 404.html', async ({
 });
 
 for (const code of ['!!!', 'zzz', '0', '%E0%A4%A', 'A'.repeat(3000)]) {
-  test(`the undecodable code ${code.slice(0, 8)} goes home`, async ({ page }) => {
+  test(`the undecodable code ${code.slice(0, 8)} goes home, which says why`, async ({ page }) => {
     await page.goto(`/result/${code}/`);
     await expect(page).toHaveURL('/');
     await expect(page.getByTestId('calculator')).toBeVisible();
+    await expect(page.getByTestId('link-damaged')).toHaveText(/This link is damaged or incomplete/);
+    // It does not hide itself: who comes from a chat does not look at once.
+    await page.waitForTimeout(4000);
+    await page.getByTestId('link-damaged').getByRole('button').click();
+    await expect(page.getByTestId('link-damaged')).toBeHidden();
   });
 }
+
+// Behind the slash that links end with, and behind the code where somebody left the slash out.
+const glued = ['/).', '/%29', '/»', '/%EF%BC%89', '.', '%3E'];
+const hosts = [
+  { name: 'a host with rewrites', origin: 'http://localhost:4173' },
+  { name: 'a host that only knows 404.html', origin: plainHost },
+];
+
+for (const { name, origin } of hosts) {
+  test(`marks that a messenger glued to a link are cut off, on ${name}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/404/);
+    test.slow();
+    for (const site of ['en', 'de'] as const) {
+      const path = sharedResultPath(site, goldenShared('R01'));
+      const bare = path.replace(/\/$/, '');
+      for (const marks of glued) {
+        await test.step(`${site} ${marks}`, async () => {
+          await page.goto(origin + bare + marks);
+          await expect(page.getByTestId('peak')).toHaveAttribute('data-permille', /^0\.845/);
+          await expect(page).toHaveURL(origin + path);
+        });
+      }
+    }
+  });
+}
+
+test('beside the button stands what the link holds, in every language', async ({ page }) => {
+  for (const { code } of sites) {
+    await page.goto(sharedResultPath(code, goldenShared('R01')));
+    const line = page.getByTestId('share-holds');
+    await expect(line).toBeVisible();
+    const described = page.getByTestId('share').and(page.locator('[aria-describedby=share-holds]'));
+    await expect(described).toBeVisible();
+    expect((await line.textContent())?.length).toBeGreaterThan(15);
+  }
+});

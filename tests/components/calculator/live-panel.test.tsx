@@ -25,6 +25,20 @@ describe('the live panel', () => {
     expect(panelText()).not.toMatch(/\d/);
   });
 
+  it('says of drinks of 0 % that there is no alcohol in them; the bar does too', () => {
+    renderCalculator('pl');
+    enter('pl', (state) => {
+      state.setPercent('beer', 0);
+      state.setAmount('beer', 3);
+    });
+    expect(panelText()).toContain('There is no alcohol in what you entered');
+    expect(panelText()).toContain('Every drink is set to 0%');
+    expect(screen.getAllByText('There is no alcohol in what you entered')).toHaveLength(2);
+    expect(document.body).not.toHaveTextContent('No drinks yet');
+    enter('pl', (state) => state.setAmount('beer', 0));
+    expect(panelText()).toContain('No drinks yet');
+  });
+
   it('shows peak, range, grams, cautious and likely time', () => {
     renderCalculator('pl');
     enterThreeBeers('pl');

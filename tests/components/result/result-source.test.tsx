@@ -217,12 +217,44 @@ describe('shared result', () => {
     main.remove();
   });
 
-  it.each(['!!!', 'zzz', '0', 'A'.repeat(3000)])('goes home from the code %.8s', (code) => {
-    goTo(`/result/${code}/`);
+  it.each(['.', ').', '/)', '/%29.', '%EF%BC%89', '/%C2%BB', '', '?', '/?)', '/#)'])(
+    'cuts off %j, which a messenger glued to it, and cleans the address',
+    async (glued) => {
+      const code = sharedCode();
+      goTo(`/result/${code}${glued}`);
+      renderResult();
+      expect(Number(attribute('peak', 'data-permille'))).toBeCloseTo(0.845303595698676, 9);
+      await waitFor(() => expect(window.location.pathname).toBe(`/result/${code}/`));
+    },
+  );
+
+  it('cuts it off in the fragment too', async () => {
+    const code = sharedCode();
+    goTo(`/result/#${code}).`);
     renderResult();
-    expect(router.replace).toHaveBeenCalledWith('/');
-    expect(screen.queryByTestId('result')).toBeNull();
+    expect(Number(attribute('peak', 'data-permille'))).toBeCloseTo(0.845303595698676, 9);
+    await waitFor(() => expect(window.location.href).toMatch(new RegExp(`/result/${code}/$`)));
   });
+
+  it.each(['!!!', 'zzz', '0', `0${'z'.repeat(10)}`, 'A'.repeat(3000)])(
+    'goes home from the code %.8s, says why, and leaves the visitor’s entries alone',
+    async (code) => {
+      const before = store.getState().model;
+      goTo(`/result/${code}/`);
+      renderResult();
+      await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
+      expect(screen.queryByTestId('result')).toBeNull();
+      expect(useToasts.getState().toasts).toMatchObject([
+        {
+          testId: 'link-damaged',
+          type: 'warning',
+          sticky: true,
+          text: 'This link is damaged or incomplete, so its result cannot be shown. Ask whoever sent it to send it again. Your own entries have not changed.',
+        },
+      ]);
+      expect(store.getState().model).toBe(before);
+    },
+  );
 });
 
 describe('change data', () => {

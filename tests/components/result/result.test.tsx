@@ -183,6 +183,17 @@ describe('result', () => {
     renderResult();
     const empty = await screen.findByTestId('result-empty');
     expect(within(empty).getByRole('link')).toHaveAttribute('href', '/');
+    expect(empty).toHaveTextContent('No drink has been entered');
     expect(screen.queryByTestId('result')).toBeNull();
+  });
+
+  it('says of drinks of 0 % that there is no alcohol in them, not that there are none', async () => {
+    const { input } = goldenCase('R01');
+    enter(modelOf({ ...input, drinks: input.drinks.map((drunk) => ({ ...drunk, percent: 0 })) }));
+    renderResult();
+    const empty = await screen.findByTestId('result-empty');
+    expect(empty).toHaveTextContent('There is no alcohol in what you entered');
+    expect(empty).not.toHaveTextContent('No drink');
+    expect(within(empty).getByRole('link', { name: 'Change data' })).toHaveAttribute('href', '/');
   });
 });

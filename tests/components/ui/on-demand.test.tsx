@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onDemand, onPartMissing } from '@/components/ui/on-demand';
+import { hearOfParts, onDemand } from '@/components/ui/on-demand';
 
 const inVain = vi.fn();
 
 beforeEach(() => {
   inVain.mockClear();
-  onPartMissing(inVain);
+  hearOfParts({ onMissing: inVain });
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
-import { describe, expect, it } from 'vitest';
-import { withFigures, withLinks } from '@/lib/articles/directives';
+import { describe, expect, it, vi } from 'vitest';
+import { withFigures } from '@/lib/articles/directives';
+import { checkLinks, withLinks } from '@/lib/articles/link-directives';
+import { articleMarkdown } from '@/lib/articles/manifest';
+import { helpText } from '@/lib/articles/text';
 import { ArticleWords } from '@/lib/articles/words';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import de from '@/messages/de.json';
@@ -88,5 +94,40 @@ describe('links of a text', () => {
     expect(withLinks('See [link:help|the help].')).toBe('See [the help](page:help).');
     expect(withLinks('| [link:about\\|us] |')).toBe('| [us](page:about) |');
     expect(withLinks('So it is. [source:12]')).toBe('So it is.[12](#source-12)');
+  });
+
+  it.each(['[link:help]', '[link:help|]', '[link:|the help]', '[link:]', '[link:help\\|]'])(
+    'stop the build without a label or an id: %s',
+    (broken) => {
+      const text = `See [link:about|us].\n\nOr ${broken} for more.`;
+      expect(() => checkLinks(text, 'content/help/en.md')).toThrow(
+        `No label in ${broken} of content/help/en.md`,
+      );
+    },
+  );
+
+  it('stop the build where one is not closed', () => {
+    expect(() => checkLinks('See [link:help|the help\n\nMore.', 'a.md')).toThrow(
+      'No label in [link:help|the help of a.md',
+    );
+  });
+
+  it('are let pass with both, in tables too', () => {
+    expect(() => checkLinks('[link:help|help] | [link:about\\|us] |', 'a.md')).not.toThrow();
+  });
+
+  it('are looked at in every text that is read', () => {
+    const at = join(mkdtempSync(join(tmpdir(), 'texts-')), '');
+    mkdirSync(join(at, 'content/help'), { recursive: true });
+    mkdirSync(join(at, 'content/articles/de'), { recursive: true });
+    writeFileSync(join(at, 'content/help/en.md'), '# Help\n\nSee [link:about].');
+    writeFileSync(join(at, 'content/articles/de/about.md'), 'Siehe [link:help].');
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(at);
+    expect(() => helpText('en')).toThrow('No label in [link:about] of content/help/en.md');
+    expect(() => articleMarkdown('de', 'about')).toThrow(
+      'No label in [link:help] of content/articles/de/about.md',
+    );
+    cwd.mockRestore();
+    rmSync(at, { recursive: true });
   });
 });

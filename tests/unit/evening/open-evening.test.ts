@@ -91,10 +91,6 @@ describe('an evening of drinks', () => {
 describe('no evening', () => {
   it.each([
     ['nothing entered', empty],
-    [
-      'amounts without alcohol',
-      { ...empty, alcoholSettings: drunk({ beer: { amount: 2, percent: 0 } }) },
-    ],
     ['a value that is not there', measured({ value: null })],
     ['a value of zero', measured({ value: 0, measuredDay: '2026-06-10' })],
     ['drinks, but a value is asked for', { ...r01, entryMode: 'reading' as const }],
@@ -102,6 +98,17 @@ describe('no evening', () => {
     const none = openEvening(model, limitOf(0.2), place);
     expect(none).toBe('empty');
     expect(isEvening(none)).toBe(false);
+  });
+
+  it('is without alcohol when all that was entered has 0 %, in any sitting', () => {
+    const settings = drunk({ beer: { amount: 2, percent: 0 } });
+    const first = { ...empty, alcoholSettings: settings };
+    const later = {
+      ...empty,
+      addedSittings: [{ ...added('23:30', '23:50', 0), alcoholSettings: settings }],
+    };
+    expect(openEvening(first, limitOf(0.2), place)).toBe('noAlcohol');
+    expect(openEvening(later, limitOf(0.2), place)).toBe('noAlcohol');
   });
 
   it('is too long over 24 hours from first to last, by the clock', () => {

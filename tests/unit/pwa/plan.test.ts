@@ -43,6 +43,9 @@ describe.each(['', '/sub/path'])('the English worker below "%s"', (base) => {
     const result = { way: 'file', path: `${base}/result/` };
     expect(plan(navigation, '/result/aB3/')).toEqual(result);
     expect(plan(navigation, '/result/aB3')).toEqual(result);
+    for (const glued of ['.', ')', '/)', '/).', '/）', '/»/']) {
+      expect(plan(navigation, `/result/aB3${glued}`)).toEqual(result);
+    }
     expect(plan(navigation, '/result/aB3/more/')).toEqual({ way: 'unknownPage' });
   });
 

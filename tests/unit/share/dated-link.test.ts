@@ -97,6 +97,39 @@ describe('a mistyped link', () => {
   });
 });
 
+describe('every wrong letter, lost, doubled or swapped one', () => {
+  // The same links on every run: all of the fixtures, and more of either kind.
+  const seed = 20261122;
+  const codesOf = {
+    calculation: [
+      ...links.map(({ code }) => code),
+      ...fc.sample(anySharedDated, { numRuns: 12, seed }).map(encodeShareCode),
+    ],
+    reading: [
+      ...readings.map(({ code }) => code),
+      ...fc
+        .sample(anyDay, { numRuns: 400, seed })
+        .map((startDay) => encodeReadingCode({ ...usualReading.reading, startDay })),
+    ],
+  };
+
+  // 1 in 3843 passes the check, 0.026 %; before there was one, 3 % and 20 % opened another result.
+  it.each([
+    ['calculation', 'every other', 50_000],
+    ['calculation', 'two swapped', 1000],
+    ['calculation', 'one lost', 1000],
+    ['calculation', 'one doubled', 1000],
+    ['reading', 'every other', 50_000],
+    ['reading', 'two swapped', 1000],
+    ['reading', 'one lost', 1000],
+    ['reading', 'one doubled', 1000],
+  ] as const)('of a %s, %s: fewer than 1 in 1000 are read', (kind, how, least) => {
+    const { read, of } = readOfMistyped(codesOf[kind], how);
+    expect(of).toBeGreaterThan(least);
+    expect(read / of).toBeLessThan(0.001);
+  });
+});
+
 describe('the day of a link', () => {
   it.each(['2025-01-01', '2028-02-29', '2125-01-01'])('can be %s', (startDay) => {
     const model = { ...usual.model, startDay };

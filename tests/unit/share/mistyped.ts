@@ -16,6 +16,25 @@ function withOneOther(code: string): string[] {
   });
 }
 
+/** The code with every other character at every place: 61 times as many texts as places. */
+function withEveryOther(code: string): string[] {
+  return [...code].flatMap((character, i) =>
+    digits
+      .filter((other) => other !== character)
+      .map((other) => code.slice(0, i) + other + code.slice(i + 1)),
+  );
+}
+
+/** The code without one of its characters, each in turn. */
+function withOneLost(code: string): string[] {
+  return [...code].map((_, i) => code.slice(0, i) + code.slice(i + 1));
+}
+
+/** The code with one of its characters twice, each in turn. */
+function withOneDoubled(code: string): string[] {
+  return [...code].map((character, i) => code.slice(0, i) + character + code.slice(i));
+}
+
 /** The code with each two unlike neighbours swapped. */
 function withTwoSwapped(code: string): string[] {
   return [...code].flatMap((character, i) => {
@@ -25,8 +44,16 @@ function withTwoSwapped(code: string): string[] {
   });
 }
 
+const ways = {
+  'one other': withOneOther,
+  'every other': withEveryOther,
+  'two swapped': withTwoSwapped,
+  'one lost': withOneLost,
+  'one doubled': withOneDoubled,
+};
+
 /** How many of the codes, each changed at every place, are still read, and of how many. */
-export function readOfMistyped(codes: readonly string[], how: 'one other' | 'two swapped') {
-  const texts = codes.flatMap(how === 'one other' ? withOneOther : withTwoSwapped);
+export function readOfMistyped(codes: readonly string[], how: keyof typeof ways) {
+  const texts = codes.flatMap(ways[how]);
   return { read: texts.filter(isRead).length, of: texts.length };
 }

@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { calculate, drink } from './support/evening';
+import { test, type OwnHost } from './support/own-host';
+import { expect } from './support/test';
+
+// The first visit, and browsers without workers.
+test.use({ serviceWorkers: 'block' });
+
+test.beforeEach(({ expectConsole }) => {
+  // Playwright's blocking hands out no registration.
+  expectConsole(/Offline use is not available/);
+});
+
+/** Opens a page and waits until it can keep itself: that part comes when the page is quiet. */
+async function visit(page: Page, address: string) {
+  await page.goto(address);
+  await page.waitForFunction(() => !window.fetch.toString().includes('native code'));
+}
+
+const losses = [
+  {
+    name: 'no network',
+    lose: (context: BrowserContext) => context.setOffline(true),
+    regain: (context: BrowserContext) => context.setOffline(false),
+  },
+  {
+    name: 'a host that drops every connection',
+    lose: (_: BrowserContext, host: OwnHost) => void (host.fault = () => ({ drop: true })),
+    regain: (_: BrowserContext, host: OwnHost) => void (host.fault = () => null),
+  },
+];
+
+for (const { name, lose, regain } of losses) {
+  test.describe(name, () => {
+    test.beforeEach(({ expectConsole }) => {
+      expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|part of the page/);
+    });
+
+    test('Calculate stays on the page, says so, and works once the network is back', async ({
+      page,
+      context,
+      host,
+    }) => {
+      await visit(page, host.url('/'));
+      await lose(context, host);
+      await drink(page, 'beer').getByTestId('amount-plus').click();
+      for (let press = 0; press < 3; press++) {
+        await page.getByTestId('calculate').click();
+        await expect(page.getByTestId('no-connection')).toHaveText(/There is no connection/);
+        await expect(page).toHaveURL(host.url('/'));
+        await page.getByTestId('no-connection').getByRole('button').click();
+      }
+      await expect(page.getByTestId('loading-bar')).toBeHidden();
+      await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('1');
+      await drink(page, 'beer').getByTestId('amount-plus').click();
+      await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('2');
+      await page.getByTestId('calculate').click();
+      await expect(page.getByTestId('no-connection')).toBeVisible();
+      await regain(context, host);
+      await calculate(page);
+      await expect(page.getByTestId('no-connection')).toBeHidden();
+      await page.goBack();
+      await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('2');
+    });
+
+    test('a link to an article stays on the page and says so, in its language', async ({
+      page,
+      context,
+      host,
+    }) => {
+      await visit(page, host.url('/de/'));
+      await lose(context, host);
+      const link = page.locator('main a[href*="promille"], main a[href*="alkohol"]').last();
+      await link.click();
+      await expect(page.getByTestId('no-connection')).toHaveText(/Es besteht keine Verbindung/);
+      await expect(page).toHaveURL(host.url('/de/'));
+      await expect(page.getByTestId('calculator')).toBeAttached();
+      await regain(context, host);
+      await link.click();
+      await expect(page.getByTestId('article')).toBeVisible();
+      await expect(page.getByTestId('no-connection')).toBeHidden();
+    });
+
+    test('a plain link to another language stays on the page and says so', async ({
+      page,
+      context,
+      host,
+    }) => {
+      await visit(page, host.url('/help/'));
+      await lose(context, host);
+      const polish = page.locator('footer a[hreflang="pl"]');
+      await polish.click();
+      await expect(page.getByTestId('no-connection')).toBeVisible();
+      await expect(page).toHaveURL(host.url('/help/'));
+      await regain(context, host);
+      await polish.click();
+      await expect(page).toHaveURL(host.url('/pl/pomoc/'));
+    });
+
+    test('back and forth through pages that were open needs no network', async ({
+      page,
+      context,
+      host,
+    }) => {
+      await visit(page, host.url('/'));
+      await page.locator('footer a[href="/help/"], main a[href="/help/"]').first().click();
+      await expect(page).toHaveURL(host.url('/help/'));
+      await lose(context, host);
+      await page.goBack();
+      await expect(page.getByTestId('calculator')).toBeVisible();
+      await page.goForward();
+      await expect(page.getByTestId('article')).toBeVisible();
+      await expect(page.getByTestId('no-connection')).toBeHidden();
+    });
+
+    test('a result that was fetched ahead opens', async ({ page, context, host }) => {
+      await visit(page, host.url('/'));
+      const ahead = page.waitForResponse(/__next.*PAGE__\.txt|result\/index\.txt/);
+      await drink(page, 'beer').getByTestId('amount-plus').click();
+      await ahead;
+      await page.waitForLoadState('networkidle');
+      await lose(context, host);
+      await calculate(page);
+    });
+  });
+}
+
+test('a part of the page that takes long shows the loading bar until it is there', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host.url('/'));
+  host.fault = (path) => (path.endsWith('.js') ? { waitMs: 2500 } : null);
+  await page.getByTestId('menu-open').click();
+  await expect(page.getByTestId('loading-bar')).toBeVisible();
+  await expect(page.getByTestId('menu').getByRole('navigation')).toBeVisible();
+  await expect(page.getByTestId('loading-bar')).toBeHidden();
+});
+
+test('the bar goes when the part fails', async ({ page, host, expectConsole }) => {
+  expectConsole(/ERR_FAILED|part of the page/);
+  await visit(page, host.url('/'));
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await new Promise((done) => setTimeout(done, 2000));
+    await route.abort();
+  });
+  await page.getByTestId('menu-open').click();
+  await expect(page.getByTestId('loading-bar')).toBeVisible();
+  await expect(page.getByTestId('menu').getByRole('alert')).toBeVisible();
+  await expect(page.getByTestId('loading-bar')).toBeHidden();
+});
