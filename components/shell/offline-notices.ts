@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { registerServiceWorker } from '@/lib/browser/service-worker';
 import { sitePrefix, withBasePath } from '@/lib/site/routes';
-import type { SiteCode } from '@/lib/site/sites';
+import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { globalStorage, siteKey } from '@/lib/store/storage';
 import { dismissToast, showToast } from '@/lib/store/toasts';
 
@@ -13,6 +13,7 @@ type Translate = ReturnType<typeof useTranslations<never>>;
  */
 export function startOffline(siteCode: SiteCode, t: Translate): void {
   let offer: number | null = null;
+  tellAbsentLanguage(t);
   const script = withBasePath(`/sw.${siteCode}.js`);
   void registerServiceWorker(script, withBasePath(sitePrefix(siteCode)), {
     onReady: () =>
@@ -43,6 +44,14 @@ export function startOffline(siteCode: SiteCode, t: Translate): void {
         showToast({ type: 'warning', text: t('shell.update.noRoom'), testId: 'offline-no-room' }),
       ),
   });
+}
+
+/** The visitor's language is neither on the device nor in reach: why this page is in another one. */
+function tellAbsentLanguage(t: Translate): void {
+  const { absentLanguage } = window;
+  if (!absentLanguage) return;
+  const { nativeName: language } = siteByCode(absentLanguage);
+  showToast({ type: 'warning', text: t('error.language', { language }) });
 }
 
 /** Once per language and browser, and only when somebody is looking. */

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { earlyActionsScript } from '../browser/early-actions';
 import { installOfferScript } from '../browser/install-offer';
-import { languageGuardScript } from '../browser/locale-preference';
+import { arrivalScript, languageGuardScript } from '../browser/locale-preference';
 import { themeScript } from '../browser/theme-script';
 import { lostPathScript } from '../site/lost-path';
 
@@ -11,12 +11,12 @@ const charset = '<meta charSet="utf-8"/>';
 /** What every page runs before anything is painted. */
 const ofEveryPage = [themeScript, installOfferScript, earlyActionsScript];
 
-/** Scripts of single pages beside these. */
+/** What single pages run beside these, in place of remembering the language they are opened in. */
 const ofPage: Readonly<Record<string, string>> = {
   // Who chose another language never sees the English home flash by.
   'index.html': languageGuardScript,
   // A host without rewrites answers every path it does not know with this page.
-  '404.html': lostPathScript,
+  '404.html': `${arrivalScript};${lostPathScript}`,
 };
 
 /** The pages of the export; the bare texts below `articles/` have no head. */
@@ -43,7 +43,7 @@ export function insertEarly(file: string, markup: string): void {
  */
 export function writeEarlyScripts(out: string): void {
   for (const page of exportedPages(out)) {
-    const scripts = [...ofEveryPage, ...(ofPage[page] ? [ofPage[page]] : [])];
+    const scripts = [...ofEveryPage, ofPage[page] ?? arrivalScript];
     insertEarly(join(out, page), scripts.map((script) => `<script>${script}</script>`).join(''));
   }
 }
