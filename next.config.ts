@@ -80,7 +80,12 @@ export default function config(phase: string): NextConfig {
     reactStrictMode: true,
     poweredByHeader: false,
     basePath,
-    env: { NEXT_PUBLIC_BASE_PATH: basePath, NEXT_PUBLIC_WORKER: process.env.WORKER ?? 'on' },
+    // Written into the code, so that what a build does without is left out of it.
+    env: {
+      NEXT_PUBLIC_BASE_PATH: basePath,
+      NEXT_PUBLIC_WORKER: process.env.WORKER ?? '',
+      LANGUAGE_CHOICE: process.env.LANGUAGE_CHOICE ?? '',
+    },
     images: { unoptimized: true },
     typescript: { ignoreBuildErrors: true }, // `npm run check` does it once, with the tests
   };

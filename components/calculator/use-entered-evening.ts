@@ -41,7 +41,7 @@ export function useEnteredEvening(
   const model = useDeferredValue(useCalculator(store, (state) => state.model));
   const region = useCalculator(store, (state) => state.region);
   const nowMs = useNow();
-  const limit = applicableLimit(limitChoice(model, site, region), laws);
+  const limit = applicableLimit(limitChoice(model, site, region, laws), laws);
   // Entries of the calculator have their day: no moment is needed to infer one.
   const opened = openedEvening(open, model, limit, { zone: localZone, nowMs: 0 });
   const isThere = isEvening(opened);

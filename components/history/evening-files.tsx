@@ -41,7 +41,12 @@ export function EveningFiles({ site, catalog, evenings }: EveningFilesProps) {
   async function handleImport({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
-    setOutcome(file.size > mostBytes ? t('history.importTooBig') : addText(await file.text()));
+    // A file can go between choosing and reading it: then it holds nothing of ours.
+    setOutcome(
+      file.size > mostBytes
+        ? t('history.importTooBig')
+        : addText(await file.text().catch(() => '')),
+    );
     // The same file can be chosen once more.
     currentTarget.value = '';
   }

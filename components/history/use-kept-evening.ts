@@ -48,7 +48,7 @@ export function useKeptEvening(store: CalculatorStore, site: Site, laws: Country
     startMs: 0,
     nowMs,
   });
-  const limit = applicableLimit(limitChoice(model, site, region), laws);
+  const limit = applicableLimit(limitChoice(model, site, region, laws), laws);
   const open = (entered: CalculatorModel) =>
     openEvening(entered, limit, { zone: localZone, nowMs });
 

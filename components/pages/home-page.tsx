@@ -3,7 +3,6 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { Library } from '@/components/article/library';
 import { Prose } from '@/components/article/prose';
 import { Calculator } from '@/components/calculator/calculator';
-import { LanguageChoice } from '@/components/shell/language-choice';
 import { withLinks } from '@/lib/articles/link-directives';
 import { articleById, articleMarkdown } from '@/lib/articles/manifest';
 import { markdownTree } from '@/lib/articles/markdown';
@@ -16,6 +15,10 @@ import { calculatorRooms } from './message-rooms';
 import { Method } from './method';
 import { ResultAhead } from './result-ahead';
 
+/** Null in a build without the flag (next.config.ts): then no visitor loads its code. */
+const languageChoice =
+  process.env.LANGUAGE_CHOICE === '1' ? import('@/components/shell/language-choice') : null;
+
 /** The calculator, how sure it is, and the about article at its foot. */
 export async function HomePage({ site }: { site: Site }) {
   const t = await getTranslations();
@@ -23,11 +26,11 @@ export async function HomePage({ site }: { site: Site }) {
   const laws = calculatorLimits(site.locale);
   const setup = calculatorSetup(site);
   const about = articleById(site.code, 'about');
-  const isDefault = site.code === defaultSiteCode;
+  const choice = site.code === defaultSiteCode ? await languageChoice : null;
   return (
     <>
       <NextIntlClientProvider messages={messages}>
-        {isDefault && process.env.LANGUAGE_CHOICE === '1' && <LanguageChoice />}
+        {choice && <choice.LanguageChoice />}
         <header className="pt-6 pb-5 sm:pt-12 sm:pb-8">
           <h1 className="text-3xl font-bold tracking-tight sm:text-5xl">{t('home.title')}</h1>
           <p className="mt-2 max-w-prose text-base text-base-content/80 sm:text-lg">

@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
+import { chooseLanguage } from '@/components/shell/choose-language';
 import { preferredSite } from '@/lib/browser/locale-preference';
-import { languageHref, parsePath } from '@/lib/site/routes';
+import { choiceHref, parsePath } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 
 /**
@@ -7,18 +9,21 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
  * same result in it: the code is the same in every language. Rendered in the browser only.
  */
 export function LanguageOffer({ siteCode }: { siteCode: SiteCode }) {
+  const t = useTranslations();
   const preferred = preferredSite();
   const { route } = parsePath(window.location.pathname);
   if (preferred === null || preferred === siteCode || route.page !== 'shared') return null;
-  const { locale, nativeName } = siteByCode(preferred);
+  const site = siteByCode(preferred);
+  const { locale, nativeName } = site;
   return (
     <p className="mb-4 sm:mb-6">
       <a
         data-testid="language-offer"
-        href={languageHref(preferred, route)}
+        href={choiceHref(preferred, route)}
         hrefLang={locale}
         lang={locale}
         className="btn min-h-11"
+        onClick={(event) => chooseLanguage(event, site, t)}
       >
         {nativeName}?
       </a>

@@ -97,7 +97,7 @@ export function useResultSource(
   if (code === null || !isReady || !model) return null;
   const change = (fields: Partial<OwnFields>) =>
     setSharedChoice((known) => ({ ...known, ...fields }));
-  const choice = limitChoice(model, site, region);
+  const choice = limitChoice(model, site, region, laws);
   return {
     model,
     catalog,

@@ -1,9 +1,23 @@
+import type { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
 import { trackClick } from '@/lib/browser/analytics';
-import { rememberSite } from '@/lib/browser/locale-preference';
-import type { SiteCode } from '@/lib/site/sites';
+import type { Site } from '@/lib/site/sites';
 
-/** What choosing a language leaves behind: the choice for the next visit, and an event. */
-export function chooseLanguage(code: SiteCode): void {
-  rememberSite(code);
-  trackClick('language', code);
+const opening = onDemand(() => import('./open-language').then((part) => part.openLanguage));
+
+/**
+ * A press on a link to another language (see `choiceHref`): leads there, or stays and says why not.
+ * In a tab or window of its own the browser leads.
+ */
+export function chooseLanguage(
+  event: MouseEvent<HTMLAnchorElement>,
+  site: Site,
+  t: ReturnType<typeof useTranslations<never>>,
+): void {
+  trackClick('language', site.code);
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  void opening.whenThere((openLanguage) => openLanguage(href, site, t));
 }

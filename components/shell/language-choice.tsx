@@ -1,69 +1,91 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, useSyncExternalStore } from 'react';
-import { chosenSite } from '@/lib/browser/locale-preference';
-import { languageHref } from '@/lib/site/routes';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { trackClick } from '@/lib/browser/analytics';
+import { chosenSite, rememberSite } from '@/lib/browser/locale-preference';
+import { choiceHref } from '@/lib/site/routes';
+import { siteByCode } from '@/lib/site/sites';
 import { chooseLanguage } from './choose-language';
 import { Logo } from './logo';
-import { useModal } from './use-modal';
 
 const subscribe = () => () => {};
+const polish = siteByCode('pl');
 
-/** The language-choice page: shown first to whoever has not chosen a language yet. */
+/**
+ * The language-choice page: shown first to whoever has not chosen a language yet. The exported page
+ * holds it, open: the language guard marks the document of whoever has chosen, and the style sheet
+ * hides it before anything is painted.
+ */
 export function LanguageChoice() {
   const [isDone, setIsDone] = useState(false);
   const isUndecided = useSyncExternalStore(
     subscribe,
     () => chosenSite() === null,
-    () => false,
+    () => true,
   );
   return isUndecided && !isDone ? <ChoiceDialog onDone={() => setIsDone(true)} /> : null;
 }
 
+function stayWithEnglish() {
+  rememberSite('en');
+  trackClick('language', 'en');
+}
+
 function ChoiceDialog({ onDone }: { onDone: () => void }) {
   const t = useTranslations();
-  const { dialogRef } = useModal(true);
-  const handleStay = () => {
-    chooseLanguage('en');
-    onDone();
-  };
+  const dialogRef = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog || chosenSite() !== null) return;
+    if (dialog.open) {
+      // As exported it lies over the page; from here on nothing behind it can be reached. Not by
+      // close(), which would tell that the visitor has closed it.
+      dialog.open = false;
+      dialog.showModal();
+    } else {
+      // The browser has closed it by itself: the button was pressed before the page could answer.
+      stayWithEnglish();
+      onDone();
+    }
+    // Once, when the page begins to answer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   const handleClose = () => {
     if (!dialogRef.current?.open) onDone();
   };
   return (
     <dialog
       ref={dialogRef}
+      open
       data-testid="language-choice"
       aria-labelledby="language-choice-title"
-      className="m-0 size-full max-h-none max-w-none place-items-center bg-base-200 text-base-content open:grid"
+      className="language-choice fixed inset-0 z-50 m-0 size-full max-h-none max-w-none place-items-center overscroll-contain bg-base-200 text-base-content open:grid"
       onClose={handleClose}
     >
-      <div className="grid w-full max-w-sm justify-items-center gap-4 p-4 text-center">
+      <form
+        method="dialog"
+        className="grid w-full max-w-sm justify-items-center gap-4 p-4 text-center"
+      >
         <Logo />
         <h2 id="language-choice-title" className="text-2xl font-bold">
           {t('languageChoice.title')}
         </h2>
         <a
-          href={languageHref('pl', { page: 'home' })}
+          href={choiceHref('pl', { page: 'home' })}
           lang="pl"
           hrefLang="pl"
           className="btn h-auto min-h-12 btn-block py-2 text-lg btn-info"
-          onClick={() => {
-            chooseLanguage('pl');
-            onDone();
-          }}
+          onClick={(event) => chooseLanguage(event, polish, t)}
         >
           {t('languageChoice.polish')}
         </a>
-        <button
-          type="button"
-          className="btn h-auto min-h-12 btn-block py-2 text-lg"
-          onClick={handleStay}
-        >
+        <button className="btn h-auto min-h-12 btn-block py-2 text-lg" onClick={stayWithEnglish}>
           {t('languageChoice.english')}
         </button>
-      </div>
+      </form>
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { SyntheticEvent } from 'react';
 import { languageHref, parsePath } from '@/lib/site/routes';
 import { sites, type Site, type SiteCode } from '@/lib/site/sites';
@@ -20,6 +21,7 @@ interface LanguageLinksProps {
  * then does the document surely name the alternates of the page in view.
  */
 export function LanguageLinks({ siteCode, labels, className, linkClassName }: LanguageLinksProps) {
+  const t = useTranslations();
   const aim = (event: SyntheticEvent<HTMLAnchorElement>, site: Site) => {
     event.currentTarget.href = twinHref(parsePath(window.location.pathname).route, site);
   };
@@ -42,7 +44,7 @@ export function LanguageLinks({ siteCode, labels, className, linkClassName }: La
                 onFocus={(event) => aim(event, site)}
                 onClick={(event) => {
                   aim(event, site);
-                  chooseLanguage(code);
+                  chooseLanguage(event, site, t);
                 }}
               >
                 {labels === 'codes' ? code.toUpperCase() : nativeName}

@@ -40,6 +40,7 @@ function sayLostWays(t: Translate): void {
 export function startOffline(siteCode: SiteCode, t: Translate): void {
   sayLostWays(t);
   let offer: number | null = null;
+  tellAbsentLanguage(t);
   const script = withBasePath(`/sw.${siteCode}.js`);
   void registerServiceWorker(script, withBasePath(sitePrefix(siteCode)), {
     onReady: () =>
@@ -102,6 +103,14 @@ async function sayWhenOld(
     const text = t('shell.update.old', { date });
     showToast({ type: 'warning', text, sticky: true, testId: 'offline-old' });
   }
+}
+
+/** The visitor's language is neither on the device nor in reach: why this page is in another one. */
+function tellAbsentLanguage(t: Translate): void {
+  const { absentLanguage } = window;
+  if (!absentLanguage) return;
+  const { nativeName: language } = siteByCode(absentLanguage);
+  showToast({ type: 'warning', text: t('error.language', { language }) });
 }
 
 /** Once per language and browser, and only when somebody is looking. */

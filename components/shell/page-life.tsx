@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { startAnalytics, trackPageView } from '@/lib/browser/analytics';
-import { rememberLangParam } from '@/lib/browser/locale-preference';
 import { whenQuiet } from '@/lib/browser/when-quiet';
 import type { SiteCode } from '@/lib/site/sites';
 import { useStorageHealth } from '@/lib/store/storage';
@@ -12,8 +11,8 @@ import { showToast } from '@/lib/store/toasts';
 
 /**
  * What happens once per visit and shows nothing by itself: presses from before the page could
- * answer are answered, a language link's choice is remembered, measuring waits for the first sign
- * of life, the language's worker is registered, and a browser that cannot save says so.
+ * answer are answered, measuring waits for the first sign of life, the language's worker is
+ * registered, and a browser that cannot save says so.
  */
 export function PageLife({ siteCode }: { siteCode: SiteCode }) {
   const t = useTranslations();
@@ -25,7 +24,6 @@ export function PageLife({ siteCode }: { siteCode: SiteCode }) {
   useLayoutEffect(() => window.pageAnswers?.(), []);
 
   useEffect(() => {
-    rememberLangParam();
     startAnalytics();
     const hasWorker = process.env.NEXT_PUBLIC_WORKER !== 'off';
     if (process.env.NODE_ENV !== 'production' || !hasWorker) return;

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
  * Escape. This adds the scroll lock, and gives the focus back to the opener also where a browser
  * does not focus a button that is clicked (Safari). Going back in history closes it.
  */
-export function useModal(startsOpen = false) {
+export function useModal() {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const openerRef = useRef<HTMLButtonElement>(null);
   const firstFocusRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(startsOpen);
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const dialog = dialogRef.current;
     if (!isOpen || !dialog) return;

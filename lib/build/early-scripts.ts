@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installOfferScript } from '../browser/install-offer';
-import { languageGuardScript } from '../browser/locale-preference';
+import { arrivalScript, languageGuardScript } from '../browser/locale-preference';
 import { themeScript } from '../browser/theme-script';
 import { lostLinkScript, lostPathScript } from '../site/lost-path';
 import { href } from '../site/routes';
@@ -29,13 +29,13 @@ const lostPages = siteCodes
   .filter((code) => code !== defaultSiteCode)
   .map((code) => `${href(code, { page: 'notFound' }).slice(1)}index.html`);
 
-/** Scripts of single pages beside these. */
+/** What single pages run beside these, in place of remembering the language they are opened in. */
 const ofPage: Readonly<Record<string, string>> = {
   // Who chose another language never sees the English home flash by.
   'index.html': languageGuardScript,
   // A host without rewrites answers every path it does not know with this page.
-  '404.html': lostPathScript,
-  ...Object.fromEntries(lostPages.map((page) => [page, lostLinkScript])),
+  '404.html': `${arrivalScript};${lostPathScript}`,
+  ...Object.fromEntries(lostPages.map((page) => [page, `${arrivalScript};${lostLinkScript}`])),
 };
 
 /** The pages of the export; the bare texts below `articles/` have no head. */
@@ -67,7 +67,7 @@ export function writeEarlyScripts(out: string): void {
     const [, locale = ''] = /<html[^>]* lang="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
     const ofLanguage = byLocale.get(locale);
     if (!ofLanguage) throw new Error(`${page} is of no language: "${locale}"`);
-    const scripts = [...ofLanguage, ...(ofPage[page] ? [ofPage[page]] : [])];
+    const scripts = [...ofLanguage, ofPage[page] ?? arrivalScript];
     insertEarly(file, scripts.map((script) => `<script>${script}</script>`).join(''));
   }
 }

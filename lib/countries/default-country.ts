@@ -1,6 +1,6 @@
 import type { CalculatorModel } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
-import type { LimitChoice } from './applicable-limit';
+import type { CountryLaws, LimitChoice } from './applicable-limit';
 
 /**
  * The country chosen for a visitor who has not chosen: the browser's region if it is among the
@@ -18,13 +18,18 @@ export function defaultCountry(
   return first;
 }
 
-/** Whose limit a visitor keeps: of the selected country, while none is of the default one. */
+/**
+ * Whose limit a visitor keeps: of the selected country; while none is, or one that is not on the list
+ * (entries are kept for years, and may be of another version), of the default one.
+ */
 export function limitChoice(
   model: Pick<CalculatorModel, 'selectedCountryId' | 'driverClass' | 'ownLimitPermille'>,
   site: Pick<Site, 'code' | 'countries'>,
   browserRegion: string | null,
+  laws: CountryLaws,
 ): LimitChoice {
   const { selectedCountryId, driverClass, ownLimitPermille } = model;
-  const iso2 = selectedCountryId || defaultCountry(site, browserRegion);
+  const isListed = Object.hasOwn(laws, selectedCountryId);
+  const iso2 = isListed ? selectedCountryId : defaultCountry(site, browserRegion);
   return { iso2, driverClass, ownLimitPermille };
 }

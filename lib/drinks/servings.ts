@@ -55,12 +55,13 @@ export function defaultServing(catalog: DrinkCatalog, type: DrinkType): Serving 
 
 /**
  * The serving of that id among those of one kind; undefined when it is not on the list.
+ * @param id from anywhere: not everything that was saved can be made text, so it is only compared
  * @throws when the type is unknown
  */
 export function servingById(
   catalog: DrinkCatalog,
   type: DrinkType,
-  id: string,
+  id: unknown,
 ): Serving | undefined {
   return drinkKind(catalog, type).items.find((item) => item.id === id);
 }

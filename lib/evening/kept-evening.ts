@@ -124,7 +124,20 @@ export function readEvenings(
   return { evenings };
 }
 
-/** What is in a stored text: the evenings, and the entries that cannot be read. Never throws. */
+/** False for what JSON can hold and not give back: lists thousands deep. No version of ours wrote it. */
+function canBeText(value: unknown): boolean {
+  try {
+    JSON.stringify(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What is in a stored text: the evenings, and the entries that cannot be read but can be kept. Never
+ * throws.
+ */
 export function storedEvenings(
   text: string,
   catalog: DrinkCatalog,
@@ -135,6 +148,6 @@ export function storedEvenings(
   if (whole.why === 'foreign') return { evenings: [], others: [] };
   const { evenings: entries } = JSON.parse(text) as { evenings: unknown[] };
   const evenings = entries.flatMap((entry) => readEntry(entry, catalog) ?? []);
-  const others = entries.filter((entry) => readEntry(entry, catalog) === null);
+  const others = entries.filter((entry) => readEntry(entry, catalog) === null && canBeText(entry));
   return { evenings: sortedEvenings(evenings), others };
 }

@@ -9,9 +9,9 @@ export type Reader<Value> = (raw: unknown) => Value | undefined;
 /** Readers of every field of a record. */
 export type Readers<Shape> = { [Key in keyof Shape]: Reader<Shape[Key]> };
 
-/** A number within bounds, both included. */
+/** A number within bounds, both included; minus zero, which would be written with its sign, is zero. */
 export function within({ min, max }: Bounds): Reader<number> {
-  return (raw) => (typeof raw === 'number' && raw >= min && raw <= max ? raw : undefined);
+  return (raw) => (typeof raw === 'number' && raw >= min && raw <= max ? raw + 0 : undefined);
 }
 
 /** A whole number within bounds, both included. */

@@ -194,7 +194,7 @@ function mergeDrink(
 ): AlcoholSetting {
   if (raw === undefined) return defaults;
   const saved = recordOrEmpty(type, raw, lost);
-  const serving = servingById(catalog, type, String(saved.servingItemId));
+  const serving = servingById(catalog, type, saved.servingItemId);
   if (!serving) {
     lost.push(`${type} (unknown serving)`);
     return defaults;
@@ -212,7 +212,7 @@ function countedChoice(
   saved: Record<string, unknown>,
   catalog: DrinkCatalog,
 ): DrinkChoice | undefined {
-  const serving = servingById(catalog, type, String(saved.servingItemId));
+  const serving = servingById(catalog, type, saved.servingItemId);
   const percent = strengthAndAmount(type).percent(saved.percent);
   return serving && percent !== undefined ? { percent, ...servingFields(serving) } : undefined;
 }

@@ -14,12 +14,15 @@ export type Plan =
   | { way: 'pass' }
   | { way: 'unknownPage' | 'picture' | 'olderFile' | 'pageExists' | 'noPrefetch' }
   | { way: 'redirect'; to: string }
+  | { way: 'foreignPage'; code: string }
   | { way: 'file'; path: string };
 
 /** The one decision of the worker: who answers this request, and with what. */
 export function planFor(asked: Asked, stamp: WorkerStamp): Plan {
   const { method, isNavigation, path, isFromForeignPage } = asked;
-  if (isForeign(path, stamp) || isFromForeignPage) return { way: 'pass' };
+  const foreign = foreignPrefix(path, stamp);
+  if (foreign && isNavigation && method === 'GET') return planForForeign(path, foreign);
+  if (foreign || isFromForeignPage) return { way: 'pass' };
   const page = pageOf(path, stamp);
   // Next asks with HEAD where a page leads before it fetches the page's payload.
   if (method === 'HEAD') return page ? { way: 'pageExists' } : { way: 'pass' };
@@ -38,9 +41,23 @@ function planForNavigation(path: string, page: string | null, stamp: WorkerStamp
   return path in stamp.files ? { way: 'file', path } : { way: 'unknownPage' };
 }
 
+/**
+ * A page of another language: its own worker, if it has one, hears of nothing but the address of its
+ * home without the slash. Without one the host answers, or the visitor must be told.
+ */
+function planForForeign(path: string, prefix: string): Plan {
+  if (`${path}/` === prefix) return { way: 'redirect', to: prefix };
+  return { way: 'foreignPage', code: prefix.split('/').at(-2) ?? '' };
+}
+
+/** The prefix of another language that an address lies under; none: undefined. */
+function foreignPrefix(path: string, { foreignPrefixes }: WorkerStamp): string | undefined {
+  return foreignPrefixes.find((prefix) => `${path}/`.startsWith(prefix));
+}
+
 /** True for addresses of other languages: the English scope holds them until they have workers. */
-export function isForeign(path: string, { foreignPrefixes }: WorkerStamp): boolean {
-  return foreignPrefixes.some((prefix) => `${path}/`.startsWith(prefix));
+export function isForeign(path: string, stamp: WorkerStamp): boolean {
+  return foreignPrefix(path, stamp) !== undefined;
 }
 
 /**

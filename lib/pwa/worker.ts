@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { ABSENT_PARAM } from '@/lib/site/absent-param';
 import { LanguageFiles, NoRoomError } from './files';
 import { LanguagePictures } from './pictures';
 import { isForeign, planFor, type Plan } from './plan';
@@ -66,12 +67,23 @@ async function answerUnknown(request: Request): Promise<Response> {
   }
 }
 
+/** A page of a language that is not on the device: without its host, home is there and says so. */
+async function answerForeign(request: Request, code: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return Response.redirect(`${home}?${ABSENT_PARAM}=${code}`);
+  }
+}
+
 function answer(request: Request, plan: Exclude<Plan, { way: 'pass' }>): Promise<Response> {
   switch (plan.way) {
     case 'file':
       return files.answer(plan.path);
     case 'redirect':
       return Promise.resolve(Response.redirect(encodeURI(plan.to) + new URL(request.url).search));
+    case 'foreignPage':
+      return answerForeign(request, plan.code);
     case 'unknownPage':
       return answerUnknown(request);
     case 'picture':

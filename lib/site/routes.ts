@@ -51,8 +51,15 @@ export function withBasePath(path: string): string {
 
 /** The link to a language's site; links to English carry `?lang=en` to override a stored choice. */
 export function languageHref(code: SiteCode, route: Route): string {
-  const query = code === defaultSiteCode ? `?lang=${code}` : '';
-  return withBasePath(href(code, route)) + query;
+  return code === defaultSiteCode ? choiceHref(code, route) : withBasePath(href(code, route));
+}
+
+/**
+ * The same where the visitor chooses that language: the page remembers the choice when it is reached.
+ * Remembered any earlier, a choice that leads nowhere would shut the visitor out of the home page.
+ */
+export function choiceHref(code: SiteCode, route: Route): string {
+  return `${withBasePath(href(code, route))}?lang=${code}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import { variantForRegion } from '@/lib/drinks/variants';
 import { withDays } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
-import { savedVersion } from '@/lib/model/read-saved';
+import { readSaved, savedVersion } from '@/lib/model/read-saved';
 import { mergeSaved } from '@/lib/model/saved';
 import type { SiteCode } from '@/lib/site/sites';
 import { calculatorActions, type CalculatorActions } from './calculator-actions';
@@ -96,10 +96,7 @@ function createCalculatorStore(setup: CalculatorSetup) {
         storage,
         skipHydration: true,
         partialize: ({ model }) => model,
-        merge: (saved, current) => ({ ...current, ...openedState(setup, saved) }),
-        onRehydrateStorage: () => (_, error) => {
-          if (error) console.error('The saved entries could not be read.', error);
-        },
+        merge: (text, current) => ({ ...current, ...openedState(setup, text) }),
       },
     ),
   );
@@ -111,11 +108,25 @@ function createCalculatorStore(setup: CalculatorSetup) {
   return store;
 }
 
-function openedState(setup: CalculatorSetup, saved: unknown) {
+/**
+ * What the saved text opens. Whatever goes wrong there, the page becomes ready: who can enter something
+ * is better off than who waits for ever. What is saved stays as it is until something is entered.
+ */
+function openedState(setup: CalculatorSetup, text: unknown): Partial<CalculatorState> {
+  try {
+    return readState(setup, text);
+  } catch (error) {
+    console.error('The saved entries could not be read.', error);
+    return { isReady: true };
+  }
+}
+
+function readState(setup: CalculatorSetup, text: unknown): Partial<CalculatorState> {
   const region = browserRegion();
   const variant = variantForRegion(setup.siteCode, region);
   const catalog = setup.catalogs[variant] ?? setup.catalogs[setup.defaultVariant];
   if (!catalog) throw new Error(`No servings for ${setup.siteCode} ${variant}`);
+  const saved = typeof text === 'string' ? readSaved(text) : undefined;
   const merged = mergeSaved(saved, catalog, defaultModel(catalog, 'metric'));
   // Entries saved before they had a day get it now, once: it is kept from here on.
   const dated = withDays(merged, placeNow());

@@ -1,11 +1,14 @@
 import type { PersistStorage } from 'zustand/middleware';
-import { readSaved, savedVersion } from '@/lib/model/read-saved';
+import { savedVersion } from '@/lib/model/read-saved';
 import { globalStorage } from './storage';
 
 /** Spec section 9: the model is saved this long after the last change. */
 const SAVE_DELAY_MS = 500;
 
-/** Storage of one key for zustand's persist; what it holds is unchecked. */
+/**
+ * Storage of one key for zustand's persist. What it gives as the state is the text that is stored:
+ * reading it can go wrong, and then the page must become ready all the same.
+ */
 export interface DebouncedStorage extends PersistStorage<unknown, void> {
   /** True between a change and its saving. */
   isPending(): boolean;
@@ -15,8 +18,8 @@ export interface DebouncedStorage extends PersistStorage<unknown, void> {
  * Writes 500 ms after the last change, or at once when the page is hidden or left, since a phone
  * may never come back to it.
  *
- * Old versions are brought up to date while reading, not by persist's `migrate`: that writes back
- * at once, and two tabs of different versions would overwrite each other for ever.
+ * Old versions are brought up to date by whoever reads the text, not by persist's `migrate`: that
+ * writes back at once, and two tabs of different versions would overwrite each other for ever.
  */
 export function debouncedStorage(): DebouncedStorage {
   let waiting: { key: string; text: string } | null = null;
@@ -39,7 +42,7 @@ export function debouncedStorage(): DebouncedStorage {
     isPending: () => waiting !== null,
     getItem(key) {
       const text = waiting?.text ?? globalStorage.getItem(key);
-      return text === null ? null : { state: readSaved(text), version: savedVersion };
+      return text === null ? null : { state: text, version: savedVersion };
     },
     setItem(key, value) {
       waiting = { key, text: JSON.stringify(value) };

@@ -80,7 +80,7 @@ test('home leads to the language chosen last, and ?lang= overrides and is stored
     .getByTestId('language-links')
     .getByRole('link', { name: /English/ })
     .click();
-  await expect(page).toHaveURL(/\/(\?lang=en)?$/);
+  await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
   await page.goto('/');
   await expect(page).toHaveURL('/');
@@ -124,3 +124,33 @@ test('an unknown page shows 4.04 with status 404 in its language', async ({
   await page.getByTestId('not-found').getByRole('link').click();
   await expect(page).toHaveURL('/pl/');
 });
+
+/** What a build with LANGUAGE_CHOICE=1 has in its English home, as far as the first paint goes. */
+const languageChoice =
+  '<dialog open class="language-choice" data-testid="language-choice">Choose</dialog>';
+
+for (const [chosen, isShown] of [
+  [null, true],
+  ['xx', true],
+  ['en', false],
+] as const) {
+  test(`the first paint ${isShown ? 'has' : 'spares'} the language-choice page: ${chosen}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/net::ERR_FAILED/);
+    await page.addInitScript((code) => {
+      if (code) localStorage.setItem('locale', code);
+    }, chosen);
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<main', () => `${languageChoice}<main`);
+      await route.fulfill({ response, body });
+    });
+    // What is seen is the work of the document alone.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByTestId('language-choice')).toBeVisible({ visible: isShown });
+    await expect(page.locator('html')).toHaveCSS('overflow', isShown ? 'hidden' : 'visible');
+  });
+}

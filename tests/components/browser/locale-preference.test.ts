@@ -1,47 +1,55 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  arrivalScript,
   chosenSite,
   decideSite,
   languageGuardScript,
   preferredSite,
-  rememberLangParam,
   rememberSite,
   type GuardDecision,
   type Visit,
 } from '@/lib/browser/locale-preference';
 import { siteCodes } from '@/lib/site/sites';
 
-const home: Visit = { storedLocale: null, langParam: null, isHome: true, isCrawler: false };
-const stay: GuardDecision = { store: null, goTo: null };
+const home: Visit = { storedLocale: null, langParam: null, absentParam: null, isCrawler: false };
+const stay: GuardDecision = { store: null, goTo: null, absent: null, isChosen: false };
+const chosen: GuardDecision = { ...stay, isChosen: true };
 
 /** Visits of the English home, and what is to happen. */
 const homeVisits: [string, Partial<Visit>, GuardDecision][] = [
   ['a first visit stays', {}, stay],
-  ['who chose English stays', { storedLocale: 'en' }, stay],
-  ['who chose Polish goes there', { storedLocale: 'pl' }, { store: null, goTo: 'pl' }],
+  ['who chose English stays', { storedLocale: 'en' }, chosen],
+  ['who chose Polish goes there', { storedLocale: 'pl' }, { ...chosen, goTo: 'pl' }],
   ['a stored code that no site has stays', { storedLocale: 'xx' }, stay],
   ['a stored name of a built-in stays', { storedLocale: 'constructor' }, stay],
   [
     '?lang=en wins over Polish',
     { storedLocale: 'pl', langParam: 'en' },
-    { store: 'en', goTo: null },
+    { ...chosen, store: 'en' },
   ],
   [
-    '?lang=de wins over Polish',
+    '?lang=de wins over Polish; German remembers it when it is reached',
     { storedLocale: 'pl', langParam: 'de' },
-    { store: 'de', goTo: 'de' },
+    { ...chosen, goTo: 'de' },
   ],
-  ['?lang=de is a choice', { langParam: 'de' }, { store: 'de', goTo: 'de' }],
+  ['?lang=de is a choice', { langParam: 'de' }, { ...chosen, goTo: 'de' }],
+  ['an unknown ?lang= is none', { storedLocale: 'pl', langParam: 'xx' }, { ...chosen, goTo: 'pl' }],
+  ['a crawler stays', { storedLocale: 'pl', isCrawler: true }, chosen],
+  ['a crawler stays with ?lang=', { langParam: 'pl', isCrawler: true }, { ...chosen, store: 'pl' }],
   [
-    'an unknown ?lang= is none',
-    { storedLocale: 'pl', langParam: 'xx' },
-    { store: null, goTo: 'pl' },
+    'who comes back from Polish, which is out of reach, stays and keeps the choice',
+    { storedLocale: 'pl', absentParam: 'pl' },
+    { ...chosen, absent: 'pl' },
   ],
-  ['a crawler stays', { storedLocale: 'pl', isCrawler: true }, stay],
   [
-    'a crawler stays with ?lang=',
-    { langParam: 'pl', isCrawler: true },
-    { store: 'pl', goTo: null },
+    'who comes back from German stays, also where Polish was chosen earlier',
+    { storedLocale: 'pl', absentParam: 'de' },
+    { ...chosen, absent: 'de' },
+  ],
+  [
+    'an unknown ?absent= is none',
+    { absentParam: 'xx', storedLocale: 'pl' },
+    { ...chosen, goTo: 'pl' },
   ],
 ];
 
@@ -51,42 +59,61 @@ beforeEach(() => {
   localStorage.clear();
   replace.mockReset();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+  delete window.absentLanguage;
+  delete document.documentElement.dataset.languageChosen;
+});
 
 describe('decideSite', () => {
   it.each(homeVisits)('%s', (_, visit, expected) => {
     expect(decideSite({ ...home, ...visit }, siteCodes, 'en')).toEqual(expected);
   });
-
-  it('never leaves another page, yet remembers what it is asked for', () => {
-    const page = { ...home, isHome: false, storedLocale: 'pl' };
-    expect(decideSite(page, siteCodes, 'en')).toEqual(stay);
-    const asked = decideSite({ ...page, langParam: 'de' }, siteCodes, 'en');
-    expect(asked).toEqual({ store: 'de', goTo: null });
-  });
 });
 
 describe('languageGuardScript', () => {
-  function visit({ storedLocale, langParam, isCrawler }: Visit) {
+  function visit({ storedLocale, langParam, absentParam, isCrawler }: Visit) {
     if (storedLocale) localStorage.setItem('locale', storedLocale);
-    const search = langParam ? `?lang=${langParam}` : '';
+    const asked = new URLSearchParams({
+      utm: 'mail',
+      ...(langParam && { lang: langParam }),
+      ...(absentParam && { absent: absentParam }),
+    });
+    window.history.replaceState({ page: 1 }, '', `/?${asked}#about`);
+    const { search, href } = window.location;
     const userAgent = isCrawler ? 'Mozilla/5.0 (compatible; Googlebot/2.1)' : 'Mozilla/5.0 Chrome';
-    new Function('location', 'navigator', languageGuardScript)({ search, replace }, { userAgent });
+    new Function('location', 'navigator', languageGuardScript)(
+      { search, href, replace },
+      { userAgent },
+    );
   }
 
-  it.each(homeVisits)('%s', (_, changed, { store, goTo }) => {
+  it.each(homeVisits)('%s', (_, changed, { store, goTo, absent, isChosen }) => {
     const before = changed.storedLocale ?? null;
     visit({ ...home, ...changed });
-    expect(replace.mock.calls).toEqual(goTo ? [[`/${goTo}/`]] : []);
+    const query = changed.langParam === goTo ? `?lang=${goTo}` : '';
+    expect(replace.mock.calls).toEqual(goTo ? [[`/${goTo}/${query}`]] : []);
     expect(localStorage.getItem('locale')).toBe(store ?? before);
+    if (goTo) return;
+    expect(window.absentLanguage ?? null).toBe(absent);
+    expect('languageChosen' in document.documentElement.dataset).toBe(isChosen);
+    // What it was asked is done, and gone from the address; the rest of it stays.
+    expect(window.location.search + window.location.hash).toMatch(
+      /^\?utm=mail(&lang=xx|&absent=xx)?#about$/,
+    );
+    expect(window.history.state).toEqual({ page: 1 });
   });
 
-  it('stays without an error where storage is denied', () => {
+  it('is led by ?lang= alone where storage is denied, without an error', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     visit({ ...home, langParam: 'de' });
-    expect(replace).not.toHaveBeenCalled();
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/de/?lang=de');
+    visit({ ...home, langParam: 'en' });
+    expect(replace).toHaveBeenCalledTimes(1);
+    expect(window.location.search).toBe('?utm=mail');
   });
 });
 
@@ -139,16 +166,29 @@ describe('preferredSite', () => {
   });
 });
 
-describe('rememberLangParam', () => {
+describe('arrivalScript', () => {
   it.each([
-    ['?lang=en', 'en'],
-    ['?utm_source=mail&lang=fr', 'fr'],
-    ['?lang=xx', 'pl'],
-    ['', 'pl'],
-  ])('after %j the choice is %s', (search, expected) => {
+    ['/de/?lang=de', 'de', '/de/'],
+    ['/help/?lang=en', 'en', '/help/'],
+    ['/help/?utm_source=mail&lang=fr#more', 'fr', '/help/?utm_source=mail#more'],
+    ['/help/?lang=xx', 'pl', '/help/?lang=xx'],
+    ['/help/', 'pl', '/help/'],
+  ])('at %s: the choice is %s, the address %s', (address, expected, clean) => {
     rememberSite('pl');
-    window.history.replaceState(null, '', `/help/${search}`);
-    rememberLangParam();
+    window.history.replaceState({ page: 1 }, '', address);
+    new Function(arrivalScript)();
     expect(chosenSite()).toBe(expected);
+    const { pathname, search, hash } = window.location;
+    expect(pathname + search + hash).toBe(clean);
+    expect(window.history.state).toEqual({ page: 1 });
+  });
+
+  it('cleans the address also where storage is denied', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    window.history.replaceState(null, '', '/de/?lang=de');
+    new Function(arrivalScript)();
+    expect(window.location.search).toBe('');
   });
 });

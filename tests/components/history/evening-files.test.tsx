@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayPlus } from '@/lib/calendar/local-day';
 import { eveningsText } from '@/lib/evening/kept-evening';
 import { perDrinkType } from '@/lib/model/model';
+import { hostileNodes, hostileText } from '../../fixtures/saved-models/hostile';
 import { evening, keepList, openList, rows, storageKey, storedList } from './render-history';
 
 beforeEach(() => {
@@ -52,6 +53,34 @@ describe('a file of evenings', () => {
     expect([rows(), storedList()]).toEqual(before);
     await add(text, /were here already/);
     expect([rows(), storedList()]).toEqual(before);
+  });
+
+  it.each(Object.entries(hostileNodes))(
+    'that holds %s as a serving is refused, and nothing is changed',
+    async (_, node) => {
+      keepList(monday);
+      await openList();
+      const before = storedList();
+      const file: unknown = JSON.parse(eveningsText([tuesday]));
+      const place = ['evenings', 0, 'model', 'alcoholSettings', 'beer', 'servingItemId'];
+      await add(hostileText(file, place, node), /Nothing was changed/);
+      expect(storedList()).toEqual(before);
+    },
+  );
+
+  it('that is gone when it is read is no file of evenings', async () => {
+    await openList();
+    const gone = fileOf(eveningsText([tuesday]));
+    vi.spyOn(gone, 'text').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+    choose(gone);
+    await waitFor(() => expect(outcome()).toMatch(/Nothing was changed/));
+  });
+
+  it('is shown with days at the ends of the calendar and the highest of all levels', async () => {
+    await openList();
+    const first = { ...evening('0000-01-01'), peakPermille: Number.MAX_VALUE };
+    await add(eveningsText([first, evening('9999-12-31', 10_000)]), /^2 evenings added\.$/);
+    expect(rows()).toHaveLength(2);
   });
 
   it('adds those that are missing, and counts them', async () => {

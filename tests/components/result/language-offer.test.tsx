@@ -39,7 +39,7 @@ describe('the language offer', () => {
     await open(`/result/${code}/`, ['de-AT', 'en']);
     const offer = screen.getByTestId('language-offer');
     expect(offer).toHaveTextContent(/^Deutsch\?$/);
-    expect(offer).toHaveAttribute('href', `/de/ergebnis/${code}/`);
+    expect(offer).toHaveAttribute('href', `/de/ergebnis/${code}/?lang=de`);
     expect(offer).toHaveAttribute('hreflang', 'de');
     expect(offer).toHaveAttribute('lang', 'de');
   });
@@ -60,7 +60,7 @@ describe('the language offer', () => {
   it('is made for a reading too', async () => {
     await open(`/result/${readingCode}/`, ['fr']);
     const offer = screen.getByTestId('language-offer');
-    expect(offer).toHaveAttribute('href', `/fr/resultat/${readingCode}/`);
+    expect(offer).toHaveAttribute('href', `/fr/resultat/${readingCode}/?lang=fr`);
   });
 
   it.each([

@@ -1,47 +1,133 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { NextIntlClientProvider } from 'next-intl';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageChoice } from '@/components/shell/language-choice';
+import messages from '@/messages/en.json';
 import { renderShell } from './render-shell';
 
+const { openLanguage } = vi.hoisted(() => ({ openLanguage: vi.fn() }));
+vi.mock('@/components/shell/open-language', () => ({ openLanguage }));
+
+const page = (
+  <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <LanguageChoice />
+  </NextIntlClientProvider>
+);
+const dialog = () => screen.queryByTestId<HTMLDialogElement>('language-choice');
+const stay = () => screen.getByRole('button', { name: 'Stay with English' });
+
 describe('LanguageChoice', () => {
-  afterEach(() => localStorage.clear());
+  beforeEach(() => openLanguage.mockReset());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+    localStorage.clear();
+  });
 
   it('comes first, over everything, to whoever has not chosen yet', () => {
     renderShell(<LanguageChoice />);
-    expect(screen.getByTestId<HTMLDialogElement>('language-choice').open).toBe(true);
+    expect(dialog()?.open).toBe(true);
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Choose your language');
   });
 
   it('stores English and hides when the visitor stays', () => {
     renderShell(<LanguageChoice />);
-    fireEvent.click(screen.getByRole('button', { name: 'Stay with English' }));
+    fireEvent.click(stay());
     expect(localStorage.getItem('locale')).toBe('en');
-    expect(screen.queryByTestId('language-choice')).toBeNull();
-    expect(document.documentElement.style.overflow).toBe('');
+    expect(dialog()).toBeNull();
   });
 
-  it('stores Polish and leads to the Polish site', () => {
+  it('leads to the Polish site, which stores the choice when it is reached', async () => {
     renderShell(<LanguageChoice />);
     const link = screen.getByRole('link', { name: 'Przejdź na polską stronę' });
-    expect(link).toHaveAttribute('href', '/pl/');
+    expect(link).toHaveAttribute('href', '/pl/?lang=pl');
     expect(link).toHaveAttribute('lang', 'pl');
-    link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
-    expect(localStorage.getItem('locale')).toBe('pl');
-    expect(screen.queryByTestId('language-choice')).toBeNull();
+    await vi.waitFor(() => expect(openLanguage).toHaveBeenCalledTimes(1));
+    expect(openLanguage.mock.calls[0]?.slice(0, 2)).toEqual([
+      `${window.location.origin}/pl/?lang=pl`,
+      expect.objectContaining({ code: 'pl' }),
+    ]);
+    expect(localStorage.getItem('locale')).toBeNull();
   });
 
-  it('does not ask again', () => {
+  it('does not ask again, and never takes the focus of who has chosen', () => {
     localStorage.setItem('locale', 'en');
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     renderShell(<LanguageChoice />);
-    expect(screen.queryByTestId('language-choice')).toBeNull();
+    expect(dialog()).toBeNull();
+    expect(showModal).not.toHaveBeenCalled();
   });
 
   it('goes on Escape without a choice', () => {
     renderShell(<LanguageChoice />);
-    const dialog = screen.getByTestId<HTMLDialogElement>('language-choice');
-    act(() => dialog.close());
-    expect(screen.queryByTestId('language-choice')).toBeNull();
+    act(() => dialog()?.close());
+    expect(dialog()).toBeNull();
     expect(localStorage.getItem('locale')).toBeNull();
+  });
+});
+
+describe('the exported language-choice page', () => {
+  const onRecoverableError = vi.fn();
+
+  /** The page as exported, before any script of it has run. */
+  function exported(): HTMLElement {
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(page);
+    document.body.append(root);
+    return root;
+  }
+
+  const hydrated = (root: HTMLElement) =>
+    act(async () => hydrateRoot(root, page, { onRecoverableError }));
+
+  beforeEach(() => onRecoverableError.mockReset());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+    localStorage.clear();
+  });
+
+  it('is open in the document itself, whatever was chosen on the machine that exports', () => {
+    localStorage.setItem('locale', 'en');
+    exported();
+    expect(dialog()?.open).toBe(true);
+    expect(dialog()).toHaveClass('language-choice');
+  });
+
+  it('closes without a script, by the browser alone', () => {
+    exported();
+    expect(stay().closest('form')?.getAttribute('method')).toBe('dialog');
+    expect(stay()).not.toHaveAttribute('type', 'button');
+  });
+
+  it('becomes modal when the page begins to answer, without a mismatch', async () => {
+    const root = exported();
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const app = await hydrated(root);
+    expect(showModal).toHaveBeenCalledTimes(1);
+    expect(dialog()?.open).toBe(true);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    act(() => app.unmount());
+  });
+
+  it('that the browser has closed by then is a choice of English', async () => {
+    const root = exported();
+    dialog()?.close();
+    const app = await hydrated(root);
+    expect(localStorage.getItem('locale')).toBe('en');
+    expect(dialog()).toBeNull();
+    act(() => app.unmount());
+  });
+
+  it('goes where something was chosen, without a mismatch', async () => {
+    const root = exported();
+    localStorage.setItem('locale', 'en');
+    const app = await hydrated(root);
+    expect(dialog()).toBeNull();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    act(() => app.unmount());
   });
 });

@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageLinks } from '@/components/shell/language-links';
 import type { SiteCode } from '@/lib/site/sites';
+import messages from '@/messages/en.json';
 import { renderShell } from './render-shell';
 
 const { trackClick } = vi.hoisted(() => ({ trackClick: vi.fn() }));
@@ -52,12 +54,17 @@ describe('LanguageLinks', () => {
   });
 
   it.each([
-    ['/', 'en', '/de/', '/br/'],
-    ['/result/', 'en', '/de/ergebnis/', '/br/resultado/'],
-    ['/pl/wynik/Zx09/', 'pl', '/de/ergebnis/Zx09/', '/br/resultado/Zx09/'],
-    ['/privacy-policy/', 'en', '/de/datenschutzerklaerung/', '/br/politica-de-privacidade/'],
-    ['/cz/napoveda/', 'cz', '/de/hilfe/', '/br/ajuda/'],
-    ['/nowhere/', 'en', '/de/', '/br/'],
+    ['/', 'en', '/de/?lang=de', '/br/?lang=br'],
+    ['/result/', 'en', '/de/ergebnis/?lang=de', '/br/resultado/?lang=br'],
+    ['/pl/wynik/Zx09/', 'pl', '/de/ergebnis/Zx09/?lang=de', '/br/resultado/Zx09/?lang=br'],
+    [
+      '/privacy-policy/',
+      'en',
+      '/de/datenschutzerklaerung/?lang=de',
+      '/br/politica-de-privacidade/?lang=br',
+    ],
+    ['/cz/napoveda/', 'cz', '/de/hilfe/?lang=de', '/br/ajuda/?lang=br'],
+    ['/nowhere/', 'en', '/de/?lang=de', '/br/?lang=br'],
   ] as const)(
     'keeps the page: from %s on %s to %s and %s',
     (pathname, siteCode, german, brazilian) => {
@@ -72,8 +79,8 @@ describe('LanguageLinks', () => {
     nameAlternate('de', 'https://example.org/de/recht/promillegrenzen/');
     goTo('/law/bac-limits/');
     renderShell(links('en'));
-    expect(hrefOf('DE')).toBe('/de/recht/promillegrenzen/');
-    expect(hrefOf('BR')).toBe('/br/');
+    expect(hrefOf('DE')).toBe('/de/recht/promillegrenzen/?lang=de');
+    expect(hrefOf('BR')).toBe('/br/?lang=br');
   });
 
   it('marks links to English, so that an earlier choice does not lead back', () => {
@@ -84,17 +91,21 @@ describe('LanguageLinks', () => {
 
   it('is exported with the homes, whatever address the file will stand for', () => {
     goTo('/en/result/');
-    const html = renderToString(links('en'));
+    const html = renderToString(
+      <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+        {links('en')}
+      </NextIntlClientProvider>,
+    );
     expect(html).toContain('href="/de/"');
     expect(html).not.toContain('ergebnis');
   });
 
-  it('remembers the choice for all sites and records it', () => {
+  it('records the choice, and leaves it to the page that it leads to to remember it', () => {
     renderShell(links('en'));
     const link = screen.getByRole('link', { name: 'PL Polski' });
-    link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
-    expect(localStorage.getItem('locale')).toBe('pl');
+    expect(link).toHaveAttribute('href', '/pl/?lang=pl');
+    expect(localStorage.getItem('locale')).toBeNull();
     expect(trackClick).toHaveBeenCalledExactlyOnceWith('language', 'pl');
   });
 });

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type * as Calculator from '@/lib/store/calculator';
+import { hostileNodes, hostileText } from '../../fixtures/saved-models/hostile';
 import version2 from '../../fixtures/saved-models/version-2.json';
 import { key, night, save, saved, setup, tell, version2Opened, visit } from './visit';
 
@@ -69,6 +70,35 @@ describe('calculatorStore', () => {
       expect(warn).toHaveBeenCalledTimes(1);
     },
   );
+
+  it.each(Object.entries(hostileNodes))(
+    'becomes ready with %s as the serving, the rest of the model kept',
+    async (_, node) => {
+      const place = ['state', 'alcoholSettings', 'beer', 'servingItemId'];
+      localStorage.setItem(key, hostileText(version2, place, node));
+      const { model, isReady } = (await opened()).getState();
+      expect([model.age, isReady, model.alcoholSettings.beer.servingItemName]).toEqual([
+        version2.state.age,
+        true,
+        'Can',
+      ]);
+    },
+  );
+
+  it('becomes ready whatever throws, says so and leaves alone what is saved', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    vi.spyOn(navigator, 'languages', 'get').mockImplementation(() => {
+      throw new Error('odd browser');
+    });
+    save(version2);
+    const store = await opened();
+    expect(store.getState()).toMatchObject({ isReady: true, model: { age: 39 } });
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.any(String), new Error('odd browser'));
+    vi.advanceTimersByTime(5000);
+    expect(saved()).toEqual(version2);
+    store.getState().setAge(50);
+    expect(store.getState().model.age).toBe(50);
+  });
 
   it('reads version 0 without writing back, so that tabs of two versions do not fight', async () => {
     save(undrunkVersion0);

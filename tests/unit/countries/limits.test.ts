@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import file from '@/content/limits.json';
-import { defaultCountry } from '@/lib/countries/default-country';
+import { defaultCountry, limitChoice } from '@/lib/countries/default-country';
 import { countryLimits } from '@/lib/countries/limits';
 import { regionOf } from '@/lib/countries/region-of';
 import { siteByCode } from '@/lib/site/sites';
@@ -40,6 +40,28 @@ describe('defaultCountry', () => {
       'Site without countries: en',
     );
   });
+});
+
+describe('limitChoice', () => {
+  const laws = { PL: { permille: 0.2, noviceOrProfessionalPermille: null } };
+  const chosen = (selectedCountryId: string) =>
+    limitChoice(
+      { selectedCountryId, driverClass: 'novice', ownLimitPermille: 0.1 },
+      siteByCode('de'),
+      'AT',
+      laws,
+    );
+
+  it('keeps any country of the list, also one where the language is not spoken', () => {
+    expect(chosen('PL')).toEqual({ iso2: 'PL', driverClass: 'novice', ownLimitPermille: 0.1 });
+  });
+
+  it.each(['', 'ZZ', 'pl', '__proto__', 'constructor'])(
+    'falls back to the default country from %j, which is not on the list',
+    (selectedCountryId) => {
+      expect(chosen(selectedCountryId).iso2).toBe('AT');
+    },
+  );
 });
 
 describe('regionOf', () => {

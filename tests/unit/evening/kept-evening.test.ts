@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import {
   dayOfKept,
@@ -8,6 +9,7 @@ import {
   type KeptEvening,
 } from '@/lib/evening/kept-evening';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+import { hostileNodes, hostileText, places } from '../../fixtures/saved-models/hostile';
 import { added, drunk } from './entries';
 import { kept, keptDaily, keptReading } from './kept-entries';
 
@@ -202,6 +204,49 @@ describe('dayOfKept', () => {
     const both = keptReading('2026-11-19');
     expect(dayOfKept({ ...both, model: { ...both.model, startDay: '2026-11-01' } })).toBe(
       '2026-11-19',
+    );
+  });
+});
+
+describe('any text of evenings', () => {
+  const file = JSON.parse(eveningsText([kept('2026-11-20'), keptReading('2026-11-19')])) as object;
+
+  it.each(Object.entries(hostileNodes))(
+    'with %s at any of its places is read or refused, and can be stored again',
+    (_, node) => {
+      for (const place of places(file)) {
+        const text = hostileText(file, place, node);
+        const outcome = read(text);
+        expect('evenings' in outcome || ['foreign', 'broken'].includes(outcome.why)).toBe(true);
+        const { evenings, others } = storedEvenings(text, usCatalog);
+        const again = eveningsText(evenings, others);
+        // A number beyond all is written as null, and may then be read.
+        expect(days(storedEvenings(again, usCatalog).evenings)).toEqual(
+          expect.arrayContaining(days(evenings)),
+        );
+      }
+    },
+  );
+
+  it('of random JSON is read or refused, and can be stored again', () => {
+    const entry = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ model: fc.jsonValue(), peakPermille: fc.double() }),
+    );
+    const text = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc.array(entry).map((evenings) => JSON.stringify({ ...file, evenings })),
+    );
+    fc.assert(
+      fc.property(text, (stored) => {
+        const { evenings, others } = storedEvenings(stored, usCatalog);
+        expect(storedEvenings(eveningsText(evenings, others), usCatalog)).toEqual({
+          evenings,
+          others: JSON.parse(JSON.stringify(others)) as unknown[],
+        });
+      }),
+      { numRuns: 2000 },
     );
   });
 });

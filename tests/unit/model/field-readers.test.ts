@@ -7,7 +7,10 @@ const noNumbers = ['5', true, null, undefined, NaN, [5], { value: 5 }, new Date(
 describe('within', () => {
   const read = within({ min: -1, max: 2.5 });
 
-  it.each([-1, 0, -0, 1.75, 2.5])('reads %s', (value) => expect(read(value)).toBe(value));
+  it.each([-1, 0, 1.75, 2.5])('reads %s', (value) => expect(read(value)).toBe(value));
+
+  // JSON can hold it, and Intl writes it "-0".
+  it('reads minus zero as zero', () => expect(read(-0)).toBe(0));
 
   it.each([-1.001, 2.501, Infinity, -Infinity, ...noNumbers])('refuses %s', (raw) =>
     expect(read(raw)).toBeUndefined(),

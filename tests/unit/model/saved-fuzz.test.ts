@@ -9,6 +9,7 @@ import { defaultModel } from '@/lib/model/defaults';
 import { readSaved } from '@/lib/model/read-saved';
 import { mergeSaved } from '@/lib/model/saved';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
+import { hostileNodes, hostileText, places, withChange } from '../../fixtures/saved-models/hostile';
 import { utc } from '../calendar/zones';
 import { limitOf } from '../evening/entries';
 
@@ -77,21 +78,9 @@ const anything = fc.oneof(
   fc.double(),
   fc.constantFrom(null, '', '24:00', -1, 1e308, [], {}, '__proto__', 'constructor'),
   fc.constantFrom('0000-01-01', '9999-12-31', '2026-03-29', '02:30', '23:59'),
+  // Objects of every depth whose own keys are those that making text or numbers calls.
+  fc.dictionary(fc.constantFrom('toString', 'valueOf', 'toJSON', '__proto__'), fc.jsonValue()),
 );
-
-/** All places of a JSON value, as lists of keys. */
-function places(value: unknown, at: (string | number)[] = []): (string | number)[][] {
-  if (typeof value !== 'object' || value === null) return [at];
-  const keys = Array.isArray(value) ? value.map((_, i) => i) : Object.keys(value);
-  return [at, ...keys.flatMap((key) => places((value as never)[key], [...at, key]))];
-}
-
-function withChange(value: unknown, [key, ...rest]: (string | number)[], change: unknown): unknown {
-  if (key === undefined) return change;
-  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
-  (copy as Record<string | number, unknown>)[key] = withChange((value as never)[key], rest, change);
-  return copy;
-}
 
 describe('any saved text', () => {
   it('becomes a model that can be calculated, from random JSON of any version', () => {
@@ -129,5 +118,15 @@ describe('any saved text', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it.each(shapes)('becomes one from %s with any hostile value at each of its places', (name) => {
+    const shape = fixture(name);
+    for (const place of places(shape)) {
+      for (const node of Object.values(hostileNodes)) {
+        const text = hostileText(shape, place, node);
+        expectSound(mergeSaved(readSaved(text), usCatalog, defaults));
+      }
+    }
   });
 });

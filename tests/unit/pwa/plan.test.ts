@@ -54,10 +54,23 @@ describe.each(['', '/sub/path'])('the English worker below "%s"', (base) => {
     expect(plan(navigation, '/design/')).toEqual({ way: 'unknownPage' });
   });
 
-  it('keeps out of other languages: their pages, files, and what their pages ask for', () => {
+  it('leaves pages of other languages to the host, and knows which one is not there', () => {
+    for (const path of ['/de/', '/de/ergebnis', '/de/ergebnis/x/']) {
+      expect(plan(navigation, path)).toEqual({ way: 'foreignPage', code: 'de' });
+    }
+    expect(plan(navigation, '/jp/help/')).toEqual({ way: 'foreignPage', code: 'jp' });
+    expect(plan({ ...navigation, method: 'POST' }, '/de/')).toEqual({ way: 'pass' });
+  });
+
+  it('puts the slash behind the home of another language, which only then has a worker', () => {
+    expect(plan(navigation, '/de')).toEqual({ way: 'redirect', to: `${base}/de/` });
+    expect(plan(navigation, '/den')).toEqual({ way: 'unknownPage' });
+  });
+
+  it('keeps out of other languages: their files, and what their pages ask for', () => {
     for (const path of ['/de/', '/de', '/de/ergebnis/x/', '/jp/help/index.txt']) {
-      expect(plan(navigation, path)).toEqual({ way: 'pass' });
       expect(plan(file, path)).toEqual({ way: 'pass' });
+      expect(plan({ ...file, method: 'HEAD' }, path)).toEqual({ way: 'pass' });
     }
     const fromGerman = { ...file, isFromForeignPage: true };
     expect(plan(fromGerman, '/_next/static/chunks/a.js')).toEqual({ way: 'pass' });

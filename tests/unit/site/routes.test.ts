@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { href, languageHref, parsePath, withBasePath, type Route } from '@/lib/site/routes';
+import {
+  choiceHref,
+  href,
+  languageHref,
+  parsePath,
+  withBasePath,
+  type Route,
+} from '@/lib/site/routes';
 import { sites } from '@/lib/site/sites';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -44,10 +51,16 @@ describe('addresses', () => {
     expect(languageHref('jp', { page: 'help' })).toBe('/jp/help/');
   });
 
+  it('carries the choice on links that are about to be followed, in every language', () => {
+    expect(choiceHref('en', { page: 'result' })).toBe('/result/?lang=en');
+    expect(choiceHref('jp', { page: 'help' })).toBe('/jp/help/?lang=jp');
+  });
+
   it('respects a base path', () => {
     vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/bac');
     expect(withBasePath('/de/')).toBe('/bac/de/');
     expect(languageHref('de', { page: 'home' })).toBe('/bac/de/');
+    expect(choiceHref('de', { page: 'home' })).toBe('/bac/de/?lang=de');
     expect(parsePath('/bac/de/ergebnis/x1/').route).toEqual({ page: 'shared', shareCode: 'x1' });
   });
 });

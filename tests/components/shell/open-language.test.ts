@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLanguage } from '@/components/shell/open-language';
+import { siteByCode } from '@/lib/site/sites';
+import { useToasts } from '@/lib/store/toasts';
+
+const href = `${window.location.origin}/de/?lang=de`;
+const assign = vi.fn();
+const fetchHead = vi.fn<typeof fetch>();
+
+/** A browser whose workers have these scopes; null: one that knows no workers. */
+function withWorkers(scopes: string[] | null) {
+  const getRegistration = async (path: string) => {
+    const found = scopes
+      ?.filter((scope) => path.startsWith(scope))
+      .sort((a, b) => b.length - a.length)[0];
+    return found && { active: {}, scope: window.location.origin + found };
+  };
+  if (scopes) vi.stubGlobal('navigator', { serviceWorker: { getRegistration } });
+  else vi.stubGlobal('navigator', {});
+}
+
+const open = (code: 'de' | 'en' = 'de') =>
+  openLanguage(
+    code === 'de' ? href : `${window.location.origin}/?lang=en`,
+    siteByCode(code),
+    ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as never,
+  );
+const said = () => useToasts.getState().toasts.map(({ text }) => text);
+
+beforeEach(() => {
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  vi.stubGlobal('fetch', fetchHead);
+  assign.mockReset();
+  fetchHead.mockReset();
+  useToasts.setState({ toasts: [] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('openLanguage', () => {
+  it('opens a language that is on the device without asking the network', async () => {
+    withWorkers(['/', '/de/']);
+    await open();
+    expect(fetchHead).not.toHaveBeenCalled();
+    expect(assign).toHaveBeenCalledExactlyOnceWith(href);
+    expect(said()).toEqual([]);
+  });
+
+  it.each([
+    ['whose worker is the English one', ['/']],
+    ['in a browser without workers', null],
+  ])('asks the host for a language %s', async (_, scopes) => {
+    withWorkers(scopes);
+    fetchHead.mockResolvedValue(new Response(null, { status: 503 }));
+    await open();
+    expect(fetchHead.mock.calls[0]).toMatchObject([href, { method: 'HEAD' }]);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(href);
+  });
+
+  it('stays and says so where the language is neither stored nor in reach', async () => {
+    withWorkers(['/']);
+    fetchHead.mockRejectedValue(new TypeError('Failed to fetch'));
+    await open();
+    expect(assign).not.toHaveBeenCalled();
+    expect(said()).toEqual(['error.language {"language":"Deutsch"}']);
+  });
+
+  it('takes a worker that cannot be asked for none', async () => {
+    vi.stubGlobal('navigator', {
+      serviceWorker: { getRegistration: () => Promise.reject(new Error('denied')) },
+    });
+    fetchHead.mockRejectedValue(new TypeError('Failed to fetch'));
+    await open();
+    expect(said()).toHaveLength(1);
+  });
+
+  it('knows English by its own worker', async () => {
+    withWorkers(['/', '/de/']);
+    await open('en');
+    expect(fetchHead).not.toHaveBeenCalled();
+    expect(assign).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes what lies over the page, behind which no toast is seen', async () => {
+    withWorkers(null);
+    fetchHead.mockRejectedValue(new TypeError('Failed to fetch'));
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    dialog.showModal();
+    await open();
+    expect(dialog.open).toBe(false);
+  });
+});

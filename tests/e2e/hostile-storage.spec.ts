@@ -1,0 +1,99 @@
+import { hostileNodes } from '../fixtures/saved-models/hostile';
+import { calculate, caseR01, enterCaseR01 } from './support/evening';
+import { goldenInput, sharedOf, sharedPath } from './support/links';
+import { evening, savedModel, store } from './support/stored';
+import { expect, test } from './support/test';
+
+const drunk = evening('2026-11-20', ['21:00', '23:00'], { beer: 500 });
+const [[key, text]] = Object.entries(savedModel(drunk)) as [[string, string]];
+const peak = String(caseR01.peakPermille);
+const sharedR01 = sharedPath('en', sharedOf(goldenInput('R01')));
+
+/** The saved entries with another text in the place of the beer's serving, or of all of the beer. */
+const servingText = `"servingItemId":"${drunk.alcoholSettings.beer.servingItemId}"`;
+const entries: Record<string, string> = Object.fromEntries(
+  Object.entries(hostileNodes).map(([name, node]) => [
+    `a serving that is ${name}`,
+    text.replace(servingText, () => `"servingItemId":${node}`),
+  ]),
+);
+entries['a model of nothing but hostile fields'] = `{"version":3,"state":{${Object.keys(drunk)
+  .map((field, i) => {
+    const nodes = Object.values(hostileNodes);
+    return `${JSON.stringify(field)}:${nodes[i % nodes.length] ?? ''}`;
+  })
+  .join(',')}}}`;
+
+for (const [name, saved] of Object.entries(entries)) {
+  test(`home, result and a shared link calculate with ${name}`, async ({ page, expectConsole }) => {
+    expect(saved).not.toBe(text);
+    expectConsole(/^Saved entries that cannot be used start from their defaults: /);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await store(page, { [key]: saved });
+
+    await page.goto(sharedR01);
+    await expect(page.getByTestId('peak')).toHaveAttribute('data-permille', peak);
+    await expect.poll(() => warnings.length).toBeGreaterThan(0);
+
+    // What was drunk is lost with its glass: nothing is left to estimate, and the page says so.
+    await page.goto('/result/');
+    await expect(page.getByTestId('result-empty')).toBeVisible();
+
+    await page.goto('/');
+    await enterCaseR01(page);
+    await calculate(page);
+    await expect(page.getByTestId('peak')).toHaveAttribute('data-permille', peak);
+  });
+}
+
+test('earlier evenings that cannot be made text again do not stop a new one', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/^Some earlier evenings cannot be read/);
+  const node = hostileNodes['a list 20,000 deep'] ?? '';
+  const evenings = `{"kind":"virtual-breathalyser-evenings","version":3,"evenings":[${node}]}`;
+  await store(page, { ...savedModel(drunk), 'en:evenings': evenings });
+  await page.goto('/');
+  await page.getByTestId('new-evening').click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('en:evenings')))
+    .toContain('"startDay":"2026-11-20"');
+});
+
+test('other keys that hold nothing of ours change nothing', async ({ page, expectConsole }) => {
+  expectConsole(/^Some earlier evenings cannot be read/);
+  for (const value of ['__proto__', '{"toString":1}', '\ud800', 'x'.repeat(1_000_000)]) {
+    await store(page, {
+      theme: value,
+      locale: value,
+      'en:evenings': value,
+      'en:offline-ready': value,
+      'en:offline-no-room': value,
+    });
+    await page.goto(sharedR01);
+    await expect(page.getByTestId('peak')).toHaveAttribute('data-permille', peak);
+    await page.goto('/');
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'business');
+    await enterCaseR01(page);
+    await calculate(page);
+    await expect(page.getByTestId('peak')).toHaveAttribute('data-permille', peak);
+  }
+});
+
+test('a stored country that is not on the list gives way to the default', async ({ page }) => {
+  const driveTimes: (string | null)[] = [];
+  for (const selectedCountryId of ['US', 'ZZ']) {
+    await store(page, savedModel({ ...drunk, selectedCountryId }));
+    await page.goto('/result/');
+    await expect(page.getByTestId('country')).toContainText('United States');
+    await page.goto('/');
+    await expect(page.getByTestId('panel-drive-time-late')).toBeVisible();
+    driveTimes.push(await page.getByTestId('panel-drive-time-late').textContent());
+  }
+  expect(driveTimes[1]).toBe(driveTimes[0]);
+});
