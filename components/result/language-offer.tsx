@@ -20,7 +20,7 @@ export function LanguageOffer({ siteCode }: { siteCode: SiteCode }) {
         lang={locale}
         className="btn min-h-11"
       >
-        {nativeName}?
+        {`${nativeName}?`}
       </a>
     </p>
   );
