@@ -34,6 +34,7 @@ const isKept = (node) =>
   attribute(node, 'translate')?.value?.value === 'no' ||
   /\bnotranslate\b/.test(attribute(node, 'className')?.value?.value ?? '');
 
+/** @type {import('eslint').Rule.RuleModule} */
 export const loneText = {
   meta: {
     type: 'problem',

@@ -17,6 +17,8 @@ async function openVisit(page: Page, browser: Browser, start: TranslationStart):
   const plainContext = await browser.newContext({ permissions });
   const plain = await plainContext.newPage();
   const pages = [page, plain];
+  // Sooner than the whole journey ends: what is waited for in vain is then named.
+  for (const one of pages) one.setDefaultTimeout(30_000);
   const at = async (time: string) => {
     for (const one of pages) await one.clock.setFixedTime(new Date(time));
   };
