@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { drink, pickWheel } from './support/evening';
 import { expect, test as base } from './support/test';
 import { textsOf, translateFrom, type TranslationStart } from './support/translated';
@@ -60,6 +60,12 @@ async function step(page: Page, type: Parameters<typeof drink>[1], way: string, 
   }
 }
 
+/** A toast stays while the pointer is on it: it is then there for both pages to be compared. */
+async function pressForToast(target: Locator) {
+  await target.click();
+  await target.page().getByTestId('toast').last().hover();
+}
+
 async function undo(page: Page) {
   await page.getByTestId('toast').last().getByRole('button').first().click();
 }
@@ -101,7 +107,7 @@ for (const { home, start } of visits) {
       await expect(page.getByTestId('calculate-floating')).toBeVisible();
     });
     await both((page) => step(page, 'beer', 'clear'));
-    await both((page) => press(page, 'log-beer'));
+    await both((page) => pressForToast(page.getByTestId('log-beer')));
     await both(undo);
     await both((page) => press(page, 'log-vodka'));
     await both((page) => step(page, 'vodka', 'clear'));
@@ -121,7 +127,7 @@ for (const { home, start } of visits) {
     await both((page) => press(page, 'another-remove-beer'));
     await both((page) => press(page, 'add-sitting'));
     await both((page) => page.getByTestId('sitting').getByTestId('amount-plus').first().click());
-    await both((page) => press(page, 'sitting-remove'));
+    await both((page) => pressForToast(page.getByTestId('sitting-remove')));
     await both(undo);
     await both((page) => press(page, 'sitting-remove'));
 
@@ -216,15 +222,15 @@ for (const { home, start } of visits) {
       await page.waitForTimeout(700);
       await page.reload();
     });
-    await both((page) => press(page, 'new-evening'));
+    await both((page) => pressForToast(page.getByTestId('new-evening')));
     await both(undo);
     await both((page) => press(page, 'new-evening'));
     await both((page) => step(page, 'vodka', 'plus'));
     await both((page) => page.getByTestId('earlier-evenings').locator('summary').click());
     const row = (page: Page) => page.getByTestId('earlier-evenings').locator('li').first();
-    await both((page) => row(page).getByRole('button').nth(1).click());
+    await both((page) => pressForToast(row(page).getByRole('button').nth(1)));
     await both(undo);
-    await both((page) => row(page).getByRole('button').nth(2).click());
+    await both((page) => pressForToast(row(page).getByRole('button').nth(2)));
     await both(undo);
     await both((page) => row(page).getByRole('button').nth(0).click());
     await both((page) => page.locator('footer a[hreflang]').first().click());

@@ -57,7 +57,10 @@ export async function translateFrom(page: Page, start: TranslationStart): Promis
   );
 }
 
-/** What the page says, text by text: as it was before its translation, and what was left out. */
+/**
+ * What the page says, text by text: as it was before its translation, and what was left out. Theme
+ * and language come first, which a page that React draws anew must not lose.
+ */
 export async function textsOf(page: Page): Promise<{ said: string[]; untranslated: string[] }> {
   const nodes = await page.evaluate((kept) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -71,8 +74,12 @@ export async function textsOf(page: Page): Promise<{ said: string[]; untranslate
     }
     return found;
   }, kept);
+  const html = await page.evaluate(() => {
+    const { lang, dataset } = document.documentElement;
+    return [lang, dataset.theme ?? ''];
+  });
   return {
-    said: nodes.map(({ text }) => text.replace(marks, '').trim()),
+    said: [...html, ...nodes.map(({ text }) => text.replace(marks, '').trim())],
     untranslated: nodes.filter(({ isLeft }) => isLeft).map(({ text }) => text),
   };
 }
