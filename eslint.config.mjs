@@ -2,6 +2,7 @@ import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import { loneText } from './lib/build/lone-text.mjs';
 
 const features = ['calculator', 'result', 'article'];
 /** Rooms that more than one feature shares. */
@@ -75,6 +76,21 @@ export default defineConfig([
       // A static export has no image server; next/image would only add client code.
       '@next/next/no-img-element': 'off',
       'import/no-anonymous-default-export': 'off',
+    },
+  },
+  {
+    // All but pages and articles, which are made at build time and never again.
+    files: ['components/{calculator,result,plans,history,shell,ui}/**/*.tsx'],
+    plugins: { own: { rules: { 'lone-text': loneText } } },
+    rules: {
+      'own/lone-text': [
+        'error',
+        {
+          element: ['children', 'action', 'warnings', 'details', 'createPortal', 'apart'],
+          // A link's text is that of its page, and its neighbour is never seen.
+          alone: ['Fact', 'Note', 'WheelField', 'SiteLink'],
+        },
+      ],
     },
   },
   { files: ['components/shell/site-link.tsx'], rules: { 'no-restricted-imports': 'off' } },

@@ -20,6 +20,15 @@ export function CalculateBar({ reading, emptyTitle, panel, onCalculate }: Calcul
   const t = useTranslations();
   const bar = useRef<HTMLDivElement>(null);
   const isShown = useFloatingBar(bar, panel);
+
+  function waitText(): string {
+    if (!reading) return emptyTitle;
+    const { drive, limit } = reading;
+    return drive
+      ? t('panel.waitUntil', { time: drive.cautious.when })
+      : t('panel.staysUnderShort', { limit });
+  }
+
   return (
     <div
       ref={bar}
@@ -28,12 +37,10 @@ export function CalculateBar({ reading, emptyTitle, panel, onCalculate }: Calcul
     >
       <div className="mx-auto flex max-w-2xl items-center gap-3 px-4 py-3 sm:gap-4">
         <div className="min-w-0 flex-1">
-          <p className="num glow text-xl leading-none font-semibold sm:text-2xl">
+          <p translate="no" className="num glow text-xl leading-none font-semibold sm:text-2xl">
             {reading ? reading.levelWithUnit : <span aria-hidden="true">–.––</span>}
           </p>
-          <p className="num mt-1 text-sm leading-tight text-white/80">
-            {reading ? <WaitText reading={reading} /> : emptyTitle}
-          </p>
+          <p className="num mt-1 text-sm leading-tight text-white/80">{waitText()}</p>
         </div>
         <button
           type="button"
@@ -46,10 +53,4 @@ export function CalculateBar({ reading, emptyTitle, panel, onCalculate }: Calcul
       </div>
     </div>
   );
-}
-
-function WaitText({ reading }: { reading: LiveReading }) {
-  const t = useTranslations();
-  if (!reading.drive) return t('panel.staysUnderShort', { limit: reading.limit });
-  return t('panel.waitUntil', { time: reading.drive.cautious.when });
 }

@@ -56,11 +56,12 @@ function Peak({ reading }: { reading: LiveReading }) {
         <span className="sr-only">{reading.spokenLevel}</span>
         <span
           aria-hidden="true"
+          translate="no"
           className={`num glow leading-none font-semibold ${digitSize(reading.level)}`}
         >
           {reading.level}
         </span>
-        <span aria-hidden="true" className="glow text-2xl font-medium">
+        <span aria-hidden="true" translate="no" className="glow text-2xl font-medium">
           {reading.unit}
         </span>
       </p>
@@ -114,11 +115,13 @@ function Drive({ reading }: { reading: LiveReading }) {
         data-instant={cautious.iso}
         className="mt-1 flex flex-wrap items-baseline gap-x-2"
       >
-        <span className="num text-4xl font-semibold text-white">{cautious.time}</span>{' '}
+        <span translate="no" className="num text-4xl font-semibold text-white">
+          {cautious.time}
+        </span>{' '}
         <span className="font-semibold text-white">{cautious.day}</span>{' '}
         <span className="num text-sm text-white/80">{cautious.until}</span>
       </p>
-      <p className="num mt-1 text-sm text-white/80">
+      <p key={drive.likely?.when} className="num mt-1 text-sm text-white/80">
         {drive.likely
           ? t.rich('panel.likelyFrom', {
               time: drive.likely.when,

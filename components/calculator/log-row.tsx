@@ -66,7 +66,7 @@ function LogButton({ store, site, type, onLog }: LogButtonProps) {
     >
       <span className="font-semibold">{t('log.one', { drink })}</span>
       <span className="num text-xs font-normal text-balance text-base-content/80">
-        {servingItemName} · {strengthText(percent, site)}
+        {`${servingItemName} · ${strengthText(percent, site)}`}
       </span>
     </button>
   );

@@ -42,7 +42,7 @@ export function PlansDisclosure(props: ComponentProps<typeof Content>) {
         className="-mb-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field text-sm font-semibold [&::-webkit-details-marker]:hidden"
       >
         <DisclosureIcon />
-        {isMeasured ? t('plans.readyBy.title') : t('plans.title')}
+        <span>{isMeasured ? t('plans.readyBy.title') : t('plans.title')}</span>
       </summary>
       {isWanted && (
         <div className="mt-4">

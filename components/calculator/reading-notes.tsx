@@ -31,13 +31,17 @@ export function ReadingNotes({ site, entered }: ReadingNotesProps) {
       </div>
       {isBreathUnit(model.reading.unit) && (
         <p data-testid="breath-ratio" className="num mt-4 text-sm">
-          {limit.breathCountry === null
-            ? t('reading.ratio.usual', { ratio })
-            : t('reading.ratio.law', { ratio, country: limit.breathCountry })}{' '}
-          {evening &&
-            t('reading.ratio.blood', {
-              level: texts.levelWithUnit(evening.forecast.likely.peakPermille),
-            })}
+          <span>
+            {limit.breathCountry === null
+              ? t('reading.ratio.usual', { ratio })
+              : t('reading.ratio.law', { ratio, country: limit.breathCountry })}
+          </span>{' '}
+          <span>
+            {evening &&
+              t('reading.ratio.blood', {
+                level: texts.levelWithUnit(evening.forecast.likely.peakPermille),
+              })}
+          </span>
         </p>
       )}
       <p className="mt-4 max-w-prose text-sm text-base-content/80">{t('reading.devices')}</p>

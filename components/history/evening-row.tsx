@@ -17,10 +17,7 @@ export function EveningRow({ view, onOpen, onRepeat, onDelete }: EveningRowProps
       <div className="num min-w-52 grow basis-64">
         <h3 className="font-semibold">{date}</h3>
         <p className="text-sm">{drinks.join(' · ')}</p>
-        <p className="text-sm text-base-content/80">
-          {peak}
-          {cautious && ` · ${cautious}`}
-        </p>
+        <p className="text-sm text-base-content/80">{cautious ? `${peak} · ${cautious}` : peak}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <RowButton

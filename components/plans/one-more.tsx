@@ -18,6 +18,7 @@ export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMorePro
   const { limitWithUnit } = useLevelTexts(siteCode);
   const site = siteByCode(siteCode);
   const beforeMin = forecast.late.driveMin;
+  const before = texts.when(beforeMin);
   const limit = limitWithUnit(input.limitPermille);
   const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 
@@ -28,13 +29,6 @@ export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMorePro
     });
   }
 
-  function change({ cautiousMin }: Drink) {
-    if (cautiousMin === 0) return t('plans.oneMore.staysUnder', { limit });
-    const after = texts.when(cautiousMin);
-    if (beforeMin === 0) return t.rich('plans.oneMore.passes', { limit, after, b: bold });
-    return t.rich('plans.oneMore.becomes', { before: texts.when(beforeMin), after, b: bold });
-  }
-
   return (
     <>
       <h2 className="font-semibold">{t('plans.oneMore.title')}</h2>
@@ -42,22 +36,31 @@ export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMorePro
         {t('plans.oneMore.note', { minutes: oneMoreMin })}
       </p>
       <ul data-testid="one-more" className="mt-2 divide-y divide-current/15">
-        {oneMoreOfEach(model, catalog, input).map((drink) => (
-          <li
-            key={drink.type}
-            data-minutes={drink.cautiousMin}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2"
-          >
-            <span className="min-w-0">
-              <span className="font-semibold">
-                {t('plans.oneMore.drink', { drink: drink.drink })}
-              </span>{' '}
-              <span className="num text-sm text-current/80">{glass(drink)}</span>
-              <span className="sr-only">: </span>
-            </span>
-            <span className="num ms-auto text-end">{change(drink)}</span>
-          </li>
-        ))}
+        {oneMoreOfEach(model, catalog, input).map((drink) => {
+          const after = texts.when(drink.cautiousMin);
+          return (
+            <li
+              key={drink.type}
+              data-minutes={drink.cautiousMin}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2"
+            >
+              <span className="min-w-0">
+                <span className="font-semibold">
+                  {t('plans.oneMore.drink', { drink: drink.drink })}
+                </span>{' '}
+                <span className="num text-sm text-current/80">{glass(drink)}</span>
+                <span className="sr-only">: </span>
+              </span>
+              <span key={`${before} ${after} ${limit}`} className="num ms-auto text-end">
+                {drink.cautiousMin === 0
+                  ? t('plans.oneMore.staysUnder', { limit })
+                  : beforeMin === 0
+                    ? t.rich('plans.oneMore.passes', { limit, after, b: bold })
+                    : t.rich('plans.oneMore.becomes', { before, after, b: bold })}
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

@@ -23,25 +23,23 @@ export function ReadyByMargin(props: ReadyByMarginProps) {
     b: (chunks: ReactNode) => <b className="block text-base font-semibold">{chunks}</b>,
   };
 
-  function sentence() {
-    if (isNeverOver) {
-      return evening.kind === 'reading'
-        ? t.rich('plans.readyBy.neverOverReading', words)
-        : t.rich('plans.readyBy.neverOver', words);
-    }
-    if (marginMin < 0) return t.rich('plans.readyBy.tooEarly', words);
-    if (marginMin === 0) return t.rich('plans.readyBy.nothingToSpare', words);
-    return t.rich('plans.readyBy.toSpare', words);
-  }
-
   return (
     <p
+      key={`${marginMin} ${words.cautious} ${isNeverOver}`}
       id={id}
       data-testid="ready-by-margin"
       data-minutes={marginMin}
       className={`num mt-3 text-sm text-pretty ${marginMin < 0 ? 'border-s-4 border-warning ps-3' : ''}`}
     >
-      {sentence()}
+      {isNeverOver
+        ? evening.kind === 'reading'
+          ? t.rich('plans.readyBy.neverOverReading', words)
+          : t.rich('plans.readyBy.neverOver', words)
+        : marginMin < 0
+          ? t.rich('plans.readyBy.tooEarly', words)
+          : marginMin === 0
+            ? t.rich('plans.readyBy.nothingToSpare', words)
+            : t.rich('plans.readyBy.toSpare', words)}
     </p>
   );
 }

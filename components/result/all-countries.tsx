@@ -26,8 +26,8 @@ export function AllCountries(props: AllCountriesProps) {
   return (
     <>
       <p className="max-w-prose text-sm text-base-content/80">
-        {props.intro ?? t('result.countries.intro')}
-        {driverClass === 'novice' && ` ${t('result.countries.novice')}`}
+        <span>{props.intro ?? t('result.countries.intro')}</span>{' '}
+        {driverClass === 'novice' && <span>{t('result.countries.novice')}</span>}
       </p>
       <table className="num mt-4 w-full border-collapse text-xs min-[22.5rem]:text-sm">
         <caption className="sr-only">{t('result.countries.title')}</caption>
@@ -63,7 +63,7 @@ export function AllCountries(props: AllCountriesProps) {
                 <th scope="row" className="py-2 pe-2 text-start font-medium">
                   {country.name}
                 </th>
-                <td className="py-2 pe-2 text-end whitespace-nowrap">
+                <td translate="no" className="py-2 pe-2 text-end whitespace-nowrap">
                   {texts.limit(limitPermille)}
                 </td>
                 {lateMin === 0 ? (
@@ -99,7 +99,7 @@ function Moment({ texts, atMin }: MomentProps) {
   const day = texts.day(atMin);
   return (
     <>
-      {texts.clock(atMin)}
+      <span translate="no">{texts.clock(atMin)}</span>
       {day && <span className="block text-xs font-normal">{day}</span>}
     </>
   );

@@ -29,7 +29,9 @@ export function BacCurve(props: BacCurveProps) {
     >
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="font-semibold">{t('result.curve.title')}</h2>
-        <span className="text-sm whitespace-nowrap text-base-content/75">{props.texts.unit}</span>
+        <span translate="no" className="text-sm whitespace-nowrap text-base-content/75">
+          {props.texts.unit}
+        </span>
       </div>
       <div ref={box} className="relative mt-3 h-75 sm:h-90 lg:h-auto lg:min-h-90 lg:flex-1">
         {size && size.width > 0 && <CurveChart {...props} {...size} />}

@@ -27,7 +27,7 @@ export function CountUp({ value, format }: CountUpProps) {
     });
     return () => cancelAnimationFrame(frame);
   }, [value]);
-  if (shown === null) return <>{format(value)}</>;
+  if (shown === null) return <span>{format(value)}</span>;
   return (
     <span className="relative">
       <span className="opacity-0">{format(value)}</span>

@@ -38,7 +38,7 @@ export function CountryPicker(props: CountryPickerProps) {
       closeLabel={t('picker.close')}
       className="-my-3 inline-flex min-h-11 cursor-pointer items-center gap-1 text-left align-baseline font-semibold text-white underline decoration-white/50 underline-offset-4 hover:decoration-white"
     >
-      {limitWithName}
+      <span>{limitWithName}</span>
     </SearchSelect>
   );
 }

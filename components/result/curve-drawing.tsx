@@ -29,7 +29,7 @@ export function CurveDrawing(props: CurveDrawingProps) {
       viewBox={`0 0 ${width} ${height}`}
       fontSize={axisFontPx}
       fill="currentColor"
-      className="num absolute inset-0"
+      className="notranslate num absolute inset-0"
     >
       <pattern
         id={hatchId}

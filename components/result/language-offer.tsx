@@ -25,7 +25,7 @@ export function LanguageOffer({ siteCode }: { siteCode: SiteCode }) {
         className="btn min-h-11"
         onClick={(event) => chooseLanguage(event, site, t)}
       >
-        {nativeName}?
+        {`${nativeName}?`}
       </a>
     </p>
   );

@@ -93,11 +93,13 @@ export function LimitCard({ country, limit, actions, texts }: LimitCardProps) {
           <span className="me-2 inline-block rounded-sm border border-base-content/40 px-1.5 text-xs leading-5">
             {country.confirmed ? t('result.limit.confirmed') : t('result.country.unconfirmed')}
           </span>{' '}
-          {t('result.limit.source', {
-            source: country.source,
-            // Without a zone it is the local noon, so that no zone shows the day before.
-            date: texts.longDate(Date.parse(`${country.checkedOn}T12:00`)),
-          })}
+          <span>
+            {t('result.limit.source', {
+              source: country.source,
+              // Without a zone it is the local noon, so that no zone shows the day before.
+              date: texts.longDate(Date.parse(`${country.checkedOn}T12:00`)),
+            })}
+          </span>
         </p>
       )}
     </ResultCard>

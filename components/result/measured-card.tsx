@@ -41,7 +41,7 @@ export function MeasuredCard(props: MeasuredCardProps) {
         )}
         <Fact label={t('reading.result.card.measured')}>{texts.when(0)}</Fact>
         <Fact label={t('reading.result.card.lastDrink')}>
-          {texts.when(-since)}
+          <span>{texts.when(-since)}</span>
           <span className="block text-xs font-normal text-base-content/80">
             {since === 0
               ? t('reading.sameTime')

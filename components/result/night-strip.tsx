@@ -61,7 +61,7 @@ export function NightStrip(props: NightStripProps) {
           />
         ))}
       </div>
-      <div ref={row} className="num relative mt-1 h-5 text-[13px] text-white/80">
+      <div ref={row} translate="no" className="num relative mt-1 h-5 text-[13px] text-white/80">
         {labels.map(({ atMin, text }, index) => (
           <span
             key={atMin}
@@ -88,7 +88,7 @@ function StripKey({ mark, text }: { mark: string; text: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <i className={`size-2.5 shrink-0 rounded-sm ${mark}`} />
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

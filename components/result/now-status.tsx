@@ -69,9 +69,7 @@ export function NowStatus(props: NowStatusProps) {
     >
       <div className="num text-pretty">
         <p>
-          <span className="me-2">
-            {t('result.now.title')} {texts.clock(nowMin)}
-          </span>{' '}
+          <span className="me-2">{`${t('result.now.title')} ${texts.clock(nowMin)}`}</span>{' '}
           <b className="font-semibold text-white">{level()}</b>
         </p>
         {hasBegun && !isOver && !state.isBelow && (

@@ -34,7 +34,7 @@ export function PersonFacts({ model, texts }: PersonFactsProps) {
       <Fact label={t('result.person.gender')}>
         <span className="inline-flex items-center gap-1.5">
           <GenderIcon gender={model.gender} />
-          {model.gender === 0 ? t('person.male') : t('person.female')}
+          <span>{model.gender === 0 ? t('person.male') : t('person.female')}</span>
         </span>
       </Fact>
       <Fact label={t('result.person.age')}>{model.age}</Fact>

@@ -38,6 +38,7 @@ export function Reading(props: ReadingProps) {
         <p
           data-testid="peak"
           data-permille={peak}
+          translate="no"
           className={`num glow mt-1.5 leading-none font-semibold whitespace-nowrap ${digitSize(shown)}`}
         >
           {isSlow ? (

@@ -141,7 +141,7 @@ export function ResultView(props: ResultViewProps) {
           className="w-full sm:w-auto sm:justify-self-start"
         />
         <p className="max-w-prose text-sm text-base-content/80">
-          {measured?.disclaimer ?? t('result.disclaimer')}{' '}
+          <span>{measured?.disclaimer ?? t('result.disclaimer')}</span>{' '}
           <SiteLink href={href(siteCode, { page: 'help' })} className="link whitespace-nowrap">
             {t('result.helpLink')}
           </SiteLink>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { Forecast } from '@/lib/bac';
 import type { ResultTexts } from './result-texts';
 
@@ -12,6 +12,13 @@ interface SafeToDriveProps {
   countryPicker: ReactNode;
 }
 
+/** A sentence around the picker, which keeps the focus: its texts alone are made anew. */
+function apart(sentence: ReactNode): ReactNode {
+  return Children.map(sentence, (part) =>
+    typeof part === 'string' ? <span key={part}>{part}</span> : part,
+  );
+}
+
 /**
  * From when one is under the limit: the cautious time first, then the likely one. Never a bare
  * "safe". Minute 0 stands for "under the limit all along".
@@ -20,23 +27,18 @@ export function SafeToDrive({ forecast, isPast, texts, countryPicker }: SafeToDr
   const t = useTranslations();
   const likelyMin = forecast.likely.driveMin;
   const lateMin = forecast.late.driveMin;
+  const likelyWhen = texts.when(likelyMin);
   const country = () => countryPicker;
   const bold = (chunks: ReactNode) => <b className="num font-semibold text-white">{chunks}</b>;
 
-  function likely() {
-    if (likelyMin === 0) {
-      return isPast ? t('result.past.likelyUnder') : t('result.drive.likelyUnder');
-    }
-    const words = { time: texts.when(likelyMin), b: bold };
-    return isPast ? t.rich('result.past.likely', words) : t.rich('result.drive.likely', words);
-  }
+  const likely = { time: likelyWhen, b: bold };
 
   if (lateMin === 0) {
     const limit = texts.limitWithUnit(forecast.limitPermille);
     return (
       <div>
         <div className="text-sm text-white/80">
-          {t.rich('result.drive.staysUnderLabel', { country })}
+          {apart(t.rich('result.drive.staysUnderLabel', { country }))}
         </div>
         <p
           data-testid="drive-time-late"
@@ -62,15 +64,18 @@ export function SafeToDrive({ forecast, isPast, texts, countryPicker }: SafeToDr
   return (
     <div>
       <div className="text-sm text-white/80">
-        {isPast
-          ? t.rich('result.past.label', { country })
-          : t.rich('result.drive.label', { country })}
+        {apart(
+          isPast
+            ? t.rich('result.past.label', { country })
+            : t.rich('result.drive.label', { country }),
+        )}
       </div>
       <p className="mt-1.5 flex flex-wrap items-end gap-x-3 gap-y-1">
         <span
           data-testid="drive-time-late"
           data-minutes={lateMin}
           data-instant={texts.iso(lateMin)}
+          translate="no"
           className="num text-[clamp(2.75rem,14vw,3.75rem)] leading-none font-semibold whitespace-nowrap text-white"
         >
           {texts.clock(lateMin)}
@@ -78,16 +83,23 @@ export function SafeToDrive({ forecast, isPast, texts, countryPicker }: SafeToDr
         <span className="text-sm text-white/80">
           <span className="block font-semibold text-white">{texts.day(lateMin)}</span>
           <span className="num block print:hidden">{texts.until(lateMin)}</span>
-          {isPast ? t('result.past.cautious') : t('result.drive.cautious')}
+          <span>{isPast ? t('result.past.cautious') : t('result.drive.cautious')}</span>
         </span>
       </p>
       <p
+        key={`${likelyWhen} ${isPast}`}
         data-testid="drive-time"
         data-minutes={likelyMin}
         data-instant={texts.iso(likelyMin)}
         className="mt-2.5 text-sm text-white/80 text-pretty"
       >
-        {likely()}
+        {likelyMin === 0
+          ? isPast
+            ? t('result.past.likelyUnder')
+            : t('result.drive.likelyUnder')
+          : isPast
+            ? t.rich('result.past.likely', likely)
+            : t.rich('result.drive.likely', likely)}
       </p>
     </div>
   );

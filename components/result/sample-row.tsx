@@ -90,21 +90,27 @@ export function SampleRow(props: SampleRowProps) {
         <span className="block pt-2 text-xs text-base-content/75">{props.newDay}</span>
       )}
       <span className="sr-only">
-        {t('result.samples.item', {
-          time,
-          value,
-          low: texts.level(lowPermille),
-          high: texts.level(highPermille),
-          state: word,
-        })}
-        {isDrunk && ` ${t('result.sittings.drinkingHere')}`}
+        <span>
+          {t('result.samples.item', {
+            time,
+            value,
+            low: texts.level(lowPermille),
+            high: texts.level(highPermille),
+            state: word,
+          })}
+        </span>{' '}
+        {isDrunk && <span>{t('result.sittings.drinkingHere')}</span>}
       </span>
       <span
         aria-hidden="true"
         className="num relative grid grid-cols-[auto_1fr_auto_auto] items-center gap-3 py-2 text-sm"
       >
         {isDrunk && <DrinkingMark className="absolute inset-y-0 -start-3" />}
-        <span className="whitespace-nowrap" style={{ minWidth: `${props.timeChars}ch` }}>
+        <span
+          translate="no"
+          className="whitespace-nowrap"
+          style={{ minWidth: `${props.timeChars}ch` }}
+        >
           {time}
         </span>
         <span className="relative h-2.5 overflow-hidden rounded-full bg-base-content/10">
@@ -120,7 +126,7 @@ export function SampleRow(props: SampleRowProps) {
             }}
           />
         </span>
-        <span className="min-w-10 text-right font-semibold whitespace-nowrap">
+        <span translate="no" className="min-w-10 text-right font-semibold whitespace-nowrap">
           {value}
           {props.hasRange && (
             <span className="block text-xs font-normal text-base-content/80">

@@ -25,6 +25,7 @@ export function SoberTimes({ forecast, isPast, texts, totalLabel }: SoberTimesPr
             data-testid="sober-time-late"
             data-minutes={lateMin}
             data-instant={texts.iso(lateMin)}
+            translate="no"
             className="num text-2xl font-semibold whitespace-nowrap text-white"
           >
             {texts.clock(lateMin)}

@@ -48,7 +48,8 @@ export function StepList({ intro, steps }: StepListProps) {
             {table && <WorkingTable {...table} label={title} />}
             {source && (
               <p className="mt-1 max-w-prose text-xs text-base-content/80">
-                <b className="me-2 font-semibold">{t('result.working.sourceLabel')}</b> {source}
+                <b className="me-2 font-semibold">{t('result.working.sourceLabel')}</b>{' '}
+                <span>{source}</span>
               </p>
             )}
           </li>
@@ -62,8 +63,8 @@ export function StepList({ intro, steps }: StepListProps) {
           {t('result.working.copy')}
         </button>
         <span role="status" className="text-sm text-base-content/80">
-          {outcome === 'copied' && t('result.working.copied')}
-          {outcome === 'failed' && t('result.working.failed')}
+          {outcome &&
+            (outcome === 'copied' ? t('result.working.copied') : t('result.working.failed'))}
         </span>
       </div>
     </>

@@ -47,7 +47,7 @@ export function SummaryCards({ model, evening, texts }: SummaryCardsProps) {
       <SummaryCard testId="card-alcohol" title={t('result.alcohol.title')}>
         <Fact label={t('result.alcohol.grams')}>{grams(totalAlcoholGrams)}</Fact>
         <Fact label={t('result.alcohol.water')}>
-          {texts.number(bodyWaterLiters, 2)}&nbsp;{t('unit.litre')}
+          {`${texts.number(bodyWaterLiters, 2)}\u00a0${t('unit.litre')}`}
         </Fact>
         <Fact label={t('result.alcohol.metabolism')}>
           {texts.duration(likely.soberMin - lastFinishMin)}

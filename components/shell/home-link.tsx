@@ -15,7 +15,9 @@ export function HomeLink({ siteCode }: { siteCode: SiteCode }) {
       aria-label={t('shell.homeLink', { appName })}
     >
       <Logo />
-      <span className="line-clamp-2 leading-tight text-balance sm:text-lg">{appName}</span>
+      <span translate="no" className="line-clamp-2 leading-tight text-balance sm:text-lg">
+        {appName}
+      </span>
     </SiteLink>
   );
 }

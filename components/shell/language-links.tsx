@@ -26,7 +26,7 @@ export function LanguageLinks({ siteCode, labels, className, linkClassName }: La
     event.currentTarget.href = twinHref(parsePath(window.location.pathname).route, site);
   };
   return (
-    <ul className={className}>
+    <ul translate="no" className={className}>
       {sites
         .filter(({ code }) => code !== siteCode)
         .map((site) => {

@@ -16,7 +16,10 @@ export function NotFound({ siteCode }: { siteCode: SiteCode }) {
       <p className="mt-3 text-lg text-base-content/80">{t('notFound.subtitle')}</p>
       <div className="lcd mt-8 rounded-box px-4 py-8">
         <p className="text-sm text-white/80">{t('notFound.registered')}</p>
-        <p className="num glow mt-2 text-7xl leading-none font-semibold whitespace-nowrap">
+        <p
+          translate="no"
+          className="num glow mt-2 text-7xl leading-none font-semibold whitespace-nowrap"
+        >
           {formatNumber(REGISTERED_PERMILLE, 2, siteByCode(siteCode))}
           <span className="text-3xl font-medium">
             {'\u00a0'}

@@ -43,7 +43,7 @@ export function ButtonPicker({
   if (stylePreset === 'percents') {
     return (
       <WheelField label={label} layout="compact" picker={picker} testId={testId}>
-        <span className="num">
+        <span translate="no" className="num">
           {measureText({ value, unit })}
           {valueSuffix && ` ${measureText(valueSuffix)}`}
         </span>
@@ -72,7 +72,7 @@ function measureText({ value, unit }: MeasureText): string {
 
 function Measure({ value, unit }: MeasureText) {
   return (
-    <span className="inline-block whitespace-nowrap">
+    <span translate="no" className="inline-block whitespace-nowrap">
       {value}
       {unit && <span className="text-base font-normal tracking-normal">{`\u00a0${unit}`}</span>}
     </span>

@@ -63,7 +63,7 @@ export function RadioGroup<Value extends string | number>({
             checked={option.value === value}
             onChange={() => choose(option.value)}
           />
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </div>

@@ -27,7 +27,7 @@ export function RadioList<Value extends string | number>(props: RadioListProps<V
             checked={value === props.value}
             onChange={() => props.onChange(value)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -79,7 +79,7 @@ export function TimeField({
         onConfirm: handleConfirm,
       }}
     >
-      <span className="num text-3xl font-semibold tracking-tight whitespace-nowrap">
+      <span translate="no" className="num text-3xl font-semibold tracking-tight whitespace-nowrap">
         {timeText(value, unitType, texts)}
       </span>
     </WheelField>

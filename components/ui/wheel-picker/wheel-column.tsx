@@ -41,6 +41,7 @@ export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: Whee
   const wheel = useWheelScroll({ row, rowCount, isShown, onRow, onSettle });
   const { columnRef, moveTo, currentRow, scrollProps } = wheel;
   const typed = useRef({ text: '', atMs: 0 });
+  const size = nameSize(options);
 
   useImperativeHandle(ref, () => ({
     focus: () => columnRef.current?.focus({ preventScroll: true }),
@@ -72,7 +73,7 @@ export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: Whee
   };
 
   return (
-    <div className="wheel-cell" data-names={nameSize(options)}>
+    <div className="wheel-cell" data-names={size} translate={size === 'digits' ? 'no' : undefined}>
       <ul
         ref={columnRef}
         role="listbox"
