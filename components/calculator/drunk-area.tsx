@@ -17,12 +17,10 @@ export function DrunkArea({ store, site, laws, onCalculate }: DrunkAreaProps) {
   const t = useTranslations();
   const entered = useEnteredEvening(store, site, laws);
   const { reason } = entered;
-  let empty = { title: t('panel.emptyTitle'), text: t('panel.emptyText') };
-  if (reason === 'tooLong') {
-    empty = { title: t('sittings.tooLongTitle'), text: t('sittings.tooLongPanel') };
-  }
-  if (reason === 'noAlcohol') {
-    empty = { title: t('panel.noAlcoholTitle'), text: t('panel.noAlcoholText') };
-  }
+  const none = reason === 'noAlcohol' ? t('panel.noAlcohol') : t('panel.emptyTitle');
+  const empty =
+    reason === 'tooLong'
+      ? { title: t('sittings.tooLongTitle'), text: t('sittings.tooLongPanel') }
+      : { title: none, text: t('panel.emptyText') };
   return <EstimateArea {...{ store, site, entered, empty, onCalculate }} />;
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { hearOfParts } from '@/components/ui/on-demand';
+import { onPartAwaited } from '@/components/ui/on-demand';
 import { startLoading, useLoading } from '@/lib/store/loading';
 
-hearOfParts({ onAwaited: startLoading });
+onPartAwaited(startLoading);
 
 /** A thin bar at the top edge while a request lasts longer than half a second. */
 export function LoadingBar() {

@@ -2,8 +2,8 @@
 
 import Link, { useLinkStatus } from 'next/link';
 import { useRouter } from 'next/navigation';
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { useLoadingWhile } from '@/lib/store/loading';
+import { useEffect, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import { startLoading } from '@/lib/store/loading';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** An address from `href()` in lib/site/routes.ts, without the base path. */
@@ -34,6 +34,7 @@ export function SiteLink({ href, children, ...anchor }: SiteLinkProps) {
 
 /** Counts the navigation as a running request, so that a slow one shows the loading bar. */
 function PendingNavigation() {
-  useLoadingWhile(useLinkStatus().pending);
+  const { pending } = useLinkStatus();
+  useEffect(() => (pending ? startLoading() : undefined), [pending]);
   return null;
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
-import { hearOfParts } from '@/components/ui/on-demand';
+import { onPartMissing } from '@/components/ui/on-demand';
 import {
   dismissToast,
   pauseToasts,
@@ -28,10 +28,7 @@ const edges: Record<Toast['type'], string> = {
 export function Toaster() {
   const t = useTranslations();
   const toasts = useToasts((state) => state.toasts);
-  useEffect(
-    () => hearOfParts({ onMissing: () => showToast({ text: t('error.part'), type: 'error' }) }),
-    [t],
-  );
+  useEffect(() => onPartMissing(() => showToast({ text: t('error.part'), type: 'error' })), [t]);
   return (
     <div
       role="status"

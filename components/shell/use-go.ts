@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTransition } from 'react';
-import { useLoadingWhile } from '@/lib/store/loading';
+import { useEffect, useTransition } from 'react';
+import { startLoading } from '@/lib/store/loading';
 
 /**
  * Leads to another page of the same language from a button; counts as a running request, so that a
@@ -12,6 +12,6 @@ import { useLoadingWhile } from '@/lib/store/loading';
 export function useGo(): (href: string) => void {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  useLoadingWhile(isPending);
+  useEffect(() => (isPending ? startLoading() : undefined), [isPending]);
   return (href) => startTransition(() => router.push(href));
 }

@@ -1,18 +1,17 @@
 import { useCallback, useState } from 'react';
 
-/** What can be heard of parts by whoever can say it. */
-interface PartEvents {
-  /** A press waited for a part in vain. */
-  onMissing: () => void;
-  /** A visitor waits for one. @returns called when that is over, whatever came of it */
-  onAwaited: () => () => void;
+let tellMissing = () => {};
+
+/** Whoever can speak says so when a press waits for a part in vain. */
+export function onPartMissing(tell: () => void): void {
+  tellMissing = tell;
 }
 
-const events: PartEvents = { onMissing: () => {}, onAwaited: () => () => {} };
+let startWaiting = () => () => {};
 
-/** Takes the place of whoever heard the same before. */
-export function hearOfParts(heard: Partial<PartEvents>): void {
-  Object.assign(events, heard);
+/** Whoever can show it does while a visitor waits for a part. @param start returns what ends it */
+export function onPartAwaited(start: () => () => void): void {
+  startWaiting = start;
 }
 
 /** A part of the page that is loaded when it is about to be used. */
@@ -43,16 +42,16 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   }
 
   async function whenThere(act: (part: Part) => void): Promise<void> {
-    const part = known ?? (await request(events.onAwaited()));
+    const part = known ?? (await request(startWaiting()));
     if (part) act(part);
-    else events.onMissing();
+    else tellMissing();
   }
 
   function usePart(): [Part | null, () => void, boolean] {
     /** Undefined until the first answer, null when that was in vain. */
     const [part, setPart] = useState<Part | null | undefined>(() => known ?? undefined);
     const load = useCallback(
-      () => void request(events.onAwaited()).then((loaded) => setPart(() => loaded)),
+      () => void request(startWaiting()).then((loaded) => setPart(() => loaded)),
       [],
     );
     return [part ?? null, load, part === null];

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { create } from 'zustand';
 
 /** Spec section 4: the loading bar appears only if a request lasts longer than this. */
@@ -22,9 +21,4 @@ export function startLoading(): () => void {
     running.delete(timer);
     if (running.size === 0) useLoading.setState({ isVisible: false });
   };
-}
-
-/** Counts something as a running request as long as it is going on. */
-export function useLoadingWhile(isGoingOn: boolean): void {
-  useEffect(() => (isGoingOn ? startLoading() : undefined), [isGoingOn]);
 }

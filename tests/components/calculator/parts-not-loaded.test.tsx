@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hearOfParts } from '@/components/ui/on-demand';
+import { onPartMissing } from '@/components/ui/on-demand';
 import { sittingActions } from '@/lib/store/sitting-actions';
 import { network } from '../part-network';
 import { enter, press, renderCalculator, storeOf } from './render-calculator';
@@ -13,7 +13,7 @@ vi.mock('@/components/ui/on-demand', async (importOriginal) =>
 
 const text = 'This part of the page could not be loaded. Please try again when you are online.';
 const inVain = vi.fn();
-hearOfParts({ onMissing: inVain });
+onPartMissing(inVain);
 
 beforeEach(() => {
   network.isThere = false;

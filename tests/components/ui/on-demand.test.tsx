@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hearOfParts, onDemand } from '@/components/ui/on-demand';
+import { onDemand, onPartMissing } from '@/components/ui/on-demand';
 
 const inVain = vi.fn();
 
 beforeEach(() => {
   inVain.mockClear();
-  hearOfParts({ onMissing: inVain });
+  onPartMissing(inVain);
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => vi.restoreAllMocks());

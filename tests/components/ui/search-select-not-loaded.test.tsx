@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { hearOfParts } from '@/components/ui/on-demand';
+import { onPartMissing } from '@/components/ui/on-demand';
 import { SearchSelect, searchSelectPanel } from '@/components/ui/search-select';
 import { network } from '../part-network';
 
@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 it('opens nothing by a press in vain, also not later, and tells the page', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const inVain = vi.fn();
-  hearOfParts({ onMissing: inVain });
+  onPartMissing(inVain);
   render(
     <SearchSelect
       label="Country"
