@@ -11,11 +11,10 @@ export const dynamic = 'force-static';
 const listed: Route[] = [{ page: 'home' }, { page: 'help' }, { page: 'privacy' }];
 
 /**
- * Every page that may be found by a search engine, with its languages and pictures. The addresses of
- * a sitemap are absolute: without SITE_URL there is none (lib/build/without-site-url.ts).
+ * Every page that may be found by a search engine, with its languages and pictures. Search engines
+ * want absolute addresses: without SITE_URL they are paths, and the build says so.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
-  if (!siteUrl()) return [];
   return sites.flatMap(({ code }) => [
     ...listed.map((route) => ({
       url: publicAddress(code, route),

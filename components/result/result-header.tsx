@@ -22,7 +22,7 @@ export function ResultHeader({ isShared = false, children, note }: ResultHeaderP
       {isShared && (
         <p className="mt-2 max-w-prose border-l-4 border-info pl-3 text-sm text-base-content/80">
           <b className="block font-semibold text-base-content">{t('result.sharedTitle')}</b>
-          {t('result.sharedNote')}
+          <span>{t('result.sharedNote')}</span>
         </p>
       )}
     </header>

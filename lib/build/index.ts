@@ -11,7 +11,7 @@ import { delayScripts } from './late-scripts';
 import { writeSecurityPolicies } from './security-policy';
 import { writeServiceWorkers } from './service-workers';
 import { writeNotices } from './third-party-notices';
-import { finishWithoutSiteUrl } from './without-site-url';
+import { tellMissingSiteUrl } from './without-site-url';
 
 /** Finishes the export that `next build` left in `out/`, in this order. */
 const out = 'out';
@@ -22,7 +22,7 @@ inlineStyles(out);
 delayScripts(out);
 writeSecurityPolicies(out);
 if (siteUrl()) writeFeeds(out);
-else finishWithoutSiteUrl(out);
+else tellMissingSiteUrl();
 writeLlmsText(out);
 writeNotices(out);
 writeHostFiles(out);

@@ -12,6 +12,9 @@ const reloadPauseMs = 60_000;
 
 const reloadedKey = 'reloaded-at';
 
+/** Who leaves a page is given so long to be gone. */
+const leavingMs = 5000;
+
 export interface PageScripts {
   /** React has drawn the page. */
   answered: () => void;
@@ -44,6 +47,7 @@ export function startPageScripts(events: PageScriptEvents): PageScripts {
   const failed = new Set<string>();
   let isAnswering = false;
   let isGone = false;
+  let isLeaving = false;
 
   function start() {
     for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-late]')) {
@@ -87,7 +91,7 @@ export function startPageScripts(events: PageScriptEvents): PageScripts {
     const waitMs = retryWaitsMs[turn];
     if (waitMs === undefined) return giveUp();
     tries.set(address, turn + 1);
-    await new Promise((done) => setTimeout(done, waitMs));
+    await new Promise((done) => setTimeout(done, isLeaving ? leavingMs : waitMs));
     if (!(await isFetched(address))) return mend(address);
     failed.delete(address);
     const copy = copies.get(address);
@@ -117,7 +121,16 @@ export function startPageScripts(events: PageScriptEvents): PageScripts {
   function finish() {
     if (!isAnswering || waiting.size > 0) return;
     clearTimeout(silence);
+    window.removeEventListener('beforeunload', handleLeave);
     onMended();
+  }
+
+  // Firefox and Safari call off what still loads when a page is left, and report it as failed.
+  function handleLeave() {
+    isLeaving = true;
+    setTimeout(() => {
+      isLeaving = false;
+    }, leavingMs);
   }
 
   function handleOnline() {
@@ -136,6 +149,7 @@ export function startPageScripts(events: PageScriptEvents): PageScripts {
   document.addEventListener('load', handleLoad, true);
   window.addEventListener('error', handleError, true);
   window.addEventListener('online', handleOnline);
+  window.addEventListener('beforeunload', handleLeave);
   const silence = setTimeout(onTrouble, silenceLimitMs);
   const begin = () => {
     start();

@@ -219,9 +219,9 @@ for (const site of sites) {
 }
 
 // What stands in them: tests/unit/site/metadata.test.ts and tests/unit/build/found.test.ts.
-test('sitemap and feeds, which hold whole addresses alone, are there if these are known', () => {
+test('feeds, which hold whole addresses alone, are there if these are known', () => {
   const feeds = sites.map(({ code }) => join(href(code, { page: 'home' }), 'feed.xml'));
-  for (const path of ['sitemap.xml', ...feeds]) {
+  for (const path of feeds) {
     expect(existsSync(join(out, path)), path).toBe(siteUrl !== '');
   }
   const robots = readFileSync(join(out, 'robots.txt'), 'utf8');
