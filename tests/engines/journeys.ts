@@ -107,12 +107,12 @@ export const journeys: Readonly<Record<string, (setting: Setting) => Promise<voi
     const visitor = await arrive();
     await visitor.open('/result/');
     await visitor.expectShown(byTestId('result-empty'));
-    await visitor.follow(`${byTestId('language-links')} a[hreflang="de"]`);
+    await visitor.click(`${byTestId('language-links')} a[hreflang="de"]`);
     await visitor.expectPath('/de/ergebnis/');
     await visitor.expectAttribute('html', 'lang', 'de');
     await visitor.open('/');
     await visitor.expectPath('/de/');
-    await visitor.follow(`${byTestId('language-links')} a[hreflang="en"]`);
+    await visitor.click(`${byTestId('language-links')} a[hreflang="en"]`);
     await visitor.expectPath('/');
     await visitor.expectAttribute('html', 'lang', 'en');
   },
@@ -159,6 +159,7 @@ export const journeys: Readonly<Record<string, (setting: Setting) => Promise<voi
       await visitor.open(path);
       await visitor.expectAnswering();
       expect(await visitor.problems(), path).toEqual([]);
+      await expectPolicyAtWork(visitor);
     }
   },
 };
@@ -176,6 +177,23 @@ async function pasted(visitor: Visitor): Promise<string> {
     visitor.evaluate(() => document.querySelector<HTMLInputElement>('#pasted')?.value ?? '');
   await expect.poll(value, { message: 'pasted' }).not.toBe('');
   return value();
+}
+
+/** What the policy forbids is refused, and heard of: an empty list of problems means something. */
+async function expectPolicyAtWork(visitor: Visitor): Promise<void> {
+  const outcome = await visitor.evaluate(() => {
+    try {
+      document.createElement('p').innerHTML = '<b>text</b>';
+      return 'written';
+    } catch {
+      return 'refused';
+    }
+  });
+  expect(outcome).toBe('refused');
+  await expect
+    .poll(() => visitor.problems())
+    .toEqual([expect.stringContaining('policy: require-trusted-types-for')]);
+  await visitor.evaluate(() => sessionStorage.clear());
 }
 
 function groundColour(visitor: Visitor): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Key, Session } from './engine';
 import type { ExportHost } from './export-host';
-import { notedProblems, stopWatching, watchPage } from './watch-page';
+import { notedProblems, watchPage } from './watch-page';
 
 /** A selector of what has a test id, inside what has another. */
 export const byTestId = (...ids: string[]) => ids.map((id) => `[data-testid="${id}"]`).join(' ');
@@ -16,13 +16,11 @@ export class Visitor {
   readonly evaluate: Session['evaluate'] = (run, ...args) => this.session.evaluate(run, ...args);
 
   async open(path: string): Promise<void> {
-    await this.evaluate(stopWatching);
     await this.session.open(this.host.url(path));
     await this.evaluate(watchPage);
   }
 
   async reload(): Promise<void> {
-    await this.evaluate(stopWatching);
     await this.session.reload();
     await this.evaluate(watchPage);
   }
@@ -32,12 +30,6 @@ export class Visitor {
     const hindrance = () => this.evaluate(whyNotReachable, selector, index);
     await expect.poll(hindrance, { message: `to press ${selector}` }).toBe('');
     await this.session.click(selector, index);
-  }
-
-  /** Presses a link that leads to another document. */
-  async follow(selector: string): Promise<void> {
-    await this.evaluate(stopWatching);
-    await this.click(selector);
   }
 
   /** Writes into a field instead of what it holds. */

@@ -13,7 +13,7 @@ export default defineConfig({
     // Where the visitor is, as in Playwright's journeys: the browsers inherit it.
     env: { TZ: 'Europe/Warsaw' },
     // A busy machine answers late: how fast the page is, is measured elsewhere (npm run bench).
-    testTimeout: 90_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000, interval: 50 } },
   },

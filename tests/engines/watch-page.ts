@@ -7,8 +7,10 @@
 export function watchPage(): void {
   if ('isWatched' in window) return;
   Object.assign(window, { isWatched: true });
+  let isBeingLeft = false;
+  window.addEventListener('beforeunload', () => (isBeingLeft = true));
   const note = (text: string) => {
-    if ('isBeingLeft' in window) return;
+    if (isBeingLeft) return;
     const noted = JSON.parse(sessionStorage.getItem('journey-problems') ?? '[]') as string[];
     noted.push(`${location.pathname} ${text}`);
     sessionStorage.setItem('journey-problems', JSON.stringify(noted));
@@ -39,9 +41,4 @@ export function watchPage(): void {
 /** Runs in the page: what was noted in this window so far. */
 export function notedProblems(): string[] {
   return JSON.parse(sessionStorage.getItem('journey-problems') ?? '[]') as string[];
-}
-
-/** Runs in the page when the visitor is about to leave it. */
-export function stopWatching(): void {
-  Object.assign(window, { isBeingLeft: true });
 }

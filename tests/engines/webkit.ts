@@ -21,31 +21,39 @@ export const webkit: Engine = {
   async start() {
     const display = await startDisplay();
     return {
-      async newSession() {
-        // A driver has one session at a time.
-        const server = await startProgram(
-          'WebKitWebDriver',
-          (_folder, port) => [`--port=${port}`],
-          { DISPLAY: display.name },
-        );
-        const driver = new Builder()
-          .usingServer(server.base)
-          .withCapabilities({ browserName: 'MiniBrowser' })
-          .build();
-        return sessionOf(driver, async () => {
-          // Without its driver the browser would stay.
-          await inTime(driver.quit(), 'the end').finally(server.stop);
-        });
-      },
+      newSession: () => startBrowser(display.name),
       stop: display.stop,
     };
   },
 };
 
-/** A command that hangs in the driver says which, where a test that hangs would not. */
-const commandLimitMs = 30_000;
+/** Of a hundred starts on a busy machine some hang between driver and browser; the next one works. */
+const tries = 3;
 
-function inTime<Answer>(command: Promise<Answer>, name: string): Promise<Answer> {
+async function startBrowser(display: string, triesLeft = tries): Promise<Session> {
+  // A driver has one session at a time.
+  const server = await startProgram('WebKitWebDriver', (_folder, port) => [`--port=${port}`], {
+    DISPLAY: display,
+  });
+  const starting = new Builder()
+    .usingServer(server.base)
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build();
+  try {
+    const driver = await inTime(starting, 'the start');
+    return sessionOf(driver, () => inTime(driver.quit(), 'the end').finally(server.stop));
+  } catch (error) {
+    await server.stop();
+    if (triesLeft === 1) throw error;
+    console.warn(`${error}: started again`);
+    return startBrowser(display, triesLeft - 1);
+  }
+}
+
+/** A command that hangs in the driver says which, where a test that hangs would not. */
+const commandLimitMs = 20_000;
+
+function inTime<Answer>(command: PromiseLike<Answer>, name: string): Promise<Answer> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {
     const say = () => reject(new Error(`WebKit's driver did not answer to ${name}`));
