@@ -3,9 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installIfNeeded, run } from './install.mjs';
 import { report, runCheck, sourceChecks } from './steps.mjs';
 
-/** `npm test`: everything that must hold, on a fresh clone too. Last line: `N passed, N failed`. */
+/**
+ * `npm test`: everything that must hold, on a fresh clone too. Last line: `N passed, N failed`.
+ * `npm run test:all`: the browser tests in every theme, width and language besides.
+ */
+const isWhole = process.argv.includes('--all');
 
 const results = 'test-results';
+const enginesConfig = 'tests/engines/vitest.config.ts';
 
 /** Playwright's own browser if it can be had, else the system's Chromium, installed if need be. */
 function ensureBrowser() {
@@ -16,14 +21,23 @@ function ensureBrowser() {
 
 const isThere = (command) => !spawnSync(command, ['--help']).error;
 
+/** Programs of Debian by their commands: servers whose shipped files are tested, other engines. */
+const packages = {
+  nginx: 'nginx-light',
+  caddy: 'caddy',
+  python3: 'python3',
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+};
+
 /**
- * The servers whose shipped files are tested on them. Installed only as root where no service
- * manager runs, as in a container: elsewhere Debian's packages would start to serve by themselves.
+ * Installed only as root where no service manager runs, as in a container: elsewhere Debian's
+ * servers would start to serve by themselves.
  */
-function ensureServers() {
+function ensurePrograms() {
   process.env.PATH += ':/usr/sbin';
   if (process.getuid?.() !== 0 || existsSync('/run/systemd/system')) return;
-  const packages = { nginx: 'nginx-light', caddy: 'caddy', python3: 'python3' };
   const missing = Object.keys(packages).filter((command) => !isThere(command));
   if (missing.length > 0) run('apt-get', ['update']);
   for (const command of missing) {
@@ -40,7 +54,8 @@ function counts(file) {
     const failed = unexpected + flaky + found.errors.length;
     return { passed: expected, failed, notRun: skipped };
   }
-  return { passed: found.numPassedTests, failed: found.numFailedTests };
+  const { numPassedTests, numFailedTests, numPendingTests } = found;
+  return { passed: numPassedTests, failed: numFailedTests, notRun: numPendingTests };
 }
 
 function suite(name, command, args, file, env = {}) {
@@ -50,28 +65,31 @@ function suite(name, command, args, file, env = {}) {
   return { name, passed, failed: status !== 0 && failed === 0 ? 1 : failed, notRun };
 }
 
+function vitest(name, options, file) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return suite(name, 'npx', ['vitest', 'run', ...options, ...reporters], file);
+}
+
 installIfNeeded();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const unitReport = `${results}/vitest.json`;
 const browserReport = `${results}/playwright.json`;
+const enginesReport = `${results}/engines.json`;
 
 const outcomes = [
   ...sourceChecks.map(runCheck),
-  suite(
-    'unit and components',
-    'npx',
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    unitReport,
-  ),
+  vitest('unit and components', [], unitReport),
   runCheck({ name: 'build', command: 'npm', args: ['run', 'build'] }),
 ];
 ensureBrowser();
-ensureServers();
+ensurePrograms();
 outcomes.push(
   suite('browser', 'npx', ['playwright', 'test'], browserReport, {
     PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+    ...(isWhole && { TEST_ALL: '1' }),
   }),
+  vitest('other engines', ['--config', enginesConfig], enginesReport),
 );
 
 process.exit(report(outcomes));

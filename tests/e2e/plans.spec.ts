@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
+import { axeLooks } from './support/extent';
 import { calculate, enterCaseR01, minutesOf, pickWheel } from './support/evening';
 import { goldenInput, sharedOf, sharedPath, sittingsCase } from './support/links';
 import { setLooks } from './support/looks';
@@ -184,25 +185,23 @@ async function expectNoneIn(page: Page, part: Locator, state: string) {
   await expectNoViolations(page, state);
 }
 
-for (const theme of ['light', 'dark']) {
-  for (const width of [390, 1280]) {
-    test(`axe finds nothing in plans and sittings: ${theme}, ${width} px`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await setLooks(page, theme, width);
-      await page.goto('/');
-      await summary(page).click();
-      await enterCaseR01(page);
-      await tryReadyBy(page);
-      await expectNoneIn(page, page.getByTestId('one-more'), 'home, too early');
-      await page.goto(sittingsCase('en', 'M02').path);
-      await page.getByTestId('own-limit').fill('0.02');
-      await pickWheel(page, page.getByTestId('ready-by'), '23', '50');
-      await page.getByTestId('working').locator('summary').click();
-      await page.getByTestId('samples-range').check();
-      const table = page.getByTestId('working').getByRole('table');
-      await expectNoneIn(page, table, 'result of sittings');
-      await page.goto(tooLongPath());
-      await expectNoneIn(page, page.getByTestId('result-too-long'), 'too long');
-    });
-  }
+for (const [theme, width] of axeLooks(390)) {
+  test(`axe finds nothing in plans and sittings: ${theme}, ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await setLooks(page, theme, width);
+    await page.goto('/');
+    await summary(page).click();
+    await enterCaseR01(page);
+    await tryReadyBy(page);
+    await expectNoneIn(page, page.getByTestId('one-more'), 'home, too early');
+    await page.goto(sittingsCase('en', 'M02').path);
+    await page.getByTestId('own-limit').fill('0.02');
+    await pickWheel(page, page.getByTestId('ready-by'), '23', '50');
+    await page.getByTestId('working').locator('summary').click();
+    await page.getByTestId('samples-range').check();
+    const table = page.getByTestId('working').getByRole('table');
+    await expectNoneIn(page, table, 'result of sittings');
+    await page.goto(tooLongPath());
+    await expectNoneIn(page, page.getByTestId('result-too-long'), 'too long');
+  });
 }

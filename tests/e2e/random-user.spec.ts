@@ -1,13 +1,16 @@
+import { isWhole } from './support/extent';
 import { actAtRandom, seeded } from './support/random-user';
 import { expect, test } from './support/test';
 
 /** What no visitor may ever read, on any page. */
 const broken = /\bNaN\b|Infinity|\bundefined\b|\[object |-\d+:\d\d/;
-const steps = 500;
+const steps = isWhole ? 500 : 250;
 const stepsBetweenLooks = 20;
 
-/** 2,000 careless steps in four languages, the same ones in each run. */
-for (const [index, home] of ['/', '/de/', '/ru/', '/jp/'].entries()) {
+const homes = isWhole ? ['/', '/ru/', '/de/', '/jp/'] : ['/', '/ru/'];
+
+/** Careless steps, the same ones in each run. */
+for (const [index, home] of homes.entries()) {
   test(`a careless visitor of ${home} breaks nothing in ${steps} steps`, async ({
     page,
     expectConsole,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
+import { axeLooks } from './support/extent';
 import { drink, enterCaseR01, minutesOf, pickWheel } from './support/evening';
 import { sharedReadingPath } from './support/links';
 import { setLooks } from './support/looks';
@@ -173,35 +174,33 @@ test.describe('shared', () => {
   });
 });
 
-for (const theme of ['light', 'dark']) {
-  for (const width of [390, 1280]) {
-    test(`axe finds nothing on the way of a reading: ${theme}, ${width} px`, async ({ page }) => {
-      await setLooks(page, theme, width);
-      await page.goto('/');
-      await page.getByTestId('reading-mode').check();
-      await page.getByTestId('calculate').click();
-      await expect(page.getByTestId('no-reading-hint')).toBeVisible();
-      await expectNoViolations(page, 'hint');
-      await page.getByTestId('reading-unit').selectOption('breathMgPerL');
-      await page.getByTestId('reading-value').fill('0.4');
-      await pickWheel(page, page.getByTestId('reading-time'), '23', '30');
-      await pickWheel(page, page.getByTestId('reading-last-drink'), '23', '20');
-      await expect(page.getByTestId('mouth-alcohol')).toBeVisible();
-      await expectNoViolations(page, 'form');
-      await page.getByTestId('calculate').click();
-      await expect(page.getByTestId('result')).toBeVisible();
-      for (const id of ['all-countries', 'working']) {
-        await page.getByTestId(id).locator('summary').click();
-        await expect(page.getByTestId(id).locator('tbody, ol')).toBeVisible();
-      }
-      await expectNoViolations(page, 'result');
-      await page.goBack();
-      await page.getByTestId('reading-value').fill('0');
-      await page.getByTestId('calculate').click();
-      await expect(page.getByTestId('result-empty')).toBeVisible();
-      await expectNoViolations(page, 'nothing measured');
-    });
-  }
+for (const [theme, width] of axeLooks(390)) {
+  test(`axe finds nothing on the way of a reading: ${theme}, ${width} px`, async ({ page }) => {
+    await setLooks(page, theme, width);
+    await page.goto('/');
+    await page.getByTestId('reading-mode').check();
+    await page.getByTestId('calculate').click();
+    await expect(page.getByTestId('no-reading-hint')).toBeVisible();
+    await expectNoViolations(page, 'hint');
+    await page.getByTestId('reading-unit').selectOption('breathMgPerL');
+    await page.getByTestId('reading-value').fill('0.4');
+    await pickWheel(page, page.getByTestId('reading-time'), '23', '30');
+    await pickWheel(page, page.getByTestId('reading-last-drink'), '23', '20');
+    await expect(page.getByTestId('mouth-alcohol')).toBeVisible();
+    await expectNoViolations(page, 'form');
+    await page.getByTestId('calculate').click();
+    await expect(page.getByTestId('result')).toBeVisible();
+    for (const id of ['all-countries', 'working']) {
+      await page.getByTestId(id).locator('summary').click();
+      await expect(page.getByTestId(id).locator('tbody, ol')).toBeVisible();
+    }
+    await expectNoViolations(page, 'result');
+    await page.goBack();
+    await page.getByTestId('reading-value').fill('0');
+    await page.getByTestId('calculate').click();
+    await expect(page.getByTestId('result-empty')).toBeVisible();
+    await expectNoViolations(page, 'nothing measured');
+  });
 }
 
 test('nothing is wider than 320 px', async ({ page }) => {

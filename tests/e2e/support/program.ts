@@ -43,14 +43,17 @@ async function untilItAnswers(base: string, child: ChildProcess, log: () => stri
 /**
  * Starts a server program in a folder of its own, which goes when it is stopped.
  * @param argumentsFor writes what the program reads into the folder, and says how to start it
+ * @param variables of its environment, beside ours
  */
 export async function startProgram(
   command: string,
   argumentsFor: (folder: string, port: number) => string[],
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<RunningHost> {
   const folder = mkdtempSync(`${tmpdir()}/host-`);
   const port = await freePort();
-  const env = { ...withServers, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const env = { ...withServers, ...home, ...variables };
   const child = spawn(command, argumentsFor(folder, port), { env, stdio: 'pipe' });
   let log = '';
   child.stdout.on('data', (part: Buffer) => (log += part.toString()));
@@ -62,7 +65,11 @@ export async function startProgram(
       end();
     });
   });
+  // A run that is broken off leaves nothing behind.
+  const end = () => void child.kill();
+  process.once('exit', end);
   const stop = async () => {
+    process.off('exit', end);
     child.kill();
     if (child.pid !== undefined) await ended;
     rmSync(folder, { recursive: true, force: true });

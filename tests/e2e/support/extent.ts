@@ -1,0 +1,18 @@
+/** `npm run test:all` tries everything; `npm test` what finds each kind of fault once. */
+export const isWhole = process.env.TEST_ALL === '1';
+
+/**
+ * The looks in which axe sees a state: contrast depends on the theme, layout on the width, so one
+ * width for each theme.
+ */
+export function axeLooks(phonePx: number): readonly [theme: 'light' | 'dark', widthPx: number][] {
+  const once = [
+    ['light', phonePx],
+    ['dark', 1280],
+  ] as const;
+  const rest = [
+    ['light', 1280],
+    ['dark', phonePx],
+  ] as const;
+  return [...once, ...(isWhole ? rest : [])].map(([theme, widthPx]) => [theme, widthPx]);
+}

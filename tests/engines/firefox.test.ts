@@ -1,0 +1,4 @@
+import { firefox } from './firefox';
+import { runJourneys } from './run-journeys';
+
+runJourneys(firefox);

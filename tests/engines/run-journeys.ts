@@ -1,0 +1,55 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { canRun } from '../e2e/support/program';
+import type { Engine, RunningEngine, Session } from './engine';
+import { startExportHost } from './export-host';
+import { journeys } from './journeys';
+import { Visitor } from './visitor';
+
+/** Why an engine cannot be started on this machine, or null. */
+function whyMissing({ name, programs }: Engine): string | null {
+  const missing = Object.keys(programs).filter((command) => !canRun(command));
+  if (missing.length === 0) return null;
+  const packages = missing.map((command) => programs[command]).join(' ');
+  return `${name} did not run: not installed (apt-get install ${packages})`;
+}
+
+/** Every journey in one engine, each with a host and windows of its own. */
+export function runJourneys(engine: Engine): void {
+  const missing = whyMissing(engine);
+  // A machine of the project installs what is missing (lib/build/test.mjs): there it is a failure.
+  const isLeftOut = missing !== null && !process.env.CI;
+  if (isLeftOut) console.warn(missing);
+
+  describe.skipIf(isLeftOut)(engine.name, () => {
+    let running: RunningEngine | undefined;
+    const sessions: Session[] = [];
+    const stops: (() => void)[] = [];
+
+    beforeAll(async () => {
+      expect(missing).toBeNull();
+      running = await engine.start();
+    });
+    afterEach(async () => {
+      for (const session of sessions.splice(0)) await session.close();
+      for (const stop of stops.splice(0)) stop();
+    });
+    afterAll(() => running?.stop());
+
+    for (const [name, journey] of Object.entries(journeys)) {
+      it(name, async () => {
+        const host = await startExportHost(!engine.canWatchFromStart);
+        stops.push(host.stop);
+        const visitors: Visitor[] = [];
+        const arrive = async () => {
+          const session = await running!.newSession();
+          sessions.push(session);
+          const visitor = new Visitor(session, host);
+          visitors.push(visitor);
+          return visitor;
+        };
+        await journey({ arrive, host });
+        for (const visitor of visitors) expect(await visitor.problems()).toEqual([]);
+      });
+    }
+  });
+}

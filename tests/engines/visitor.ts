@@ -1,0 +1,117 @@
+import { expect } from 'vitest';
+import type { Key, Session } from './engine';
+import type { ExportHost } from './export-host';
+import { notedProblems, watchPage } from './watch-page';
+
+/** A selector of what has a test id, inside what has another. */
+export const byTestId = (...ids: string[]) => ids.map((id) => `[data-testid="${id}"]`).join(' ');
+
+/** What journeys do and see, whatever engine they are in: a session that waits. */
+export class Visitor {
+  constructor(
+    private readonly session: Session,
+    private readonly host: ExportHost,
+  ) {}
+
+  readonly evaluate: Session['evaluate'] = (run, ...args) => this.session.evaluate(run, ...args);
+
+  async open(path: string): Promise<void> {
+    await this.session.open(this.host.url(path));
+    await this.evaluate(watchPage);
+  }
+
+  async reload(): Promise<void> {
+    await this.session.reload();
+    await this.evaluate(watchPage);
+  }
+
+  /** Presses an element once a pointer can reach it. */
+  async click(selector: string, index = 0): Promise<void> {
+    const hindrance = () => this.evaluate(whyNotReachable, selector, index);
+    await expect.poll(hindrance, { message: `to press ${selector}` }).toBe('');
+    await this.session.click(selector, index);
+  }
+
+  /** Writes into a field instead of what it holds. */
+  async fill(selector: string, text: string): Promise<void> {
+    await this.click(selector);
+    await this.press('Control', 'a');
+    await this.session.type(text);
+  }
+
+  press(...keys: Key[]): Promise<void> {
+    return this.session.press(...keys);
+  }
+
+  /** Waits for one of a selector to be on the screen, or for all of them to be gone. */
+  async expectShown(selector: string, isShown = true): Promise<void> {
+    const shown = () =>
+      this.evaluate(
+        (what) => [...document.querySelectorAll(what)].some((element) => element.checkVisibility()),
+        selector,
+      );
+    await expect.poll(shown, { message: `${selector} on the screen` }).toBe(isShown);
+  }
+
+  async expectText(selector: string, text: string): Promise<void> {
+    const found = () =>
+      this.evaluate((what) => document.querySelector(what)?.textContent ?? '', selector);
+    await expect.poll(found, { message: `text of ${selector}` }).toContain(text);
+  }
+
+  /** An attribute, once the element is there. */
+  async attribute(selector: string, name: string): Promise<string | null> {
+    await this.expectShown(selector);
+    return this.evaluate(
+      (what, which) => document.querySelector(what)?.getAttribute(which) ?? null,
+      selector,
+      name,
+    );
+  }
+
+  async expectAttribute(selector: string, name: string, value: string): Promise<void> {
+    await expect
+      .poll(() => this.attribute(selector, name), { message: `${name} of ${selector}` })
+      .toBe(value);
+  }
+
+  async expectValue(selector: string, value: string): Promise<void> {
+    const held = () =>
+      this.evaluate((what) => document.querySelector<HTMLInputElement>(what)?.value, selector);
+    await expect.poll(held, { message: `value of ${selector}` }).toBe(value);
+  }
+
+  async expectPath(path: string): Promise<void> {
+    await expect
+      .poll(() => this.evaluate(() => location.pathname), { message: 'address' })
+      .toBe(path);
+  }
+
+  /** Waits until React answers: by then every script of the page has run. */
+  async expectAnswering(): Promise<void> {
+    const isAnswering = () =>
+      this.evaluate(() =>
+        Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+      );
+    await expect.poll(isAnswering, { message: 'hydrated' }).toBe(true);
+  }
+
+  /** What went wrong in this window so far. */
+  problems(): Promise<string[]> {
+    return this.evaluate(notedProblems);
+  }
+}
+
+/** Runs in the page: brings an element into reach and says what hinders a press, or nothing. */
+function whyNotReachable(selector: string, index: number): string {
+  const element = document.querySelectorAll(selector)[index];
+  if (!element) return 'not there';
+  if (element.matches(':disabled')) return 'disabled';
+  const hit = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2);
+  };
+  const isReached = () => element.contains(hit());
+  if (!isReached()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return isReached() ? '' : `behind ${hit()?.outerHTML.slice(0, 80)}`;
+}

@@ -1,0 +1,4 @@
+import { webkit } from './webkit';
+import { runJourneys } from './run-journeys';
+
+runJourneys(webkit);
