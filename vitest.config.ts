@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     // No test measures time: this only ends one that hangs, also on a busy machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

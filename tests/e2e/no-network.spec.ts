@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(({ expectConsole }) => {
   // Playwright's blocking hands out no registration.
-  expectConsole(/Offline use is not available/);
+  expectConsole(/Offline use is not available|blocked by Playwright/);
 });
 
 /** Opens a page and waits until it can keep itself: that part comes when the page is quiet. */

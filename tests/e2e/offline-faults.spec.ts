@@ -153,7 +153,7 @@ test('a lost core file and a new deployment: one load later the new version runs
   later,
   expectConsole,
 }) => {
-  expectConsole(/404/);
+  expectConsole(/404|Refused to execute/);
   await visitUntilReady(page, host.url('/de/'));
   await drink(page, 'beer').getByTestId('amount-plus').click();
   expect(await loseCoreFile(page, context)).toEqual([true]);
