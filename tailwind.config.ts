@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 
 /** Loaded from app/globals.css with @config; colours come from the daisyUI themes there. */
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}'],
+  content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', './lib/early/trouble-box.ts'],
   theme: {
     extend: {
       maxWidth: { prose: '68ch' },
