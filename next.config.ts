@@ -83,7 +83,7 @@ export default function config(phase: string): NextConfig {
     // Written into the code, so that what a build does without is left out of it.
     env: {
       NEXT_PUBLIC_BASE_PATH: basePath,
-      NEXT_PUBLIC_WORKER: process.env.WORKER ?? '',
+      WORKER: process.env.WORKER ?? '',
       LANGUAGE_CHOICE: process.env.LANGUAGE_CHOICE ?? '',
     },
     images: { unoptimized: true },

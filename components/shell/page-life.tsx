@@ -25,7 +25,7 @@ export function PageLife({ siteCode }: { siteCode: SiteCode }) {
 
   useEffect(() => {
     startAnalytics();
-    const hasWorker = process.env.NEXT_PUBLIC_WORKER !== 'off';
+    const hasWorker = process.env.WORKER !== 'off';
     if (process.env.NODE_ENV !== 'production' || !hasWorker) return;
     whenQuiet(() => {
       import('./offline-notices')

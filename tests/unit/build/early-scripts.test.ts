@@ -13,7 +13,11 @@ beforeEach(() => {
   out = mkdtempSync(join(tmpdir(), 'early-'));
   for (const page of [...pages, 'articles/en/a.html']) {
     mkdirSync(join(out, page, '..'), { recursive: true });
-    writeFileSync(join(out, page), '<html><head><meta charSet="utf-8"/></head></html>');
+    const lang = page.startsWith('de/') ? 'de' : 'en';
+    writeFileSync(
+      join(out, page),
+      `<html lang="${lang}"><head><meta charSet="utf-8"/></head></html>`,
+    );
   }
   writeEarlyScripts(out);
 });
@@ -36,6 +40,16 @@ describe('writeEarlyScripts', () => {
     const lost = scriptsOf('404.html');
     expect(lost.indexOf(lostPathScript)).toBeGreaterThan(lost.indexOf(arrivalScript));
     expect(scriptsOf('404/index.html')).not.toContain(lostPathScript);
+  });
+
+  it('says in the language of the page that it does not answer', () => {
+    expect(scriptsOf('de/index.html')).toContain('Ihre Eingaben sind nicht verloren');
+    expect(scriptsOf('help/index.html')).toContain('Nothing you entered is lost');
+  });
+
+  it('refuses a page of no language', () => {
+    writeFileSync(join(out, 'help/index.html'), '<html lang="xx"><head></head></html>');
+    expect(() => writeEarlyScripts(out)).toThrow('of no language');
   });
 
   it('leaves the bare texts alone', () => {
