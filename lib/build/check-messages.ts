@@ -15,6 +15,7 @@ const keysFromTables = [
   /^app\.nameExtended$/,
   /^manifest\./,
   /^article\.feed$/,
+  /^early\./,
 ];
 
 type Tree = { [key: string]: string | Tree };
