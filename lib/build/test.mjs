@@ -5,9 +5,9 @@ import { report, runCheck, sourceChecks } from './steps.mjs';
 
 /**
  * `npm test`: everything that must hold, on a fresh clone too. Last line: `N passed, N failed`.
- * `npm run test:all`: the browser tests in every theme, width and language besides.
+ * `npm run test:all`: every theme, width, language and random case besides.
  */
-const isWhole = process.argv.includes('--all');
+if (process.argv.includes('--all')) process.env.TEST_ALL = '1';
 
 const results = 'test-results';
 const enginesConfig = 'tests/engines/vitest.config.ts';
@@ -87,7 +87,6 @@ ensurePrograms();
 outcomes.push(
   suite('browser', 'npx', ['playwright', 'test'], browserReport, {
     PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-    ...(isWhole && { TEST_ALL: '1' }),
   }),
   vitest('other engines', ['--config', enginesConfig], enginesReport),
 );

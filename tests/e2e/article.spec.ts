@@ -3,7 +3,7 @@ import { activeArticles, articleById } from '../../lib/articles/manifest';
 import { href } from '../../lib/site/routes';
 import { sites, type SiteCode } from '../../lib/site/sites';
 import { expectNoViolations } from './support/axe';
-import { isWhole } from './support/extent';
+import { isWhole } from '../extent';
 import { setLooks } from './support/looks';
 import { expectHydrated } from './support/soft-navigation';
 import { expect, test } from './support/test';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sites } from '../../lib/site/sites';
 import { expectNoViolations } from './support/axe';
-import { isWhole } from './support/extent';
+import { isWhole } from '../extent';
 import { setLooks } from './support/looks';
 import { expect, test } from './support/test';
 

@@ -1,4 +1,4 @@
-import { isWhole } from './support/extent';
+import { isWhole } from '../extent';
 import { actAtRandom, seeded } from './support/random-user';
 import { expect, test } from './support/test';
 

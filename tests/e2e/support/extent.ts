@@ -1,5 +1,4 @@
-/** `npm run test:all` tries everything; `npm test` what finds each kind of fault once. */
-export const isWhole = process.env.TEST_ALL === '1';
+import { isWhole } from '../../extent';
 
 /**
  * The looks in which axe sees a state: contrast depends on the theme, layout on the width, so one

@@ -12,6 +12,7 @@ import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 import { hostileNodes, hostileText, places } from '../../fixtures/saved-models/hostile';
 import { added, drunk } from './entries';
 import { kept, keptDaily, keptReading } from './kept-entries';
+import { runsOf } from '../../extent';
 
 const days = (evenings: readonly KeptEvening[]) => evenings.map(dayOfKept);
 const read = (text: string) => readEvenings(text, usCatalog);
@@ -246,7 +247,7 @@ describe('any text of evenings', () => {
           others: JSON.parse(JSON.stringify(others)) as unknown[],
         });
       }),
-      { numRuns: 2000 },
+      runsOf(2000),
     );
   });
 });

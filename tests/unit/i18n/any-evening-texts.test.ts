@@ -8,6 +8,7 @@ import { dayNames } from '@/lib/i18n/day-names';
 import { durationText, type Translator } from '@/lib/i18n/duration-text';
 import { formatLevel, formatLimit, formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/site/sites';
+import { runsOf } from '../../extent';
 
 const anyClock = fc
   .integer({ min: 0, max: 1439 })
@@ -91,7 +92,7 @@ describe('a hundred thousand evenings', () => {
           ];
           expect(texts.filter((text) => broken.test(text))).toEqual([]);
         }),
-        { numRuns: 100_000 },
+        runsOf(100_000),
       );
     },
     timeout,

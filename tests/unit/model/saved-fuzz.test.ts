@@ -12,6 +12,7 @@ import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { hostileNodes, hostileText, places, withChange } from '../../fixtures/saved-models/hostile';
 import { utc } from '../calendar/zones';
 import { limitOf } from '../evening/entries';
+import { runsOf } from '../../extent';
 
 const defaults = defaultModel(usCatalog, 'metric');
 const fixture = (name: string) =>
@@ -95,7 +96,7 @@ describe('any saved text', () => {
       fc.property(text, (saved) => {
         expectSound(mergeSaved(readSaved(saved), usCatalog, defaults));
       }),
-      { numRuns: 5000 },
+      runsOf(5000),
     );
   });
 
@@ -116,7 +117,7 @@ describe('any saved text', () => {
         }
         expectSound(mergeSaved(readSaved(JSON.stringify(saved)), usCatalog, defaults));
       }),
-      { numRuns: 2000 },
+      runsOf(2000),
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDay } from '@/lib/calendar/local-day';
 import { dayNumberOf, dayOfNumber } from '@/lib/share/day-number';
+import { runsOf } from '../../extent';
 
 describe('the number of a day', () => {
   // From Python: (date.fromisoformat(day) - date(2025, 1, 1)).days + 1
@@ -85,7 +86,7 @@ describe('a day', () => {
         const isReal = day >= 1 && day <= (daysOf(year)[month - 1] ?? 0);
         expect(isDay(`${y}-${m}-${d}`)).toBe(isReal);
       }),
-      { numRuns: 5000 },
+      runsOf(5000),
     );
   });
 });

@@ -9,6 +9,7 @@ import { decodeReadingCode, encodeReadingCode, type SharedReading } from '@/lib/
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { readingSizes, readingWithoutCheck } from './link-number';
 import { anyDay, anyShared } from './shared-arbitrary';
+import { runsOf } from '../../extent';
 
 /** Links as they were made before there were days, countries and checks. */
 const file = new URL('../../fixtures/share/readings.json', import.meta.url);
@@ -89,7 +90,7 @@ describe('reading codes', () => {
           }
         }
       }),
-      { numRuns: 5000 },
+      runsOf(5000),
     );
   });
 

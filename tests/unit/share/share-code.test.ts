@@ -6,6 +6,7 @@ import { capacityOf, packFields } from '@/lib/share/mixed-radix';
 import { decodeShareCode, encodeShareCode, type SharedModel } from '@/lib/share/share-code';
 import { laterSizes, sizes, withoutCheck } from './link-number';
 import { anyShared, anySharedSingle } from './shared-arbitrary';
+import { runsOf } from '../../extent';
 
 /** Links as they were made before there were days and checks. */
 const linksFile = new URL('../../fixtures/share/links.json', import.meta.url);
@@ -64,7 +65,7 @@ describe('share codes', () => {
         expect(code.length).toBeLessThanOrEqual(longestLength);
         expect(decodeShareCode(code)).toEqual(model);
       }),
-      { numRuns: 2000 },
+      runsOf(2000),
     );
   });
 
@@ -138,7 +139,7 @@ describe('share codes', () => {
         const model = decodeShareCode(text);
         if (model) expect([encodeShareCode(model), codeBeforeChecks(model)]).toContain(text);
       }),
-      { numRuns: 100_000 },
+      runsOf(100_000),
     );
   });
 });
