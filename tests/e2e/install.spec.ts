@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { href } from '../../lib/site/routes';
-import { sites } from '../../lib/site/sites';
+import { triedSites } from '../extent';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/test';
 
@@ -24,7 +24,7 @@ const installable = test.extend({
   },
 });
 
-for (const { code } of sites) {
+for (const { code } of triedSites) {
   installable(
     `Chromium would install ${code} as an app, and the menu says so`,
     async ({ page }) => {
