@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useCallback, useEffect, useState, type ComponentProps } from 'react';
 import { NotLoaded } from '@/components/shell/not-loaded';
 import { DisclosureIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
@@ -23,6 +23,11 @@ export function PlansDisclosure(props: ComponentProps<typeof Content>) {
   const isWanted = isOpen !== null || isPlanned;
   const [LivePlans, load, isMissing] = livePlans.usePart();
 
+  // Opened before the page answered: nobody tells of it again.
+  const keepOpen = useCallback((details: HTMLDetailsElement | null) => {
+    if (details?.open) setIsOpen(true);
+  }, []);
+
   useEffect(() => {
     if (isWanted) load();
   }, [isWanted, load]);
@@ -30,6 +35,7 @@ export function PlansDisclosure(props: ComponentProps<typeof Content>) {
   return (
     <details
       data-testid="plans"
+      ref={keepOpen}
       className="group mt-2"
       open={isOpen ?? isPlanned}
       onToggle={(event) => {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { NotLoaded } from '@/components/shell/not-loaded';
 import { DisclosureIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
@@ -20,15 +20,21 @@ export function EarlierEvenings(props: EarlierEveningsProps) {
   const t = useTranslations();
   const [wasOpened, setWasOpened] = useState(false);
   const [EarlierList, load, isMissing] = earlierList.usePart();
+  // Also as a ref: who opens the list before the page answers is not told of again.
+  const showIfOpen = useCallback(
+    (details: HTMLDetailsElement | null) => {
+      if (!details?.open) return;
+      setWasOpened(true);
+      load();
+    },
+    [load],
+  );
   return (
     <details
       data-testid="earlier-evenings"
       className="group mt-5 rounded-box border border-base-content/10 bg-base-100"
-      onToggle={(event) => {
-        if (!event.currentTarget.open) return;
-        setWasOpened(true);
-        load();
-      }}
+      ref={showIfOpen}
+      onToggle={({ currentTarget }) => showIfOpen(currentTarget)}
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-box px-4 py-3 font-semibold sm:px-6 [&::-webkit-details-marker]:hidden">
         <DisclosureIcon />

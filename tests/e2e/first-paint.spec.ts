@@ -43,11 +43,15 @@ test('what is pressed and typed before the scripts arrive is not lost', async ({
   await page.getByTestId('gender-1').check();
   await page.getByTestId('age').fill('64');
   await page.getByTestId('theme-toggle').click();
+  for (const id of ['plans', 'earlier-evenings'])
+    await page.getByTestId(id).locator('summary').click();
   await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('0');
   arrive();
   await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('1');
   await expect(page.getByTestId('gender-1')).toBeChecked();
   await expect(page.getByTestId('age')).toHaveValue('64');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'bumblebee');
+  await expect(page.getByTestId('evenings-import')).toBeAttached();
+  await expect(page.getByTestId('plans').getByTestId('ready-by')).toBeVisible();
   await calculate(page);
 });

@@ -6,6 +6,7 @@ import { expectNoViolations } from './support/axe';
 import { axeLooks } from './support/extent';
 import { setLooks } from './support/looks';
 import { evening, savedModel, store } from './support/stored';
+import { expectHydrated } from './support/soft-navigation';
 import { expect, test } from './support/test';
 
 /** Two hundred evenings, one a day, the newest on 20 November 2026. */
@@ -18,6 +19,8 @@ async function openList(page: Page) {
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'));
   await page.goto('/');
   const list = page.getByTestId('earlier-evenings');
+  // The note of an evening that is over comes with hydration and moves what is below it.
+  await expectHydrated(list);
   await list.locator('summary').click();
   await expect(page.getByTestId('evenings-import')).toBeAttached();
   return list;
