@@ -1,8 +1,6 @@
-import { parsePath, sitePrefix, withBasePath } from '@/lib/site/routes';
+import { parsePath } from '@/lib/site/routes';
 import { startLoading } from '@/lib/store/loading';
-
-/** After so long without an answer there is no connection worth the name. */
-const NO_ANSWER_MS = 20_000;
+import { isWithinReach } from './reach';
 
 /** What a page hears of the ways out of it. */
 interface WayOutEvents {
@@ -66,24 +64,6 @@ function wayOutOf(event: MouseEvent): URL | null {
   return isElsewhere ? url : null;
 }
 
-/** Pages of a language whose worker is at work are there without a network. */
-async function hasWorker(url: URL): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false;
-  const scope = withBasePath(sitePrefix(parsePath(url.pathname).site.code));
-  const registration = await navigator.serviceWorker.getRegistration(scope);
-  return Boolean(registration?.active) && new URL(registration?.scope ?? '').pathname === scope;
-}
-
-async function isWithinReach(url: URL): Promise<boolean> {
-  try {
-    if (await hasWorker(url)) return true;
-    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(NO_ANSWER_MS) });
-    return true;
-  } catch {
-    return false; // whatever was answered would have been an answer
-  }
-}
-
 function keepFromLinks({ onLost }: WayOutEvents) {
   // On the window: React has answered on the document.
   window.addEventListener('click', (event) => {
@@ -91,7 +71,7 @@ function keepFromLinks({ onLost }: WayOutEvents) {
     if (!url) return;
     event.preventDefault();
     const stopLoading = startLoading();
-    void isWithinReach(url).then((isThere) => {
+    void isWithinReach(url.href, parsePath(url.pathname).site.code).then((isThere) => {
       stopLoading();
       if (isThere) window.location.assign(url);
       else onLost();

@@ -1,28 +1,11 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CalculatorModel } from '@/lib/model/model';
-import { goldenCase } from './golden-cases';
-import {
-  enter,
-  loadDetails,
-  modelOf,
-  renderResult,
-  setClock,
-  startDay,
-  store,
-} from './render-result';
+import { describe, expect, it, vi } from 'vitest';
+import { openResultAnew, show, showMeasured } from './render-result';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
   usePathname: () => window.location.pathname,
 }));
-
-function show(local: string, id = 'R01', change: Partial<CalculatorModel> = {}) {
-  setClock(local);
-  const { input } = goldenCase(id);
-  enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille, ...change }));
-  renderResult();
-}
 
 /** R01 on Saturday, 21 November; cautiously gone on Sunday at 07:59. */
 const monday = '2026-11-23T12:00';
@@ -30,12 +13,7 @@ const ofToday = ['now-status', 'calendar', 'one-more', 'ready-by'];
 const text = (testId: string) =>
   screen.getByTestId(testId).textContent?.replaceAll('\u00a0', ' ') ?? '';
 
-beforeAll(loadDetails);
-beforeEach(() => {
-  window.history.replaceState(null, '', '/result/');
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-});
-afterEach(() => void vi.useRealTimers());
+openResultAnew();
 
 describe('a past evening', () => {
   it('says which it was, and that it is over', () => {
@@ -93,21 +71,7 @@ describe('a past evening', () => {
   });
 
   it('known from a reading is past in the same way', async () => {
-    setClock(monday);
-    enter({
-      ...store.getInitialState().model,
-      entryMode: 'reading',
-      selectedCountryId: 'DE',
-      reading: {
-        value: 0.8,
-        unit: 'permille',
-        measuredDay: startDay,
-        isDayChosen: false,
-        timeMeasuredInH24: '23:30',
-        timeLastDrinkInH24: '23:10',
-      },
-    });
-    renderResult();
+    showMeasured(monday, { selectedCountryId: 'DE' });
     await screen.findByTestId('samples');
     expect(text('past-evening')).toContain('Evening of Sat 21 Nov');
     expect(screen.getByText('Measured, Sat 23:30')).toBeInTheDocument();

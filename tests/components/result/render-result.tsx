@@ -1,7 +1,7 @@
 import { act, render, screen, type RenderResult } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { CalculationInput } from '@/lib/bac';
 import { Result } from '@/components/result/result';
 import { sharedCodes } from '@/components/result/shared-codes';
@@ -96,4 +96,44 @@ export async function loadDetails(): Promise<void> {
   await screen.findByTestId('samples');
   await sharedCodes.request();
   unmount();
+}
+
+/** The evening of a golden case on Saturday, 21 November, looked at from a moment. */
+export function show(local: string, id = 'R01', change: Partial<CalculatorModel> = {}): void {
+  setClock(local);
+  const { input } = goldenCase(id);
+  enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille, ...change }));
+  renderResult();
+}
+
+/** 0.8 permille measured on Saturday at 23:30, looked at from a moment. */
+export function showMeasured(local: string, change: Partial<CalculatorModel>): void {
+  setClock(local);
+  enter({
+    ...store.getInitialState().model,
+    entryMode: 'reading',
+    reading: {
+      value: 0.8,
+      unit: 'permille',
+      measuredDay: startDay,
+      isDayChosen: false,
+      timeMeasuredInH24: '23:30',
+      timeLastDrinkInH24: '23:10',
+    },
+    ...change,
+  });
+  renderResult();
+}
+
+/** Each test of a file opens the result page anew, at the present moment. */
+export function openResultAnew(): void {
+  beforeAll(loadDetails);
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/result/');
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 }

@@ -1,22 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { textWidthPx } from '@/components/result/label-boxes';
-import type { CalculatorModel } from '@/lib/model/model';
-import { goldenCase } from './golden-cases';
-import { enter, instant, loadDetails, modelOf, renderResult, setClock } from './render-result';
+import { instant, openResultAnew, show } from './render-result';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
   usePathname: () => window.location.pathname,
 }));
-
-/** A golden case on Saturday, 21 November, looked at from a moment. */
-function show(local: string, id = 'R01', change: Partial<CalculatorModel> = {}) {
-  setClock(local);
-  const { input } = goldenCase(id);
-  enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille, ...change }));
-  renderResult();
-}
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 
@@ -36,15 +26,7 @@ const stripLabels = () =>
     ({ textContent, style }) => ({ text: plain(textContent), left: Number.parseFloat(style.left) }),
   );
 
-beforeAll(loadDetails);
-beforeEach(() => {
-  window.history.replaceState(null, '', '/result/');
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+openResultAnew();
 
 describe('the half-hour list', () => {
   it('prints the date at midnight, and none for today before', () => {

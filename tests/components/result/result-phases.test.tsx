@@ -1,42 +1,19 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CalculatorModel } from '@/lib/model/model';
+import { describe, expect, it, vi } from 'vitest';
 import { goldenCase } from './golden-cases';
-import {
-  enter,
-  instant,
-  loadDetails,
-  modelOf,
-  renderResult,
-  setClock,
-  startDay,
-  store,
-} from './render-result';
+import { instant, modelOf, openResultAnew, setClock, show, showMeasured } from './render-result';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
   usePathname: () => window.location.pathname,
 }));
 
-/** The evening of a golden case on Saturday, 21 November, looked at from a moment. */
-function show(local: string, id = 'R01', change: Partial<CalculatorModel> = {}) {
-  setClock(local);
-  const { input } = goldenCase(id);
-  enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille, ...change }));
-  renderResult();
-}
-
 const phase = () => screen.getByTestId('result').dataset.phase;
 const instantAt = (testId: string) => screen.getByTestId(testId).dataset.instant;
 const iso = (local: string) => new Date(instant(local)).toISOString();
 const now = () => screen.getByTestId('now-status').textContent?.replaceAll('\u00a0', ' ');
 
-beforeAll(loadDetails);
-beforeEach(() => {
-  window.history.replaceState(null, '', '/result/');
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-});
-afterEach(() => void vi.useRealTimers());
+openResultAnew();
 
 describe('a dated evening', () => {
   // R01 with 0.2: cautious time after 558.5 min, cautiously gone after 658.5, and 12 h more: 19:59.
@@ -113,21 +90,7 @@ describe('a measured value', () => {
     ['2026-11-22T20:04', 'passed'],
     ['2026-11-22T20:06', 'past'],
   ])('is, at %s, %s, and has not moved', async (local, expected) => {
-    setClock(local);
-    enter({
-      ...store.getInitialState().model,
-      entryMode: 'reading',
-      ownLimitPermille: 0.5,
-      reading: {
-        value: 0.8,
-        unit: 'permille',
-        measuredDay: startDay,
-        isDayChosen: false,
-        timeMeasuredInH24: '23:30',
-        timeLastDrinkInH24: '23:10',
-      },
-    });
-    renderResult();
+    showMeasured(local, { ownLimitPermille: 0.5 });
     await screen.findByTestId('change-data');
     expect(phase()).toBe(expected);
     expect(screen.getByTestId('result').dataset.start).toBe(iso('2026-11-21T23:30'));
