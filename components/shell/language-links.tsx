@@ -1,11 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SyntheticEvent } from 'react';
-import { languageHref, parsePath } from '@/lib/site/routes';
-import { sites, type Site, type SiteCode } from '@/lib/site/sites';
+import { aimLanguageLink } from '@/lib/early/language-link';
+import { languageHref } from '@/lib/site/routes';
+import { sites, type SiteCode } from '@/lib/site/sites';
 import { chooseLanguage } from './choose-language';
-import { twinHref } from './twin-href';
 
 interface LanguageLinksProps {
   siteCode: SiteCode;
@@ -22,9 +21,6 @@ interface LanguageLinksProps {
  */
 export function LanguageLinks({ siteCode, labels, className, linkClassName }: LanguageLinksProps) {
   const t = useTranslations();
-  const aim = (event: SyntheticEvent<HTMLAnchorElement>, site: Site) => {
-    event.currentTarget.href = twinHref(parsePath(window.location.pathname).route, site);
-  };
   return (
     <ul translate="no" className={className}>
       {sites
@@ -36,14 +32,15 @@ export function LanguageLinks({ siteCode, labels, className, linkClassName }: La
               <a
                 href={languageHref(code, { page: 'home' })}
                 hrefLang={locale}
+                data-site={code}
                 lang={locale}
                 title={labels === 'codes' ? nativeName : undefined}
                 aria-label={labels === 'codes' ? `${code.toUpperCase()} ${nativeName}` : undefined}
                 className={linkClassName}
-                onPointerEnter={(event) => aim(event, site)}
-                onFocus={(event) => aim(event, site)}
+                onPointerEnter={(event) => aimLanguageLink(event.currentTarget)}
+                onFocus={(event) => aimLanguageLink(event.currentTarget)}
                 onClick={(event) => {
-                  aim(event, site);
+                  aimLanguageLink(event.currentTarget);
                   chooseLanguage(event, site, t);
                 }}
               >

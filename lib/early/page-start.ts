@@ -1,4 +1,5 @@
 import './early-window';
+import { aimLanguageLinksEarly } from './language-link';
 import { noteEarlyActions } from './early-actions';
 import { startPageScripts } from './page-scripts';
 import { troubleBox, type TroubleWords } from './trouble-box';
@@ -8,6 +9,7 @@ declare const TROUBLE_WORDS: TroubleWords;
 
 /** The inline script of every page: bundled and written into it after the export. */
 const actions = noteEarlyActions();
+const stopAiming = aimLanguageLinksEarly();
 const box = troubleBox(TROUBLE_WORDS, () => void scripts.loadAgain());
 const scripts = startPageScripts({
   onTrouble: box.show,
@@ -16,6 +18,7 @@ const scripts = startPageScripts({
 });
 window.tellTrouble = box.show;
 window.pageAnswers = () => {
+  stopAiming();
   actions.answer();
   scripts.answered();
 };

@@ -55,3 +55,16 @@ test('what is pressed and typed before the scripts arrive is not lost', async ({
   await expect(page.getByTestId('plans').getByTestId('ready-by')).toBeVisible();
   await calculate(page);
 });
+
+test('a language link pressed before the scripts arrive keeps the page and is remembered', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/**', () => {}); // never answered
+  await page.goto('/pl/wynik/', { waitUntil: 'commit' });
+  await page
+    .getByTestId('language-links')
+    .getByRole('link', { name: /Deutsch/ })
+    .click();
+  await expect(page).toHaveURL('/de/ergebnis/');
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de');
+});
