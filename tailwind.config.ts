@@ -5,6 +5,15 @@ export default {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', './lib/early/trouble-box.ts'],
   theme: {
     extend: {
+      colors: {
+        quiet: 'var(--quiet)',
+        hairline: 'var(--hairline)',
+        tile: 'var(--tile)',
+        link: 'var(--link)',
+        digits: 'var(--digits)',
+        limit: 'var(--limit)',
+        'limit-text': 'var(--limit-text)',
+      },
       maxWidth: { prose: '68ch' },
       fontFamily: {
         sans: [

@@ -52,7 +52,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         )}
       </head>
-      <body className="flex min-h-dvh flex-col bg-base-200 font-sans text-base-content antialiased">
+      <body className="flex min-h-dvh flex-col bg-base-100 font-sans text-base-content antialiased">
         <NextIntlClientProvider messages={messages}>
           <a
             href="#content"
@@ -62,11 +62,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           </a>
           <LoadingBar />
           <Navbar siteCode={site.code} menuArticles={menuArticles(site.code)} />
-          <main
-            id="content"
-            tabIndex={-1}
-            className="mx-auto w-full max-w-6xl flex-1 px-4 outline-none"
-          >
+          <main id="content" tabIndex={-1} className="w-full flex-1 outline-none">
             {children}
           </main>
           <Footer siteCode={site.code} />

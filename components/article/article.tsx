@@ -30,7 +30,7 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
     sourceName: (number: string) => t('article.source', { number }),
   };
   return (
-    <>
+    <div className="frame">
       <Breadcrumbs
         siteCode={site.code}
         categoryName={article.category_name}
@@ -95,6 +95,6 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
           </nav>
         </aside>
       </div>
-    </>
+    </div>
   );
 }

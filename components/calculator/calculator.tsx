@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EarlierEvenings } from '@/components/history/earlier-evenings';
-import { NotLoaded } from '@/components/shell/not-loaded';
 import { useGo } from '@/components/shell/use-go';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
 import type { CountryLaws } from '@/lib/countries/applicable-limit';
@@ -12,17 +11,13 @@ import { hasAnyDrink, isTooLong } from '@/lib/evening/planned-sittings';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
-import { AddSitting } from './add-sitting';
-import { DrinksCard } from './drinks-card';
 import { DrunkArea } from './drunk-area';
+import { Entries } from './entries';
 import { EntrySwitch } from './entry-switch';
 import { leadToId, scrollBehavior, tooLongId } from './lead-to';
 import { PastEvening } from './past-evening';
-import { PersonCard } from './person-card';
 import { ReadingWay } from './reading-way';
-import { TimingCard } from './timing-card';
 import { UnitToggle } from './unit-toggle';
-import { useAddedSittings, withAddedSittings } from './use-added-sittings';
 
 /** Pixels left above the drinks when the page scrolls to them (spec section 9). */
 const scrollOffsetPx = 50;
@@ -43,7 +38,6 @@ export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
   const store = useCalculatorStore(setup);
   const isReading = useCalculator(store, (state) => state.model.entryMode === 'reading');
   const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
-  const { AddedSittings, focus, add, load, isMissing } = useAddedSittings(store);
   const drinks = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
 
@@ -75,33 +69,12 @@ export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
       )}
       {!isReading && <PastEvening {...{ store, site, laws }} />}
       <EntrySwitch store={store} />
-      <div className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_21rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_27rem]">
         {isReading ? (
           <ReadingWay {...{ store, site, laws }} />
         ) : (
           <>
-            <div className="contents xl:grid xl:gap-5">
-              <PersonCard store={store} />
-              <TimingCard store={store} site={site} />
-            </div>
-            <div className="grid gap-5 md:col-span-2 xl:contents">
-              <DrinksCard
-                ref={drinks}
-                {...{ store, site, laws }}
-                refusals={hasDrink ? 0 : refusals}
-              >
-                {!AddedSittings && (
-                  <div className="mt-4 border-t border-base-content/10 pt-4">
-                    {isMissing ? (
-                      <NotLoaded onRetry={() => withAddedSittings(load)} />
-                    ) : (
-                      <AddSitting store={store} onAdd={add} onApproach={load} />
-                    )}
-                  </div>
-                )}
-              </DrinksCard>
-              {AddedSittings && <AddedSittings {...{ store, site, ...focus, onAdd: add }} />}
-            </div>
+            <Entries {...{ store, site, laws, drinks }} refusals={hasDrink ? 0 : refusals} />
             <DrunkArea store={store} site={site} laws={laws} onCalculate={handleCalculate} />
           </>
         )}

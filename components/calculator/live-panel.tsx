@@ -22,7 +22,7 @@ export function LivePanel({ reading, empty, children, ref }: LivePanelProps) {
     <aside
       ref={ref}
       aria-label={t('panel.title')}
-      className="lcd rounded-box p-5 sm:p-6 md:max-lg:col-span-2 md:max-lg:grid lg:sticky lg:top-20 lg:has-[details[open]]:static lg:col-start-3 lg:row-start-1 lg:row-span-2 md:max-lg:grid-cols-2 md:max-lg:gap-x-8"
+      className="lcd rounded-box p-5 sm:p-6 md:max-lg:col-span-2 md:max-lg:grid lg:sticky lg:top-20 lg:has-[details[open]]:static lg:col-start-2 lg:row-start-1 md:max-lg:grid-cols-2 md:max-lg:gap-x-8"
     >
       <div className="flex min-h-40 flex-col">
         <p className="flex items-baseline justify-between gap-3 text-sm text-white/80">

@@ -28,7 +28,7 @@ export async function HomePage({ site }: { site: Site }) {
   const about = articleById(site.code, 'about');
   const choice = site.code === defaultSiteCode ? await languageChoice : null;
   return (
-    <>
+    <div className="frame">
       <NextIntlClientProvider messages={messages}>
         {choice && <choice.LanguageChoice />}
         <header className="pt-6 pb-5 sm:pt-12 sm:pb-8">
@@ -66,6 +66,6 @@ export async function HomePage({ site }: { site: Site }) {
         <Method site={site} />
       </div>
       <Library siteCode={site.code} />
-    </>
+    </div>
   );
 }

@@ -16,11 +16,13 @@ export async function ResultPage({ site }: { site: Site }) {
       <noscript>
         <p className="alert alert-info mt-5">{t('home.noScript')}</p>
       </noscript>
-      <LazyResult
-        siteCode={site.code}
-        setup={calculatorSetup(site)}
-        countries={countryOptions(site.locale)}
-      />
+      <div className="frame">
+        <LazyResult
+          siteCode={site.code}
+          setup={calculatorSetup(site)}
+          countries={countryOptions(site.locale)}
+        />
+      </div>
     </NextIntlClientProvider>
   );
 }

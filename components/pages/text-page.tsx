@@ -18,7 +18,7 @@ export function TextPage({ title, text, siteCode }: TextPageProps) {
   const t = useTranslations();
   const markdown = withLinks(withFigures(text, new ArticleWords(siteByCode(siteCode), t)));
   return (
-    <article data-testid="article" className="py-8 sm:py-12">
+    <article data-testid="article" className="frame py-8 sm:py-12">
       <h1 className="max-w-[68ch] text-3xl leading-tight font-bold tracking-tight hyphens-auto sm:text-4xl">
         {title}
       </h1>

@@ -19,8 +19,8 @@ const linkClassName = 'flex min-h-11 min-w-11 items-center underline-offset-4 ho
 export function Footer({ siteCode }: FooterProps) {
   const t = useTranslations();
   return (
-    <footer className="border-t border-base-content/10 pb-[env(safe-area-inset-bottom)]">
-      <div className="mx-auto grid max-w-6xl gap-x-10 gap-y-5 px-4 py-8 md:grid-cols-[1fr_auto]">
+    <footer className="bg-base-200 pb-[env(safe-area-inset-bottom)]">
+      <div className="frame grid gap-x-10 gap-y-5 py-8 md:grid-cols-[1fr_auto]">
         <div>
           <p className="flex items-center gap-3 font-semibold tracking-tight">
             <Logo />

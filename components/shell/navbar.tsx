@@ -12,8 +12,8 @@ interface NavbarProps {
 /** The bar at the top of every page: home, theme, menu. */
 export function Navbar({ siteCode, menuArticles }: NavbarProps) {
   return (
-    <header className="sticky top-0 z-30 border-b border-base-content/10 bg-base-200/90 backdrop-blur">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4">
+    <header className="lcd sticky top-0 z-30">
+      <div className="frame flex min-h-13 items-center gap-1 lg:min-h-16">
         <HomeLink siteCode={siteCode} />
         <ThemeToggle />
         <Menu siteCode={siteCode} articles={menuArticles} />

@@ -11,7 +11,7 @@ const REGISTERED_PERMILLE = 4.04;
 export function NotFound({ siteCode }: { siteCode: SiteCode }) {
   const t = useTranslations();
   return (
-    <section data-testid="not-found" className="mx-auto max-w-md py-12 text-center sm:py-20">
+    <section data-testid="not-found" className="frame max-w-md py-12 text-center sm:py-20">
       <h1 className="text-5xl font-bold tracking-tight">{t('notFound.title')}</h1>
       <p className="mt-3 text-lg text-base-content/80">{t('notFound.subtitle')}</p>
       <div className="lcd mt-8 rounded-box px-4 py-8">

@@ -19,7 +19,7 @@ export function PageError({ error, reset }: PageErrorProps) {
   // A chunk that failed to load stays failed in memory: only a new page asks for it again.
   const handleRetry = () => (error.name === 'ChunkLoadError' ? location.reload() : reset());
   return (
-    <section role="alert" className="mx-auto max-w-prose py-12 sm:py-20">
+    <section role="alert" className="frame py-12 sm:py-20">
       <h1 className="text-3xl font-bold tracking-tight">{t('error.title')}</h1>
       <p className="mt-3 text-lg">{t('error.text')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
