@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { aimLanguageLink } from '@/lib/early/language-link';
-import { languageHref } from '@/lib/site/routes';
-import { sites, type SiteCode } from '@/lib/site/sites';
+import type { SyntheticEvent } from 'react';
+import { languageHref, parsePath } from '@/lib/site/routes';
+import { sites, type Site, type SiteCode } from '@/lib/site/sites';
 import { chooseLanguage } from './choose-language';
+import { twinHref } from './twin-href';
 
 interface LanguageLinksProps {
   siteCode: SiteCode;
@@ -21,6 +22,9 @@ interface LanguageLinksProps {
  */
 export function LanguageLinks({ siteCode, labels, className, linkClassName }: LanguageLinksProps) {
   const t = useTranslations();
+  const aim = (event: SyntheticEvent<HTMLAnchorElement>, site: Site) => {
+    event.currentTarget.href = twinHref(parsePath(window.location.pathname).route, site);
+  };
   return (
     <ul translate="no" className={className}>
       {sites
@@ -37,10 +41,10 @@ export function LanguageLinks({ siteCode, labels, className, linkClassName }: La
                 title={labels === 'codes' ? nativeName : undefined}
                 aria-label={labels === 'codes' ? `${code.toUpperCase()} ${nativeName}` : undefined}
                 className={linkClassName}
-                onPointerEnter={(event) => aimLanguageLink(event.currentTarget)}
-                onFocus={(event) => aimLanguageLink(event.currentTarget)}
+                onPointerEnter={(event) => aim(event, site)}
+                onFocus={(event) => aim(event, site)}
                 onClick={(event) => {
-                  aimLanguageLink(event.currentTarget);
+                  aim(event, site);
                   chooseLanguage(event, site, t);
                 }}
               >

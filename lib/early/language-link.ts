@@ -1,20 +1,27 @@
 /**
- * Leads a link to another language (`data-site`) to this page in that language, to be remembered as a
- * choice on arrival. Only the document surely names it: keys of articles differ by language. Where it
- * names no alternate (404), the link goes on leading to the other home.
+ * Aims links to other languages until React does (components/shell/twin-href.ts): a press before
+ * hydration keeps the page as well, and the choice is remembered on arrival.
  */
-export function aimLanguageLink(link: HTMLAnchorElement): void {
-  const selector = `link[rel="alternate"][hreflang="${link.hreflang}"]`;
-  const twin = document.querySelector<HTMLLinkElement>(selector);
-  if (twin) link.href = `${new URL(twin.href).pathname}?lang=${link.dataset.site}`;
-}
-
-/** Aims links to other languages until React does: a press before hydration keeps the page as well. */
 export function aimLanguageLinksEarly(): () => void {
-  function aim({ target }: Event) {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-site]');
-    if (link) aimLanguageLink(link);
-  }
   window.addEventListener('click', aim, true);
   return () => window.removeEventListener('click', aim, true);
+}
+
+function aim({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-site]');
+  const twin = link && alternatePath(link.hreflang);
+  if (twin) link.href = `${twin}${codeOfSharedResult()}?lang=${link.dataset.site}`;
+}
+
+/** Where the document says that this page is in a language; null where it names none (404). */
+function alternatePath(locale: string): string | null {
+  const selector = `link[rel="alternate"][hreflang="${locale}"]`;
+  const alternate = document.querySelector<HTMLLinkElement>(selector);
+  return alternate && new URL(alternate.href).pathname;
+}
+
+/** A shared result is the page of results, whose alternates do not know its code. */
+function codeOfSharedResult(): string {
+  const own = alternatePath(document.documentElement.lang) ?? '';
+  return location.pathname.startsWith(own) ? location.pathname.slice(own.length) : '';
 }

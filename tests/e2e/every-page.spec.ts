@@ -18,10 +18,8 @@ function pathsOf(code: string): string[] {
   );
 }
 
-/** Articles share one template: all of them in three scripts, one of each other language. */
-const wholeLibrary: readonly string[] = isWhole
-  ? sites.map(({ code }) => code)
-  : ['en', 'ru', 'jp'];
+/** Articles share one template: all of them in two scripts, one of each other language. */
+const wholeLibrary: readonly string[] = isWhole ? sites.map(({ code }) => code) : ['en', 'jp'];
 
 for (const [index, site] of sites.entries()) {
   // One theme each; accessibility.spec.ts has both for every kind of page.

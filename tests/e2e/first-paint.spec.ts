@@ -56,15 +56,27 @@ test('what is pressed and typed before the scripts arrive is not lost', async ({
   await calculate(page);
 });
 
-test('a language link pressed before the scripts arrive keeps the page and is remembered', async ({
-  page,
-}) => {
-  await page.route('**/_next/static/chunks/**', () => {}); // never answered
-  await page.goto('/pl/wynik/', { waitUntil: 'commit' });
-  await page
-    .getByTestId('language-links')
-    .getByRole('link', { name: /Deutsch/ })
-    .click();
-  await expect(page).toHaveURL('/de/ergebnis/');
-  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de');
-});
+const keptPages = [
+  ['the result', '/pl/wynik/', '/de/ergebnis/'],
+  ['a shared result', '/pl/wynik/Zx09/', '/de/ergebnis/Zx09/'],
+  [
+    'an article',
+    '/pl/zdrowie-i-metabolizm/ile-alkohol-utrzymuje-sie-we-krwi/',
+    '/de/gesundheit-und-alkoholabbau/alkoholabbau-dauer/',
+  ],
+] as const;
+
+for (const [name, from, to] of keptPages) {
+  test(`a language link pressed before the scripts arrive keeps ${name} and is remembered`, async ({
+    page,
+  }) => {
+    await page.route('**/_next/static/chunks/**', () => {}); // never answered
+    await page.goto(from, { waitUntil: 'commit' });
+    await page
+      .getByTestId('language-links')
+      .getByRole('link', { name: /Deutsch/ })
+      .click();
+    await expect(page).toHaveURL(to);
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de');
+  });
+}

@@ -67,6 +67,8 @@ for (const { name, width, theme, path, reach } of views) {
     await page.clock.install({ time: new Date('2026-06-10T23:30:00+02:00') });
     await setLooks(page, theme, width);
     await page.goto(path);
+    // Letters that come late stay away (font-display: optional): now the browser has them.
+    await page.reload();
     await reach?.(page);
     await page.waitForFunction('document.fonts.status === "loaded"');
     // The toast and the counting number have come and gone.

@@ -168,7 +168,9 @@ test('a worker that is withdrawn takes its files along, and the host answers', a
   page,
   host,
   later,
+  expectConsole,
 }) => {
+  expectConsole(/404|Offline use is not available/);
   await visitUntilReady(page, host.url('/de/'));
   await host.deploy(later);
   host.fault = (path) => (path === '/sw.de.js' ? { body: withdrawnWorker() } : null);
@@ -179,7 +181,7 @@ test('a worker that is withdrawn takes its files along, and the host answers', a
       return [registrations.length, (await caches.keys()).length];
     });
   await expect.poll(kept).toEqual([0, 0]);
-  // A build without a worker registers none.
+  // A later build without a worker.
   host.fault = (path) => (path === '/sw.de.js' ? { status: 404 } : null);
   await page.goto(host.url('/de/hilfe/'));
   await expectVersion(page, 'later');
