@@ -23,9 +23,7 @@ export function AddSitting({ store, onAdd, onApproach }: AddSittingProps) {
   );
   if (isFull) {
     return (
-      <p className="text-sm text-base-content/80">
-        {t('sittings.most', { count: mostLaterSittings + 1 })}
-      </p>
+      <p className="text-sm text-quiet">{t('sittings.most', { count: mostLaterSittings + 1 })}</p>
     );
   }
   return (
@@ -35,7 +33,7 @@ export function AddSitting({ store, onAdd, onApproach }: AddSittingProps) {
         type="button"
         data-testid="add-sitting"
         aria-describedby={hintId}
-        className="btn h-auto min-h-11 py-2"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-field pe-2 text-start text-[0.9375rem] font-semibold text-link"
         onPointerEnter={onApproach}
         onFocus={onApproach}
         onClick={onAdd}
@@ -43,7 +41,7 @@ export function AddSitting({ store, onAdd, onApproach }: AddSittingProps) {
         <PlusIcon />
         {t('sittings.add')}
       </button>
-      <p id={hintId} className="text-sm text-base-content/80">
+      <p id={hintId} className="sr-only">
         {t('sittings.addHint')}
       </p>
     </div>

@@ -58,7 +58,7 @@ export function AddedSittings({ store, site, isFresh, onFocused, onAdd }: AddedS
   }
 
   return (
-    <div className="grid gap-5 xl:col-span-2">
+    <div className="grid gap-4">
       <SittingStrip store={store} site={site} />
       {added.map((sitting) => (
         <SittingCard

@@ -17,7 +17,7 @@ export function AgeField({ store }: { store: CalculatorStore }) {
   return (
     <>
       <div className="flex items-center justify-between">
-        <span className="text-sm text-base-content/80" aria-hidden="true">
+        <span className="text-sm text-quiet" aria-hidden="true">
           {t('person.age')}
         </span>
         <TypingField {...field} testId="age" />

@@ -28,7 +28,7 @@ export function AnotherKind({ store, sitting, type, drink, isAnother }: AnotherK
     <button
       type="button"
       data-testid={isAnother ? `another-remove-${type}` : `another-${type}`}
-      className="btn mt-2 min-h-11 btn-ghost px-2 font-normal"
+      className="ms-11.5 min-h-11 cursor-pointer rounded-field text-start text-sm text-link"
       onClick={() => (isAnother ? removeSitting(sitting) : addAnotherKind(type, sitting))}
     >
       {isAnother ? t('log.anotherRemove', { drink }) : t('log.another', { drink })}

@@ -17,7 +17,6 @@ import { EntrySwitch } from './entry-switch';
 import { leadToId, scrollBehavior, tooLongId } from './lead-to';
 import { PastEvening } from './past-evening';
 import { ReadingWay } from './reading-way';
-import { UnitToggle } from './unit-toggle';
 
 /** Pixels left above the drinks when the page scrolls to them (spec section 9). */
 const scrollOffsetPx = 50;
@@ -62,11 +61,6 @@ export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
 
   return (
     <div data-testid="calculator" className="relative">
-      {site.unitsAllowChange && (
-        <div className="mb-3 lg:absolute lg:end-0 lg:bottom-full lg:mb-8">
-          <UnitToggle store={store} />
-        </div>
-      )}
       {!isReading && <PastEvening {...{ store, site, laws }} />}
       <EntrySwitch store={store} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_27rem]">

@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, type ReactNode } from 'react';
-import { BeerIcon, BottleIcon, MartiniIcon, WineIcon } from '@/components/ui/icons';
-import { onDemand } from '@/components/ui/on-demand';
+import { useEffect } from 'react';
+import { Glass } from '@/components/ui/glass';
 import { NumberField } from '@/components/ui/number-field/number-field';
-import { gramsOf } from '@/lib/bac';
+import { onDemand } from '@/components/ui/on-demand';
 import { drinkKind } from '@/lib/drinks/servings';
-import { formatNumber } from '@/lib/i18n/format';
+import { sittingAt } from '@/lib/evening/planned-sittings';
 import { limits } from '@/lib/model/limits';
 import type { DrinkType } from '@/lib/model/model';
-import { sittingAt } from '@/lib/evening/planned-sittings';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { AmountPopup } from './amount-popup';
@@ -16,13 +14,7 @@ import { PercentPicker, ServingPicker } from './drink-pickers';
 
 /** Offered only once there is one. */
 const anotherKind = onDemand(() => import('./another-kind').then((part) => part.AnotherKind));
-
-const icons: Record<DrinkType, ReactNode> = {
-  beer: <BeerIcon />,
-  wine: <WineIcon />,
-  vodka: <MartiniIcon />,
-  other: <BottleIcon />,
-};
+const clearing = onDemand(() => import('./clear-drink').then((part) => part.clearDrink));
 
 interface DrinkBlockProps {
   store: CalculatorStore;
@@ -36,58 +28,62 @@ interface DrinkBlockProps {
   isAnother?: boolean;
 }
 
-/** One kind of drink: how strong, which glass, how many. It lights up once there is one. */
+/** One kind of drink: which glass, how strong, how many. Its glass fills with the first one. */
 export function DrinkBlock(props: DrinkBlockProps) {
   const { store, site, sitting, type, isAmountWanted = false, isAnother = false } = props;
   const t = useTranslations();
   const drink = useCalculator(store, (state) => drinkKind(state.catalog, type).name);
   const name = isAnother ? t('log.anotherName', { drink }) : drink;
-  const setting = useCalculator(
+  const amount = useCalculator(
     store,
-    ({ model }) => sittingAt(model, sitting).alcoholSettings[type],
+    ({ model }) => sittingAt(model, sitting).alcoholSettings[type].amount,
   );
-  const isDrunk = setting.amount > 0;
+  const isDrunk = amount > 0;
   const hasKinds = isDrunk || isAnother;
   const [AnotherKind, loadKinds] = anotherKind.usePart();
 
   useEffect(() => {
     if (hasKinds) loadKinds();
+    if (hasKinds) void clearing.request();
   }, [hasKinds, loadKinds]);
 
-  // Before there is one, the unseen text is that of the first glass: the block will not grow by it.
-  const ml = (setting.amount || 1) * setting.servingItemCapacityInMl;
-  const grams = formatNumber(gramsOf([{ ml, percent: setting.percent }]), 1, site);
+  const setAmount = (next: number) => store.getState().setAmount(type, next, sitting);
+  const handleClear = () =>
+    void clearing.whenThere((clearDrink) => clearDrink({ store, type, sitting, name, t }));
+
   return (
     <li
       data-testid={isAnother ? `drink-${type}-another` : `drink-${type}`}
-      className="@container relative py-4 last:pb-0"
+      className="relative py-1 @3xl:py-3"
     >
-      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-2 @2xl:grid-cols-[2.75rem_minmax(0,2fr)_auto_8rem_minmax(0,3fr)] @2xl:gap-3">
-        <span
-          className={`grid size-11 place-items-center self-start rounded-field ${isDrunk ? 'bg-info/20 text-info' : 'bg-base-200 text-base-content/70'}`}
+      <div className="flex flex-wrap items-center gap-x-2 @max-xs:py-1">
+        <button
+          type="button"
+          data-testid="amount-icon"
+          aria-label={t('drinks.addOne', { drink: name })}
+          className={`-ms-1.5 grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-field transition-colors hover:bg-tile ${isDrunk ? '' : 'text-quiet'}`}
+          onClick={() => setAmount(Math.min(limits.amount.max, amount + 1))}
         >
-          {icons[type]}
-        </span>
-        <div>
-          <h3
-            className={`leading-tight font-semibold hyphens-auto transition-[translate] ${isDrunk ? '' : 'translate-y-2'}`}
-          >
-            {name}
-          </h3>
-          <p
-            className={`num text-xs leading-tight text-base-content/80 ${isDrunk ? '' : 'invisible'}`}
-          >
-            {t('panel.grams', { grams })}
-          </p>
+          <Glass type={type} isFull={isDrunk} className="size-7.5 @3xl:size-9" />
+        </button>
+        <div className="min-w-0 flex-1">
+          <h3 className="leading-tight font-semibold hyphens-auto">{name}</h3>
+          <div className="-mt-5.5 flex flex-wrap gap-x-1 text-[0.8125rem] leading-tight text-quiet">
+            <ServingPicker store={store} sitting={sitting} type={type} />
+            <span aria-hidden="true" className="self-end pb-0.5">
+              ·
+            </span>
+            <PercentPicker store={store} site={site} sitting={sitting} type={type} />
+          </div>
         </div>
-        <div className={isAmountWanted ? 'relative' : ''}>
+        <div className={`shrink-0 @max-xs:ms-auto ${isAmountWanted ? 'relative' : ''}`}>
           {isAmountWanted && <AmountPopup />}
           <NumberField
             testId="amount"
-            value={setting.amount}
+            value={amount}
             {...limits.amount}
-            onChange={(amount) => store.getState().setAmount(type, amount, sitting)}
-            clearClassName="absolute start-0 top-4"
+            onChange={setAmount}
+            onClear={handleClear}
             labels={{
               field: t('drinks.amount', { drink: name }),
               minus: t('drinks.fewer', { drink: name }),
@@ -95,10 +91,6 @@ export function DrinkBlock(props: DrinkBlockProps) {
               clear: t('drinks.clear', { drink: name }),
             }}
           />
-        </div>
-        <div className="col-span-3 grid grid-cols-[2fr_3fr] gap-2 @2xl:contents">
-          <PercentPicker store={store} site={site} sitting={sitting} type={type} />
-          <ServingPicker store={store} sitting={sitting} type={type} />
         </div>
       </div>
       {hasKinds && AnotherKind && <AnotherKind {...{ store, sitting, type, drink, isAnother }} />}

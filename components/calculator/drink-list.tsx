@@ -29,7 +29,7 @@ export function DrinkList({ store, site, sitting, isAmountWanted = false }: Drin
       .filter(([, kind]) => kind === type)
       .map(([index]) => Number(index));
   return (
-    <ul className="divide-y divide-base-content/10">
+    <ul className="mt-1 divide-y divide-hairline">
       {typeOrder.flatMap((type, position) => [
         <DrinkBlock
           key={type}

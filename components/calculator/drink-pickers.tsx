@@ -1,24 +1,27 @@
 import { useTranslations } from 'next-intl';
-import { ButtonPicker } from '@/components/ui/button-picker';
-import { WheelField } from '@/components/ui/wheel-picker/wheel-field';
+import { useId } from 'react';
+import {
+  WheelPickerButton,
+  type WheelPickerButtonProps,
+} from '@/components/ui/wheel-picker/wheel-picker-button';
 import { percentColumns, percentToSelection, selectionToPercent } from '@/lib/drinks/percent';
+import { servingSize } from '@/lib/drinks/serving-size';
 import { drinkKind } from '@/lib/drinks/servings';
-import { formatNumber, withUnit } from '@/lib/i18n/format';
-import type { DrinkType } from '@/lib/model/model';
 import { sittingAt } from '@/lib/evening/planned-sittings';
+import { strengthText } from '@/lib/i18n/format';
+import type { DrinkType } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 
-interface PercentPickerProps {
+interface PickerProps {
   store: CalculatorStore;
-  site: Site;
   /** Place in the order of entry, 0 for the first. */
   sitting: number;
   type: DrinkType;
 }
 
 /** How strong: whole per cent, and tenths where the drink has them. */
-export function PercentPicker({ store, site, sitting, type }: PercentPickerProps) {
+export function PercentPicker({ store, site, sitting, type }: PickerProps & { site: Site }) {
   const t = useTranslations();
   const name = useCalculator(store, (state) => drinkKind(state.catalog, type).name);
   const percent = useCalculator(
@@ -29,40 +32,33 @@ export function PercentPicker({ store, site, sitting, type }: PercentPickerProps
   const labels = [t('drinks.percentWhole'), t('drinks.percentTenth')];
   const selected = percentToSelection(type, percent);
   return (
-    <ButtonPicker
-      stylePreset="percents"
+    <LinePicker
       testId="percent"
       label={t('drinks.strength')}
-      value={withUnit(formatNumber(percent, columns.length - 1, site), '%', site)}
-      heading={name}
-      description={t('drinks.strengthHint')}
-      okLabel={t('picker.ok')}
-      closeLabel={t('picker.close')}
-      columns={columns.map((options, position) => ({
-        label: labels[position] ?? '',
-        options,
-        // The separator stands between the wheels, so that they read as one number.
-        mark: position < columns.length - 1 ? site.decimalSeparator : '%',
-        selectedId: selected[position],
-      }))}
-      onConfirm={(selection) =>
-        store
-          .getState()
-          .setPercent(type, selectionToPercent(selection.map(({ id }) => id)), sitting)
-      }
+      picker={{
+        heading: name,
+        description: t('drinks.strengthHint'),
+        okLabel: t('picker.ok'),
+        closeLabel: t('picker.close'),
+        columns: columns.map((options, position) => ({
+          label: labels[position] ?? '',
+          options,
+          // The separator stands between the wheels, so that they read as one number.
+          mark: position < columns.length - 1 ? site.decimalSeparator : '%',
+          selectedId: selected[position],
+        })),
+        onConfirm: (selection) =>
+          store
+            .getState()
+            .setPercent(type, selectionToPercent(selection.map(({ id }) => id)), sitting),
+      }}
+      value={strengthText(percent, site)}
     />
   );
 }
 
-interface ServingPickerProps {
-  store: CalculatorStore;
-  /** Place in the order of entry, 0 for the first. */
-  sitting: number;
-  type: DrinkType;
-}
-
-/** Which glass, can or bottle is counted: its name, which may be long, under a small label. */
-export function ServingPicker({ store, sitting, type }: ServingPickerProps) {
+/** Which glass, can or bottle is counted: its size; the wheel has the names. */
+export function ServingPicker({ store, sitting, type }: PickerProps) {
   const t = useTranslations();
   const kind = useCalculator(store, (state) => drinkKind(state.catalog, type));
   const { servingItemId, servingItemName } = useCalculator(
@@ -70,10 +66,9 @@ export function ServingPicker({ store, sitting, type }: ServingPickerProps) {
     ({ model }) => sittingAt(model, sitting).alcoholSettings[type],
   );
   return (
-    <WheelField
-      label={t('drinks.serving')}
-      layout="compact"
+    <LinePicker
       testId="serving"
+      label={t('drinks.serving')}
       picker={{
         heading: kind.name,
         description: t('drinks.servingHint'),
@@ -84,8 +79,37 @@ export function ServingPicker({ store, sitting, type }: ServingPickerProps) {
           if (picked) store.getState().setServing(type, picked.id, sitting);
         },
       }}
+      value={servingSize(servingItemName)}
+    />
+  );
+}
+
+interface LinePickerProps {
+  label: string;
+  value: string;
+  picker: WheelPickerButtonProps['picker'];
+  testId: string;
+}
+
+/** A word in a line that opens a wheel picker. Its target reaches up over the line before it. */
+function LinePicker({ label, value, picker, testId }: LinePickerProps) {
+  const id = useId();
+  return (
+    <WheelPickerButton
+      testId={testId}
+      labelledBy={`${id}-label ${id}-value`}
+      className="flex min-h-11 min-w-11 cursor-pointer items-end pb-0.5 text-start"
+      picker={picker}
     >
-      {servingItemName}
-    </WheelField>
+      <span id={`${id}-label`} className="sr-only">
+        {label}
+      </span>
+      <span
+        id={`${id}-value`}
+        className="num underline decoration-link/60 decoration-1 underline-offset-[0.2em] hover:text-base-content"
+      >
+        {value}
+      </span>
+    </WheelPickerButton>
   );
 }

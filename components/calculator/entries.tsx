@@ -4,10 +4,13 @@ import type { CountryLaws } from '@/lib/countries/applicable-limit';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { AddSitting } from './add-sitting';
-import { DrinksCard } from './drinks-card';
-import { PersonCard } from './person-card';
-import { TimingCard } from './timing-card';
+import { BodySection } from './body-section';
+import { DrinksSection } from './drinks-section';
+import { ruled } from './entry-section';
+import { FoodSection } from './food-section';
+import { LogRow } from './log-row';
 import { useAddedSittings, withAddedSittings } from './use-added-sittings';
+import { WhenSection } from './when-section';
 
 interface EntriesProps {
   store: CalculatorStore;
@@ -19,15 +22,20 @@ interface EntriesProps {
   drinks: Ref<HTMLElement>;
 }
 
-/** The keys: what was drunk, when, with what food, and by whom. */
+/** One column while there is no room for two, in which the sections of both are put in order. */
+const column = 'contents @3xl:order-3 @3xl:grid @3xl:content-start @3xl:gap-4';
+
+/** The keys: what is drunk now, what was drunk, when, with what food, and by whom. */
 export function Entries({ store, site, laws, refusals, drinks }: EntriesProps) {
   const { AddedSittings, focus, add, load, isMissing } = useAddedSittings(store);
   return (
-    <div className="grid items-start gap-5 md:grid-cols-2">
-      <div className="grid gap-5">
-        <DrinksCard ref={drinks} {...{ store, site, laws, refusals }}>
+    <div className="@container">
+      <div className="grid gap-4 *:min-w-0 @3xl:grid-cols-2 @3xl:gap-x-10 @3xl:gap-y-6">
+        <LogRow {...{ store, site, laws }} className="order-1 @3xl:col-span-2" />
+        <div className={column}>
+          <DrinksSection ref={drinks} {...{ store, site, refusals }} className="order-3 min-w-0" />
           {!AddedSittings && (
-            <div className="mt-4 border-t border-hairline pt-4">
+            <div className="order-6 min-w-0">
               {isMissing ? (
                 <NotLoaded onRetry={() => withAddedSittings(load)} />
               ) : (
@@ -35,12 +43,21 @@ export function Entries({ store, site, laws, refusals, drinks }: EntriesProps) {
               )}
             </div>
           )}
-        </DrinksCard>
-        {AddedSittings && <AddedSittings {...{ store, site, ...focus, onAdd: add }} />}
-      </div>
-      <div className="grid gap-5">
-        <TimingCard store={store} site={site} />
-        <PersonCard store={store} />
+        </div>
+        <div className={column}>
+          <WhenSection store={store} site={site} className="order-4 min-w-0" />
+          <FoodSection store={store} className={`order-5 min-w-0 ${ruled}`} />
+          <BodySection
+            store={store}
+            site={site}
+            className="body-section min-w-0 border-hairline @3xl:border-t @3xl:pt-4"
+          />
+        </div>
+        {AddedSittings && (
+          <div className="order-6 @3xl:col-span-2">
+            <AddedSittings {...{ store, site, ...focus, onAdd: add }} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { CalendarIcon } from '@/components/ui/icons';
 import { dayPlus } from '@/lib/calendar/local-day';
 import { dayNumberOf, dayNumberSize, dayOfNumber } from '@/lib/share/day-number';
 import type { Site } from '@/lib/site/sites';
@@ -25,7 +26,6 @@ interface EveningDayProps {
 /** The day of the evening, chosen among the last few, today and tomorrow, or as any date. */
 export function EveningDay({ site, label, day, onChange }: EveningDayProps) {
   const t = useTranslations();
-  const id = useId();
   const { today, date } = useDays(site);
   const [isOther, setIsOther] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -45,12 +45,15 @@ export function EveningDay({ site, label, day, onChange }: EveningDayProps) {
 
   return (
     <div className="grid gap-2">
-      <label htmlFor={id} className="grid gap-1 text-sm">
-        <span className="text-base-content/80">{label}</span>
+      <div className="chip relative text-link has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring)">
+        <CalendarIcon />
+        <span aria-hidden="true" className="num">
+          {date(day)}
+        </span>
         <select
-          id={id}
           data-testid="evening-day"
-          className="h-11 w-full min-w-0 cursor-pointer rounded-field border border-base-content/20 bg-base-100 px-2 text-sm font-semibold"
+          aria-label={label}
+          className="absolute inset-0 size-full min-w-0 cursor-pointer rounded-full bg-base-100 text-base-content opacity-0"
           value={isOther ? other : day}
           onChange={(event) => {
             const { value } = event.currentTarget;
@@ -65,7 +68,7 @@ export function EveningDay({ site, label, day, onChange }: EveningDayProps) {
           ))}
           <option value={other}>{t('evening.otherDay')}</option>
         </select>
-      </label>
+      </div>
       {isOther && (
         <input
           ref={box}

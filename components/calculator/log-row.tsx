@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import type { CountryLaws } from '@/lib/countries/applicable-limit';
-import { drinkKind } from '@/lib/drinks/servings';
-import { presentSetting } from '@/lib/evening/present-kind';
-import { strengthText } from '@/lib/i18n/format';
+import { phaseAt } from '@/lib/evening/evening-at';
 import type { DrinkType } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
-import { useEnteredEvening } from './use-entered-evening';
 import type { CountDrink } from './count-drink';
+import { EntrySection } from './entry-section';
+import { LogButton } from './log-button';
+import { useEnteredEvening } from './use-entered-evening';
 
 /** What a tap does is loaded while the page is quiet: the buttons are there from the start. */
 const counting = onDemand(() => import('./count-drink').then((part) => part.countDrink));
@@ -18,13 +18,15 @@ interface LogRowProps {
   store: CalculatorStore;
   site: Site;
   laws: CountryLaws;
+  className?: string;
 }
 
 /** One button for each kind of drink: a tap counts one as drunk now. */
-export function LogRow({ store, site, laws }: LogRowProps) {
+export function LogRow({ store, site, laws, className = '' }: LogRowProps) {
   const t = useTranslations();
   const typeOrder = useCalculator(store, (state) => state.catalog.typeOrder);
-  const { evening } = useEnteredEvening(store, site, laws);
+  const { evening, nowMs } = useEnteredEvening(store, site, laws);
+  const isOver = evening !== null && phaseAt(evening, nowMs) === 'past';
 
   useEffect(() => void counting.request(), []);
 
@@ -34,40 +36,15 @@ export function LogRow({ store, site, laws }: LogRowProps) {
   }
 
   return (
-    <div id="log" className="mt-3 scroll-mt-20">
-      <p className="text-sm text-base-content/80">{t('log.label')}</p>
-      <div className="mt-2 grid grid-cols-2 gap-2 @xl:grid-cols-4">
+    <EntrySection title={t('log.title')} note={t('log.label')} className={className}>
+      <div
+        id="log"
+        className="mt-2.5 grid scroll-mt-24 grid-cols-4 gap-2 @max-xs:grid-cols-2 @3xl:gap-3"
+      >
         {typeOrder.map((type) => (
-          <LogButton key={type} {...{ store, site, type }} onLog={() => handleLog(type)} />
+          <LogButton key={type} {...{ store, site, type, isOver }} onLog={() => handleLog(type)} />
         ))}
       </div>
-    </div>
-  );
-}
-
-interface LogButtonProps {
-  store: CalculatorStore;
-  site: Site;
-  type: DrinkType;
-  onLog: () => void;
-}
-
-function LogButton({ store, site, type, onLog }: LogButtonProps) {
-  const t = useTranslations();
-  const drink = useCalculator(store, (state) => drinkKind(state.catalog, type).name);
-  const setting = useCalculator(store, ({ model }) => presentSetting(model, type));
-  const { percent, servingItemName } = setting;
-  return (
-    <button
-      type="button"
-      data-testid={`log-${type}`}
-      className="btn h-auto min-h-13 flex-col gap-0 px-2 py-1.5 leading-tight"
-      onClick={onLog}
-    >
-      <span className="font-semibold">{t('log.one', { drink })}</span>
-      <span className="num text-xs font-normal text-balance text-base-content/80">
-        {`${servingItemName} · ${strengthText(percent, site)}`}
-      </span>
-    </button>
+    </EntrySection>
   );
 }

@@ -48,7 +48,7 @@ export function LongPeriodHint({ store, sitting }: LongPeriodHintProps) {
     <div
       data-testid="long-period-hint"
       role="note"
-      className="mb-4 border-s-4 border-warning ps-3 text-sm text-base-content/80"
+      className="mb-4 border-s-4 border-warning ps-3 text-sm text-quiet"
     >
       <p>{t('timing.longPeriod', { hours: longDrinkingMin / 60 })}</p>
       {hasRoom && (

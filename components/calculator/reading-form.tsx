@@ -7,11 +7,12 @@ import type { ReadingUnit } from '@/lib/model/reading';
 import { valueInUnit } from '@/lib/model/reading-entry';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
-import { Card } from './card';
+import { EntrySection } from './entry-section';
 import { readingActions } from '@/lib/store/reading-actions';
 import { ReadingNotes } from './reading-notes';
 import { ReadingTimes } from './reading-times';
 import { RefusalHint } from './refusal-hint';
+import { UnitToggle } from './unit-toggle';
 import type { EnteredEvening } from './use-entered-evening';
 
 interface ReadingFormProps {
@@ -31,7 +32,12 @@ export function ReadingForm({ store, site, entered, refusals, className, ref }: 
   const { value, unit } = useCalculator(store, ({ model }) => model.reading);
   const { setReading } = readingActions(store);
   return (
-    <Card ref={ref} title={t('reading.title')} className={className}>
+    <EntrySection
+      ref={ref}
+      title={t('reading.title')}
+      className={`@container ${className ?? ''}`}
+      action={site.unitsAllowChange && <UnitToggle store={store} />}
+    >
       {refusals > 0 && (
         <RefusalHint
           key={refusals}
@@ -40,9 +46,9 @@ export function ReadingForm({ store, site, entered, refusals, className, ref }: 
           text={t('reading.missingText')}
         />
       )}
-      <div className="mt-4 grid gap-x-2 gap-y-3 min-[26rem]:grid-cols-2">
+      <div className="mt-4 grid gap-x-2 gap-y-3 @sm:grid-cols-2">
         <div className="grid gap-1">
-          <span className="text-sm text-base-content/80" aria-hidden="true">
+          <span className="text-sm text-quiet" aria-hidden="true">
             {t('reading.value')}
           </span>
           <DecimalField
@@ -57,7 +63,7 @@ export function ReadingForm({ store, site, entered, refusals, className, ref }: 
           />
         </div>
         <label className="grid gap-1">
-          <span className="text-sm text-base-content/80">{t('reading.unit')}</span>
+          <span className="text-sm text-quiet">{t('reading.unit')}</span>
           <select
             data-testid="reading-unit"
             className="h-14 w-full min-w-0 cursor-pointer rounded-field border border-base-content/20 bg-base-100 px-3 text-base font-semibold"
@@ -77,6 +83,6 @@ export function ReadingForm({ store, site, entered, refusals, className, ref }: 
       </div>
       <ReadingTimes {...{ store, site, entered }} />
       <ReadingNotes {...{ site, entered }} />
-    </Card>
+    </EntrySection>
   );
 }

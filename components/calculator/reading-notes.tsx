@@ -44,7 +44,7 @@ export function ReadingNotes({ site, entered }: ReadingNotesProps) {
           </span>
         </p>
       )}
-      <p className="mt-4 max-w-prose text-sm text-base-content/80">{t('reading.devices')}</p>
+      <p className="mt-4 max-w-prose text-sm text-quiet">{t('reading.devices')}</p>
     </>
   );
 }

@@ -38,7 +38,7 @@ export function ReadingTimes({ store, site, entered }: ReadingTimesProps) {
       : t('reading.before', { duration: durationText(sinceMin, t) });
   return (
     <>
-      <div className="mt-3 grid grid-cols-2 gap-2 max-[22.5rem]:[&_button_.num]:text-2xl">
+      <div className="mt-3 grid grid-cols-2 gap-2 @max-xs:grid-cols-1">
         <TimeField
           {...shared}
           testId="reading-time"

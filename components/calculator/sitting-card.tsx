@@ -3,7 +3,7 @@ import { CloseIcon } from '@/components/ui/icons';
 import { periodNumber } from '@/lib/evening/planned-sittings';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
-import { Card } from './card';
+import { EntrySection, ruled } from './entry-section';
 import { DrinkList } from './drink-list';
 import { sittingHeadingId } from './lead-to';
 import { SittingDay } from './sitting-day';
@@ -32,8 +32,9 @@ export function SittingCard({ store, site, sitting, onRemove }: SittingCardProps
   );
   const number = useCalculator(store, ({ model }) => periodNumber(model, sitting));
   return (
-    <Card
+    <EntrySection
       testId="sitting"
+      className={ruled}
       title={t('sittings.name', { number })}
       headingId={sittingHeadingId(sitting)}
       note={startDay === '' ? undefined : date(dayAfter(startDay, dayShift))}
@@ -41,7 +42,7 @@ export function SittingCard({ store, site, sitting, onRemove }: SittingCardProps
         <button
           type="button"
           data-testid="sitting-remove"
-          className="btn ms-auto -me-2 -mt-2 btn-square self-start btn-ghost size-11"
+          className="btn -me-2 btn-square btn-ghost size-11"
           aria-label={t('sittings.remove', { number })}
           onClick={onRemove}
         >
@@ -49,13 +50,13 @@ export function SittingCard({ store, site, sitting, onRemove }: SittingCardProps
         </button>
       }
     >
-      <div className="md:grid md:grid-cols-2 md:gap-x-5">
+      <div className="@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-10">
         <div>
           <SittingTimes store={store} site={site} sitting={sitting} />
         </div>
         <SittingDay store={store} sitting={sitting} dayShift={dayShift} />
       </div>
       <DrinkList store={store} site={site} sitting={sitting} />
-    </Card>
+    </EntrySection>
   );
 }

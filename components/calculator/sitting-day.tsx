@@ -27,7 +27,7 @@ export function SittingDay({ store, sitting, dayShift }: SittingDayProps) {
     1: t('sittings.isDayAfter', { number }),
   };
   return (
-    <div className="mb-4 grid grid-cols-2 gap-2 md:my-4 md:h-19 md:items-center">
+    <div className="mb-4 grid grid-cols-2 gap-2 @3xl:my-4 @3xl:h-19 @3xl:items-center">
       <DayButton
         label={t('sittings.earlier')}
         isDisabled={!canEarlier}

@@ -5,7 +5,7 @@ import type { Site } from '@/lib/site/sites';
 import { clockText } from '@/lib/i18n/use-level-texts';
 import { isPeriod, isTooLong, periodNumber, plannedSittings } from '@/lib/evening/planned-sittings';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
-import { Card } from './card';
+import { EntrySection, ruled } from './entry-section';
 import { tooLongId } from './lead-to';
 import { stripBars } from './strip-bars';
 import { dayAfter, useDays } from './use-days';
@@ -32,7 +32,7 @@ export function SittingStrip({ store, site }: { store: CalculatorStore; site: Si
     return weekday ? t('calendar.weekdayTime', { weekday, time }) : time;
   }
   return (
-    <Card title={t('sittings.stripTitle')}>
+    <EntrySection title={t('sittings.stripTitle')} className={ruled}>
       <ul className="sr-only">
         {planned.map(({ index, startMin, finishMin }) => (
           <li key={index}>
@@ -59,7 +59,7 @@ export function SittingStrip({ store, site }: { store: CalculatorStore; site: Si
             </span>
           ))}
         </div>
-        <div className="mt-1 flex justify-between gap-3 text-base-content/80">
+        <div className="mt-1 flex justify-between gap-3 text-quiet">
           {[planned[0]?.startMin ?? 0, lastFinishMin].map((minutes) => (
             <span key={minutes} className="last:text-end">
               {when(minutes)}
@@ -78,6 +78,6 @@ export function SittingStrip({ store, site }: { store: CalculatorStore; site: Si
           <p className="mt-0.5 text-sm">{t('sittings.tooLongText')}</p>
         </div>
       )}
-    </Card>
+    </EntrySection>
   );
 }

@@ -4,6 +4,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { TimeField } from '@/components/ui/time-field';
 import { minutesPerDay } from '@/lib/bac';
 import { planSitting, sittingAt } from '@/lib/evening/planned-sittings';
+import { durationText } from '@/lib/i18n/duration-text';
 import { longDrinkingMin } from '@/lib/model/warnings';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
@@ -17,8 +18,8 @@ const longPeriodHint = onDemand(() =>
 
 /** The tiles of the two times; "11:00 PM" is too wide for two of them in a row at full size. */
 const timeTiles = {
-  metric: 'grid-cols-2',
-  imperial: 'grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] [&_button_.num]:text-2xl',
+  metric: '',
+  imperial: '[&_button_.num]:text-[1.375rem]',
 } as const;
 
 interface SittingTimesProps {
@@ -55,7 +56,9 @@ export function SittingTimes({ store, site, sitting }: SittingTimesProps) {
   const finishDay = dayAfter(startDay, dayShift + (isNextDay ? 1 : 0));
   return (
     <>
-      <div className={`my-4 grid gap-2 ${timeTiles[unitType]}`}>
+      <div
+        className={`mt-2 mb-4 grid grid-cols-[1fr_auto_1fr] items-center gap-x-3 gap-y-1 *:h-full @max-xs:grid-cols-1 ${timeTiles[unitType]}`}
+      >
         <TimeField
           {...shared}
           testId="time-start"
@@ -66,6 +69,9 @@ export function SittingTimes({ store, site, sitting }: SittingTimesProps) {
           pickerDescription={t('timing.startHint')}
           onChange={(time) => setTimeStart(time, sitting)}
         />
+        <p className="num grid content-center justify-items-center text-center text-[0.8125rem] text-quiet after:mt-1 after:h-0.5 after:w-6 after:rounded-full after:bg-info @max-xs:after:hidden">
+          {durationText(finishMin - startMin, t)}
+        </p>
         <TimeField
           {...shared}
           testId="time-finish"

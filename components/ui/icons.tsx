@@ -42,27 +42,9 @@ export const CheckIcon = () => (
   </Icon>
 );
 
-export const BeerIcon = () => (
-  <Icon width="26" height="26" strokeWidth="1.6">
-    <path d="M6 7h9v13a1.5 1.5 0 01-1.5 1.5h-6A1.5 1.5 0 016 20zM15 10h2.5a2.5 2.5 0 012.5 2.5v3a2.5 2.5 0 01-2.5 2.5H15M9 11v6M12 11v6M6 7a2.5 2.5 0 01.6-4.9 3 3 0 015.4-.3A2.6 2.6 0 0115 7" />
-  </Icon>
-);
-
-export const WineIcon = () => (
-  <Icon width="26" height="26" strokeWidth="1.6">
-    <path d="M7 2h10c.6 4.5-.6 9-5 9S6.4 6.5 7 2zM12 11v9M8 21.5h8M7 6.5h10" />
-  </Icon>
-);
-
-export const MartiniIcon = () => (
-  <Icon width="26" height="26" strokeWidth="1.6">
-    <path d="M3 4h18l-9 9zM12 13v8M8 21.5h8M6.5 7.5h11M15 7l3-5" />
-  </Icon>
-);
-
-export const BottleIcon = () => (
-  <Icon width="26" height="26" strokeWidth="1.6">
-    <path d="M10 2h4v5c0 1.5 2.5 2.5 2.5 5v8.5a1 1 0 01-1 1h-7a1 1 0 01-1-1V12C7.5 9.5 10 8.5 10 7zM7.5 13.5h9v5h-9" />
+export const CalendarIcon = () => (
+  <Icon width="18" height="18" className="shrink-0">
+    <path d="M5 6h14v14H5zM5 10.5h14M9 3.5V8M15 3.5V8" />
   </Icon>
 );
 

@@ -5,7 +5,7 @@ import {
   minutesUntil,
   shortestSittingMin,
 } from '@/lib/bac';
-import { drinkTypes, type EnteredSitting, type Sittings } from '@/lib/model/model';
+import { drinkTypes, type DrinkType, type EnteredSitting, type Sittings } from '@/lib/model/model';
 
 /** A sitting where it lies; minutes count from midnight of the first entered sitting's date. */
 export interface PlannedSitting extends EnteredSitting {
@@ -125,6 +125,14 @@ export function isTooLong(model: Sittings): boolean {
 export function hasAnyDrink(model: Sittings): boolean {
   return plannedSittings(model).some(({ alcoholSettings }) =>
     drinkTypes.some((type) => alcoholSettings[type].amount > 0),
+  );
+}
+
+/** How many of a kind were drunk, in all sittings. */
+export function amountInAll(model: Sittings, type: DrinkType): number {
+  return [model, ...model.addedSittings].reduce(
+    (sum, { alcoholSettings }) => sum + alcoholSettings[type].amount,
+    0,
   );
 }
 

@@ -3,8 +3,8 @@ import { entriesOf } from './new-evening';
 
 /** An earlier evening entered again as it was, with the body of then: for looking at and correcting. */
 export function beginAgain(model: CalculatorModel): EveningEntries & Person {
-  const { gender, age, heightInCm, weightInKg } = model;
-  return { ...entriesOf(model), gender, age, heightInCm, weightInKg };
+  const { gender, age, heightInCm, weightInKg, isBodySet } = model;
+  return { ...entriesOf(model), gender, age, heightInCm, weightInKg, isBodySet };
 }
 
 /** The same drinks and times as a new evening, its day open; the body of now. */

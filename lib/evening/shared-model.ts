@@ -75,6 +75,7 @@ export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorM
     age: shared.ageYears,
     heightInCm: shared.heightCm,
     weightInKg: shared.weightKg,
+    isBodySet: true,
     weightInStone: receiver.weightInStone,
     ...receiver.limit,
     foodWhileDrinkingType: shared.foodWhileDrinking,

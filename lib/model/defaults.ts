@@ -32,6 +32,7 @@ export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): Cal
     gender: 0,
     age: 39,
     ...defaultBody[unitSystem],
+    isBodySet: false,
     weightInStone: catalog.variant === 'gb',
     selectedCountryId: '',
     driverClass: 'general',

@@ -72,6 +72,8 @@ export interface Person {
   heightInCm: number;
   /** Kilograms, exact for the same reason. */
   weightInKg: number;
+  /** False while all of these are still the figures of an average man that every visitor is given. */
+  isBodySet: boolean;
 }
 
 /** How the visitor reads numbers, and whose limit counts. */

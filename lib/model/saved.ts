@@ -21,7 +21,7 @@ const dayOrNone = textThat((text) => text === '' || isDay(text));
 
 /** Every field of the saved model but the drinks, which need a catalog to be judged, and the reading. */
 const personAndTime: Readers<
-  Omit<CalculatorModel, 'alcoholSettings' | 'addedSittings' | 'reading'>
+  Omit<CalculatorModel, 'alcoholSettings' | 'addedSittings' | 'reading' | 'isBodySet'>
 > = {
   unitSystem: oneOf(unitSystems),
   gender: oneOf([0, 1]),
@@ -41,6 +41,9 @@ const personAndTime: Readers<
   entryMode: oneOf(entryModes),
   readyByInH24: textThat((text) => text === '' || isClockTime(text)),
 };
+
+const bodyFields = ['gender', 'age', 'heightInCm', 'weightInKg'] as const;
+type Body = Pick<CalculatorModel, (typeof bodyFields)[number]>;
 
 /** A sitting without these cannot be placed: it is dropped as a whole. */
 const placeOfSitting: Readers<
@@ -121,12 +124,21 @@ function mergeRecord(
       mergeDrink(type, drinks[type], catalog, alcoholSettings[type], lost),
     );
   };
+  const kept = keptFields(personAndTime, raw, others, lost);
   return {
-    ...keptFields(personAndTime, raw, others, lost),
+    ...kept,
+    isBodySet: mergeIsBodySet(raw.isBodySet, kept, defaults, lost),
     alcoholSettings: mergeDrinks(raw.alcoholSettings),
     addedSittings: mergeAddedSittings(raw.addedSittings ?? addedSittings, mergeDrinks, lost),
     reading: mergeReading(raw.reading, reading, lost),
   };
+}
+
+/** Entries saved before it was noted whose body they hold: any other than the given one is their own. */
+function mergeIsBodySet(raw: unknown, kept: Body, defaults: Body, lost: string[]): boolean {
+  const known = flag(raw);
+  if (known === undefined && raw !== undefined) lost.push('isBodySet');
+  return known ?? bodyFields.some((field) => kept[field] !== defaults[field]);
 }
 
 function mergeAddedSittings(

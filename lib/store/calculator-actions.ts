@@ -76,6 +76,11 @@ export function calculatorActions(
     apply((model, catalog) => withDays({ ...model, ...patch(model, catalog) }, placeNow()));
   }
 
+  /** Confirming a given value makes the body the visitor's own just as changing it does. */
+  function changeBody(patch: (model: CalculatorModel) => Partial<Person>) {
+    change((model) => ({ ...patch(model), isBodySet: true }));
+  }
+
   function changeSitting(
     sitting: number,
     patch: (entered: EnteredSitting, catalog: DrinkCatalog) => Partial<EnteredSitting>,
@@ -117,13 +122,17 @@ export function calculatorActions(
 
   return {
     setUnitSystem: (unitSystem) => change(() => ({ unitSystem })),
-    setGender: (gender) => change(() => ({ gender })),
+    setGender: (gender) => changeBody(() => ({ gender })),
     setAge: (ageYears) =>
-      change(({ age }) => ({ age: bounded(Math.round(ageYears), limits.ageYears, age) })),
+      changeBody(({ age }) => ({ age: bounded(Math.round(ageYears), limits.ageYears, age) })),
     setHeightInCm: (heightCm) =>
-      change(({ heightInCm }) => ({ heightInCm: bounded(heightCm, limits.heightCm, heightInCm) })),
+      changeBody(({ heightInCm }) => ({
+        heightInCm: bounded(heightCm, limits.heightCm, heightInCm),
+      })),
     setWeightInKg: (weightKg) =>
-      change(({ weightInKg }) => ({ weightInKg: bounded(weightKg, limits.weightKg, weightInKg) })),
+      changeBody(({ weightInKg }) => ({
+        weightInKg: bounded(weightKg, limits.weightKg, weightInKg),
+      })),
     setWeightInStone: (weightInStone) => change(() => ({ weightInStone })),
     setTimeStart: (time, sitting = 0) => changeStart(sitting, checkedTime(time)),
     setTimeFinish: (time, sitting = 0) =>

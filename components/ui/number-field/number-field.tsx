@@ -24,6 +24,8 @@ export interface NumberFieldProps {
   value: number | null;
   /** While typing: each number within bounds. On leaving or Enter: the corrected one. */
   onChange: (value: number) => void;
+  /** In place of a change to 0, where the clear button does more than that. */
+  onClear?: () => void;
   labels: { field: string; minus: string; plus: string; clear: string };
   min?: number;
   max?: number;
@@ -45,6 +47,7 @@ export interface NumberFieldProps {
 export function NumberField({
   value,
   onChange,
+  onClear,
   labels,
   min = 0,
   max = 10,
@@ -80,7 +83,10 @@ export function NumberField({
     commitNumber(draft === null ? shown : (parseNumberText(draft, allowDecimal) ?? null), rules);
   const step = (by: number) => settle(commitNumber(corrected() + by, rules));
   const clear = () => {
-    settle(commitNumber(0, rules));
+    if (onClear) {
+      setDraft(null);
+      onClear();
+    } else settle(commitNumber(0, rules));
     // The pressed button goes away; its neighbour in the box would open the on-screen keyboard.
     plusButton.current?.focus();
   };

@@ -50,7 +50,7 @@ function undo() {
 const words = (text = '') => text.replaceAll('\u00a0', ' ');
 
 describe('the row of buttons', () => {
-  it('has one for each kind of drink in the order of the country, first in its card', () => {
+  it('has one for each kind of drink in the order of the country, before the drinks', () => {
     const store = renderCalculator('pl');
     const buttons = screen.getAllByTestId(/^log-/).map((button) => button.dataset.testid);
     expect(buttons).toEqual(store.getState().catalog.typeOrder.map((type) => `log-${type}`));
@@ -60,16 +60,31 @@ describe('the row of buttons', () => {
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('says strength and glass of the next drink', () => {
+  it('says glass and, to a listener, strength of the next drink', () => {
     renderCalculator('pl');
-    const text = () => words(screen.getByTestId('log-beer').textContent ?? '');
+    const button = screen.getByTestId('log-beer');
+    const name = () => words(button.getAttribute('aria-label') ?? '');
     enter('pl', (state) => {
       state.setServing('beer', 'beer-500');
       state.setPercent('beer', 5);
     });
-    expect(text()).toBe('+1 PiwoDuże piwo (0,5 l) · 5%');
+    expect(words(button.textContent ?? '')).toBe('+1Piwo0,5 l');
+    expect(name()).toBe('One beer now, 0,5 l, 5%');
     enter('pl', (state) => state.setPercent('beer', 5.6));
-    expect(text()).toContain('5,6%');
+    expect(name()).toBe('One beer now, 0,5 l, 5,6%');
+  });
+
+  it('shows how many there are, in all sittings together', async () => {
+    renderCalculator('pl');
+    expect(screen.queryByTestId('log-count')).not.toBeInTheDocument();
+    await tap('beer');
+    setClock(20, 58);
+    await tap('beer');
+    setClock(23, 0);
+    await tap('beer');
+    expect(model().addedSittings).toHaveLength(1);
+    expect(screen.getByTestId('log-count')).toHaveTextContent('3');
+    expect(screen.getByTestId('log-beer')).toContainElement(screen.getByTestId('log-count'));
   });
 });
 

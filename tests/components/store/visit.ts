@@ -18,6 +18,7 @@ export const night = new Date(2026, 10, 22, 2, 50);
 /** What `version-2.json` is when it is opened that night. */
 export const version2Opened = {
   ...version2.state,
+  isBodySet: true,
   startDay: '2026-11-21',
   isDayChosen: false,
   isLogged: false,

@@ -42,7 +42,7 @@ describe('mergeSaved', () => {
 
   it('keeps everything of a valid model, fractions too', () => {
     const saved = JSON.parse(fixture('version-3.json')).state;
-    expect(mergedText(fixture('version-3.json'))).toEqual(saved);
+    expect(mergedText(fixture('version-3.json'))).toEqual({ ...saved, isBodySet: true });
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -50,6 +50,7 @@ describe('mergeSaved', () => {
     const { reading, ...saved } = JSON.parse(fixture('version-2.json')).state;
     expect(mergedText(fixture('version-2.json'))).toEqual({
       ...saved,
+      isBodySet: true,
       ...sinceVersion3,
       reading: { ...reading, measuredDay: '', isDayChosen: false },
     });
@@ -58,13 +59,22 @@ describe('mergeSaved', () => {
 
   it('fills what version 1 did not know with one sitting, drinks, and an empty reading', () => {
     const saved = JSON.parse(fixture('version-1-own-limit.json')).state;
-    expect(mergedText(fixture('version-1-own-limit.json'))).toEqual({ ...saved, ...sinceVersion2 });
+    expect(mergedText(fixture('version-1-own-limit.json'))).toEqual({
+      ...saved,
+      ...sinceVersion2,
+      isBodySet: true,
+    });
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('fills what version 1 did not know at first with the defaults', () => {
     const saved = JSON.parse(fixture('version-1.json')).state;
-    const added = { driverClass: 'general', ownLimitPermille: null, ...sinceVersion2 };
+    const added = {
+      driverClass: 'general',
+      ownLimitPermille: null,
+      isBodySet: true,
+      ...sinceVersion2,
+    };
     expect(mergedText(fixture('version-1.json'))).toEqual({ ...saved, ...added });
     expect(warn).not.toHaveBeenCalled();
   });
@@ -76,6 +86,7 @@ describe('mergeSaved', () => {
       age: 55,
       heightInCm: 165,
       weightInKg: 60.5,
+      isBodySet: true,
       weightInStone: false,
       selectedCountryId: 'PL',
       driverClass: 'general',
@@ -102,7 +113,7 @@ describe('mergeSaved', () => {
 
   it('keeps of a future version what both know, and nothing else', () => {
     const model = mergedText(fixture('future-version.json'));
-    expect(model).toEqual({ ...defaults, gender: 1, age: 61, weightInKg: 71 });
+    expect(model).toEqual({ ...defaults, gender: 1, age: 61, weightInKg: 71, isBodySet: true });
     expect(warn.mock.calls).toEqual([[expect.stringContaining('heightInCm')]]);
   });
 
@@ -169,7 +180,11 @@ describe('mergeSaved', () => {
     ['isDayChosen', 'false'],
     ['isLogged', 0],
   ])('refuses %s %s and keeps the rest', (field, value) => {
-    expect(merged({ gender: 1, [field]: value })).toEqual({ ...defaults, gender: 1 });
+    expect(merged({ gender: 1, [field]: value })).toEqual({
+      ...defaults,
+      gender: 1,
+      isBodySet: true,
+    });
   });
 
   it.each([
@@ -185,8 +200,44 @@ describe('mergeSaved', () => {
     ['startDay', '2024-02-29'],
     ['startDay', '9999-12-31'],
   ])('accepts %s %s, the very end of its bounds', (field, value) => {
-    expect(merged({ [field]: value })).toEqual({ ...defaults, [field]: value });
+    const isBodySet = ['age', 'heightInCm', 'weightInKg'].includes(field);
+    expect(merged({ [field]: value })).toEqual({ ...defaults, [field]: value, isBodySet });
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['gender', 1],
+    ['age', 40],
+    ['heightInCm', 175.26],
+    ['weightInKg', 77],
+  ])(
+    'takes a body saved before it was noted whose it is for its owner’s where %s is %s',
+    (field, value) => {
+      expect(merged({ [field]: value }).isBodySet).toBe(true);
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
+
+  it('takes the given body, saved before that was noted, for nobody’s', () => {
+    const { gender, age, heightInCm, weightInKg } = defaults;
+    expect(merged({ gender, age, heightInCm, weightInKg, unitSystem: 'imperial' }).isBodySet).toBe(
+      false,
+    );
+  });
+
+  it('keeps a given body that its owner has confirmed, and one that was set back', () => {
+    expect(merged({ isBodySet: true }).isBodySet).toBe(true);
+    expect(merged({ isBodySet: false, age: 50 }).isBodySet).toBe(false);
+    expect(mergedText(fixture('version-3-body.json'))).toEqual(
+      JSON.parse(fixture('version-3-body.json')).state,
+    );
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each(['yes', 1, null, {}])('sees from the body itself whose it is where %j says so', (raw) => {
+    expect(merged({ isBodySet: raw }).isBodySet).toBe(false);
+    expect(merged({ isBodySet: raw, weightInKg: 58 }).isBodySet).toBe(true);
+    expect(warn.mock.calls[0]?.[0]).toContain('isBodySet');
   });
 
   it('drops all that was saved of a drink whose serving the catalog does not have', () => {
@@ -324,6 +375,7 @@ describe('mergeSaved', () => {
     expect(model).toEqual({
       ...defaults,
       gender: 1,
+      isBodySet: true,
       alcoholSettings: { beer, wine: { ...wine, percent: 13 }, vodka, other },
     });
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -333,7 +385,7 @@ describe('mergeSaved', () => {
     const junk = 'x'.repeat(5_000_000);
     expect(mergedText(junk)).toEqual(defaults);
     const valid = JSON.stringify({ state: { age: 50, selectedCountryId: junk }, version: 1 });
-    expect(mergedText(valid)).toEqual({ ...defaults, age: 50 });
+    expect(mergedText(valid)).toEqual({ ...defaults, age: 50, isBodySet: true });
     for (const [text] of warn.mock.calls) expect(String(text).length).toBeLessThan(300);
   });
 

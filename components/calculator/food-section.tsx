@@ -2,28 +2,29 @@ import { useTranslations } from 'next-intl';
 import { Slider } from '@/components/ui/slider';
 import { limits } from '@/lib/model/limits';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { EntrySection } from './entry-section';
+
+interface FoodSectionProps {
+  store: CalculatorStore;
+  className?: string;
+}
 
 /** What was eaten while drinking: a slider with four named positions. */
-export function FoodField({ store }: { store: CalculatorStore }) {
+export function FoodSection({ store, className }: FoodSectionProps) {
   const t = useTranslations();
   const food = useCalculator(store, (state) => state.model.foodWhileDrinkingType);
   const words = [t('timing.food0'), t('timing.food1'), t('timing.food2'), t('timing.food3')];
-  const word = words[food] ?? '';
   return (
-    <>
-      <div className="flex flex-wrap justify-between gap-x-3 text-sm" aria-hidden="true">
-        <span className="text-base-content/80">{t('timing.food')}</span>
-        <b>{word}</b>
-      </div>
+    <EntrySection title={t('timing.food')} className={className}>
       <Slider
         {...limits.foodWhileDrinking}
         testId="food"
         value={food}
         label={t('timing.food')}
-        valueText={word}
+        valueText={words[food] ?? ''}
         ticks={words}
         onChange={store.getState().setFood}
       />
-    </>
+    </EntrySection>
   );
 }

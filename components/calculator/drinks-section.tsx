@@ -1,31 +1,27 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode, Ref } from 'react';
-import type { CountryLaws } from '@/lib/countries/applicable-limit';
+import type { Ref } from 'react';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import type { Site } from '@/lib/site/sites';
-import { Card } from './card';
 import { DrinkList } from './drink-list';
-import { LogRow } from './log-row';
+import { EntrySection } from './entry-section';
 import { RefusalHint } from './refusal-hint';
 import { useFirstSittingNote } from './use-first-sitting-note';
 
-interface DrinksCardProps {
+interface DrinksSectionProps {
   store: CalculatorStore;
   site: Site;
   /** How often a calculation was asked for with nothing drunk; 0 while there is nothing to remark. */
   refusals: number;
-  laws: CountryLaws;
-  /** What stands under the drinks. */
-  children?: ReactNode;
+  className?: string;
   ref?: Ref<HTMLElement>;
 }
 
 /** What was drunk, in the first sitting where there are several. */
-export function DrinksCard({ store, site, laws, refusals, children, ref }: DrinksCardProps) {
+export function DrinksSection({ store, site, refusals, className, ref }: DrinksSectionProps) {
   const t = useTranslations();
   const note = useFirstSittingNote(store);
   return (
-    <Card ref={ref} title={t('drinks.title')} note={note} className="@container">
+    <EntrySection ref={ref} title={t('drinks.title')} note={note} className={className}>
       {refusals > 0 && (
         <RefusalHint
           key={refusals}
@@ -34,9 +30,7 @@ export function DrinksCard({ store, site, laws, refusals, children, ref }: Drink
           text={t('drinks.noAmountText')}
         />
       )}
-      <LogRow {...{ store, site, laws }} />
       <DrinkList store={store} site={site} sitting={0} isAmountWanted={refusals > 0} />
-      {children}
-    </Card>
+    </EntrySection>
   );
 }

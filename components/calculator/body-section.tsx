@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { ChevronDownIcon } from '@/components/ui/icons';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { bodyLine } from '@/lib/i18n/body-texts';
+import type { Site } from '@/lib/site/sites';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { AgeField } from './age-field';
+import { HeightField, WeightField } from './body-fields';
+import { EntrySection } from './entry-section';
+import { UnitToggle } from './unit-toggle';
+import { useBodyFields } from './use-body-fields';
+
+interface BodySectionProps {
+  store: CalculatorStore;
+  site: Site;
+  className?: string;
+}
+
+/** The body in a line, marked until the visitor has made it theirs; a tap opens its fields below. */
+export function BodySection({ store, site, className = '' }: BodySectionProps) {
+  const t = useTranslations();
+  const id = useId();
+  const model = useCalculator(store, (state) => state.model);
+  const [isOpen, toggle] = useBodyFields(store);
+  const { isBodySet } = model;
+  return (
+    <EntrySection
+      title={t('person.title')}
+      className={className}
+      action={site.unitsAllowChange && <UnitToggle store={store} />}
+    >
+      <button
+        type="button"
+        data-testid="body-line"
+        aria-expanded={isOpen ?? false}
+        aria-controls={id}
+        className={`mt-2 flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-field border px-3 py-2 text-start transition-colors ${isBodySet ? 'border-transparent bg-tile hover:bg-base-content/10' : 'border-info hover:bg-tile'}`}
+        onClick={toggle}
+      >
+        <span className="min-w-0 flex-1">
+          <span className="num block leading-tight font-semibold">{bodyLine(model, t)}</span>
+          <span
+            className={`block text-[0.8125rem] leading-snug ${isBodySet ? 'text-quiet' : 'font-semibold text-link'}`}
+          >
+            {isBodySet ? t('person.kept') : t('person.notYours')}
+          </span>
+        </span>
+        <span
+          className={`shrink-0 text-link transition-transform duration-220 ${isOpen ? 'rotate-180' : ''}`}
+        >
+          <ChevronDownIcon />
+        </span>
+      </button>
+      <div id={id} className="body-fields" data-open={isOpen}>
+        <div className="-mx-1 px-1 pb-1">
+          <div className="pt-3">
+            <RadioGroup
+              label={t('person.gender')}
+              value={model.gender}
+              onChange={store.getState().setGender}
+              options={[
+                { value: 0, label: t('person.male'), testId: 'gender-0' },
+                { value: 1, label: t('person.female'), testId: 'gender-1' },
+              ]}
+            />
+            <p className="mt-2 text-sm text-quiet">{t('person.genderNote')}</p>
+          </div>
+          <div className="mt-3 grid grid-cols-2 gap-2 @max-xs:grid-cols-1">
+            <HeightField store={store} />
+            <WeightField store={store} />
+          </div>
+          <div className="mt-3">
+            <AgeField store={store} />
+          </div>
+        </div>
+      </div>
+    </EntrySection>
+  );
+}

@@ -1,0 +1,40 @@
+import { heightMeasures, weightMeasures, type BodyMeasure } from '@/lib/model/body-picker';
+import type { Person, Preferences } from '@/lib/model/model';
+import type { Translator } from './duration-text';
+import { noBreakSpace } from './format';
+
+type Body = Person & Pick<Preferences, 'unitSystem' | 'weightInStone'>;
+
+function measuresText(measures: readonly BodyMeasure[], t: Translator): string {
+  const units = {
+    cm: t('unit.cm'),
+    ft: t('unit.ft'),
+    in: t('unit.in'),
+    kg: t('unit.kg'),
+    st: t('unit.st'),
+    lb: t('unit.lb'),
+  };
+  return measures.flatMap(({ value, unit }) => [String(value), units[unit]]).join(noBreakSpace);
+}
+
+const sexOf = ({ gender }: Body, t: Translator) =>
+  gender === 0 ? t('person.male') : t('person.female');
+
+/** "Woman, 22, 165 cm, 58 kg" */
+export function bodyLine(body: Body, t: Translator): string {
+  return t('person.line', {
+    sex: sexOf(body, t),
+    age: body.age,
+    height: measuresText(heightMeasures(body.heightInCm, body.unitSystem), t),
+    weight: measuresText(weightMeasures(body.weightInKg, body), t),
+  });
+}
+
+/** Whose body an answer is for: "Woman, 58 kg", or "an average man" until a visitor set their own. */
+export function whoseBody(body: Body, t: Translator): string {
+  if (!body.isBodySet) return t('person.average');
+  return t('person.brief', {
+    sex: sexOf(body, t),
+    weight: measuresText(weightMeasures(body.weightInKg, body), t),
+  });
+}

@@ -1,0 +1,85 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useToasts } from '@/lib/store/toasts';
+import { drink, enter, renderCalculator } from './render-calculator';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+beforeEach(() => {
+  localStorage.clear();
+  useToasts.setState({ toasts: [] });
+});
+
+const icon = () => drink('beer').getByRole('button', { name: /^Add one: / });
+const newest = () => useToasts.getState().toasts.at(-1);
+const clearButton = () => drink('beer').queryByTestId('amount-clear');
+
+async function clear() {
+  fireEvent.click(drink('beer').getByTestId('amount-clear'));
+  await waitFor(() => expect(newest()).toBeDefined());
+}
+
+describe('the icon of a drink', () => {
+  it('adds one, however many there are, and never takes any away', () => {
+    const store = renderCalculator('pl');
+    expect(icon()).toHaveAccessibleName('Add one: Piwo');
+    for (const amount of [1, 2, 3]) {
+      fireEvent.click(icon());
+      expect(store.getState().model.alcoholSettings.beer.amount).toBe(amount);
+    }
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  it('has nothing else of the drink within it', () => {
+    renderCalculator('pl');
+    enter('pl', (state) => state.setAmount('beer', 4));
+    expect(icon()).not.toContainElement(clearButton());
+    expect(clearButton()?.className).not.toContain('absolute');
+    expect(clearButton()?.parentElement?.className).not.toContain('absolute');
+  });
+
+  it('stops at the most that can be entered', () => {
+    const store = renderCalculator('pl');
+    enter('pl', (state) => state.setAmount('beer', 10_000));
+    fireEvent.click(icon());
+    expect(store.getState().model.alcoholSettings.beer.amount).toBe(10_000);
+  });
+});
+
+describe('clearing an amount', () => {
+  it('is offered only while there is one', () => {
+    renderCalculator('pl');
+    expect(clearButton()).not.toBeInTheDocument();
+    enter('pl', (state) => state.setAmount('beer', 4));
+    expect(clearButton()).toHaveAccessibleName('Clear: Piwo');
+  });
+
+  it('says how many went, and brings back exactly what was there', async () => {
+    const store = renderCalculator('pl');
+    const counted = { servingItemId: 'beer-500', percent: 5 };
+    enter('pl', (state) => {
+      state.setServing('beer', counted.servingItemId);
+      state.setPercent('beer', counted.percent);
+      state.setAmount('beer', 4);
+      state.setAmount('vodka', 2);
+    });
+    const before = JSON.stringify(store.getState().model);
+    await clear();
+    expect(store.getState().model.alcoholSettings.beer.amount).toBe(0);
+    expect(newest()).toMatchObject({ text: 'Cleared: 4 × Piwo', action: { label: 'Undo' } });
+    expect(drink('beer').getByTestId('amount-plus')).toHaveFocus();
+    act(() => newest()?.action?.onAction());
+    expect(JSON.stringify(store.getState().model)).toBe(before);
+    expect(screen.getAllByTestId('amount')[0]).toHaveValue('4');
+  });
+
+  it('is undone without what was entered in between', async () => {
+    const store = renderCalculator('pl');
+    enter('pl', (state) => state.setAmount('beer', 4));
+    await clear();
+    enter('pl', (state) => state.setAmount('wine', 3));
+    act(() => newest()?.action?.onAction());
+    const { beer, wine } = store.getState().model.alcoholSettings;
+    expect([beer.amount, wine.amount]).toEqual([4, 3]);
+  });
+});

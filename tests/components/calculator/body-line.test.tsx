@@ -1,0 +1,99 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { whoseBody } from '@/lib/i18n/body-texts';
+import type { Translator } from '@/lib/i18n/duration-text';
+import { createTranslator } from 'next-intl';
+import messages from '@/messages/en.json';
+import { CalculatorPage, enter, press, renderCalculator, storeOf } from './render-calculator';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+const t: Translator = createTranslator({ locale: 'en', messages });
+const line = () => screen.getByTestId('body-line');
+const text = () => (line().textContent ?? '').replaceAll('\u00a0', ' ');
+const fields = () => document.getElementById(line().getAttribute('aria-controls') ?? '');
+const setWidth = (isWide: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isWide } as MediaQueryList);
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.body;
+  setWidth(false);
+});
+
+describe('the line of the body', () => {
+  it('says that the given body is not the visitor’s, until any of it is touched', () => {
+    const store = renderCalculator('pl');
+    expect(text()).toBe('Man, 39, 178 cm, 78 kgThis is an average man. Set these to yours.');
+    expect(whoseBody(store.getState().model, t)).toBe('an average man');
+    press('gender-1');
+    expect(text()).toMatch(/^Woman, 39, 178 cm, 78 kgChanges the answer most\./);
+    expect(whoseBody(store.getState().model, t).replaceAll('\u00a0', ' ')).toBe('Woman, 78 kg');
+  });
+
+  it.each([
+    ['age', (state) => state.setAge(39)],
+    ['height', (state) => state.setHeightInCm(178)],
+    ['weight', (state) => state.setWeightInKg(78)],
+  ] as [string, Parameters<typeof enter>[1]][])(
+    'is the visitor’s once the given %s is confirmed',
+    (_, confirm) => {
+      renderCalculator('pl');
+      enter('pl', confirm);
+      expect(text()).toContain('Changes the answer most.');
+    },
+  );
+
+  it('is not made the visitor’s by drinks, times or units', () => {
+    const store = renderCalculator('en');
+    enter('en', (state) => {
+      state.setAmount('beer', 2);
+      state.setTimeStart('20:00');
+      state.setUnitSystem('imperial');
+    });
+    expect(text()).toContain('Man, 39, 5 ft 10 in, 172 lb');
+    expect(store.getState().model.isBodySet).toBe(false);
+  });
+});
+
+describe('the fields of the body', () => {
+  it('are opened and closed by the line', () => {
+    renderCalculator('pl');
+    expect(line()).toHaveAttribute('aria-expanded', 'false');
+    press('body-line');
+    expect(line()).toHaveAttribute('aria-expanded', 'true');
+    expect(fields()).toHaveAttribute('data-open', 'true');
+    expect(fields()).toContainElement(screen.getByTestId('gender-0'));
+    press('body-line');
+    expect(fields()).toHaveAttribute('data-open', 'false');
+  });
+
+  it('are open on a wide page until they are set, and then stay so for this visit', () => {
+    setWidth(true);
+    renderCalculator('pl');
+    expect(line()).toHaveAttribute('aria-expanded', 'true');
+    press('gender-1');
+    expect(line()).toHaveAttribute('aria-expanded', 'true');
+    expect(document.documentElement.dataset.body).toBeUndefined();
+  });
+
+  it('are closed on a wide page where they were set on an earlier visit', () => {
+    setWidth(true);
+    const { model } = storeOf('pl').getInitialState();
+    renderCalculator('pl', { model: { ...model, isBodySet: true } });
+    expect(line()).toHaveAttribute('aria-expanded', 'false');
+    expect(document.documentElement.dataset.body).toBe('set');
+  });
+
+  it('are left to the styles in the exported page, which knows neither width nor visitor', () => {
+    const page = document.createElement('div');
+    act(() => {
+      storeOf('de').setState({ isReady: false });
+    });
+    page.insertAdjacentHTML('beforeend', renderToString(<CalculatorPage siteCode="de" />));
+    const exported = within(page).getByTestId('body-line');
+    expect(page.querySelector('.body-fields')).not.toHaveAttribute('data-open');
+    expect(exported).toHaveAttribute('aria-expanded', 'false');
+  });
+});
