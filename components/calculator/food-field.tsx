@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Slider } from '@/components/ui/slider';
-import { limits } from '@/lib/model/limits';
+import { StopSlider } from '@/components/ui/stop-slider';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 
 /** What was eaten while drinking: a slider with four named positions. */
@@ -15,13 +14,11 @@ export function FoodField({ store }: { store: CalculatorStore }) {
         <span className="text-base-content/80">{t('timing.food')}</span>
         <b>{word}</b>
       </div>
-      <Slider
-        {...limits.foodWhileDrinking}
+      <StopSlider
         testId="food"
         value={food}
         label={t('timing.food')}
-        valueText={word}
-        ticks={words}
+        words={words}
         onChange={store.getState().setFood}
       />
     </>
