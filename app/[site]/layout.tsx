@@ -3,9 +3,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer';
-import { GoTop } from '@/components/shell/go-top';
 import { LoadingBar } from '@/components/shell/loading-bar';
 import { Navbar } from '@/components/shell/navbar';
+import { PageFoot } from '@/components/shell/page-foot';
 import { PageLife } from '@/components/shell/page-life';
 import { Toaster } from '@/components/shell/toaster';
 import { themeScript } from '@/lib/browser/theme-script';
@@ -65,8 +65,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <main id="content" tabIndex={-1} className="w-full flex-1 outline-none">
             {children}
           </main>
+          <PageFoot />
           <Footer siteCode={site.code} />
-          <GoTop />
           <Toaster />
           <PageLife siteCode={site.code} />
         </NextIntlClientProvider>

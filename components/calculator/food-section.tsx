@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Slider } from '@/components/ui/slider';
-import { limits } from '@/lib/model/limits';
+import { StopSlider } from '@/components/ui/stop-slider';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { EntrySection } from './entry-section';
 
@@ -16,13 +15,11 @@ export function FoodSection({ store, className }: FoodSectionProps) {
   const words = [t('timing.food0'), t('timing.food1'), t('timing.food2'), t('timing.food3')];
   return (
     <EntrySection title={t('timing.food')} className={className}>
-      <Slider
-        {...limits.foodWhileDrinking}
+      <StopSlider
         testId="food"
         value={food}
         label={t('timing.food')}
-        valueText={words[food] ?? ''}
-        ticks={words}
+        words={words}
         onChange={store.getState().setFood}
       />
     </EntrySection>

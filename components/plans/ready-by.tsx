@@ -63,6 +63,7 @@ export function ReadyBy({ siteCode, model, evening, nowMs, onChange }: ReadyByPr
               options,
               selectedId: selected[index],
               mark: index === 0 ? ':' : undefined,
+              goesRound: index < 2,
             })),
             onConfirm: (selection) => onChange(selectionToTime(selection.map((row) => row.id))),
           }}

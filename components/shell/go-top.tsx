@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { useToasts } from '@/lib/store/toasts';
 import { ArrowUpIcon } from './shell-icons';
 
 /** Spec section 2: the button appears beyond this many pixels. */
@@ -20,7 +19,10 @@ function handleGoTop() {
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
 }
 
-/** Back to the top of a long page. It stays above whatever bar says its height in `--foot-bar`. */
+/**
+ * Back to the top of a long page, over nothing: where the page has a margin the button floats there,
+ * else it stands at the foot of the page.
+ */
 export function GoTop() {
   const t = useTranslations();
   const isFarDown = useSyncExternalStore(
@@ -28,14 +30,12 @@ export function GoTop() {
     () => window.scrollY > THRESHOLD_PX,
     () => false,
   );
-  // A toast comes up in the same place and would cover it.
-  const hasToast = useToasts((state) => state.toasts.length > 0);
-  if (!isFarDown || hasToast) return null;
+  if (!isFarDown) return null;
   return (
     <button
       type="button"
       data-testid="go-top"
-      className="btn fixed right-4 bottom-[calc(var(--foot-bar,0px)+1rem+env(safe-area-inset-bottom))] z-10 btn-square size-12 bg-base-100 shadow-md print:hidden"
+      className="btn ms-auto btn-square size-11 shrink-0 bg-base-100 lg:fixed lg:right-2.5 lg:bottom-4 lg:z-10 print:hidden"
       aria-label={t('shell.footer.goTop')}
       title={t('shell.footer.goTop')}
       onClick={handleGoTop}

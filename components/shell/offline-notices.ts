@@ -45,7 +45,12 @@ export function startOffline(siteCode: SiteCode, t: Translate): void {
   void registerServiceWorker(script, withBasePath(sitePrefix(siteCode)), {
     onReady: () =>
       sayOnce(siteCode, 'offline-ready', () =>
-        showToast({ type: 'success', text: t('shell.update.ready'), testId: 'offline-ready' }),
+        showToast({
+          type: 'success',
+          text: t('shell.update.ready'),
+          isQuiet: true,
+          testId: 'offline-ready',
+        }),
       ),
     onEarlier: (registration) => void sayWhenOld(siteCode, registration, t),
     onUpdate: (accept) => {
@@ -69,7 +74,12 @@ export function startOffline(siteCode: SiteCode, t: Translate): void {
     },
     onNoRoom: () =>
       sayOnce(siteCode, 'offline-no-room', () =>
-        showToast({ type: 'warning', text: t('shell.update.noRoom'), testId: 'offline-no-room' }),
+        showToast({
+          type: 'warning',
+          text: t('shell.update.noRoom'),
+          isQuiet: true,
+          testId: 'offline-no-room',
+        }),
       ),
   });
 }

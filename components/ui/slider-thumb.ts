@@ -1,12 +1,8 @@
 /** Width of the thumb and of the zone a finger may miss it by, in px. */
 const THUMB_PX = 24;
 const ZONE_PX = 44;
-
-/** iPhone, iPod and iPad, also one that calls itself a Mac but has a touch screen. */
-export function isApplePhone(device: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
-  if (/iP(hone|od|ad)/.test(device.userAgent)) return true;
-  return /Macintosh/.test(device.userAgent) && device.maxTouchPoints > 1;
-}
+/** A finger that moved less has not begun to drag. */
+const DRAG_START_PX = 6;
 
 /**
  * Whether a point of the track is on the thumb.
@@ -16,4 +12,9 @@ export function isApplePhone(device: Pick<Navigator, 'userAgent' | 'maxTouchPoin
 export function thumbIsUnder(x: number, trackWidth: number, share: number): boolean {
   const centre = THUMB_PX / 2 + share * (trackWidth - THUMB_PX);
   return Math.abs(x - centre) <= ZONE_PX / 2;
+}
+
+/** Whether a finger that moved this far, in px, drags along the track: a scroll goes up or down. */
+export function isDragAlong(acrossPx: number, downPx: number): boolean {
+  return Math.abs(acrossPx) >= DRAG_START_PX && Math.abs(acrossPx) > Math.abs(downPx);
 }

@@ -61,6 +61,8 @@ export function TimeField({
     options,
     selectedId: selected[index],
     mark: index === 0 ? ':' : undefined,
+    // Morning and evening are no circle.
+    goesRound: index < 2,
   }));
   const handleConfirm = (selection: WheelOption[]) =>
     onChange(selectionToTime(selection.map(({ id }) => id)));

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useMouseDrag } from './use-mouse-drag';
 import { restingTop, rowAtBand } from './wheel-position';
+import { middleRow, nearestRow, optionAt } from './wheel-turns';
 
 /** Spec section 9: a column is settled when it has not moved for this time. */
 const SETTLE_MS = 180;
@@ -10,13 +11,15 @@ const SETTLE_MS = 180;
 const ARRIVED_PX = 2;
 
 export interface WheelScroll {
-  /** The chosen row; the column scrolls there only when it is shown and by `moveTo`. */
-  row: number;
-  rowCount: number;
+  /** The chosen option; the column scrolls there only when it is shown and by `moveTo`. */
+  option: number;
+  optionCount: number;
+  /** How often the column shows its list: 1, or an odd number where it goes round. */
+  turns: number;
   /** The dialog is laid out: the column can scroll. */
   isShown: boolean;
-  /** The row changed, perhaps while the column still moves. */
-  onRow: (row: number) => void;
+  /** Another option is at the band, perhaps while the column still moves. */
+  onOption: (option: number) => void;
   /** The column rests. */
   onSettle: () => void;
 }
@@ -24,12 +27,17 @@ export interface WheelScroll {
 /**
  * Scrolling of one column. The browser scrolls and snaps; this only learns where it came to rest,
  * and scrolls to a row that was tapped or reached by key. Nothing runs per frame but a timer reset.
+ * A column that goes round repeats its list and rests in the middle turn: from one turn to another
+ * it jumps unseen.
  */
-export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: WheelScroll) {
+export function useWheelScroll(wheel: WheelScroll) {
+  const { option, optionCount, turns, isShown, onOption, onSettle } = wheel;
+  const rowCount = optionCount * turns;
   const columnRef = useRef<HTMLUListElement>(null);
   /** The row that a scroll of our own is heading for: until it arrives, rows on the way do not count. */
   const targetRow = useRef<number | null>(null);
   const hasMoved = useRef(false);
+  const isTouched = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestSettle = useRef(() => {});
 
@@ -39,10 +47,25 @@ export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: Whee
     const distance = box.scrollTop - restingTop(targetRow.current, rowCount, box);
     return Math.abs(distance) <= ARRIVED_PX;
   };
-  /** What the visitor means now, also while the column is still moving. */
-  const currentRow = () => {
+  const rowNow = () => {
     const atBand = columnRef.current && rowAtBand(rowCount, columnRef.current);
-    return targetRow.current ?? atBand ?? row;
+    return targetRow.current ?? atBand ?? middleRow(option, optionCount, turns);
+  };
+  /** What the visitor means now, also while the column is still moving. */
+  const currentOption = () => optionAt(rowNow(), optionCount);
+
+  /**
+   * Puts the same option of the middle turn where one of another turn stands.
+   * @returns by how many rows it jumped
+   */
+  const comeRound = (): number => {
+    const column = columnRef.current;
+    const row = column && rowAtBand(rowCount, column);
+    if (!column || row === null) return 0;
+    const jump = middleRow(optionAt(row, optionCount), optionCount, turns) - row;
+    const top = column.scrollTop + restingTop(jump, rowCount, column);
+    if (jump !== 0) column.scrollTo({ top, behavior: 'instant' });
+    return jump;
   };
 
   const settle = () => {
@@ -51,7 +74,8 @@ export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: Whee
     if (column?.dataset.dragged === 'rolling') delete column.dataset.dragged;
     // A busy browser may not have begun the scroll that was asked for: the target still holds.
     if (hasMoved.current || hasArrived()) targetRow.current = null;
-    onRow(currentRow());
+    onOption(currentOption());
+    if (targetRow.current === null && !isTouched.current) comeRound();
     onSettle();
   };
   const settleSoon = () => {
@@ -63,7 +87,7 @@ export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: Whee
     latestSettle.current = settle;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  const start = useRef({ row, rowCount });
+  const start = useRef({ row: middleRow(option, optionCount, turns), rowCount });
   useLayoutEffect(() => {
     const column = columnRef.current;
     if (!isShown || !column) return;
@@ -71,17 +95,23 @@ export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: Whee
     column.scrollTo({ top, behavior: 'instant' });
   }, [isShown]);
 
-  const moveTo = (next: number) => {
-    targetRow.current = next;
+  /** To a row as it stands in the column. */
+  const moveToRow = (row: number) => {
+    targetRow.current = row;
     hasMoved.current = false;
-    onRow(next);
+    onOption(optionAt(row, optionCount));
     settleSoon();
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const column = columnRef.current;
     column?.scrollTo({
-      top: restingTop(next, rowCount, column),
+      top: restingTop(row, rowCount, column),
       behavior: isStill ? 'instant' : 'smooth',
     });
+  };
+  /** To an option, the shortest way. */
+  const moveTo = (next: number) => {
+    const from = rowNow();
+    moveToRow(nearestRow(next, from + comeRound(), optionCount, turns));
   };
 
   const takeOver = () => {
@@ -90,8 +120,12 @@ export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: Whee
   const mouseDrag = useMouseDrag(takeOver, (scrollTop) => {
     const column = columnRef.current;
     const { scrollHeight = 0, clientHeight = 0 } = column ?? {};
-    moveTo(rowAtBand(rowCount, { scrollTop, scrollHeight, clientHeight }) ?? row);
+    moveToRow(rowAtBand(rowCount, { scrollTop, scrollHeight, clientHeight }) ?? rowNow());
   });
+  const letGo = () => {
+    isTouched.current = false;
+    settleSoon();
+  };
   const scrollProps = {
     ...mouseDrag,
     onScroll: () => {
@@ -102,7 +136,12 @@ export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: Whee
       if (hasArrived() && columnRef.current?.dataset.dragged !== 'held') settle();
     },
     onWheel: takeOver,
+    onTouchStart: () => {
+      isTouched.current = true;
+    },
     onTouchMove: takeOver,
+    onTouchEnd: letGo,
+    onTouchCancel: letGo,
   };
-  return { columnRef, moveTo, currentRow, scrollProps };
+  return { columnRef, moveTo, moveToRow, currentOption, scrollProps };
 }

@@ -4,13 +4,18 @@ import {
   useId,
   useImperativeHandle,
   useRef,
+  useState,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type Ref,
 } from 'react';
 import { useWheelScroll } from './use-wheel-scroll';
-import { rowForKey, rowForTyped } from './wheel-keys';
+import { areNumbers, rowForKey, rowForTyped, rowNearest } from './wheel-keys';
+import { WheelList } from './wheel-list';
 import type { WheelColumnSpec, WheelOption } from './wheel-selection';
+import { optionAt, turnsOf } from './wheel-turns';
+import { WheelTyping } from './wheel-typing';
 
 /** Characters typed within this time belong together. */
 const TYPE_AHEAD_MS = 800;
@@ -20,7 +25,7 @@ const WORDS_LENGTH = 12;
 
 export interface WheelColumnHandle {
   focus: () => void;
-  /** The row under the band, also while the column moves. */
+  /** The option under the band, also while the column moves. */
   currentRow: () => number;
 }
 
@@ -36,17 +41,26 @@ interface WheelColumnProps {
 /** One wheel: a listbox (APG) that the browser scrolls and snaps. */
 export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: WheelColumnProps) {
   const id = useId();
-  const { options, label, mark } = column;
-  const rowCount = options.length;
-  const wheel = useWheelScroll({ row, rowCount, isShown, onRow, onSettle });
-  const { columnRef, moveTo, currentRow, scrollProps } = wheel;
+  const { options, label, mark, goesRound } = column;
+  const optionCount = options.length;
+  const turns = turnsOf(optionCount, goesRound);
+  const wheel = useWheelScroll({
+    option: row,
+    optionCount,
+    turns,
+    isShown,
+    onOption: onRow,
+    onSettle,
+  });
+  const { columnRef, moveTo, moveToRow, currentOption, scrollProps } = wheel;
   const typed = useRef({ text: '', atMs: 0 });
+  const isFinger = useRef(false);
+  /** The option that typing began at; null while nothing is typed. */
+  const [typedFrom, setTypedFrom] = useState<number | null>(null);
   const size = nameSize(options);
+  const focus = () => columnRef.current?.focus({ preventScroll: true });
 
-  useImperativeHandle(ref, () => ({
-    focus: () => columnRef.current?.focus({ preventScroll: true }),
-    currentRow,
-  }));
+  useImperativeHandle(ref, () => ({ focus, currentRow: currentOption }));
 
   /** Digits, and letters where rows have names, jump to the row they begin. */
   const rowForCharacter = (key: string, atMs: number) => {
@@ -61,46 +75,60 @@ export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: Whee
     const isCharacter = event.key.length === 1;
     const next = isCharacter
       ? rowForCharacter(event.key, event.timeStamp)
-      : rowForKey(event.key, currentRow(), rowCount);
+      : rowForKey(event.key, currentOption(), optionCount, goesRound);
     if (!isCharacter && next === null) return;
     event.preventDefault();
     if (next !== null) moveTo(next);
   };
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
+    isFinger.current = event.pointerType !== 'mouse';
+    scrollProps.onPointerDown(event);
+  };
   const handleClick = ({ target }: MouseEvent) => {
-    const option = target instanceof Element ? target.closest('[role=option]') : null;
-    const index = Array.prototype.indexOf.call(columnRef.current?.children ?? [], option);
-    if (index >= 0) moveTo(index);
+    const pressed = target instanceof Element ? target.closest('li') : null;
+    const index = Array.prototype.indexOf.call(columnRef.current?.children ?? [], pressed);
+    if (index < 0) return;
+    const isChosen = optionAt(index, optionCount) === currentOption();
+    if (isChosen && isFinger.current && areNumbers(options)) setTypedFrom(currentOption());
+    else moveToRow(index);
+  };
+  const handleType = (text: string) => {
+    const nearest = rowNearest(options, text);
+    if (nearest !== null) moveTo(nearest);
+  };
+  const handleLeave = (isGivenUp: boolean) => {
+    if (isGivenUp && typedFrom !== null) moveTo(typedFrom);
+    if (isGivenUp) focus();
+    setTypedFrom(null);
   };
 
   return (
     <div className="wheel-cell" data-names={size} translate={size === 'digits' ? 'no' : undefined}>
-      <ul
+      <WheelList
         ref={columnRef}
-        role="listbox"
-        tabIndex={0}
+        id={id}
+        options={options}
+        turns={turns}
+        chosen={row}
         aria-label={label}
-        aria-activedescendant={`${id}-${row}`}
-        className="wheel-column"
         onKeyDown={handleKeyDown}
         onClick={handleClick}
         {...scrollProps}
-      >
-        {options.map((option, index) => (
-          <li
-            key={option.id}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === row}
-            className="wheel-row"
-          >
-            <span>{option.name}</span>
-          </li>
-        ))}
-      </ul>
+        onPointerDown={handlePointerDown}
+      />
       {mark && (
         <span aria-hidden="true" className="wheel-mark">
           {mark}
         </span>
+      )}
+      {typedFrom !== null && (
+        <WheelTyping
+          label={label}
+          text={/[\d.,]+/.exec(options[typedFrom]?.name ?? '')?.[0] ?? ''}
+          isDecimal={options.some(({ name }) => /[.,]/.test(name))}
+          onType={handleType}
+          onLeave={handleLeave}
+        />
       )}
     </div>
   );

@@ -12,6 +12,8 @@ export interface WheelColumnSpec {
   selectedId?: string;
   /** A sign that stands on the band behind the column: a colon, a decimal comma, a unit. */
   mark?: string;
+  /** After the last row comes the first, as on a clock. */
+  goesRound?: boolean;
 }
 
 /** Spec section 9: a picker has one to three columns. */

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageFoot } from '@/components/shell/page-foot';
 import { Toaster } from '@/components/shell/toaster';
 import { onDemand } from '@/components/ui/on-demand';
 import { resumeToasts, showToast, useToasts } from '@/lib/store/toasts';
@@ -21,16 +22,19 @@ describe('Toaster', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('shows a toast for 3 seconds', () => {
+  it('shows a toast for 8 seconds, and its way out takes 180 ms', () => {
     renderShell(<Toaster />);
     act(() => void showToast({ text: 'Data recalculated...', type: 'info' }));
     const toast = screen.getByTestId('toast');
     expect(region()).toContainElement(toast);
     expect(toast).toHaveTextContent('Data recalculated...');
     expect(toast).toHaveAttribute('data-type', 'info');
-    act(() => vi.advanceTimersByTime(2999));
+    act(() => vi.advanceTimersByTime(7999));
     expect(screen.getByTestId('toast')).toBeVisible();
     act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByTestId('toast')).toHaveAttribute('data-leaving');
+    expect(screen.getByTestId('toast')).toHaveAttribute('inert');
+    act(() => vi.advanceTimersByTime(180));
     expect(screen.queryByTestId('toast')).toBeNull();
   });
 
@@ -41,7 +45,7 @@ describe('Toaster', () => {
     act(() => vi.advanceTimersByTime(10_000));
     expect(screen.getByTestId('toast')).toBeVisible();
     fireEvent.pointerLeave(region());
-    act(() => vi.advanceTimersByTime(3000));
+    act(() => vi.advanceTimersByTime(8180));
     expect(screen.queryByTestId('toast')).toBeNull();
   });
 
@@ -51,9 +55,10 @@ describe('Toaster', () => {
     fireEvent.pointerEnter(region());
     act(() => vi.advanceTimersByTime(60_000));
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    act(() => vi.advanceTimersByTime(180));
     expect(screen.queryByTestId('toast')).toBeNull();
     act(() => void showToast({ text: 'Saved', type: 'success' }));
-    act(() => vi.advanceTimersByTime(3000));
+    act(() => vi.advanceTimersByTime(8180));
     expect(screen.queryByTestId('toast')).toBeNull();
   });
 
@@ -82,6 +87,42 @@ describe('Toaster', () => {
     expect(screen.getByTestId('update-available')).toHaveTextContent('A new version is there');
     fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(onAction).toHaveBeenCalledOnce();
+    act(() => vi.advanceTimersByTime(180));
     expect(screen.queryByTestId('update-available')).toBeNull();
+  });
+
+  it('leaves quiet notices to the foot of the page', () => {
+    renderShell(
+      <>
+        <PageFoot />
+        <Toaster />
+      </>,
+    );
+    const foot = screen.getAllByRole('status')[0];
+    expect(foot).toBeEmptyDOMElement();
+    act(
+      () =>
+        void showToast({ text: 'Ready', type: 'success', isQuiet: true, testId: 'offline-ready' }),
+    );
+    expect(region()).toBeEmptyDOMElement();
+    expect(foot).toContainElement(screen.getByTestId('offline-ready'));
+  });
+
+  it.each([
+    ['over what was pressed, it stands at the head of the window', 700, true],
+    ['elsewhere at the foot', 300, false],
+  ])('where it would come up %s', (_, pressedTop, isHigh) => {
+    renderShell(
+      <>
+        <button>One more</button>
+        <Toaster />
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'One more' });
+    vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, pressedTop, 44, 44));
+    vi.spyOn(region(), 'getBoundingClientRect').mockReturnValue(new DOMRect(16, 720, 358, 52));
+    fireEvent.click(button);
+    act(() => void showToast({ text: 'Counted', type: 'success' }));
+    expect(region().hasAttribute('data-high')).toBe(isHigh);
   });
 });

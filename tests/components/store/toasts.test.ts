@@ -4,45 +4,55 @@ import {
   pauseToasts,
   resumeToasts,
   showToast,
+  TOAST_LEAVES_MS,
   TOAST_MS,
   useToasts,
 } from '@/lib/store/toasts';
 
-const texts = () => useToasts.getState().toasts.map(({ text }) => text);
+/** The texts on show, without those on their way out. */
+const texts = () =>
+  useToasts
+    .getState()
+    .toasts.filter(({ isLeaving }) => !isLeaving)
+    .map(({ text }) => text);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  useToasts.getState().toasts.forEach(({ id }) => dismissToast(id));
   resumeToasts();
+  useToasts.getState().toasts.forEach(({ id }) => dismissToast(id));
+  vi.runAllTimers();
   vi.useRealTimers();
 });
 
 describe('showToast', () => {
-  it('hides the toast after 3 s', () => {
-    expect(TOAST_MS).toBe(3000);
+  it('hides the toast after 8 s, and takes 180 ms for it', () => {
+    expect([TOAST_MS, TOAST_LEAVES_MS]).toEqual([8000, 180]);
     showToast({ text: 'Data recalculated...', type: 'info' });
-    vi.advanceTimersByTime(2999);
+    vi.advanceTimersByTime(7999);
     expect(texts()).toEqual(['Data recalculated...']);
     vi.advanceTimersByTime(1);
     expect(texts()).toEqual([]);
+    expect(useToasts.getState().toasts).toMatchObject([{ isLeaving: true }]);
+    vi.advanceTimersByTime(180);
+    expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  it('queues toasts, each with its own 3 s', () => {
+  it('queues toasts, each with its own 8 s', () => {
     showToast({ text: 'first', type: 'info' });
     vi.advanceTimersByTime(1000);
     showToast({ text: 'second', type: 'error' });
     expect(texts()).toEqual(['first', 'second']);
-    vi.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(7000);
     expect(texts()).toEqual(['second']);
   });
 
-  it('replaces a toast that says the same, with new 3 s', () => {
+  it('replaces a toast that says the same, with new 8 s', () => {
     const first = showToast({ text: 'again', type: 'info' });
-    vi.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(7000);
     const second = showToast({ text: 'again', type: 'info' });
     expect(texts()).toEqual(['again']);
     expect(second).not.toBe(first);
-    vi.advanceTimersByTime(2999);
+    vi.advanceTimersByTime(7999);
     expect(texts()).toEqual(['again']);
     vi.advanceTimersByTime(1);
     expect(texts()).toEqual([]);
@@ -60,6 +70,39 @@ describe('showToast', () => {
   });
 });
 
+describe('offers', () => {
+  const offer = (text: string) => ({
+    text,
+    type: 'success' as const,
+    action: { label: 'Undo', onAction: vi.fn() },
+  });
+
+  it('are one at a time: an older undo would take back the newer tap', () => {
+    showToast(offer('Counted: beer'));
+    showToast(offer('Counted: wine'));
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Counted: wine']);
+  });
+
+  it('leave what offers nothing, and what must be answered', () => {
+    showToast({ ...offer('A new version'), sticky: true });
+    showToast({ text: 'Recalculated', type: 'info' });
+    showToast(offer('Counted: beer'));
+    expect(texts()).toEqual(['A new version', 'Recalculated', 'Counted: beer']);
+    showToast({ text: 'Saved', type: 'info' });
+    expect(texts()).toContain('Counted: beer');
+  });
+});
+
+describe('a quiet notice', () => {
+  it('stays: it covers nothing', () => {
+    showToast({ text: 'Ready to work offline.', type: 'success', isQuiet: true });
+    vi.advanceTimersByTime(60_000);
+    resumeToasts();
+    vi.advanceTimersByTime(60_000);
+    expect(texts()).toEqual(['Ready to work offline.']);
+  });
+});
+
 describe('dismissToast', () => {
   it('takes that toast away and does not mind one that is gone', () => {
     const id = showToast({ text: 'first', type: 'info' });
@@ -71,15 +114,15 @@ describe('dismissToast', () => {
 });
 
 describe('pauseToasts', () => {
-  it('keeps every toast until resumed, then gives it 3 s', () => {
+  it('keeps every toast until resumed, then gives it 8 s', () => {
     showToast({ text: 'before', type: 'info' });
-    vi.advanceTimersByTime(2900);
+    vi.advanceTimersByTime(7900);
     pauseToasts();
     showToast({ text: 'during', type: 'info' });
     vi.advanceTimersByTime(60_000);
     expect(texts()).toEqual(['before', 'during']);
     resumeToasts();
-    vi.advanceTimersByTime(2999);
+    vi.advanceTimersByTime(7999);
     expect(texts()).toEqual(['before', 'during']);
     vi.advanceTimersByTime(1);
     expect(texts()).toEqual([]);

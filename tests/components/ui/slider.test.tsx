@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Slider, type SliderProps } from '@/components/ui/slider';
 
 function setup(props: Partial<SliderProps> = {}) {
   const onChange = vi.fn();
-  const { container } = render(
+  render(
     <Slider
       testId="age-slider"
       label="Age"
@@ -18,17 +19,17 @@ function setup(props: Partial<SliderProps> = {}) {
   );
   const slider = screen.getByTestId<HTMLInputElement>('age-slider');
   vi.spyOn(slider, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 44));
-  return { onChange, slider, container };
+  return { onChange, slider };
 }
 const move = (slider: HTMLElement, to: number) =>
   fireEvent.change(slider, { target: { value: String(to) } });
 
-function beOn(userAgent: string, maxTouchPoints: number) {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(maxTouchPoints);
+/** A finger that goes down at one point and moves by so many px. The thumb of 59 is at 200, 22. */
+function drag(slider: HTMLElement, from: number, across: number, down = 0, pointerType = 'touch') {
+  const at = (x: number, y: number) => ({ pointerType, clientX: x, clientY: y });
+  fireEvent.pointerDown(slider, at(from, 22));
+  fireEvent.pointerMove(slider, at(from + across, 22 + down));
 }
-const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
-const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -62,52 +63,81 @@ describe('Slider', () => {
     // (59 - 18) / (100 - 18) = 0.5
     expect(setup({ value: 59 }).slider.style.getPropertyValue('--share')).toBe('0.5');
   });
-
-  it('draws a word and a dot per position, but none under the thumb', () => {
-    const ticks = ['nothing', 'little', 'normal', 'a lot'];
-    const { container } = setup({ value: 2, min: 0, max: 3, valueText: 'normal', ticks });
-    for (const word of ticks) expect(screen.getByText(word)).toBeVisible();
-    expect(container.querySelectorAll('span.rounded-full')).toHaveLength(4);
-    expect(container.querySelectorAll('span.rounded-full.hidden')).toHaveLength(1);
-  });
 });
 
-describe('Slider on a phone of Apple', () => {
-  // The thumb of value 59 stands in the middle of the track: 100 px + 200 px / 2.
-  it('does not jump to a tap on the track', () => {
-    beOn(iPhone, 5);
+describe.each(['touch', 'pen'])('Slider under a %s', (pointerType) => {
+  it.each([
+    ['a tap on the track', 280, 0, 0],
+    ['a swipe up the page that begins on the track', 280, 4, -120],
+    ['a swipe along the track beside the thumb', 280, -60, 0],
+    ['a tap on the thumb, however far from its middle', 218, 0, 0],
+    ['a swipe up the page that begins on the thumb', 200, 30, -120],
+  ])('stays for %s', (_, from, across, down) => {
     const { slider, onChange } = setup({ value: 59 });
-    fireEvent.pointerDown(slider, { clientX: 280 });
+    drag(slider, from, across, down, pointerType);
     move(slider, 92);
     expect(onChange).not.toHaveBeenCalled();
     expect(slider).toHaveValue('59');
   });
 
-  it('follows a finger that began on the thumb', () => {
-    beOn(iPhone, 5);
+  it('follows a drag that began on the thumb', () => {
     const { slider, onChange } = setup({ value: 59 });
-    fireEvent.pointerDown(slider, { clientX: 215 });
+    drag(slider, 215, 25, 3, pointerType);
     move(slider, 70);
     expect(onChange.mock.calls).toEqual([[70]]);
+  });
+});
+
+describe('Slider', () => {
+  it('goes back when the browser takes a drag for a scroll', () => {
+    const onChange = vi.fn();
+    function Parent() {
+      const [value, setValue] = useState(59);
+      const handleChange = (next: number) => {
+        onChange(next);
+        setValue(next);
+      };
+      return (
+        <Slider label="Age" value={value} min={18} max={100} valueText="" onChange={handleChange} />
+      );
+    }
+    render(<Parent />);
+    const slider = screen.getByRole('slider');
+    vi.spyOn(slider, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 44));
+    drag(slider, 200, 10);
+    move(slider, 63);
+    expect(slider).toHaveValue('63');
+    fireEvent.pointerCancel(slider, { pointerType: 'touch' });
+    move(slider, 70);
+    expect(onChange.mock.calls).toEqual([[63], [59]]);
+    expect(slider).toHaveValue('59');
+  });
+
+  it('does not take the mouse events that follow a tap for a mouse', () => {
+    vi.useFakeTimers();
+    const { slider, onChange } = setup({ value: 59 });
+    fireEvent.pointerDown(slider, { pointerType: 'touch', clientX: 280 });
+    fireEvent.pointerUp(slider, { pointerType: 'touch' });
+    vi.advanceTimersByTime(400);
+    move(slider, 92);
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('heeds a screen reader again after a tap that it ignored', () => {
     vi.useFakeTimers();
-    beOn(iPhone, 5);
     const { slider, onChange } = setup({ value: 59 });
-    fireEvent.pointerDown(slider, { clientX: 280 });
-    fireEvent.pointerUp(slider);
+    fireEvent.pointerDown(slider, { pointerType: 'touch', clientX: 280 });
+    fireEvent.pointerUp(slider, { pointerType: 'touch' });
     vi.runAllTimers();
     move(slider, 67);
     expect(onChange.mock.calls).toEqual([[67]]);
   });
-});
 
-describe('Slider elsewhere', () => {
-  it('jumps to a tap on the track', () => {
-    beOn(android, 5);
+  it('jumps to a click of the mouse on the track, also right after a touch', () => {
     const { slider, onChange } = setup({ value: 59 });
-    fireEvent.pointerDown(slider, { clientX: 280 });
+    fireEvent.pointerDown(slider, { pointerType: 'touch', clientX: 280 });
+    fireEvent.pointerUp(slider, { pointerType: 'touch' });
+    fireEvent.pointerDown(slider, { pointerType: 'mouse', clientX: 280 });
     move(slider, 92);
     expect(onChange.mock.calls).toEqual([[92]]);
   });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rowForKey, rowForTyped } from '@/components/ui/wheel-picker/wheel-keys';
+import {
+  areNumbers,
+  rowForKey,
+  rowForTyped,
+  rowNearest,
+} from '@/components/ui/wheel-picker/wheel-keys';
 
 const named = (...names: string[]) => names.map((name) => ({ id: name, name }));
 const hours = named(...Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')));
@@ -20,6 +25,17 @@ describe('rowForKey', () => {
     expect(rowForKey('ArrowUp', 0, 24)).toBe(0);
     expect(rowForKey('PageUp', 3, 24)).toBe(0);
     expect(rowForKey('PageDown', 21, 24)).toBe(23);
+  });
+
+  it.each([
+    ['ArrowDown', 23, 0],
+    ['ArrowUp', 0, 23],
+    ['PageDown', 21, 2],
+    ['PageUp', 3, 22],
+    ['Home', 23, 0],
+    ['End', 0, 23],
+  ])('in a column that goes round %s leads from %i to %i of 24', (key, from, to) => {
+    expect(rowForKey(key, from, 24, true)).toBe(to);
   });
 
   it('moves nothing for another key', () => {
@@ -47,5 +63,43 @@ describe('rowForTyped', () => {
   it('finds nothing for a space or for what is not there', () => {
     expect(rowForTyped(hours, ' ')).toBeNull();
     expect(rowForTyped(hours, '77')).toBeNull();
+  });
+});
+
+describe('rowNearest', () => {
+  const minutes = named('00', '10', '20', '30', '40', '50');
+
+  it.each([
+    ['20', 2],
+    ['27', 3],
+    ['25', 2],
+    ['57', 5],
+    ['3', 0],
+    ['２１', 2],
+  ])('of ten minutes each finds the nearest to %s', (typed, row) => {
+    expect(rowNearest(minutes, typed)).toBe(row);
+  });
+
+  it('finds hours beyond the day at its end, and numbers with unit and comma', () => {
+    expect(rowNearest(hours, '25')).toBe(23);
+    expect(rowNearest(named('78\u00a0kg', '78,5\u00a0kg', '79\u00a0kg'), '78.5')).toBe(1);
+  });
+
+  it('finds nothing for what is no number', () => {
+    expect(rowNearest(minutes, '')).toBeNull();
+    expect(rowNearest(minutes, ',')).toBeNull();
+    expect(rowNearest(minutes, 'abc')).toBeNull();
+  });
+});
+
+describe('areNumbers', () => {
+  it.each([
+    ['hours', hours, true],
+    ['tenths', named('.0', '.5'), true],
+    ['weights', named('78,5\u00a0kg', '100\u00a0kg'), true],
+    ['halves of a day', named('AM', 'PM'), false],
+    ['servings', named('0.5 l bottle', '1 ml'), false],
+  ])('of %s: %#', (_, options, expected) => {
+    expect(areNumbers(options)).toBe(expected);
   });
 });

@@ -1,0 +1,57 @@
+'use client';
+
+import { useRef } from 'react';
+
+export interface StopSliderProps {
+  /** The position, 0 for the first word. */
+  value: number;
+  label: string;
+  /** One per position, first to last. */
+  words: readonly string[];
+  onChange: (value: number) => void;
+  testId?: string;
+}
+
+/**
+ * A slider of a few named stops that looks like segments. Keyboard and screen readers meet a native
+ * range input; fingers and mouse press the stops, and as a press is no swipe, scrolling over them
+ * changes nothing.
+ */
+export function StopSlider({ value, label, words, onChange, testId }: StopSliderProps) {
+  const slider = useRef<HTMLInputElement>(null);
+  const choose = (stop: number) => {
+    slider.current?.focus({ preventScroll: true });
+    if (stop !== value) onChange(stop);
+  };
+  return (
+    <div className="@container">
+      <div className="relative grid auto-cols-fr grid-flow-col rounded-field bg-tile p-0.75 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring) @max-xs:grid-flow-row @max-xs:grid-cols-2">
+        <input
+          ref={slider}
+          type="range"
+          data-testid={testId}
+          className="pointer-events-none absolute inset-0 size-full opacity-0"
+          min={0}
+          max={words.length - 1}
+          value={value}
+          aria-label={label}
+          aria-valuetext={words[value]}
+          onChange={(event) => choose(Number(event.currentTarget.value))}
+        />
+        {words.map((word, stop) => (
+          <button
+            key={word}
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            data-chosen={stop === value || undefined}
+            className="min-h-11 min-w-0 cursor-pointer touch-manipulation rounded-[calc(var(--radius-field)-0.1875rem)] p-1 text-[0.9375rem] leading-tight font-medium wrap-anywhere hyphens-auto data-chosen:bg-info data-chosen:font-semibold data-chosen:text-info-content data-chosen:forced-color-adjust-none data-chosen:forced-colors:bg-[Highlight] data-chosen:forced-colors:text-[HighlightText]"
+            onClick={() => choose(stop)}
+          >
+            {word}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

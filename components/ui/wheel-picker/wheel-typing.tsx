@@ -1,0 +1,47 @@
+'use client';
+
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+
+interface WheelTypingProps {
+  /** Name of the column. */
+  label: string;
+  /** The number at the band. */
+  text: string;
+  /** Whether some rows have decimals. */
+  isDecimal: boolean;
+  onType: (text: string) => void;
+  /** @param isGivenUp the wheel goes back to where it was */
+  onLeave: (isGivenUp: boolean) => void;
+}
+
+/** A box over the band for those without a keyboard at hand: the wheel follows what is typed. */
+export function WheelTyping({ label, text, isDecimal, onType, onLeave }: WheelTypingProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.select();
+  }, []);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // It leaves the box, not the picker.
+    event.preventDefault();
+    event.stopPropagation();
+    onLeave(true);
+  };
+  return (
+    <input
+      ref={box}
+      data-testid="wheel-typing"
+      className="wheel-typing num"
+      inputMode={isDecimal ? 'decimal' : 'numeric'}
+      enterKeyHint="done"
+      autoComplete="off"
+      maxLength={6}
+      aria-label={label}
+      defaultValue={text}
+      onChange={(event) => onType(event.currentTarget.value)}
+      onKeyDown={handleKeyDown}
+      onBlur={() => onLeave(false)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { StopSlider } from '@/components/ui/stop-slider';
+
+const words = ['nothing', 'little', 'normal', 'a lot'];
+
+function setup() {
+  const onChange = vi.fn();
+  function Parent() {
+    const [value, setValue] = useState(2);
+    const handleChange = (next: number) => {
+      onChange(next);
+      setValue(next);
+    };
+    return (
+      <StopSlider testId="food" label="Food" words={words} value={value} onChange={handleChange} />
+    );
+  }
+  render(<Parent />);
+  return { onChange, slider: screen.getByTestId('food') };
+}
+
+describe('StopSlider', () => {
+  it('is one named slider of four positions that says its value in words', () => {
+    const { slider } = setup();
+    expect(slider).toHaveRole('slider');
+    expect(slider).toHaveAccessibleName('Food');
+    expect(slider).toHaveAttribute('aria-valuetext', 'normal');
+    expect(slider).toHaveAttribute('min', '0');
+    expect(slider).toHaveAttribute('max', '3');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows every word, the chosen one marked', () => {
+    setup();
+    for (const word of words) expect(screen.getByText(word)).toBeVisible();
+    expect(document.querySelectorAll('[data-chosen]')).toHaveLength(1);
+    expect(screen.getByText('normal')).toHaveAttribute('data-chosen');
+  });
+
+  it('chooses the stop that is pressed, and the keys go on from there', async () => {
+    const { onChange, slider } = setup();
+    await userEvent.click(screen.getByText('little'));
+    expect(onChange.mock.calls).toEqual([[1]]);
+    expect(slider).toHaveFocus();
+    expect(slider).toHaveAttribute('aria-valuetext', 'little');
+  });
+
+  it('follows keys and screen readers, which change the range itself', () => {
+    const { onChange, slider } = setup();
+    fireEvent.change(slider, { target: { value: '3' } });
+    expect(onChange.mock.calls).toEqual([[3]]);
+    expect(screen.getByText('a lot')).toHaveAttribute('data-chosen');
+  });
+
+  it('emits nothing for the stop it stands at', async () => {
+    const { onChange } = setup();
+    await userEvent.click(screen.getByText('normal'));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

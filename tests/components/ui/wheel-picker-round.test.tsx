@@ -1,0 +1,128 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chosen, columnOf, openPicker, press } from './wheel-picker-harness';
+
+const ROW_PX = 48;
+const named = (count: number, step: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const name = String(index * step).padStart(2, '0');
+    return { id: name, name };
+  });
+const clock = (hour: string) => [
+  { label: 'Hours', options: named(24, 1), selectedId: hour, goesRound: true },
+  { label: 'Minutes', options: named(6, 10), selectedId: '50', goesRound: true },
+  {
+    label: 'Half',
+    options: [
+      { id: 'am', name: 'AM' },
+      { id: 'pm', name: 'PM' },
+    ],
+    selectedId: 'pm',
+  },
+];
+
+/** happy-dom lays nothing out: columns of 48 px rows, seven to see, one at the band. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  const proto = HTMLUListElement.prototype;
+  vi.spyOn(proto, 'clientHeight', 'get').mockReturnValue(7 * ROW_PX);
+  vi.spyOn(proto, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return (this.childElementCount + 6) * ROW_PX;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** What stands at the band, also an image of an option. */
+const atBand = (name: string) => {
+  const column = columnOf(name);
+  return column.children[Math.round(column.scrollTop / ROW_PX)]?.textContent;
+};
+/** The visitor turns a column by so many rows and lets it come to rest. */
+function turn(name: string, rows: number) {
+  const column = columnOf(name);
+  fireEvent.touchMove(column);
+  column.scrollTop += rows * ROW_PX;
+  fireEvent.scroll(column);
+  act(() => vi.advanceTimersByTime(180));
+}
+const settle = () => act(() => vi.advanceTimersByTime(200));
+
+describe('a column that goes round', () => {
+  it('shows what comes after the last and before the first', () => {
+    openPicker(clock('23'));
+    const column = columnOf('Hours');
+    const band = Math.round(column.scrollTop / ROW_PX);
+    expect(atBand('Hours')).toBe('23');
+    expect(column.children[band + 1]).toHaveTextContent('00');
+    expect(columnOf('Minutes').children).toHaveLength(13 * 6);
+  });
+
+  it('is one option per value for screen readers', () => {
+    openPicker(clock('23'));
+    expect(screen.getAllByRole('option', { name: '23' })).toHaveLength(1);
+    expect(screen.getAllByRole('option')).toHaveLength(24 + 6 + 2);
+  });
+
+  it('goes from the last to the first by keys, and back', () => {
+    const { onConfirm } = openPicker(clock('23'));
+    press('ArrowDown');
+    settle();
+    expect(chosen()).toEqual(['00', '50', 'PM']);
+    press('ArrowUp', 'ArrowUp');
+    expect(chosen()[0]).toBe('22');
+    press('ArrowRight', 'ArrowDown', 'Enter');
+    expect(onConfirm.mock.calls[0]?.[0]).toMatchObject([{ id: '22' }, { id: '00' }, { id: 'pm' }]);
+  });
+
+  it('goes round the short way: one row on, not all the way back', () => {
+    openPicker(clock('23'));
+    const column = columnOf('Hours');
+    const before = column.scrollTop;
+    const scrollTo = vi.spyOn(column, 'scrollTo');
+    press('ArrowDown');
+    const [options] = scrollTo.mock.lastCall as unknown as [ScrollToOptions];
+    expect(options.top).toBeCloseTo(before + ROW_PX);
+  });
+
+  it('goes round when it is turned by hand, many times over', () => {
+    const { onLiveChange } = openPicker(clock('22'));
+    turn('Hours', 3);
+    expect(chosen()[0]).toBe('01');
+    expect(onLiveChange.mock.lastCall?.[0][0]).toEqual({ id: '01', name: '01' });
+    for (let times = 0; times < 10; times += 1) turn('Hours', -20);
+    // 200 rows back from 01, of 24 a turn: 01 - 200 = -199 = 17 - 9 * 24
+    expect(chosen()[0]).toBe('17');
+    expect(atBand('Hours')).toBe('17');
+  });
+
+  it('rests in the middle of its turns, where its options are', () => {
+    openPicker(clock('22'));
+    turn('Hours', 30);
+    const column = columnOf('Hours');
+    expect(column.children[Math.round(column.scrollTop / ROW_PX)]).toHaveRole('option');
+  });
+
+  it('does not jump under a finger that holds it', () => {
+    openPicker(clock('22'));
+    const column = columnOf('Hours');
+    fireEvent.touchStart(column);
+    // Row 70 of 5 turns, the middle one from 48 on: 100 is 04 of the last.
+    turn('Hours', 30);
+    const held = column.scrollTop;
+    expect(column.children[Math.round(held / ROW_PX)]).not.toHaveAttribute('role');
+    expect(chosen()[0]).toBe('04');
+    fireEvent.touchEnd(column);
+    settle();
+    expect(column.scrollTop).toBeCloseTo(held - 2 * 24 * ROW_PX);
+  });
+
+  it('leaves the other columns as they are', () => {
+    openPicker(clock('22'));
+    expect(columnOf('Half').children).toHaveLength(2);
+    press('ArrowRight', 'ArrowRight', 'ArrowDown');
+    expect(chosen()[2]).toBe('PM');
+  });
+});
