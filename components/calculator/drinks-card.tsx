@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import type { CountryLaws } from '@/lib/countries/applicable-limit';
+import { homeFields } from '@/lib/site/home-fields';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import type { Site } from '@/lib/site/sites';
 import { Card } from './card';
@@ -25,7 +26,13 @@ export function DrinksCard({ store, site, laws, refusals, children, ref }: Drink
   const t = useTranslations();
   const note = useFirstSittingNote(store);
   return (
-    <Card ref={ref} title={t('drinks.title')} note={note} className="@container">
+    <Card
+      ref={ref}
+      title={t('drinks.title')}
+      headingId={homeFields.drinks}
+      note={note}
+      className="@container"
+    >
       {refusals > 0 && (
         <RefusalHint
           key={refusals}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { RadioGroup } from '@/components/ui/radio-group';
+import { homeFields } from '@/lib/site/home-fields';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { AgeField } from './age-field';
 import { HeightField, WeightField } from './body-fields';
@@ -10,7 +11,7 @@ export function PersonCard({ store }: { store: CalculatorStore }) {
   const t = useTranslations();
   const gender = useCalculator(store, (state) => state.model.gender);
   return (
-    <Card title={t('person.title')} className="self-stretch">
+    <Card title={t('person.title')} headingId={homeFields.person} className="self-stretch">
       <div className="mt-4">
         <RadioGroup
           label={t('person.gender')}

@@ -6,6 +6,7 @@ import { mostReadingSteps, readingOfSteps, readingUnits, unitRules } from '@/lib
 import type { ReadingUnit } from '@/lib/model/reading';
 import { valueInUnit } from '@/lib/model/reading-entry';
 import type { Site } from '@/lib/site/sites';
+import { homeFields } from '@/lib/site/home-fields';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { Card } from './card';
 import { readingActions } from '@/lib/store/reading-actions';
@@ -31,7 +32,7 @@ export function ReadingForm({ store, site, entered, refusals, className, ref }: 
   const { value, unit } = useCalculator(store, ({ model }) => model.reading);
   const { setReading } = readingActions(store);
   return (
-    <Card ref={ref} title={t('reading.title')} className={className}>
+    <Card ref={ref} title={t('reading.title')} headingId={homeFields.reading} className={className}>
       {refusals > 0 && (
         <RefusalHint
           key={refusals}

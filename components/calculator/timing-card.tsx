@@ -3,6 +3,7 @@ import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { startDayOf } from '@/lib/evening/start-day';
 import type { Site } from '@/lib/site/sites';
+import { homeFields } from '@/lib/site/home-fields';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { Card } from './card';
 import { DayChoice } from './day-choice';
@@ -25,7 +26,12 @@ export function TimingCard({ store, site }: TimingCardProps) {
     nowMs === null ? '' : model.startDay || startDayOf(model, { zone: localZone, nowMs }),
   );
   return (
-    <Card title={t('timing.title')} note={note} className="self-stretch">
+    <Card
+      title={t('timing.title')}
+      headingId={homeFields.times}
+      note={note}
+      className="self-stretch"
+    >
       <SittingTimes store={store} site={site} sitting={0} />
       <div className="mb-4">
         <DayChoice
