@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { bodyLine } from '@/lib/i18n/body-texts';
+import { homeFields } from '@/lib/site/home-fields';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { AgeField } from './age-field';
@@ -27,6 +28,7 @@ export function BodySection({ store, site, className = '' }: BodySectionProps) {
   return (
     <EntrySection
       title={t('person.title')}
+      headingId={homeFields.person}
       className={className}
       action={site.unitsAllowChange && <UnitToggle store={store} />}
     >

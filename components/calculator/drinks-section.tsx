@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
+import { homeFields } from '@/lib/site/home-fields';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import type { Site } from '@/lib/site/sites';
 import { DrinkList } from './drink-list';
@@ -21,7 +22,13 @@ export function DrinksSection({ store, site, refusals, className, ref }: DrinksS
   const t = useTranslations();
   const note = useFirstSittingNote(store);
   return (
-    <EntrySection ref={ref} title={t('drinks.title')} note={note} className={className}>
+    <EntrySection
+      ref={ref}
+      title={t('drinks.title')}
+      headingId={homeFields.drinks}
+      note={note}
+      className={className}
+    >
       {refusals > 0 && (
         <RefusalHint
           key={refusals}

@@ -6,6 +6,7 @@ import { mostReadingSteps, readingOfSteps, readingUnits, unitRules } from '@/lib
 import type { ReadingUnit } from '@/lib/model/reading';
 import { valueInUnit } from '@/lib/model/reading-entry';
 import type { Site } from '@/lib/site/sites';
+import { homeFields } from '@/lib/site/home-fields';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { EntrySection } from './entry-section';
 import { readingActions } from '@/lib/store/reading-actions';
@@ -35,6 +36,7 @@ export function ReadingForm({ store, site, entered, refusals, className, ref }: 
     <EntrySection
       ref={ref}
       title={t('reading.title')}
+      headingId={homeFields.reading}
       className={`@container ${className ?? ''}`}
       action={site.unitsAllowChange && <UnitToggle store={store} />}
     >

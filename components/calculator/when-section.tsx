@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { onDemand } from '@/components/ui/on-demand';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
+import { homeFields } from '@/lib/site/home-fields';
 import { startDayOf } from '@/lib/evening/start-day';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
@@ -30,6 +31,7 @@ export function WhenSection({ store, site, className }: WhenSectionProps) {
   return (
     <EntrySection
       title={t('timing.title')}
+      headingId={homeFields.times}
       note={note}
       className={className}
       action={

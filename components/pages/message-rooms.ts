@@ -31,6 +31,7 @@ export const resultRooms = [
   'picker',
   'plans',
   'reading',
+  'evening',
   'result',
   'caveat',
   'error',

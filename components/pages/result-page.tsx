@@ -14,15 +14,15 @@ export async function ResultPage({ site }: { site: Site }) {
   return (
     <NextIntlClientProvider messages={messages}>
       <noscript>
-        <p className="alert alert-info mt-5">{t('home.noScript')}</p>
+        <div className="frame">
+          <p className="alert alert-info my-5">{t('home.noScript')}</p>
+        </div>
       </noscript>
-      <div className="frame">
-        <LazyResult
-          siteCode={site.code}
-          setup={calculatorSetup(site)}
-          countries={countryOptions(site.locale)}
-        />
-      </div>
+      <LazyResult
+        siteCode={site.code}
+        setup={calculatorSetup(site)}
+        countries={countryOptions(site.locale)}
+      />
     </NextIntlClientProvider>
   );
 }

@@ -32,10 +32,10 @@ export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMorePro
   return (
     <>
       <h2 className="font-semibold">{t('plans.oneMore.title')}</h2>
-      <p className="mt-1 text-sm text-pretty text-current/80">
+      <p className="mt-1 text-sm text-pretty text-quiet">
         {t('plans.oneMore.note', { minutes: oneMoreMin })}
       </p>
-      <ul data-testid="one-more" className="mt-2 divide-y divide-current/15">
+      <ul data-testid="one-more" className="mt-2 divide-y divide-hairline">
         {oneMoreOfEach(model, catalog, input).map((drink) => {
           const after = texts.when(drink.cautiousMin);
           return (
@@ -48,7 +48,7 @@ export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMorePro
                 <span className="font-semibold">
                   {t('plans.oneMore.drink', { drink: drink.drink })}
                 </span>{' '}
-                <span className="num text-sm text-current/80">{glass(drink)}</span>
+                <span className="num text-sm text-quiet">{glass(drink)}</span>
                 <span className="sr-only">: </span>
               </span>
               <span key={`${before} ${after} ${limit}`} className="num ms-auto text-end">

@@ -74,7 +74,7 @@ export function ReadyBy({ siteCode, model, evening, nowMs, onChange }: ReadyByPr
         </WheelPickerButton>
         {plan && (
           <>
-            <span className="text-sm text-current/80">{texts.day(plan.atMin)}</span>
+            <span className="text-sm text-quiet">{texts.day(plan.atMin)}</span>
             <button
               type="button"
               data-testid="ready-by-clear"
@@ -89,7 +89,7 @@ export function ReadyBy({ siteCode, model, evening, nowMs, onChange }: ReadyByPr
       {plan ? (
         <ReadyByMargin {...{ plan, evening, texts }} id={`${id}-margin`} />
       ) : (
-        <p className="mt-2 text-sm text-pretty text-current/80">{t('plans.readyBy.note')}</p>
+        <p className="mt-2 text-sm text-pretty text-quiet">{t('plans.readyBy.note')}</p>
       )}
     </>
   );

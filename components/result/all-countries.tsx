@@ -25,7 +25,7 @@ export function AllCountries(props: AllCountriesProps) {
 
   return (
     <>
-      <p className="max-w-prose text-sm text-base-content/80">
+      <p className="max-w-prose text-sm text-quiet">
         <span>{props.intro ?? t('result.countries.intro')}</span>{' '}
         {driverClass === 'novice' && <span>{t('result.countries.novice')}</span>}
       </p>
@@ -58,7 +58,7 @@ export function AllCountries(props: AllCountriesProps) {
             return (
               <tr
                 key={country.iso2}
-                className={`border-b border-base-content/10 ${country.iso2 === iso2 ? 'bg-info/15 font-semibold' : ''}`}
+                className={`border-b border-hairline ${country.iso2 === iso2 ? 'bg-info/15 font-semibold' : ''}`}
               >
                 <th scope="row" className="py-2 pe-2 text-start font-medium">
                   {country.name}
@@ -67,7 +67,7 @@ export function AllCountries(props: AllCountriesProps) {
                   {texts.limit(limitPermille)}
                 </td>
                 {lateMin === 0 ? (
-                  <td colSpan={2} className="py-2 text-end text-base-content/80">
+                  <td colSpan={2} className="py-2 text-end text-quiet">
                     {t('result.countries.always')}
                   </td>
                 ) : (
@@ -75,7 +75,7 @@ export function AllCountries(props: AllCountriesProps) {
                     <td className="py-2 pe-2 text-end font-semibold whitespace-nowrap">
                       <Moment texts={texts} atMin={lateMin} />
                     </td>
-                    <td className="py-2 text-end whitespace-nowrap text-base-content/80">
+                    <td className="py-2 text-end whitespace-nowrap text-quiet">
                       {likelyMin === 0 ? '–' : <Moment texts={texts} atMin={likelyMin} />}
                     </td>
                   </>

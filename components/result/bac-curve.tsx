@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { Forecast } from '@/lib/bac';
 import type { ResultTexts } from './result-texts';
+import { CurveKey } from './curve-key';
 import { useBoxSize } from './use-box-size';
 
 /** In a chunk of its own: its place has a size without it, and the times are in the panel. */
@@ -25,20 +26,22 @@ export function BacCurve(props: BacCurveProps) {
   return (
     <section
       data-testid="bac-curve"
-      className="flex min-w-0 flex-col rounded-box border border-base-content/10 bg-base-100 p-4 sm:p-6"
+      className="-mx-4 flex min-w-0 flex-col rounded-t-[1.25rem] bg-base-200 px-4 pt-4 pb-3 @4xl:mx-0 @4xl:bg-transparent @4xl:p-0"
     >
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="font-semibold">{t('result.curve.title')}</h2>
-        <span translate="no" className="text-sm whitespace-nowrap text-base-content/75">
+        <span translate="no" className="text-sm whitespace-nowrap text-quiet">
           {props.texts.unit}
         </span>
       </div>
-      <div ref={box} className="relative mt-3 h-75 sm:h-90 lg:h-auto lg:min-h-90 lg:flex-1">
+      <div
+        ref={box}
+        className="relative mt-2 h-75 @4xl:h-[min(30rem,calc(100dvh-23rem))] @4xl:min-h-75"
+      >
         {size && size.width > 0 && <CurveChart {...props} {...size} />}
       </div>
-      <p className="mt-2 text-sm text-base-content/80">
-        {props.words?.explain ?? t('result.curve.explain')}
-      </p>
+      <CurveKey />
+      <p className="mt-2 text-sm text-quiet">{props.words?.explain ?? t('result.curve.explain')}</p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@/lib/calendar/zone';
 import { icsText } from '@/lib/calendar/ics';
 import { cautiousMinOf } from '@/lib/evening/evening-at';
 import type { Evening } from '@/lib/evening/evening';
+import { BellIcon } from './bell-icon';
 import type { ResultTexts } from './result-texts';
 
 interface CalendarLinkProps {
@@ -49,9 +50,12 @@ export function CalendarLink(props: CalendarLinkProps) {
       data-testid="calendar"
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(ics)}`}
       download="breathalyser.ics"
-      className="btn min-h-11 bg-white/10 font-semibold text-white hover:bg-white/20"
+      className="btn btn-info h-auto min-h-13 grow basis-52 gap-2 px-4 py-2 text-base font-semibold"
     >
-      {t('result.calendar.button')}
+      <BellIcon />
+      <span key={cautiousMin}>
+        {t('result.calendar.button', { time: texts.when(cautiousMin) })}
+      </span>
     </a>
   );
 }

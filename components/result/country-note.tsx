@@ -14,9 +14,9 @@ export function CountryNote({ country, texts }: CountryNoteProps) {
   const { caveat, confirmed } = country;
   if (confirmed && !caveat) return null;
   return (
-    <div className="mt-3 text-sm text-white/80">
+    <div className="mt-3 text-sm text-quiet">
       {!confirmed && (
-        <span className="mr-2 inline-block rounded-sm border border-white/40 px-1.5 text-xs leading-5">
+        <span className="mr-2 inline-block rounded-sm border border-current/40 px-1.5 text-xs leading-5">
           {t('result.country.unconfirmed')}
         </span>
       )}

@@ -13,7 +13,7 @@ interface CountryPickerProps {
   onCountry: (iso2: string) => void;
 }
 
-/** The limit and its country as part of a sentence; pressed, a list to choose another from. */
+/** The limit and its country on a chip; pressed, a list to choose another from. */
 export function CountryPicker(props: CountryPickerProps) {
   const { countries, iso2, limitWithName, texts, onCountry } = props;
   const t = useTranslations();
@@ -36,9 +36,10 @@ export function CountryPicker(props: CountryPickerProps) {
       searchLabel={t('result.country.search')}
       noMatchText={t('result.country.noMatch')}
       closeLabel={t('picker.close')}
-      className="-my-3 inline-flex min-h-11 cursor-pointer items-center gap-1 text-left align-baseline font-semibold text-white underline decoration-white/50 underline-offset-4 hover:decoration-white"
+      className="num inline-flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-limit/60 px-3.5 py-1 text-left text-[0.9375rem] leading-tight font-semibold text-limit-text hover:border-limit"
     >
-      <span>{limitWithName}</span>
+      <i aria-hidden="true" className="h-0.75 w-2.5 shrink-0 rounded-full bg-limit" />
+      <span className="min-w-0">{limitWithName}</span>
     </SearchSelect>
   );
 }

@@ -1,12 +1,36 @@
 import { useTranslations } from 'next-intl';
 import { ceilMinutes, levelAt } from '@/lib/bac';
+import { stripOf } from '@/lib/evening/strip-parts';
 import { lastShownMin } from './curve-end';
 import type { BacCurveProps } from './bac-curve';
 import { CurveCursor } from './curve-cursor';
 import { CurveDrawing } from './curve-drawing';
-import { curveGeometry } from './curve-geometry';
+import { axisFontPx, curveGeometry } from './curve-geometry';
 import { curvePoints } from './curve-points';
+import { textWidthPx } from './label-boxes';
+import type { ResultTexts } from './result-texts';
 import type { BoxSize } from './use-box-size';
+
+/** The first of the texts that has room; else none. */
+function fittingText(texts: readonly string[], widthPx: number): string {
+  return texts.find((text) => textWidthPx(text, axisFontPx) <= widthPx) ?? '';
+}
+
+/** Asked as often as clocks can be changed. */
+const askedEveryMin = 30;
+
+/** Minutes from the start at which a day begins. */
+function midnightsUntil(
+  endMin: number,
+  { isMidnight, minuteOfDayAt }: Pick<ResultTexts, 'isMidnight' | 'minuteOfDayAt'>,
+): number[] {
+  const firstMin = askedEveryMin - (minuteOfDayAt(0) % askedEveryMin);
+  const midnights: number[] = [];
+  for (let atMin = firstMin; atMin < endMin; atMin += askedEveryMin) {
+    if (isMidnight(atMin)) midnights.push(atMin);
+  }
+  return midnights;
+}
 
 /** The chart at the size it was measured. */
 export function CurveChart(props: BacCurveProps & BoxSize) {
@@ -21,8 +45,8 @@ export function CurveChart(props: BacCurveProps & BoxSize) {
     height,
     curves: forecast.curves,
     limitPermille,
-    driveMin: forecast.likely.driveMin,
-    driveLateMin: forecast.late.driveMin,
+    strip: stripOf(forecast),
+    midnights: midnightsUntil(lastMin * 1.04, texts),
     lastMin,
     sittings,
     minuteOfDayAt: texts.minuteOfDayAt,
@@ -61,7 +85,10 @@ export function CurveChart(props: BacCurveProps & BoxSize) {
         hourMarks={geometry.hourMarks.map(({ x, atMin }) => ({
           x,
           text: texts.clock(atMin),
-          day: texts.isMidnight(atMin) ? texts.weekday(atMin) : null,
+        }))}
+        dayNames={geometry.days.map(({ startMin, box }) => ({
+          x: box.x + 4,
+          text: fittingText([texts.date(startMin), texts.weekday(startMin)], box.width - 4),
         }))}
         summary={[summary, ...drinking].join(' ')}
       />

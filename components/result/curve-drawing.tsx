@@ -1,21 +1,23 @@
 import { useId } from 'react';
 import { axisFontPx, type CurveGeometry } from './curve-geometry';
-import { labelFontPx } from './curve-labels';
+import { labelFontOf } from './curve-labels';
 import type { CurvePoints } from './curve-points';
 
 interface CurveDrawingProps {
   width: number;
   height: number;
   geometry: CurveGeometry;
-  /** Clock texts of the time axis; a midnight carries the day that begins. */
-  hourMarks: { x: number; text: string; day: string | null }[];
+  /** Clock texts of the time axis. */
+  hourMarks: { x: number; text: string }[];
+  /** The days above the plot, each at its begin; empty where there is no room. */
+  dayNames: { x: number; text: string }[];
   points: CurvePoints;
   summary: string;
 }
 
 /** The chart itself, drawn pixel for pixel. */
 export function CurveDrawing(props: CurveDrawingProps) {
-  const { width, height, geometry, hourMarks, points, summary } = props;
+  const { width, height, geometry, hourMarks, dayNames, points, summary } = props;
   const { peak, crossings, nowX, labels } = points;
   const { scale, levelMarks, limit, perhaps } = geometry;
   const { plot } = scale;
@@ -33,13 +35,32 @@ export function CurveDrawing(props: CurveDrawingProps) {
     >
       <pattern
         id={hatchId}
-        width="6"
-        height="6"
+        width="7"
+        height="7"
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <path d="M0 0V6" stroke="var(--color-info)" strokeWidth="2.5" opacity="0.5" />
+        <rect width="7" height="7" fill="var(--color-info)" opacity="0.14" />
+        <rect width="3" height="7" fill="var(--color-info)" opacity="0.7" />
       </pattern>
+      {geometry.days.map(({ startMin, box, isShaded }) => (
+        <g key={startMin}>
+          {isShaded && <rect data-day="shaded" {...box} opacity="0.05" />}
+          {startMin > 0 && (
+            <path
+              data-day="begin"
+              d={`M${box.x} ${plot.top - 16}V${plot.bottom + 5}`}
+              stroke="currentColor"
+              opacity="0.4"
+            />
+          )}
+        </g>
+      ))}
+      {dayNames.map(({ x, text }) => (
+        <text key={x} x={x} y="14" fontWeight="600" opacity="0.85">
+          {text}
+        </text>
+      ))}
       {geometry.sittings.map(({ startMin, box }) => (
         <g key={startMin}>
           <rect {...box} opacity="0.07" />
@@ -56,28 +77,29 @@ export function CurveDrawing(props: CurveDrawingProps) {
           )}
         </g>
       ))}
-      {hourMarks.map(({ x, text, day }) => (
+      <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} stroke="currentColor" opacity="0.3" />
+      {hourMarks.map(({ x, text }) => (
         <g key={x}>
-          <path
-            d={day === null ? `M${x} ${plot.bottom}v5` : `M${x} ${plot.top}V${plot.bottom + 5}`}
-            stroke="currentColor"
-            opacity={day === null ? 0.5 : 0.25}
-          />
-          <text
-            x={x}
-            y={plot.bottom + 23}
-            textAnchor="middle"
-            fontWeight={day === null ? undefined : 700}
-            opacity="0.8"
-          >
-            {day ?? text}
+          <path d={`M${x} ${plot.bottom}v5`} stroke="currentColor" opacity="0.5" />
+          <text x={x} y={plot.bottom + 23} textAnchor="middle" opacity="0.8">
+            {text}
           </text>
         </g>
       ))}
       <path d={geometry.bandPath} fill="var(--color-info)" opacity="0.18" />
-      {perhaps && <rect {...perhaps} fill={`url(#${hatchId})`} />}
+      {perhaps.map(({ fromMin, toMin, path }) => (
+        <path
+          key={fromMin}
+          data-mark="perhaps"
+          data-from={fromMin}
+          data-to={toMin}
+          d={path}
+          fill={`url(#${hatchId})`}
+        />
+      ))}
       {nowX !== null && (
         <path
+          data-mark="now"
           d={`M${nowX} ${plot.top - 4}V${plot.bottom}`}
           stroke="currentColor"
           strokeDasharray="2 3"
@@ -86,52 +108,52 @@ export function CurveDrawing(props: CurveDrawingProps) {
       )}
       <path
         d={`M${plot.left - 6} ${limit.y}H${plot.right}`}
-        stroke="var(--color-accent)"
+        stroke="var(--limit)"
         strokeWidth="1.5"
         strokeDasharray={limit.isAbove ? '4 4' : undefined}
       />
-      <rect {...limit.tag} rx="4" fill="var(--color-accent)" />
+      <rect {...limit.tag} rx="4" fill="var(--limit)" />
       <text
         x={limit.tag.width / 2}
         y={limit.y + 4.5}
         textAnchor="middle"
         fontWeight="700"
-        fill="var(--color-accent-content)"
+        fill="#20100a"
       >
         {limit.text}
       </text>
       {limit.isAbove && (
-        <path
-          d={`M${limit.tag.width / 2 - 5} ${limit.tag.y - 3}l5 -6l5 6Z`}
-          fill="var(--color-accent)"
-        />
+        <path d={`M${limit.tag.width / 2 - 5} ${limit.tag.y - 3}l5 -6l5 6Z`} fill="var(--limit)" />
       )}
       <path
         d={geometry.likelyPath}
         fill="none"
-        stroke="var(--color-info)"
-        strokeWidth="2.5"
+        pathLength="1"
+        strokeDasharray="1"
+        className="motion-safe:animate-[curve-draw_600ms_ease-out]"
+        stroke="var(--digits)"
+        strokeWidth="2.75"
         strokeLinejoin="round"
       />
-      {peak.permille > 0 && <circle cx={peak.x} cy={peak.y} r="4.5" fill="var(--color-info)" />}
+      {peak.permille > 0 && <circle cx={peak.x} cy={peak.y} r="4.5" fill="var(--digits)" />}
       {crossings.map(({ x, isCautious }) => (
         <circle
           key={String(isCautious)}
           cx={x}
           cy={limit.y}
-          r="5"
-          fill="var(--color-base-100)"
-          stroke="var(--color-accent)"
-          strokeWidth="2.5"
+          r={isCautious ? 6 : 4.5}
+          fill={isCautious ? '#fff' : 'var(--color-base-100)'}
+          stroke="var(--limit)"
+          strokeWidth={isCautious ? 3 : 2}
         />
       ))}
       {labels.map(({ id, text, box, anchor, anchorX }) => (
         <text
           key={`${id} ${anchorX}`}
           x={anchorX}
-          y={box.y + 14}
+          y={box.y + labelFontOf(id) - 1}
           textAnchor={anchor}
-          fontSize={id === 'now' || id === 'sitting' ? axisFontPx : labelFontPx}
+          fontSize={labelFontOf(id)}
           fontWeight={id === 'cautious' || id === 'peak' ? 700 : 500}
           stroke="var(--color-base-100)"
           strokeWidth="4"

@@ -1,4 +1,5 @@
 import { levelAt, peakOf, type Curve, type CurveName, type PlacedSitting } from '@/lib/bac';
+import type { StripPart } from '@/lib/evening/strip-parts';
 import { curveScale, hourTicks, levelTicks, type CurveScale } from './curve-scale';
 import { textWidthPx, type Box } from './label-boxes';
 
@@ -8,15 +9,16 @@ export interface CurveGeometryInput {
   height: number;
   curves: Record<CurveName, Curve>;
   limitPermille: number;
-  /** Likely and cautious minute from which one may drive; 0 when under the limit all along. */
-  driveMin: number;
-  driveLateMin: number;
+  /** Where the evening is over and perhaps under the limit. */
+  strip: readonly StripPart[];
   /** Last minute worth drawing: the cautious sober time, cut for absurd entries. */
   lastMin: number;
   /** Marked where there are several. */
   sittings?: readonly PlacedSitting[];
   /** What local clocks show so many minutes after the start, 0 to 1439. */
   minuteOfDayAt: (atMin: number) => number;
+  /** Minutes from the start at which a day begins. */
+  midnights: readonly number[];
   /** Writes a level of the axis, without its unit. */
   levelText: (permille: number) => string;
   /** The widest clock text of the time axis. */
@@ -30,8 +32,10 @@ export interface CurveGeometry {
   likelyPath: string;
   bandPath: string;
   limit: { y: number; text: string; tag: Box; isAbove: boolean };
-  /** Between the likely and the cautious time to drive; null when they are the same. */
-  perhaps: Box | null;
+  /** The stretches that are perhaps under the limit, from the axis up to the upper curve. */
+  perhaps: { fromMin: number; toMin: number; path: string }[];
+  /** Every second day, so that days can be told apart. */
+  days: { startMin: number; box: Box; isShaded: boolean }[];
   /** The stretches of drinking, top to bottom of the plot; none where there is but one. */
   sittings: { startMin: number; box: Box }[];
 }
@@ -68,14 +72,34 @@ function topTarget(latePeak: number, limitPermille: number): number {
   return Math.max(lowestTop, latePeak * 1.05, isLimitNear ? limitPermille * 1.15 : 0);
 }
 
-/** The box to hatch, from the likely to the cautious time, between the axis and the limit. */
-function perhapsBox(input: CurveGeometryInput, scale: CurveScale, limitY: number): Box | null {
-  const from = Math.min(input.driveMin, scale.endMin);
-  const to = Math.min(input.driveLateMin, scale.endMin);
-  if (to <= from) return null;
-  const x = scale.xOf(from);
-  const height = Math.max(8, scale.plot.bottom - limitY);
-  return { x, y: scale.plot.bottom - height, width: scale.xOf(to) - x, height };
+/** The stretches to hatch: under the upper curve, and never thinner than up to the limit. */
+function perhapsPaths(input: CurveGeometryInput, scale: CurveScale, limitY: number) {
+  const { late } = input.curves;
+  const lowest = Math.min(limitY, scale.plot.bottom - 8);
+  return input.strip
+    .filter(({ mark, fromMin }) => mark === 'perhaps' && fromMin < scale.endMin)
+    .map(({ fromMin, toMin: partEndMin }) => {
+      const toMin = Math.min(partEndMin, scale.endMin);
+      const bends = late.map(({ atMin }) => atMin).filter((at) => fromMin < at && at < toMin);
+      const top = [fromMin, ...bends, toMin].map((atMin) => {
+        const y = Math.min(lowest, scale.yOf(levelAt(late, atMin)));
+        return `${scale.xOf(atMin).toFixed(1)},${y.toFixed(1)}`;
+      });
+      const [left, right] = [fromMin, toMin].map((atMin) => scale.xOf(atMin).toFixed(1));
+      const { bottom } = scale.plot;
+      return { fromMin, toMin, path: `M${left},${bottom} L${top.join(' L')} L${right},${bottom}Z` };
+    });
+}
+
+/** The days of the evening, the first from its start on. */
+function dayBoxes(input: CurveGeometryInput, { plot, xOf, endMin }: CurveScale) {
+  const starts = [0, ...input.midnights.filter((atMin) => atMin > 0 && atMin < endMin)];
+  return starts.map((startMin, index) => {
+    const x = xOf(startMin);
+    const width = xOf(starts[index + 1] ?? endMin) - x;
+    const box = { x, y: plot.top, width, height: plot.bottom - plot.top };
+    return { startMin, box, isShaded: index % 2 === 1 };
+  });
 }
 
 function sittingBoxes(sittings: readonly PlacedSitting[], { plot, xOf }: CurveScale) {
@@ -99,7 +123,7 @@ export function curveGeometry(input: CurveGeometryInput): CurveGeometry {
   const limitText = levelText(limitPermille);
   const texts = [limitText, ...levels.map(levelText)];
   const tagWidth = Math.max(...texts.map((text) => textWidthPx(text, axisFontPx))) + 8;
-  const plot = { left: tagWidth + 6, top: 26, right: width - 14, bottom: height - 30 };
+  const plot = { left: tagWidth + 6, top: 44, right: width - 14, bottom: height - 30 };
   const endMin = Math.max(shortestSpanMin, input.lastMin * 1.04);
   const scale = curveScale(plot, endMin, topPermille);
   const isAbove = limitPermille > topPermille;
@@ -126,7 +150,8 @@ export function curveGeometry(input: CurveGeometryInput): CurveGeometry {
       tag: { x: 0, y: limitY - tagHeightPx / 2, width: tagWidth, height: tagHeightPx },
       isAbove,
     },
-    perhaps: perhapsBox(input, scale, limitY),
+    perhaps: perhapsPaths(input, scale, limitY),
+    days: dayBoxes(input, scale),
     sittings: sittingBoxes(input.sittings ?? [], scale),
   };
 }

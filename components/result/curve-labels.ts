@@ -18,7 +18,13 @@ export interface PlacedLabel extends PointLabel {
 }
 
 /** Font size of the labels at the points. */
-export const labelFontPx = 14;
+const labelFontPx = 14;
+
+/** The cautious time stands out; what lies at the edge of the plot is as small as the axes. */
+export function labelFontOf(id: PointLabel['id']): number {
+  if (id === 'cautious') return 17;
+  return id === 'now' || id === 'sitting' ? 13 : labelFontPx;
+}
 
 const labelHeightPx = 18;
 const distancePx = 10;
@@ -30,7 +36,7 @@ const dotPx = 12;
  */
 function placesAround({ id, x, y }: PointLabel, width: number): Box[] {
   const size = { width, height: labelHeightPx };
-  if (id === 'now') return [x + 5, x - 5 - width].map((left) => ({ x: left, y: 2, ...size }));
+  if (id === 'now') return [x + 5, x - 5 - width].map((left) => ({ x: left, y: 22, ...size }));
   if (id === 'sitting') {
     return [y, y + labelHeightPx + 2].flatMap((top) =>
       [x + 4, x - 4 - width].map((left) => ({ x: left, y: top, ...size })),
@@ -75,7 +81,7 @@ export function placeLabels(
   const bounds = { x: plot.left + 2, y: 0, width: chartWidth - plot.left - 2, height: plot.bottom };
   const taken = labels.filter(({ id }) => id !== 'sitting').map(dotOf);
   return labels.flatMap((label) => {
-    const width = textWidthPx(label.text, labelFontPx);
+    const width = textWidthPx(label.text, labelFontOf(label.id));
     const box = freePlace(placesAround(label, width), taken, bounds);
     if (!box) return [];
     taken.push(box);

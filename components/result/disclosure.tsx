@@ -27,15 +27,15 @@ export function Disclosure<Part>({ title, testId, part, children }: DisclosurePr
   return (
     <details
       data-testid={testId}
-      className="group rounded-box border border-base-content/10 bg-base-100"
+      className="group border-t border-hairline"
       onToggle={(event) => event.currentTarget.open && handleOpen()}
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-box px-4 py-3 font-semibold sm:px-6 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-field py-3 font-semibold [&::-webkit-details-marker]:hidden">
         <DisclosureIcon />
         <h2>{title}</h2>
       </summary>
       {wasOpened && (
-        <div className="px-4 pb-5 sm:px-6">
+        <div className="pb-5">
           {loaded && children(loaded)}
           {isMissing && <NotLoaded onRetry={() => part.whenThere(load)} />}
         </div>

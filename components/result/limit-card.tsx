@@ -47,7 +47,7 @@ export function LimitCard({ country, limit, actions, texts }: LimitCardProps) {
         ))}
       </ul>
       {hasBreath && breathMgPerL !== undefined && (
-        <p className="num mt-1 text-sm text-base-content/80">
+        <p className="num mt-1 text-sm text-quiet">
           {t('result.limit.breath', {
             value: texts.number(breathMgPerL, breathDecimals(breathMgPerL)),
           })}
@@ -76,7 +76,7 @@ export function LimitCard({ country, limit, actions, texts }: LimitCardProps) {
                 },
               ]}
             />
-            <p className="mt-1 text-sm text-base-content/80">{t('result.limit.noviceNote')}</p>
+            <p className="mt-1 text-sm text-quiet">{t('result.limit.noviceNote')}</p>
           </div>
         )}
         <div>
@@ -89,7 +89,7 @@ export function LimitCard({ country, limit, actions, texts }: LimitCardProps) {
         </div>
       </div>
       {country && (
-        <p className="mt-4 text-sm text-pretty text-base-content/80">
+        <p className="mt-4 text-sm text-pretty text-quiet">
           <span className="me-2 inline-block rounded-sm border border-base-content/40 px-1.5 text-xs leading-5">
             {country.confirmed ? t('result.limit.confirmed') : t('result.country.unconfirmed')}
           </span>{' '}

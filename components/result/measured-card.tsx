@@ -42,7 +42,7 @@ export function MeasuredCard(props: MeasuredCardProps) {
         <Fact label={t('reading.result.card.measured')}>{texts.when(0)}</Fact>
         <Fact label={t('reading.result.card.lastDrink')}>
           <span>{texts.when(-since)}</span>
-          <span className="block text-xs font-normal text-base-content/80">
+          <span className="block text-xs font-normal text-quiet">
             {since === 0
               ? t('reading.sameTime')
               : t('reading.before', { duration: texts.duration(since) })}

@@ -3,6 +3,7 @@ import type { MeasuredEvening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { useReadingTexts } from '@/lib/i18n/use-reading-texts';
 import type { SiteCode } from '@/lib/site/sites';
+import { DetailsSheet } from './details-sheet';
 import { LimitCard } from './limit-card';
 import { MeasuredCard } from './measured-card';
 import { MeasuredMore } from './measured-more';
@@ -27,20 +28,29 @@ export function MeasuredDetails(props: MeasuredDetailsProps) {
   const { model, chooseLimit } = source;
   const readingTexts = useReadingTexts(siteCode);
   return (
-    <>
-      {phase !== 'past' && (
-        <ResultCard>
-          <ReadyBy {...{ siteCode, model, evening, nowMs }} onChange={source.setReadyBy} />
-        </ResultCard>
-      )}
-      <LimitCard {...{ country, texts }} limit={evening.limit} actions={chooseLimit} />
-      <MeasuredCard {...{ model, evening, texts, readingTexts }} />
-      <SampleList {...{ texts }} forecast={evening.forecast} />
-      <MeasuredMore
-        {...{ model, evening, texts, readingTexts }}
-        limitName={props.limitName}
-        countries={props.countries}
-      />
-    </>
+    <DetailsSheet
+      first={
+        <>
+          {props.facts}
+          {phase !== 'past' && (
+            <ResultCard>
+              <ReadyBy {...{ siteCode, model, evening, nowMs }} onChange={source.setReadyBy} />
+            </ResultCard>
+          )}
+        </>
+      }
+      list={<SampleList {...{ texts }} forecast={evening.forecast} nowMin={props.nowMin} />}
+      rest={
+        <>
+          <LimitCard {...{ country, texts }} limit={evening.limit} actions={chooseLimit} />
+          <MeasuredCard {...{ model, evening, texts, readingTexts }} />
+          <MeasuredMore
+            {...{ model, evening, texts, readingTexts }}
+            limitName={props.limitName}
+            countries={props.countries}
+          />
+        </>
+      }
+    />
   );
 }

@@ -21,15 +21,17 @@ export function MeasuredView(props: MeasuredViewProps) {
   const opened = openedEvening(openMeasured, source.model, source.limit, source.place);
   if (!isEvening(opened) || opened.kind !== 'reading') {
     return (
-      <div className="min-h-dvh pb-10">
-        <ResultHeader />
-        <ResultNotice
-          siteCode={siteCode}
-          testId="result-empty"
-          title={t('reading.result.emptyTitle')}
-          text={t('reading.result.emptyText')}
-          action={t('reading.result.emptyAction')}
-        />
+      <div className="lcd">
+        <div className="frame @container min-h-dvh pb-10">
+          <ResultHeader />
+          <ResultNotice
+            siteCode={siteCode}
+            testId="result-empty"
+            title={t('reading.result.emptyTitle')}
+            text={t('reading.result.emptyText')}
+            action={t('reading.result.emptyAction')}
+          />
+        </div>
       </div>
     );
   }

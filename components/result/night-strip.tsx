@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { spreadRow, textWidthPx } from './label-boxes';
 import type { ResultTexts } from './result-texts';
-import { stripOfSittings, stripPart } from '@/lib/evening/strip-parts';
+import { stripOf } from '@/lib/evening/strip-parts';
 import type { Forecast } from '@/lib/bac';
 import { useBoxSize } from './use-box-size';
 
@@ -16,6 +16,8 @@ interface NightStripProps {
   /** Over the limit at some time: there is nothing to draw of a night under it. */
   forecast: Forecast;
   texts: ResultTexts;
+  /** Minutes from the start to now; null where now is not shown. */
+  nowMin: number | null;
 }
 
 /**
@@ -23,12 +25,13 @@ interface NightStripProps {
  * readers, which hear the same times in the panel.
  */
 export function NightStrip(props: NightStripProps) {
-  const { forecast, texts } = props;
+  const { forecast, texts, nowMin } = props;
   const driveMin = forecast.likely.driveMin;
   const driveLateMin = forecast.late.driveMin;
   const soberLateMin = forecast.late.soberMin;
-  const hasSeveral = forecast.sittings.length > 1;
-  const parts = hasSeveral ? stripOfSittings(forecast) : stripPart(0, driveMin, driveLateMin);
+  const isDrinkingShown = forecast.sittings.length > 1 || driveMin < forecast.lastFinishMin;
+  const parts = stripOf(forecast);
+  const isNowShown = nowMin !== null && nowMin > 0 && nowMin < soberLateMin;
   const t = useTranslations();
   const [row, size] = useBoxSize<HTMLDivElement>();
   const width = size?.width || narrowestPx;
@@ -49,36 +52,46 @@ export function NightStrip(props: NightStripProps) {
   );
   return (
     <div aria-hidden="true">
-      <div className="relative h-4 overflow-hidden rounded-full bg-white/12">
-        {parts.map(({ fromMin, toMin, mark }) => (
+      <div className="relative h-4">
+        <div className="absolute inset-0 overflow-hidden rounded-full bg-current/12">
+          {parts.map(({ fromMin, toMin, mark }) => (
+            <span
+              key={fromMin}
+              data-mark={mark}
+              className={`absolute inset-y-0 ${marks[mark]}`}
+              style={{
+                left: `${share(fromMin) * 100}%`,
+                width: `${(share(toMin) - share(fromMin)) * 100}%`,
+              }}
+            />
+          ))}
+        </div>
+        {isNowShown && (
           <span
-            key={fromMin}
-            className={`absolute inset-y-0 ${marks[mark]}`}
-            style={{
-              left: `${share(fromMin) * 100}%`,
-              width: `${(share(toMin) - share(fromMin)) * 100}%`,
-            }}
+            data-mark="now"
+            className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-full bg-base-content ring-2 ring-base-100"
+            style={{ left: `${share(nowMin) * 100}%` }}
           />
-        ))}
+        )}
       </div>
-      <div ref={row} translate="no" className="num relative mt-1 h-5 text-[13px] text-white/80">
+      <div ref={row} translate="no" className="num relative mt-1 h-5 text-[13px] text-quiet">
         {labels.map(({ atMin, text }, index) => (
           <span
             key={atMin}
-            className={`absolute whitespace-nowrap ${atMin > 0 && atMin === driveLateMin ? 'font-bold text-white' : ''}`}
+            className={`absolute whitespace-nowrap ${atMin > 0 && atMin === driveLateMin ? 'font-bold text-base-content' : ''}`}
             style={{ left: `${lefts[index] ?? 0}px` }}
           >
             {text}
           </span>
         ))}
       </div>
-      <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-white/80">
+      <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-quiet">
         <StripKey
           mark={marks.over}
-          text={hasSeveral ? t('result.sittings.overOrDrinking') : t('result.strip.over')}
+          text={isDrinkingShown ? t('result.sittings.overOrDrinking') : t('result.strip.over')}
         />
         <StripKey mark={marks.perhaps} text={t('result.strip.perhaps')} />
-        <StripKey mark="bg-white/12" text={t('result.strip.under')} />
+        <StripKey mark="bg-current/12" text={t('result.strip.under')} />
       </div>
     </div>
   );

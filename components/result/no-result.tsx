@@ -12,13 +12,15 @@ interface NoResultProps {
 /** In the place of a result that cannot be: why, and the way to the entries. */
 export function NoResult({ siteCode, reason }: NoResultProps) {
   return (
-    <div className="min-h-dvh pb-10">
-      <ResultHeader />
-      {reason === 'tooLong' ? (
-        <ResultTooLong siteCode={siteCode} />
-      ) : (
-        <ResultEmpty siteCode={siteCode} isWithoutAlcohol={reason === 'noAlcohol'} />
-      )}
+    <div className="lcd">
+      <div className="frame @container min-h-dvh pb-10">
+        <ResultHeader />
+        {reason === 'tooLong' ? (
+          <ResultTooLong siteCode={siteCode} />
+        ) : (
+          <ResultEmpty siteCode={siteCode} isWithoutAlcohol={reason === 'noAlcohol'} />
+        )}
+      </div>
     </div>
   );
 }

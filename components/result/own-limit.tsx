@@ -28,7 +28,7 @@ export function OwnLimit({ limitPermille, onChange, texts }: OwnLimitProps) {
 
   return (
     <div>
-      <label htmlFor={id} className="block text-sm text-base-content/80">
+      <label htmlFor={id} className="block text-sm text-quiet">
         {t('result.limit.ownLabel', { unit: texts.unit })}
       </label>
       <input
@@ -52,7 +52,7 @@ export function OwnLimit({ limitPermille, onChange, texts }: OwnLimitProps) {
           if (event.key === 'Enter') event.currentTarget.blur();
         }}
       />
-      <p id={`${id}-hint`} className="mt-1 text-sm text-base-content/80">
+      <p id={`${id}-hint`} className="mt-1 text-sm text-quiet">
         {t('result.limit.ownHint')}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
 import type { DrunkEvening } from '@/lib/evening/evening';
+import { DetailsSheet } from './details-sheet';
 import { LimitCard } from './limit-card';
 import { More } from './more';
 import { ResultPlans } from './result-plans';
@@ -24,14 +25,27 @@ export function ResultDetails(props: ResultDetailsProps) {
   const { limit } = evening;
   const country = countries.find((row) => row.iso2 === limit.iso2);
   return (
-    <>
-      {phase !== 'past' && (
-        <ResultPlans {...{ siteCode, model, catalog, evening, nowMs }} onReadyBy={setReadyBy} />
-      )}
-      <LimitCard {...{ country, limit, texts }} actions={chooseLimit} />
-      <SampleList {...{ texts }} forecast={evening.forecast} />
-      <SummaryCards {...{ model, evening, texts }} />
-      <More {...{ model, catalog, evening, countries, texts, limitName }} />
-    </>
+    <DetailsSheet
+      first={
+        <>
+          {props.facts}
+          {phase !== 'past' && (
+            <ResultPlans
+              {...{ siteCode, model, catalog, evening, nowMs }}
+              hasOneMore={phase === 'planned' || phase === 'drinking'}
+              onReadyBy={setReadyBy}
+            />
+          )}
+        </>
+      }
+      list={<SampleList {...{ texts }} forecast={evening.forecast} nowMin={props.nowMin} />}
+      rest={
+        <>
+          <LimitCard {...{ country, limit, texts }} actions={chooseLimit} />
+          <SummaryCards {...{ model, evening, texts }} />
+          <More {...{ model, catalog, evening, countries, texts, limitName }} />
+        </>
+      }
+    />
   );
 }

@@ -2,25 +2,38 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 interface ResultHeaderProps {
+  /** The state of the evening in a sentence; its place is kept free until it is known. */
+  sentence?: string;
   isShared?: boolean;
   /** The share button; its place is kept free until there is something to share. */
   children?: ReactNode;
-  /** What the link will hold, below its button. */
+  /** What the answer was made of. */
+  recap?: ReactNode;
+  /** What the link will hold. */
   note?: ReactNode;
 }
 
-/** The title of the page, and whose result it is when it came by a link. */
-export function ResultHeader({ isShared = false, children, note }: ResultHeaderProps) {
+/** The title of the page, what holds now, and whose result it is when it came by a link. */
+export function ResultHeader({ sentence, isShared, children, recap, note }: ResultHeaderProps) {
   const t = useTranslations();
   return (
-    <header className="pt-5 pb-4 sm:pt-10 sm:pb-6">
-      <div className="flex items-center gap-3">
-        <h1 className="grow text-2xl font-bold tracking-tight sm:text-4xl">{t('result.title')}</h1>
+    <header className="pt-3 pb-2 sm:pt-6">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 grow">
+          <h1 className="text-sm text-quiet">{t('result.title')}</h1>
+          <p
+            data-testid="phase-title"
+            className="text-[clamp(1.125rem,7cqi,1.375rem)] leading-tight font-semibold tracking-tight text-balance sm:text-[2rem]"
+          >
+            {sentence ?? '\u00a0'}
+          </p>
+        </div>
         {children ?? <span className="size-11" />}
       </div>
+      {recap}
       {note}
       {isShared && (
-        <p className="mt-2 max-w-prose border-l-4 border-info pl-3 text-sm text-base-content/80">
+        <p className="mt-2 max-w-prose border-l-4 border-info pl-3 text-sm text-quiet">
           <b className="block font-semibold text-base-content">{t('result.sharedTitle')}</b>
           <span>{t('result.sharedNote')}</span>
         </p>

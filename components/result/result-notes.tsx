@@ -21,14 +21,7 @@ export function ResultNotes({ siteCode, source, evening, isPast, texts }: Result
     <>
       <p className="hidden text-sm print:block">{texts.longDate(evening.startMs)}</p>
       {source.isShared && <LanguageOffer siteCode={siteCode} />}
-      {isPast && (
-        <Note testId="past-evening">
-          <b className="block font-semibold text-base-content">
-            {t('result.past.title', { date })}
-          </b>
-          {t('result.past.text')}
-        </Note>
-      )}
+      {isPast && <Note testId="past-evening">{t('result.past.text')}</Note>}
       {!evening.isDayKnown && (
         <Note testId="undated">
           {evening.kind === 'reading'
@@ -44,7 +37,7 @@ function Note({ testId, children }: { testId: string; children: React.ReactNode 
   return (
     <p
       data-testid={testId}
-      className="mb-4 max-w-prose border-s-4 border-info ps-3 text-sm text-base-content/80 sm:mb-6"
+      className="mt-2 max-w-prose border-s-4 border-info ps-3 text-sm text-quiet"
     >
       {children}
     </p>

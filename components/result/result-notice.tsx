@@ -14,15 +14,12 @@ interface ResultNoticeProps {
 /** Stands where the result would be when there is none: says why, and leads to the calculator. */
 export function ResultNotice({ siteCode, testId, title, text, action }: ResultNoticeProps) {
   return (
-    <section
-      data-testid={testId}
-      className="lcd mx-auto my-8 max-w-md rounded-box p-6 text-center sm:my-14 sm:p-8"
-    >
-      <p className="num text-6xl leading-none font-semibold text-white/55" aria-hidden="true">
+    <section data-testid={testId} className="mx-auto my-8 max-w-md text-center sm:my-14">
+      <p className="num text-6xl leading-none font-semibold text-quiet" aria-hidden="true">
         –.––
       </p>
-      <h2 className="mt-5 text-xl font-semibold text-white">{title}</h2>
-      <p className="mt-2 text-white/80">{text}</p>
+      <h2 className="mt-5 text-xl font-semibold text-base-content">{title}</h2>
+      <p className="mt-2 text-quiet">{text}</p>
       <SiteLink
         href={href(siteCode, { page: 'home' })}
         className="btn btn-info mt-6 min-h-11 w-full"

@@ -8,6 +8,10 @@ export interface ShownResult {
   /** "Poland", "Your own limit" */
   limitName: string;
   phase: Phase;
+  /** Minutes from the start to now; null where now is not shown. */
+  nowMin: number | null;
+  /** Peak, end and strip: what stands before the rest. */
+  facts: ReactNode;
 }
 
 /** What is said of a level that was measured, where it would be of drinking. */

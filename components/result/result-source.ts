@@ -9,7 +9,12 @@ import type { Place } from '@/lib/evening/start-day';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { CalculatorModel } from '@/lib/model/model';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
+import {
+  useCalculator,
+  useCalculatorStore,
+  type CalculatorSetup,
+  type CalculatorStore,
+} from '@/lib/store/calculator';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
 import { sharedCodes } from './shared-codes';
 import { useDamagedLink } from './use-damaged-link';
@@ -25,6 +30,8 @@ export type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClas
 /** Where the numbers of the result come from. */
 export interface ResultSource {
   model: CalculatorModel;
+  /** The visitor's own entries, whatever is shown. */
+  store: CalculatorStore;
   /** The visitor's servings and names of drinks. */
   catalog: DrinkCatalog;
   isShared: boolean;
@@ -100,6 +107,7 @@ export function useResultSource(
   const choice = limitChoice(model, site, region, laws);
   return {
     model,
+    store,
     catalog,
     isShared,
     readingCode,

@@ -51,10 +51,7 @@ export function ResultWarnings({ model, evening, texts }: ResultWarningsProps) {
 /** One thing to know, beside the panel. */
 export function Warning({ text }: { text: string }) {
   return (
-    <p
-      role="note"
-      className="rounded-box border border-base-content/10 border-l-4 border-l-warning bg-base-100 p-4 text-sm"
-    >
+    <p role="note" className="mt-3 max-w-prose border-l-4 border-warning ps-3 text-sm">
       {text}
     </p>
   );

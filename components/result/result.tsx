@@ -9,27 +9,16 @@ import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/calculator';
 import { DrunkResult } from './drunk-result';
-import { ResultHeader } from './result-header';
 import { ResultLoading } from './result-loading';
 import { useResultSource } from './result-source';
 
-/** Title and place of the result until it is there. */
-function Waiting() {
-  return (
-    <div className="pb-10">
-      <ResultHeader />
-      <ResultLoading />
-    </div>
-  );
-}
-
 /** In chunks of their own: most visitors have a result, and no reading. */
 const NoResult = dynamic(() => import('./no-result').then((room) => room.NoResult), {
-  loading: Waiting,
+  loading: ResultLoading,
 });
 const MeasuredResult = dynamic(
   () => import('./measured-result').then((room) => room.MeasuredResult),
-  { loading: Waiting },
+  { loading: ResultLoading },
 );
 
 interface ResultProps {
@@ -41,8 +30,14 @@ interface ResultProps {
 /** The result page: of the visitor's own entries, or of a shared link. */
 export function Result({ siteCode, setup, countries }: ResultProps) {
   const source = useResultSource(siteCode, setup, countries);
-  if (source === 'missing') return <NotLoaded onRetry={() => window.location.reload()} />;
-  if (!source) return <Waiting />;
+  if (source === 'missing') {
+    return (
+      <div className="frame">
+        <NotLoaded onRetry={() => window.location.reload()} />
+      </div>
+    );
+  }
+  if (!source) return <ResultLoading />;
   const { model, limit, place, nowMs } = source;
   const shown = { siteCode, source, countries, nowMs };
   if (model.entryMode === 'reading') return <MeasuredResult {...shown} />;

@@ -1,106 +1,102 @@
 import { useTranslations } from 'next-intl';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Forecast } from '@/lib/bac';
+import { eveningAt } from '@/lib/evening/evening-at';
+import { LikelyTime } from './likely-time';
 import type { ResultTexts } from './result-texts';
 
 interface SafeToDriveProps {
   forecast: Forecast;
-  /** The evening is over: what it says is said of the past. */
-  isPast: boolean;
+  /** Minutes from the start to now. */
+  nowMin: number;
   texts: ResultTexts;
   /** Shows the country and its limit, and opens the choice. */
   countryPicker: ReactNode;
 }
 
-/** A sentence around the picker, which keeps the focus: its texts alone are made anew. */
-function apart(sentence: ReactNode): ReactNode {
-  return Children.map(sentence, (part) =>
-    typeof part === 'string' ? <span key={part}>{part}</span> : part,
-  );
-}
-
 /**
  * From when one is under the limit: the cautious time first, then the likely one. Never a bare
- * "safe". Minute 0 stands for "under the limit all along".
+ * "safe". Minute 0 stands for "under the limit throughout".
  */
-export function SafeToDrive({ forecast, isPast, texts, countryPicker }: SafeToDriveProps) {
+export function SafeToDrive({ forecast, nowMin, texts, countryPicker }: SafeToDriveProps) {
   const t = useTranslations();
-  const likelyMin = forecast.likely.driveMin;
   const lateMin = forecast.late.driveMin;
-  const likelyWhen = texts.when(likelyMin);
-  const country = () => countryPicker;
-  const bold = (chunks: ReactNode) => <b className="num font-semibold text-white">{chunks}</b>;
+  const { phase } = eveningAt(forecast, nowMin);
+  const isPast = phase === 'past';
+  // A measurement has no sip to follow: it is then only planned or waited for.
+  const isMeasured = 'sinceLastDrinkMin' in forecast;
 
-  const likely = { time: likelyWhen, b: bold };
+  function label(): string {
+    if (isPast) return t('result.past.label');
+    if (phase === 'passed') return t('result.drive.since');
+    if (phase === 'planned' && !isMeasured) return t('result.drive.planned');
+    return phase === 'drinking' ? t('result.drive.drinking') : t('result.drive.before');
+  }
 
   if (lateMin === 0) {
     const limit = texts.limitWithUnit(forecast.limitPermille);
     return (
       <div>
-        <div className="text-sm text-white/80">
-          {apart(t.rich('result.drive.staysUnderLabel', { country }))}
-        </div>
+        {countryPicker}
         <p
           data-testid="drive-time-late"
           data-minutes={0}
           data-instant={texts.iso(0)}
-          className="mt-1.5 text-2xl leading-tight font-semibold text-balance text-white"
+          className="mt-2 text-2xl leading-tight font-semibold text-balance"
         >
           {isPast ? t('result.past.staysUnder') : t('result.drive.staysUnder')}
         </p>
         <p
+          key={`${phase} ${limit}`}
           data-testid="drive-time"
           data-minutes={0}
           data-instant={texts.iso(0)}
-          className="mt-2 text-sm text-white/80"
+          className="num mt-2 text-sm text-quiet"
         >
           {isPast
             ? t('result.past.staysUnderNote', { limit })
             : t('result.drive.staysUnderNote', { limit })}
         </p>
+        {!isPast && (
+          <p key={`${phase} ${limit} note`} className="num mt-1 text-sm text-quiet">
+            {phase === 'passed'
+              ? t('result.now.passed')
+              : t('result.now.throughout', { limit, time: texts.when(forecast.late.soberMin) })}
+          </p>
+        )}
       </div>
     );
   }
   return (
-    <div>
-      <div className="text-sm text-white/80">
-        {apart(
-          isPast
-            ? t.rich('result.past.label', { country })
-            : t.rich('result.drive.label', { country }),
-        )}
+    <div className="@container">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p key={phase} className="min-w-0 grow basis-32 text-[0.9375rem] leading-snug text-quiet">
+          {label()}
+        </p>
+        {countryPicker}
       </div>
-      <p className="mt-1.5 flex flex-wrap items-end gap-x-3 gap-y-1">
+      <p className="mt-1.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span
           data-testid="drive-time-late"
           data-minutes={lateMin}
           data-instant={texts.iso(lateMin)}
           translate="no"
-          className="num text-[clamp(2.75rem,14vw,3.75rem)] leading-none font-semibold whitespace-nowrap text-white"
+          className={`num leading-none font-semibold tracking-tight text-base-content ${timeSize(texts.when(lateMin))}`}
         >
-          {texts.clock(lateMin)}
-        </span>
-        <span className="text-sm text-white/80">
-          <span className="block font-semibold text-white">{texts.day(lateMin)}</span>
-          <span className="num block print:hidden">{texts.until(lateMin)}</span>
-          <span>{isPast ? t('result.past.cautious') : t('result.drive.cautious')}</span>
-        </span>
+          {texts.when(lateMin)}
+        </span>{' '}
+        {phase !== 'passed' && (
+          <span className="text-sm text-quiet">{t('result.drive.cautious')}</span>
+        )}
       </p>
-      <p
-        key={`${likelyWhen} ${isPast}`}
-        data-testid="drive-time"
-        data-minutes={likelyMin}
-        data-instant={texts.iso(likelyMin)}
-        className="mt-2.5 text-sm text-white/80 text-pretty"
-      >
-        {likelyMin === 0
-          ? isPast
-            ? t('result.past.likelyUnder')
-            : t('result.drive.likelyUnder')
-          : isPast
-            ? t.rich('result.past.likely', likely)
-            : t.rich('result.drive.likely', likely)}
-      </p>
+      <LikelyTime {...{ forecast, phase, nowMin, texts, isMeasured }} />
     </div>
   );
+}
+
+/** The largest time on the page; one with a date would break it in two. */
+function timeSize(time: string): string {
+  return time.length <= 12
+    ? 'text-[clamp(1.75rem,13.4cqi,3.5rem)]'
+    : 'text-[clamp(1.5rem,9cqi,2.25rem)]';
 }

@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { samplesOf, type Forecast } from '@/lib/bac';
+import { sampleStepMin, type Forecast } from '@/lib/bac';
+import { halfHoursOf } from '@/lib/evening/half-hours';
+import { markAt, stripOf } from '@/lib/evening/strip-parts';
 import { ResultCard } from './result-card';
 import type { ResultTexts } from './result-texts';
 import { DrinkingMark, SampleRow, sampleLevelText } from './sample-row';
@@ -14,16 +16,19 @@ const firstRows = 48;
 interface SampleListProps {
   forecast: Forecast;
   texts: ResultTexts;
+  /** Minutes from the start to now; null where now is not shown. */
+  nowMin: number | null;
 }
 
-/** The level every half hour, from the start to the first sober sample. */
-export function SampleList({ forecast, texts }: SampleListProps) {
+/** The level every half hour, from the start to the cautious sober time. */
+export function SampleList({ forecast, texts, nowMin }: SampleListProps) {
   const t = useTranslations();
   const list = useRef<HTMLUListElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   const [hasRange, setHasRange] = useState(false);
-  const { sittings, limitPermille } = forecast;
-  const { items, areCapped } = samplesOf(forecast);
+  const { sittings } = forecast;
+  const { items, areCapped } = halfHoursOf(forecast);
+  const strip = stripOf(forecast);
   const rest = items.length - firstRows;
   const fullBarPermille = Math.max(...items.map(({ highPermille }) => highPermille)) * 1.05;
   const isSlow = forecast.likely.peakPermille === 0;
@@ -46,16 +51,17 @@ export function SampleList({ forecast, texts }: SampleListProps) {
     return isNew ? texts.date(here.atMin) : null;
   }
 
+  const isNow = (atMin: number) =>
+    nowMin !== null && atMin <= nowMin && nowMin < atMin + sampleStepMin;
+
   return (
     <ResultCard>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="font-semibold">{t('result.samples.title')}</h2>
-        <p className="text-sm text-base-content/75">
-          {t('result.samples.note', { unit: texts.unit })}
-        </p>
+        <p className="text-sm text-quiet">{t('result.samples.note', { unit: texts.unit })}</p>
       </div>
       {several.length > 0 && (
-        <p className="mt-1 flex items-center gap-2 text-sm text-base-content/75">
+        <p className="mt-1 flex items-center gap-2 text-sm text-quiet">
           <DrinkingMark className="h-4" />
           {t('result.sittings.markKey')}
         </p>
@@ -70,14 +76,15 @@ export function SampleList({ forecast, texts }: SampleListProps) {
         />
         {t('result.samples.range')}
       </label>
-      <ul ref={list} data-testid="samples" className="mt-2 divide-y divide-base-content/10">
+      <ul ref={list} data-testid="samples" className="mt-2">
         {items.map((item, index) => (
           <SampleRow
             newDay={newDayAt(index)}
             key={item.atMin}
             item={item}
             texts={texts}
-            limitPermille={limitPermille}
+            mark={markAt(strip, item.atMin)}
+            isNow={isNow(item.atMin)}
             fullBarPermille={fullBarPermille}
             sittings={several}
             {...{ isSlow, hasRange, timeChars, levelChars }}
@@ -90,9 +97,7 @@ export function SampleList({ forecast, texts }: SampleListProps) {
           {t('result.samples.showAll', { count: rest })}
         </button>
       )}
-      {areCapped && (
-        <p className="mt-3 text-sm text-base-content/75">{t('result.samples.capped')}</p>
-      )}
+      {areCapped && <p className="mt-3 text-sm text-quiet">{t('result.samples.capped')}</p>}
     </ResultCard>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PlacedSitting, Sample, SampleState } from '@/lib/bac';
+import type { HalfHour } from '@/lib/evening/half-hours';
 import { isDrinking, resumesAtMin } from '@/lib/evening/pauses';
 import { belowText } from '@/lib/i18n/use-level-texts';
 import type { ResultTexts } from './result-texts';
@@ -12,9 +13,12 @@ const barColours: Record<SampleState, string> = { 0: 'bg-info', 1: 'bg-info/50',
 const narrowestBar = 1.5;
 
 interface SampleRowProps {
-  item: Sample;
+  item: HalfHour;
   texts: ResultTexts;
-  limitPermille: number;
+  /** What the strip and the curve show of this minute. */
+  mark: 'over' | 'perhaps' | 'under';
+  /** The present half hour. */
+  isNow: boolean;
   /** Level of a bar of full width. */
   fullBarPermille: number;
   /** Drinking so slow that the likely level is zero all along: the cautious one is shown. */
@@ -51,25 +55,27 @@ export function sampleLevelText(
 
 /** One half hour: time, bar with its range, level and state. */
 export function SampleRow(props: SampleRowProps) {
-  const { item, texts, limitPermille, fullBarPermille, isSlow, sittings } = props;
+  const { item, texts, mark, fullBarPermille, isSlow, sittings } = props;
   const t = useTranslations();
   const { atMin, permille, lowPermille, highPermille, state } = item;
   // A measured level is one from its first minute on: there is no sober start.
   const isStart = atMin === 0 && highPermille === 0;
   const isDrunk = isDrinking(sittings, atMin);
   const isBelow = isBelowOnly(item, isSlow, sittings);
-  const isPerhaps = state !== 0 && highPermille > limitPermille;
-  const shownState = isStart ? 2 : isBelow ? 1 : state;
+  const isPerhaps = mark === 'perhaps';
+  // While drinking nobody is under the limit for long: only an evening that never passes it is.
+  const shownState = isStart ? 2 : mark === 'over' ? 0 : isPerhaps || isBelow ? 1 : state;
   const word = stateWord();
   const time = texts.clock(atMin);
   const share = (level: number) => (fullBarPermille > 0 ? (level / fullBarPermille) * 100 : 0);
   const value = sampleLevelText(item, texts, isSlow, sittings);
-  const range = `${isPerhaps ? 'perhaps h-1.5' : 'h-1 bg-base-content/40'} absolute top-1/2 -translate-y-1/2 rounded-full`;
+  const range = `${isPerhaps ? 'perhaps h-1.5' : 'h-0.5 bg-base-content/50'} absolute top-1/2 -translate-y-1/2 rounded-full`;
 
   function stateWord(): string {
     if (isStart) return t('result.samples.start');
-    if (isPerhaps && shownState === 1) return t('result.strip.perhaps');
-    if (shownState === 0) return t('result.samples.over');
+    if (isPerhaps) return t('result.strip.perhaps');
+    if (state === 0) return t('result.samples.over');
+    if (shownState === 0) return t('result.sittings.markKey');
     if (shownState === 1) return t('result.samples.under');
     // Sober is an answer only where nothing more will be drunk.
     if (isDrunk) return t('result.sittings.again');
@@ -82,12 +88,17 @@ export function SampleRow(props: SampleRowProps) {
       data-minutes={atMin}
       data-permille={permille}
       data-state={state}
+      data-mark={mark}
+      data-beyond={item.isBeyond || undefined}
+      aria-current={props.isNow ? 'time' : undefined}
       hidden={props.isHidden}
       tabIndex={-1}
       className={`[contain-intrinsic-size:auto_37px] [content-visibility:auto] ${sittings.length > 1 ? 'ps-3' : ''}`}
     >
       {props.newDay && (
-        <span className="block pt-2 text-xs text-base-content/75">{props.newDay}</span>
+        <h3 className="mt-2 border-t border-hairline pt-3 pb-1 text-sm font-semibold">
+          {props.newDay}
+        </h3>
       )}
       <span className="sr-only">
         <span>
@@ -103,7 +114,7 @@ export function SampleRow(props: SampleRowProps) {
       </span>
       <span
         aria-hidden="true"
-        className="num relative grid grid-cols-[auto_1fr_auto_auto] items-center gap-3 py-2 text-sm"
+        className={`num relative grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 py-1.5 text-[0.9375rem] ${props.isNow ? '-mx-2 rounded-lg bg-info/15 px-2' : ''}`}
       >
         {isDrunk && <DrinkingMark className="absolute inset-y-0 -start-3" />}
         <span
@@ -129,13 +140,13 @@ export function SampleRow(props: SampleRowProps) {
         <span translate="no" className="min-w-10 text-right font-semibold whitespace-nowrap">
           {value}
           {props.hasRange && (
-            <span className="block text-xs font-normal text-base-content/80">
+            <span className="block text-xs font-normal text-quiet">
               {texts.level(lowPermille)} – {texts.level(highPermille)}
             </span>
           )}
         </span>
-        <span className="flex items-center gap-2 text-base-content/80 sm:w-52">
-          <StateIcon state={shownState} isPerhaps={isPerhaps && shownState === 1} />
+        <span className="flex items-center gap-2 text-quiet sm:w-52">
+          <StateIcon state={shownState} isPerhaps={isPerhaps} />
           <span className="max-sm:hidden">{word}</span>
         </span>
       </span>

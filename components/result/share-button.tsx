@@ -50,7 +50,7 @@ export function ShareButton({ link }: ShareButtonProps) {
         type="button"
         data-testid="share"
         aria-describedby={holdsId}
-        className="btn relative min-h-11 min-w-11 gap-2"
+        className="btn relative min-h-11 min-w-11 gap-2 px-3"
         onClick={() => link((shared) => void handleLink(shared))}
       >
         <ShareIcon />
@@ -89,11 +89,7 @@ export function ShareButton({ link }: ShareButtonProps) {
 /** One line beside the button: what the link tells whoever gets it. */
 export function ShareHolds({ text }: { text: string }) {
   return (
-    <p
-      id={holdsId}
-      data-testid="share-holds"
-      className="mt-1 text-xs text-base-content/80 sm:text-end print:hidden"
-    >
+    <p id={holdsId} data-testid="share-holds" className="mt-1 text-xs text-quiet print:hidden">
       {text}
     </p>
   );

@@ -34,12 +34,12 @@ export function StepList({ intro, steps }: StepListProps) {
 
   return (
     <>
-      <p className="max-w-prose text-sm text-base-content/80">{intro}</p>
+      <p className="max-w-prose text-sm text-quiet">{intro}</p>
       <ol className="mt-4 grid gap-5">
         {steps.map(({ title, rule, lines, table, source }) => (
           <li key={title} className="min-w-0">
             <h3 className="font-semibold">{title}</h3>
-            {rule && <p className="text-sm text-base-content/80">{rule}</p>}
+            {rule && <p className="text-sm text-quiet">{rule}</p>}
             {lines.map((line, index) => (
               <p key={index} className="num mt-1 rounded-field bg-base-200 px-3 py-2 text-sm">
                 {line}
@@ -47,7 +47,7 @@ export function StepList({ intro, steps }: StepListProps) {
             ))}
             {table && <WorkingTable {...table} label={title} />}
             {source && (
-              <p className="mt-1 max-w-prose text-xs text-base-content/80">
+              <p className="mt-1 max-w-prose text-xs text-quiet">
                 <b className="me-2 font-semibold">{t('result.working.sourceLabel')}</b>{' '}
                 <span>{source}</span>
               </p>
@@ -55,14 +55,12 @@ export function StepList({ intro, steps }: StepListProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-5 max-w-prose text-sm text-base-content/80">
-        {t('result.working.rounding')}
-      </p>
+      <p className="mt-5 max-w-prose text-sm text-quiet">{t('result.working.rounding')}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <button type="button" className="btn min-h-11" onClick={handleCopy}>
           {t('result.working.copy')}
         </button>
-        <span role="status" className="text-sm text-base-content/80">
+        <span role="status" className="text-sm text-quiet">
           {outcome &&
             (outcome === 'copied' ? t('result.working.copied') : t('result.working.failed'))}
         </span>

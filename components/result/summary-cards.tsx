@@ -20,49 +20,53 @@ export function SummaryCards({ model, evening, texts }: SummaryCardsProps) {
   const hasSeveral = sittings.length > 1;
   const grams = (value: number) => `${texts.number(value, 1)}\u00a0${t('unit.gram')}`;
   return (
-    <section className="grid gap-4 sm:gap-5 lg:grid-cols-3">
-      <SummaryCard testId="card-person" title={t('result.person.title')}>
-        <PersonFacts model={model} texts={texts} />
-      </SummaryCard>
-      <SummaryCard testId="card-time" title={t('result.time.title')}>
-        <Fact label={t('result.time.start')}>{texts.when(0)}</Fact>
-        <Fact label={t('result.time.finish')}>{texts.when(lastFinishMin)}</Fact>
-        <Fact label={hasSeveral ? t('result.sittings.span') : t('result.time.drinking')}>
-          {texts.duration(lastFinishMin)}
-        </Fact>
-        <Fact label={t('result.time.total')}>{texts.duration(likely.soberMin)}</Fact>
-        {hasSeveral &&
-          sittings.map(({ startMin, finishMin }, index) => (
-            <Fact
-              key={`${startMin} ${index}`}
-              label={t('result.sittings.number', { number: index + 1 })}
-            >
-              {t('result.sittings.times', {
-                start: texts.when(startMin),
-                finish: texts.when(finishMin),
-              })}
-            </Fact>
-          ))}
-      </SummaryCard>
-      <SummaryCard testId="card-alcohol" title={t('result.alcohol.title')}>
-        <Fact label={t('result.alcohol.grams')}>{grams(totalAlcoholGrams)}</Fact>
-        <Fact label={t('result.alcohol.water')}>
-          {`${texts.number(bodyWaterLiters, 2)}\u00a0${t('unit.litre')}`}
-        </Fact>
-        <Fact label={t('result.alcohol.metabolism')}>
-          {texts.duration(likely.soberMin - lastFinishMin)}
-        </Fact>
-        <Fact label={t('result.alcohol.samples')}>{samplesOf(evening.forecast).items.length}</Fact>
-        {hasSeveral &&
-          sittings.map((sitting, index) => (
-            <Fact
-              key={`${sitting.startMin} ${index}`}
-              label={t('result.sittings.number', { number: index + 1 })}
-            >
-              {grams(sitting.grams)}
-            </Fact>
-          ))}
-      </SummaryCard>
+    <section className="@container border-t border-hairline py-5">
+      <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-3">
+        <SummaryCard testId="card-person" title={t('result.person.title')}>
+          <PersonFacts model={model} texts={texts} />
+        </SummaryCard>
+        <SummaryCard testId="card-time" title={t('result.time.title')}>
+          <Fact label={t('result.time.start')}>{texts.when(0)}</Fact>
+          <Fact label={t('result.time.finish')}>{texts.when(lastFinishMin)}</Fact>
+          <Fact label={hasSeveral ? t('result.sittings.span') : t('result.time.drinking')}>
+            {texts.duration(lastFinishMin)}
+          </Fact>
+          <Fact label={t('result.time.total')}>{texts.duration(likely.soberMin)}</Fact>
+          {hasSeveral &&
+            sittings.map(({ startMin, finishMin }, index) => (
+              <Fact
+                key={`${startMin} ${index}`}
+                label={t('result.sittings.number', { number: index + 1 })}
+              >
+                {t('result.sittings.times', {
+                  start: texts.when(startMin),
+                  finish: texts.when(finishMin),
+                })}
+              </Fact>
+            ))}
+        </SummaryCard>
+        <SummaryCard testId="card-alcohol" title={t('result.alcohol.title')}>
+          <Fact label={t('result.alcohol.grams')}>{grams(totalAlcoholGrams)}</Fact>
+          <Fact label={t('result.alcohol.water')}>
+            {`${texts.number(bodyWaterLiters, 2)}\u00a0${t('unit.litre')}`}
+          </Fact>
+          <Fact label={t('result.alcohol.metabolism')}>
+            {texts.duration(likely.soberMin - lastFinishMin)}
+          </Fact>
+          <Fact label={t('result.alcohol.samples')}>
+            {samplesOf(evening.forecast).items.length}
+          </Fact>
+          {hasSeveral &&
+            sittings.map((sitting, index) => (
+              <Fact
+                key={`${sitting.startMin} ${index}`}
+                label={t('result.sittings.number', { number: index + 1 })}
+              >
+                {grams(sitting.grams)}
+              </Fact>
+            ))}
+        </SummaryCard>
+      </div>
     </section>
   );
 }
@@ -75,9 +79,11 @@ interface SummaryCardProps {
 
 function SummaryCard({ testId, title, children }: SummaryCardProps) {
   return (
-    <div data-testid={testId} className="rounded-box border border-base-content/10 bg-base-100 p-5">
-      <h2 className="text-sm font-semibold">{title}</h2>
-      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:max-lg:grid-cols-4">{children}</dl>
+    <div data-testid={testId}>
+      <h2 className="font-semibold">{title}</h2>
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-3">
+        {children}
+      </dl>
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface FactProps {
 export function Fact({ label, children }: FactProps) {
   return (
     <div className="flex min-w-0 flex-col justify-between">
-      <dt className="text-xs text-base-content/75">{label}</dt>
+      <dt className="text-xs text-quiet">{label}</dt>
       <dd className="num mt-0.5 text-lg leading-tight font-semibold">{children}</dd>
     </div>
   );

@@ -16,10 +16,12 @@ export {
   curveRules,
   ethanolGramsPerMl,
   foodFactors,
+  longestSampledMin,
   longestSpanMin,
   mostLaterSittings,
   oneMoreMin,
   permillePerMgPerL,
+  sampleStepMin,
   shortestSittingMin,
 } from './constants';
 export { levelAt, peakOf } from './curve';

@@ -8,8 +8,8 @@ export interface StripPart {
   mark: 'over' | 'perhaps';
 }
 
-/** Over the limit until the likely time, then perhaps under until the cautious one. */
-export function stripPart(fromMin: number, likelyMin: number, lateMin: number): StripPart[] {
+/** Over the limit, or drinking, until the likely time, then perhaps under until the cautious one. */
+function stripPart(fromMin: number, likelyMin: number, lateMin: number): StripPart[] {
   const parts: StripPart[] = [
     { fromMin, toMin: likelyMin, mark: 'over' },
     { fromMin: Math.max(fromMin, likelyMin), toMin: lateMin, mark: 'perhaps' },
@@ -18,11 +18,12 @@ export function stripPart(fromMin: number, likelyMin: number, lateMin: number): 
 }
 
 /**
- * The strip of several sittings: over the limit, or drinking goes on, until the level falls to the
- * limit in a pause, and again from the next sip.
+ * The evening under and over its limit, as strip, curve and list all show it: over the limit, or drinking goes on, until the level falls to the
+ * limit in a pause, and again from the next sip. None where even the cautious level keeps the limit throughout.
  */
-export function stripOfSittings(forecast: Forecast): StripPart[] {
+export function stripOf(forecast: Forecast): StripPart[] {
   const { curves, sittings, limitPermille, likely, late, lastFinishMin } = forecast;
+  if (late.driveMin === 0) return [];
   const parts: StripPart[] = [];
   let fromMin = 0;
   for (const pause of pausesOf(sittings)) {
@@ -37,4 +38,9 @@ export function stripOfSittings(forecast: Forecast): StripPart[] {
   }
   const likelyMin = Math.max(likely.driveMin, lastFinishMin);
   return [...parts, ...stripPart(fromMin, likelyMin, late.driveMin)];
+}
+
+/** What of the strip a minute lies in; under even cautiously in none. */
+export function markAt(parts: readonly StripPart[], atMin: number): StripPart['mark'] | 'under' {
+  return parts.find(({ fromMin, toMin }) => fromMin <= atMin && atMin < toMin)?.mark ?? 'under';
 }

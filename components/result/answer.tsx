@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl';
+import type { Evening } from '@/lib/evening/evening';
+import type { Phase } from '@/lib/evening/evening-at';
+import type { CountryOption } from '@/lib/i18n/country-names';
+import type { SiteCode } from '@/lib/site/sites';
+import { showToast } from '@/lib/store/toasts';
+import { CountryNote } from './country-note';
+import { CountryPicker } from './country-picker';
+import { NightStrip } from './night-strip';
+import { NowStatus } from './now-status';
+import { PeakFact } from './peak-fact';
+import { ResultActions } from './result-actions';
+import type { MeasuredWords } from './result-parts';
+import type { ResultSource } from './result-source';
+import type { ResultTexts } from './result-texts';
+import { SafeToDrive } from './safe-to-drive';
+
+interface AnswerProps {
+  siteCode: SiteCode;
+  source: ResultSource;
+  evening: Evening;
+  phase: Phase;
+  texts: ResultTexts;
+  nowMs: number;
+  /** Minutes from the start to now. */
+  nowMin: number;
+  countries: CountryOption[];
+  /** The country whose law applies; undefined for a limit of one's own. */
+  lawOf: CountryOption | undefined;
+  /** "0.2 ‰, Poland" */
+  limitWithName: string;
+  measured?: MeasuredWords;
+}
+
+/** The answer of the phase: the ring, or of an evening that is over its peak and the strip; the cautious time; what to do. */
+export function Answer(props: AnswerProps) {
+  const { source, evening, phase, texts, nowMin, countries, lawOf, limitWithName, measured } =
+    props;
+  const t = useTranslations();
+  const { forecast, limit } = evening;
+  const common = { forecast, texts };
+  const isPast = phase === 'past';
+
+  function handleCountry(chosen: string) {
+    source.chooseLimit.setCountry(chosen);
+    showToast({ text: t('result.country.recalculated'), type: 'info' });
+  }
+
+  return (
+    <section className="min-w-0">
+      {isPast ? (
+        <div className="mb-4 border-b border-hairline pb-4">
+          <PeakFact {...common} {...measured} isHero />
+        </div>
+      ) : (
+        <div className="mb-3 pt-3">
+          <NowStatus {...common} nowMin={nowMin} beforeText={measured?.before} />
+        </div>
+      )}
+      <SafeToDrive
+        {...common}
+        nowMin={nowMin}
+        countryPicker={
+          <CountryPicker
+            {...{ countries, limitWithName, texts }}
+            iso2={lawOf ? limit.iso2 : ''}
+            onCountry={handleCountry}
+          />
+        }
+      />
+      {lawOf && <CountryNote country={lawOf} texts={texts} />}
+      {isPast && forecast.late.driveMin > 0 && (
+        <div className="mt-4">
+          <NightStrip {...common} nowMin={null} />
+        </div>
+      )}
+      <ResultActions
+        {...{ source, evening, phase, texts }}
+        siteCode={props.siteCode}
+        nowMs={props.nowMs}
+        limitName={limitWithName}
+        calendarText={measured?.calendar}
+      />
+    </section>
+  );
+}

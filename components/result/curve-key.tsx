@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+
+/** What the marks of the curve mean. Hidden from who listens: the drawing says it in words. */
+export function CurveKey() {
+  const t = useTranslations();
+  const rows = [
+    { mark: 'h-2.5 bg-info', text: t('result.strip.over') },
+    { mark: 'h-2.5 perhaps', text: t('result.strip.perhaps') },
+    { mark: 'h-0.75 bg-limit', text: t('result.countries.limit') },
+  ];
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem] text-quiet"
+    >
+      {rows.map(({ mark, text }) => (
+        <span key={text} className="inline-flex items-center gap-1.5">
+          <i className={`w-4 shrink-0 rounded-sm ${mark}`} />
+          <span>{text}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

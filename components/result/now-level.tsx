@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import type { EveningAt } from '@/lib/evening/evening-at';
+import { CountUp } from './count-up';
+import { ringLevelSize } from './level-size';
+import type { ResultTexts } from './result-texts';
+
+interface NowLevelProps {
+  state: EveningAt;
+  texts: ResultTexts;
+  nowMin: number;
+}
+
+/**
+ * The level of this minute in digits, as far as there is one; the same in a sentence for who listens.
+ * After the cautious time the number is the cautious one, and nothing glows.
+ */
+export function NowLevel({ state, texts, nowMin }: NowLevelProps) {
+  const t = useTranslations();
+  const { trend, likelyPermille, lowPermille, highPermille } = state;
+  const isMoving = !state.isBelow && (trend === 'rising' || trend === 'falling');
+  const isPassed = state.phase === 'passed' && trend !== 'gone';
+  const hasDigits = isMoving && !isPassed;
+  const level = texts.level(likelyPermille);
+  const high = texts.levelWithUnit(highPermille);
+  const upTo = t('result.ring.upTo', { value: high });
+
+  function sentence(): string {
+    const value = texts.levelWithUnit(likelyPermille);
+    if (trend === 'gone') return t('result.now.gone');
+    if (isPassed) return upTo;
+    if (trend === 'none') return t('result.now.none');
+    if (trend === 'between') return t('result.now.between');
+    if (state.isBelow) return t('result.now.below', { value: high });
+    return trend === 'rising'
+      ? t('result.now.rising', { value })
+      : t('result.now.falling', { value });
+  }
+
+  return (
+    <>
+      <p>
+        <span className="inline-flex items-center gap-1.5">
+          <i aria-hidden="true" className="size-2 shrink-0 rounded-full bg-info" />
+          <span>{`${t('result.now.title')} ${texts.clock(nowMin)}`}</span>
+        </span>{' '}
+        <b
+          key={sentence()}
+          className={
+            hasDigits
+              ? 'sr-only'
+              : 'mt-1 block text-[clamp(1rem,8cqi,1.375rem)] leading-tight font-semibold text-base-content'
+          }
+        >
+          {sentence()}
+        </b>{' '}
+        {hasDigits && (
+          <span className="sr-only">
+            {t('result.now.range', { low: texts.level(lowPermille), high })}
+          </span>
+        )}
+      </p>
+      {hasDigits && (
+        <div aria-hidden="true">
+          <p>{trend === 'rising' ? t('result.ring.rising') : t('result.ring.likely')}</p>
+          <p translate="no" className="glow whitespace-nowrap">
+            <span className={`leading-none font-semibold ${ringLevelSize(level)}`}>
+              <CountUp value={likelyPermille} format={texts.level} />
+            </span>
+            <span className="text-lg">{texts.withUnit('')}</span>
+          </p>
+        </div>
+      )}
+      {!isPassed && !state.isBelow && highPermille > 0 && <p aria-hidden={hasDigits}>{upTo}</p>}
+    </>
+  );
+}

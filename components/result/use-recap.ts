@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import { drinkKind, servingById } from '@/lib/drinks/servings';
+import type { Evening } from '@/lib/evening/evening';
+import { plannedSittings } from '@/lib/evening/planned-sittings';
+import { useReadingTexts } from '@/lib/i18n/use-reading-texts';
+import type { DrinkType } from '@/lib/model/model';
+import type { homeFields } from '@/lib/site/home-fields';
+import type { SiteCode } from '@/lib/site/sites';
+import { isDefaultBody } from './default-body';
+import type { ResultSource } from './result-source';
+import type { ResultTexts } from './result-texts';
+import { usePersonTexts } from './use-person-texts';
+
+/** A part of the recap and the field on the home page that it comes from. */
+export interface RecapPart {
+  field: keyof typeof homeFields;
+  text: string;
+}
+
+/** Whose body, which drinks and when; of a measured value that value and its time. */
+export function useRecap(
+  siteCode: SiteCode,
+  { model, catalog, isShared }: ResultSource,
+  evening: Evening,
+  texts: ResultTexts,
+): RecapPart[] {
+  const t = useTranslations();
+  const { valueWithUnit } = useReadingTexts(siteCode);
+  const { gender, weight } = usePersonTexts(model, texts);
+
+  /** "4 × Beer"; rows that count millilitres make "Beer, 1500 ml". */
+  function drunk(type: DrinkType): string[] {
+    const { name } = drinkKind(catalog, type);
+    const settings = plannedSittings(model).map(({ alcoholSettings }) => alcoholSettings[type]);
+    const isVolume = (id: string) => Boolean(servingById(catalog, type, id)?.isCustom);
+    let [glasses, volume] = [0, 0];
+    for (const { amount, servingItemId, servingItemCapacityInMl } of settings) {
+      if (isVolume(servingItemId)) volume += amount * servingItemCapacityInMl;
+      else glasses += amount;
+    }
+    return [
+      ...(glasses > 0 ? [`${glasses} × ${name}`] : []),
+      ...(volume > 0 ? [`${name}, ${t('plans.oneMore.volume', { volume })}`] : []),
+    ];
+  }
+
+  if (evening.kind === 'reading') {
+    const { value, unit } = model.reading;
+    return [
+      { field: 'reading', text: valueWithUnit(value ?? 0, unit) },
+      { field: 'reading', text: t('reading.measuredAt', { time: texts.when(0) }) },
+    ];
+  }
+  const isAverage = !isShared && isDefaultBody(model, catalog);
+  return [
+    { field: 'person', text: isAverage ? t('result.recap.averageMan') : `${gender}, ${weight}` },
+    { field: 'drinks', text: catalog.typeOrder.flatMap(drunk).join(', ') },
+    {
+      field: 'times',
+      text: t('result.sittings.times', {
+        start: texts.when(0),
+        finish: texts.when(evening.forecast.lastFinishMin),
+      }),
+    },
+  ];
+}

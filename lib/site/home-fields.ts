@@ -1,0 +1,7 @@
+/** Ids on the home page to which the result leads back, part by part. */
+export const homeFields = {
+  person: 'your-parameters',
+  drinks: 'your-drinks',
+  times: 'your-times',
+  reading: 'your-reading',
+} as const;
