@@ -16,6 +16,7 @@ import { Emergency } from './emergency';
 import { NightStrip } from './night-strip';
 import { NowStatus } from './now-status';
 import { Reading } from './reading';
+import { PrintOnDemand } from './print-on-demand';
 import { ResultHeader } from './result-header';
 import { ResultNotes } from './result-notes';
 import type { ResultParts } from './result-parts';
@@ -147,6 +148,7 @@ export function ResultView(props: ResultViewProps) {
           </SiteLink>
         </p>
       </div>
+      <PrintOnDemand {...{ siteCode, source, evening, texts, limitWithName, nowMs }} />
     </div>
   );
 }
