@@ -24,6 +24,7 @@ import type { ResultSource } from './result-source';
 import { useResultTexts } from './result-texts';
 import { SafeToDrive } from './safe-to-drive';
 import { ShareButton, ShareHolds } from './share-button';
+import { ShareCardButton } from './share-card-button';
 import { SoberTimes } from './sober-times';
 import { useSharedLink } from './use-shared-link';
 
@@ -80,6 +81,7 @@ export function ResultView(props: ResultViewProps) {
         isShared={isShared}
         note={<ShareHolds text={measured?.shareHolds ?? t('result.share.holds')} />}
       >
+        <ShareCardButton {...{ siteCode, source, evening, texts, limitWithName, nowMs }} />
         <ShareButton link={sharedLink} />
       </ResultHeader>
       <ResultNotes {...{ siteCode, source, evening, isPast, texts }} />

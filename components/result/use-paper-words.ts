@@ -85,7 +85,7 @@ export function usePaperWords(input: PaperInput): PaperWords {
         {
           label: t('result.paper.goneLikely'),
           value: when(likely.soberMin),
-          note: after(late.soberMin),
+          note: '',
         },
         peak,
       ],
