@@ -19,18 +19,14 @@ export function PrintOnDemand(input: PaperInput) {
 
   useEffect(() => {
     whenQuiet(load);
-    const media = window.matchMedia('print');
     // The browser draws the sheet right after these events.
     const handlePrint = () => flushSync(() => setIsPrinting(true));
     const handleDone = () => setIsPrinting(false);
-    const handleMedia = () => (media.matches ? handlePrint() : handleDone());
     window.addEventListener('beforeprint', handlePrint);
     window.addEventListener('afterprint', handleDone);
-    media.addEventListener('change', handleMedia);
     return () => {
       window.removeEventListener('beforeprint', handlePrint);
       window.removeEventListener('afterprint', handleDone);
-      media.removeEventListener('change', handleMedia);
     };
   }, [load]);
 

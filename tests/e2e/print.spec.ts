@@ -51,6 +51,12 @@ function clipped(page: Page) {
   }, sheet.width);
 }
 
+/** What the browser does before it prints, and after. */
+async function lay(page: Page, when: 'beforeprint' | 'afterprint') {
+  await page.emulateMedia({ media: when === 'beforeprint' ? 'print' : 'screen' });
+  await page.evaluate((type) => void window.dispatchEvent(new Event(type)), when);
+}
+
 /** Opens a result and waits until what prints it is there. */
 async function open(page: Page, path: string) {
   await page.clock.setFixedTime(new Date('2026-11-22T10:30:00'));
@@ -58,9 +64,9 @@ async function open(page: Page, path: string) {
   await expect(page.getByTestId('result')).toBeVisible();
   await expect
     .poll(async () => {
-      await page.emulateMedia({ media: 'print' });
+      await lay(page, 'beforeprint');
       const count = await page.getByTestId('print-page').count();
-      await page.emulateMedia({ media: 'screen' });
+      await lay(page, 'afterprint');
       return count;
     })
     .toBe(1);
@@ -79,7 +85,7 @@ for (const { site, width, answer, theme } of [
     expect(await pagesOf(page)).toBe(1);
     await expect(page.getByTestId('print-page')).toHaveCount(0);
     await page.setViewportSize(sheet);
-    await page.emulateMedia({ media: 'print' });
+    await lay(page, 'beforeprint');
     const paper = page.getByTestId('print-page');
     await expect(paper).toContainText(answer);
     await expect(paper.locator('li')).toHaveCount(67);
@@ -121,9 +127,9 @@ test('a measured value and several sittings print on one sheet with a 12-hour cl
   ]) {
     await open(page, path);
     await page.setViewportSize(sheet);
-    await page.emulateMedia({ media: 'print' });
+    await lay(page, 'beforeprint');
     await expect(page.getByTestId('print-page')).toContainText(/[AP]M/);
     expect(await clipped(page)).toEqual([]);
-    await page.emulateMedia({ media: 'screen' });
+    await lay(page, 'afterprint');
   }
 });

@@ -2,6 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openResultAnew, show, showMeasured } from './render-result';
 
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
+  usePathname: () => window.location.pathname,
+}));
+
 openResultAnew();
 
 /** Prints once the sheet could be loaded. */

@@ -2,6 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openResultAnew, show } from './render-result';
 
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
+  usePathname: () => window.location.pathname,
+}));
+
 openResultAnew();
 
 /** The texts of the last picture, in the order in which they were drawn. */
