@@ -23,6 +23,7 @@ export const calculatorRooms = [
 
 /** The message rooms that the client components of the result page read. */
 export const resultRooms = [
+  'app',
   'unit',
   'duration',
   'calendar',

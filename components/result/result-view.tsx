@@ -11,6 +11,7 @@ import { BacCurve } from './bac-curve';
 import { ChangeData } from './change-data';
 import { Emergency } from './emergency';
 import { usePhaseTitle } from './phase-title';
+import { PrintOnDemand } from './print-on-demand';
 import { Recap } from './recap';
 import { ResultFacts } from './result-facts';
 import { ResultHeader } from './result-header';
@@ -19,6 +20,7 @@ import type { ResultParts } from './result-parts';
 import type { ResultSource } from './result-source';
 import { useResultTexts } from './result-texts';
 import { ShareButton, ShareHolds } from './share-button';
+import { ShareCardButton } from './share-card-button';
 import { useSharedLink } from './use-shared-link';
 
 export interface ResultViewProps {
@@ -69,6 +71,7 @@ export function ResultView(props: ResultViewProps) {
             recap={<Recap {...{ siteCode, source, evening, texts }} />}
             note={<ShareHolds text={measured?.shareHolds ?? t('result.share.holds')} />}
           >
+            <ShareCardButton {...{ siteCode, source, evening, texts, limitWithName, nowMs }} />
             <ShareButton link={sharedLink} />
           </ResultHeader>
           <ResultNotes {...{ siteCode, source, evening, isPast, texts }} />
@@ -104,6 +107,7 @@ export function ResultView(props: ResultViewProps) {
           </p>
         </div>
       </div>
+      <PrintOnDemand {...{ siteCode, source, evening, texts, limitWithName, nowMs }} />
     </div>
   );
 }

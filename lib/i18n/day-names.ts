@@ -9,6 +9,8 @@ export interface DayNames {
   date: (day: string, today: string) => string;
   /** "Mon"; a week from today and more "Sat 21 Nov". */
   near: (day: string, today: string) => string;
+  /** "Saturday 21 November 2026" */
+  whole: (day: string) => string;
 }
 
 /** British order: the English site writes 21 November, not November 21. */
@@ -49,6 +51,7 @@ export function dayNames({ locale }: Pick<Site, 'locale'>): DayNames {
     date: (day, today) =>
       Math.abs(daysBetween(today, day)) > halfYearDays ? dateOfYear(day) : date(day),
     near: (day, today) => (isNear(day, today) ? weekday(day) : names.date(day, today)),
+    whole: writer({ dateStyle: 'full' }),
   };
   known.set(locale, names);
   return names;
