@@ -1,56 +1,73 @@
 import { useTranslations } from 'next-intl';
-import { useRef, type RefObject } from 'react';
-import { useFloatingBar } from './use-floating-bar';
+import type { ReactNode, Ref } from 'react';
 import type { LiveReading } from './use-live-reading';
 
 interface CalculateBarProps {
   reading: LiveReading | null;
   /** Why there is no reading. */
   emptyTitle: string;
-  /** The panel the bar stands in for. */
-  panel: RefObject<HTMLElement | null>;
+  /** The limit that applies and whose it is. */
+  chip: ReactNode;
+  isShown: boolean;
   onCalculate: () => void;
+  ref: Ref<HTMLDivElement>;
 }
 
 /**
- * The reading panel as a bar at the foot of the window, with its button: once the visitor has
- * scrolled, and not near the end of the page. Out of sight it cannot be reached by any means.
+ * The display as a bar at the foot of the window, with its button, once the digits have scrolled
+ * away. Out of sight it cannot be reached by any means.
  */
-export function CalculateBar({ reading, emptyTitle, panel, onCalculate }: CalculateBarProps) {
+export function CalculateBar(props: CalculateBarProps) {
+  const { reading, emptyTitle, chip, isShown, onCalculate, ref } = props;
   const t = useTranslations();
-  const bar = useRef<HTMLDivElement>(null);
-  const isShown = useFloatingBar(bar, panel);
-
-  function waitText(): string {
-    if (!reading) return emptyTitle;
-    const { drive, limit } = reading;
-    return drive
-      ? t('panel.waitUntil', { time: drive.cautious.when })
-      : t('panel.staysUnderShort', { limit });
-  }
-
   return (
     <div
-      ref={bar}
+      ref={ref}
       inert={!isShown}
-      className={`lcd fixed inset-x-0 bottom-0 z-20 border-x-0 border-b-0 pb-[env(safe-area-inset-bottom)] transition-[translate,visibility] duration-200 lg:inset-x-auto lg:bottom-4 lg:left-1/2 lg:w-md lg:-translate-x-1/2 lg:rounded-box lg:border lg:pb-0 lg:shadow-xl ${isShown ? '' : 'invisible translate-y-full lg:translate-y-[150%]'}`}
+      className={`lcd fixed inset-x-0 bottom-0 z-20 border-t border-hairline pb-[env(safe-area-inset-bottom)] shadow-[0_-10px_24px_rgb(0_0_0/0.28)] transition-[translate,visibility] duration-200 print:hidden lg:inset-x-auto lg:bottom-4 lg:left-1/2 lg:w-xl lg:-translate-x-1/2 lg:rounded-box lg:border lg:pb-0 lg:shadow-xl ${isShown ? '' : 'invisible translate-y-full lg:translate-y-[150%]'}`}
     >
-      <div className="mx-auto flex max-w-2xl items-center gap-3 px-4 py-3 sm:gap-4">
-        <div className="min-w-0 flex-1">
-          <p translate="no" className="num glow text-xl leading-none font-semibold sm:text-2xl">
-            {reading ? reading.levelWithUnit : <span aria-hidden="true">–.––</span>}
-          </p>
-          <p className="num mt-1 text-sm leading-tight text-white/80">{waitText()}</p>
+      <div className="@container">
+        <div className="flex items-center gap-3 px-4 py-2.5 @max-xs:gap-2 @max-xs:px-2.5 @max-xs:py-1.5">
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-center gap-x-4">
+              {reading && (
+                <p
+                  translate="no"
+                  className="num glow text-[1.375rem] leading-tight font-[650] tracking-[-0.02em] @max-xs:text-lg"
+                >
+                  {reading.levelWithUnit}
+                </p>
+              )}
+              {chip}
+            </div>
+            <p className="num mt-0.5 text-sm leading-tight @max-xs:text-xs">
+              <WaitText {...{ reading, emptyTitle }} />
+            </p>
+          </div>
+          <button
+            type="button"
+            data-testid="calculate-floating"
+            className="btn btn-info h-auto min-h-13 shrink-0 px-5 text-base @max-xs:min-h-11 @max-xs:px-2.5 @max-xs:text-sm"
+            onClick={onCalculate}
+          >
+            {t('calculate.short')}
+          </button>
         </div>
-        <button
-          type="button"
-          data-testid="calculate-floating"
-          className="btn btn-info h-12 shrink-0 px-5 text-base sm:px-8"
-          onClick={onCalculate}
-        >
-          {t('calculate.short')}
-        </button>
       </div>
     </div>
+  );
+}
+
+function WaitText({ reading, emptyTitle }: Pick<CalculateBarProps, 'reading' | 'emptyTitle'>) {
+  const t = useTranslations();
+  if (!reading) return <span>{emptyTitle}</span>;
+  const { drive, limit } = reading;
+  if (!drive) return <span>{t('panel.staysUnderShort', { limit })}</span>;
+  const { when, left } = drive.cautious;
+  return (
+    <>
+      <span>{t('panel.notBefore', { time: when })}</span>
+      {left && <span className="whitespace-nowrap text-quiet">{` · ${left}`}</span>}
+    </>
   );
 }

@@ -1,19 +1,19 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { EarlierEvenings } from '@/components/history/earlier-evenings';
 import { useGo } from '@/components/shell/use-go';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
-import type { CountryLaws } from '@/lib/countries/applicable-limit';
 import { hasAnyDrink, isTooLong } from '@/lib/evening/planned-sittings';
+import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
 import { DrunkArea } from './drunk-area';
 import { Entries } from './entries';
 import { EntrySwitch } from './entry-switch';
+import { KeysSheet } from './keys-sheet';
 import { leadToId, scrollBehavior, tooLongId } from './lead-to';
 import { PastEvening } from './past-evening';
 import { ReadingWay } from './reading-way';
@@ -24,12 +24,17 @@ const scrollOffsetPx = 50;
 export interface CalculatorProps {
   siteCode: SiteCode;
   setup: CalculatorSetup;
-  /** Legal limits and breath ratios by ISO code. */
-  laws: CountryLaws;
+  /** Limits, breath ratios and names of countries by ISO code. */
+  laws: ListedCountries;
+  /** The heading of the page, on the display. */
+  children?: ReactNode;
 }
 
-/** The form and its live reading. Calculating leads to the result once there is a drink. */
-export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
+/**
+ * Display above, keys below; side by side on a desktop. Calculating leads to the result once there is
+ * a drink.
+ */
+export function Calculator({ siteCode, setup, laws, children }: CalculatorProps) {
   const site = siteByCode(siteCode);
   const resultHref = href(siteCode, { page: 'result' });
   const router = useRouter();
@@ -60,20 +65,27 @@ export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
   }
 
   return (
-    <div data-testid="calculator" className="relative">
-      {!isReading && <PastEvening {...{ store, site, laws }} />}
-      <EntrySwitch store={store} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_27rem]">
+    <div className="bg-(--lcd)">
+      <div
+        data-testid="calculator"
+        className="relative flex max-w-360 flex-col lg:mx-auto lg:grid lg:grid-cols-[minmax(0,1fr)_min(32.5rem,40vw)] lg:grid-rows-[auto_auto_minmax(0,1fr)]"
+      >
+        <div className="lcd flex flex-wrap items-center justify-between gap-x-6 px-4 pt-1 lg:col-start-1 lg:min-h-20 lg:ps-16 lg:pe-8">
+          {children}
+          <EntrySwitch store={store} />
+        </div>
         {isReading ? (
           <ReadingWay {...{ store, site, laws }} />
         ) : (
           <>
-            <Entries {...{ store, site, laws, drinks }} refusals={hasDrink ? 0 : refusals} />
+            <PastEvening {...{ store, site, laws }} />
+            <KeysSheet {...{ store, site, laws }}>
+              <Entries {...{ store, site, laws, drinks }} refusals={hasDrink ? 0 : refusals} />
+            </KeysSheet>
             <DrunkArea store={store} site={site} laws={laws} onCalculate={handleCalculate} />
           </>
         )}
       </div>
-      <EarlierEvenings {...{ store, site, laws }} />
     </div>
   );
 }

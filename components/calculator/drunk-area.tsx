@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { CountryLaws } from '@/lib/countries/applicable-limit';
+import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { EstimateArea } from './estimate-area';
@@ -8,7 +8,7 @@ import { useEnteredEvening } from './use-entered-evening';
 interface DrunkAreaProps {
   store: CalculatorStore;
   site: Site;
-  laws: CountryLaws;
+  laws: ListedCountries;
   onCalculate: () => void;
 }
 
@@ -22,5 +22,5 @@ export function DrunkArea({ store, site, laws, onCalculate }: DrunkAreaProps) {
     reason === 'tooLong'
       ? { title: t('sittings.tooLongTitle'), text: t('sittings.tooLongPanel') }
       : { title: none, text: t('panel.emptyText') };
-  return <EstimateArea {...{ store, site, entered, empty, onCalculate }} />;
+  return <EstimateArea {...{ store, site, laws, entered, empty, onCalculate }} />;
 }

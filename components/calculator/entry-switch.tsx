@@ -3,12 +3,15 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import type { EntryMode } from '@/lib/model/model';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 
-/** The two ways in: from what was drunk, or from a value already measured. */
+/**
+ * The two ways in: from what was drunk, or from a value already measured. Quiet words on phones, a
+ * segmented control where there is room.
+ */
 export function EntrySwitch({ store }: { store: CalculatorStore }) {
   const t = useTranslations();
   const mode = useCalculator(store, (state) => state.model.entryMode);
   return (
-    <div className="mb-5 rounded-field border border-base-content/15 sm:w-fit sm:[&_label]:px-6">
+    <div className="entry-switch">
       <RadioGroup<EntryMode>
         label={t('reading.mode.label')}
         value={mode}

@@ -1,17 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { LimitChip } from '@/components/limit/limit-chip';
+import { isCountryGuessed } from '@/lib/countries/default-country';
+import type { ListedCountries } from '@/lib/i18n/calculator-limits';
+import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { CalculateBar } from './calculate-bar';
+import { Horizon } from './horizon';
 import { LivePanel } from './live-panel';
-import { PlansDisclosure } from './plans-disclosure';
 import { ReadingAnnouncer } from './reading-announcer';
 import type { EnteredEvening } from './use-entered-evening';
+import { useFloatingBar } from './use-floating-bar';
 import { useLiveReading } from './use-live-reading';
 
 interface EstimateAreaProps {
   store: CalculatorStore;
   site: Site;
+  laws: ListedCountries;
   entered: EnteredEvening;
   /** Beside a measured value: what the device showed, where that was breath. */
   readingNote?: string;
@@ -20,26 +26,64 @@ interface EstimateAreaProps {
   onCalculate: () => void;
 }
 
-/** Whatever shows the live estimate: the panel, the bar that stands in for it, the spoken text. */
+/** Whatever shows the live estimate: the display, the bar that stands in for it, the spoken text. */
 export function EstimateArea(props: EstimateAreaProps) {
-  const { store, site, entered, readingNote = '', empty, onCalculate } = props;
+  const { store, site, laws, entered, readingNote = '', empty, onCalculate } = props;
   const t = useTranslations();
   const reading = useLiveReading(entered, site, readingNote);
-  const panel = useRef<HTMLElement>(null);
+  const levels = useLevelTexts(site.code);
+  const [digits, place, main, bar] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+  ];
+  const foot = useFloatingBar({ digits, place, main, bar });
+  const { limit, model } = entered;
+  const limitChip = (isSlim: boolean) => (
+    <LimitChip
+      limitText={levels.limitWithUnit(limit.permille)}
+      iso2={limit.ownLimitPermille === null ? limit.iso2 : ''}
+      isGuess={isCountryGuessed(model, laws)}
+      countries={laws}
+      limitOf={levels.limitWithUnit}
+      onCountry={store.getState().setCountry}
+      isSlim={isSlim}
+    />
+  );
   return (
     <>
-      <LivePanel ref={panel} {...{ reading, empty }}>
-        <button
-          type="button"
-          data-testid="calculate"
-          className="btn btn-info btn-lg h-14 w-full"
-          onClick={onCalculate}
+      <div className="contents lg:sticky lg:top-16 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:block lg:self-start lg:ps-8 lg:pe-16 lg:pb-6">
+        <LivePanel
+          {...{ reading, empty, digits }}
+          zero={levels.level(0)}
+          unit={levels.unit}
+          chip={limitChip(false)}
+          horizon={<Horizon {...{ entered, site }} />}
+        />
+        <div ref={place} className="order-3" />
+        <div
+          ref={main}
+          className={`lcd order-3 border-t border-hairline px-4 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] lg:border-0 lg:p-0 lg:pt-4 ${foot === 'main' ? 'max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:shadow-[0_-10px_24px_rgb(0_0_0/0.28)]' : ''}`}
         >
-          {t('calculate.main')}
-        </button>
-        <PlansDisclosure {...{ store, site, entered }} />
-      </LivePanel>
-      <CalculateBar {...{ panel, reading, onCalculate }} emptyTitle={empty.title} />
+          <button
+            type="button"
+            data-testid="calculate"
+            className="btn btn-info h-auto min-h-13 w-full py-2 text-base lg:min-h-14 lg:text-[1.0625rem]"
+            onClick={onCalculate}
+          >
+            {t('calculate.main')}
+          </button>
+          <p className="mt-3 hidden text-sm text-quiet lg:block">{t('panel.disclaimer')}</p>
+        </div>
+      </div>
+      <CalculateBar
+        ref={bar}
+        {...{ reading, onCalculate }}
+        chip={limitChip(true)}
+        isShown={foot === 'floating'}
+        emptyTitle={empty.title}
+      />
       <ReadingAnnouncer reading={reading} evening={entered.evening} />
     </>
   );

@@ -17,14 +17,14 @@ export function LivePlans({ store, site, entered }: LivePlansProps) {
   const catalog = useCalculator(store, (state) => state.catalog);
   const { evening, model, nowMs } = entered;
   const plan = { siteCode: site.code, model, nowMs };
-  if (!evening) return <p className="text-sm text-white/80">{t('plans.empty')}</p>;
+  if (!evening) return <p className="text-sm text-quiet">{t('plans.empty')}</p>;
   return (
     <div className="grid gap-5">
       <div>
         <ReadyBy {...plan} evening={evening} onChange={store.getState().setReadyBy} />
       </div>
       {evening.kind === 'drinks' && (
-        <div className="border-t border-white/15 pt-5">
+        <div className="border-t border-hairline pt-5">
           <OneMore {...{ ...plan, catalog, evening }} />
         </div>
       )}

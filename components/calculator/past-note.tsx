@@ -4,9 +4,10 @@ import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
 import type { Evening } from '@/lib/evening/evening';
 import { dayNames } from '@/lib/i18n/day-names';
+import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { href } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
-import type { CalculatorStore } from '@/lib/store/calculator';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { beginEvening } from '@/lib/store/new-evening';
 import { showToast } from '@/lib/store/toasts';
 
@@ -23,6 +24,16 @@ export function PastNote({ store, site, evening, nowMs }: PastNoteProps) {
   const t = useTranslations();
   const go = useGo();
   const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
+  const { unitSystem } = useCalculator(store, (state) => state.model);
+  const texts = useEveningTexts({
+    siteCode: site.code,
+    unitSystem,
+    zone: localZone,
+    startMs: evening.startMs,
+    nowMs,
+  });
+  const { driveMin } = evening.forecast.late;
+  const hasWaited = driveMin > 0;
   const date = dayNames(site).date(dayOf(evening.startMs), dayOf(nowMs));
 
   function handleNew() {
@@ -37,28 +48,39 @@ export function PastNote({ store, site, evening, nowMs }: PastNoteProps) {
   return (
     <section
       data-testid="past-evening"
-      className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-box border border-base-content/10 border-s-4 border-s-info bg-base-100 p-4"
+      className="lcd px-4 pt-1.5 lg:col-start-1 lg:row-start-2 lg:px-8 lg:pb-4"
     >
-      <div className="min-w-52 grow basis-64">
-        <h2 className="font-semibold">{t('evening.past', { date })}</h2>
-        <p className="text-sm text-base-content/80">{t('evening.pastText')}</p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          data-testid="new-evening"
-          className="btn min-h-11 btn-info"
-          onClick={handleNew}
-        >
-          {t('evening.new')}
-        </button>
-        <button
-          type="button"
-          className="btn min-h-11"
-          onClick={() => go(href(site.code, { page: 'result' }))}
-        >
-          {t('evening.look')}
-        </button>
+      <div className="rounded-box bg-tile px-3.5 pt-3 pb-3.5">
+        <h2 className="font-[650]">{t('evening.past', { date })}</h2>
+        <p className="text-sm text-quiet">
+          <span>{t('evening.pastText')}</span>{' '}
+          {hasWaited && (
+            <span
+              data-testid="panel-drive-time-late"
+              data-minutes={driveMin}
+              data-instant={texts.iso(driveMin)}
+            >
+              {t('evening.pastCautious', { time: texts.when(driveMin) })}
+            </span>
+          )}
+        </p>
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          <button
+            type="button"
+            data-testid="new-evening"
+            className="btn h-auto min-h-11 flex-[2_1_auto] py-1.5 btn-info"
+            onClick={handleNew}
+          >
+            {t('evening.new')}
+          </button>
+          <button
+            type="button"
+            className="btn h-auto min-h-11 flex-[1_1_auto] bg-transparent py-1.5"
+            onClick={() => go(href(site.code, { page: 'result' }))}
+          >
+            {t('evening.look')}
+          </button>
+        </div>
       </div>
     </section>
   );

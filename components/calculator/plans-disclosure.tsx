@@ -2,14 +2,21 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState, type ComponentProps } from 'react';
 import { NotLoaded } from '@/components/shell/not-loaded';
 import { DisclosureIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 import { onDemand } from '@/components/ui/on-demand';
 import { useCalculator } from '@/lib/store/calculator';
 import type { LivePlans as Content } from './live-plans';
 
 const livePlans = onDemand(() => import('./live-plans').then(({ LivePlans }) => LivePlans));
 
+const PlanIcon = () => (
+  <Icon className="shrink-0 text-link">
+    <path d="M5 6h14v14H5zM5 10.5h14M9 3.5V8M15 3.5V8" />
+  </Icon>
+);
+
 /**
- * "Plan ahead" at the foot of the panel: loaded when it is first opened, and open from the start
+ * "Plan ahead" at the foot of the keys: loaded when it is first opened, and open from the start
  * where the visitor has set a time to be ready by.
  */
 export function PlansDisclosure(props: ComponentProps<typeof Content>) {
@@ -36,7 +43,7 @@ export function PlansDisclosure(props: ComponentProps<typeof Content>) {
     <details
       data-testid="plans"
       ref={keepOpen}
-      className="group mt-2"
+      className="group"
       open={isOpen ?? isPlanned}
       onToggle={(event) => {
         const { open } = event.currentTarget;
@@ -45,13 +52,14 @@ export function PlansDisclosure(props: ComponentProps<typeof Content>) {
     >
       <summary
         onPointerEnter={load}
-        className="-mb-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-field text-sm font-semibold [&::-webkit-details-marker]:hidden"
+        className="flex min-h-14 cursor-pointer list-none items-center gap-3.5 rounded-field py-1.5 leading-tight font-semibold [&::-webkit-details-marker]:hidden"
       >
+        <PlanIcon />
+        <span className="flex-1">{isMeasured ? t('plans.readyBy.title') : t('plans.title')}</span>
         <DisclosureIcon />
-        <span>{isMeasured ? t('plans.readyBy.title') : t('plans.title')}</span>
       </summary>
       {isWanted && (
-        <div className="mt-4">
+        <div className="mt-2 pb-4">
           {LivePlans && <LivePlans {...props} />}
           {isMissing && <NotLoaded onRetry={() => livePlans.whenThere(load)} />}
         </div>

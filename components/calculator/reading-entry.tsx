@@ -5,7 +5,7 @@ import { useGo } from '@/components/shell/use-go';
 import { h24Text } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
-import type { CountryLaws } from '@/lib/countries/applicable-limit';
+import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import { useReadingTexts } from '@/lib/i18n/use-reading-texts';
 import { defaultReading, isBreathUnit } from '@/lib/model/reading';
 import { firstReadingTimes } from '@/lib/model/reading-entry';
@@ -15,6 +15,7 @@ import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { readingActions } from '@/lib/store/reading-actions';
 import { EstimateArea } from './estimate-area';
+import { KeysSheet } from './keys-sheet';
 import { PastEvening } from './past-evening';
 import { ReadingForm } from './reading-form';
 import { useEnteredEvening } from './use-entered-evening';
@@ -22,7 +23,7 @@ import { useEnteredEvening } from './use-entered-evening';
 export interface ReadingEntryProps {
   store: CalculatorStore;
   site: Site;
-  laws: CountryLaws;
+  laws: ListedCountries;
 }
 
 /** The form of a measured value and its live estimate. Calculating leads to the result. */
@@ -53,17 +54,12 @@ export function ReadingEntry({ store, site, laws }: ReadingEntryProps) {
 
   return (
     <>
-      <div className="col-span-full empty:hidden">
-        <PastEvening {...{ store, site, laws }} open={openMeasured} />
-      </div>
-      <ReadingForm
-        ref={form}
-        {...{ store, site, entered }}
-        refusals={hasValue ? 0 : refusals}
-        className="md:col-span-2"
-      />
+      <PastEvening {...{ store, site, laws }} open={openMeasured} />
+      <KeysSheet {...{ store, site, laws }} open={openMeasured}>
+        <ReadingForm ref={form} {...{ store, site, entered }} refusals={hasValue ? 0 : refusals} />
+      </KeysSheet>
       <EstimateArea
-        {...{ store, site, entered, readingNote }}
+        {...{ store, site, laws, entered, readingNote }}
         empty={{ title: t('reading.emptyTitle'), text: t('reading.emptyText') }}
         onCalculate={handleCalculate}
       />

@@ -14,7 +14,7 @@ export function ReadingWay(props: ReadingEntryProps) {
   useEffect(load, [load]);
   if (ReadingEntry) return <ReadingEntry {...props} />;
   return (
-    <div className="col-span-full min-h-dvh">
+    <div className="lcd order-1 min-h-dvh px-4 py-4 lg:col-span-full lg:px-16">
       {isMissing ? (
         <NotLoaded onRetry={() => readingEntry.whenThere(load)} />
       ) : (

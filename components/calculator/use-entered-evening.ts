@@ -13,6 +13,7 @@ import { openedEvening } from '@/lib/evening/opened-evening';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useWhereabouts } from '@/lib/store/whereabouts';
 
 /** The evening of the present entries. */
 export interface EnteredEvening {
@@ -39,9 +40,9 @@ export function useEnteredEvening(
   open: OpenEvening = openDrunk,
 ): EnteredEvening {
   const model = useDeferredValue(useCalculator(store, (state) => state.model));
-  const region = useCalculator(store, (state) => state.region);
+  const whereabouts = useWhereabouts(store);
   const nowMs = useNow();
-  const limit = applicableLimit(limitChoice(model, site, region, laws), laws);
+  const limit = applicableLimit(limitChoice(model, site, whereabouts, laws), laws);
   // Entries of the calculator have their day: no moment is needed to infer one.
   const opened = openedEvening(open, model, limit, { zone: localZone, nowMs: 0 });
   const isThere = isEvening(opened);

@@ -18,19 +18,39 @@ export function isBarDue({ scrolledPx, windowPx, pagePx }: PagePosition): boolea
   return scrolledPx >= showFromPx && toEndPx > hideNearEndPx;
 }
 
-function isDueNow(): boolean {
-  return isBarDue({
-    scrolledPx: window.scrollY,
-    windowPx: window.innerHeight,
-    pagePx: document.documentElement.scrollHeight,
-  });
+/**
+ * What holds Calculate at the foot of the window: on phones the main button itself, as long as the
+ * digits are in view; then the bar; nothing while the main button is in its own place before the
+ * visitor's eyes, and near the end of the page. Never two at once.
+ */
+export type FootBar = 'main' | 'floating' | 'none';
+
+/** The parts of the page that decide it. */
+export interface FootParts {
+  bar: RefObject<HTMLElement | null>;
+  /** The main button with its surroundings, and a mark at its own place in the page. */
+  main: RefObject<HTMLElement | null>;
+  place: RefObject<HTMLElement | null>;
+  /** The digits of the display. */
+  digits: RefObject<HTMLElement | null>;
 }
 
-/** True when the bar would double a panel that is before the visitor's eyes on the same column. */
-function isDoubled(panel: Element | null): boolean {
-  if (!panel || window.matchMedia('(min-width: 64rem)').matches) return false;
-  const { top, bottom } = panel.getBoundingClientRect();
-  return top < window.innerHeight && bottom > 0;
+function footNow({ main, place, digits }: FootParts): FootBar {
+  const placeTop = place.current?.getBoundingClientRect().top ?? 0;
+  const mainBottom = placeTop + (main.current?.offsetHeight ?? 0);
+  const { innerHeight, scrollY } = window;
+  if (mainBottom > 0 && mainBottom <= innerHeight + 1) return 'none';
+  const isWide = window.matchMedia('(min-width: 64rem)').matches;
+  const head = document.querySelector<HTMLElement>('body > header')?.offsetHeight ?? 0;
+  const isPastDigits = (digits.current?.getBoundingClientRect().bottom ?? 0) <= head;
+  const isDue = isBarDue({
+    scrolledPx: scrollY,
+    windowPx: innerHeight,
+    pagePx: document.documentElement.scrollHeight,
+  });
+  if (isDue && (isWide || isPastDigits)) return 'floating';
+  const isBefore = !isPastDigits || scrollY < showFromPx;
+  return isBefore && !isWide ? 'main' : 'none';
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -43,23 +63,19 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the floating bar is shown. While it is, the page knows its height: `--foot-bar` on the
- * root element, so that toasts keep clear of it and a focused field scrolls out from behind it.
- * @param bar the bar itself, for its height
- * @param panel the panel it stands in for; on phones the bar gives way to it
+ * What stands at the foot of the window. The page knows its height: `--foot-bar` on the root element,
+ * so that toasts keep clear of it and a focused field scrolls out from behind it.
  */
-export function useFloatingBar(
-  bar: RefObject<HTMLElement | null>,
-  panel: RefObject<HTMLElement | null>,
-): boolean {
-  const isShown = useSyncExternalStore(
+export function useFloatingBar(parts: FootParts): FootBar {
+  const { bar, main, place, digits } = parts;
+  const foot = useSyncExternalStore(
     subscribe,
-    useCallback(() => isDueNow() && !isDoubled(panel.current), [panel]),
-    () => false,
+    useCallback(() => footNow({ bar, main, place, digits }), [bar, main, place, digits]),
+    (): FootBar => 'main',
   );
   useEffect(() => {
-    const element = bar.current;
-    if (!isShown || !element) return;
+    const element = { main: main.current, floating: bar.current, none: null }[foot];
+    if (!element) return;
     const { style } = document.documentElement;
     const tellHeight = () => {
       const height = `${element.offsetHeight}px`;
@@ -75,6 +91,6 @@ export function useFloatingBar(
       style.removeProperty('--foot-bar');
       style.removeProperty('scroll-padding-bottom');
     };
-  }, [isShown, bar]);
-  return isShown;
+  }, [foot, bar, main]);
+  return foot;
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ceilMinutes, peakOf } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
-import { eveningAt, minuteAt } from '@/lib/evening/evening-at';
+import { eveningAt, minuteAt, type Phase } from '@/lib/evening/evening-at';
 import { useEveningTexts, type EveningTexts } from '@/lib/i18n/use-evening-texts';
 import { belowText, useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { lifeThreateningPermille } from '@/lib/model/warnings';
@@ -21,6 +21,8 @@ export interface LiveMoment {
   when: string;
   /** "in 27 h 27 min"; empty for what is past. */
   until: string;
+  /** "27 h 27 min"; empty for what is past. */
+  left: string;
 }
 
 /** When the limit is kept, cautiously and likely. */
@@ -32,18 +34,19 @@ export interface DriveReading {
 
 /** The live estimate in words and digits. */
 export interface LiveReading {
+  phase: Phase;
+  /** The level is that of this minute: the evening is running. */
+  isNow: boolean;
   /** "Peak, 23:30", "Now, 23:10" */
   title: string;
-  /** The likely peak, "0.85"; for slow drinking the cautious one as an upper bound, "< 0.11". */
+  /** The likely level, "0.85"; where that is zero the cautious one as an upper bound, "< 0.11". */
   level: string;
   unit: string;
   levelWithUnit: string;
   /** The same for a listener: "0.85 ‰", "below about 0.11 ‰". */
   spokenLevel: string;
-  /** "0.57 – 1.08 ‰" */
-  range: string;
-  /** "59.2 g pure alcohol", "0.25 mg/L breath"; may be empty. */
-  note: string;
+  /** "0.57 – 1.08 ‰", "Peak 0.85 ‰, 23:30", "59.2 g pure alcohol", "0.25 mg/L breath" */
+  facts: string[];
   /** "0.2 ‰" */
   limit: string;
   /** Null when even the cautious level stays within the limit. */
@@ -54,7 +57,7 @@ export interface LiveReading {
   lifeThreatening: string | null;
 }
 
-function momentOf(texts: EveningTexts, minutes: number): LiveMoment {
+function momentOf(texts: EveningTexts, minutes: number, nowMin: number): LiveMoment {
   return {
     minutes,
     iso: texts.iso(minutes),
@@ -62,6 +65,7 @@ function momentOf(texts: EveningTexts, minutes: number): LiveMoment {
     day: texts.day(minutes),
     when: texts.when(minutes),
     until: texts.until(minutes),
+    left: minutes > nowMin ? texts.duration(Math.ceil(minutes - nowMin)) : '',
   };
 }
 
@@ -89,18 +93,15 @@ export function useLiveReading(
   const { early, likely, late, curves, peakAtMin, limitPermille } = evening.forecast;
   const nowMin = minuteAt(evening, nowMs);
   const now = eveningAt(evening.forecast, nowMin);
-  // Who counts drinks as they are drunk wants to know this minute first.
-  const isNow =
-    evening.kind === 'drinks' &&
-    model.isLogged &&
-    (now.phase === 'drinking' || now.phase === 'waiting');
+  const isNow = now.phase === 'drinking' || now.phase === 'waiting';
   const isSlow = likely.peakPermille === 0;
   const shown = isNow
     ? {
         permille: now.likelyPermille,
         low: now.lowPermille,
         high: now.highPermille,
-        isBelow: now.isBelow,
+        // Likely gone is not gone: the cautious level is the one to name.
+        isBelow: now.isBelow || (now.likelyPermille === 0 && now.highPermille > 0),
       }
     : {
         permille: likely.peakPermille,
@@ -117,12 +118,21 @@ export function useLiveReading(
     return t('panel.peakAt', { time: texts.when(ceilMinutes(atMin)) });
   }
 
-  function note(): string {
-    if (evening?.kind !== 'drinks') return readingNote;
-    if (!isNow) {
-      return t('panel.grams', { grams: levels.number(evening.forecast.totalAlcoholGrams, 1) });
-    }
-    if (now.risesTo === null) return t('panel.falling');
+  function peakText(): string {
+    const [permille, atMin] = isSlow
+      ? [late.peakPermille, peakOf(curves.late).atMin]
+      : [likely.peakPermille, peakAtMin];
+    const peakLevel = levels.level(permille);
+    return t('panel.peak', {
+      level: levels.withUnit(isSlow ? belowText(peakLevel) : peakLevel),
+      time: texts.when(ceilMinutes(atMin)),
+    });
+  }
+
+  function courseText(): string {
+    if (!isNow) return '';
+    if (evening?.kind === 'reading') return t('reading.measuredAt', { time: texts.when(0) });
+    if (now.risesTo === null) return peakText();
     const { permille, atMin } = now.risesTo;
     return t('panel.rising', {
       level: levels.levelWithUnit(permille),
@@ -130,7 +140,18 @@ export function useLiveReading(
     });
   }
 
+  const range = t('panel.range', {
+    low: levels.level(shown.low),
+    high: levels.levelWithUnit(shown.high),
+  });
+  const note =
+    evening.kind === 'drinks'
+      ? t('panel.grams', { grams: levels.number(evening.forecast.totalAlcoholGrams, 1) })
+      : readingNote;
+
   return {
+    phase: now.phase,
+    isNow,
     title: title(),
     level,
     unit: levels.unit,
@@ -138,21 +159,17 @@ export function useLiveReading(
     spokenLevel: shown.isBelow
       ? t('panel.below', { level: levels.levelWithUnit(shown.high) })
       : levels.levelWithUnit(shown.permille),
-    range: t('panel.range', {
-      low: levels.level(shown.low),
-      high: levels.levelWithUnit(shown.high),
-    }),
-    note: note(),
+    facts: [range, courseText(), note].filter(Boolean),
     limit: levels.limitWithUnit(limitPermille),
     // Minute 0 is the start, in the past: the limit is never passed.
     drive:
       late.driveMin === 0
         ? null
         : {
-            cautious: momentOf(texts, late.driveMin),
-            likely: likely.driveMin === 0 ? null : momentOf(texts, likely.driveMin),
+            cautious: momentOf(texts, late.driveMin, nowMin),
+            likely: likely.driveMin === 0 ? null : momentOf(texts, likely.driveMin, nowMin),
           },
-    gone: momentOf(texts, late.soberMin),
+    gone: momentOf(texts, late.soberMin, nowMin),
     lifeThreatening:
       likely.peakPermille > lifeThreateningPermille
         ? levels.limitWithUnit(lifeThreateningPermille)

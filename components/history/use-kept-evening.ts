@@ -17,6 +17,7 @@ import { useReadingTexts } from '@/lib/i18n/use-reading-texts';
 import type { AlcoholSetting, CalculatorModel, DrinkType } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useWhereabouts } from '@/lib/store/whereabouts';
 
 /** An earlier evening in words. */
 export interface KeptEveningView {
@@ -37,7 +38,7 @@ export function useKeptEvening(store: CalculatorStore, site: Site, laws: Country
   const levels = useLevelTexts(site.code);
   const readings = useReadingTexts(site.code);
   const catalog = useCalculator(store, (state) => state.catalog);
-  const region = useCalculator(store, (state) => state.region);
+  const whereabouts = useWhereabouts(store);
   const model = useCalculator(store, (state) => state.model);
   const nowMs = useNow() ?? 0;
   const { unitSystem } = model;
@@ -48,7 +49,7 @@ export function useKeptEvening(store: CalculatorStore, site: Site, laws: Country
     startMs: 0,
     nowMs,
   });
-  const limit = applicableLimit(limitChoice(model, site, region, laws), laws);
+  const limit = applicableLimit(limitChoice(model, site, whereabouts, laws), laws);
   const open = (entered: CalculatorModel) =>
     openEvening(entered, limit, { zone: localZone, nowMs });
 

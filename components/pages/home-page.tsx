@@ -28,44 +28,50 @@ export async function HomePage({ site }: { site: Site }) {
   const about = articleById(site.code, 'about');
   const choice = site.code === defaultSiteCode ? await languageChoice : null;
   return (
-    <div className="frame">
+    <>
       <NextIntlClientProvider messages={messages}>
-        {choice && <choice.LanguageChoice />}
-        <header className="pt-6 pb-5 sm:pt-12 sm:pb-8">
-          <h1 className="text-3xl font-bold tracking-tight sm:text-5xl">{t('home.title')}</h1>
-          <p className="mt-2 max-w-prose text-base text-base-content/80 sm:text-lg">
-            {t('home.subtitle')} {t('home.intro')}
-          </p>
-        </header>
+        {choice && (
+          <div className="frame">
+            <choice.LanguageChoice />
+          </div>
+        )}
         <noscript>
-          <p className="alert alert-info mb-5">{t('home.noScript')}</p>
+          <p className="alert rounded-none alert-info">{t('home.noScript')}</p>
         </noscript>
-        <Calculator siteCode={site.code} setup={setup} laws={laws} />
+        <Calculator siteCode={site.code} setup={setup} laws={laws}>
+          <h1 className="text-[1.375rem] leading-tight font-[680] tracking-[-0.02em] lg:text-[2rem]">
+            {t('home.title')}
+          </h1>
+        </Calculator>
         <ResultAhead setup={setup} />
       </NextIntlClientProvider>
-      <div className="mt-12 grid gap-5 pb-8 lg:grid-cols-[1fr_21rem]">
-        <section
-          data-testid="about-article"
-          className="rounded-box border border-base-content/10 bg-base-100 p-5 sm:p-8"
-        >
-          <img
-            className="float-end ms-6 mb-4 size-20 rounded-box sm:size-28"
-            loading="lazy"
-            src={withBasePath('/icon.svg')}
-            alt={t('home.imageAlt')}
-            width={112}
-            height={112}
-          />
-          <h2 className="text-xl font-semibold">{about.title}</h2>
-          <Prose
-            tree={markdownTree(withLinks(articleMarkdown(site.code, 'about')))}
-            siteCode={site.code}
-            className="mt-3"
-          />
-        </section>
-        <Method site={site} />
+      <div className="frame @container pt-8 pb-4">
+        <p className="max-w-prose text-quiet">
+          {t('home.subtitle')} {t('home.intro')}
+        </p>
+        <div className="mt-8 grid gap-x-16 gap-y-8 border-t border-hairline pt-8 @4xl:grid-cols-[minmax(0,1fr)_21rem]">
+          <section data-testid="about-article">
+            <img
+              className="float-end ms-6 mb-4 size-20 rounded-box sm:size-28"
+              loading="lazy"
+              src={withBasePath('/icon.svg')}
+              alt={t('home.imageAlt')}
+              width={112}
+              height={112}
+            />
+            <h2 className="text-[1.1875rem] leading-tight font-[650]">{about.title}</h2>
+            <Prose
+              tree={markdownTree(withLinks(articleMarkdown(site.code, 'about')))}
+              siteCode={site.code}
+              className="mt-3"
+            />
+          </section>
+          <Method site={site} />
+        </div>
+        <div className="mt-8 border-t border-hairline pt-8">
+          <Library siteCode={site.code} />
+        </div>
       </div>
-      <Library siteCode={site.code} />
-    </div>
+    </>
   );
 }

@@ -11,6 +11,7 @@ export const calculatorRooms = [
   'picker',
   'calculate',
   'panel',
+  'limit',
   'plans',
   'reading',
   'evening',

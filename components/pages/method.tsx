@@ -17,9 +17,9 @@ export function Method({ site }: { site: Site }) {
     worstHours: words.number(figures.worst, 1),
   };
   return (
-    <aside className="self-start rounded-box border border-base-content/10 bg-base-100 p-5 sm:p-6">
-      <h2 className="text-lg font-semibold">{t('method.title')}</h2>
-      <p className="mt-2 text-base-content/80">
+    <aside className="self-start">
+      <h2 className="text-[1.1875rem] leading-tight font-[650]">{t('method.title')}</h2>
+      <p className="mt-2 text-quiet">
         {t('method.text', {
           rate: words.bareLevel(curveRules.likely.eliminationPermillePerHour),
           curves: measuredEvidence.curves,
@@ -31,7 +31,7 @@ export function Method({ site }: { site: Site }) {
           leftOut: measuredEvidence.leftOutPercent,
         })}
       </p>
-      <p className="mt-2 text-base-content/80">
+      <p className="mt-2 text-quiet">
         {limitPermille === 0
           ? t('method.rowZero', row)
           : t('method.row', { ...row, level: words.bareLevel(limitPermille) })}

@@ -16,6 +16,7 @@ import {
   type CalculatorStore,
 } from '@/lib/store/calculator';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
+import { useWhereabouts } from '@/lib/store/whereabouts';
 import { sharedCodes } from './shared-codes';
 import { useDamagedLink } from './use-damaged-link';
 import { useShareCode } from './use-share-code';
@@ -68,7 +69,7 @@ export function useResultSource(
   const store = useCalculatorStore(setup);
   const own = useCalculator(store, (state) => state.model);
   const catalog = useCalculator(store, (state) => state.catalog);
-  const region = useCalculator(store, (state) => state.region);
+  const whereabouts = useWhereabouts(store);
   const isReady = useCalculator(store, (state) => state.isReady);
   const [sharedChoice, setSharedChoice] = useState<Partial<OwnFields>>({});
   const code = useShareCode(siteCode);
@@ -104,7 +105,7 @@ export function useResultSource(
   if (code === null || !isReady || !model) return null;
   const change = (fields: Partial<OwnFields>) =>
     setSharedChoice((known) => ({ ...known, ...fields }));
-  const choice = limitChoice(model, site, region, laws);
+  const choice = limitChoice(model, site, whereabouts, laws);
   return {
     model,
     store,

@@ -2,20 +2,38 @@ import type { CalculatorModel } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import type { CountryLaws, LimitChoice } from './applicable-limit';
 
+/** What a browser tells of the country it is in. */
+export interface Whereabouts {
+  /** ISO 3166 code of its language's region, upper case; null or empty when it names none. */
+  region: string | null;
+  /** ISO code of the country of its time zone; empty until that is known, or when it has none. */
+  zoneCountry: string;
+}
+
 /**
- * The country chosen for a visitor who has not chosen: the browser's region if it is among the
- * site's countries, otherwise the site's first (spec section 4).
- * @param browserRegion ISO 3166 code, upper case; null or empty when the browser names none
+ * The country guessed for a visitor who has not chosen: the browser's region if it is among the site's
+ * countries (spec section 4), else that of its time zone, otherwise the site's first.
  * @throws {Error} for a site without countries
  */
 export function defaultCountry(
   site: Pick<Site, 'code' | 'countries'>,
-  browserRegion: string | null,
+  { region, zoneCountry }: Whereabouts,
 ): string {
-  if (browserRegion && site.countries.includes(browserRegion)) return browserRegion;
+  if (region && site.countries.includes(region)) return region;
   const [first] = site.countries;
   if (first === undefined) throw new Error(`Site without countries: ${site.code}`);
-  return first;
+  return zoneCountry || first;
+}
+
+/** True while the limit is that of a guessed country: nobody chose one, nor a limit of their own. */
+export function isCountryGuessed(
+  {
+    selectedCountryId,
+    ownLimitPermille,
+  }: Pick<CalculatorModel, 'selectedCountryId' | 'ownLimitPermille'>,
+  laws: CountryLaws,
+): boolean {
+  return ownLimitPermille === null && !Object.hasOwn(laws, selectedCountryId);
 }
 
 /**
@@ -25,11 +43,11 @@ export function defaultCountry(
 export function limitChoice(
   model: Pick<CalculatorModel, 'selectedCountryId' | 'driverClass' | 'ownLimitPermille'>,
   site: Pick<Site, 'code' | 'countries'>,
-  browserRegion: string | null,
+  whereabouts: Whereabouts,
   laws: CountryLaws,
 ): LimitChoice {
   const { selectedCountryId, driverClass, ownLimitPermille } = model;
   const isListed = Object.hasOwn(laws, selectedCountryId);
-  const iso2 = isListed ? selectedCountryId : defaultCountry(site, browserRegion);
+  const iso2 = isListed ? selectedCountryId : defaultCountry(site, whereabouts);
   return { iso2, driverClass, ownLimitPermille };
 }

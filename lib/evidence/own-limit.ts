@@ -18,7 +18,7 @@ function isMeasured(name: string): name is MeasuredLevelName {
  * @throws {Error} when nothing was measured about it: the build stops
  */
 export function ownLimit(site: Pick<Site, 'code' | 'countries'>): OwnLimit {
-  const iso2 = defaultCountry(site, null);
+  const iso2 = defaultCountry(site, { region: null, zoneCountry: '' });
   const limitPermille = countryLimits.find((country) => country.iso2 === iso2)?.permille;
   const name = limitPermille === 0 ? 'zero' : String(limitPermille);
   if (limitPermille === undefined || !isMeasured(name)) {

@@ -9,11 +9,12 @@ import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { readSaved, savedVersion } from '@/lib/model/read-saved';
 import { mergeSaved } from '@/lib/model/saved';
-import type { SiteCode } from '@/lib/site/sites';
+import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorActions, type CalculatorActions } from './calculator-actions';
 import { debouncedStorage } from './debounced-storage';
 import { placeNow } from './place-now';
 import { siteKey } from './storage';
+import { guessByZone } from './whereabouts';
 
 /** What a site brings to its calculator. */
 export interface CalculatorSetup {
@@ -100,6 +101,7 @@ function createCalculatorStore(setup: CalculatorSetup) {
       },
     ),
   );
+  store.persist.onFinishHydration(() => guessByZone(store.getState(), siteByCode(setup.siteCode)));
   // Any change is saved: the day that was decided just now is kept.
   store.persist.onFinishHydration((state) => {
     if (state.isDatedNow) store.setState({ isDatedNow: false });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import file from '@/content/limits.json';
-import { defaultCountry, limitChoice } from '@/lib/countries/default-country';
+import { defaultCountry, isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
 import { countryLimits } from '@/lib/countries/limits';
 import { regionOf } from '@/lib/countries/region-of';
-import { siteByCode } from '@/lib/site/sites';
+import { siteByCode, type SiteCode } from '@/lib/site/sites';
 
 describe('countryLimits', () => {
   it('carries every row as the file has it, without what is for editors', () => {
@@ -20,25 +20,44 @@ describe('countryLimits', () => {
 });
 
 describe('defaultCountry', () => {
-  it('takes the browser’s region when the site has it', () => {
-    expect(defaultCountry(siteByCode('en'), 'IE')).toBe('IE');
-    expect(defaultCountry(siteByCode('de'), 'AT')).toBe('AT');
+  const guess = (siteCode: SiteCode, region: string | null, zoneCountry = '') =>
+    defaultCountry(siteByCode(siteCode), { region, zoneCountry });
+
+  it('takes the browser’s region when the site has it, whatever the time zone', () => {
+    expect(guess('en', 'IE')).toBe('IE');
+    expect(guess('de', 'AT')).toBe('AT');
+    expect(guess('en', 'GB', 'PL')).toBe('GB');
   });
 
-  it('takes the first country of the site when it has not', () => {
-    expect(defaultCountry(siteByCode('pl'), 'GB')).toBe('PL');
-    expect(defaultCountry(siteByCode('en'), 'PL')).toBe('US');
+  it('takes the country of the time zone when the region is missing or not the site’s', () => {
+    expect(guess('en', '', 'PL')).toBe('PL');
+    expect(guess('en', null, 'PL')).toBe('PL');
+    expect(guess('de', 'US', 'PL')).toBe('PL');
   });
 
-  it('takes the first country when the region is not known', () => {
-    expect(defaultCountry(siteByCode('cz'), null)).toBe('CZ');
-    expect(defaultCountry(siteByCode('br'), '')).toBe('BR');
+  it('takes the first country of the site when neither tells', () => {
+    expect(guess('pl', 'GB')).toBe('PL');
+    expect(guess('en', 'PL')).toBe('US');
+    expect(guess('cz', null)).toBe('CZ');
+    expect(guess('br', '')).toBe('BR');
   });
 
   it('refuses a site without countries', () => {
-    expect(() => defaultCountry({ code: 'en', countries: [] }, 'GB')).toThrow(
-      'Site without countries: en',
-    );
+    expect(() =>
+      defaultCountry({ code: 'en', countries: [] }, { region: 'GB', zoneCountry: 'GB' }),
+    ).toThrow('Site without countries: en');
+  });
+});
+
+describe('isCountryGuessed', () => {
+  const laws = { PL: { permille: 0.2, noviceOrProfessionalPermille: null } };
+  it.each([
+    ['', null, true],
+    ['ZZ', null, true],
+    ['PL', null, false],
+    ['', 0.1, false],
+  ])('country %j and own limit %j: %j', (selectedCountryId, ownLimitPermille, isGuessed) => {
+    expect(isCountryGuessed({ selectedCountryId, ownLimitPermille }, laws)).toBe(isGuessed);
   });
 });
 
@@ -48,7 +67,7 @@ describe('limitChoice', () => {
     limitChoice(
       { selectedCountryId, driverClass: 'novice', ownLimitPermille: 0.1 },
       siteByCode('de'),
-      'AT',
+      { region: 'AT', zoneCountry: '' },
       laws,
     );
 

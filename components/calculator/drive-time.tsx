@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { LiveReading } from './use-live-reading';
+
+/** A time with its date takes more room than one of this week. */
+const longWhen = 12;
+
+interface DriveTimeProps {
+  reading: LiveReading;
+  /** The limit that applies and whose it is. */
+  chip: ReactNode;
+}
+
+/** Until when not to drive: the cautious time first, then, small, the likely one. */
+export function DriveTime({ reading, chip }: DriveTimeProps) {
+  const t = useTranslations();
+  const { drive, gone, limit } = reading;
+  if (!drive) {
+    return (
+      <>
+        <div className="flex justify-end">{chip}</div>
+        <p
+          data-testid="panel-drive-time-late"
+          data-minutes={0}
+          data-instant={gone.iso}
+          className="mt-1 leading-snug text-pretty lg:text-lg"
+        >
+          {t('panel.underThroughout', { limit, time: gone.when })}
+        </p>
+      </>
+    );
+  }
+  const { cautious, likely } = drive;
+  const isLong = cautious.when.length > longWhen;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="min-w-32 flex-1 text-sm leading-tight text-quiet lg:text-base">
+          {t('panel.driveLead')}
+        </p>
+        {chip}
+      </div>
+      <p
+        data-testid="panel-drive-time-late"
+        data-minutes={cautious.minutes}
+        data-instant={cautious.iso}
+        className="num flex flex-wrap items-baseline gap-x-2 @max-xs:mt-1.5"
+      >
+        <span
+          translate="no"
+          className={`leading-tight font-[680] tracking-[-0.03em] ${isLong ? 'text-2xl lg:text-4xl' : 'text-4xl @max-xs:text-[1.625rem] lg:text-[3.5rem]'}`}
+        >
+          {cautious.when}
+        </span>{' '}
+        <span className="text-[1.0625rem] font-medium text-quiet">{cautious.until}</span>
+      </p>
+      <p key={likely?.when} className="num text-sm leading-snug text-quiet lg:mt-1 lg:text-base">
+        {likely
+          ? t.rich('panel.likelyFrom', { time: likely.when, b: (time) => <span>{time}</span> })
+          : t('panel.likelyUnder')}
+      </p>
+    </>
+  );
+}

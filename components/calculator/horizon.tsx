@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
+import type { Site } from '@/lib/site/sites';
+import type { EnteredEvening } from './use-entered-evening';
+
+const drawing = onDemand(() => import('./horizon-drawing').then((part) => part.HorizonDrawing));
+
+/**
+ * The curve at the foot of the display: a picture of the words above it. Its place has its height from
+ * the start; what draws it is loaded with the first evening.
+ */
+export function Horizon({ entered, site }: { entered: EnteredEvening; site: Site }) {
+  const { evening, nowMs, model } = entered;
+  const [HorizonDrawing, load] = drawing.usePart();
+  const isWanted = evening !== null;
+
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+
+  return (
+    <div
+      aria-hidden="true"
+      translate="no"
+      className="@container relative h-24 overflow-hidden lg:h-[clamp(4.5rem,calc(100dvh-43rem),13.75rem)] print:hidden"
+    >
+      {evening && HorizonDrawing ? (
+        <HorizonDrawing {...{ evening, nowMs, site }} unitSystem={model.unitSystem} />
+      ) : (
+        <>
+          <i className="absolute inset-x-0 bottom-11 h-0.5 bg-limit" />
+          <i className="absolute inset-x-0 bottom-6 h-px bg-digits/50" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import type { LiveReading } from './use-live-reading';
+
+interface PanelLevelProps {
+  /** Null while there is nothing to calculate. */
+  reading: LiveReading | null;
+  /** The level of nothing at all, "0.00". */
+  zero: string;
+  unit: string;
+}
+
+/** A level of many digits, from a typing error or in % BAC, must not push the display open. */
+function digitSize(level: string): string {
+  if (level.length <= 4) return 'text-[4rem] @max-xs:text-[2.75rem] lg:text-[7rem]';
+  return level.length <= 6
+    ? 'text-[3.5rem] @max-xs:text-4xl lg:text-[5.5rem]'
+    : 'text-4xl @max-xs:text-2xl lg:text-6xl';
+}
+
+/** The level of this minute with a live dot, or the peak; beside it what it comes from. */
+export function PanelLevel({ reading, zero, unit }: PanelLevelProps) {
+  const t = useTranslations();
+  const level = reading?.level ?? zero;
+  return (
+    <>
+      <p className="flex min-h-5 items-center gap-1.5 text-sm text-quiet lg:min-h-11">
+        {reading?.isNow && <i aria-hidden="true" className="live-dot" />}
+        <span className="num">{reading?.title}</span>
+      </p>
+      <div className="flex flex-wrap items-end gap-x-5 lg:block">
+        <p className={`num whitespace-nowrap ${reading ? 'glow' : 'text-quiet'}`}>
+          {reading && <span className="sr-only">{reading.spokenLevel}</span>}
+          <span
+            aria-hidden="true"
+            translate="no"
+            className={`leading-none font-[650] tracking-[-0.045em] ${digitSize(level)}`}
+          >
+            {level}
+          </span>
+          <span
+            aria-hidden="true"
+            translate="no"
+            className="ms-1.5 text-[1.375rem] font-medium lg:text-[2rem]"
+          >
+            {unit}
+          </span>
+        </p>
+        {reading && (
+          <div className="num pb-1 text-sm leading-snug text-quiet lg:flex lg:flex-wrap lg:gap-x-2 lg:pt-2">
+            {reading.facts.map((fact) => (
+              <p key={fact}>{fact}</p>
+            ))}
+          </div>
+        )}
+      </div>
+      {reading?.lifeThreatening && (
+        <p className="mt-1 text-sm font-semibold text-warning">
+          {t('panel.check', { level: reading.lifeThreatening })}
+        </p>
+      )}
+    </>
+  );
+}

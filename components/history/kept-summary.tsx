@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { localZone } from '@/lib/browser/local-zone';
+import { useNow } from '@/lib/browser/use-now';
+import { localTime } from '@/lib/calendar/local-day';
+import { dayOfKept } from '@/lib/evening/kept-evening';
+import { dayNames } from '@/lib/i18n/day-names';
+import { useLevelTexts } from '@/lib/i18n/use-level-texts';
+import type { Site } from '@/lib/site/sites';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { keptEvenings, useEveningsChanged } from '@/lib/store/evenings';
+
+/** "12 kept on this device, last Sat 14 Nov: 0.43 ‰" */
+export function KeptSummary({ store, site }: { store: CalculatorStore; site: Site }) {
+  const t = useTranslations();
+  const levels = useLevelTexts(site.code);
+  const catalog = useCalculator(store, (state) => state.catalog);
+  const changes = useEveningsChanged((state) => state.times);
+  const nowMs = useNow();
+  const evenings = useMemo(
+    () => keptEvenings(site.code, catalog),
+    // Storage itself cannot be watched: a count tells when it has changed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [site, catalog, changes],
+  );
+  const [last] = evenings;
+  if (!last || nowMs === null) return null;
+  const today = localTime(nowMs, localZone).day;
+  return (
+    <span className="num mt-0.5 block text-[0.8125rem] leading-tight text-quiet">
+      {t('history.kept', {
+        count: evenings.length,
+        date: dayNames(site).date(dayOfKept(last), today),
+        level: levels.levelWithUnit(last.peakPermille),
+      })}
+    </span>
+  );
+}
