@@ -1,5 +1,5 @@
 import { levelAt, peakOf, type Curve, type Forecast } from '@/lib/bac';
-import { stripOfSittings, stripPart, type StripPart } from '@/lib/evening/strip-parts';
+import { stripOf, type StripPart } from '@/lib/evening/strip-parts';
 import type { CurveScale } from './curve-scale';
 import type { PaperFrame } from './paper-frame';
 
@@ -58,14 +58,6 @@ function hatchLines({ plot }: CurveScale): string {
     const x = plot.left - height + index * hatchStepPx;
     return `M${px(x)} ${px(plot.bottom)}l${px(height)} ${px(-height)}`;
   }).join('');
-}
-
-/** The stretches of the strip, which the hatch agrees with. */
-export function stripParts(forecast: Forecast): StripPart[] {
-  const { sittings, likely, late } = forecast;
-  return sittings.length > 1
-    ? stripOfSittings(forecast)
-    : stripPart(0, likely.driveMin, late.driveMin);
 }
 
 /** Under the cautious curve, and at least between the axis and the limit. */
@@ -131,7 +123,7 @@ export function paperShapes(forecast: Forecast, frame: PaperFrame): CurveShape[]
       d: days.map((at) => `M${px(xOf(at))} ${plot.top - 14}V${plot.bottom + 5}`).join(''),
     },
     { part: 'band', d: `M${[...whole(curves.late), ...whole(curves.early).reverse()].join('L')}Z` },
-    ...stripParts(forecast)
+    ...stripOf(forecast)
       .filter(({ mark, fromMin }) => mark === 'perhaps' && fromMin < endMin)
       .map((part) => hatchOf(curves.late, part, frame)),
     { part: 'upper', d: `M${until(curves.late, late.soberMin).join('L')}` },

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { spreadRow, textWidthPx } from './label-boxes';
 import type { PaperInput } from './paper-input';
 import type { PaperState } from './paper-rows';
-import { stripParts } from './paper-shapes';
+import { stripOf } from '@/lib/evening/strip-parts';
 
 /** Width of the strip in the unit of its labels, and their font size. */
 const width = 700;
@@ -47,7 +47,7 @@ export function PrintStrip({ evening, when }: PrintStripProps) {
             <path d="M-1 6 6-1" />
           </pattern>
           <rect width={width} height="12" className="rest" />
-          {stripParts(evening.forecast).map(({ fromMin, toMin, mark }) => (
+          {stripOf(evening.forecast).map(({ fromMin, toMin, mark }) => (
             <rect
               key={fromMin}
               x={share(fromMin) * width}
