@@ -66,9 +66,9 @@ export function DrinkBlock(props: DrinkBlockProps) {
         >
           <Glass type={type} isFull={isDrunk} className="size-7.5 @3xl:size-9" />
         </button>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 @max-xs:basis-[calc(100%-3.5rem)]">
           <h3 className="leading-tight font-semibold hyphens-auto">{name}</h3>
-          <div className="-mt-5.5 flex flex-wrap gap-x-1 text-[0.8125rem] leading-tight text-quiet">
+          <div className="-mt-5.5 flex gap-x-0.5 text-[0.8125rem] leading-tight whitespace-nowrap text-quiet">
             <ServingPicker store={store} sitting={sitting} type={type} />
             <span aria-hidden="true" className="self-end pb-0.5">
               ·

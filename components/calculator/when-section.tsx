@@ -33,7 +33,7 @@ export function WhenSection({ store, site, className }: WhenSectionProps) {
       note={note}
       className={className}
       action={
-        <div className="ms-auto flex min-h-11 flex-wrap justify-end gap-1.5">
+        <div className="ms-auto flex min-h-11 flex-wrap justify-end gap-1.5 @max-xs:ms-0 @max-xs:justify-start">
           <DayChoice
             site={site}
             label={t('evening.day')}
