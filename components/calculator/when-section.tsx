@@ -46,8 +46,8 @@ export function WhenSection({ store, site, className }: WhenSectionProps) {
               data-testid="set-now"
               aria-label={t('timing.nowLabel')}
               className="chip"
-              onPointerEnter={settingNow.request}
-              onFocus={settingNow.request}
+              onPointerEnter={() => void settingNow.request()}
+              onFocus={() => void settingNow.request()}
               onClick={() => void settingNow.whenThere((setNow) => setNow(store, t))}
             >
               {t('timing.now')}

@@ -72,17 +72,24 @@ test.describe('on a phone', () => {
   });
 
   test('a known body is in its place from the first paint on', async ({ page }) => {
-    const { model } = { model: { ...evening('', ['21:00', '23:00'], {}), isBodySet: true } };
-    await store(page, savedModel(model));
-    await page.route('**/_next/static/chunks/**', (route) => route.abort());
-    await page.goto('/', { waitUntil: 'commit' });
-    const line = page.getByTestId('body-line');
-    await expect(line).toBeVisible();
-    const [body, times] = [
-      await line.boundingBox(),
-      await page.getByTestId('time-start').boundingBox(),
-    ];
-    expect(body?.y).toBeGreaterThan(times?.y ?? Infinity);
+    await store(page, savedModel({ ...evening('', ['21:00', '23:00'], {}), isBodySet: true }));
+    await page.addInitScript(() => {
+      const places: [number, number][] = [];
+      Object.assign(window, { places });
+      const look = () => {
+        const y = (id: string) =>
+          document.querySelector(`[data-testid=${id}]`)?.getBoundingClientRect().top;
+        const [body, times] = [y('body-line'), y('time-start')];
+        if (body !== undefined && times !== undefined) places.push([body, times]);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/');
+    await expect(page.getByTestId('body-line')).toContainText('Changes the answer most');
+    const places = await page.evaluate(() => (window as unknown as { places: number[][] }).places);
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.filter(([body = 0, times = 0]) => body < times)).toEqual([]);
   });
 });
 
