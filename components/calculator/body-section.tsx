@@ -37,20 +37,15 @@ export function BodySection({ store, site, className = '' }: BodySectionProps) {
         data-testid="body-line"
         aria-expanded={isOpen ?? false}
         aria-controls={id}
-        className={`mt-2 flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-field border px-3 py-2 text-start transition-colors ${isBodySet ? 'border-transparent bg-tile hover:bg-base-content/10' : 'border-info hover:bg-tile'}`}
+        className="body-line"
+        data-set={isBodySet}
         onClick={toggle}
       >
         <span className="min-w-0 flex-1">
           <span className="num block leading-tight font-semibold">{bodyLine(model, t)}</span>
-          <span
-            className={`block text-[0.8125rem] leading-snug ${isBodySet ? 'text-quiet' : 'font-semibold text-link'}`}
-          >
-            {isBodySet ? t('person.kept') : t('person.notYours')}
-          </span>
+          <span className="body-whose">{isBodySet ? t('person.kept') : t('person.notYours')}</span>
         </span>
-        <span
-          className={`shrink-0 text-link transition-transform duration-220 ${isOpen ? 'rotate-180' : ''}`}
-        >
+        <span className="body-arrow">
           <ChevronDownIcon />
         </span>
       </button>

@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl';
 import { h24Text } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
+import { servingSize } from '@/lib/drinks/serving-size';
 import { drinkKind } from '@/lib/drinks/servings';
 import { phaseAt } from '@/lib/evening/evening-at';
 import { peakToKeep } from '@/lib/evening/kept-evening';
@@ -54,7 +55,7 @@ export const countDrink: CountDrink = ({ store, site, type, evening, t }) => {
   const { catalog, model } = store.getState();
   const words = {
     drink: drinkKind(catalog, type).name,
-    glass: `${servingItemName}, ${strengthText(percent, site)}`,
+    glass: `${servingSize(servingItemName)}, ${strengthText(percent, site)}`,
     time: clockText(h24Text(localTime(place.nowMs, localZone).minuteOfDay), model.unitSystem),
   };
   showToast({

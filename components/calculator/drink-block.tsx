@@ -61,14 +61,14 @@ export function DrinkBlock(props: DrinkBlockProps) {
           type="button"
           data-testid="amount-icon"
           aria-label={t('drinks.addOne', { drink: name })}
-          className={`-ms-1.5 grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-field transition-colors hover:bg-tile ${isDrunk ? '' : 'text-quiet'}`}
+          className={`drink-icon ${isDrunk ? '' : 'text-quiet'}`}
           onClick={() => setAmount(Math.min(limits.amount.max, amount + 1))}
         >
           <Glass type={type} isFull={isDrunk} className="size-7.5 @3xl:size-9" />
         </button>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 @max-xs:basis-[calc(100%-3.5rem)]">
           <h3 className="leading-tight font-semibold hyphens-auto">{name}</h3>
-          <div className="-mt-5.5 flex flex-wrap gap-x-1 text-[0.8125rem] leading-tight text-quiet">
+          <div className="drink-line">
             <ServingPicker store={store} sitting={sitting} type={type} />
             <span aria-hidden="true" className="self-end pb-0.5">
               ·

@@ -98,16 +98,13 @@ function LinePicker({ label, value, picker, testId }: LinePickerProps) {
     <WheelPickerButton
       testId={testId}
       labelledBy={`${id}-label ${id}-value`}
-      className="flex min-h-11 min-w-11 cursor-pointer items-end pb-0.5 text-start"
+      className="line-picker"
       picker={picker}
     >
       <span id={`${id}-label`} className="sr-only">
         {label}
       </span>
-      <span
-        id={`${id}-value`}
-        className="num underline decoration-link/60 decoration-1 underline-offset-[0.2em] hover:text-base-content"
-      >
+      <span id={`${id}-value`} className="num line-value">
         {value}
       </span>
     </WheelPickerButton>

@@ -32,13 +32,9 @@ export function EntrySection({
   const id = headingId ?? ownId;
   return (
     <section ref={ref} data-testid={testId} aria-labelledby={id} className={className}>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="entry-head">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2
-            id={id}
-            tabIndex={headingId ? -1 : undefined}
-            className="text-[1.0625rem] leading-tight font-[650] tracking-[-0.02em] @3xl:text-[1.1875rem]"
-          >
+          <h2 id={id} tabIndex={headingId ? -1 : undefined} className="entry-title">
             {title}
           </h2>
           {note && <p className="text-sm text-quiet">{note}</p>}

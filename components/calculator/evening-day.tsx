@@ -53,7 +53,7 @@ export function EveningDay({ site, label, day, onChange }: EveningDayProps) {
         <select
           data-testid="evening-day"
           aria-label={label}
-          className="absolute inset-0 size-full min-w-0 cursor-pointer rounded-full bg-base-100 text-base-content opacity-0"
+          className="absolute -inset-px size-[calc(100%+2px)] min-w-0 cursor-pointer rounded-full bg-base-100 text-base-content opacity-0"
           value={isOther ? other : day}
           onChange={(event) => {
             const { value } = event.currentTarget;

@@ -33,36 +33,20 @@ export function LogButton({ store, site, type, isOver, onLog }: LogButtonProps) 
       type="button"
       data-testid={`log-${type}`}
       aria-label={t('log.name', { type, size, strength: strengthText(percent, site) })}
-      className="relative grid min-h-24 min-w-0 cursor-pointer touch-manipulation content-center justify-items-center gap-0.5 rounded-box border border-info/35 bg-info/13 px-0.5 py-2 transition-colors hover:bg-info/20 active:bg-info/25 @3xl:min-h-36 @3xl:grid-cols-[auto_minmax(0,auto)] @3xl:justify-center @3xl:gap-x-4 @3xl:px-3"
+      className="log-button"
       onClick={onLog}
     >
-      <span
-        translate="no"
-        className="num absolute start-2 top-2 text-[0.8125rem] leading-none font-semibold text-quiet @3xl:start-3 @3xl:text-base"
-      >
+      <span translate="no" className="log-plus">
         +1
       </span>
       {isFull && (
-        <span
-          key={amount}
-          translate="no"
-          data-testid="log-count"
-          className="lift num absolute end-2 top-2 text-[0.9375rem] leading-none font-bold text-link @3xl:end-3"
-        >
+        <span key={amount} translate="no" data-testid="log-count" className="log-count">
           {amount}
         </span>
       )}
-      <Glass
-        type={type}
-        isFull={isFull}
-        className="mt-2 size-8.5 @3xl:row-span-2 @3xl:mt-0 @3xl:size-18"
-      />
-      <span className="max-w-full text-[0.9375rem] leading-tight font-[650] hyphens-auto wrap-anywhere @3xl:self-end @3xl:text-start @3xl:text-lg">
-        {drink}
-      </span>
-      <span className="num max-w-full text-xs leading-tight text-quiet wrap-anywhere @3xl:self-start @3xl:justify-self-start @3xl:text-sm">
-        {size}
-      </span>
+      <Glass type={type} isFull={isFull} className="log-glass" />
+      <span className="log-name">{drink}</span>
+      <span className="log-size">{size}</span>
     </button>
   );
 }

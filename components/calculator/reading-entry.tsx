@@ -49,7 +49,7 @@ export function ReadingEntry({ store, site, laws }: ReadingEntryProps) {
   function handleCalculate() {
     if (hasValue) return go(resultHref);
     setRefusals((count) => count + 1);
-    form.current?.querySelector('input')?.focus();
+    form.current?.querySelector<HTMLInputElement>('input:not([type=radio])')?.focus();
   }
 
   return (

@@ -69,9 +69,7 @@ export function SittingTimes({ store, site, sitting }: SittingTimesProps) {
           pickerDescription={t('timing.startHint')}
           onChange={(time) => setTimeStart(time, sitting)}
         />
-        <p className="num grid content-center justify-items-center text-center text-[0.8125rem] text-quiet after:mt-1 after:h-0.5 after:w-6 after:rounded-full after:bg-info @max-xs:after:hidden">
-          {durationText(finishMin - startMin, t)}
-        </p>
+        <p className="num sip-span">{durationText(finishMin - startMin, t)}</p>
         <TimeField
           {...shared}
           testId="time-finish"

@@ -35,7 +35,7 @@ export function WhenSection({ store, site, className }: WhenSectionProps) {
       note={note}
       className={className}
       action={
-        <div className="ms-auto flex min-h-11 flex-wrap justify-end gap-1.5">
+        <div className="ms-auto flex min-h-11 flex-wrap justify-end gap-1.5 @max-xs:ms-0 @max-xs:justify-start">
           <DayChoice
             site={site}
             label={t('evening.day')}
@@ -48,8 +48,8 @@ export function WhenSection({ store, site, className }: WhenSectionProps) {
               data-testid="set-now"
               aria-label={t('timing.nowLabel')}
               className="chip"
-              onPointerEnter={settingNow.request}
-              onFocus={settingNow.request}
+              onPointerEnter={() => void settingNow.request()}
+              onFocus={() => void settingNow.request()}
               onClick={() => void settingNow.whenThere((setNow) => setNow(store, t))}
             >
               {t('timing.now')}

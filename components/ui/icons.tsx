@@ -43,7 +43,7 @@ export const CheckIcon = () => (
 );
 
 export const CalendarIcon = () => (
-  <Icon width="18" height="18" className="shrink-0">
+  <Icon className="size-4.5 shrink-0">
     <path d="M5 6h14v14H5zM5 10.5h14M9 3.5V8M15 3.5V8" />
   </Icon>
 );

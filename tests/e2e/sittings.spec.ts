@@ -143,14 +143,14 @@ test('a sitting is entered, removed and brought back without a mouse', async ({ 
     await expect(target).toContainText(`${hour}:00`);
   }
   async function typeAmount(row: Locator, ml: string) {
-    await tabTo(row.getByTestId('amount'));
-    await page.keyboard.type(ml);
-    await key('Enter');
     await tabTo(row.getByTestId('serving'));
     await key('Enter');
     await expect(page.getByTestId('wheel-picker')).toBeVisible();
     await key('End', 'Enter');
     await expect(page.getByTestId('wheel-picker')).toBeHidden();
+    await tabTo(row.getByTestId('amount'));
+    await page.keyboard.type(ml);
+    await key('Enter');
   }
 
   await openAsHer(page);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalculatorState } from '@/lib/store/calculator';
+import { useToasts } from '@/lib/store/toasts';
 import { enter, partsLoaded, press, renderCalculator, storeOf } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
@@ -174,5 +175,38 @@ describe('the day of a measurement', () => {
     });
     expect(select(name)).toHaveDisplayValue('Fri 20 Nov');
     expect(screen.getByTestId('reading-time')).toHaveAccessibleDescription('Fri');
+  });
+});
+
+describe('the button for now', () => {
+  const newest = () => useToasts.getState().toasts.at(-1);
+  const times = () => {
+    const { startDay, timeStartInH24, timeFinishInH24 } = storeOf('en').getState().model;
+    return [startDay, timeStartInH24, timeFinishInH24];
+  };
+
+  it('sets the last sip to now, says so, and is undone without losing a drink', async () => {
+    const store = await open();
+    enter('en', (state) => state.setAmount('beer', 2));
+    act(() => vi.setSystemTime(new Date(2026, 10, 22, 0, 13)));
+    press('set-now');
+    await vi.waitFor(() => expect(newest()?.text).toBe('Last sip set to 00:20.'));
+    expect(times()).toEqual(['2026-11-21', '21:00', '00:20']);
+    enter('en', (state) => state.setAmount('wine', 1));
+    act(() => newest()?.action?.onAction());
+    expect(times()).toEqual(['2026-11-21', '21:00', '23:00']);
+    expect(store.getState().model.alcoholSettings.wine.amount).toBe(1);
+  });
+
+  it('is not there with several sittings: of which would it be?', async () => {
+    await open();
+    expect(screen.getByTestId('set-now')).toHaveAccessibleName('Last sip now');
+    enter('en', (state) => {
+      const { model, setSittings } = state;
+      const { timeStartInH24, timeFinishInH24, alcoholSettings } = model;
+      const added = { timeStartInH24, timeFinishInH24, alcoholSettings, dayShift: 0 };
+      setSittings({ ...model, addedSittings: [added] });
+    });
+    expect(screen.queryByTestId('set-now')).not.toBeInTheDocument();
   });
 });

@@ -117,13 +117,13 @@ describe('the drinks', () => {
     expect([percent('beer'), percent('vodka')]).toEqual(['Strength5,6%', 'Strength40%']);
   });
 
-  it('say the size of the glass, and the row of millilitres its name', () => {
+  it('say the size of the glass, and of the row of millilitres its unit', () => {
     renderCalculator('pl');
     const serving = () =>
       drink('beer').getByTestId('serving').textContent?.replaceAll('\u00a0', ' ');
     expect(serving()).toBe('Glass0,5 l');
     enter('pl', (state) => state.setServing('beer', 'beer-custom'));
-    expect(serving()).toBe('GlassWłasna ilość (ml)');
+    expect(serving()).toBe('Glass1 ml');
   });
 
   it('take the glass that was picked', () => {

@@ -1,0 +1,92 @@
+import { calculate } from '../../lib/bac';
+import type { CalculatorModel } from '../../lib/model/model';
+import { drink } from './support/evening';
+import { evening, savedModel, store } from './support/stored';
+import { expect, test } from './support/test';
+import { countingFinger } from './support/touches';
+
+/**
+ * How often a finger must come down between opening the page and the answer. The visitor has been
+ * here before: their body is known, the evening is blank. A can of 355 ml and a shot of 44 ml are the
+ * usual ones of the English site.
+ */
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+const beer = { ml: 355, percent: 5 };
+const shot = { ml: 44, percent: 40 };
+const body = { gender: 1, age: 22, heightInCm: 165, weightInKg: 58, isBodySet: true } as const;
+const known: CalculatorModel = { ...evening('', ['21:00', '23:00'], {}), ...body };
+
+/** The peak of an evening of that visitor, entered into the engine by hand. */
+const peakOf = (timeStart: string, timeFinish: string, drinks: { ml: number; percent: number }[]) =>
+  calculate({
+    gender: 1,
+    ageYears: 22,
+    heightCm: 165,
+    weightKg: 58,
+    foodWhileDrinking: 2,
+    legalDrivingLimitPermille: 0.2,
+    ...{ timeStart, timeFinish, drinks },
+  }).peakPermilleExact;
+
+test('my evening of two drinks takes at most eight touches', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T22:05:00+01:00'));
+  await store(page, savedModel(known));
+  await page.goto('/');
+  const finger = countingFinger(page);
+  await finger.tap(drink(page, 'beer').getByTestId('amount-plus'));
+  await finger.tap(drink(page, 'vodka').getByTestId('amount-plus'));
+  await finger.setTime(page.getByTestId('time-start'), { hour: '20' });
+  await finger.tap(page.getByTestId('set-now'));
+  await expect(page.getByTestId('time-finish')).toContainText('22:10');
+  await finger.calculate();
+  await expect(page.getByTestId('peak')).toHaveAttribute(
+    'data-permille',
+    String(peakOf('20:00', '22:10', [beer, shot])),
+  );
+  expect(finger.touches()).toBeLessThanOrEqual(8);
+});
+
+test('a party of six takes at most fourteen touches', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T00:05:00+01:00'));
+  await store(page, savedModel(known));
+  await page.goto('/');
+  const finger = countingFinger(page);
+  for (let glass = 0; glass < 4; glass++) {
+    await finger.tap(drink(page, 'beer').getByTestId('amount-icon'));
+  }
+  for (let glass = 0; glass < 2; glass++) {
+    await finger.tap(drink(page, 'vodka').getByTestId('amount-plus'));
+  }
+  await finger.setTime(page.getByTestId('time-start'), { hour: '20', minute: '30' });
+  await finger.tap(page.getByTestId('set-now'));
+  await expect(page.getByTestId('time-finish')).toContainText('00:10');
+  await finger.calculate();
+  await expect(page.getByTestId('result')).toHaveAttribute(
+    'data-start',
+    '2026-11-21T19:30:00.000Z',
+  );
+  await expect(page.getByTestId('peak')).toHaveAttribute(
+    'data-permille',
+    String(
+      peakOf('20:30', '00:10', [
+        { ...beer, ml: 4 * beer.ml },
+        { ...shot, ml: 2 * shot.ml },
+      ]),
+    ),
+  );
+  expect(finger.touches()).toBeLessThanOrEqual(14);
+});
+
+test('two drinks as they happen take one touch each', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T20:33:00+01:00'));
+  await store(page, savedModel(known));
+  await page.goto('/');
+  const finger = countingFinger(page);
+  await finger.tap(page.getByTestId('log-beer'));
+  await finger.tap(page.getByTestId('log-vodka'));
+  await expect(page.getByTestId('log-vodka').getByTestId('log-count')).toHaveText('1');
+  await expect(page.getByTestId('time-start')).toContainText('20:30');
+  await finger.calculate();
+  expect(finger.touches()).toBe(3);
+});
