@@ -73,11 +73,11 @@ function ToastCard({ toast }: { toast: Toast }) {
       className={`toast-card pointer-events-auto flex w-full max-w-md flex-wrap items-center rounded-field ${edges[type]} bg-base-content py-1 pr-1 pl-4 text-[0.9375rem] leading-snug font-medium text-base-100 shadow-xl transition-[opacity,translate] duration-220 ease-out data-leaving:opacity-0 data-leaving:duration-180 starting:translate-y-3 starting:opacity-0`}
     >
       <p className="min-w-0 flex-[1_1_9rem] py-1.5">{text}</p>
-      <div className="ms-auto flex items-center">
+      <div className="ms-auto flex flex-wrap items-center justify-end">
         {action && (
           <button
             type="button"
-            className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-field px-3 font-bold text-(--toast-link)"
+            className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-field px-2 font-bold text-(--toast-link)"
             onClick={handleAction}
           >
             {!sticky && <UndoIcon />}
@@ -86,7 +86,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         )}
         <button
           type="button"
-          className="grid size-11 cursor-pointer place-items-center rounded-field"
+          className="grid size-11 cursor-pointer place-items-center rounded-field [&>svg]:size-5"
           aria-label={t('shell.toast.dismiss')}
           onClick={dismiss}
         >
