@@ -13,11 +13,11 @@ async function boxOf(slider: Locator) {
 }
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** The middle of the 24 px thumb of an age on its track. */
+/** The middle of the 44 px thumb of an age on its track. */
 async function thumbOf(slider: Locator) {
   const { x, y, width, height } = await boxOf(slider);
   const share = (Number(await slider.inputValue()) - 18) / (100 - 18);
-  return { x: x + 12 + share * (width - 24), y: y + height / 2 };
+  return { x: x + 22 + share * (width - 44), y: y + height / 2 };
 }
 
 async function home(page: Page) {
@@ -74,6 +74,25 @@ test('dragging the thumb moves it', async ({ page }) => {
   const thumb = await thumbOf(age);
   await swipe(page, thumb, { x: thumb.x + 90, y: thumb.y + 4 });
   expect(Number(await age.inputValue())).toBeGreaterThan(50);
+});
+
+test('before the page answers, a swipe over a slider changes nothing either', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const age = page.getByTestId('age-slider');
+  const { x, y, width, height } = await boxOf(age);
+  const from = { x: x + width * 0.9, y: y + height / 2 };
+  await swipe(page, from, { x: from.x + 20, y: from.y - 250 });
+  await expect(age).toHaveValue('39');
+  await context.close();
 });
 
 test('a tap on a stop or its word chooses it', async ({ page }) => {
