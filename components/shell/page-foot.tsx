@@ -10,7 +10,7 @@ import { GoTop } from './go-top';
 export function PageFoot() {
   const toasts = useToasts((state) => state.toasts);
   return (
-    <div className="bg-base-200 print:hidden">
+    <div className="relative -mb-6 bg-base-200 print:hidden">
       <div className="frame flex min-h-14 items-center gap-4 pt-3">
         {/* Always there: screen readers miss a live region that comes with its text. */}
         <div role="status" className="text-sm text-quiet">

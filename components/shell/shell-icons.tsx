@@ -62,7 +62,7 @@ export function ShareIcon() {
 
 export function UndoIcon() {
   return (
-    <Icon width="18" height="18" strokeWidth="2.2">
+    <Icon className="size-4.5 shrink-0" strokeWidth="2.2">
       <path d="M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
     </Icon>
   );

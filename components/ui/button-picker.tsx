@@ -1,6 +1,5 @@
 'use client';
 
-import { EditIcon } from './icons';
 import { WheelField } from './wheel-picker/wheel-field';
 import type { WheelColumnSpec, WheelOption } from './wheel-picker/wheel-selection';
 
@@ -52,15 +51,10 @@ export function ButtonPicker({
   }
   return (
     <WheelField label={label} layout="tile" picker={picker} testId={testId}>
-      <span className="flex items-end justify-between gap-2">
-        <span className="num text-3xl font-semibold tracking-tight">
-          <Measure value={value} unit={unit} />
-          {valueSuffix && ' '}
-          {valueSuffix && <Measure {...valueSuffix} />}
-        </span>
-        <span className="pb-1 text-base-content/70">
-          <EditIcon />
-        </span>
+      <span className="num text-[1.375rem] font-[650] tracking-tight">
+        <Measure value={value} unit={unit} />
+        {valueSuffix && ' '}
+        {valueSuffix && <Measure {...valueSuffix} />}
       </span>
     </WheelField>
   );
@@ -74,7 +68,9 @@ function Measure({ value, unit }: MeasureText) {
   return (
     <span translate="no" className="inline-block whitespace-nowrap">
       {value}
-      {unit && <span className="text-base font-normal tracking-normal">{`\u00a0${unit}`}</span>}
+      {unit && (
+        <span className="text-sm font-medium tracking-normal text-quiet">{`\u00a0${unit}`}</span>
+      )}
     </span>
   );
 }

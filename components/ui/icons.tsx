@@ -19,19 +19,19 @@ export const PlusIcon = () => (
 );
 
 export const ChevronDownIcon = () => (
-  <Icon width="16" height="16" strokeWidth="2.2">
+  <Icon width="1rem" height="1rem" strokeWidth="2.2">
     <path d="M6 9l6 6 6-6" />
   </Icon>
 );
 
 export const EditIcon = () => (
-  <Icon width="16" height="16">
+  <Icon width="1rem" height="1rem">
     <path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3" />
   </Icon>
 );
 
 export const SearchIcon = () => (
-  <Icon width="18" height="18">
+  <Icon width="1.125rem" height="1.125rem">
     <path d="M11 4a7 7 0 110 14 7 7 0 010-14zM16 16l4.5 4.5" />
   </Icon>
 );
@@ -52,8 +52,8 @@ export const CalendarIcon = () => (
 export const DisclosureIcon = () => (
   <Icon
     viewBox="0 0 12 12"
-    width="12"
-    height="12"
+    width="0.75rem"
+    height="0.75rem"
     strokeWidth="1.6"
     className="shrink-0 transition-transform group-open:rotate-90"
   >

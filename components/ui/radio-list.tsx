@@ -16,7 +16,7 @@ export function RadioList<Value extends string | number>(props: RadioListProps<V
   const name = useId();
   return (
     <fieldset data-testid={props.testId}>
-      <legend className="text-sm text-base-content/80">{props.label}</legend>
+      <legend className="text-sm text-quiet">{props.label}</legend>
       {props.options.map(({ value, label, testId }) => (
         <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
           <input

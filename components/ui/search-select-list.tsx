@@ -72,9 +72,9 @@ function RowContent({ option, isChosen }: { option: SelectOption; isChosen: bool
           <span className={badge ? 'line-clamp-1' : 'line-clamp-2'}>{label}</span>
           {isChosen && <CheckIcon />}
         </span>{' '}
-        {badge && <span className="line-clamp-1 text-xs text-base-content/80">{badge}</span>}
+        {badge && <span className="line-clamp-1 text-xs text-quiet">{badge}</span>}
       </span>{' '}
-      <span className="num shrink-0 text-sm text-base-content/80">{detail}</span>
+      <span className="num shrink-0 text-sm text-quiet">{detail}</span>
     </>
   );
 }

@@ -96,15 +96,15 @@ export function SearchSelectPanel(props: SearchSelectPanelProps) {
       ref={panel}
       role="dialog"
       aria-label={label}
-      className="fixed z-50 mt-[env(safe-area-inset-top)] flex flex-col overflow-hidden rounded-box border border-base-content/20 bg-base-100 text-base text-base-content shadow-xl"
+      className="fixed z-50 mt-[env(safe-area-inset-top)] flex flex-col overflow-hidden rounded-box border border-hairline bg-base-100 text-base text-base-content shadow-xl"
       onKeyDown={handleKeyDown}
     >
-      <div className="flex items-center border-b border-base-content/15 ps-4">
+      <div className="flex items-center border-b border-hairline ps-4">
         <SearchIcon />
         <input
           ref={search}
           data-testid={`${testId}-search`}
-          className="h-12 min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-base-content/80"
+          className="h-12 min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-quiet"
           role="combobox"
           aria-label={searchLabel}
           aria-expanded="true"

@@ -1,6 +1,5 @@
-/** Width of the thumb and of the zone a finger may miss it by, in px. */
-const THUMB_PX = 24;
-const ZONE_PX = 44;
+/** Width of the thumb with its clear edge, in px (`slider.css`). */
+const THUMB_PX = 44;
 /** A finger that moved less has not begun to drag. */
 const DRAG_START_PX = 6;
 
@@ -11,7 +10,7 @@ const DRAG_START_PX = 6;
  */
 export function thumbIsUnder(x: number, trackWidth: number, share: number): boolean {
   const centre = THUMB_PX / 2 + share * (trackWidth - THUMB_PX);
-  return Math.abs(x - centre) <= ZONE_PX / 2;
+  return Math.abs(x - centre) <= THUMB_PX / 2;
 }
 
 /** Whether a finger that moved this far, in px, drags along the track: a scroll goes up or down. */

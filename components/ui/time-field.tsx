@@ -26,6 +26,8 @@ export interface TimeFieldProps {
   value: string;
   /** The label. */
   name: string;
+  /** The weekday, small before a time that is of another day. */
+  day?: string;
   /** A word under the time, such as "next day". */
   description?: string;
   /** Heading and description of the picker. */
@@ -46,6 +48,7 @@ export interface TimeFieldProps {
 export function TimeField({
   value,
   name,
+  day,
   description,
   pickerName,
   pickerDescription,
@@ -69,6 +72,7 @@ export function TimeField({
   return (
     <WheelField
       label={name}
+      before={day}
       description={description}
       layout="tile"
       testId={testId}
@@ -81,7 +85,10 @@ export function TimeField({
         onConfirm: handleConfirm,
       }}
     >
-      <span translate="no" className="num text-3xl font-semibold tracking-tight whitespace-nowrap">
+      <span
+        translate="no"
+        className="num text-[1.625rem] font-[650] tracking-tight whitespace-nowrap"
+      >
         {timeText(value, unitType, texts)}
       </span>
     </WheelField>

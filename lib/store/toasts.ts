@@ -34,9 +34,16 @@ let isPaused = false;
  * @returns the id, for `dismissToast`
  */
 export function showToast(toast: Omit<Toast, 'id' | 'isLeaving'>): number {
-  const isReplaced = ({ text, type, action, sticky }: Toast) =>
-    (text === toast.text && type === toast.type) || (toast.action && action && !sticky);
-  for (const shown of useToasts.getState().toasts) if (isReplaced(shown)) remove(shown.id);
+  const isReplaced = ({ text, type, action, sticky, isLeaving }: Toast) =>
+    isLeaving ||
+    (text === toast.text && type === toast.type) ||
+    (toast.action && action && !sticky);
+  for (const shown of useToasts.getState().toasts) {
+    if (!isReplaced(shown)) continue;
+    remove(shown.id);
+    // The pointer or the focus that was on it never says that it left.
+    resumeToasts();
+  }
   const shown = { ...toast, id: ++lastId };
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, shown] }));
   if (!isPaused) startTimer(shown);

@@ -13,11 +13,11 @@ async function boxOf(slider: Locator) {
 }
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** The middle of the 24 px thumb of an age on its track. */
+/** The middle of the 44 px thumb of an age on its track. */
 async function thumbOf(slider: Locator) {
   const { x, y, width, height } = await boxOf(slider);
   const share = (Number(await slider.inputValue()) - 18) / (100 - 18);
-  return { x: x + 12 + share * (width - 24), y: y + height / 2 };
+  return { x: x + 22 + share * (width - 44), y: y + height / 2 };
 }
 
 async function home(page: Page) {
@@ -76,6 +76,25 @@ test('dragging the thumb moves it', async ({ page }) => {
   expect(Number(await age.inputValue())).toBeGreaterThan(50);
 });
 
+test('before the page answers, a swipe over a slider changes nothing either', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const age = page.getByTestId('age-slider');
+  const { x, y, width, height } = await boxOf(age);
+  const from = { x: x + width * 0.9, y: y + height / 2 };
+  await swipe(page, from, { x: from.x + 20, y: from.y - 250 });
+  await expect(age).toHaveValue('39');
+  await context.close();
+});
+
 test('a tap on a stop or its word chooses it', async ({ page }) => {
   const { food } = await home(page);
   const { x, y, width, height } = await boxOf(food);
@@ -83,4 +102,79 @@ test('a tap on a stop or its word chooses it', async ({ page }) => {
   await expect(food).toHaveValue('0');
   await page.getByText('little', { exact: true }).tap();
   await expect(food).toHaveAttribute('aria-valuetext', 'little');
+});
+
+test('the wheel of hours turns on from 23 to 00 under a finger', async ({ page }) => {
+  await home(page);
+  const start = page.getByTestId('time-start');
+  await expect(start).toHaveText('21:00');
+  await start.tap();
+  const hours = page.getByTestId('wheel-picker').getByRole('listbox').first();
+  const box = await hours.boundingBox();
+  if (!box) throw new Error('There is no wheel');
+  const from = { x: box.x + box.width / 2, y: box.y + box.height * 0.8 };
+  // Five rows of 48 px: 21, 22, 23, 00, 01, 02.
+  await swipe(page, from, { x: from.x, y: from.y - 5 * 48 }, 30);
+  await expect(hours.getByRole('option', { selected: true })).toHaveText(/^0[0-6]$/);
+  await expect(hours.getByRole('option', { selected: true })).toBeInViewport();
+  await expect(hours.getByRole('option')).toHaveCount(24);
+});
+
+test('a tap on the value of a wheel opens a box to type it', async ({ page }) => {
+  await home(page);
+  await page.getByTestId('time-start').tap();
+  const columns = page.getByTestId('wheel-picker').getByRole('listbox');
+  await columns.first().getByRole('option', { name: '21', exact: true }).tap();
+  await page.getByTestId('wheel-typing').fill('7');
+  await columns.last().getByRole('option', { name: '00', exact: true }).tap();
+  await page.getByTestId('wheel-typing').fill('38');
+  await page.getByTestId('wheel-typing').press('Enter');
+  await expect(page.getByTestId('time-start')).toHaveText('07:40');
+});
+
+test('a toast comes up beside what was pressed, not over it', async ({ page }) => {
+  await home(page);
+  const plus = page.getByTestId('log-beer');
+  // As low in the window as it can be pressed.
+  await plus.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    window.scrollBy(0, bottom - window.innerHeight + 8);
+  });
+  await plus.tap();
+  await expect(page.getByTestId('toast')).toBeVisible();
+  const toast = await page.getByTestId('toast').boundingBox();
+  const pressed = await plus.boundingBox();
+  if (!toast || !pressed) throw new Error('Nothing there');
+  const isApart = toast.y + toast.height <= pressed.y || toast.y >= pressed.y + pressed.height;
+  expect(isApart).toBe(true);
+});
+
+test('the way back to the top covers nothing, at any place of the page', async ({ page }) => {
+  await home(page);
+  const steps = await page.evaluate(() =>
+    Math.ceil(document.documentElement.scrollHeight / window.innerHeight),
+  );
+  for (let step = 1; step <= steps; step += 1) {
+    await page.evaluate((count) => window.scrollTo(0, count * window.innerHeight), step);
+    await expect(page.getByTestId('go-top')).toHaveCount(1);
+    const covered = await page.evaluate(() => {
+      const top = document.querySelector('[data-testid=go-top]');
+      const box = top?.getBoundingClientRect();
+      if (!top || !box) return ['there is no way to the top'];
+      // Where it stands still, the bars of the window pass over it as over all the page.
+      const isBar = (other: Element | null): boolean =>
+        other !== null &&
+        (['fixed', 'sticky'].includes(getComputedStyle(other).position) ||
+          isBar(other.parentElement));
+      return [...document.querySelectorAll('a, button, input, label, select, p')]
+        .filter((other) => other !== top && other.checkVisibility())
+        .filter((other) => isBar(top) || !isBar(other))
+        .filter((other) => {
+          const { left, right, top: y, bottom } = other.getBoundingClientRect();
+          return left < box.right && right > box.left && y < box.bottom && bottom > box.top;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    });
+    expect(covered).toEqual([]);
+  }
 });

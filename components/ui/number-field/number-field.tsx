@@ -14,7 +14,7 @@ import { StepButton } from './step-button';
 
 /** Digits that fit the box, however many. */
 const digitSize = ({ length }: string) =>
-  length > 4 ? 'text-sm' : length > 3 ? 'text-base' : 'text-lg';
+  length > 4 ? 'text-[0.8125rem]' : length > 3 ? 'text-base' : 'text-[1.1875rem]';
 
 /** How far a key of the box steps. */
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
@@ -116,17 +116,17 @@ export function NumberField({
           <button
             type="button"
             data-testid={`${testId}-clear`}
-            className="btn relative btn-square size-11 touch-manipulation btn-ghost"
+            className="relative grid size-11 cursor-pointer touch-manipulation place-items-center rounded-full text-quiet hover:bg-tile"
             aria-label={labels.clear}
             onClick={clear}
           >
-            <span className="absolute -end-1.5 -top-1.5 grid size-5 place-items-center rounded-full border border-base-content/25 bg-base-100 [&>svg]:size-3">
+            <span className="grid size-5 place-items-center rounded-full border border-current/40 bg-base-100 [&>svg]:size-3">
               <CloseIcon />
             </span>
           </button>
         )}
       </span>
-      <div className="join">
+      <div className="flex items-center">
         <StepButton
           label={labels.minus}
           isDisabled={isDisabled || shown <= min}
@@ -137,7 +137,7 @@ export function NumberField({
         </StepButton>
         <input
           data-testid={testId}
-          className={`num input join-item h-11 w-14 px-0.5 text-center font-semibold ${digitSize(text)}`}
+          className={`num h-11 w-12 rounded-field border border-transparent bg-transparent text-center hover:border-base-content/55 focus:border-base-content/55 disabled:text-quiet ${digitSize(text)} ${shown === 0 ? 'font-medium text-quiet' : 'font-semibold'}`}
           role="spinbutton"
           inputMode={allowDecimal ? 'decimal' : 'numeric'}
           autoComplete="off"
@@ -159,12 +159,13 @@ export function NumberField({
           isDisabled={isDisabled || shown >= max}
           onStep={() => step(1)}
           testId={`${testId}-plus`}
+          className="bg-tile"
         >
           <PlusIcon />
         </StepButton>
       </div>
       {unit && (
-        <span id={unitId} className="ps-2 text-sm text-base-content/80">
+        <span id={unitId} className="ps-2 text-sm text-quiet">
           {unit}
         </span>
       )}

@@ -8,12 +8,21 @@ interface StepButtonProps {
   isDisabled: boolean;
   onStep: () => void;
   testId: string;
+  className?: string;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
 /** One less or one more; repeats while held. At the bound it stays focusable, but quiet. */
-export function StepButton({ label, isDisabled, onStep, testId, ref, children }: StepButtonProps) {
+export function StepButton({
+  label,
+  isDisabled,
+  onStep,
+  testId,
+  className = '',
+  ref,
+  children,
+}: StepButtonProps) {
   const hold = useHoldRepeat(() => {
     if (!isDisabled) onStep();
   });
@@ -22,7 +31,7 @@ export function StepButton({ label, isDisabled, onStep, testId, ref, children }:
       ref={ref}
       type="button"
       data-testid={testId}
-      className="btn join-item btn-square size-11 touch-manipulation select-none aria-disabled:cursor-default aria-disabled:border-base-content/15 aria-disabled:bg-transparent aria-disabled:text-base-content/40 aria-disabled:shadow-none"
+      className={`grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-full text-link select-none not-aria-disabled:hover:bg-base-300 aria-disabled:cursor-default aria-disabled:text-base-content/30 ${className}`}
       aria-label={label}
       aria-disabled={isDisabled}
       {...hold}

@@ -35,7 +35,7 @@ export function WheelHead({
             </h2>
           )}
           {description && (
-            <p id={descriptionId} className="mt-1 text-sm text-base-content/80">
+            <p id={descriptionId} className="mt-1 text-sm text-quiet">
               {description}
             </p>
           )}

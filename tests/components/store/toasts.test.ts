@@ -83,6 +83,14 @@ describe('offers', () => {
     expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Counted: wine']);
   });
 
+  it('take their turn also where the pointer was on the one that they replace', () => {
+    showToast(offer('Counted: beer'));
+    pauseToasts();
+    showToast(offer('Counted: wine'));
+    vi.advanceTimersByTime(8180);
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
   it('leave what offers nothing, and what must be answered', () => {
     showToast({ ...offer('A new version'), sticky: true });
     showToast({ text: 'Recalculated', type: 'info' });

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { isDragAlong, thumbIsUnder } from '@/components/ui/slider-thumb';
 
 describe('thumbIsUnder', () => {
-  // On a track of 224 px the centre of the 24 px thumb runs from 12 to 212; a zone is 44 px wide.
+  // On a track of 244 px the centre of the 44 px thumb runs from 22 to 222.
   it.each([
     [0, 0, true],
-    [34, 0, true],
-    [35, 0, false],
-    [112, 0.5, true],
-    [89, 0.5, false],
-    [135, 0.5, false],
-    [190, 1, true],
-    [189, 1, false],
+    [44, 0, true],
+    [45, 0, false],
+    [122, 0.5, true],
+    [99, 0.5, false],
+    [145, 0.5, false],
+    [200, 1, true],
+    [199, 1, false],
   ])('at %i px with the thumb at %d of the track: %j', (x, share, expected) => {
-    expect(thumbIsUnder(x, 224, share)).toBe(expected);
+    expect(thumbIsUnder(x, 244, share)).toBe(expected);
   });
 });
 

@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef } from 'react';
+import { CloseIcon } from '@/components/ui/icons';
+import { dismissToast, resumeToasts, type Toast } from '@/lib/store/toasts';
+import { UndoIcon } from './shell-icons';
+
+/** Bad news has an edge of its colour; what merely is said has none. */
+const edges: Record<Toast['type'], string> = {
+  info: '',
+  success: '',
+  warning: 'border-l-4 border-l-warning',
+  error: 'border-l-4 border-l-error',
+};
+
+/**
+ * The toasts on show. Where they would come up over what was just pressed, their region stands at the
+ * head of the window (`data-high`): pressed again, it must not turn out to be "undo".
+ */
+export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const region = list.current?.parentElement;
+    const pressed = document.activeElement;
+    if (!region || region.contains(pressed)) return;
+    delete region.dataset.high;
+    if (!pressed || pressed === document.body) return;
+    const below = region.getBoundingClientRect();
+    const { top, bottom } = pressed.getBoundingClientRect();
+    if (bottom > below.top && top < below.bottom) region.dataset.high = '';
+  }, [toasts]);
+  return (
+    <div ref={list} className="contents">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const t = useTranslations();
+  const { id, text, type, action, sticky, isLeaving, testId = 'toast' } = toast;
+  /** A removed element sends neither leave nor blur: the others would wait for ever. */
+  const dismiss = () => {
+    dismissToast(id);
+    resumeToasts();
+  };
+  const handleAction = () => {
+    dismiss();
+    action?.onAction();
+  };
+  return (
+    <div
+      data-testid={testId}
+      data-type={type}
+      data-leaving={isLeaving}
+      inert={isLeaving}
+      className={`toast-card ${edges[type]}`}
+    >
+      <p className="min-w-0 flex-[1_1_9rem] py-1.5">{text}</p>
+      <div className="ms-auto flex flex-wrap items-center justify-end">
+        {action && (
+          <button
+            type="button"
+            className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-field px-2 font-bold text-(--toast-link)"
+            onClick={handleAction}
+          >
+            {!sticky && <UndoIcon />}
+            <span>{action.label}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          className="grid size-11 cursor-pointer place-items-center rounded-field"
+          aria-label={t('shell.toast.dismiss')}
+          onClick={dismiss}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </div>
+  );
+}
