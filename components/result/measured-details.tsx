@@ -31,7 +31,7 @@ export function MeasuredDetails(props: MeasuredDetailsProps) {
     <DetailsSheet
       first={
         <>
-          {props.facts}
+          <div>{props.facts}</div>
           {phase !== 'past' && (
             <ResultCard>
               <ReadyBy {...{ siteCode, model, evening, nowMs }} onChange={source.setReadyBy} />

@@ -61,7 +61,9 @@ export function NowLevel({ state, texts, nowMin }: NowLevelProps) {
       </p>
       {hasDigits && (
         <div aria-hidden="true">
-          <p>{trend === 'rising' ? t('result.ring.rising') : t('result.ring.likely')}</p>
+          <p className="mx-auto max-w-[52cqi]">
+            {trend === 'rising' ? t('result.ring.rising') : t('result.ring.likely')}
+          </p>
           <p translate="no" className="glow whitespace-nowrap">
             <span className={`leading-none font-semibold ${ringLevelSize(level)}`}>
               <CountUp value={likelyPermille} format={texts.level} />

@@ -28,7 +28,7 @@ export function ResultDetails(props: ResultDetailsProps) {
     <DetailsSheet
       first={
         <>
-          {props.facts}
+          <div>{props.facts}</div>
           {phase !== 'past' && (
             <ResultPlans
               {...{ siteCode, model, catalog, evening, nowMs }}

@@ -30,8 +30,8 @@ export function ResultHeader({ sentence, isShared, children, recap, note }: Resu
         </div>
         {children ?? <span className="size-11" />}
       </div>
-      {recap}
-      {note}
+      <div>{recap}</div>
+      <div>{note}</div>
       {isShared && (
         <p className="mt-2 max-w-prose border-l-4 border-info pl-3 text-sm text-quiet">
           <b className="block font-semibold text-base-content">{t('result.sharedTitle')}</b>

@@ -63,7 +63,7 @@ export function ResultView(props: ResultViewProps) {
   return (
     <div data-testid="result" data-phase={phase} data-start={new Date(startMs).toISOString()}>
       <div className="lcd">
-        <div className="frame @container pb-5">
+        <div className="frame @container pb-5 lg:pb-11">
           <ResultHeader
             {...{ isShared, sentence }}
             recap={<Recap {...{ siteCode, source, evening, texts }} />}
