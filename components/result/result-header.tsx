@@ -27,7 +27,7 @@ export function ResultHeader({ sentence, isShared, children, recap, note }: Resu
             data-testid="phase-title"
             className="text-[clamp(1.125rem,7cqi,1.375rem)] leading-tight font-semibold tracking-tight text-balance sm:text-[2rem]"
           >
-            {sentence ?? '\u00a0'}
+            <span>{sentence ?? '\u00a0'}</span>
           </Sentence>
         </div>
         {children ?? <span className="size-11" />}

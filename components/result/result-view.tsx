@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/shell/site-link';
 import { internationalEmergencyNumber } from '@/lib/countries/international-emergency';
@@ -11,8 +12,6 @@ import { BacCurve } from './bac-curve';
 import { ChangeData } from './change-data';
 import { Emergency } from './emergency';
 import { usePhaseTitle } from './phase-title';
-import { Recap } from './recap';
-import { ResultFacts } from './result-facts';
 import { ResultHeader } from './result-header';
 import { ResultNotes } from './result-notes';
 import type { ResultParts } from './result-parts';
@@ -20,6 +19,11 @@ import type { ResultSource } from './result-source';
 import { useResultTexts } from './result-texts';
 import { ShareButton, ShareHolds } from './share-button';
 import { useSharedLink } from './use-shared-link';
+
+/** In a chunk of its own: what was entered is read after the answer. */
+const Recap = dynamic(() => import('./recap').then((room) => room.Recap), {
+  loading: () => <div className="min-h-22 sm:min-h-11" />,
+});
 
 export interface ResultViewProps {
   siteCode: SiteCode;
@@ -93,7 +97,7 @@ export function ResultView(props: ResultViewProps) {
           {parts.details({
             ...{ texts, limitName, phase },
             nowMin: shownNowMin,
-            facts: <ResultFacts {...{ forecast, texts, phase, measured }} nowMin={shownNowMin} />,
+            measured,
           })}
           <ChangeData {...{ siteCode, isShared }} className="mt-5 w-full sm:w-auto" />
           <p className="mt-5 max-w-prose text-sm text-quiet">

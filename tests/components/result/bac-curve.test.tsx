@@ -36,8 +36,6 @@ const saidAt = (key?: string) => {
   return slider().getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ');
 };
 const drawn = () => [...screen.getByRole('img').querySelectorAll('text')];
-/** What the time axis says, 23 px under the plot, which ends 30 px above the edge. */
-const axis = () => drawn().filter((text) => text.getAttribute('y') === String(height - 30 + 23));
 /** Names of the days, above the plot. */
 const days = () =>
   drawn()
