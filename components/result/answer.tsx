@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { Evening } from '@/lib/evening/evening';
 import type { Phase } from '@/lib/evening/evening-at';
@@ -6,14 +7,20 @@ import type { SiteCode } from '@/lib/site/sites';
 import { showToast } from '@/lib/store/toasts';
 import { CountryNote } from './country-note';
 import { CountryPicker } from './country-picker';
-import { NightStrip } from './night-strip';
 import { NowStatus } from './now-status';
-import { PeakFact } from './peak-fact';
 import { ResultActions } from './result-actions';
 import type { MeasuredWords } from './result-parts';
 import type { ResultSource } from './result-source';
 import type { ResultTexts } from './result-texts';
 import { SafeToDrive } from './safe-to-drive';
+
+/** Of an evening that is over only, and below the answer of any other. */
+const PeakFact = dynamic(() => import('./peak-fact').then((room) => room.PeakFact), {
+  loading: () => <div className="min-h-31" />,
+});
+const NightStrip = dynamic(() => import('./night-strip').then((room) => room.NightStrip), {
+  loading: () => <div className="min-h-20" />,
+});
 
 interface AnswerProps {
   siteCode: SiteCode;

@@ -26,7 +26,7 @@ export function BacCurve(props: BacCurveProps) {
   return (
     <section
       data-testid="bac-curve"
-      className="-mx-4 flex min-w-0 flex-col rounded-t-[1.25rem] bg-base-200 px-4 pt-4 pb-3 @4xl:mx-0 @4xl:bg-transparent @4xl:p-0"
+      className="-mx-4 flex min-w-0 flex-col rounded-t-[1.25rem] bg-base-200 px-4 pt-4 pb-5 @4xl:mx-0 @4xl:bg-transparent @4xl:p-0"
     >
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="font-semibold">{t('result.curve.title')}</h2>

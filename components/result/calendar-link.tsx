@@ -4,6 +4,7 @@ import { icsText } from '@/lib/calendar/ics';
 import { cautiousMinOf } from '@/lib/evening/evening-at';
 import type { Evening } from '@/lib/evening/evening';
 import { BellIcon } from './bell-icon';
+import { unbroken } from '@/lib/i18n/format';
 import type { ResultTexts } from './result-texts';
 
 interface CalendarLinkProps {
@@ -50,11 +51,11 @@ export function CalendarLink(props: CalendarLinkProps) {
       data-testid="calendar"
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(ics)}`}
       download="breathalyser.ics"
-      className="btn btn-info h-auto min-h-13 grow basis-52 gap-2 px-4 py-2 text-base font-semibold"
+      className="btn btn-info h-auto min-h-13 max-w-full grow-2 gap-1.5 px-2.5 py-2 text-[0.9375rem] font-semibold"
     >
       <BellIcon />
       <span key={cautiousMin}>
-        {t('result.calendar.button', { time: texts.when(cautiousMin) })}
+        {t('result.calendar.button', { time: unbroken(texts.when(cautiousMin)) })}
       </span>
     </a>
   );

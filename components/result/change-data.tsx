@@ -42,7 +42,7 @@ export function ChangeData({ siteCode, isShared, testId, className }: ChangeData
     <button
       type="button"
       data-testid={testId}
-      className={`btn h-auto min-h-13 py-2 text-base ${className}`}
+      className={`btn h-auto min-h-13 max-w-full px-2.5 py-2 text-[0.9375rem] ${className}`}
       onClick={handleClick}
     >
       {isShared ? t('result.ownCalculation') : t('result.changeData')}

@@ -22,42 +22,47 @@ export function LikelyTime({ forecast, phase, nowMin, texts, isMeasured }: Likel
   const bold = (chunks: ReactNode) => (
     <b className="num font-semibold text-base-content">{chunks}</b>
   );
+  const isLikelyOver = phase === 'waiting' && nowMin >= likelyMin;
   const words = { time: texts.when(likelyMin), b: bold };
 
-  function likelyText(): ReactNode {
-    if (isPast) {
-      return likelyMin === 0 ? t('result.past.likelyUnder') : t.rich('result.past.likely', words);
-    }
-    if (likelyMin === 0) return t('result.drive.likelyUnder');
-    return phase === 'waiting' && nowMin >= likelyMin
-      ? t.rich('result.drive.likelyOver', words)
-      : t.rich('result.drive.likely', words);
-  }
+  const attributes = {
+    'data-testid': 'drive-time',
+    'data-minutes': likelyMin,
+    'data-instant': texts.iso(likelyMin),
+    className: 'mt-1.5 text-sm text-pretty text-quiet',
+  };
 
+  if (phase === 'passed') {
+    const duration = texts.duration(Math.floor(nowMin - late.driveMin));
+    const agoText = t('result.drive.ago', { duration });
+    const likelyText = t('result.sober.likely', { time: words.time });
+    return (
+      <>
+        <p key={duration} {...attributes}>
+          <span className="num">{likelyMin > 0 ? `${agoText} · ${likelyText}` : agoText}</span>
+        </p>
+        <p className="mt-1 font-semibold">{t('result.now.passed')}</p>
+      </>
+    );
+  }
   return (
-    <p
-      key={`${words.time} ${phase} ${nowMin >= likelyMin}`}
-      data-testid="drive-time"
-      data-minutes={likelyMin}
-      data-instant={texts.iso(likelyMin)}
-      className="mt-1.5 text-sm text-pretty text-quiet"
-    >
-      {phase !== 'passed' && <span>{likelyText()}</span>}
-      {phase === 'passed' && (
-        <>
-          <span className="num">
-            {t('result.drive.ago', {
-              duration: texts.duration(Math.floor(nowMin - late.driveMin)),
-            })}
-          </span>
-          <b className="mt-1 block font-semibold text-base-content">{t('result.now.passed')}</b>
-        </>
-      )}
+    <>
+      <p key={`${words.time} ${phase} ${isLikelyOver}`} {...attributes}>
+        {likelyMin === 0
+          ? isPast
+            ? t('result.past.likelyUnder')
+            : t('result.drive.likelyUnder')
+          : isPast
+            ? t.rich('result.past.likely', words)
+            : isLikelyOver
+              ? t.rich('result.drive.likelyOver', words)
+              : t.rich('result.drive.likely', words)}
+      </p>
       {phase === 'planned' && !isMeasured && (
-        <span className="num block">
+        <p className="num text-sm text-quiet">
           {t('result.drive.afterLast', { duration: texts.duration(late.driveMin - lastFinishMin) })}
-        </span>
+        </p>
       )}
-    </p>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { MeasuredMore } from './measured-more';
 import { ResultCard } from './result-card';
 import type { ShownResult } from './result-parts';
 import type { ResultSource } from './result-source';
+import { ResultFacts } from './result-facts';
 import { SampleList } from './sample-list';
 
 interface MeasuredDetailsProps extends ShownResult {
@@ -31,7 +32,12 @@ export function MeasuredDetails(props: MeasuredDetailsProps) {
     <DetailsSheet
       first={
         <>
-          {props.facts}
+          <ResultFacts
+            {...{ texts, phase }}
+            forecast={evening.forecast}
+            nowMin={props.nowMin}
+            measured={props.measured}
+          />
           {phase !== 'past' && (
             <ResultCard>
               <ReadyBy {...{ siteCode, model, evening, nowMs }} onChange={source.setReadyBy} />

@@ -52,7 +52,7 @@ export function NightStrip(props: NightStripProps) {
   );
   return (
     <div aria-hidden="true">
-      <div className="relative h-4">
+      <div data-strip className="relative h-4">
         <div className="absolute inset-0 overflow-hidden rounded-full bg-current/12">
           {parts.map(({ fromMin, toMin, mark }) => (
             <span
@@ -74,7 +74,12 @@ export function NightStrip(props: NightStripProps) {
           />
         )}
       </div>
-      <div ref={row} translate="no" className="num relative mt-1 h-5 text-[13px] text-quiet">
+      <div
+        ref={row}
+        data-strip-labels
+        translate="no"
+        className="num relative mt-1 h-5 text-[13px] text-quiet"
+      >
         {labels.map(({ atMin, text }, index) => (
           <span
             key={atMin}

@@ -48,7 +48,7 @@ export function NowLevel({ state, texts, nowMin }: NowLevelProps) {
           className={
             hasDigits
               ? 'sr-only'
-              : 'mt-1 block text-[clamp(1rem,8cqi,1.375rem)] leading-tight font-semibold text-base-content'
+              : `mt-1 block leading-tight font-semibold text-base-content ${isPassed ? 'text-[clamp(1rem,8cqi,1.375rem)]' : 'text-[clamp(1rem,6.2cqi,1.0625rem)]'}`
           }
         >
           {sentence()}
@@ -61,7 +61,9 @@ export function NowLevel({ state, texts, nowMin }: NowLevelProps) {
       </p>
       {hasDigits && (
         <div aria-hidden="true">
-          <p>{trend === 'rising' ? t('result.ring.rising') : t('result.ring.likely')}</p>
+          <p className="mx-auto max-w-[52cqi]">
+            {trend === 'rising' ? t('result.ring.rising') : t('result.ring.likely')}
+          </p>
           <p translate="no" className="glow whitespace-nowrap">
             <span className={`leading-none font-semibold ${ringLevelSize(level)}`}>
               <CountUp value={likelyPermille} format={texts.level} />

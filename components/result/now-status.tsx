@@ -26,17 +26,13 @@ export function NowStatus({ forecast, texts, nowMin, beforeText }: NowStatusProp
   const state = eveningAt(forecast, nowMin);
   const { phase } = state;
   const big = (chunks: ReactNode) => (
-    <b className="block text-[clamp(1rem,8cqi,1.375rem)] leading-tight font-semibold text-base-content">
+    <b className="block text-[clamp(1rem,7.2cqi,1.25rem)] leading-tight font-semibold text-base-content">
       {chunks}
     </b>
   );
 
-  function countdown(leftMin: number): ReactNode {
-    const words = { duration: texts.duration(leftMin), b: big };
-    return state.isNeverOver
-      ? t.rich('result.now.countdownGone', words)
-      : t.rich('result.now.countdown', words);
-  }
+  const leftMin = state.toCautiousMin;
+  const words = { duration: texts.duration(leftMin ?? 0), b: big };
 
   return (
     <div data-testid="now-status" className="print:hidden">
@@ -49,9 +45,11 @@ export function NowStatus({ forecast, texts, nowMin, beforeText }: NowStatusProp
         ) : (
           <>
             <NowLevel {...{ state, texts, nowMin }} />
-            {state.toCautiousMin !== null && (
-              <p key={state.toCautiousMin} className="mt-2 leading-snug">
-                {countdown(state.toCautiousMin)}
+            {leftMin !== null && (
+              <p key={`${leftMin} ${state.isNeverOver}`} className="mt-2 leading-snug">
+                {state.isNeverOver
+                  ? t.rich('result.now.countdownGone', words)
+                  : t.rich('result.now.countdown', words)}
               </p>
             )}
           </>

@@ -24,7 +24,6 @@ export function Recap({ siteCode, source, evening, texts }: RecapProps) {
     <p data-testid="recap" className="num flex flex-wrap items-center gap-x-2 text-sm text-quiet">
       {parts.map(({ field, text }, index) => (
         <span key={`${index} ${text}`} className="inline-flex max-w-full items-center gap-x-2">
-          {index > 0 && <span aria-hidden="true">·</span>}
           {source.isShared ? (
             <span>{text}</span>
           ) : (
@@ -35,6 +34,7 @@ export function Recap({ siteCode, source, evening, texts }: RecapProps) {
               <span>{text}</span>
             </SiteLink>
           )}
+          {index < parts.length - 1 && <span aria-hidden="true">·</span>}
         </span>
       ))}
     </p>

@@ -59,7 +59,7 @@ export function ResultActions(props: ResultActionsProps) {
         <button
           type="button"
           data-testid="new-evening"
-          className="btn btn-info h-auto min-h-13 grow basis-40 py-2 text-base"
+          className="btn btn-info h-auto min-h-13 max-w-full grow-2 px-2.5 py-2 text-[0.9375rem]"
           onPointerEnter={() => void newEvening.request()}
           onClick={handleNew}
         >

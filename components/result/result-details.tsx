@@ -7,6 +7,7 @@ import { More } from './more';
 import { ResultPlans } from './result-plans';
 import type { ShownResult } from './result-parts';
 import type { ResultSource } from './result-source';
+import { ResultFacts } from './result-facts';
 import { SampleList } from './sample-list';
 import { SummaryCards } from './summary-cards';
 
@@ -28,7 +29,12 @@ export function ResultDetails(props: ResultDetailsProps) {
     <DetailsSheet
       first={
         <>
-          {props.facts}
+          <ResultFacts
+            {...{ texts, phase }}
+            forecast={evening.forecast}
+            nowMin={props.nowMin}
+            measured={props.measured}
+          />
           {phase !== 'past' && (
             <ResultPlans
               {...{ siteCode, model, catalog, evening, nowMs }}

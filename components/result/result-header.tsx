@@ -16,22 +16,24 @@ interface ResultHeaderProps {
 /** The title of the page, what holds now, and whose result it is when it came by a link. */
 export function ResultHeader({ sentence, isShared, children, recap, note }: ResultHeaderProps) {
   const t = useTranslations();
+  // Until it is known an empty heading would be one of nothing.
+  const Sentence = sentence ? 'h2' : 'p';
   return (
     <header className="pt-3 pb-2 sm:pt-6">
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
           <h1 className="text-sm text-quiet">{t('result.title')}</h1>
-          <p
+          <Sentence
             data-testid="phase-title"
             className="text-[clamp(1.125rem,7cqi,1.375rem)] leading-tight font-semibold tracking-tight text-balance sm:text-[2rem]"
           >
-            {sentence ?? '\u00a0'}
-          </p>
+            <span>{sentence ?? '\u00a0'}</span>
+          </Sentence>
         </div>
         {children ?? <span className="size-11" />}
       </div>
-      {recap}
-      {note}
+      <div>{recap}</div>
+      <div>{note}</div>
       {isShared && (
         <p className="mt-2 max-w-prose border-l-4 border-info pl-3 text-sm text-quiet">
           <b className="block font-semibold text-base-content">{t('result.sharedTitle')}</b>

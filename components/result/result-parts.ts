@@ -10,8 +10,7 @@ export interface ShownResult {
   phase: Phase;
   /** Minutes from the start to now; null where now is not shown. */
   nowMin: number | null;
-  /** Peak, end and strip: what stands before the rest. */
-  facts: ReactNode;
+  measured?: MeasuredWords;
 }
 
 /** What is said of a level that was measured, where it would be of drinking. */

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/shell/site-link';
 import { internationalEmergencyNumber } from '@/lib/countries/international-emergency';
@@ -12,8 +13,6 @@ import { ChangeData } from './change-data';
 import { Emergency } from './emergency';
 import { usePhaseTitle } from './phase-title';
 import { PrintOnDemand } from './print-on-demand';
-import { Recap } from './recap';
-import { ResultFacts } from './result-facts';
 import { ResultHeader } from './result-header';
 import { ResultNotes } from './result-notes';
 import type { ResultParts } from './result-parts';
@@ -22,6 +21,11 @@ import { useResultTexts } from './result-texts';
 import { ShareButton, ShareHolds } from './share-button';
 import { ShareCardButton } from './share-card-button';
 import { useSharedLink } from './use-shared-link';
+
+/** In a chunk of its own: what was entered is read after the answer. */
+const Recap = dynamic(() => import('./recap').then((room) => room.Recap), {
+  loading: () => <div className="min-h-22 sm:min-h-11" />,
+});
 
 export interface ResultViewProps {
   siteCode: SiteCode;
@@ -65,7 +69,7 @@ export function ResultView(props: ResultViewProps) {
   return (
     <div data-testid="result" data-phase={phase} data-start={new Date(startMs).toISOString()}>
       <div className="lcd">
-        <div className="frame @container pb-5">
+        <div className="frame @container pb-5 lg:pb-11">
           <ResultHeader
             {...{ isShared, sentence }}
             recap={<Recap {...{ siteCode, source, evening, texts }} />}
@@ -96,7 +100,7 @@ export function ResultView(props: ResultViewProps) {
           {parts.details({
             ...{ texts, limitName, phase },
             nowMin: shownNowMin,
-            facts: <ResultFacts {...{ forecast, texts, phase, measured }} nowMin={shownNowMin} />,
+            measured,
           })}
           <ChangeData {...{ siteCode, isShared }} className="mt-5 w-full sm:w-auto" />
           <p className="mt-5 max-w-prose text-sm text-quiet">

@@ -1,4 +1,4 @@
-import type { Forecast } from '@/lib/bac';
+import { longestSampledMin, type Forecast } from '@/lib/bac';
 import { cautiousMinOf } from '@/lib/evening/evening-at';
 import { hourTicks } from './curve-scale';
 
@@ -48,7 +48,11 @@ export function ringGeometry(
   const spanMin = Math.max(1, toMin - fromMin);
   const shareOf = (atMin: number) => Math.min(1, Math.max(0, (atMin - fromMin) / spanMin));
   const unitsPerMin = (2 * Math.PI * tickRadius) / spanMin;
-  const hours = hourTicks(minuteOfDayAt, toMin, unitsPerMin * toMin, tickGap - 14);
+  // Absurd entries take months: their hours are neither counted nor drawn.
+  const isDrawable = toMin <= longestSampledMin;
+  const hours = isDrawable
+    ? hourTicks(minuteOfDayAt, toMin, unitsPerMin * toMin, tickGap - 14)
+    : [];
   return {
     elapsed: shareOf(nowMin),
     likely: shareOf(late.driveMin > 0 ? likely.driveMin : likely.soberMin),

@@ -16,7 +16,7 @@ export function Ring({ children, ...drawing }: RingDrawingProps & { children: Re
         <div className="aspect-square [grid-area:1/1] @max-[14rem]:m-4">
           <RingDrawing {...drawing} />
         </div>
-        <div className="num grid place-content-center justify-items-center px-[15cqi] text-center text-sm text-quiet [grid-area:1/1] @max-[14rem]:px-0 @max-[14rem]:[grid-area:auto]">
+        <div className="num grid place-content-center justify-items-center px-[16cqi] pb-[2cqi] text-center text-sm text-quiet [grid-area:1/1] @max-[14rem]:px-0 @max-[14rem]:[grid-area:auto]">
           {children}
         </div>
       </div>

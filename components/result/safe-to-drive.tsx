@@ -37,7 +37,7 @@ export function SafeToDrive({ forecast, nowMin, texts, countryPicker }: SafeToDr
     const limit = texts.limitWithUnit(forecast.limitPermille);
     return (
       <div>
-        {countryPicker}
+        <div>{countryPicker}</div>
         <p
           data-testid="drive-time-late"
           data-minutes={0}
@@ -73,7 +73,7 @@ export function SafeToDrive({ forecast, nowMin, texts, countryPicker }: SafeToDr
         <p key={phase} className="min-w-0 grow basis-32 text-[0.9375rem] leading-snug text-quiet">
           {label()}
         </p>
-        {countryPicker}
+        <div className="max-w-full">{countryPicker}</div>
       </div>
       <p className="mt-1.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span
@@ -85,7 +85,7 @@ export function SafeToDrive({ forecast, nowMin, texts, countryPicker }: SafeToDr
         >
           {texts.when(lateMin)}
         </span>{' '}
-        {phase !== 'passed' && (
+        {!isPast && phase !== 'passed' && (
           <span className="text-sm text-quiet">{t('result.drive.cautious')}</span>
         )}
       </p>

@@ -85,6 +85,7 @@ export function SampleList({ forecast, texts, nowMin }: SampleListProps) {
             texts={texts}
             mark={markAt(strip, item.atMin)}
             isNow={isNow(item.atMin)}
+            isGone={item.atMin >= forecast.late.soberMin}
             fullBarPermille={fullBarPermille}
             sittings={several}
             {...{ isSlow, hasRange, timeChars, levelChars }}

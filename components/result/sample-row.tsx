@@ -17,6 +17,8 @@ interface SampleRowProps {
   texts: ResultTexts;
   /** What the strip and the curve show of this minute. */
   mark: 'over' | 'perhaps' | 'under';
+  /** The alcohol counts as gone by the cautious estimate too. */
+  isGone: boolean;
   /** The present half hour. */
   isNow: boolean;
   /** Level of a bar of full width. */
@@ -64,7 +66,13 @@ export function SampleRow(props: SampleRowProps) {
   const isBelow = isBelowOnly(item, isSlow, sittings);
   const isPerhaps = mark === 'perhaps';
   // While drinking nobody is under the limit for long: only an evening that never passes it is.
-  const shownState = isStart ? 2 : mark === 'over' ? 0 : isPerhaps || isBelow ? 1 : state;
+  const shownState = isStart
+    ? 2
+    : mark === 'over'
+      ? 0
+      : isPerhaps || isBelow || (isSlow && !props.isGone)
+        ? 1
+        : state;
   const word = stateWord();
   const time = texts.clock(atMin);
   const share = (level: number) => (fullBarPermille > 0 ? (level / fullBarPermille) * 100 : 0);

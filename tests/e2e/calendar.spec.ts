@@ -97,7 +97,7 @@ for (const night of nights) {
       const peak = Number(await page.getByTestId('peak').getAttribute('data-permille'));
       expect(peak).toBeCloseTo(night.peak, 8);
       expect(await minutesOf(page, 'drive-time-late')).toBe(night.driveLateMin);
-      await expect(page.getByTestId('drive-time-late')).toHaveText(night.clock);
+      await expect(page.getByTestId('drive-time-late')).toContainText(night.clock);
       await expect(page.getByTestId('card-time')).toContainText(night.duration);
       expect(await calendarInstant(page)).toBe(night.instant);
     });
@@ -125,8 +125,8 @@ test('says what is now, minute by minute, until the cautious time has passed', a
   await expect(status).toContainText('Now 23:41');
   await expect(status).toContainText('1 h 38 min');
   await page.clock.fastForward('01:40:00');
-  await expect(status).toContainText('Estimated under 0.08% BAC, even cautiously.');
-  await expect(status).toContainText('has passed');
+  await expect(page.getByTestId('phase-title')).toHaveText('The cautious time has passed');
+  await expect(status).not.toContainText('to the cautious time');
   await expect(status.getByRole('status')).toHaveCount(0);
 });
 

@@ -36,12 +36,10 @@ const saidAt = (key?: string) => {
   return slider().getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ');
 };
 const drawn = () => [...screen.getByRole('img').querySelectorAll('text')];
-/** What the time axis says, 23 px under the plot, which ends 30 px above the edge. */
-const axis = () => drawn().filter((text) => text.getAttribute('y') === String(height - 30 + 23));
-/** Names of the days that begin on it: its bold texts. */
+/** Names of the days, above the plot. */
 const days = () =>
-  axis()
-    .filter((text) => text.getAttribute('font-weight') === '700')
+  drawn()
+    .filter((text) => text.getAttribute('y') === '14')
     .map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -117,15 +115,16 @@ describe('curve', () => {
 describe('days on the time axis', () => {
   it('begin at midnight, with a line through the plot', async () => {
     await show();
-    expect(days()).toEqual(['sob.']);
-    const saturday = axis()
-      .find(({ textContent }) => textContent === 'sob.')
+    // Of Friday there are three hours: its name alone fits.
+    expect(days()).toEqual(['pt.', 'sob., 21 lis']);
+    const saturday = drawn()
+      .find(({ textContent }) => textContent === 'sob., 21 lis')
       ?.getAttribute('x');
-    const lines = [...screen.getByRole('img').querySelectorAll('path')].map((path) =>
-      path.getAttribute('d'),
+    const begins = [...screen.getByRole('img').querySelectorAll('path[data-day="begin"]')].map(
+      (path) => path.getAttribute('d'),
     );
-    // From the upper edge of the plot to its mark below the axis.
-    expect(lines).toContain(`M${saturday} 26V${height - 30 + 5}`);
+    // From the name down through the plot to its mark below the axis.
+    expect(begins).toEqual([`M${Number(saturday) - 4} 28V${height - 30 + 5}`]);
   });
 
   it('are all marked on a curve of three', async () => {
@@ -134,7 +133,8 @@ describe('days on the time axis', () => {
       forecast: forecastOf(goldenCase('R21').input),
       startMs: Date.UTC(2026, 10, 20, 19),
     });
-    expect(days()).toEqual(['sob.', 'niedz.', 'pon.']);
+    // Four hours of Friday have no room for its name.
+    expect(days()).toEqual(['', 'sob., 21 lis', 'niedz., 22 lis', 'pon.']);
   });
 
   it('begin at one where the clocks skip midnight', async () => {
@@ -142,6 +142,6 @@ describe('days on the time axis', () => {
     const change = Date.UTC(2026, 8, 6, 4);
     const zone: Zone = (instantMs) => (instantMs < change ? -240 : -180);
     await show({ zone, startMs: Date.UTC(2026, 8, 6, 1) });
-    expect(days()).toEqual(['niedz.']);
+    expect(days()).toEqual(['sob.', 'niedz., 6 wrz']);
   });
 });

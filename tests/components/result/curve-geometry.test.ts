@@ -5,6 +5,7 @@ import { curveGeometry, type CurveGeometry } from '@/components/result/curve-geo
 import { curvePoints, type CurvePoints } from '@/components/result/curve-points';
 import { hourTicks, levelTicks, niceStep } from '@/components/result/curve-scale';
 import { isOverlapping } from '@/components/result/label-boxes';
+import { stripOf } from '@/lib/evening/strip-parts';
 import { forecastOf, goldenCase, goldenCases } from './golden-cases';
 import { sittingsCase } from './sittings-cases';
 
@@ -30,8 +31,8 @@ function draw(forecast: Forecast, size = sizes[1], nowMin = 150, time = dated) {
     height,
     curves: forecast.curves,
     limitPermille: forecast.limitPermille,
-    driveMin: forecast.likely.driveMin,
-    driveLateMin: forecast.late.driveMin,
+    strip: stripOf(forecast),
+    midnights: [180],
     lastMin,
     sittings: forecast.sittings,
     minuteOfDayAt: clockFrom('21:00'),
@@ -105,28 +106,42 @@ describe('curve geometry', () => {
   it('hatches from the likely to the cautious time', () => {
     const { geometry } = drawCase('R01');
     const { scale, perhaps, limit } = geometry;
-    expect(perhaps?.x).toBeCloseTo(scale.xOf(379), 6);
-    expect((perhaps?.x ?? 0) + (perhaps?.width ?? 0)).toBeCloseTo(scale.xOf(559), 6);
-    expect(perhaps?.y).toBeCloseTo(limit.y, 6);
+    const { plot } = scale;
+    // Likely and cautious time; at 379 min the upper curve is at 1.077099 - 259 / 60 x 0.12.
+    expect(perhaps).toHaveLength(1);
+    const places = [...(perhaps[0]?.path.matchAll(/([\d.]+),([\d.]+)/g) ?? [])].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    const expected = [
+      [scale.xOf(379), plot.bottom],
+      [scale.xOf(379), scale.yOf(1.077099 - (259 / 60) * 0.12)],
+      [scale.xOf(559), limit.y],
+      [scale.xOf(559), plot.bottom],
+    ];
+    expect(places).toHaveLength(expected.length);
+    places.forEach(([x = 0, y = 0], index) => {
+      expect(Math.abs(x - (expected[index]?.[0] ?? 0))).toBeLessThan(0.3);
+      expect(Math.abs(y - (expected[index]?.[1] ?? 0))).toBeLessThan(0.3);
+    });
   });
 
   it('hatches up to the end of the wait after the last sip', () => {
-    // R25: the likely level keeps the limit; cautiously 75 minutes are waited after 60.
-    const { scale, perhaps } = drawCase('R25').geometry;
-    expect(perhaps?.x).toBeCloseTo(scale.xOf(0), 6);
-    expect((perhaps?.x ?? 0) + (perhaps?.width ?? 0)).toBeCloseTo(scale.xOf(135), 6);
+    // R25: the likely level keeps the limit; cautiously 75 minutes are waited after 60 of drinking.
+    const { perhaps } = drawCase('R25').geometry;
+    expect(perhaps.map(({ fromMin, toMin }) => [fromMin, toMin])).toEqual([[60, 135]]);
   });
 
   it('hatches and crosses nothing when the level stays under the limit', () => {
     const { geometry, points } = drawCase('R22');
-    expect(geometry.perhaps).toBeNull();
+    expect(geometry.perhaps).toEqual([]);
     expect(points.crossings).toEqual([]);
   });
 
   it('puts a limit of zero on the axis and still hatches', () => {
     const { geometry } = drawCase('R03');
     expect(geometry.limit.y).toBe(geometry.scale.plot.bottom);
-    expect(geometry.perhaps?.height).toBeGreaterThan(0);
+    expect(geometry.perhaps).toHaveLength(1);
   });
 
   it('marks a limit far above the curve at the upper edge', () => {
@@ -156,6 +171,17 @@ describe('curve geometry', () => {
   it('survives ten thousand bottles of spirits', () => {
     const drinks = [{ ml: 5000 * 10000, percent: 99.9 }];
     expectFinite(draw(forecastOf({ ...goldenCase('R01').input, drinks })));
+  });
+});
+
+describe('days on the curve', () => {
+  it('begin at midnight, every second one shaded', () => {
+    const { scale, days } = drawCase('R01').geometry;
+    expect(days.map(({ startMin, isShaded }) => [startMin, isShaded])).toEqual([
+      [0, false],
+      [180, true],
+    ]);
+    expect(days[1]?.box.x).toBeCloseTo(scale.xOf(180), 6);
   });
 });
 

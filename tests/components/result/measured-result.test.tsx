@@ -70,7 +70,9 @@ describe('the result of a reading', () => {
   it('shows what was measured and how long to wait', async () => {
     await show();
     expect(screen.getByTestId('peak').dataset.permille).toBe('0.8');
-    expect(screen.getByText('Measured, Sat 23:30')).toBeInTheDocument();
+    // In the recap and over the level.
+    await screen.findByTestId('recap');
+    expect(screen.getAllByText('Measured, Sat 23:30')).toHaveLength(2);
     // likely: (0.8 - 0.5) / 0.15 h = 120 min, 0.8 / 0.15 h = 320 min;
     // late, falling 75 min after the last drink: 55 + (0.92 - 0.5) / 0.12 h = 265 min,
     // 55 + 0.92 / 0.12 h = 515 min.

@@ -18,15 +18,13 @@ openResultAnew();
 describe('a past evening', () => {
   it('says which it was, and that it is over', () => {
     show(monday);
-    expect(text('past-evening')).toContain('Evening of Sat 21 Nov');
+    expect(text('phase-title')).toBe('Evening of Sat 21 Nov');
     expect(text('past-evening')).toContain('Its times say nothing about today.');
   });
 
   it('is told in the past tense', () => {
     show(monday);
-    expect(text('result')).toContain(
-      'With the limit of 0.02% BAC, Your own limit, the cautious time was06:19',
-    );
+    expect(text('result')).toContain('The cautious time was0.02% BAC, Your own limitSun 06:19');
     expect(text('drive-time')).toBe('likely from Sun 03:19, but half of all people needed longer');
     expect(text('result')).toContain('Alcohol was gone');
     expect(text('result')).not.toMatch(/do not drive before|you stay|need longer/i);
@@ -42,8 +40,10 @@ describe('a past evening', () => {
   it('is not past while it may still concern the driver', () => {
     show('2026-11-22T19:58');
     expect(screen.queryByTestId('past-evening')).toBeNull();
-    for (const testId of ofToday) expect(screen.getByTestId(testId), testId).toBeInTheDocument();
-    expect(text('result')).toContain('do not drive before');
+    for (const testId of ['now-status', 'ready-by']) {
+      expect(screen.getByTestId(testId), testId).toBeInTheDocument();
+    }
+    expect(text('result')).toContain('It is an estimate, not permission to drive.');
   });
 
   it('carries weekdays', () => {
@@ -73,9 +73,10 @@ describe('a past evening', () => {
   it('known from a reading is past in the same way', async () => {
     showMeasured(monday, { selectedCountryId: 'DE' });
     await screen.findByTestId('samples');
-    expect(text('past-evening')).toContain('Evening of Sat 21 Nov');
-    expect(screen.getByText('Measured, Sat 23:30')).toBeInTheDocument();
-    expect(text('result')).toContain('the cautious time was03:55');
+    expect(text('phase-title')).toBe('Evening of Sat 21 Nov');
+    expect(screen.getAllByText('Measured, Sat 23:30')).toHaveLength(2);
+    expect(text('result')).toContain('The cautious time was');
+    expect(text('drive-time-late')).toBe('Sun 03:55');
     for (const testId of ofToday) expect(screen.queryByTestId(testId), testId).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-import { act, render, screen, type RenderResult } from '@testing-library/react';
+import { act, render, screen, waitFor, type RenderResult } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { CalculationInput } from '@/lib/bac';
 import { Result } from '@/components/result/result';
 import { sharedCodes } from '@/components/result/shared-codes';
@@ -91,11 +91,17 @@ export function renderResult(): RenderResult {
 
 /** Loads what stands below the answer and what reads links, so that it is there at once in every test. */
 export async function loadDetails(): Promise<void> {
-  enter(modelOf(goldenCase('R01').input));
+  // Of an evening that is over there is most: its peak and the strip lead the answer.
+  setClock('2026-12-24T12:00');
+  enter(modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 }));
   const { unmount } = renderResult();
   await screen.findByTestId('samples');
+  await screen.findByTestId('recap');
+  await screen.findByTestId('peak');
+  await waitFor(() => expect(document.querySelector('[data-strip]')).not.toBeNull());
   await sharedCodes.request();
   unmount();
+  vi.useRealTimers();
 }
 
 /** The evening of a golden case on Saturday, 21 November, looked at from a moment. */

@@ -22,7 +22,7 @@ const datedRows = () =>
 
 /** Texts and left edges of the times under the strip. */
 const stripLabels = () =>
-  [...document.querySelectorAll<HTMLElement>('.lcd > div > [aria-hidden] > .num > span')].map(
+  [...document.querySelectorAll<HTMLElement>('[data-strip-labels] > span')].map(
     ({ textContent, style }) => ({ text: plain(textContent), left: Number.parseFloat(style.left) }),
   );
 
@@ -43,11 +43,12 @@ describe('the half-hour list', () => {
   });
 
   it('prints the date at the first half hour of each day', () => {
-    // R21 from 20:00 on; likely gone after 2612 min.
+    // R21 from 20:00 on; gone after 2612 min, cautiously after 3755.
     show('2026-11-21T22:00', 'R21');
     expect(datedRows()).toEqual([
       [240, 'Sun 22 Nov'],
       [1680, 'Mon 23 Nov'],
+      [3120, 'Tue 24 Nov'],
     ]);
   });
 
@@ -61,16 +62,15 @@ describe('the answer', () => {
   it('says the day and how long, two days ahead', () => {
     // R21, from Saturday, 20:00: over 0.2 for 3654.7 min cautiously, 60 h 55 min.
     show('2026-11-22T19:00', 'R21');
-    expect(screen.getByTestId('drive-time-late')).toHaveTextContent(/^08:55$/);
-    const beside = screen.getByTestId('drive-time-late').nextElementSibling;
-    expect(plain(beside?.textContent)).toBe('Tuein 37 h 55 mincautious time');
+    expect(screen.getByTestId('drive-time-late')).toHaveTextContent(/^Tue 08:55$/);
+    expect(plain(screen.getByTestId('now-status').textContent)).toContain('37 h 55 min');
     expect(screen.getByTestId('drive-time')).toHaveTextContent('likely from Mon 14:12');
   });
 
   it('names no day for a time of today', () => {
     show('2026-11-22T02:00');
-    const beside = screen.getByTestId('drive-time-late').nextElementSibling;
-    expect(plain(beside?.textContent)).toBe('in 4 h 19 mincautious time');
+    expect(screen.getByTestId('drive-time-late')).toHaveTextContent(/^06:19$/);
+    expect(plain(screen.getByTestId('now-status').textContent)).toContain('4 h 19 min');
   });
 
   it.each(['2026-11-21T22:00', '2026-11-22T02:00', '2026-11-23T09:00'])(

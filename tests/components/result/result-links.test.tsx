@@ -89,7 +89,7 @@ describe('a link with a day', () => {
 
   it('says of a past evening which it was', async () => {
     await open(dated, '2026-12-21T12:00');
-    expect(screen.getByTestId('past-evening')).toHaveTextContent('Evening of Sat 21 Nov');
+    expect(screen.getByTestId('phase-title')).toHaveTextContent('Evening of Sat 21 Nov');
   });
 
   it('is handed on with it', async () => {

@@ -11,6 +11,8 @@ vi.mock('next/navigation', () => ({
 const phase = () => screen.getByTestId('result').dataset.phase;
 const instantAt = (testId: string) => screen.getByTestId(testId).dataset.instant;
 const iso = (local: string) => new Date(instant(local)).toISOString();
+const title = () => screen.getByTestId('phase-title').textContent;
+const answer = () => screen.getByTestId('result').textContent?.replaceAll('\u00a0', ' ');
 const now = () => screen.getByTestId('now-status').textContent?.replaceAll('\u00a0', ' ');
 
 openResultAnew();
@@ -44,7 +46,7 @@ describe('a dated evening', () => {
     setClock('2026-11-22T06:19');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(phase()).toBe('passed');
-    expect(now()).toContain('The cautious time has passed.');
+    expect(title()).toBe('The cautious time has passed');
     expect(screen.getByTestId('result').dataset.start).toBe(iso('2026-11-21T21:00'));
   });
 
@@ -103,14 +105,19 @@ describe('what is said of now', () => {
   it('before the first sip', () => {
     show('2026-11-21T20:00');
     expect(now()).toContain('Not begun yet. First sip: 21:00.');
-    expect(now()).toContain('10 h 19 min to the cautious time');
+    expect(title()).toBe('A planned evening');
+    expect(now()).toContain('Peak would be');
+    // 559 min less two hours of drinking.
+    expect(answer()).toContain('7 h 19 min after the last sip.');
+    expect(answer()).toContain('If it goes as planned, do not drive before');
   });
 
   it('while drinking', () => {
     show('2026-11-21T22:00');
     // 1.145304 / 2 - 0.15
     expect(now()).toContain('Now 22:00 About 0.0423% BAC, rising');
-    expect(now()).toContain('likely time Sun 03:19, cautious time Sun 06:19.');
+    expect(title()).toBe('Still drinking');
+    expect(answer()).toContain('If nothing follows, do not drive before');
     expect(now()).toContain('8 h 19 min to the cautious time');
   });
 
@@ -119,26 +126,36 @@ describe('what is said of now', () => {
     // Two hours after the peak: 0.845304 - 0.3; 0.573508 - 0.4 and 1.077099 - 0.24.
     expect(now()).toContain('About 0.0545% BAC, falling');
     expect(now()).toContain('between 0.0174 and 0.0837% BAC');
-    expect(now()).toContain('Under 0.02% BAC: likely time 03:19, cautious time 06:19.');
+    expect(title()).toBe('Estimated over the limit');
+    expect(answer()).toContain('likely from 03:19, but half of all people need longer');
     expect(now()).toContain('5 h 19 min to the cautious time');
   });
 
   it('between the likely and the cautious time', () => {
     show('2026-11-22T04:00');
-    expect(now()).toContain('Perhaps under 0.02% BAC; cautious time 06:19.');
+    expect(title()).toBe('Perhaps under the limit: keep waiting');
+    expect(answer()).toContain(
+      'The likely time, 03:19, is over, but half of all people need longer.',
+    );
     expect(now()).toContain('2 h 19 min to the cautious time');
   });
 
   it('after the cautious time', () => {
     show('2026-11-22T06:30');
-    expect(now()).toContain('Estimated under 0.02% BAC, even cautiously.');
-    expect(now()).toContain('The cautious time has passed.');
+    expect(title()).toBe('The cautious time has passed');
+    // Cautiously 1.077099 - 450 / 60 x 0.12 at 06:30; nothing else is a number of now.
+    expect(now()).toContain('up to 0.0177% BAC');
+    expect(now()).not.toContain('0.0000');
+    expect(answer()).toContain('Estimated under the limit, even cautiously, since');
+    expect(answer()).toContain('11 min ago');
+    expect(answer()).toContain('It is an estimate, not permission to drive.');
     expect(now()).not.toContain('to the cautious time');
   });
 
   it('of the alcohol where the limit is never passed', () => {
     show('2026-11-21T23:30', 'R22');
-    expect(now()).toContain(
+    expect(title()).toBe('The alcohol is not gone yet');
+    expect(answer()).toContain(
       'Estimated under 0.08% BAC throughout; cautiously, the alcohol is gone by Sun 04:27.',
     );
     expect(now()).toContain('4 h 57 min until the alcohol is gone, cautiously');

@@ -22,7 +22,7 @@ const rows = () => within(screen.getByTestId('one-more')).getAllByRole('listitem
 
 beforeAll(loadDetails);
 beforeEach(() => {
-  setClock('2026-11-21T23:30');
+  setClock('2026-11-21T22:30');
   window.history.replaceState(null, '', '/result/');
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 });

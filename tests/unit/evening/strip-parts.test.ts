@@ -1,25 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { stripOfSittings, stripPart } from '@/lib/evening/strip-parts';
-import { sittingsCase } from './golden-forecast';
+import type { DrinkingForecast } from '@/lib/bac';
+import { markAt, stripOf } from '@/lib/evening/strip-parts';
+import { referenceForecast, sittingsCase } from './golden-forecast';
 
-function stripOf(id: string) {
-  return stripOfSittings(sittingsCase(id).forecast).map(({ fromMin, toMin, mark }) => ({
+function wholeMinutes(forecast: DrinkingForecast) {
+  return stripOf(forecast).map(({ fromMin, toMin, mark }) => ({
     fromMin: Math.max(0, Math.ceil(fromMin - 1e-6)),
     toMin: Math.ceil(toMin - 1e-6),
     mark,
   }));
 }
 
+const partsOf = (id: string) => wholeMinutes(sittingsCase(id).forecast);
+
 describe('the strip of one sitting', () => {
   it('is over until the likely time, then perhaps under until the cautious one', () => {
-    expect(stripPart(0, 379, 559)).toEqual([
+    // R01, limit 0.2.
+    expect(wholeMinutes(referenceForecast('R01'))).toEqual([
       { fromMin: 0, toMin: 379, mark: 'over' },
       { fromMin: 379, toMin: 559, mark: 'perhaps' },
     ]);
   });
 
-  it('is only perhaps under where the likely level never passes the limit', () => {
-    expect(stripPart(0, 0, 124)).toEqual([{ fromMin: 0, toMin: 124, mark: 'perhaps' }]);
+  it('counts drinking as over where the likely level never passes the limit', () => {
+    // R25: 60 minutes of drinking, cautiously 75 more.
+    expect(wholeMinutes(referenceForecast('R25'))).toEqual([
+      { fromMin: 0, toMin: 60, mark: 'over' },
+      { fromMin: 60, toMin: 135, mark: 'perhaps' },
+    ]);
+  });
+
+  it('has nothing where even the cautious level keeps the limit', () => {
+    expect(stripOf(referenceForecast('R22'))).toEqual([]);
+  });
+
+  it('tells the mark of each minute, the end of a part belonging to the next', () => {
+    const parts = stripOf(referenceForecast('R01'));
+    expect([0, 378, 379, 558, 559].map((atMin) => markAt(parts, atMin))).toEqual([
+      'over',
+      'over',
+      'perhaps',
+      'perhaps',
+      'under',
+    ]);
   });
 });
 
@@ -28,7 +51,7 @@ describe('the strip of several sittings', () => {
     // M02, limit 0.2. Pause from 60 min: likely 0.60570 - 0.15 = 0.45570 falls to 0.2 in
     // 0.25570 / 0.15 h = 102.3 min; late 1.15 x 0.60570 - 0.12 = 0.57656, 0.37656 / 0.12 h =
     // 188.3 min. From 480 min the golden times, 667 and 764.
-    expect(stripOf('M02')).toEqual([
+    expect(partsOf('M02')).toEqual([
       { fromMin: 0, toMin: 163, mark: 'over' },
       { fromMin: 163, toMin: 249, mark: 'perhaps' },
       { fromMin: 480, toMin: 667, mark: 'over' },
@@ -42,7 +65,7 @@ describe('the strip of several sittings', () => {
     const atEnd = expected.items.find(({ dtFromStartMin }) => dtFromStartMin === 180);
     expect(atEnd?.permille).toBeLessThan(0.5);
     expect(atEnd?.high).toBeGreaterThan(0.5);
-    const parts = stripOf('M03');
+    const parts = partsOf('M03');
     expect(parts.map(({ mark }) => mark)).toEqual(['over', 'perhaps', 'over', 'perhaps']);
     expect(parts[1]?.toMin).toBe(180);
     expect(parts.slice(2)).toEqual([
@@ -52,7 +75,7 @@ describe('the strip of several sittings', () => {
   });
 
   it('is one piece where sittings touch', () => {
-    expect(stripOf('M05')).toEqual([
+    expect(partsOf('M05')).toEqual([
       { fromMin: 0, toMin: 379, mark: 'over' },
       { fromMin: 379, toMin: 559, mark: 'perhaps' },
     ]);
@@ -60,7 +83,7 @@ describe('the strip of several sittings', () => {
 
   it('counts drinking as over where the likely level never passes the limit', () => {
     // M10: the second sitting is from 270 to 330 min, the cautious time 473.
-    expect(stripOf('M10').slice(-2)).toEqual([
+    expect(partsOf('M10').slice(-2)).toEqual([
       { fromMin: 270, toMin: 330, mark: 'over' },
       { fromMin: 330, toMin: 473, mark: 'perhaps' },
     ]);
@@ -74,7 +97,7 @@ describe('the strip of several sittings', () => {
         expected.placedMin.some(([from, to]) => from <= atMin && atMin <= to);
       for (const { dtFromStartMin: atMin, permille, high } of expected.items) {
         if (isDrunk(atMin) || atMin > expected.lastFinishMin) continue;
-        const part = stripOf(id).find(({ fromMin, toMin }) => fromMin <= atMin && atMin < toMin);
+        const part = partsOf(id).find(({ fromMin, toMin }) => fromMin <= atMin && atMin < toMin);
         const mark = permille > limit ? 'over' : high > limit ? 'perhaps' : undefined;
         expect(part?.mark, `${id} at ${atMin}`).toBe(mark);
       }

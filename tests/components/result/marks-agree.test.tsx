@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { goldenCase } from './golden-cases';
+import { enter, modelOf, openResultAnew, renderResult, setClock } from './render-result';
+import { sittingsCase } from './sittings-cases';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
+  usePathname: () => window.location.pathname,
+}));
+
+openResultAnew();
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(690);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(420);
+});
+
+const minutesAt = (testId: string) => Number(screen.getByTestId(testId).dataset.minutes);
+
+/** What the list, the strip and the curve say of each half hour. */
+async function marksOf() {
+  await screen.findByRole('img');
+  const rows = [...screen.getByTestId('samples').querySelectorAll<HTMLElement>('li')];
+  const strip = [...document.querySelectorAll<HTMLElement>('[data-strip] [data-mark]')]
+    .filter(({ dataset }) => dataset.mark !== 'now')
+    .map(({ dataset, style }) => {
+      const perMin = minutesAt('sober-time-late') / 100;
+      const from = Number.parseFloat(style.left) * perMin;
+      return { mark: dataset.mark, from, to: from + Number.parseFloat(style.width) * perMin };
+    });
+  const hatches = [...document.querySelectorAll<SVGPathElement>('path[data-mark="perhaps"]')];
+  return rows.map(({ dataset, textContent }) => {
+    const atMin = Number(dataset.minutes);
+    // Widths in percent are no exact minutes.
+    const at = atMin + 1e-6;
+    return {
+      atMin,
+      row: dataset.mark,
+      isPerhapsInWords: (textContent ?? '').includes('perhaps under'),
+      strip: strip.find(({ from, to }) => from <= at && at < to)?.mark ?? 'under',
+      isHatched: hatches.some(
+        ({ dataset: { from, to } }) => Number(from) <= atMin && atMin < Number(to),
+      ),
+    };
+  });
+}
+
+describe('list, strip and curve of an evening', () => {
+  it.each(['R01', 'R03', 'R04', 'R08', 'R11', 'R14', 'R20', 'R25', 'R27'])(
+    'say the same of every half hour: %s',
+    async (id) => {
+      setClock('2026-11-21T22:00');
+      const { input } = goldenCase(id);
+      enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille }));
+      renderResult();
+      for (const { atMin, row, strip, isHatched, isPerhapsInWords } of await marksOf()) {
+        expect(strip, `strip at ${atMin}`).toBe(row);
+        expect(isHatched, `curve at ${atMin}`).toBe(row === 'perhaps');
+        expect(isPerhapsInWords, `words at ${atMin}`).toBe(row === 'perhaps');
+      }
+    },
+  );
+
+  it.each(['M02', 'M03', 'M05', 'M06', 'M07', 'M08', 'M10', 'M12'])(
+    'say the same of every half hour, pauses included: %s',
+    async (id) => {
+      setClock('2026-11-21T22:00');
+      const { input, expected, model } = sittingsCase(id);
+      const limit = input.legalDrivingLimitPermille;
+      enter(model({ ownLimitPermille: limit }));
+      renderResult();
+      const marks = await marksOf();
+      for (const { atMin, row, strip, isHatched, isPerhapsInWords } of marks) {
+        expect(strip, `strip at ${atMin}`).toBe(row);
+        expect(isHatched, `curve at ${atMin}`).toBe(row === 'perhaps');
+        expect(isPerhapsInWords, `words at ${atMin}`).toBe(row === 'perhaps');
+      }
+      // Of the golden levels: perhaps is likely at or below the limit and cautiously above it.
+      for (const { dtFromStartMin, permille, high } of expected.items) {
+        const isDrunk = expected.placedMin.some(
+          ([from, to]) => from <= dtFromStartMin && dtFromStartMin <= to,
+        );
+        if (isDrunk || high <= limit) continue;
+        const mark = marks.find(({ atMin }) => atMin === dtFromStartMin);
+        expect(mark?.row, `golden level at ${dtFromStartMin}`).toBe(
+          permille > limit ? 'over' : 'perhaps',
+        );
+      }
+    },
+  );
+
+  it('go on to the cautious sober time, what is beyond the samples marked', () => {
+    // R01: 17 samples up to 480 min; cautiously gone after 659.
+    setClock('2026-11-21T22:00');
+    enter(modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 }));
+    renderResult();
+    const beyond = [
+      ...screen.getByTestId('samples').querySelectorAll<HTMLElement>('[data-beyond]'),
+    ];
+    expect(beyond.map(({ dataset }) => Number(dataset.minutes))).toEqual([
+      510, 540, 570, 600, 630, 660,
+    ]);
+  });
+
+  it('mark the present half hour, and nothing of an evening that is over', () => {
+    setClock('2026-11-21T22:10');
+    enter(modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 }));
+    const { unmount } = renderResult();
+    const present = () => document.querySelectorAll<HTMLElement>('[aria-current="time"]');
+    const nowMarks = () => document.querySelectorAll('[data-strip] [data-mark="now"]');
+    expect([...present()].map(({ dataset }) => dataset.minutes)).toEqual(['60']);
+    expect(nowMarks()).toHaveLength(1);
+    unmount();
+    setClock('2026-11-24T12:00');
+    renderResult();
+    expect(present()).toHaveLength(0);
+    expect(nowMarks()).toHaveLength(0);
+  });
+});
