@@ -8,7 +8,7 @@ interface ContentsProps {
 export function Contents({ headings }: ContentsProps) {
   const t = useTranslations();
   return (
-    <ul className="border-s border-base-content/20 text-sm text-base-content/80">
+    <ul className="border-s border-hairline text-sm text-quiet">
       {[...headings, { id: 'sources', text: t('article.sources') }].map(({ id, text }) => (
         <li key={id}>
           <a

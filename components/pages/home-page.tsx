@@ -3,6 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { Library } from '@/components/article/library';
 import { Prose } from '@/components/article/prose';
 import { Calculator } from '@/components/calculator/calculator';
+import { KeptOpen } from '@/components/shell/kept-open';
 import { withLinks } from '@/lib/articles/link-directives';
 import { articleById, articleMarkdown } from '@/lib/articles/manifest';
 import { markdownTree } from '@/lib/articles/markdown';
@@ -42,6 +43,7 @@ export async function HomePage({ site }: { site: Site }) {
         </noscript>
         <Calculator siteCode={site.code} setup={setup} laws={laws} />
         <ResultAhead setup={setup} />
+        <KeptOpen />
       </NextIntlClientProvider>
       <div className="mt-12 grid gap-5 pb-8 lg:grid-cols-[1fr_21rem]">
         <section
