@@ -33,7 +33,10 @@ export function MenuContent({ siteCode, articles }: MenuContentProps) {
     </li>
   );
   return (
-    <nav aria-label={t('shell.menu.title')} className="frame grid gap-8 pt-4 pb-12 *:-mx-3">
+    <nav
+      aria-label={t('shell.menu.title')}
+      className="frame grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 pb-12 *:-mx-3"
+    >
       <ul>{menuItems(siteCode, 'top').map((item) => pageLink(item, 'text-2xl font-semibold'))}</ul>
       {articles.length > 0 && (
         <div>
@@ -69,7 +72,7 @@ export function MenuContent({ siteCode, articles }: MenuContentProps) {
         <LanguageLinks
           siteCode={siteCode}
           labels="names"
-          className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]"
+          className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))]"
           linkClassName={linkClassName}
         />
       </div>

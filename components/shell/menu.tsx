@@ -40,7 +40,7 @@ export function Menu({ siteCode, articles = [] }: MenuProps) {
         ref={openerRef}
         type="button"
         data-testid="menu-open"
-        className="btn btn-square btn-ghost size-11"
+        className="btn btn-square btn-ghost size-[min(2.75rem,52px)]"
         aria-label={t('shell.menu.open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -66,7 +66,7 @@ export function Menu({ siteCode, articles = [] }: MenuProps) {
                 ref={firstFocusRef}
                 type="button"
                 data-testid="menu-close"
-                className="btn btn-square btn-ghost size-11"
+                className="btn btn-square btn-ghost size-[min(2.75rem,52px)]"
                 aria-label={t('shell.menu.close')}
                 onClick={close}
               >
