@@ -92,12 +92,12 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
           </section>
           <Related siteCode={site.code} article={article} />
         </div>
-        <aside className="max-lg:hidden print:hidden">
+        <div className="max-lg:hidden print:hidden">
           <nav aria-label={t('article.contents')} className="sticky top-24">
             <p className="mb-2 text-sm font-semibold">{t('article.contents')}</p>
             <Contents headings={text.headings} />
           </nav>
-        </aside>
+        </div>
       </div>
     </article>
   );

@@ -13,7 +13,7 @@ export function Contents({ headings }: ContentsProps) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-11 items-center py-1.5 ps-4 underline-offset-4 hover:underline"
+            className="flex min-h-11 wrap-anywhere items-center py-1.5 ps-4 underline-offset-4 hover:underline"
           >
             {text}
           </a>

@@ -21,7 +21,7 @@ export function Library({ siteCode }: { siteCode: SiteCode }) {
                 <li key={href}>
                   <SiteLink
                     href={href}
-                    className="flex min-h-11 items-center py-1.5 text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+                    className="flex min-h-11 wrap-anywhere items-center py-1.5 text-link underline decoration-1 underline-offset-4 hover:decoration-2"
                   >
                     {name}
                   </SiteLink>

@@ -3,7 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { Library } from '@/components/article/library';
 import { Prose } from '@/components/article/prose';
 import { Calculator } from '@/components/calculator/calculator';
-import { KeptOpen } from '@/components/shell/kept-open';
+import { KeptOpen } from '@/components/ui/kept-open';
 import { withLinks } from '@/lib/articles/link-directives';
 import { articleById, articleMarkdown } from '@/lib/articles/manifest';
 import { markdownTree } from '@/lib/articles/markdown';

@@ -84,7 +84,7 @@ export function SampleRow(props: SampleRowProps) {
       data-state={state}
       hidden={props.isHidden}
       tabIndex={-1}
-      className={`[contain-intrinsic-size:auto_37px] [content-visibility:auto] ${sittings.length > 1 ? 'ps-3' : ''}`}
+      className={sittings.length > 1 ? 'ps-3' : ''}
     >
       {props.newDay && (
         <span className="block pt-2 text-xs text-base-content/75">{props.newDay}</span>

@@ -7,7 +7,7 @@ import { LanguageLinks } from './language-links';
 import { SiteLink } from './site-link';
 
 const linkClassName =
-  'flex min-h-11 items-center rounded-field px-3 py-1.5 underline-offset-4 hover:bg-tile hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-link';
+  'flex min-h-11 items-center hyphens-auto wrap-anywhere rounded-field px-3 py-1.5 underline-offset-4 hover:bg-tile hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-link';
 
 interface MenuContentProps {
   siteCode: SiteCode;

@@ -9,9 +9,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 /** Opens everything on the page that can be opened. */
 async function openAll(page: Page) {
-  for (const summary of await page.locator('main details:not([open]) > summary').all()) {
-    if (await summary.isVisible()) await summary.click();
-  }
+  const closed = page.locator('main details:not([open]) > summary:visible');
+  while ((await closed.count()) > 0) await closed.first().click();
 }
 
 test('back from an article the library stands where it was', async ({ page }) => {

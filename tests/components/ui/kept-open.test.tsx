@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { KeptOpen } from '@/components/shell/kept-open';
+import { KeptOpen } from '@/components/ui/kept-open';
 
 /** A page with two disclosures, one of which shows its content only once it was opened. */
 function Page() {
