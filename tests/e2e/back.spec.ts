@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { articleRoute } from '../../lib/articles/links';
 import { articleById } from '../../lib/articles/manifest';
 import { href } from '../../lib/site/routes';
-import { goldenInput, sharedOf, sharedPath } from './support/links';
+import { calculate } from './support/evening';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -32,8 +32,9 @@ test('back from an article the library stands where it was', async ({ page }) =>
 });
 
 test('back from help the result stands where it was', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-22T00:30:00'));
-  await page.goto(sharedPath('en', sharedOf(goldenInput('R01'), { startDay: '2026-11-21' })));
+  await page.goto('/');
+  await page.getByTestId('log-beer').click();
+  await calculate(page);
   await expect(page.getByTestId('samples')).toBeVisible();
   await openAll(page);
   const link = page.getByTestId('result').locator(`a[href="${href('en', { page: 'help' })}"]`);
