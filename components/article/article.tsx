@@ -30,20 +30,20 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
     sourceName: (number: string) => t('article.source', { number }),
   };
   return (
-    <div className="frame">
-      <Breadcrumbs
-        siteCode={site.code}
-        categoryName={article.category_name}
-        title={article.title}
-      />
-      <div className="grid gap-x-16 pb-12 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <article data-testid="article" className="min-w-0">
-          <header className="grid items-center gap-6 pt-1 md:grid-cols-[1fr_15rem]">
-            <div>
-              <h1 className="text-3xl leading-tight font-bold tracking-tight hyphens-auto sm:text-4xl xl:text-5xl">
+    <article data-testid="article">
+      <div className="lcd pb-10 print:border-0 print:pb-0">
+        <div className="@container frame">
+          <Breadcrumbs
+            siteCode={site.code}
+            categoryName={article.category_name}
+            title={article.title}
+          />
+          <header className="grid items-center gap-6 pt-1 @2xl:grid-cols-[1fr_15rem]">
+            <div className="min-w-0">
+              <h1 className="text-2xl leading-tight font-semibold tracking-tight hyphens-auto @xl:text-4xl @5xl:text-5xl">
                 {article.title}
               </h1>
-              <p className="mt-3 text-sm text-base-content/80">
+              <p className="mt-3 text-sm text-quiet">
                 <time dateTime={article.created_date}>{dateOf(article.created_date)}</time>
                 {' · '}
                 {t('article.checked', { date: dateOf(articlesCheckedOn) })}
@@ -61,8 +61,12 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
               />
             )}
           </header>
-          <Prose tree={text.lead} {...prose} className="lead mt-8" />
-          <details className="group mt-6 rounded-box border border-base-content/10 bg-base-100 px-4 lg:hidden print:hidden">
+        </div>
+      </div>
+      <div className="sheet frame -mt-5 grid gap-x-16 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_16rem] lg:pt-10 print:mt-0">
+        <div className="min-w-0">
+          <Prose tree={text.lead} {...prose} className="lead" />
+          <details className="group mt-6 rounded-box bg-tile px-4 lg:hidden print:hidden">
             <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
               <DisclosureIcon />
               {t('article.contents')}
@@ -79,7 +83,7 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
           />
           <section
             aria-labelledby="sources"
-            className="mt-10 max-w-[68ch] border-t border-base-content/15 pt-5"
+            className="mt-10 max-w-[68ch] border-t border-hairline pt-5"
           >
             <h2 id="sources" className="text-lg font-semibold">
               {t('article.sources')}
@@ -87,14 +91,14 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
             <Prose tree={text.sources} {...prose} className="sources mt-3" />
           </section>
           <Related siteCode={site.code} article={article} />
-        </article>
-        <aside className="max-lg:hidden print:hidden">
-          <nav aria-label={t('article.contents')} className="sticky top-24 pt-2">
+        </div>
+        <div className="max-lg:hidden print:hidden">
+          <nav aria-label={t('article.contents')} className="sticky top-24">
             <p className="mb-2 text-sm font-semibold">{t('article.contents')}</p>
             <Contents headings={text.headings} />
           </nav>
-        </aside>
+        </div>
       </div>
-    </div>
+    </article>
   );
 }

@@ -16,7 +16,7 @@ export function Breadcrumbs({ siteCode, categoryName, title }: BreadcrumbsProps)
     <nav
       data-testid="breadcrumbs"
       aria-label={t('article.breadcrumbs')}
-      className="pt-4 text-sm text-base-content/80 sm:pt-6"
+      className="pt-2 text-sm text-quiet sm:pt-4"
     >
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>

@@ -7,7 +7,7 @@ import type { SiteCode } from '@/lib/site/sites';
 export function CalculatorBox({ siteCode }: { siteCode: SiteCode }) {
   const t = useTranslations();
   return (
-    <div className="rounded-box border border-base-content/15 border-s-4 border-s-info bg-base-100 p-5">
+    <div className="lcd rounded-box p-5">
       <p className="font-semibold">{t('article.boxTitle')}</p>
       <p className="mt-1">{t('article.boxText')}</p>
       <SiteLink

@@ -8,12 +8,12 @@ interface ContentsProps {
 export function Contents({ headings }: ContentsProps) {
   const t = useTranslations();
   return (
-    <ul className="border-s border-base-content/20 text-sm text-base-content/80">
+    <ul className="border-s border-hairline text-sm text-quiet">
       {[...headings, { id: 'sources', text: t('article.sources') }].map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-11 items-center py-1.5 ps-4 underline-offset-4 hover:underline"
+            className="flex min-h-11 wrap-anywhere items-center py-1.5 ps-4 underline-offset-4 hover:underline"
           >
             {text}
           </a>

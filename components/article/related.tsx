@@ -37,7 +37,7 @@ export function Related({ siteCode, article }: RelatedProps) {
           <li key={other.id}>
             <SiteLink
               href={href(siteCode, articleRoute(other))}
-              className="group grid grid-cols-[5rem_1fr] items-center gap-4 rounded-box border border-base-content/10 bg-base-100 p-3"
+              className="group grid grid-cols-[minmax(2.5rem,5rem)_minmax(0,1fr)] items-center gap-4 rounded-box bg-tile p-3"
             >
               {other.img_dir_path && (
                 <ArticlePicture directory={other.img_dir_path} alt="" sizes="80px" />
@@ -46,9 +46,7 @@ export function Related({ siteCode, article }: RelatedProps) {
                 <b className="font-semibold underline-offset-4 group-hover:underline">
                   {other.title}
                 </b>
-                <span className="mt-0.5 line-clamp-2 text-sm text-base-content/80">
-                  {other.description}
-                </span>
+                <span className="mt-0.5 line-clamp-2 text-sm text-quiet">{other.description}</span>
               </span>
             </SiteLink>
           </li>

@@ -3,6 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { Library } from '@/components/article/library';
 import { Prose } from '@/components/article/prose';
 import { Calculator } from '@/components/calculator/calculator';
+import { KeptOpen } from '@/components/ui/kept-open';
 import { withLinks } from '@/lib/articles/link-directives';
 import { articleById, articleMarkdown } from '@/lib/articles/manifest';
 import { markdownTree } from '@/lib/articles/markdown';
@@ -44,6 +45,7 @@ export async function HomePage({ site }: { site: Site }) {
           </h1>
         </Calculator>
         <ResultAhead setup={setup} />
+        <KeptOpen />
       </NextIntlClientProvider>
       <div className="frame @container pt-8 pb-4">
         <p className="max-w-prose text-quiet">

@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { KeptOpen } from '@/components/ui/kept-open';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { countryOptions } from '@/lib/i18n/country-names';
 import { pickMessages } from '@/lib/i18n/pick-messages';
@@ -23,6 +24,7 @@ export async function ResultPage({ site }: { site: Site }) {
         setup={calculatorSetup(site)}
         countries={countryOptions(site.locale)}
       />
+      <KeptOpen />
     </NextIntlClientProvider>
   );
 }

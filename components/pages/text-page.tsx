@@ -18,11 +18,17 @@ export function TextPage({ title, text, siteCode }: TextPageProps) {
   const t = useTranslations();
   const markdown = withLinks(withFigures(text, new ArticleWords(siteByCode(siteCode), t)));
   return (
-    <article data-testid="article" className="frame py-8 sm:py-12">
-      <h1 className="max-w-[68ch] text-3xl leading-tight font-bold tracking-tight hyphens-auto sm:text-4xl">
-        {title}
-      </h1>
-      <Prose tree={markdownTree(markdown)} siteCode={siteCode} className="lead-first mt-5" />
+    <article data-testid="article">
+      <div className="lcd pt-6 pb-10 sm:pt-10 print:border-0">
+        <div className="@container frame">
+          <h1 className="max-w-[68ch] text-2xl leading-tight font-semibold tracking-tight hyphens-auto @xl:text-4xl">
+            {title}
+          </h1>
+        </div>
+      </div>
+      <div className="sheet frame -mt-5 pt-6 pb-12 lg:pt-10 print:mt-0">
+        <Prose tree={markdownTree(markdown)} siteCode={siteCode} className="lead-first" />
+      </div>
     </article>
   );
 }

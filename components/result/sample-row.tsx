@@ -101,7 +101,7 @@ export function SampleRow(props: SampleRowProps) {
       aria-current={props.isNow ? 'time' : undefined}
       hidden={props.isHidden}
       tabIndex={-1}
-      className={`[contain-intrinsic-size:auto_37px] [content-visibility:auto] ${sittings.length > 1 ? 'ps-3' : ''}`}
+      className={sittings.length > 1 ? 'ps-3' : ''}
     >
       {props.newDay && (
         <h3 className="mt-2 border-t border-hairline pt-3 pb-1 text-sm font-semibold">

@@ -26,10 +26,8 @@ export function ShareCard({ input, onClosed }: ShareCardProps) {
   /** Made ahead: a share sheet opens only at once after a press. Null while it is made. */
   const [file, setFile] = useState<File | 'failed' | null>(null);
   const card = useShareCardWords(input, hasBody);
-  const { dialogRef, dialogProps, isClosing, close } = useDialogBehaviour({
-    onDismiss: () => close(),
-    onClosed,
-  });
+  // It goes at once: what closes slowly could not be opened again meanwhile.
+  const { dialogRef, dialogProps } = useDialogBehaviour({ onDismiss: onClosed, onClosed });
   const words = [card.title, card.person, card.lead, card.answer, card.limit, card.disclaimer];
   const spoken = words.filter(Boolean).join('. ');
   const latest = useRef(card);
@@ -64,14 +62,13 @@ export function ShareCard({ input, onClosed }: ShareCardProps) {
     if (outcome === 'cancelled') return;
     if (outcome === 'failed') savePicture(file);
     trackClick('share result', 'picture');
-    close();
+    onClosed();
   }
 
   return (
     <dialog
       ref={dialogRef}
       {...dialogProps}
-      hidden={isClosing}
       aria-labelledby="share-card-title"
       data-testid="share-card-dialog"
       className="m-auto max-h-[92dvh] w-[min(26rem,calc(100vw-1rem))] overflow-y-auto rounded-box bg-base-100 p-4 text-base-content backdrop:bg-black/60"
@@ -84,7 +81,7 @@ export function ShareCard({ input, onClosed }: ShareCardProps) {
           type="button"
           className="btn btn-square size-11 btn-ghost"
           aria-label={t('picker.close')}
-          onClick={close}
+          onClick={onClosed}
         >
           <CloseIcon />
         </button>

@@ -27,7 +27,7 @@ export function Footer({ siteCode }: FooterProps) {
             {t('app.name')}
           </p>
           <p className="mt-3">{t('app.tagline')}</p>
-          <p className="text-sm text-base-content/80">{t('app.taglineNote')}</p>
+          <p className="text-sm text-quiet">{t('app.taglineNote')}</p>
         </div>
         <div>
           <ul className="flex flex-wrap gap-x-6 md:justify-end">

@@ -7,7 +7,7 @@ import { LanguageLinks } from './language-links';
 import { SiteLink } from './site-link';
 
 const linkClassName =
-  'flex min-h-11 items-center rounded-field px-3 py-1.5 underline-offset-4 hover:bg-base-300 hover:underline aria-[current=page]:font-semibold';
+  'flex min-h-11 items-center hyphens-auto wrap-anywhere rounded-field px-3 py-1.5 underline-offset-4 hover:bg-tile hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-link';
 
 interface MenuContentProps {
   siteCode: SiteCode;
@@ -35,16 +35,16 @@ export function MenuContent({ siteCode, articles }: MenuContentProps) {
   return (
     <nav
       aria-label={t('shell.menu.title')}
-      className="mx-auto grid max-w-6xl gap-8 px-1 pt-6 pb-12"
+      className="frame grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 pb-12 *:-mx-3"
     >
       <ul>{menuItems(siteCode, 'top').map((item) => pageLink(item, 'text-2xl font-semibold'))}</ul>
       {articles.length > 0 && (
         <div>
           <h2 className="px-3 text-xl font-semibold">{t('shell.menu.articles')}</h2>
-          <div className="mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="mt-2 grid gap-x-8 gap-y-5 md:grid-cols-3">
             {articleGroups(articles).map(({ title, articles: links }) => (
               <div key={title}>
-                <h3 className="px-3 py-1 text-sm text-base-content/75">{title}</h3>
+                <h3 className="px-3 py-1 text-sm text-quiet">{title}</h3>
                 <ul>
                   {links.map(({ name, href }) => (
                     <li key={href}>
@@ -68,11 +68,11 @@ export function MenuContent({ siteCode, articles }: MenuContentProps) {
         <InstallEntry className={`${linkClassName} text-lg`} />
       </ul>
       <div>
-        <h2 className="px-3 text-sm text-base-content/75">{t('shell.menu.languages')}</h2>
+        <h2 className="px-3 text-sm text-quiet">{t('shell.menu.languages')}</h2>
         <LanguageLinks
           siteCode={siteCode}
           labels="names"
-          className="mt-1 grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5"
+          className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))]"
           linkClassName={linkClassName}
         />
       </div>

@@ -40,7 +40,7 @@ export function Menu({ siteCode, articles = [] }: MenuProps) {
         ref={openerRef}
         type="button"
         data-testid="menu-open"
-        className="btn btn-square btn-ghost size-11"
+        className="btn btn-square btn-ghost size-[min(2.75rem,52px)]"
         aria-label={t('shell.menu.open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -54,19 +54,19 @@ export function Menu({ siteCode, articles = [] }: MenuProps) {
         ref={dialogRef}
         data-testid="menu"
         aria-label={t('shell.menu.title')}
-        className="m-0 size-full max-h-none max-w-none overscroll-contain bg-base-200 text-base-content"
+        className="lcd m-0 size-full max-h-none max-w-none overscroll-contain"
         onClose={handleClose}
         onClick={handleClick}
       >
         {wasOpened && (
           <>
-            <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4">
+            <div className="frame flex min-h-13 items-center gap-1 lg:min-h-16">
               <HomeLink siteCode={siteCode} />
               <button
                 ref={firstFocusRef}
                 type="button"
                 data-testid="menu-close"
-                className="btn btn-square btn-ghost size-11"
+                className="btn btn-square btn-ghost size-[min(2.75rem,52px)]"
                 aria-label={t('shell.menu.close')}
                 onClick={close}
               >
@@ -75,7 +75,7 @@ export function Menu({ siteCode, articles = [] }: MenuProps) {
             </div>
             {MenuContent && <MenuContent siteCode={siteCode} articles={articles} />}
             {isMissing && (
-              <div className="mx-auto max-w-6xl p-4">
+              <div className="frame py-4">
                 <NotLoaded onRetry={loadContent} />
               </div>
             )}

@@ -11,28 +11,34 @@ const REGISTERED_PERMILLE = 4.04;
 export function NotFound({ siteCode }: { siteCode: SiteCode }) {
   const t = useTranslations();
   return (
-    <section data-testid="not-found" className="frame max-w-md py-12 text-center sm:py-20">
-      <h1 className="text-5xl font-bold tracking-tight">{t('notFound.title')}</h1>
-      <p className="mt-3 text-lg text-base-content/80">{t('notFound.subtitle')}</p>
-      <div className="lcd mt-8 rounded-box px-4 py-8">
-        <p className="text-sm text-white/80">{t('notFound.registered')}</p>
-        <p
-          translate="no"
-          className="num glow mt-2 text-7xl leading-none font-semibold whitespace-nowrap"
-        >
-          {formatNumber(REGISTERED_PERMILLE, 2, siteByCode(siteCode))}
-          <span className="text-3xl font-medium">
-            {'\u00a0'}
-            {t('unit.promil')}
-          </span>
-        </p>
+    <section data-testid="not-found">
+      <div className="lcd pt-8 pb-14 sm:pt-14 sm:pb-20">
+        <div className="@container frame text-center">
+          <h1 className="text-3xl font-semibold tracking-tight @sm:text-5xl">
+            {t('notFound.title')}
+          </h1>
+          <p className="mt-3 text-lg text-quiet">{t('notFound.subtitle')}</p>
+          <p className="mt-10 text-sm text-quiet">{t('notFound.registered')}</p>
+          <p
+            translate="no"
+            className="num glow mt-2 text-5xl leading-none font-semibold tracking-tighter whitespace-nowrap @sm:text-[7rem]"
+          >
+            {formatNumber(REGISTERED_PERMILLE, 2, siteByCode(siteCode))}
+            <span className="text-2xl font-medium tracking-normal @sm:text-4xl">
+              {'\u00a0'}
+              {t('unit.promil')}
+            </span>
+          </p>
+        </div>
       </div>
-      <SiteLink
-        href={href(siteCode, { page: 'home' })}
-        className="btn mt-8 h-auto min-h-12 btn-block py-2 text-lg btn-info"
-      >
-        {t('notFound.action')}
-      </SiteLink>
+      <div className="sheet frame -mt-5 py-8">
+        <SiteLink
+          href={href(siteCode, { page: 'home' })}
+          className="btn mx-auto h-auto min-h-13 max-w-md btn-block py-2 text-lg btn-info"
+        >
+          {t('notFound.action')}
+        </SiteLink>
+      </div>
     </section>
   );
 }

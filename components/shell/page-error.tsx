@@ -19,10 +19,14 @@ export function PageError({ error, reset }: PageErrorProps) {
   // A chunk that failed to load stays failed in memory: only a new page asks for it again.
   const handleRetry = () => (error.name === 'ChunkLoadError' ? location.reload() : reset());
   return (
-    <section role="alert" className="frame py-12 sm:py-20">
-      <h1 className="text-3xl font-bold tracking-tight">{t('error.title')}</h1>
-      <p className="mt-3 text-lg">{t('error.text')}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
+    <section role="alert">
+      <div className="lcd pt-8 pb-12 sm:pt-14">
+        <div className="frame">
+          <h1 className="text-2xl font-semibold tracking-tight sm:text-4xl">{t('error.title')}</h1>
+          <p className="mt-3 text-lg text-quiet">{t('error.text')}</p>
+        </div>
+      </div>
+      <div className="sheet frame -mt-5 flex flex-wrap gap-3 py-8">
         <button type="button" className="btn h-12 btn-info" onClick={handleRetry}>
           {t('error.retry')}
         </button>

@@ -16,7 +16,7 @@ export function ThemeToggle() {
     <button
       type="button"
       data-testid="theme-toggle"
-      className="btn btn-square btn-ghost size-11"
+      className="btn btn-square btn-ghost size-[min(2.75rem,52px)]"
       aria-label={label}
       title={label}
       onClick={toggleTheme}

@@ -13,7 +13,7 @@ export function VersionTip({ version }: { version: string }) {
       <button
         type="button"
         aria-labelledby="version-tip"
-        className="grid size-11 cursor-help place-items-center text-base-content/75"
+        className="grid size-11 cursor-help place-items-center text-quiet"
       >
         <InfoIcon />
       </button>

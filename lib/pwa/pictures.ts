@@ -3,6 +3,21 @@ import { readStored, rebuilt, store } from './stored';
 /** All articles in one width, and room for a second screen size. */
 export const PICTURE_CAP = 40;
 
+/**
+ * A level on a display, in the tones of both themes: instead of a picture that is not on this device, so
+ * that no browser shows its mark of a broken one.
+ */
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 360" width="360" height="360">' +
+  '<rect width="360" height="360" fill="#8fa0b0" fill-opacity=".16"/>' +
+  '<g fill="none" stroke="#8fa0b0" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">' +
+  '<path d="M70 262h220M70 222h220" stroke-opacity=".5"/>' +
+  '<path d="M70 262 132 110 290 250" stroke="#3f9fd8"/></g></svg>';
+
+function drawnInstead(): Response {
+  return new Response(drawing, { headers: { 'content-type': 'image/svg+xml' } });
+}
+
 /** Article pictures that were looked at, in a cache of the language; another one when they change. */
 export class LanguagePictures {
   readonly cacheName: string;
@@ -13,7 +28,7 @@ export class LanguagePictures {
     this.cacheName = this.family + revision;
   }
 
-  /** The picture; without a network another width of it, or nothing, and the page shows its text. */
+  /** The picture; without a network another width of it, or a drawn one in its place. */
   async answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const kept = await readStored(this.cacheName, pathname);
@@ -26,8 +41,7 @@ export class LanguagePictures {
       return rebuilt(response, bytes);
     } catch {
       const other = await this.otherWidth(pathname);
-      // Empty rather than failed: the browser shows the alternative text and reports no error.
-      return other ?? new Response(null, { headers: { 'content-type': 'image/webp' } });
+      return other ?? drawnInstead();
     }
   }
 

@@ -38,7 +38,8 @@ async function pagesOf(page: Page): Promise<number> {
 /** What of the sheet is wider than its place, or reaches over the edge. */
 function clipped(page: Page) {
   return page.evaluate((width) => {
-    const all = [...document.querySelectorAll<HTMLElement>('.print-page *')];
+    // Of a drawing the whole and its texts: its lines are clipped to their faces.
+    const all = [...document.querySelectorAll('.print-page :not(svg *), .print-page svg text')];
     return all
       .filter(
         (part) =>
@@ -53,7 +54,7 @@ function clipped(page: Page) {
 
 /** What the browser does before it prints, and after. */
 async function lay(page: Page, when: 'beforeprint' | 'afterprint') {
-  await page.emulateMedia({ media: when === 'beforeprint' ? 'print' : 'screen' });
+  await page.emulateMedia({ media: when === 'beforeprint' ? 'print' : null });
   await page.evaluate((type) => void window.dispatchEvent(new Event(type)), when);
 }
 

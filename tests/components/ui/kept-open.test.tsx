@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { KeptOpen } from '@/components/ui/kept-open';
+
+/** A page with two disclosures, one of which shows its content only once it was opened. */
+function Page() {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <main>
+      <details data-testid="plans" onToggle={() => setWasOpened(true)}>
+        <summary>Plans</summary>
+        {wasOpened && <p>When to drive</p>}
+      </details>
+      <details data-testid="more">
+        <summary>More</summary>
+      </details>
+      <KeptOpen />
+    </main>
+  );
+}
+
+function open(testId: string) {
+  const details = screen.getByTestId<HTMLDetailsElement>(testId);
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+}
+
+const isOpen = (testId: string) => screen.getByTestId<HTMLDetailsElement>(testId).open;
+
+it('opens again what stood open when one comes back, at once', () => {
+  const { unmount } = render(<Page />);
+  open('plans');
+  unmount();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  render(<Page />);
+  expect([isOpen('plans'), isOpen('more')]).toEqual([true, false]);
+  expect(screen.getByText('When to drive')).toBeInTheDocument();
+});
+
+it('leaves a page closed that a link leads to', () => {
+  const { unmount } = render(<Page />);
+  open('plans');
+  unmount();
+  fireEvent.click(document.body);
+  render(<Page />);
+  expect(isOpen('plans')).toBe(false);
+});

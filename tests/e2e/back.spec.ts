@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { articleRoute } from '../../lib/articles/links';
+import { articleById } from '../../lib/articles/manifest';
+import { href } from '../../lib/site/routes';
+import { calculate } from './support/evening';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Opens everything on the page that can be opened. */
+async function openAll(page: Page) {
+  const closed = page.locator('main details:not([open]) > summary:visible');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+test('back from an article the library stands where it was', async ({ page }) => {
+  await page.goto('/');
+  await page.getByTestId('log-beer').click();
+  await openAll(page);
+  await expect(page.getByTestId('evenings-export')).toBeVisible();
+  const path = href('en', articleRoute(articleById('en', 'morning-after-driving-guid')));
+  const link = page.locator(`nav[aria-labelledby=library] a[href="${path}"]`);
+  await link.scrollIntoViewIfNeeded();
+  const before = (await link.boundingBox())?.y ?? NaN;
+  await link.click();
+  await expect(page.getByTestId('breadcrumbs')).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await expect
+    .poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - before))
+    .toBeLessThanOrEqual(4);
+});
+
+test('back from help the result stands where it was', async ({ page }) => {
+  await page.goto('/');
+  await page.getByTestId('log-beer').click();
+  await calculate(page);
+  await expect(page.getByTestId('samples')).toBeVisible();
+  await openAll(page);
+  const link = page.getByTestId('result').locator(`a[href="${href('en', { page: 'help' })}"]`);
+  await link.scrollIntoViewIfNeeded();
+  const before = (await link.boundingBox())?.y ?? NaN;
+  await link.click();
+  await expect(page.getByTestId('result')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByTestId('samples')).toBeVisible();
+  await expect
+    .poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - before))
+    .toBeLessThanOrEqual(4);
+});
