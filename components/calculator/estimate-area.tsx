@@ -66,14 +66,16 @@ export function EstimateArea(props: EstimateAreaProps) {
           ref={main}
           className={`lcd order-3 border-t border-hairline px-4 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] lg:border-0 lg:p-0 lg:pt-4 ${foot === 'main' ? 'max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:shadow-[0_-10px_24px_rgb(0_0_0/0.28)]' : ''}`}
         >
-          <button
-            type="button"
-            data-testid="calculate"
-            className="btn btn-info h-auto min-h-13 w-full py-2 text-base lg:min-h-14 lg:text-[1.0625rem]"
-            onClick={onCalculate}
-          >
-            {t('calculate.main')}
-          </button>
+          <div className="@container">
+            <button
+              type="button"
+              data-testid="calculate"
+              className="btn btn-info h-auto min-h-13 w-full py-2 text-base leading-tight @max-xs:min-h-11 @max-xs:text-sm lg:min-h-14 lg:text-[1.0625rem]"
+              onClick={onCalculate}
+            >
+              {t('calculate.main')}
+            </button>
+          </div>
           <p className="mt-3 hidden text-sm text-quiet lg:block">{t('panel.disclaimer')}</p>
         </div>
       </div>

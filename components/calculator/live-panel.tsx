@@ -37,7 +37,7 @@ export function LivePanel({ reading, empty, zero, unit, chip, horizon, digits }:
         {isPast ? (
           <div className="flex min-h-13 justify-end pt-2">{chip}</div>
         ) : (
-          <div className="mt-2 min-h-29 lg:mt-5 lg:min-h-52 lg:border-t lg:border-hairline lg:pt-4">
+          <div className="mt-1 min-h-28 lg:mt-5 lg:min-h-52 lg:border-t lg:border-hairline lg:pt-4">
             {reading ? (
               <DriveTime reading={reading} chip={chip} />
             ) : (
@@ -46,7 +46,7 @@ export function LivePanel({ reading, empty, zero, unit, chip, horizon, digits }:
           </div>
         )}
       </div>
-      <div className="-mx-4 mt-2 lg:-ms-8 lg:me-0 lg:mt-4">{horizon}</div>
+      <div className="-mx-4 mt-2 lg:-mx-8 lg:mt-4">{horizon}</div>
     </aside>
   );
 }

@@ -46,7 +46,7 @@ export function PanelLevel({ reading, zero, unit }: PanelLevelProps) {
           </span>
         </p>
         {reading && (
-          <div className="num pb-1 text-sm leading-snug text-quiet lg:flex lg:flex-wrap lg:gap-x-2 lg:pt-2">
+          <div className="num flex min-w-32 flex-1 flex-wrap gap-x-3 pb-1 text-sm leading-snug text-quiet lg:pt-2 max-lg:[&>:nth-child(3)]:hidden">
             {reading.facts.map((fact) => (
               <p key={fact}>{fact}</p>
             ))}
