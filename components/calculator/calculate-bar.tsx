@@ -38,7 +38,7 @@ export function CalculateBar(props: CalculateBarProps) {
                   {reading.levelWithUnit}
                 </p>
               )}
-              {chip}
+              <div className="min-w-0">{chip}</div>
             </div>
             <p className="num mt-0.5 text-sm leading-tight @max-xs:text-xs">
               <WaitText {...{ reading, emptyTitle }} />

@@ -56,7 +56,7 @@ function Nothing({ empty, chip }: Pick<LivePanelProps, 'empty' | 'chip'>) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p className="min-w-32 flex-1 leading-tight font-semibold">{empty.title}</p>
-        {chip}
+        <div className="min-w-0">{chip}</div>
       </div>
       <p className="mt-1.5 text-sm text-quiet">{empty.text}</p>
     </>
