@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CalculatorModel } from '@/lib/model/model';
-import { siteByCode } from '@/lib/site/sites';
 import { guessByZone, useZoneCountry } from '@/lib/store/whereabouts';
 
 const untouched = { selectedCountryId: '' } as CalculatorModel;
@@ -18,18 +17,18 @@ afterEach(() => {
 });
 
 describe('guessByZone', () => {
-  it('asks the time zone where the language names no country of the site', async () => {
+  it('asks the time zone where the languages name no country', async () => {
     liveIn('Europe/Warsaw');
-    guessByZone({ region: '', model: untouched }, siteByCode('en'));
+    guessByZone({ region: '', model: untouched });
     await vi.waitFor(() => expect(useZoneCountry.getState()).toBe('PL'));
   });
 
   it.each([
-    ['a region of the site', 'GB', ''],
+    ['a region, also one that the site has not', 'CH', ''],
     ['a chosen country', '', 'DE'],
   ])('does not ask where there is %s', async (_, region, selectedCountryId) => {
     const asked = liveIn('Europe/Warsaw');
-    guessByZone({ region, model: { ...untouched, selectedCountryId } }, siteByCode('en'));
+    guessByZone({ region, model: { ...untouched, selectedCountryId } });
     await import('@/lib/countries/zone-countries');
     await Promise.resolve();
     expect(asked).not.toHaveBeenCalled();
