@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import type { LiveReading } from './use-live-reading';
 
-interface CalculateBarProps {
+export interface CalculateBarProps {
   reading: LiveReading | null;
   /** Why there is no reading. */
   emptyTitle: string;

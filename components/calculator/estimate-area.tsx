@@ -1,18 +1,22 @@
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { LimitChip } from '@/components/limit/limit-chip';
+import { onDemand } from '@/components/ui/on-demand';
 import { isCountryGuessed } from '@/lib/countries/default-country';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
-import { CalculateBar } from './calculate-bar';
 import { Horizon } from './horizon';
 import { LivePanel } from './live-panel';
-import { ReadingAnnouncer } from './reading-announcer';
 import type { EnteredEvening } from './use-entered-evening';
 import { useFloatingBar } from './use-floating-bar';
 import { useLiveReading } from './use-live-reading';
+
+/** Not seen at first: loaded once the page answers. */
+export const estimateAside = onDemand(() =>
+  import('./estimate-aside').then((part) => part.EstimateAside),
+);
 
 interface EstimateAreaProps {
   store: CalculatorStore;
@@ -38,7 +42,9 @@ export function EstimateArea(props: EstimateAreaProps) {
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
   ];
-  const foot = useFloatingBar({ digits, place, main, bar });
+  const [EstimateAside, load] = estimateAside.usePart();
+  useEffect(load, [load]);
+  const foot = useFloatingBar({ digits, place, main, bar }, EstimateAside !== null);
   const { limit, model } = entered;
   const limitChip = (isSlim: boolean) => (
     <LimitChip
@@ -79,14 +85,16 @@ export function EstimateArea(props: EstimateAreaProps) {
           <p className="mt-3 hidden text-sm text-quiet lg:block">{t('panel.disclaimer')}</p>
         </div>
       </div>
-      <CalculateBar
-        ref={bar}
-        {...{ reading, onCalculate }}
-        chip={limitChip(true)}
-        isShown={foot === 'floating'}
-        emptyTitle={empty.title}
-      />
-      <ReadingAnnouncer reading={reading} evening={entered.evening} />
+      {EstimateAside && (
+        <EstimateAside
+          ref={bar}
+          {...{ reading, onCalculate }}
+          evening={entered.evening}
+          chip={limitChip(true)}
+          isShown={foot === 'floating'}
+          emptyTitle={empty.title}
+        />
+      )}
     </>
   );
 }

@@ -67,7 +67,7 @@ test('on a desktop the answer and its button are in the window, and a plan opens
 test('a page that opens scrolled has the bar from the start', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await drink(page, 'beer').getByTestId('amount').fill('3');
+  await drink(page, 'beer').getByTestId('amount').fill('9');
   await page.waitForTimeout(600);
   await scrollTo(page, 500);
   await expect(page.getByTestId('calculate-floating')).toBeVisible();
