@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import type { LiveReading } from './use-live-reading';
 
-interface CalculateBarProps {
+export interface CalculateBarProps {
   reading: LiveReading | null;
   /** Why there is no reading. */
   emptyTitle: string;
@@ -30,7 +30,7 @@ export function CalculateBar(props: CalculateBarProps) {
         <div className="flex items-center gap-3 px-4 py-2.5 @max-xs:gap-2 @max-xs:px-2.5 @max-xs:py-1.5">
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-center gap-x-4">
-              {reading && (
+              {reading && reading.phase !== 'past' && (
                 <p
                   translate="no"
                   className="num glow text-[1.375rem] leading-tight font-[650] tracking-[-0.02em] @max-xs:text-lg"
@@ -38,7 +38,7 @@ export function CalculateBar(props: CalculateBarProps) {
                   {reading.levelWithUnit}
                 </p>
               )}
-              {chip}
+              <div className="min-w-0">{chip}</div>
             </div>
             <p className="num mt-0.5 text-sm leading-tight @max-xs:text-xs">
               <WaitText {...{ reading, emptyTitle }} />
@@ -61,7 +61,8 @@ export function CalculateBar(props: CalculateBarProps) {
 function WaitText({ reading, emptyTitle }: Pick<CalculateBarProps, 'reading' | 'emptyTitle'>) {
   const t = useTranslations();
   if (!reading) return <span>{emptyTitle}</span>;
-  const { drive, limit } = reading;
+  const { drive, limit, phase, date } = reading;
+  if (phase === 'past') return <span>{t('evening.past', { date })}</span>;
   if (!drive) return <span>{t('panel.staysUnderShort', { limit })}</span>;
   const { when, left } = drive.cautious;
   return (

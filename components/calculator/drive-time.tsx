@@ -38,7 +38,7 @@ export function DriveTime({ reading, chip }: DriveTimeProps) {
         <p className="min-w-32 flex-1 text-sm leading-tight text-quiet lg:text-base">
           {t('panel.driveLead')}
         </p>
-        {chip}
+        <div className="min-w-0">{chip}</div>
       </div>
       <p
         data-testid="panel-drive-time-late"

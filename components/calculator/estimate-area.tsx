@@ -1,18 +1,22 @@
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { LimitChip } from '@/components/limit/limit-chip';
+import { onDemand } from '@/components/ui/on-demand';
 import { isCountryGuessed } from '@/lib/countries/default-country';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
-import { CalculateBar } from './calculate-bar';
 import { Horizon } from './horizon';
 import { LivePanel } from './live-panel';
-import { ReadingAnnouncer } from './reading-announcer';
 import type { EnteredEvening } from './use-entered-evening';
 import { useFloatingBar } from './use-floating-bar';
 import { useLiveReading } from './use-live-reading';
+
+/** Not seen at first: loaded once the page answers. */
+export const estimateAside = onDemand(() =>
+  import('./estimate-aside').then((part) => part.EstimateAside),
+);
 
 interface EstimateAreaProps {
   store: CalculatorStore;
@@ -38,7 +42,9 @@ export function EstimateArea(props: EstimateAreaProps) {
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
   ];
-  const foot = useFloatingBar({ digits, place, main, bar });
+  const [EstimateAside, load] = estimateAside.usePart();
+  useEffect(load, [load]);
+  const foot = useFloatingBar({ digits, place, main, bar }, EstimateAside !== null);
   const { limit, model } = entered;
   const limitChip = (isSlim: boolean) => (
     <LimitChip
@@ -66,25 +72,29 @@ export function EstimateArea(props: EstimateAreaProps) {
           ref={main}
           className={`lcd order-3 border-t border-hairline px-4 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] lg:border-0 lg:p-0 lg:pt-4 ${foot === 'main' ? 'max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:shadow-[0_-10px_24px_rgb(0_0_0/0.28)]' : ''}`}
         >
-          <button
-            type="button"
-            data-testid="calculate"
-            className="btn btn-info h-auto min-h-13 w-full py-2 text-base lg:min-h-14 lg:text-[1.0625rem]"
-            onClick={onCalculate}
-          >
-            {t('calculate.main')}
-          </button>
+          <div className="@container">
+            <button
+              type="button"
+              data-testid="calculate"
+              className="btn btn-info h-auto min-h-13 w-full py-2 text-base leading-tight @max-xs:min-h-11 @max-xs:text-sm lg:min-h-14 lg:text-[1.0625rem]"
+              onClick={onCalculate}
+            >
+              {t('calculate.main')}
+            </button>
+          </div>
           <p className="mt-3 hidden text-sm text-quiet lg:block">{t('panel.disclaimer')}</p>
         </div>
       </div>
-      <CalculateBar
-        ref={bar}
-        {...{ reading, onCalculate }}
-        chip={limitChip(true)}
-        isShown={foot === 'floating'}
-        emptyTitle={empty.title}
-      />
-      <ReadingAnnouncer reading={reading} evening={entered.evening} />
+      {EstimateAside && (
+        <EstimateAside
+          ref={bar}
+          {...{ reading, onCalculate }}
+          evening={entered.evening}
+          chip={limitChip(true)}
+          isShown={foot === 'floating'}
+          emptyTitle={empty.title}
+        />
+      )}
     </>
   );
 }

@@ -20,9 +20,10 @@ export function Horizon({ entered, site }: { entered: EnteredEvening; site: Site
 
   return (
     <div
+      data-testid="horizon"
       aria-hidden="true"
       translate="no"
-      className="@container relative h-24 overflow-hidden lg:h-[clamp(4.5rem,calc(100dvh-43rem),13.75rem)] print:hidden"
+      className="@container relative h-22 overflow-hidden lg:h-[clamp(4.5rem,calc(100dvh-43rem),13.75rem)] print:hidden"
     >
       {evening && HorizonDrawing ? (
         <HorizonDrawing {...{ evening, nowMs, site }} unitSystem={model.unitSystem} />
@@ -30,6 +31,7 @@ export function Horizon({ entered, site }: { entered: EnteredEvening; site: Site
         <>
           <i className="absolute inset-x-0 bottom-11 h-0.5 bg-limit" />
           <i className="absolute inset-x-0 bottom-6 h-px bg-digits/50" />
+          <i className="absolute inset-x-0 bottom-4.5 h-1.5 bg-[repeating-linear-gradient(90deg,rgb(220_235_255/0.35)_0_1px,transparent_1px_4.1667%)]" />
         </>
       )}
     </div>

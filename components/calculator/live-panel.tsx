@@ -37,7 +37,7 @@ export function LivePanel({ reading, empty, zero, unit, chip, horizon, digits }:
         {isPast ? (
           <div className="flex min-h-13 justify-end pt-2">{chip}</div>
         ) : (
-          <div className="mt-2 min-h-29 lg:mt-5 lg:min-h-52 lg:border-t lg:border-hairline lg:pt-4">
+          <div className="mt-1 min-h-28 lg:mt-5 lg:min-h-52 lg:border-t lg:border-hairline lg:pt-4">
             {reading ? (
               <DriveTime reading={reading} chip={chip} />
             ) : (
@@ -46,7 +46,7 @@ export function LivePanel({ reading, empty, zero, unit, chip, horizon, digits }:
           </div>
         )}
       </div>
-      <div className="-mx-4 mt-2 lg:-ms-8 lg:me-0 lg:mt-4">{horizon}</div>
+      <div className="-mx-4 mt-2 lg:-mx-8 lg:mt-4">{horizon}</div>
     </aside>
   );
 }
@@ -56,7 +56,7 @@ function Nothing({ empty, chip }: Pick<LivePanelProps, 'empty' | 'chip'>) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p className="min-w-32 flex-1 leading-tight font-semibold">{empty.title}</p>
-        {chip}
+        <div className="min-w-0">{chip}</div>
       </div>
       <p className="mt-1.5 text-sm text-quiet">{empty.text}</p>
     </>

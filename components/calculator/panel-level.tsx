@@ -45,13 +45,11 @@ export function PanelLevel({ reading, zero, unit }: PanelLevelProps) {
             {unit}
           </span>
         </p>
-        {reading && (
-          <div className="num pb-1 text-sm leading-snug text-quiet lg:flex lg:flex-wrap lg:gap-x-2 lg:pt-2">
-            {reading.facts.map((fact) => (
-              <p key={fact}>{fact}</p>
-            ))}
-          </div>
-        )}
+        <div className="num flex min-w-32 flex-1 flex-wrap gap-x-3 pb-1 text-sm leading-snug text-quiet lg:mt-2 lg:min-h-10 lg:content-start lg:pb-0 max-lg:[&>:nth-child(3)]:hidden">
+          {reading?.facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+        </div>
       </div>
       {reading?.lifeThreatening && (
         <p className="mt-1 text-sm font-semibold text-warning">

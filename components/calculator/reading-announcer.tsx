@@ -35,7 +35,8 @@ export function ReadingAnnouncer({ reading, evening }: ReadingAnnouncerProps) {
 }
 
 function readingText(reading: LiveReading, t: ReturnType<typeof useTranslations<never>>): string {
-  const { drive, gone, limit, title, spokenLevel } = reading;
+  const { drive, gone, limit, title, spokenLevel, phase, date } = reading;
+  if (phase === 'past') return t('evening.past', { date });
   const peak = `${title}: ${spokenLevel}.`;
   if (!drive) return `${peak} ${t('panel.underThroughout', { limit, time: gone.when })}.`;
   const { when, until } = drive.cautious;

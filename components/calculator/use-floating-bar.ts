@@ -65,8 +65,9 @@ function subscribe(onChange: () => void): () => void {
 /**
  * What stands at the foot of the window. The page knows its height: `--foot-bar` on the root element,
  * so that toasts keep clear of it and a focused field scrolls out from behind it.
+ * @param isBarThere false until the bar has been loaded
  */
-export function useFloatingBar(parts: FootParts): FootBar {
+export function useFloatingBar(parts: FootParts, isBarThere: boolean): FootBar {
   const { bar, main, place, digits } = parts;
   const foot = useSyncExternalStore(
     subscribe,
@@ -91,6 +92,6 @@ export function useFloatingBar(parts: FootParts): FootBar {
       style.removeProperty('--foot-bar');
       style.removeProperty('scroll-padding-bottom');
     };
-  }, [foot, bar, main]);
+  }, [foot, bar, main, isBarThere]);
   return foot;
 }

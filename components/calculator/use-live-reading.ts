@@ -35,6 +35,8 @@ export interface DriveReading {
 /** The live estimate in words and digits. */
 export interface LiveReading {
   phase: Phase;
+  /** "Sat 21 Nov", of the start. */
+  date: string;
   /** The level is that of this minute: the evening is running. */
   isNow: boolean;
   /** "Peak, 23:30", "Now, 23:10" */
@@ -131,7 +133,10 @@ export function useLiveReading(
 
   function courseText(): string {
     if (!isNow) return '';
-    if (evening?.kind === 'reading') return t('reading.measuredAt', { time: texts.when(0) });
+    if (evening?.kind === 'reading') {
+      const measured = levels.levelWithUnit(likely.peakPermille);
+      return t('panel.measured', { level: measured, time: texts.when(0) });
+    }
     if (now.risesTo === null) return peakText();
     const { permille, atMin } = now.risesTo;
     return t('panel.rising', {
@@ -151,6 +156,7 @@ export function useLiveReading(
 
   return {
     phase: now.phase,
+    date: texts.date(0),
     isNow,
     title: title(),
     level,

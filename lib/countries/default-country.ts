@@ -12,7 +12,8 @@ export interface Whereabouts {
 
 /**
  * The country guessed for a visitor who has not chosen: the browser's region if it is among the site's
- * countries (spec section 4), else that of its time zone, otherwise the site's first.
+ * countries; where the browser names no region, the country of its time zone; otherwise the site's
+ * first (spec section 4).
  * @throws {Error} for a site without countries
  */
 export function defaultCountry(
@@ -22,7 +23,7 @@ export function defaultCountry(
   if (region && site.countries.includes(region)) return region;
   const [first] = site.countries;
   if (first === undefined) throw new Error(`Site without countries: ${site.code}`);
-  return zoneCountry || first;
+  return (!region && zoneCountry) || first;
 }
 
 /** True while the limit is that of a guessed country: nobody chose one, nor a limit of their own. */

@@ -1,7 +1,7 @@
 /**
  * The time zones of the countries with a limit (content/limits.json), by ISO 3166 code: tz database
  * 2025b, `zone.tab`, and the older names that browsers still report (`backward`; Europe/Kiev).
- * In a chunk of its own: only who has a browser that names no country of the site needs it.
+ * In a chunk of its own: only who has a browser that names no country needs it.
  */
 const zonesByCountry: Readonly<Record<string, string>> = {
   AD: 'Europe/Andorra',

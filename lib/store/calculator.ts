@@ -9,7 +9,7 @@ import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { readSaved, savedVersion } from '@/lib/model/read-saved';
 import { mergeSaved } from '@/lib/model/saved';
-import { siteByCode, type SiteCode } from '@/lib/site/sites';
+import type { SiteCode } from '@/lib/site/sites';
 import { calculatorActions, type CalculatorActions } from './calculator-actions';
 import { debouncedStorage } from './debounced-storage';
 import { placeNow } from './place-now';
@@ -101,7 +101,7 @@ function createCalculatorStore(setup: CalculatorSetup) {
       },
     ),
   );
-  store.persist.onFinishHydration(() => guessByZone(store.getState(), siteByCode(setup.siteCode)));
+  store.persist.onFinishHydration(() => guessByZone(store.getState()));
   // Any change is saved: the day that was decided just now is kept.
   store.persist.onFinishHydration((state) => {
     if (state.isDatedNow) store.setState({ isDatedNow: false });

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import type { Whereabouts } from '@/lib/countries/default-country';
-import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorState, type CalculatorStore } from './calculator';
 
 /** ISO code of the country of the time zone; empty until it is asked for, or where there is none. */
@@ -13,12 +12,9 @@ export function useWhereabouts(store: CalculatorStore): Whereabouts {
   return { region, zoneCountry };
 }
 
-/** Asks the time zone where nobody chose a country and the browser's language tells none of the site. */
-export function guessByZone(
-  { region, model }: Pick<CalculatorState, 'region' | 'model'>,
-  { countries }: Pick<Site, 'countries'>,
-): void {
-  if (model.selectedCountryId !== '' || countries.includes(region)) return;
+/** Asks the time zone where nobody chose a country and the browser's languages name none. */
+export function guessByZone({ region, model }: Pick<CalculatorState, 'region' | 'model'>): void {
+  if (model.selectedCountryId !== '' || region !== '') return;
   import('@/lib/countries/zone-countries')
     .then(({ countryOfZone }) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

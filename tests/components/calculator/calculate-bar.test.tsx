@@ -8,12 +8,31 @@ vi.mock('next/navigation', () => import('./next-navigation'));
 const windowPx = 800;
 const pagePx = 3000;
 
+interface Layout {
+  /** The window is at least 64rem wide. */
+  isWide?: boolean;
+  /** Where the main button has its place in the window; below it unless told. */
+  placeTop?: number;
+  digitsBottom?: number;
+}
+
 /** Scrolls a page of 3000 px in a window of 800 px. */
-function scrollTo(scrolledPx: number) {
+function scrollTo(scrolledPx: number, layout: Layout = {}) {
+  const { isWide = false, placeTop = 2000 - scrolledPx, digitsBottom = 180 - scrolledPx } = layout;
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pagePx);
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isWide } as MediaQueryList);
+  const main = screen.getByTestId('calculate').parentElement?.parentElement;
+  const digits = screen.getByRole('complementary').firstElementChild?.firstElementChild;
+  if (!main?.previousElementSibling || !digits) throw new Error('another page');
+  vi.spyOn(main.previousElementSibling, 'getBoundingClientRect')
+    // Only these are read.
+    .mockReturnValue({ top: placeTop } as DOMRect);
+  vi.spyOn(digits, 'getBoundingClientRect').mockReturnValue({ bottom: digitsBottom } as DOMRect);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
   vi.stubGlobal('innerHeight', windowPx);
   vi.stubGlobal('scrollY', scrolledPx);
   act(() => void window.dispatchEvent(new Event('scroll')));
+  return main;
 }
 
 const isReachable = () => screen.getByTestId('calculate-floating').closest('[inert]') === null;
@@ -37,46 +56,67 @@ describe('isBarDue', () => {
   });
 });
 
-describe('the floating bar', () => {
-  it('is out of reach at the top and near the end of the page', () => {
+describe('what stands at the foot of the window', () => {
+  it('is on phones the main button while the digits are in view, then the bar', () => {
     renderCalculator('pl');
-    expect(isReachable()).toBe(false);
-    scrollTo(250);
-    expect(isReachable()).toBe(true);
-    scrollTo(2200);
+    const main = scrollTo(0);
+    expect([main.className.includes('sticky'), isReachable()]).toEqual([true, false]);
+    // Scrolled so far, but large text keeps the digits in view.
+    scrollTo(300, { digitsBottom: 200 });
+    expect([main.className.includes('sticky'), isReachable()]).toEqual([true, false]);
+    scrollTo(300);
+    expect([main.className.includes('sticky'), isReachable()]).toEqual([false, true]);
+    scrollTo(0);
+    expect([main.className.includes('sticky'), isReachable()]).toEqual([true, false]);
+  });
+
+  it('is nothing where the main button stands in its own place, on phones and desktops', () => {
+    renderCalculator('pl');
+    for (const isWide of [true, false]) {
+      scrollTo(400, { isWide });
+      expect(isReachable()).toBe(true);
+      scrollTo(400, { isWide, placeTop: 700 });
+      expect(isReachable()).toBe(false);
+      // Scrolled past it.
+      scrollTo(1500, { isWide, placeTop: -500 });
+      expect(isReachable()).toBe(true);
+    }
+  });
+
+  it('is out of reach at the top of a desktop, however far away the main button is', () => {
+    renderCalculator('pl');
+    const main = scrollTo(0, { isWide: true });
+    expect([main.className.includes('sticky'), isReachable()]).toEqual([false, false]);
+    scrollTo(249, { isWide: true });
     expect(isReachable()).toBe(false);
   });
 
-  it('tells the page its height while it is shown', () => {
+  it('is nothing near the end of the page', () => {
     renderCalculator('pl');
+    const main = scrollTo(2200);
+    expect([main.className.includes('sticky'), isReachable()]).toEqual([false, false]);
     expect(footBar()).toBe('');
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
+  });
+
+  it('tells the page its height, whichever it is', () => {
+    renderCalculator('pl');
+    scrollTo(0);
+    expect(footBar()).toBe('72px');
     scrollTo(400);
     expect(footBar()).toBe('72px');
-    scrollTo(0);
+    scrollTo(0, { isWide: true });
     expect(footBar()).toBe('');
   });
 
-  it('gives way on phones to the panel it stands in for', () => {
-    renderCalculator('pl');
-    const panel = screen.getByRole('complementary', { name: 'Live estimate' });
-    const place = vi.spyOn(panel, 'getBoundingClientRect');
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
-    place.mockReturnValue({ top: 500, bottom: 900 } as DOMRect);
-    scrollTo(700);
-    expect(isReachable()).toBe(false);
-    place.mockReturnValue({ top: -500, bottom: -100 } as DOMRect);
-    scrollTo(1500);
-    expect(isReachable()).toBe(true);
-  });
-
-  it('shows peak and waiting time', () => {
+  it('shows level, waiting time and the limit', () => {
     // A Tuesday; R01 ends cautiously on Wednesday, "śr.".
-    vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0) });
+    vi.useFakeTimers({ now: new Date(2026, 2, 10, 20, 0) });
     renderCalculator('pl');
     enterThreeBeers('pl');
     const bar = screen.getByTestId('calculate-floating').parentElement;
-    expect(bar?.textContent?.replaceAll('\u00a0', ' ')).toBe('0,85 ‰wait until śr. 06:19Calculate');
+    expect(bar?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      '0,85 ‰0,2 ‰ Poland ?not before śr. 06:19 · 10 h 19 minCalculate',
+    );
     vi.useRealTimers();
   });
 });

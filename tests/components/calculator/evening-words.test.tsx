@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalculatorModel } from '@/lib/model/model';
-import { enter, panelText, renderCalculator, storeOf } from './render-calculator';
+import { enter, panelText, partsLoaded, renderCalculator, storeOf } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -45,9 +45,9 @@ const barText = () =>
 describe('the cautious time of an evening of two nights', () => {
   it('carries its weekday and says how long that is', () => {
     enterSaturday();
-    expect(panelText()).toContain('do not drive before03:42 Mon in 27 h 27 min');
+    expect(panelText()).toContain('Do not drive before0.02% BAC PolandMon 03:42 in 27 h 27 min');
     expect(panelText()).toContain('likely from 18:02');
-    expect(barText()).toContain('wait until Mon 03:42');
+    expect(barText()).toContain('not before Mon 03:42 · 27 h 27 min');
   });
 
   it('is one instant, so many minutes after the first sip', () => {
@@ -57,24 +57,41 @@ describe('the cautious time of an evening of two nights', () => {
   });
 
   it.each([
-    ['the next evening', new Date(2026, 10, 22, 19, 0), '03:42 Mon in 8 h 42 min', 'Mon 03:42'],
-    ['that night', new Date(2026, 10, 23, 3, 0), '03:42 in 42 min', '03:42'],
+    [
+      'the next evening',
+      new Date(2026, 10, 22, 19, 0),
+      'Mon 03:42 in 8 h 42 min',
+      'Mon 03:42 · 8 h 42 min',
+    ],
+    ['that night', new Date(2026, 10, 23, 3, 0), '03:42 in 42 min', '03:42 · 42 min'],
     ['as it comes', new Date(2026, 10, 23, 3, 42), '03:42', '03:42'],
-    ['days later', new Date(2026, 10, 26, 12, 0), '03:42 Mon', 'Mon 03:42'],
-    ['weeks later', new Date(2026, 11, 10, 12, 0), '03:42 Mon 23 Nov', 'Mon 23 Nov, 03:42'],
   ])('is the same however late it is looked at: %s', (_, moment, inPanel, inBar) => {
     openAt(enterSaturday(), moment);
     expect(cautiousText()).toBe(inPanel);
-    expect(barText()).toContain(`wait until ${inBar}Calculate`);
+    expect(barText()).toContain(`not before ${inBar}Calculate`);
     expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 23, 3, 42).toISOString());
   });
 
-  it('moves by whole days with the day, and by nothing else', () => {
+  it.each([
+    ['days later', new Date(2026, 10, 26, 12, 0), 'Mon 03:42', 'Sat 21 Nov'],
+    ['weeks later', new Date(2026, 11, 10, 12, 0), 'Mon 23 Nov, 03:42', 'Sat 21 Nov'],
+  ])('is said in the past tense when the evening is over: %s', async (_, moment, time, date) => {
+    openAt(enterSaturday(), moment);
+    await partsLoaded();
+    expect(cautiousText()).toBe(`Its cautious time was ${time}.`);
+    expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 23, 3, 42).toISOString());
+    expect(barText()).toContain(`Entries of ${date}Calculate`);
+    expect(panelText()).not.toMatch(/do not drive/i);
+    expect(barText()).not.toContain('not before');
+  });
+
+  it('moves by whole days with the day, and by nothing else', async () => {
     enterSaturday();
     enter('en', (state) => state.setStartDay('2026-11-14'));
+    await partsLoaded();
     expect(cautious()).toHaveAttribute('data-minutes', '1872');
     expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 16, 3, 42).toISOString());
-    expect(cautiousText()).toBe('03:42 Mon');
+    expect(cautiousText()).toBe('Its cautious time was Mon 03:42.');
   });
 
   it('never says which day "tomorrow" is', () => {

@@ -5,10 +5,10 @@ import { enter, enterThreeBeers, panelText, renderCalculator } from './render-ca
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 /**
- * A Tuesday in March, an hour after the default first sip; no clocks change that night. The day after
+ * A Tuesday in March, an hour before the default first sip; no clocks change that night. The day after
  * is "śr." in Polish, "st" in Czech and "Mi" in German.
  */
-const evening = new Date(2026, 2, 10, 22, 0);
+const evening = new Date(2026, 2, 10, 20, 0);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: evening });
@@ -19,10 +19,13 @@ afterEach(() => {
 
 /** Expected texts: golden cases R01, R02, R03, R11, R12 and R13 of tests/fixtures/bac. */
 describe('the live panel', () => {
-  it('shows no number before there is a drink', () => {
+  it('shows a quiet zero and promises no wait before there is a drink', () => {
     renderCalculator('pl');
     expect(panelText()).toContain('No drinks yet');
-    expect(panelText()).not.toMatch(/\d/);
+    expect(screen.getByText('0,00')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('0,00').closest('.glow')).toBeNull();
+    expect(panelText()).not.toMatch(/\d\d:\d\d|do not drive/i);
+    expect(screen.queryByTestId('panel-drive-time-late')).not.toBeInTheDocument();
   });
 
   it('says of drinks of 0 % that there is no alcohol in them; the bar does too', () => {
@@ -47,8 +50,36 @@ describe('the live panel', () => {
     expect(text).toContain('0,57 – 1,08 ‰');
     expect(text).toContain('59,2 g pure alcohol');
     // 559 minutes after 21:00
-    expect(text).toContain('With the limit of 0,2 ‰, do not drive before06:19 śr. in 8 h 19 min');
-    expect(text).toContain('likely from śr. 03:19');
+    expect(text).toContain('Do not drive before0,2 ‰ PolandYour country?śr. 06:19 in 10 h 19 min');
+    expect(text).toContain('likely from śr. 03:19, but half of all people need longer');
+  });
+
+  it('leads with the level of this minute while the evening is running, however it was entered', () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    const isLive = () => document.querySelector('.live-dot') !== null;
+    expect([isLive(), panelText()]).toEqual([false, expect.stringContaining('Peak, 23:00')]);
+    act(() => vi.advanceTimersByTime(2 * 3_600_000));
+    // R01 at 22:00: half of 1.1453 less 0.15; cautiously 1.15 times that half less 0.12.
+    expect([isLive(), panelText()]).toEqual([true, expect.stringContaining('Now, 22:000,42 ‰')]);
+    expect(panelText()).toContain('– 0,54 ‰');
+    expect(panelText()).toContain('rising to 0,85 ‰ by 23:00');
+    act(() => vi.advanceTimersByTime(2 * 3_600_000));
+    // An hour after the last sip: 0.8453 - 0.15.
+    expect(panelText()).toContain('Now, 00:000,70 ‰');
+    expect(panelText()).toContain('Peak 0,85 ‰, wt. 23:00');
+    // After 06:19 nothing is awaited: the peak leads again.
+    act(() => vi.advanceTimersByTime(7 * 3_600_000));
+    expect([isLive(), panelText()]).toEqual([false, expect.stringContaining('Peak, wt. 23:00')]);
+  });
+
+  it('never shows a bare zero as the level of now while the cautious one is above it', () => {
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    // Likely gone at 04:39. At 05:00, 360 min after the last sip, cautiously 1.0771 - 0.72 = 0.3571.
+    act(() => vi.advanceTimersByTime(9 * 3_600_000));
+    expect(panelText()).toContain('Now, 05:00below about 0,36 ‰< 0,36');
+    expect(panelText()).not.toContain('0,00 ‰Now');
   });
 
   it('writes BAC and the 12-hour clock, with the limit of the visitor’s country', () => {
@@ -67,7 +98,7 @@ describe('the live panel', () => {
     expect(text).toContain('0.0845% BAC');
     // R02: 259 minutes after 21:00, likely 139
     expect(text).toContain(
-      'With the limit of 0.08% BAC, do not drive before1:19 AM Wed in 3 h 19 min',
+      'Do not drive before0.08% BAC United StatesYour country?Wed 1:19 AM in 5 h 19 min',
     );
     expect(text).toContain('likely from 11:19 PM');
   });
@@ -76,7 +107,7 @@ describe('the live panel', () => {
     renderCalculator('cz');
     enterThreeBeers('cz');
     // R03: 659 minutes after 21:00, likely 459
-    expect(panelText()).toContain('07:59 st in 9 h 59 min');
+    expect(panelText()).toContain('st 07:59 in 11 h 59 min');
     expect(panelText()).toContain('likely from st 04:39');
   });
 
@@ -96,7 +127,7 @@ describe('the live panel', () => {
     expect(panelText()).toContain(
       'Estimated under 0,5 ‰ throughout; cautiously, the alcohol is gone by 20:15',
     );
-    expect(panelText()).not.toContain('do not drive');
+    expect(panelText()).not.toMatch(/do not drive/i);
     expect(panelText()).not.toMatch(/safe/i);
   });
 
@@ -110,7 +141,7 @@ describe('the live panel', () => {
     // All at once R01's drinks make 1.1453. After three hours the likely level is 0.695, under the
     // British 0.8; the cautious one is 1.15 x 1.1453 - 0.36 = 0.9571 and over it until
     // 180 + (0.9571 - 0.8) / 0.12 x 60 = 258.5 minutes after 21:00.
-    expect(panelText()).toContain('do not drive before01:19 Mi in 3 h 19 min');
+    expect(panelText()).toContain('Do not drive before0,8 ‰ United KingdomMi 01:19 in 5 h 19 min');
     expect(panelText()).toContain('likely under it all along');
   });
 
@@ -141,7 +172,7 @@ describe('the live panel', () => {
       state.setAmount('beer', 1);
     });
     // R12: cautious 315 minutes after 14:00, likely the last sip; that was today, and is past
-    expect(panelText()).toMatch(/do not drive before19:15 +likely from/);
+    expect(panelText()).toMatch(/Do not drive before0,0 ‰ CzechiaYour country\?19:15 +likely from/);
     expect(panelText()).toContain('likely from 18:00');
   });
 
@@ -156,8 +187,8 @@ describe('the live panel', () => {
   it('follows the day while the page stays open', () => {
     renderCalculator('pl');
     enterThreeBeers('pl');
-    expect(panelText()).toContain('06:19 śr. in 8 h 19 min');
-    act(() => vi.advanceTimersByTime(3 * 3_600_000));
+    expect(panelText()).toContain('śr. 06:19 in 10 h 19 min');
+    act(() => vi.advanceTimersByTime(5 * 3_600_000));
     expect(panelText()).toMatch(/06:19 +in 5 h 19 min/);
     act(() => vi.advanceTimersByTime(5 * 3_600_000 + 18 * 60_000));
     expect(panelText()).toMatch(/06:19 +in 1 min/);
@@ -179,7 +210,7 @@ describe('the spoken reading', () => {
     enterThreeBeers('pl');
     act(() => vi.advanceTimersByTime(1200));
     expect(spoken()).toBe(
-      'Peak, 23:00: 0,85 ‰. With the limit of 0,2 ‰, do not drive before śr. 06:19, in 8 h 19 min.',
+      'Peak, 23:00: 0,85 ‰. With the limit of 0,2 ‰, do not drive before śr. 06:19, in 10 h 19 min.',
     );
   });
 
@@ -188,9 +219,9 @@ describe('the spoken reading', () => {
     enterThreeBeers('pl');
     act(() => vi.advanceTimersByTime(1200));
     const before = spoken();
-    expect(before).toContain('in 8 h 19 min');
+    expect(before).toContain('in 10 h 19 min');
     act(() => vi.advanceTimersByTime(60_000));
-    expect(panelText()).toContain('in 8 h 18 min');
+    expect(panelText()).toContain('in 10 h 18 min');
     act(() => vi.advanceTimersByTime(1200));
     expect(spoken()).toBe(before);
   });
@@ -202,7 +233,7 @@ describe('the spoken reading', () => {
     enter('pl', (state) => state.setCountry('CZ'));
     act(() => vi.advanceTimersByTime(1200));
     // R03: 659 minutes after 21:00
-    expect(spoken()).toContain('do not drive before śr. 07:59, in 9 h 58 min.');
+    expect(spoken()).toContain('do not drive before śr. 07:59, in 11 h 58 min.');
   });
 
   it('names the limit and the alcohol where the limit is kept throughout', () => {

@@ -53,8 +53,9 @@ describe('the note above the entries', () => {
     }
     await waitUntil(new Date(2026, 2, 11, 20, 0));
     expect(note()).toHaveTextContent('Entries of wt., 10 mar');
-    // The entries are still what is estimated.
-    expect(panelText()).toContain('06:19');
+    // The entries are still what is estimated, said in the past tense.
+    expect(note()).toHaveTextContent('Its cautious time was 06:19.');
+    expect(panelText()).not.toMatch(/do not drive/i);
   });
 
   it('comes after the alcohol where the limit is never passed', async () => {

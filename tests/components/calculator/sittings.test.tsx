@@ -277,7 +277,8 @@ describe('more than 24 hours', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('More than 24 hours');
     expect(panelText()).toContain('More than 24 hours');
     expect(panelText()).not.toContain('No drinks yet');
-    expect(panelText()).not.toMatch(/\d ‰/);
+    expect(screen.getByText('0,00').closest('.glow')).toBeNull();
+    expect(panelText()).not.toMatch(/\d\d:\d\d/);
     const bar = screen.getByTestId('calculate-floating').parentElement;
     expect(bar).toHaveTextContent('More than 24 hours');
   });
@@ -323,8 +324,9 @@ describe('lunch and evening', () => {
   });
 
   it('read as almost nothing when entered as one period, with a word of warning', async () => {
-    // M13: likely peak 0, cautious 0.3827
-    expect(panelText()).toContain('below about 0,38 ‰');
+    // M13: likely peak 0, cautious 0.3827; at 22:00, an hour after the last sip, 0.12 less
+    expect(panelText()).toContain('Peak < 0,38 ‰, 21:00');
+    expect(panelText()).toContain('Now, 22:00below about 0,26 ‰');
     expect(await screen.findByTestId('long-period-hint')).toHaveTextContent('split the time');
   });
 
@@ -337,12 +339,15 @@ describe('lunch and evening', () => {
       state.setTimeFinish('21:00', 1);
       state.setAmount('beer', 2, 1);
     });
-    // M02: peak 0.5163 at the end of the second; range 0.366 to 0.646
-    expect(panelText()).toContain('Peak, 21:00');
-    expect(panelText()).toContain('0,52 ‰');
-    expect(panelText()).toContain('0,37 – 0,65 ‰');
+    // M02: peak 0.5163 at the end of the second; range 0.366 to 0.646.
+    expect(panelText()).toContain('Peak 0,52 ‰, 21:00');
+    // An hour of 0.15 later; the range an hour of 0.2 and 0.12.
+    expect(panelText()).toContain('Now, 22:000,37 ‰');
+    expect(panelText()).toContain('0,17 – 0,53 ‰');
     // M02 with its limit of 0.2, that of Poland: cautiously 764 min after 12:00, likely 667.
-    expect(panelText()).toContain('do not drive before00:44 śr. in 2 h 44 min');
+    expect(panelText()).toContain(
+      'Do not drive before0,2 ‰ PolandYour country?śr. 00:44 in 2 h 44 min',
+    );
     expect(panelText()).toContain('likely from 23:07');
   });
 });

@@ -29,15 +29,15 @@ describe('defaultCountry', () => {
     expect(guess('en', 'GB', 'PL')).toBe('GB');
   });
 
-  it('takes the country of the time zone when the region is missing or not the site’s', () => {
+  it('takes the country of the time zone when the browser names no region', () => {
     expect(guess('en', '', 'PL')).toBe('PL');
     expect(guess('en', null, 'PL')).toBe('PL');
-    expect(guess('de', 'US', 'PL')).toBe('PL');
   });
 
-  it('takes the first country of the site when neither tells', () => {
+  it('takes the first country of the site when neither tells, or the region is not the site’s', () => {
     expect(guess('pl', 'GB')).toBe('PL');
     expect(guess('en', 'PL')).toBe('US');
+    expect(guess('de', 'US', 'PL')).toBe('DE');
     expect(guess('cz', null)).toBe('CZ');
     expect(guess('br', '')).toBe('BR');
   });

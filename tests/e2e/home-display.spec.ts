@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { calculate, drink } from './support/evening';
+import { expect, test } from './support/test';
+
+const scrollTo = (page: Page, top: number) => page.evaluate((px) => window.scrollTo(0, px), top);
+
+/** The Calculate buttons that lie whole within the window. */
+const buttonsInView = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-testid^=calculate]')].filter((button) => {
+        if (button.tagName !== 'BUTTON' || !button.checkVisibility({ visibilityProperty: true }))
+          return false;
+        const { top, bottom } = button.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      }).length,
+  );
+
+test('the first phone screen holds the display, the row +1 and one way to the answer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const bottomOf = async (testId: string) => {
+    const box = await page.getByTestId(testId).first().boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const foot = (await page.getByTestId('calculate').boundingBox())?.y ?? 0;
+  expect(await bottomOf('calculate')).toBeLessThanOrEqual(844);
+  for (const testId of ['limit-country', 'reading-mode', 'log-beer', 'log-other'])
+    expect(await bottomOf(testId), testId).toBeLessThan(foot);
+  expect(await buttonsInView(page)).toBe(1);
+});
+
+test('there are never two Calculate buttons at once, on phone and desktop', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    const pagePx = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < pagePx; top += 130) {
+      await scrollTo(page, top);
+      await page.waitForTimeout(250);
+      expect(await buttonsInView(page), `${size.width} px, scrolled ${top}`).toBeLessThan(2);
+    }
+  }
+});
+
+test('on a desktop the answer and its button are in the window, and a plan opens no second bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await drink(page, 'beer').getByTestId('amount').fill('3');
+  await page.getByTestId('plans').locator('summary').click();
+  await expect(page.getByTestId('plans').getByTestId('ready-by')).toBeVisible();
+  for (const top of [0, 260, 400]) {
+    await scrollTo(page, top);
+    await expect(page.getByTestId('calculate')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId('panel-drive-time-late')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId('calculate-floating')).toBeHidden();
+  }
+});
+
+test('a page that opens scrolled has the bar from the start', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await drink(page, 'beer').getByTestId('amount').fill('9');
+  await page.waitForTimeout(600);
+  await scrollTo(page, 500);
+  await expect(page.getByTestId('calculate-floating')).toBeVisible();
+  await page.reload();
+  await expect(page.getByTestId('calculate-floating')).toBeVisible();
+  await expect(page.getByText(/not before .*\d\d:\d\d/)).toBeVisible();
+});
+
+test.describe('a browser whose language names no country, in Warsaw', () => {
+  test.use({ locale: 'en', timezoneId: 'Europe/Warsaw' });
+
+  test('is guessed to be in Poland, on home and result, until somebody says otherwise', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const chip = page.getByTestId('limit-country').first();
+    await expect(chip).toHaveText(/0\.02%\sBAC Poland.*Your country\?/);
+    await drink(page, 'beer').getByTestId('amount').fill('3');
+    const cautious = await page.getByTestId('panel-drive-time-late').getAttribute('data-instant');
+    await calculate(page);
+    await expect(page.getByTestId('drive-time-late')).toHaveAttribute(
+      'data-instant',
+      cautious ?? '',
+    );
+    await page.goBack();
+    await chip.click();
+    await page.getByTestId('limit-country-search').fill('poland');
+    await page.keyboard.press('Enter');
+    await expect(chip).not.toContainText('Your country?');
+    await page.waitForTimeout(600);
+    await page.reload();
+    await expect(chip).toHaveText(/0\.02%\sBAC Poland$/);
+  });
+});
