@@ -52,9 +52,11 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
     if (hasDrink) router.prefetch(resultHref);
   }, [hasDrink, router, resultHref]);
 
+  // The store at the moment of the press, which may be ahead of what was last rendered.
   function handleCalculate() {
-    if (!hasDrink) handleRefusal();
-    else if (isTooLong(store.getState().model)) leadToId(tooLongId);
+    const { model } = store.getState();
+    if (!hasAnyDrink(model)) handleRefusal();
+    else if (isTooLong(model)) leadToId(tooLongId);
     else go(resultHref);
   }
 

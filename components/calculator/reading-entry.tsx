@@ -47,7 +47,8 @@ export function ReadingEntry({ store, site, laws }: ReadingEntryProps) {
   }, [hasValue, router, resultHref]);
 
   function handleCalculate() {
-    if (hasValue) return go(resultHref);
+    // The store at the moment of the press, which may be ahead of what was last rendered.
+    if (store.getState().model.reading.value !== null) return go(resultHref);
     setRefusals((count) => count + 1);
     form.current?.querySelector<HTMLInputElement>('input:not([type=radio])')?.focus();
   }

@@ -47,8 +47,9 @@ export function noteEarlyActions(): EarlyActions {
     });
   }
 
+  /** Each in a task of its own: React renders between two presses of a hand as well. */
   function replayAll() {
-    noted.forEach((held, element) => replay(element, held));
+    noted.forEach((held, element) => setTimeout(() => replay(element, held)));
     noted.clear();
   }
 

@@ -11,10 +11,14 @@ function Page() {
   const [sex, setSex] = useState('male');
   const [weight, setWeight] = useState('80');
   const [settled, setSettled] = useState('');
+  const [pressesSeen, setPressesSeen] = useState<number>();
   return (
     <>
       <button onClick={() => setPresses((count) => count + 1)}>
         <b>{presses}</b>
+      </button>
+      <button id="look" onClick={() => setPressesSeen(presses)}>
+        Look
       </button>
       {['male', 'female'].map((each) => (
         <label key={each}>
@@ -28,6 +32,7 @@ function Page() {
         onBlur={() => setSettled(weight)}
       />
       <output>{[presses, sex, weight, settled].join(' ')}</output>
+      <i>{pressesSeen}</i>
     </>
   );
 }
@@ -77,6 +82,13 @@ describe('what was done before the page could answer', () => {
     await hydrate();
     expect(shown()).toBe('1 female 95 95');
     expect(female().checked).toBe(true);
+  });
+
+  it('is done press by press: the second sees what the first has changed', async () => {
+    find('button').click();
+    find('#look').click();
+    await hydrate();
+    expect(find('i').textContent).toBe('1');
   });
 
   it('counts one press where an unanswered one was repeated', async () => {
