@@ -2,11 +2,11 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { Evening } from '@/lib/evening/evening';
 import type { Phase } from '@/lib/evening/evening-at';
+import { LimitChip } from '@/components/limit/limit-chip';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
 import { showToast } from '@/lib/store/toasts';
 import { CountryNote } from './country-note';
-import { CountryPicker } from './country-picker';
 import { NowStatus } from './now-status';
 import { ResultActions } from './result-actions';
 import type { MeasuredWords } from './result-parts';
@@ -21,6 +21,14 @@ const PeakFact = dynamic(() => import('./peak-fact').then((room) => room.PeakFac
 const NightStrip = dynamic(() => import('./night-strip').then((room) => room.NightStrip), {
   loading: () => <div className="min-h-20" />,
 });
+
+const listed = (countries: readonly CountryOption[]) =>
+  Object.fromEntries(
+    countries.map(({ iso2, confirmed, ...country }) => [
+      iso2,
+      { ...country, ...(!confirmed && { isUnconfirmed: true as const }) },
+    ]),
+  );
 
 interface AnswerProps {
   siteCode: SiteCode;
@@ -49,8 +57,9 @@ export function Answer(props: AnswerProps) {
   const isPast = phase === 'past';
 
   function handleCountry(chosen: string) {
+    const isOther = !lawOf || chosen !== limit.iso2;
     source.chooseLimit.setCountry(chosen);
-    showToast({ text: t('result.country.recalculated'), type: 'info' });
+    if (isOther) showToast({ text: t('result.country.recalculated'), type: 'info' });
   }
 
   return (
@@ -68,9 +77,13 @@ export function Answer(props: AnswerProps) {
         {...common}
         nowMin={nowMin}
         countryPicker={
-          <CountryPicker
-            {...{ countries, limitWithName, texts }}
+          <LimitChip
+            testId="country"
+            limitText={texts.limitWithUnit(limit.permille)}
             iso2={lawOf ? limit.iso2 : ''}
+            isGuess={source.isLimitGuessed}
+            countries={listed(countries)}
+            limitOf={texts.limitWithUnit}
             onCountry={handleCountry}
           />
         }

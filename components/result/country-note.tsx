@@ -17,7 +17,7 @@ export function CountryNote({ country, texts }: CountryNoteProps) {
     <div className="mt-3 text-sm text-quiet">
       {!confirmed && (
         <span className="mr-2 inline-block rounded-sm border border-current/40 px-1.5 text-xs leading-5">
-          {t('result.country.unconfirmed')}
+          {t('limit.unconfirmed')}
         </span>
       )}
       {caveat && <CaveatText caveat={caveat} texts={texts} />}

@@ -91,7 +91,7 @@ export function LimitCard({ country, limit, actions, texts }: LimitCardProps) {
       {country && (
         <p className="mt-4 text-sm text-pretty text-quiet">
           <span className="me-2 inline-block rounded-sm border border-base-content/40 px-1.5 text-xs leading-5">
-            {country.confirmed ? t('result.limit.confirmed') : t('result.country.unconfirmed')}
+            {country.confirmed ? t('result.limit.confirmed') : t('limit.unconfirmed')}
           </span>{' '}
           <span>
             {t('result.limit.source', {

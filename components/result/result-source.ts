@@ -3,7 +3,7 @@ import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
-import { limitChoice } from '@/lib/countries/default-country';
+import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import type { Place } from '@/lib/evening/start-day';
 import type { CountryOption } from '@/lib/i18n/country-names';
@@ -40,6 +40,8 @@ export interface ResultSource {
   readingCode: string | null;
   /** The limit that applies: chosen, or that of the site's default country. */
   limit: ApplicableLimit;
+  /** The limit is that of a guessed country: nobody chose one. */
+  isLimitGuessed: boolean;
   /** The same with breath counted by the ratio of another country. @param iso2 ISO 3166 code */
   limitByBreathOf: (iso2: string) => ApplicableLimit;
   /** Where the page was opened, and when: entries without a day get theirs from it. */
@@ -113,6 +115,7 @@ export function useResultSource(
     isShared,
     readingCode,
     limit: applicableLimit(choice, laws),
+    isLimitGuessed: isCountryGuessed(model, laws),
     limitByBreathOf: (breathIso2) => applicableLimit(choice, laws, breathIso2),
     place,
     nowMs,

@@ -2,14 +2,13 @@ import { useTranslations } from 'next-intl';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
 import type { Evening } from '@/lib/evening/evening';
 import { plannedSittings } from '@/lib/evening/planned-sittings';
+import { whoseBody } from '@/lib/i18n/body-texts';
 import { useReadingTexts } from '@/lib/i18n/use-reading-texts';
 import type { DrinkType } from '@/lib/model/model';
 import type { homeFields } from '@/lib/site/home-fields';
 import type { SiteCode } from '@/lib/site/sites';
-import { isDefaultBody } from './default-body';
 import type { ResultSource } from './result-source';
 import type { ResultTexts } from './result-texts';
-import { usePersonTexts } from './use-person-texts';
 
 /** A part of the recap and the field on the home page that it comes from. */
 export interface RecapPart {
@@ -20,13 +19,12 @@ export interface RecapPart {
 /** Whose body, which drinks and when; of a measured value that value and its time. */
 export function useRecap(
   siteCode: SiteCode,
-  { model, catalog, isShared }: ResultSource,
+  { model, catalog }: ResultSource,
   evening: Evening,
   texts: ResultTexts,
 ): RecapPart[] {
   const t = useTranslations();
   const { valueWithUnit } = useReadingTexts(siteCode);
-  const { gender, weight } = usePersonTexts(model, texts);
 
   /** "4 × Beer"; rows that count millilitres make "Beer, 1500 ml". */
   function drunk(type: DrinkType): string[] {
@@ -51,9 +49,8 @@ export function useRecap(
       { field: 'reading', text: t('reading.measuredAt', { time: texts.when(0) }) },
     ];
   }
-  const isAverage = !isShared && isDefaultBody(model, catalog);
   return [
-    { field: 'person', text: isAverage ? t('result.recap.averageMan') : `${gender}, ${weight}` },
+    { field: 'person', text: whoseBody(model, t) },
     { field: 'drinks', text: catalog.typeOrder.flatMap(drunk).join(', ') },
     {
       field: 'times',

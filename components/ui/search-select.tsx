@@ -9,8 +9,9 @@ import { useTypeAhead } from './search-select-type-ahead';
 
 export interface SearchSelectProps extends SearchSelectTexts {
   value: string;
-  options: readonly SelectOption[];
-  /** Called only when another option is chosen. */
+  /** Asked for while the list is open. */
+  options: () => readonly SelectOption[];
+  /** Called with what is chosen, be it what was chosen before. */
   onChange: (value: string) => void;
   /** What the closed button shows. */
   children: ReactNode;
@@ -56,7 +57,7 @@ export function SearchSelect({
   }, []);
   const choose = (option: SelectOption) => {
     close();
-    if (option.value !== value) onChange(option.value);
+    onChange(option.value);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -86,7 +87,8 @@ export function SearchSelect({
       </button>
       {isOpen && (
         <Panel
-          {...{ ...texts, anchor: button, appendTo, options, value, startText, testId }}
+          {...{ ...texts, anchor: button, appendTo, value, startText, testId }}
+          options={options()}
           onChoose={choose}
           onClose={close}
         />

@@ -7,7 +7,7 @@ export function tableWords(t: Translator): TableWords {
     country: t('article.table.country'),
     limit: t('article.table.limit'),
     novice: t('article.table.novice'),
-    unconfirmed: t('result.country.unconfirmed'),
+    unconfirmed: t('limit.unconfirmed'),
     level: t('article.table.level'),
     fast: t('article.table.fast'),
     likely: t('article.table.likely'),

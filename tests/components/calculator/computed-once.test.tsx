@@ -64,7 +64,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The calculator two days after its evening: the note, the panel, the bar and the plans show it. */
+/** The calculator two days after its evening: the note, the panel, the bar and the plan show it. */
 async function openEverything() {
   renderCalculator('pl');
   enterThreeBeers('pl');
@@ -72,7 +72,7 @@ async function openEverything() {
     state.setStartDay('2026-03-10');
     state.setReadyBy('08:00');
   });
-  for (const testId of ['past-evening', 'panel-drive-time-late', 'one-more', 'ready-by-margin']) {
+  for (const testId of ['past-evening', 'panel-drive-time-late', 'ready-by-margin']) {
     expect(await screen.findByTestId(testId)).toBeInTheDocument();
   }
 }

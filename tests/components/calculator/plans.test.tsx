@@ -44,6 +44,15 @@ describe('plans under the live panel', () => {
     expect(beer()).toContain('śr. 09:59 becomes śr. 13:38');
   });
 
+  it('ask for one more only while drinking is to come or goes on', async () => {
+    vi.setSystemTime(new Date(2026, 2, 10, 23, 1));
+    renderCalculator('pl');
+    enterThreeBeers('pl');
+    open();
+    await screen.findByTestId('ready-by');
+    expect(screen.queryByTestId('one-more')).toBeNull();
+  });
+
   it('keep the time that was set and show its margin', async () => {
     renderCalculator('pl');
     enterThreeBeers('pl');

@@ -19,7 +19,7 @@ it('opens nothing by a press in vain, also not later, and tells the page', async
       label="Country"
       searchLabel="Search country"
       noMatchText="No country found"
-      options={[{ value: 'at', label: 'Austria' }]}
+      options={() => [{ value: 'at', label: 'Austria' }]}
       value="at"
       onChange={vi.fn()}
     >
