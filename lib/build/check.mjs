@@ -1,4 +1,4 @@
-import { report, runCheck, sourceChecks } from './steps.mjs';
+import { report, runChecks, sourceChecks } from './steps.mjs';
 
 /** `npm run check`: what holds without a build; all of it, also where an earlier part fails. */
-process.exit(report(sourceChecks.map(runCheck)));
+process.exit(report(await runChecks(sourceChecks)));

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { run } from './install.mjs';
 
 /** @typedef {{ name: string, command: string, args: string[] }} Check a command that passes or fails */
@@ -21,6 +23,44 @@ export function runCheck({ name, command, args }) {
   console.log(`\n== ${name}`);
   const isGood = run(command, args) === 0;
   return { name, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+}
+
+/** @param {Check} check @returns {Promise<Outcome>} once it has ended and its output is shown */
+function runBeside({ name, command, args }) {
+  return new Promise((resolve) => {
+    const output = [];
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => output.push(chunk));
+    }
+    child.on('error', ({ message }) => {
+      output.push(Buffer.from(`${command} could not be run: ${message}\n`));
+    });
+    child.on('close', (status) => {
+      console.log(`\n== ${name}`);
+      process.stdout.write(Buffer.concat(output));
+      resolve({ name, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
+    });
+  });
+}
+
+/**
+ * Runs checks side by side, as many as the machine has cores: most of them use one only. The output of
+ * each is shown in one piece.
+ * @param {Check[]} checks
+ * @returns {Promise<Outcome[]>} in the order of the checks
+ */
+export async function runChecks(checks) {
+  const outcomes = [];
+  const waiting = checks.entries();
+  const takeOneByOne = async () => {
+    for (const [index, check] of waiting) outcomes[index] = await runBeside(check);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, takeOneByOne));
+  return outcomes;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installIfNeeded, run } from './install.mjs';
-import { report, runCheck, sourceChecks } from './steps.mjs';
+import { report, runCheck, runChecks, sourceChecks } from './steps.mjs';
 
 /**
  * `npm test`: everything that must hold, on a fresh clone too. Last line: `N passed, N failed`.
@@ -78,7 +78,7 @@ const browserReport = `${results}/playwright.json`;
 const enginesReport = `${results}/engines.json`;
 
 const outcomes = [
-  ...sourceChecks.map(runCheck),
+  ...(await runChecks(sourceChecks)),
   vitest('unit and components', [], unitReport),
   runCheck({ name: 'build', command: 'npm', args: ['run', 'build'] }),
 ];

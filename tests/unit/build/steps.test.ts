@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { report, runCheck, sourceChecks } from '@/lib/build/steps.mjs';
+import { report, runCheck, runChecks, sourceChecks } from '@/lib/build/steps.mjs';
 
 const log = vi.spyOn(console, 'log');
 beforeEach(() => void log.mockReset().mockReturnValue(undefined));
@@ -22,6 +22,27 @@ describe('the steps of `npm run check` and `npm test`', () => {
     expect(runCheck(missing)).toMatchObject({ passed: 0, failed: 1 });
     expect(error).toHaveBeenCalledWith(expect.stringContaining('no-such-command-here'));
     error.mockRestore();
+  });
+
+  it('run side by side, each with its output in one piece, and are told in order', async () => {
+    const shown = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const slow = `console.log('slow begins'); setTimeout(() => console.log('slow ends'), 300)`;
+    const checks = [
+      node('slow', slow),
+      node('bad', `console.log('bad'); process.exit(2)`),
+      { name: 'missing', command: 'no-such-command-here', args: [] },
+    ];
+    const outcomes = await runChecks(checks);
+    const texts = shown.mock.calls.map(([text]) => String(text));
+    shown.mockRestore();
+    expect(outcomes).toEqual([
+      { name: 'slow', passed: 1, failed: 0 },
+      { name: 'bad', passed: 0, failed: 1 },
+      { name: 'missing', passed: 0, failed: 1 },
+    ]);
+    expect(texts).toContain('slow begins\nslow ends\n');
+    expect(texts).toContain('bad\n');
+    expect(texts.join()).toContain('no-such-command-here could not be run');
   });
 
   it('are summed up, the sums last', () => {
