@@ -1,9 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
-import {
-  WheelPickerButton,
-  type WheelPickerButtonProps,
-} from '@/components/ui/wheel-picker/wheel-picker-button';
+import { ButtonPicker } from '@/components/ui/button-picker';
 import { percentColumns, percentToSelection, selectionToPercent } from '@/lib/drinks/percent';
 import { servingSize } from '@/lib/drinks/serving-size';
 import { drinkKind } from '@/lib/drinks/servings';
@@ -32,27 +28,27 @@ export function PercentPicker({ store, site, sitting, type }: PickerProps & { si
   const labels = [t('drinks.percentWhole'), t('drinks.percentTenth')];
   const selected = percentToSelection(type, percent);
   return (
-    <LinePicker
+    <ButtonPicker
+      stylePreset="percents"
       testId="percent"
       label={t('drinks.strength')}
-      picker={{
-        heading: name,
-        description: t('drinks.strengthHint'),
-        okLabel: t('picker.ok'),
-        closeLabel: t('picker.close'),
-        columns: columns.map((options, position) => ({
-          label: labels[position] ?? '',
-          options,
-          // The separator stands between the wheels, so that they read as one number.
-          mark: position < columns.length - 1 ? site.decimalSeparator : '%',
-          selectedId: selected[position],
-        })),
-        onConfirm: (selection) =>
-          store
-            .getState()
-            .setPercent(type, selectionToPercent(selection.map(({ id }) => id)), sitting),
-      }}
       value={strengthText(percent, site)}
+      heading={name}
+      description={t('drinks.strengthHint')}
+      okLabel={t('picker.ok')}
+      closeLabel={t('picker.close')}
+      columns={columns.map((options, position) => ({
+        label: labels[position] ?? '',
+        options,
+        // The separator stands between the wheels, so that they read as one number.
+        mark: position < columns.length - 1 ? site.decimalSeparator : '%',
+        selectedId: selected[position],
+      }))}
+      onConfirm={(selection) =>
+        store
+          .getState()
+          .setPercent(type, selectionToPercent(selection.map(({ id }) => id)), sitting)
+      }
     />
   );
 }
@@ -66,47 +62,19 @@ export function ServingPicker({ store, sitting, type }: PickerProps) {
     ({ model }) => sittingAt(model, sitting).alcoholSettings[type],
   );
   return (
-    <LinePicker
+    <ButtonPicker
+      stylePreset="percents"
       testId="serving"
       label={t('drinks.serving')}
-      picker={{
-        heading: kind.name,
-        description: t('drinks.servingHint'),
-        okLabel: t('picker.ok'),
-        closeLabel: t('picker.close'),
-        columns: [{ label: t('drinks.serving'), options: kind.items, selectedId: servingItemId }],
-        onConfirm: ([picked]) => {
-          if (picked) store.getState().setServing(type, picked.id, sitting);
-        },
-      }}
       value={servingSize(servingItemName)}
+      heading={kind.name}
+      description={t('drinks.servingHint')}
+      okLabel={t('picker.ok')}
+      closeLabel={t('picker.close')}
+      columns={[{ label: t('drinks.serving'), options: kind.items, selectedId: servingItemId }]}
+      onConfirm={([picked]) => {
+        if (picked) store.getState().setServing(type, picked.id, sitting);
+      }}
     />
-  );
-}
-
-interface LinePickerProps {
-  label: string;
-  value: string;
-  picker: WheelPickerButtonProps['picker'];
-  testId: string;
-}
-
-/** A word in a line that opens a wheel picker. Its target reaches up over the line before it. */
-function LinePicker({ label, value, picker, testId }: LinePickerProps) {
-  const id = useId();
-  return (
-    <WheelPickerButton
-      testId={testId}
-      labelledBy={`${id}-label ${id}-value`}
-      className="line-picker"
-      picker={picker}
-    >
-      <span id={`${id}-label`} className="sr-only">
-        {label}
-      </span>
-      <span id={`${id}-value`} className="num line-value">
-        {value}
-      </span>
-    </WheelPickerButton>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
+import { useId } from 'react';
 import { WheelField } from './wheel-picker/wheel-field';
+import { WheelPickerButton } from './wheel-picker/wheel-picker-button';
 import type { WheelColumnSpec, WheelOption } from './wheel-picker/wheel-selection';
 
 /** A value and its unit, which never part at a line end. */
@@ -16,7 +18,7 @@ export interface ButtonPickerProps {
   unit?: string;
   /** The second measure of a pair: 10 in after 5 ft. */
   valueSuffix?: MeasureText;
-  /** `personal-data`: a tile with big digits; `percents`: a small one. */
+  /** `personal-data`: a tile with label and big digits; `percents`: the value alone, in a line of text. */
   stylePreset: 'personal-data' | 'percents';
   columns: readonly WheelColumnSpec[];
   heading?: string;
@@ -39,29 +41,40 @@ export function ButtonPicker({
   testId,
   ...picker
 }: ButtonPickerProps) {
+  const id = useId();
+  const measures = (
+    <>
+      <Measure value={value} unit={unit} />
+      {valueSuffix && ' '}
+      {valueSuffix && <Measure {...valueSuffix} />}
+    </>
+  );
   if (stylePreset === 'percents') {
     return (
-      <WheelField label={label} layout="compact" picker={picker} testId={testId}>
-        <span translate="no" className="num">
-          {measureText({ value, unit })}
-          {valueSuffix && ` ${measureText(valueSuffix)}`}
+      <>
+        <span hidden id={`${id}-label`}>
+          {label}
         </span>
-      </WheelField>
+        <WheelPickerButton
+          testId={testId}
+          labelledBy={`${id}-label ${id}-value`}
+          className="line-picker"
+          picker={picker}
+        >
+          <span id={`${id}-value`} className="num line-value">
+            {measures}
+          </span>
+        </WheelPickerButton>
+      </>
     );
   }
   return (
-    <WheelField label={label} layout="tile" picker={picker} testId={testId}>
-      <span className="num text-[1.375rem] font-[650] tracking-tight">
-        <Measure value={value} unit={unit} />
-        {valueSuffix && ' '}
-        {valueSuffix && <Measure {...valueSuffix} />}
+    <WheelField label={label} picker={picker} testId={testId}>
+      <span className="num big-measure">
+        {measures}
       </span>
     </WheelField>
   );
-}
-
-function measureText({ value, unit }: MeasureText): string {
-  return unit ? `${value}\u00a0${unit}` : value;
 }
 
 function Measure({ value, unit }: MeasureText) {
@@ -69,7 +82,7 @@ function Measure({ value, unit }: MeasureText) {
     <span translate="no" className="inline-block whitespace-nowrap">
       {value}
       {unit && (
-        <span className="text-sm font-medium tracking-normal text-quiet">{`\u00a0${unit}`}</span>
+        <span className="measure-unit">{`\u00a0${unit}`}</span>
       )}
     </span>
   );

@@ -1,54 +1,19 @@
 'use client';
 
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { onDemand } from './on-demand';
 
-/** What stands open on a page, by the path of the page: the texts of the summaries. */
-const openOn = new Map<string, string[]>();
-
-let isBack = false;
-let isListening = false;
-
-function disclosures(): HTMLDetailsElement[] {
-  return [...document.querySelectorAll<HTMLDetailsElement>('main details')];
-}
-
-const nameOf = (details: HTMLDetailsElement) => details.querySelector('summary')?.textContent ?? '';
-
-function listen() {
-  if (isListening) return;
-  isListening = true;
-  window.addEventListener('popstate', () => {
-    isBack = true;
-  });
-  window.addEventListener('click', () => {
-    isBack = false;
-  });
-  // It does not bubble.
-  document.addEventListener(
-    'toggle',
-    () => {
-      const open = disclosures().filter((details) => details.open);
-      openOn.set(window.location.pathname, open.map(nameOf));
-    },
-    true,
-  );
-}
+const kept = onDemand(() => import('./reopen'));
 
 /**
  * Going back in history lands where the visitor was. The browser keeps how far the page was scrolled,
  * but a page that is made anew has everything closed: what stood open is opened again before the
- * browser scrolls.
+ * browser scrolls. Loaded after the page: nobody goes back to the first page of a visit.
  */
 export function KeptOpen() {
-  useLayoutEffect(() => {
-    listen();
-    if (!isBack) return;
-    const names = openOn.get(window.location.pathname) ?? [];
-    for (const details of disclosures().filter((part) => names.includes(nameOf(part)))) {
-      details.open = true;
-      // The browser's own event comes after it has scrolled.
-      details.dispatchEvent(new Event('toggle'));
-    }
-  }, []);
+  const [reopening, load] = kept.usePart();
+  useLayoutEffect(() => reopening?.reopen(), [reopening]);
+  useEffect(load, [load]);
+  useEffect(() => reopening?.noteOpen(), [reopening]);
   return null;
 }

@@ -74,7 +74,6 @@ export function TimeField({
       label={name}
       before={day}
       description={description}
-      layout="tile"
       testId={testId}
       picker={{
         heading: pickerName,

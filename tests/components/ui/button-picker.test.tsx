@@ -68,8 +68,8 @@ describe('ButtonPicker', () => {
     ]);
   });
 
-  it('opens from its label as well', () => {
-    renderPicker();
+  it('opens from the label of a tile as well', () => {
+    renderPicker({ stylePreset: 'personal-data' });
     fireEvent.click(screen.getByText('Strength'));
     expect(dialog().open).toBe(true);
   });

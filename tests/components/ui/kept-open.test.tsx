@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { KeptOpen } from '@/components/ui/kept-open';
 
 /** A page with two disclosures, one of which shows its content only once it was opened. */
@@ -28,8 +28,9 @@ function open(testId: string) {
 
 const isOpen = (testId: string) => screen.getByTestId<HTMLDetailsElement>(testId).open;
 
-it('opens again what stood open when one comes back, at once', () => {
+it('opens again what stood open when one comes back, at once', async () => {
   const { unmount } = render(<Page />);
+  await act(() => vi.dynamicImportSettled());
   open('plans');
   unmount();
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -38,8 +39,29 @@ it('opens again what stood open when one comes back, at once', () => {
   expect(screen.getByText('When to drive')).toBeInTheDocument();
 });
 
-it('leaves a page closed that a link leads to', () => {
+it('notes what was opened before it could', async () => {
+  vi.resetModules();
+  const { KeptOpen: Fresh } = await import('@/components/ui/kept-open');
+  const page = (
+    <main>
+      <details data-testid="plans">
+        <summary>Plans</summary>
+      </details>
+      <Fresh />
+    </main>
+  );
+  const { unmount } = render(page);
+  open('plans');
+  await act(() => vi.dynamicImportSettled());
+  unmount();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  render(page);
+  expect(isOpen('plans')).toBe(true);
+});
+
+it('leaves a page closed that a link leads to', async () => {
   const { unmount } = render(<Page />);
+  await act(() => vi.dynamicImportSettled());
   open('plans');
   unmount();
   fireEvent.click(document.body);
