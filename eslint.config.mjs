@@ -86,7 +86,7 @@ export default defineConfig([
       'own/lone-text': [
         'error',
         {
-          element: ['children', 'action', 'note', 'warnings', 'details', 'createPortal', 'apart'],
+          element: ['children', 'action', 'icon', 'note', 'warnings', 'details', 'createPortal', 'apart'],
           // A link's text is that of its page, and its neighbour is never seen.
           alone: ['Fact', 'Note', 'WheelField', 'SiteLink'],
         },

@@ -27,7 +27,7 @@ export function KeptSummary({ store, site }: { store: CalculatorStore; site: Sit
   if (!last || nowMs === null) return null;
   const today = localTime(nowMs, localZone).day;
   return (
-    <span className="num mt-0.5 block text-[0.8125rem] leading-tight text-quiet">
+    <span className="num mt-0.5 block text-[0.8125rem] font-normal text-quiet">
       {t('history.kept', {
         count: evenings.length,
         date: dayNames(site).date(dayOfKept(last), today),

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { Disclosure } from '@/components/shell/disclosure';
 import { onDemand } from '@/components/ui/on-demand';
 import { forecastMeasured, type Forecast } from '@/lib/bac';
 import { breathRatio } from '@/lib/countries/breath-ratio';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { isBreathUnit, permilleOfReading } from '@/lib/model/reading';
-import { Disclosure } from './disclosure';
 import type { MeasuredWorkingInput } from './measured-steps';
 
 const measuredWorking = onDemand(() =>
@@ -37,7 +37,12 @@ export function MeasuredMore({ countries, ...props }: MeasuredMoreProps) {
 
   return (
     <>
-      <Disclosure title={t('result.countries.title')} testId="all-countries" part={allCountries}>
+      <Disclosure
+        testId="all-countries"
+        title={<h2>{t('result.countries.title')}</h2>}
+        part={allCountries}
+        className="border-t border-hairline"
+      >
         {(AllCountries) => (
           <AllCountries
             {...{ forecast, texts, countries, forecastUnder }}
@@ -47,7 +52,12 @@ export function MeasuredMore({ countries, ...props }: MeasuredMoreProps) {
           />
         )}
       </Disclosure>
-      <Disclosure title={t('result.working.title')} testId="working" part={measuredWorking}>
+      <Disclosure
+        testId="working"
+        title={<h2>{t('result.working.title')}</h2>}
+        part={measuredWorking}
+        className="border-t border-hairline"
+      >
         {(MeasuredWorking) => <MeasuredWorking {...props} />}
       </Disclosure>
     </>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { Disclosure } from '@/components/shell/disclosure';
 import { onDemand } from '@/components/ui/on-demand';
 import type { CountryOption } from '@/lib/i18n/country-names';
-import { Disclosure } from './disclosure';
 import type { WorkingInput } from './working-steps';
 
 const working = onDemand(() => import('./working').then((room) => room.Working));
@@ -18,12 +18,22 @@ export function More(props: MoreProps) {
   const { iso2, driverClass } = evening.limit;
   return (
     <>
-      <Disclosure title={t('result.countries.title')} testId="all-countries" part={allCountries}>
+      <Disclosure
+        testId="all-countries"
+        title={<h2>{t('result.countries.title')}</h2>}
+        part={allCountries}
+        className="border-t border-hairline"
+      >
         {(AllCountries) => (
           <AllCountries forecast={evening.forecast} {...{ texts, countries, driverClass, iso2 }} />
         )}
       </Disclosure>
-      <Disclosure title={t('result.working.title')} testId="working" part={working}>
+      <Disclosure
+        testId="working"
+        title={<h2>{t('result.working.title')}</h2>}
+        part={working}
+        className="border-t border-hairline"
+      >
         {(Working) => (
           <Working
             model={props.model}

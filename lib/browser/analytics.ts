@@ -38,7 +38,7 @@ export function trackClick(type: string, value: string): void {
 
 /** Events before the script is there are dropped with a warning (spec section 8). */
 function track(event: string, parameters: EventParameters) {
-  if (!isStarted) return;
+  if (!process.env.NEXT_PUBLIC_ANALYTICS_ID || !isStarted) return;
   const page_location = reportedLocation();
   if (sendToService) {
     // What the service sends by itself names this address too, not that of the address bar.

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Disclosure } from '@/components/result/disclosure';
+import { Disclosure } from '@/components/shell/disclosure';
 import { onDemand } from '@/components/ui/on-demand';
-import { Words } from './render-result';
+import { Words } from '../result/render-result';
 
 /** A card whose content cannot be had. */
 function show() {
