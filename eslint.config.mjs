@@ -49,8 +49,7 @@ const zones = [
 
 const nextLink = {
   name: 'next/link',
-  message:
-    'Only components/shell/site-link.tsx imports next/link: it knows how addresses are written.',
+  message: 'components/shell/site-link.tsx knows how addresses are written, and weighs 3 kB less.',
 };
 const frameworks = ['react', 'react-dom', 'next', 'next-intl', 'zustand'];
 
@@ -86,14 +85,22 @@ export default defineConfig([
       'own/lone-text': [
         'error',
         {
-          element: ['children', 'action', 'icon', 'note', 'warnings', 'details', 'createPortal', 'apart'],
+          element: [
+            'children',
+            'action',
+            'icon',
+            'note',
+            'warnings',
+            'details',
+            'createPortal',
+            'apart',
+          ],
           // A link's text is that of its page, and its neighbour is never seen.
           alone: ['Fact', 'Note', 'WheelField', 'SiteLink'],
         },
       ],
     },
   },
-  { files: ['components/shell/site-link.tsx'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: [`lib/{bac,${pureRooms}}/**/*.ts`, 'lib/site/{sites,routes,menu}.ts'],
     rules: {

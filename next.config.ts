@@ -32,13 +32,13 @@ const withPWA = withPWAInit({
  * Next leaves modules under 20 kB in every chunk that uses them: next-intl, the table of sites and
  * the icons came three times on the home page. Two chunks of our own instead: what every page has,
  * and what calculator and result both need at once. What is loaded later for either (a measured
- * value, one more, the calendar file, what a lost network asks, what opens and closes) stays where it is used.
+ * value, one more, the calendar file, what a lost network asks, sharing, what opens and closes) stays where it is used.
  */
 const sharedChunks = {
   shell: {
     name: 'shell',
     chunks: 'all',
-    test: /node_modules[\\/](next-intl|use-intl|@formatjs|icu-minify|next[\\/]dist[\\/]api[\\/]navigation|zustand[\\/]esm[\\/](vanilla|react|index))|[\\/](lib[\\/](site|browser(?![\\/]reach))|components[\\/]shell(?![\\/]disclosure)|lib[\\/]store[\\/](toasts|loading|storage))[\\/.]|ui[\\/](icons?|on-demand)\./,
+    test: /node_modules[\\/](next-intl|use-intl|@formatjs|icu-minify|next[\\/]dist[\\/]api[\\/]navigation|zustand[\\/]esm[\\/](vanilla|react|index))|[\\/](lib[\\/](site|browser(?![\\/](reach|share|copy-text|use-now|local-zone|trusted-url)))|components[\\/]shell(?![\\/]disclosure)|lib[\\/]store[\\/](toasts|loading|storage))[\\/.]|ui[\\/](icons?|on-demand)\./,
   },
   estimate: {
     name: 'estimate',

@@ -2,12 +2,15 @@ import type { useTranslations } from 'next-intl';
 import { h24Text } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
+import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { servingSize } from '@/lib/drinks/serving-size';
 import { drinkKind } from '@/lib/drinks/servings';
 import { phaseAt } from '@/lib/evening/evening-at';
 import { peakToKeep } from '@/lib/evening/kept-evening';
 import { logDrink } from '@/lib/evening/log-drink';
-import type { Evening } from '@/lib/evening/evening';
+import { isEvening } from '@/lib/evening/evening';
+import { openDrunk } from '@/lib/evening/open-drunk';
+import { openedEvening } from '@/lib/evening/opened-evening';
 import { sittingsOf } from '@/lib/evening/planned-sittings';
 import { strengthText } from '@/lib/i18n/format';
 import { clockText } from '@/lib/i18n/use-level-texts';
@@ -22,8 +25,7 @@ export interface CountDrinkInput {
   store: CalculatorStore;
   site: Site;
   type: DrinkType;
-  /** The evening of the present entries; null while there is none. */
-  evening: Evening | null;
+  limit: ApplicableLimit;
   t: ReturnType<typeof useTranslations<never>>;
 }
 
@@ -33,9 +35,13 @@ export type CountDrink = (input: CountDrinkInput) => void;
  * Counts a drink as drunk now, says so and offers to undo. Where the entered evening is over, the
  * drink begins a new one; the old one is kept among the earlier evenings.
  */
-export const countDrink: CountDrink = ({ store, site, type, evening, t }) => {
+export const countDrink: CountDrink = ({ store, site, type, limit, t }) => {
   const place = { zone: localZone, nowMs: Date.now() };
-  const peakPermille = peakToKeep(store.getState().model, evening);
+  const entered = store.getState().model;
+  // Entries of the calculator have their day: no moment is needed to infer one.
+  const opened = openedEvening(openDrunk, entered, limit, { ...place, nowMs: 0 });
+  const evening = isEvening(opened) ? opened : null;
+  const peakPermille = peakToKeep(entered, evening);
   let undoBegin: UndoReplace | null = null;
 
   function beginAnew() {
@@ -43,11 +49,9 @@ export const countDrink: CountDrink = ({ store, site, type, evening, t }) => {
     return logDrink(store.getState().model, type, place);
   }
 
-  const before = sittingsOf(store.getState().model);
+  const before = sittingsOf(entered);
   const isPast = evening !== null && phaseAt(evening, place.nowMs) === 'past';
-  const logged = isPast
-    ? beginAnew()
-    : (logDrink(store.getState().model, type, place) ?? beginAnew());
+  const logged = isPast ? beginAnew() : (logDrink(entered, type, place) ?? beginAnew());
   if (!logged) return;
   store.getState().setSittings(logged.sittings);
 

@@ -25,13 +25,13 @@ interface LogRowProps {
 export function LogRow({ store, site, laws, className = '' }: LogRowProps) {
   const t = useTranslations();
   const typeOrder = useCalculator(store, (state) => state.catalog.typeOrder);
-  const { evening, nowMs } = useEnteredEvening(store, site, laws);
+  const { evening, limit, nowMs } = useEnteredEvening(store, site, laws);
   const isOver = evening !== null && phaseAt(evening, nowMs) === 'past';
 
   useEffect(() => void counting.request(), []);
 
   function handleLog(type: DrinkType) {
-    const count = (countDrink: CountDrink) => countDrink({ store, site, type, evening, t });
+    const count = (countDrink: CountDrink) => countDrink({ store, site, type, limit, t });
     void counting.whenThere(count);
   }
 

@@ -1,4 +1,5 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import {
@@ -8,16 +9,21 @@ import {
 } from '@/lib/countries/applicable-limit';
 import { limitChoice } from '@/lib/countries/default-country';
 import { isEvening, type Evening, type NoEvening, type OpenEvening } from '@/lib/evening/evening';
-import { openDrunk } from '@/lib/evening/open-drunk';
 import { openedEvening } from '@/lib/evening/opened-evening';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { useWhereabouts } from '@/lib/store/whereabouts';
 
+/** The engine: asked for as soon as the page answers, since nobody has drunk before. */
+const drinking = onDemand(() => import('@/lib/evening/open-drunk').then((part) => part.openDrunk));
+
+/** Loads the engine ahead. */
+export const loadEngine = drinking.request;
+
 /** The evening of the present entries. */
 export interface EnteredEvening {
-  /** Null while there is nothing to estimate, and until the visitor's clock is known. */
+  /** Null while there is nothing to estimate, and until clock and engine are there. */
   evening: Evening | null;
   /** Why there is none. */
   reason: NoEvening | null;
@@ -37,15 +43,23 @@ export function useEnteredEvening(
   store: CalculatorStore,
   site: Site,
   laws: CountryLaws,
-  open: OpenEvening = openDrunk,
+  open?: OpenEvening,
 ): EnteredEvening {
   const model = useDeferredValue(useCalculator(store, (state) => state.model));
   const whereabouts = useWhereabouts(store);
   const nowMs = useNow();
   const limit = applicableLimit(limitChoice(model, site, whereabouts, laws), laws);
+  const [openDrunk, load] = drinking.usePart();
+  const openEntered = open ?? openDrunk;
+
+  useEffect(() => {
+    if (!open) load();
+  }, [open, load]);
+
   // Entries of the calculator have their day: no moment is needed to infer one.
-  const opened = openedEvening(open, model, limit, { zone: localZone, nowMs: 0 });
-  const isThere = isEvening(opened);
+  const opened =
+    openEntered && openedEvening(openEntered, model, limit, { zone: localZone, nowMs: 0 });
+  const isThere = opened !== null && isEvening(opened);
   return {
     evening: isThere && nowMs !== null ? opened : null,
     reason: isThere ? null : opened,

@@ -1,9 +1,9 @@
 'use client';
 
-import Link, { useLinkStatus } from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useEffect, type AnchorHTMLAttributes, type ReactNode } from 'react';
-import { startLoading } from '@/lib/store/loading';
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { withBasePath } from '@/lib/site/routes';
+import { useGo } from './use-go';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** An address from `href()` in lib/site/routes.ts, without the base path. */
@@ -11,30 +11,36 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: ReactNode;
 }
 
+/** A click that the browser answers with a new tab, a new window or a download. */
+const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
 /**
  * A link to another page of the same language. Its payload is fetched when the visitor points at it
- * or reaches it by keyboard, never because it scrolled into view: most links are never followed.
+ * or reaches it by keyboard, never because it scrolled into view: most links are never followed. A
+ * plain anchor with the router behind it: next/link would weigh 3 kB more (docs/adr/0020).
  */
-export function SiteLink({ href, children, ...anchor }: SiteLinkProps) {
+export function SiteLink({ href, children, onClick, ...anchor }: SiteLinkProps) {
   const router = useRouter();
+  const go = useGo();
   const handleIntent = () => router.prefetch(href);
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || isForBrowser(event)) return;
+    event.preventDefault();
+    go(href);
+  }
+
   return (
-    <Link
+    <a
       {...anchor}
-      href={href}
-      prefetch={false}
+      href={withBasePath(href)}
       onPointerEnter={handleIntent}
       onFocus={handleIntent}
+      onClick={handleClick}
     >
       {children}
-      <PendingNavigation />
-    </Link>
+    </a>
   );
-}
-
-/** Counts the navigation as a running request, so that a slow one shows the loading bar. */
-function PendingNavigation() {
-  const { pending } = useLinkStatus();
-  useEffect(() => (pending ? startLoading() : undefined), [pending]);
-  return null;
 }

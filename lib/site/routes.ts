@@ -36,8 +36,8 @@ export function sitePrefix(code: SiteCode): string {
 }
 
 /**
- * The address of a page: always with a slash at both ends, without the base path (next/link adds it;
- * plain anchors take it from `withBasePath`).
+ * The address of a page: always with a slash at both ends, without the base path (the router adds it;
+ * anchors take it from `withBasePath`).
  */
 export function href(code: SiteCode, route: Route): string {
   const path = localPath(siteByCode(code), route);

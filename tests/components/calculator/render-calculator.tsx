@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { Calculator } from '@/components/calculator/calculator';
 import { estimateAside } from '@/components/calculator/estimate-area';
+import { loadEngine } from '@/components/calculator/use-entered-evening';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits } from '@/lib/i18n/calculator-limits';
 import type { DrinkType } from '@/lib/model/model';
@@ -12,7 +13,7 @@ import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';
 import messages from '@/messages/en.json';
 
 // Loaded by the page as soon as it answers; here it is there from the start.
-await estimateAside.request();
+await Promise.all([estimateAside.request(), loadEngine()]);
 
 const laws = calculatorLimits('en');
 const setupOf = (siteCode: SiteCode) => calculatorSetup(siteByCode(siteCode));

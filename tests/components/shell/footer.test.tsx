@@ -5,7 +5,6 @@ import { SocialLinks } from '@/components/shell/social-links';
 import { sites } from '@/lib/site/sites';
 import { renderShell } from './render-shell';
 
-vi.mock('next/link', () => import('./next-link'));
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 describe('Footer', () => {

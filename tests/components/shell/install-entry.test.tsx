@@ -5,7 +5,6 @@ import { Menu } from '@/components/shell/menu';
 import { installOfferScript } from '@/lib/browser/install-offer';
 import { renderShell } from './render-shell';
 
-vi.mock('next/link', () => import('./next-link'));
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 const agents = {

@@ -5,7 +5,6 @@ import { Menu } from '@/components/shell/menu';
 import { address } from './next-navigation';
 import { renderShell } from './render-shell';
 
-vi.mock('next/link', () => import('./next-link'));
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 const articles = [

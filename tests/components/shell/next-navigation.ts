@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 export const address = { pathname: '/' };
 
 export const prefetch = vi.fn();
+export const push = vi.fn();
 
 export const usePathname = () => address.pathname;
-export const useRouter = () => ({ prefetch });
+export const useRouter = () => ({ prefetch, push });

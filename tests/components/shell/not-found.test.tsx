@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { NotFound } from '@/components/shell/not-found';
 import { renderShell } from './render-shell';
 
-vi.mock('next/link', () => import('./next-link'));
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 describe('NotFound', () => {

@@ -1,12 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadingBar } from '@/components/shell/loading-bar';
 import { SiteLink } from '@/components/shell/site-link';
-import { linkStatus } from './next-link';
-import { prefetch } from './next-navigation';
+import { prefetch, push } from './next-navigation';
 import { renderShell } from './render-shell';
 
-vi.mock('next/link', () => import('./next-link'));
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 describe('SiteLink', () => {
@@ -15,14 +13,14 @@ describe('SiteLink', () => {
     vi.useFakeTimers();
   });
   afterEach(() => {
-    linkStatus.pending = false;
+    push.mockReset();
     vi.useRealTimers();
   });
 
   it('fetches nothing until the visitor points at it', () => {
     renderShell(<SiteLink href="/help/">Help</SiteLink>);
     const link = screen.getByRole('link', { name: 'Help' });
-    expect(link).toHaveAttribute('data-prefetch', 'false');
+    expect(link).toHaveAttribute('href', '/help/');
     expect(prefetch).not.toHaveBeenCalled();
     fireEvent.pointerEnter(link);
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/help/');
@@ -34,24 +32,50 @@ describe('SiteLink', () => {
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/help/');
   });
 
-  it('shows the loading bar while its page takes more than half a second', () => {
-    const page = (
+  it('leads to its page without loading this one anew', () => {
+    renderShell(<SiteLink href="/help/">Help</SiteLink>);
+    expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
+    expect(push).toHaveBeenCalledExactlyOnceWith('/help/');
+  });
+
+  it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('leaves a click with %s alone', (key) => {
+    renderShell(<SiteLink href="/help/">Help</SiteLink>);
+    const link = screen.getByRole('link');
+    const click = createEvent.click(link, { [key]: true });
+    fireEvent(link, click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('goes nowhere where whoever uses it has answered the click', () => {
+    const handleClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    renderShell(
+      <SiteLink href="/help/" onClick={handleClick}>
+        Help
+      </SiteLink>,
+    );
+    fireEvent.click(screen.getByRole('link'));
+    expect(handleClick).toHaveBeenCalledOnce();
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('shows the loading bar while its page takes more than half a second', async () => {
+    let arrive = () => {};
+    push.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
+    renderShell(
       <>
         <LoadingBar />
         <SiteLink href="/help/">Help</SiteLink>
-      </>
+      </>,
     );
-    linkStatus.pending = true;
-    const { unmount } = renderShell(page);
+    fireEvent.click(screen.getByRole('link'));
     act(() => vi.advanceTimersByTime(499));
     expect(screen.queryByTestId('loading-bar')).toBeNull();
     act(() => vi.advanceTimersByTime(1));
     expect(screen.getByRole('progressbar', { name: 'Loading' })).toBe(
       screen.getByTestId('loading-bar'),
     );
-    unmount();
-    linkStatus.pending = false;
-    renderShell(page);
+    await act(async () => arrive());
     expect(screen.queryByTestId('loading-bar')).toBeNull();
   });
 });
