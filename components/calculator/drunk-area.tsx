@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
+import { loadEngine } from '@/lib/store/engine';
 import { EstimateArea } from './estimate-area';
+import type { EmptyDisplay } from './live-panel';
 import { useEnteredEvening } from './use-entered-evening';
 
 interface DrunkAreaProps {
@@ -16,11 +19,21 @@ interface DrunkAreaProps {
 export function DrunkArea({ store, site, laws, onCalculate }: DrunkAreaProps) {
   const t = useTranslations();
   const entered = useEnteredEvening(store, site, laws);
-  const { reason } = entered;
-  const none = reason === 'noAlcohol' ? t('panel.noAlcohol') : t('panel.emptyTitle');
-  const empty =
-    reason === 'tooLong'
-      ? { title: t('sittings.tooLongTitle'), text: t('sittings.tooLongPanel') }
-      : { title: none, text: t('panel.emptyText') };
-  return <EstimateArea {...{ store, site, laws, entered, empty, onCalculate }} />;
+  const { reason, isMissing, model } = entered;
+
+  function empty(): EmptyDisplay {
+    // Something was drunk, and what calculates is not there: no level would be true.
+    if (reason === null && hasAnyDrink(model)) {
+      return isMissing
+        ? { title: t('error.part'), text: '', isUnknown: true, onRetry: loadEngine }
+        : { title: t('shell.loading'), text: '', isUnknown: true };
+    }
+    if (reason === 'tooLong') {
+      return { title: t('sittings.tooLongTitle'), text: t('sittings.tooLongPanel') };
+    }
+    const title = reason === 'noAlcohol' ? t('panel.noAlcohol') : t('panel.emptyTitle');
+    return { title, text: t('panel.emptyText') };
+  }
+
+  return <EstimateArea {...{ store, site, laws, entered, onCalculate }} empty={empty()} />;
 }

@@ -8,7 +8,7 @@ import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { Horizon } from './horizon';
-import { LivePanel } from './live-panel';
+import { LivePanel, type EmptyDisplay } from './live-panel';
 import type { EnteredEvening } from './use-entered-evening';
 import { useFloatingBar } from './use-floating-bar';
 import { useLiveReading } from './use-live-reading';
@@ -26,7 +26,7 @@ interface EstimateAreaProps {
   /** Beside a measured value: what the device showed, where that was breath. */
   readingNote?: string;
   /** Why not, in place of the reading. */
-  empty: { title: string; text: string };
+  empty: EmptyDisplay;
   onCalculate: () => void;
 }
 
@@ -62,7 +62,7 @@ export function EstimateArea(props: EstimateAreaProps) {
       <div className="contents lg:sticky lg:top-16 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:block lg:self-start lg:ps-8 lg:pe-16 lg:pb-6">
         <LivePanel
           {...{ reading, empty, digits }}
-          zero={levels.level(0)}
+          zero={empty.isUnknown ? '–' : levels.level(0)}
           unit={levels.unit}
           chip={limitChip(false)}
           horizon={<Horizon {...{ entered, site }} />}

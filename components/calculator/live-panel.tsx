@@ -4,12 +4,22 @@ import { DriveTime } from './drive-time';
 import { PanelLevel } from './panel-level';
 import type { LiveReading } from './use-live-reading';
 
+/** What the display says while there is no reading. */
+export interface EmptyDisplay {
+  title: string;
+  text: string;
+  /** There is a level, but nobody knows it. */
+  isUnknown?: boolean;
+  /** Tries again to find it out. */
+  onRetry?: () => void;
+}
+
 interface LivePanelProps {
   /** Null while there is nothing to calculate. */
   reading: LiveReading | null;
   /** Why not, in place of the reading. */
-  empty: { title: string; text: string };
-  /** The level of nothing at all, "0.00". */
+  empty: EmptyDisplay;
+  /** The level of nothing at all, "0.00"; a dash where there may be one. */
   zero: string;
   unit: string;
   /** The limit that applies and whose it is. */
@@ -52,6 +62,7 @@ export function LivePanel({ reading, empty, zero, unit, chip, horizon, digits }:
 }
 
 function Nothing({ empty, chip }: Pick<LivePanelProps, 'empty' | 'chip'>) {
+  const t = useTranslations();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -59,6 +70,11 @@ function Nothing({ empty, chip }: Pick<LivePanelProps, 'empty' | 'chip'>) {
         <div className="min-w-0">{chip}</div>
       </div>
       <p className="mt-1.5 text-sm text-quiet">{empty.text}</p>
+      {empty.onRetry && (
+        <button type="button" className="btn mt-2 min-h-11" onClick={empty.onRetry}>
+          {t('error.retry')}
+        </button>
+      )}
     </>
   );
 }

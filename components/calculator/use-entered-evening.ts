@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect } from 'react';
-import { onDemand } from '@/components/ui/on-demand';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import {
@@ -13,20 +12,17 @@ import { openedEvening } from '@/lib/evening/opened-evening';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { loadEngine, useEngine } from '@/lib/store/engine';
 import { useWhereabouts } from '@/lib/store/whereabouts';
-
-/** The engine: asked for as soon as the page answers, since nobody has drunk before. */
-const drinking = onDemand(() => import('@/lib/evening/open-drunk').then((part) => part.openDrunk));
-
-/** Loads the engine ahead. */
-export const loadEngine = drinking.request;
 
 /** The evening of the present entries. */
 export interface EnteredEvening {
   /** Null while there is nothing to estimate, and until clock and engine are there. */
   evening: Evening | null;
-  /** Why there is none. */
+  /** Why there is none; null as long as nobody knows. */
   reason: NoEvening | null;
+  /** What calculates could not be loaded. */
+  isMissing: boolean;
   /** The entries that it was made from. */
   model: CalculatorModel;
   limit: ApplicableLimit;
@@ -49,12 +45,12 @@ export function useEnteredEvening(
   const whereabouts = useWhereabouts(store);
   const nowMs = useNow();
   const limit = applicableLimit(limitChoice(model, site, whereabouts, laws), laws);
-  const [openDrunk, load] = drinking.usePart();
+  const { openDrunk, isMissing } = useEngine();
   const openEntered = open ?? openDrunk;
 
   useEffect(() => {
-    if (!open) load();
-  }, [open, load]);
+    if (!open) void loadEngine();
+  }, [open]);
 
   // Entries of the calculator have their day: no moment is needed to infer one.
   const opened =
@@ -63,6 +59,7 @@ export function useEnteredEvening(
   return {
     evening: isThere && nowMs !== null ? opened : null,
     reason: isThere ? null : opened,
+    isMissing: !openEntered && isMissing,
     model,
     limit,
     nowMs: nowMs ?? 0,

@@ -34,8 +34,10 @@ export function LimitChip(props: LimitChipProps) {
     Object.entries(countries).map(([value, country]) => ({
       value,
       label: country.name,
-      badge: country.isUnconfirmed ? t('limit.unconfirmed') : '',
-      detail: limitOf(country.permille),
+      badge: [
+        limitOf(country.permille),
+        ...(country.isUnconfirmed ? [t('limit.unconfirmed')] : []),
+      ].join(' · '),
       keywords: `${value} ${country.alias ?? ''}`,
     }));
 

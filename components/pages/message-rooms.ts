@@ -31,6 +31,7 @@ export const resultRooms = [
   'person',
   'timing',
   'picker',
+  'limit',
   'plans',
   'reading',
   'evening',

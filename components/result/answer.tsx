@@ -83,7 +83,7 @@ export function Answer(props: AnswerProps) {
             iso2={lawOf ? limit.iso2 : ''}
             isGuess={source.isLimitGuessed}
             countries={listed(countries)}
-            limitOf={texts.limitWithUnit}
+            limitOf={(permille) => texts.limitInAllUnits(permille).join(' · ')}
             onCountry={handleCountry}
           />
         }

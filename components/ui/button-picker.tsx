@@ -70,9 +70,7 @@ export function ButtonPicker({
   }
   return (
     <WheelField label={label} picker={picker} testId={testId}>
-      <span className="num big-measure">
-        {measures}
-      </span>
+      <span className="num big-measure">{measures}</span>
     </WheelField>
   );
 }
@@ -81,9 +79,7 @@ function Measure({ value, unit }: MeasureText) {
   return (
     <span translate="no" className="inline-block whitespace-nowrap">
       {value}
-      {unit && (
-        <span className="measure-unit">{`\u00a0${unit}`}</span>
-      )}
+      {unit && <span className="measure-unit">{`\u00a0${unit}`}</span>}
     </span>
   );
 }

@@ -24,7 +24,7 @@ describe('a past evening', () => {
 
   it('is told in the past tense', () => {
     show(monday);
-    expect(text('result')).toContain('The cautious time was0.02% BAC, Your own limitSun 06:19');
+    expect(text('result')).toContain('The cautious time was0.02% BAC my own limitSun 06:19');
     expect(text('drive-time')).toBe('likely from Sun 03:19, but half of all people needed longer');
     expect(text('result')).toContain('Alcohol was gone');
     expect(text('result')).not.toMatch(/do not drive before|you stay|need longer/i);

@@ -28,7 +28,7 @@ openResultAnew();
 
 describe('the recap', () => {
   it('says whose body, which drinks and when, each leading to its field', () => {
-    show('2026-11-22T01:00', 'R01', { gender: 1, weightInKg: 58 });
+    show('2026-11-22T01:00', 'R01', { gender: 1, weightInKg: 58, isBodySet: true });
     expect(parts()).toEqual([
       ['Woman, 58 kg', `/#${homeFields.person}`],
       ['1 × Beer', `/#${homeFields.drinks}`],
@@ -65,7 +65,11 @@ describe('the recap', () => {
 
     it('is text', async () => {
       setClock('2026-11-22T01:00');
-      const model = modelOf(goldenCase('R01').input, { gender: 1, weightInKg: 58 });
+      const model = modelOf(goldenCase('R01').input, {
+        gender: 1,
+        weightInKg: 58,
+        isBodySet: true,
+      });
       window.history.replaceState(null, '', `/result/${shareCodeOf(model)}/`);
       enter(modelOf(goldenCase('R02').input));
       renderResult();

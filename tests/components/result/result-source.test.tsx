@@ -66,7 +66,7 @@ describe('country', () => {
   it('is that of the site while none is chosen', () => {
     enter(modelOf(r01));
     renderResult();
-    expect(screen.getByTestId('country')).toHaveTextContent('0.08% BAC, United States');
+    expect(screen.getByTestId('country')).toHaveTextContent('0.08% BAC United StatesYour country?');
   });
 
   it('changes only what depends on the limit, and says so', async () => {
@@ -140,7 +140,7 @@ describe('country', () => {
     fireEvent.change(box, { target: { value: '0.05' } });
     expect(minutesAt('drive-time-late')).toBe(409);
     expect(store.getState().model.ownLimitPermille).toBe(0.5);
-    expect(screen.getByTestId('country')).toHaveTextContent('0.05% BAC, Your own limit');
+    expect(screen.getByTestId('country')).toHaveTextContent('0.05% BAC my own limit');
     fireEvent.change(box, { target: { value: '5' } });
     expect(store.getState().model.ownLimitPermille).toBe(2);
     fireEvent.change(box, { target: { value: 'x' } });

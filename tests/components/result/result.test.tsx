@@ -76,7 +76,7 @@ describe('result', () => {
     expect(screen.getByTestId('sober-time')).toHaveTextContent('likely Sun 04:39');
     expect(screen.getByTestId('total-duration')).toHaveTextContent('10 h 59 min');
     expect(screen.getByTestId('total-duration')).toHaveTextContent('likely 7 h 39 min');
-    expect(screen.getByTestId('country')).toHaveTextContent('0.02% BAC, Poland');
+    expect(screen.getByTestId('country')).toHaveTextContent('0.02% BAC Poland');
   });
 
   it('sums up person, time and alcohol', () => {

@@ -15,13 +15,14 @@ describe('calculatorLimits', () => {
     const limits = calculatorLimits('en');
     expect(limits.PL).toEqual({
       ...figuresOf('PL'),
+      name: 'Poland',
       // 0.2 with 0.1.
       breathLaw: { ratio: 2000, country: 'Poland' },
     });
     expect(limits.GB?.breathLaw).toEqual({ ratio: 2300, country: 'United Kingdom' });
     expect(calculatorLimits('pl').PL?.breathLaw?.country).toBe('Polska');
-    expect(limits.US).toEqual(figuresOf('US'));
-    expect(limits.CZ).toEqual(figuresOf('CZ'));
+    expect(limits.US).toEqual({ ...figuresOf('US'), name: 'United States', alias: 'USA America' });
+    expect(limits.CZ).toEqual({ ...figuresOf('CZ'), name: 'Czechia', alias: 'Czech Republic' });
   });
 
   it('has every country', () => {
