@@ -28,7 +28,7 @@ export function PanelLevel({ reading, zero, unit }: PanelLevelProps) {
         <span className="num">{reading?.title}</span>
       </p>
       <div className="flex flex-wrap items-end gap-x-5 lg:block">
-        <p className={`num whitespace-nowrap ${reading ? 'glow' : 'text-quiet'}`}>
+        <p className={`num flex flex-wrap items-baseline ${reading ? 'glow' : 'text-quiet'}`}>
           {reading && <span className="sr-only">{reading.spokenLevel}</span>}
           <span
             aria-hidden="true"

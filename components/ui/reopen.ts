@@ -19,12 +19,12 @@ function note() {
 export function noteOpen(): void {
   if (isListening) return;
   isListening = true;
-  window.addEventListener('popstate', () => {
-    isBack = true;
-  });
-  window.addEventListener('click', () => {
-    isBack = false;
-  });
+  const noteBack = ({ type }: Event) => {
+    isBack = type === 'popstate';
+  };
+  // In the capture phase: the router, which draws the page of before, has been listening for longer.
+  window.addEventListener('popstate', noteBack, true);
+  window.addEventListener('click', noteBack, true);
   // It does not bubble.
   document.addEventListener('toggle', note, true);
   note();

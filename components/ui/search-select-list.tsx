@@ -53,7 +53,11 @@ export function SearchSelectList(props: SearchSelectListProps) {
           onClick={() => onChoose(option)}
         >
           {isRowDrawn(row, scrollTop) ? (
-            <RowContent option={option} isChosen={option.value === value} />
+            <RowContent
+              option={option}
+              isChosen={option.value === value}
+              isActive={row === active}
+            />
           ) : (
             option.label
           )}
@@ -63,8 +67,16 @@ export function SearchSelectList(props: SearchSelectListProps) {
   );
 }
 
-function RowContent({ option, isChosen }: { option: SelectOption; isChosen: boolean }) {
+interface RowContentProps {
+  option: SelectOption;
+  isChosen: boolean;
+  isActive: boolean;
+}
+
+function RowContent({ option, isChosen, isActive }: RowContentProps) {
   const { label, badge, detail } = option;
+  // On the tint of the active row the quiet colour would be too faint.
+  const quiet = isActive ? '' : 'text-quiet';
   return (
     <>
       <span className="min-w-0 flex-1 leading-tight">
@@ -72,9 +84,9 @@ function RowContent({ option, isChosen }: { option: SelectOption; isChosen: bool
           <span className={badge ? 'line-clamp-1' : 'line-clamp-2'}>{label}</span>
           {isChosen && <CheckIcon />}
         </span>{' '}
-        {badge && <span className="line-clamp-1 text-xs text-quiet">{badge}</span>}
+        {badge && <span className={`line-clamp-1 text-xs ${quiet}`}>{badge}</span>}
       </span>{' '}
-      <span className="num shrink-0 text-sm text-quiet">{detail}</span>
+      <span className={`num shrink-0 text-sm ${quiet}`}>{detail}</span>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sites } from '../../lib/site/sites';
 import { expectNoViolations } from './support/axe';
 import { isWhole } from '../extent';
-import { setLooks } from './support/looks';
+import { setLooks, wholePagePx } from './support/looks';
 import { expect, test } from './support/test';
 
 /** Every address of a language, as its sitemap tells, and those that it leaves out. */
@@ -30,7 +30,7 @@ for (const [index, site] of sites.entries()) {
     const paths = [...pathsOf(site.code), `${prefix}${site.resultSlug}/`];
     // Home, result, help, privacy policy and ten articles.
     expect(paths.length).toBeGreaterThanOrEqual(14);
-    await setLooks(page, theme, 390);
+    await setLooks(page, theme, 390, wholePagePx);
     const isArticle = (path: string) => path.split('/').length - prefix.split('/').length === 2;
     const articles = paths.filter(isArticle);
     const left = wholeLibrary.includes(site.code) ? [] : articles.slice(1);

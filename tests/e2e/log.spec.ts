@@ -92,7 +92,7 @@ test('the panel leads with now while drinks are counted', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T20:33:00+01:00'));
   await page.goto('/');
   await page.getByTestId('log-beer').click();
-  const panel = page.locator('aside').filter({ has: page.getByTestId('calculate') });
+  const panel = page.getByRole('complementary', { name: 'Live estimate' });
   await expect(panel).toContainText('Now, 20:33');
   await expect(panel).toContainText('rising to');
 });

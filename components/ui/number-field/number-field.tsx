@@ -111,12 +111,12 @@ export function NumberField({
 
   return (
     <div className="flex items-center">
-      <span className={`size-11 shrink-0 ${clearClassName}`}>
+      <span className={`number-key ${clearClassName}`}>
         {shown !== 0 && !isDisabled && (
           <button
             type="button"
             data-testid={`${testId}-clear`}
-            className="relative grid size-11 cursor-pointer touch-manipulation place-items-center rounded-full text-quiet hover:bg-tile"
+            className="number-key relative cursor-pointer touch-manipulation rounded-full text-quiet hover:bg-tile"
             aria-label={labels.clear}
             onClick={clear}
           >
@@ -137,7 +137,7 @@ export function NumberField({
         </StepButton>
         <input
           data-testid={testId}
-          className={`num h-11 w-12 rounded-field border border-transparent bg-transparent text-center hover:border-base-content/55 focus:border-base-content/55 disabled:text-quiet ${digitSize(text)} ${shown === 0 ? 'font-medium text-quiet' : 'font-semibold'}`}
+          className={`num h-11 w-12 @max-xs:w-9 rounded-field border border-transparent bg-transparent text-center hover:border-base-content/55 focus:border-base-content/55 disabled:text-quiet ${digitSize(text)} ${shown === 0 ? 'font-medium text-quiet' : 'font-semibold'}`}
           role="spinbutton"
           inputMode={allowDecimal ? 'decimal' : 'numeric'}
           autoComplete="off"

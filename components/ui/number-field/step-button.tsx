@@ -31,7 +31,7 @@ export function StepButton({
       ref={ref}
       type="button"
       data-testid={testId}
-      className={`grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-full text-link select-none not-aria-disabled:hover:bg-base-300 aria-disabled:cursor-default aria-disabled:text-base-content/30 ${className}`}
+      className={`number-key cursor-pointer touch-manipulation rounded-full text-link select-none not-aria-disabled:hover:bg-base-300 aria-disabled:cursor-default aria-disabled:text-base-content/30 ${className}`}
       aria-label={label}
       aria-disabled={isDisabled}
       {...hold}
