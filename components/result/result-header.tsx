@@ -20,8 +20,8 @@ export function ResultHeader({ sentence, isShared, children, recap, note }: Resu
   const Sentence = sentence ? 'h2' : 'p';
   return (
     <header className="pt-3 pb-2 sm:pt-6">
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 grow">
+      <div className="flex items-start gap-3 @max-xs:flex-wrap">
+        <div className="min-w-0 grow @max-xs:basis-full">
           <h1 className="text-sm text-quiet">{t('result.title')}</h1>
           <Sentence
             data-testid="phase-title"

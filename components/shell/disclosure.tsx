@@ -39,7 +39,7 @@ export function Disclosure<Part>(props: DisclosureProps<Part>) {
     <details
       data-testid={testId}
       ref={keepOpen}
-      className={`group ${className}`}
+      className={`group min-w-0 ${className}`}
       open={isOpen ?? startsOpen}
       onToggle={(event) => {
         const { open } = event.currentTarget;
@@ -51,7 +51,7 @@ export function Disclosure<Part>(props: DisclosureProps<Part>) {
         className="flex min-h-14 cursor-pointer list-none items-center gap-3.5 rounded-field py-1.5 leading-tight font-semibold [&::-webkit-details-marker]:hidden"
       >
         {icon ?? <DisclosureIcon />}
-        <span className="min-w-0 flex-1">{title}</span>
+        <span className="min-w-0 flex-1 hyphens-auto wrap-anywhere">{title}</span>
         {icon && <DisclosureIcon />}
       </summary>
       {isWanted && (

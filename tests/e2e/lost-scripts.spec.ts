@@ -197,7 +197,7 @@ test('a frame that fails leaves its text, and offers to load the page again', as
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'business');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('main')).toHaveCSS('max-width', '1152px');
+  await expect(page.locator('main')).toHaveCSS('flex-grow', '1');
   await page.getByTestId('trouble').getByRole('button').click();
   await expect(page.getByTestId('trouble')).toHaveCount(0);
   await page.getByTestId('menu-open').click();

@@ -34,8 +34,8 @@ async function expectOneMoreAfterR01(page: Page) {
   }
 }
 
-/** The evening of R01 is then last night's, and what follows is on Sunday. */
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T23:30:00+01:00')));
+/** While R01 goes on, when one more can still be had; what follows is on Sunday. */
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T22:00:00+01:00')));
 
 const summary = (page: Page) => page.getByTestId('plans').locator('summary');
 const margin = (page: Page) => page.getByTestId('ready-by-margin');
