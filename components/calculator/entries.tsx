@@ -30,7 +30,7 @@ export function Entries({ store, site, laws, refusals, drinks }: EntriesProps) {
   const { AddedSittings, focus, add, load, isMissing } = useAddedSittings(store);
   return (
     <div className="@container">
-      <div className="grid gap-4 *:min-w-0 @3xl:grid-cols-2 @3xl:gap-x-10 @3xl:gap-y-6">
+      <div className="grid gap-4 [reading-flow:grid-order] *:min-w-0 @3xl:grid-cols-2 @3xl:gap-x-10 @3xl:gap-y-6">
         <LogRow {...{ store, site, laws }} className="order-1 @3xl:col-span-2" />
         <div className={column}>
           <DrinksSection ref={drinks} {...{ store, site, refusals }} className="order-3 min-w-0" />

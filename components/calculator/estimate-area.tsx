@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LimitChip } from '@/components/limit/limit-chip';
 import { onDemand } from '@/components/ui/on-demand';
+import { clearDisplayMark } from '@/lib/browser/saved-marks';
 import { isCountryGuessed } from '@/lib/countries/default-country';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
@@ -36,6 +37,7 @@ export function EstimateArea(props: EstimateAreaProps) {
   const t = useTranslations();
   const reading = useLiveReading(entered, site, readingNote);
   const levels = useLevelTexts(site.code);
+  const button = useRef<HTMLButtonElement>(null);
   const [digits, place, main, bar] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLDivElement>(null),
@@ -44,8 +46,13 @@ export function EstimateArea(props: EstimateAreaProps) {
   ];
   const [EstimateAside, load] = estimateAside.usePart();
   useEffect(load, [load]);
-  const foot = useFloatingBar({ digits, place, main, bar }, EstimateAside !== null);
+  const foot = useFloatingBar({ digits, place, main, button, bar }, EstimateAside !== null);
   const { limit, model } = entered;
+  const isAwaited = !reading && empty.isUnknown && !empty.onRetry;
+  useLayoutEffect(() => {
+    const { isReady, model: latest } = store.getState();
+    if (isReady && model === latest && !isAwaited) clearDisplayMark();
+  }, [store, model, isAwaited]);
   const limitChip = (isSlim: boolean) => (
     <LimitChip
       limitText={levels.limitWithUnit(limit.permille)}
@@ -74,6 +81,7 @@ export function EstimateArea(props: EstimateAreaProps) {
         >
           <div className="@container">
             <button
+              ref={button}
               type="button"
               data-testid="calculate"
               className="btn btn-info h-auto min-h-13 w-full py-2 text-base leading-tight @max-xs:min-h-11 @max-xs:text-sm lg:min-h-14 lg:text-[1.0625rem]"

@@ -23,7 +23,7 @@ export function Horizon({ entered, site }: { entered: EnteredEvening; site: Site
       data-testid="horizon"
       aria-hidden="true"
       translate="no"
-      className="@container relative h-22 overflow-hidden lg:h-[clamp(4.5rem,calc(100dvh-43rem),13.75rem)] print:hidden"
+      className="@container relative min-h-22 grow overflow-hidden lg:h-[clamp(4.5rem,calc(100dvh-43rem),13.75rem)] print:hidden"
     >
       {evening && HorizonDrawing ? (
         <HorizonDrawing {...{ evening, nowMs, site }} unitSystem={model.unitSystem} />

@@ -31,7 +31,8 @@ interface LivePanelProps {
 }
 
 /**
- * The display over the keys: the level, how long to wait, the curve. Of a past evening only the curve
+ * The display over the keys: the level, how long to wait, the curve. As high without a reading as with
+ * most of them, so that the keys below stand still under the finger. Of a past evening only the curve
  * and the limit: the rest is said above it, in the past tense.
  */
 export function LivePanel({ reading, empty, zero, unit, chip, horizon, digits }: LivePanelProps) {
@@ -40,14 +41,14 @@ export function LivePanel({ reading, empty, zero, unit, chip, horizon, digits }:
   return (
     <aside
       aria-label={t('panel.title')}
-      className="lcd order-1 min-w-0 px-4 lg:order-none lg:px-0 lg:pt-5"
+      className={`lcd order-1 flex min-w-0 flex-col px-4 lg:order-none lg:block lg:min-h-0 lg:px-0 lg:pt-5 ${isPast ? '' : 'min-h-[min(20.5rem,46dvh)]'}`}
     >
-      <div className="@container">
+      <div className="panel-text @container">
         <div ref={digits}>{!isPast && <PanelLevel {...{ reading, zero, unit }} />}</div>
         {isPast ? (
           <div className="flex min-h-13 justify-end pt-2">{chip}</div>
         ) : (
-          <div className="mt-1 min-h-28 lg:mt-5 lg:min-h-52 lg:border-t lg:border-hairline lg:pt-4">
+          <div className="mt-1 lg:mt-5 lg:min-h-52 lg:border-t lg:border-hairline lg:pt-4">
             {reading ? (
               <DriveTime reading={reading} chip={chip} />
             ) : (
@@ -56,7 +57,7 @@ export function LivePanel({ reading, empty, zero, unit, chip, horizon, digits }:
           </div>
         )}
       </div>
-      <div className="-mx-4 mt-2 lg:-mx-8 lg:mt-4">{horizon}</div>
+      <div className="panel-text -mx-4 mt-2 flex grow flex-col lg:-mx-8 lg:mt-4 lg:block">{horizon}</div>
     </aside>
   );
 }

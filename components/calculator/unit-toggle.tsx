@@ -21,7 +21,7 @@ export function UnitToggle({ store }: { store: CalculatorStore }) {
   }
 
   return (
-    <div className="max-w-full rounded-field border border-hairline [&_label]:px-2.5 sm:[&_label]:px-3">
+    <div className="max-w-full rounded-field border border-hairline [&_label]:px-1.5 sm:[&_label]:px-3">
       <RadioGroup<UnitChoice>
         label={t('units.label')}
         testId="unit-system"

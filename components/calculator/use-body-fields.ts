@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { setBodyMark } from '@/lib/browser/body-mark';
+import { setBodyMark } from '@/lib/browser/saved-marks';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 
 /** So wide that the fields need not be opened. */

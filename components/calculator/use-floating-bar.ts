@@ -31,16 +31,29 @@ export interface FootParts {
   /** The main button with its surroundings, and a mark at its own place in the page. */
   main: RefObject<HTMLElement | null>;
   place: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
   /** The digits of the display. */
   digits: RefObject<HTMLElement | null>;
 }
 
-function footNow({ main, place, digits }: FootParts): FootBar {
+const heightOf = (part: RefObject<HTMLElement | null>) => part.current?.offsetHeight ?? 0;
+
+function bottomWithin(
+  part: RefObject<HTMLElement | null>,
+  whole: RefObject<HTMLElement | null>,
+): number {
+  const top = whole.current?.getBoundingClientRect().top ?? 0;
+  return (part.current?.getBoundingClientRect().bottom ?? 0) - top;
+}
+
+function footNow({ main, place, button, digits }: FootParts): FootBar {
+  const isWide = window.matchMedia('(min-width: 64rem)').matches;
   const placeTop = place.current?.getBoundingClientRect().top ?? 0;
-  const mainBottom = placeTop + (main.current?.offsetHeight ?? 0);
+  // What stands below the button on a wide page may lie outside the window. On phones its
+  // surroundings stick to the foot as a whole, which would jump there.
+  const mainBottom = placeTop + (isWide ? bottomWithin(button, main) : heightOf(main));
   const { innerHeight, scrollY } = window;
   if (mainBottom > 0 && mainBottom <= innerHeight + 1) return 'none';
-  const isWide = window.matchMedia('(min-width: 64rem)').matches;
   const head = document.querySelector<HTMLElement>('body > header')?.offsetHeight ?? 0;
   const isPastDigits = (digits.current?.getBoundingClientRect().bottom ?? 0) <= head;
   const isDue = isBarDue({
@@ -68,10 +81,13 @@ function subscribe(onChange: () => void): () => void {
  * @param isBarThere false until the bar has been loaded
  */
 export function useFloatingBar(parts: FootParts, isBarThere: boolean): FootBar {
-  const { bar, main, place, digits } = parts;
+  const { bar, main, place, button, digits } = parts;
   const foot = useSyncExternalStore(
     subscribe,
-    useCallback(() => footNow({ bar, main, place, digits }), [bar, main, place, digits]),
+    useCallback(
+      () => footNow({ bar, main, place, button, digits }),
+      [bar, main, place, button, digits],
+    ),
     (): FootBar => 'main',
   );
   useEffect(() => {

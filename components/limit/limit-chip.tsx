@@ -56,12 +56,9 @@ export function LimitChip(props: LimitChipProps) {
       <i aria-hidden="true" className="h-0.75 w-2.5 shrink-0 rounded-xs bg-limit" />
       <span className="min-w-0 leading-tight">
         <span className="whitespace-nowrap">{limitText}</span>{' '}
-        <span className={isSlim ? '@max-xs:hidden' : ''}>{name}</span>
-        {guess && (
-          <span className={`text-xs font-normal text-quiet ${isSlim ? '' : 'block'}`}>
-            {isSlim ? ' ?' : guess}
-          </span>
-        )}
+        <span className={isSlim ? '@max-xs:hidden' : 'block text-[0.8125rem] font-medium'}>
+          {isGuess ? t('limit.guessed', { country: name }) : name}
+        </span>
       </span>
     </SearchSelect>
   );

@@ -19,6 +19,9 @@ export function ResultAhead({ setup }: { setup: CalculatorSetup }) {
     // One that fails here is asked for again, with a view for failing, where the result is shown.
     Promise.all([
       import(/* webpackChunkName: "result" */ '@/components/result/result'),
+      import('@/components/result/ring-drawing'),
+      import('@/components/result/peak-fact'),
+      import('@/components/result/night-strip'),
       import('@/components/result/curve-chart'),
       isReading
         ? import('@/components/result/measured-result')

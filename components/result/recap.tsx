@@ -29,7 +29,7 @@ export function Recap({ siteCode, source, evening, texts }: RecapProps) {
           ) : (
             <SiteLink
               href={`${href(siteCode, { page: 'home' })}#${homeFields[field]}`}
-              className="inline-flex min-h-11 min-w-0 items-center @max-xs:min-h-[44px] underline decoration-current/40 underline-offset-4 hover:decoration-current"
+              className="inline-flex min-h-11 min-w-0 items-center pointer-fine:min-h-8 pointer-coarse:@max-xs:min-h-[44px] underline decoration-current/40 underline-offset-4 hover:decoration-current"
             >
               <span>{text}</span>
             </SiteLink>

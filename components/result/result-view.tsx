@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/shell/site-link';
 import { internationalEmergencyNumber } from '@/lib/countries/international-emergency';
@@ -13,6 +12,7 @@ import { ChangeData } from './change-data';
 import { Emergency } from './emergency';
 import { usePhaseTitle } from './phase-title';
 import { PrintOnDemand } from './print-on-demand';
+import { Recap } from './recap';
 import { ResultHeader } from './result-header';
 import { ResultNotes } from './result-notes';
 import type { ResultParts } from './result-parts';
@@ -21,11 +21,6 @@ import { useResultTexts } from './result-texts';
 import { ShareButton, ShareHolds } from './share-button';
 import { ShareCardButton } from './share-card-button';
 import { useSharedLink } from './use-shared-link';
-
-/** In a chunk of its own: what was entered is read after the answer. */
-const Recap = dynamic(() => import('./recap').then((room) => room.Recap), {
-  loading: () => <div className="min-h-22 sm:min-h-11" />,
-});
 
 export interface ResultViewProps {
   siteCode: SiteCode;

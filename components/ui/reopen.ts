@@ -1,5 +1,8 @@
-/** What stands open on a page, by the path of the page: the texts of the summaries. */
-const openOn = new Map<string, string[]>();
+/**
+ * What stands open on a page, by the path of the page: which of its disclosures, counted from above.
+ * Their texts may be translated by the browser.
+ */
+const openOn = new Map<string, number[]>();
 
 let isBack = false;
 let isListening = false;
@@ -8,11 +11,9 @@ function disclosures(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 }
 
-const nameOf = (details: HTMLDetailsElement) => details.querySelector('summary')?.textContent ?? '';
-
 function note() {
-  const open = disclosures().filter((details) => details.open);
-  openOn.set(window.location.pathname, open.map(nameOf));
+  const open = disclosures().flatMap((details, index) => (details.open ? [index] : []));
+  openOn.set(window.location.pathname, open);
 }
 
 /** From now on what stands open is noted. Called again, it does nothing. */
@@ -21,9 +22,10 @@ export function noteOpen(): void {
   isListening = true;
   const noteBack = ({ type }: Event) => {
     isBack = type === 'popstate';
+    // The router may have drawn the page of before already: it has been listening for longer.
+    reopen();
   };
-  // In the capture phase: the router, which draws the page of before, has been listening for longer.
-  window.addEventListener('popstate', noteBack, true);
+  window.addEventListener('popstate', noteBack);
   window.addEventListener('click', noteBack, true);
   // It does not bubble.
   document.addEventListener('toggle', note, true);
@@ -33,8 +35,8 @@ export function noteOpen(): void {
 /** After a step back in history: opens what stood open when the page was left. */
 export function reopen(): void {
   if (!isBack) return;
-  const names = openOn.get(window.location.pathname) ?? [];
-  for (const details of disclosures().filter((part) => names.includes(nameOf(part)))) {
+  const open = openOn.get(window.location.pathname) ?? [];
+  for (const details of disclosures().filter((_, index) => open.includes(index))) {
     details.open = true;
     // The browser's own event comes after it has scrolled.
     details.dispatchEvent(new Event('toggle'));

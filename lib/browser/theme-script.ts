@@ -3,10 +3,10 @@ export type Theme = 'light' | 'dark';
 /** Global storage key (spec section 3). */
 export const THEME_KEY = 'theme';
 
-/** daisyUI's name for `data-theme`, and base-100 of it for the browser's own bars. */
+/** daisyUI's name for `data-theme`, and its `--lcd` (globals.css) for the browser's own bars. */
 export const themeLooks: Record<Theme, { dataTheme: string; colour: string }> = {
-  light: { dataTheme: 'bumblebee', colour: '#ffffff' },
-  dark: { dataTheme: 'business', colour: '#202020' },
+  light: { dataTheme: 'bumblebee', colour: '#1a232c' },
+  dark: { dataTheme: 'business', colour: '#050b12' },
 };
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bodyMarkScript } from '../browser/body-mark';
 import { installOfferScript } from '../browser/install-offer';
 import { arrivalScript, languageGuardScript } from '../browser/locale-preference';
+import { savedMarksScript } from '../browser/saved-marks';
 import { themeScript } from '../browser/theme-script';
 import { lostLinkScript, lostPathScript } from '../site/lost-path';
 import { href } from '../site/routes';
@@ -22,7 +22,7 @@ function scriptsOf({ code }: Site): string[] {
   const { early, error } = JSON.parse(readFileSync(file, 'utf8')) as Messages;
   const words = { text: early.lost, again: error.retry };
   const pageStart = inlineScript('lib/early/page-start.ts', { TROUBLE_WORDS: words });
-  return [themeScript, bodyMarkScript(code), installOfferScript, pageStart];
+  return [themeScript, savedMarksScript(code), installOfferScript, pageStart];
 }
 
 /** The 4.04 of the languages below a prefix; hosts answer with a copy of it (host-files.ts). */

@@ -3,7 +3,7 @@ import { expectNoViolations } from './support/axe';
 import { axeLooks } from './support/extent';
 import { calculate, enterCaseR01, minutesOf, pickWheel } from './support/evening';
 import { goldenInput, sharedOf, sharedPath, sittingsCase } from './support/links';
-import { setLooks } from './support/looks';
+import { setLooks, wholePagePx } from './support/looks';
 import { expect, test } from './support/test';
 
 /**
@@ -190,7 +190,7 @@ async function expectNoneIn(page: Page, part: Locator, state: string) {
 for (const [theme, width] of axeLooks(390)) {
   test(`axe finds nothing in plans and sittings: ${theme}, ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
-    await setLooks(page, theme, width);
+    await setLooks(page, theme, width, wholePagePx);
     await page.goto('/');
     await summary(page).click();
     await enterCaseR01(page);

@@ -46,6 +46,8 @@ for (const { code } of triedSites) {
 
 test('every feature works under the policy, soft navigations included', async ({ page }) => {
   test.slow();
+  // While there is still something to wait for, and to be reminded of.
+  await page.clock.setFixedTime('2026-11-21T22:00:00+01:00');
   const violations = await watchViolations(page);
   await page.goto('/help/');
   // To the English home, whose early script must not be made anew.

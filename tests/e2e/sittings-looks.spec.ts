@@ -1,6 +1,6 @@
 import { expectNoViolations } from './support/axe';
 import { axeLooks } from './support/extent';
-import { setLooks } from './support/looks';
+import { setLooks, wholePagePx } from './support/looks';
 import { openAsHer, sitting } from './support/sittings';
 import { expect, test } from './support/test';
 
@@ -31,7 +31,7 @@ test('six sittings fit a screen of 320 px, in both clocks', async ({ page }) => 
 
 for (const [theme, width] of axeLooks(390)) {
   test(`axe finds nothing in several sittings: ${theme}, ${width} px`, async ({ page }) => {
-    await setLooks(page, theme, width);
+    await setLooks(page, theme, width, wholePagePx);
     await openAsHer(page, { timeStartInH24: '12:00', timeFinishInH24: '22:00' });
     const plus = page.getByTestId('drink-beer').getByTestId('amount-plus');
     await plus.click();

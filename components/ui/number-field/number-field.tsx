@@ -137,7 +137,7 @@ export function NumberField({
         </StepButton>
         <input
           data-testid={testId}
-          className={`num h-11 w-12 @max-xs:w-9 rounded-field border border-transparent bg-transparent text-center hover:border-base-content/55 focus:border-base-content/55 disabled:text-quiet ${digitSize(text)} ${shown === 0 ? 'font-medium text-quiet' : 'font-semibold'}`}
+          className={`num h-11 w-12 @max-xs:w-11 rounded-field border border-transparent bg-transparent text-center hover:border-base-content/55 focus:border-base-content/55 disabled:text-quiet ${digitSize(text)} ${shown === 0 ? 'font-medium text-quiet' : 'font-semibold'}`}
           role="spinbutton"
           inputMode={allowDecimal ? 'decimal' : 'numeric'}
           autoComplete="off"

@@ -10,8 +10,8 @@ const shown = () => [
   root.style.colorScheme,
   document.querySelector('meta[name=theme-color]')?.getAttribute('content'),
 ];
-const dark = ['business', 'dark', '#202020'];
-const light = ['bumblebee', 'light', '#ffffff'];
+const dark = ['business', 'dark', '#050b12'];
+const light = ['bumblebee', 'light', '#1a232c'];
 
 /** Runs the script as the browser does, before anything else. */
 function runScript() {

@@ -52,9 +52,9 @@ describe('the chip of the limit', () => {
 
   it('marks a guess until the same country is chosen, which is kept', async () => {
     renderCalculator('en', { region: 'GB' });
-    expect(chip()).toHaveTextContent('Your country?');
+    expect(chip()).toHaveTextContent('United Kingdom?');
     await choose('United Ki');
-    expect(chip()).not.toHaveTextContent('Your country?');
+    expect(chip()).not.toHaveTextContent('United Kingdom?');
     expect(chip()).toHaveAccessibleName(/^Country whose limit applies: 0.08%\sBAC United Kingdom$/);
     expect(storeOf('en').getState().model.selectedCountryId).toBe('GB');
     expect(chip()).toHaveFocus();
@@ -70,7 +70,7 @@ describe('the chip of the limit', () => {
     await choose('czechia');
     expect(cautious()).toBe('659');
     expect(panelText()).toContain('0,0 ‰ Czechia');
-    expect(panelText()).not.toContain('Your country?');
+    expect(panelText()).not.toContain('Czechia?');
   });
 
   it('finds a country by its other names and shows every limit', async () => {

@@ -66,7 +66,7 @@ describe('country', () => {
   it('is that of the site while none is chosen', () => {
     enter(modelOf(r01));
     renderResult();
-    expect(screen.getByTestId('country')).toHaveTextContent('0.08% BAC United StatesYour country?');
+    expect(screen.getByTestId('country')).toHaveTextContent('0.08% BAC United States?');
   });
 
   it('changes only what depends on the limit, and says so', async () => {

@@ -68,3 +68,15 @@ it('leaves a page closed that a link leads to', async () => {
   render(<Page />);
   expect(isOpen('plans')).toBe(false);
 });
+
+it('opens it too where the router drew the page before it told of the step back', async () => {
+  const { unmount } = render(<Page />);
+  await act(() => vi.dynamicImportSettled());
+  open('plans');
+  unmount();
+  fireEvent.click(document.body);
+  render(<Page />);
+  expect(isOpen('plans')).toBe(false);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect([isOpen('plans'), isOpen('more')]).toEqual([true, false]);
+});

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bodyMarkScript, setBodyMark } from '@/lib/browser/body-mark';
+import { clearDisplayMark, savedMarksScript, setBodyMark } from '@/lib/browser/saved-marks';
 
 const mark = () => document.documentElement.dataset.body;
-const run = () => void new Function(bodyMarkScript('pl'))();
+const run = () => void new Function(savedMarksScript('pl'))();
 const save = (state: object, key = 'pl:app-calc-model') =>
   localStorage.setItem(key, JSON.stringify({ state, version: 3 }));
 
 beforeEach(() => {
   localStorage.clear();
   setBodyMark(false);
+  clearDisplayMark();
 });
 
 describe('the mark of a known body', () => {
@@ -34,5 +35,24 @@ describe('the mark of a known body', () => {
     expect(mark()).toBe('set');
     setBodyMark(false);
     expect(mark()).toBeUndefined();
+  });
+});
+
+describe('the mark of a display that is not true yet', () => {
+  const display = () => document.documentElement.dataset.display;
+
+  it.each([
+    [{ alcoholSettings: { beer: { amount: 2 }, wine: { amount: 0 } } }, 'awaited'],
+    [{ alcoholSettings: { beer: { amount: 0.5 } } }, 'awaited'],
+    [{ addedSittings: [{ drinks: [{ amount: 12 }] }] }, 'awaited'],
+    [{ reading: { value: 0.4 } }, 'awaited'],
+    [{ alcoholSettings: { beer: { amount: 0 }, wine: { amount: 0 } } }, undefined],
+    [{ reading: { value: null } }, undefined],
+  ])('of %j', (state, expected) => {
+    save(state);
+    run();
+    expect(display()).toBe(expected);
+    clearDisplayMark();
+    expect(display()).toBeUndefined();
   });
 });
