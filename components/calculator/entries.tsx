@@ -22,42 +22,32 @@ interface EntriesProps {
   drinks: Ref<HTMLElement>;
 }
 
-/** One column while there is no room for two, in which the sections of both are put in order. */
-const column = 'contents @3xl:order-3 @3xl:grid @3xl:content-start @3xl:gap-4';
-
 /** The keys: what is drunk now, what was drunk, when, with what food, and by whom. */
 export function Entries({ store, site, laws, refusals, drinks }: EntriesProps) {
   const { AddedSittings, focus, add, load, isMissing } = useAddedSittings(store);
   return (
     <div className="@container">
-      <div className="grid gap-4 [reading-flow:grid-order] *:min-w-0 @3xl:grid-cols-2 @3xl:gap-x-10 @3xl:gap-y-6">
+      <div className="grid gap-4 [reading-flow:grid-order] *:min-w-0 @3xl:grid-cols-2 @3xl:grid-rows-[auto_auto_auto_1fr] @3xl:gap-x-10 @3xl:gap-y-6">
         <LogRow {...{ store, site, laws }} className="order-1 @3xl:col-span-2" />
-        <div className={column}>
-          <DrinksSection ref={drinks} {...{ store, site, refusals }} className="order-3 min-w-0" />
-          {!AddedSittings && (
-            <div className="order-6 min-w-0">
-              {isMissing ? (
-                <NotLoaded onRetry={() => withAddedSittings(load)} />
-              ) : (
-                <AddSitting store={store} onAdd={add} onApproach={load} />
-              )}
-            </div>
+        <DrinksSection
+          ref={drinks}
+          {...{ store, site, refusals }}
+          className="order-3 @3xl:row-span-3"
+        />
+        <WhenSection store={store} site={site} className="order-4" />
+        <FoodSection store={store} className={`order-5 @3xl:col-start-2 ${ruled}`} />
+        <div className="order-6 @3xl:col-span-2">
+          {AddedSittings && <AddedSittings {...{ store, site, ...focus, onAdd: add }} />}
+          {!AddedSittings && !isMissing && (
+            <AddSitting store={store} onAdd={add} onApproach={load} />
           )}
+          {!AddedSittings && isMissing && <NotLoaded onRetry={() => withAddedSittings(load)} />}
         </div>
-        <div className={column}>
-          <WhenSection store={store} site={site} className="order-4 min-w-0" />
-          <FoodSection store={store} className={`order-5 min-w-0 ${ruled}`} />
-          <BodySection
-            store={store}
-            site={site}
-            className="body-section min-w-0 border-hairline @3xl:border-t @3xl:pt-4"
-          />
-        </div>
-        {AddedSittings && (
-          <div className="order-6 @3xl:col-span-2">
-            <AddedSittings {...{ store, site, ...focus, onAdd: add }} />
-          </div>
-        )}
+        <BodySection
+          store={store}
+          site={site}
+          className="body-section border-hairline @3xl:col-start-2 @3xl:border-t @3xl:pt-4"
+        />
       </div>
     </div>
   );

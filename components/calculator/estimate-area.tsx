@@ -71,6 +71,7 @@ export function EstimateArea(props: EstimateAreaProps) {
           {...{ reading, empty, digits }}
           zero={empty.isUnknown ? '–' : levels.level(0)}
           unit={levels.unit}
+          levelText={levels.level}
           chip={limitChip(false)}
           horizon={<Horizon {...{ entered, site }} />}
         />

@@ -22,6 +22,8 @@ interface LivePanelProps {
   /** The level of nothing at all, "0.00"; a dash where there may be one. */
   zero: string;
   unit: string;
+  /** Writes a level, "0.85". */
+  levelText: (permille: number) => string;
   /** The limit that applies and whose it is. */
   chip: ReactNode;
   /** The curve at the foot of the display, from edge to edge. */
@@ -35,7 +37,8 @@ interface LivePanelProps {
  * most of them, so that the keys below stand still under the finger. Of a past evening only the curve
  * and the limit: the rest is said above it, in the past tense.
  */
-export function LivePanel({ reading, empty, zero, unit, chip, horizon, digits }: LivePanelProps) {
+export function LivePanel(props: LivePanelProps) {
+  const { reading, empty, zero, unit, levelText, chip, horizon, digits } = props;
   const t = useTranslations();
   const isPast = reading?.phase === 'past';
   return (
@@ -44,11 +47,14 @@ export function LivePanel({ reading, empty, zero, unit, chip, horizon, digits }:
       className={`lcd order-1 flex min-w-0 flex-col px-4 lg:order-none lg:block lg:min-h-0 lg:px-0 lg:pt-5 ${isPast ? '' : 'min-h-[min(20.5rem,46dvh)]'}`}
     >
       <div className="panel-text @container">
-        <div ref={digits}>{!isPast && <PanelLevel {...{ reading, zero, unit }} />}</div>
+        <div ref={digits}>{!isPast && <PanelLevel {...{ reading, zero, unit, levelText }} />}</div>
         {isPast ? (
           <div className="flex min-h-13 justify-end pt-2">{chip}</div>
         ) : (
-          <div className="mt-1 lg:mt-5 lg:min-h-52 lg:border-t lg:border-hairline lg:pt-4">
+          <div
+            key={reading ? 'known' : 'empty'}
+            className={`mt-1 lg:mt-5 lg:min-h-52 lg:border-t lg:border-hairline lg:pt-4 ${reading ? 'appear' : ''}`}
+          >
             {reading ? (
               <DriveTime reading={reading} chip={chip} />
             ) : (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useCounted } from './use-counted';
 import type { LiveReading } from './use-live-reading';
 
 interface PanelLevelProps {
@@ -7,6 +8,8 @@ interface PanelLevelProps {
   /** The level of nothing at all, "0.00". */
   zero: string;
   unit: string;
+  /** Writes a level, "0.85". */
+  levelText: (permille: number) => string;
 }
 
 /** A level of many digits, from a typing error or in % BAC, must not push the display open. */
@@ -18,9 +21,11 @@ function digitSize(level: string): string {
 }
 
 /** The level of this minute with a live dot, or the peak; beside it what it comes from. */
-export function PanelLevel({ reading, zero, unit }: PanelLevelProps) {
+export function PanelLevel({ reading, zero, unit, levelText }: PanelLevelProps) {
   const t = useTranslations();
   const level = reading?.level ?? zero;
+  const counted = useCounted(reading?.levelPermille ?? null);
+  const isCounting = counted !== null && reading !== null && counted !== reading.levelPermille;
   return (
     <>
       <p className="flex min-h-5 items-center gap-1.5 text-sm text-quiet lg:min-h-11">
@@ -35,7 +40,7 @@ export function PanelLevel({ reading, zero, unit }: PanelLevelProps) {
             translate="no"
             className={`leading-none font-[650] tracking-[-0.045em] ${digitSize(level)}`}
           >
-            {level}
+            {isCounting ? levelText(counted) : level}
           </span>
           <span
             aria-hidden="true"

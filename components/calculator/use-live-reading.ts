@@ -43,6 +43,8 @@ export interface LiveReading {
   title: string;
   /** The likely level, "0.85"; where that is zero the cautious one as an upper bound, "< 0.11". */
   level: string;
+  /** The number behind `level`; null for an upper bound. */
+  levelPermille: number | null;
   unit: string;
   levelWithUnit: string;
   /** The same for a listener: "0.85 ‰", "below about 0.11 ‰". */
@@ -160,6 +162,7 @@ export function useLiveReading(
     isNow,
     title: title(),
     level,
+    levelPermille: shown.isBelow ? null : shown.permille,
     unit: levels.unit,
     levelWithUnit: levels.withUnit(level),
     spokenLevel: shown.isBelow

@@ -115,7 +115,7 @@ describe('what stands at the foot of the window', () => {
     enterThreeBeers('pl');
     const bar = screen.getByTestId('calculate-floating').parentElement;
     expect(bar?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      '0,85 ‰0,2 ‰ Poland ?not before śr. 06:19 · 10 h 19 minCalculate',
+      '0,85 ‰0,2 ‰ Poland?not before śr. 06:19 · 10 h 19 minCalculate',
     );
     vi.useRealTimers();
   });

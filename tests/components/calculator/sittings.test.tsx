@@ -346,7 +346,7 @@ describe('lunch and evening', () => {
     expect(panelText()).toContain('0,17 – 0,53 ‰');
     // M02 with its limit of 0.2, that of Poland: cautiously 764 min after 12:00, likely 667.
     expect(panelText()).toContain(
-      'Do not drive before0,2 ‰ PolandYour country?śr. 00:44 in 2 h 44 min',
+      'Do not drive before0,2 ‰ Poland?śr. 00:44 in 2 h 44 min',
     );
     expect(panelText()).toContain('likely from 23:07');
   });
