@@ -16,7 +16,7 @@ interface PanelLevelProps {
 function digitSize(level: string): string {
   if (level.length <= 4) return 'text-[4rem] @max-xs:text-[2.75rem] lg:text-[7rem]';
   return level.length <= 6
-    ? 'text-[3.5rem] @max-xs:text-4xl lg:text-[5.5rem]'
+    ? 'text-[3.5rem] @max-xs:text-4xl lg:text-[min(5.5rem,20cqi)]'
     : 'text-4xl @max-xs:text-2xl lg:text-6xl';
 }
 

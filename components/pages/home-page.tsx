@@ -40,7 +40,7 @@ export async function HomePage({ site }: { site: Site }) {
           <p className="alert rounded-none alert-info">{t('home.noScript')}</p>
         </noscript>
         <Calculator siteCode={site.code} setup={setup} laws={laws}>
-          <h1 className="text-[1.375rem] leading-tight font-[680] tracking-[-0.02em] lg:text-[1.75rem] xl:text-[2rem]">
+          <h1 className="text-[1.375rem] leading-tight font-[680] tracking-[-0.02em] lg:text-[1.75rem] min-[90rem]:text-[2rem]">
             {t('home.title')}
           </h1>
         </Calculator>
