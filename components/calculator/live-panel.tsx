@@ -63,7 +63,9 @@ export function LivePanel(props: LivePanelProps) {
           </div>
         )}
       </div>
-      <div className="panel-text -mx-4 mt-2 flex grow flex-col lg:-mx-8 lg:mt-4 lg:block">{horizon}</div>
+      <div className="panel-text -mx-4 mt-2 flex grow flex-col lg:-mx-8 lg:mt-4 lg:block">
+        {horizon}
+      </div>
     </aside>
   );
 }

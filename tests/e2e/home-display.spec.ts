@@ -84,7 +84,7 @@ test.describe('a browser whose language names no country, in Warsaw', () => {
   }) => {
     await page.goto('/');
     const chip = page.getByTestId('limit-country').first();
-    await expect(chip).toHaveText(/0\.02%\sBAC Poland.*Your country\?/);
+    await expect(chip).toHaveText(/0\.02%\sBAC Poland\?$/);
     await drink(page, 'beer').getByTestId('amount').fill('3');
     const cautious = await page.getByTestId('panel-drive-time-late').getAttribute('data-instant');
     await calculate(page);
@@ -96,7 +96,7 @@ test.describe('a browser whose language names no country, in Warsaw', () => {
     await chip.click();
     await page.getByTestId('limit-country-search').fill('poland');
     await page.keyboard.press('Enter');
-    await expect(chip).not.toContainText('Your country?');
+    await expect(chip).not.toContainText('Poland?');
     await page.waitForTimeout(600);
     await page.reload();
     await expect(chip).toHaveText(/0\.02%\sBAC Poland$/);

@@ -345,9 +345,7 @@ describe('lunch and evening', () => {
     expect(panelText()).toContain('Now, 22:000,37 ‰');
     expect(panelText()).toContain('0,17 – 0,53 ‰');
     // M02 with its limit of 0.2, that of Poland: cautiously 764 min after 12:00, likely 667.
-    expect(panelText()).toContain(
-      'Do not drive before0,2 ‰ Poland?śr. 00:44 in 2 h 44 min',
-    );
+    expect(panelText()).toContain('Do not drive before0,2 ‰ Poland?śr. 00:44 in 2 h 44 min');
     expect(panelText()).toContain('likely from 23:07');
   });
 });
