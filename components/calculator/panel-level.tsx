@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useCounted } from './use-counted';
+import { CountUp } from '@/components/ui/count-up';
 import type { LiveReading } from './use-live-reading';
 
 interface PanelLevelProps {
@@ -24,8 +24,7 @@ function digitSize(level: string): string {
 export function PanelLevel({ reading, zero, unit, levelText }: PanelLevelProps) {
   const t = useTranslations();
   const level = reading?.level ?? zero;
-  const counted = useCounted(reading?.levelPermille ?? null);
-  const isCounting = counted !== null && reading !== null && counted !== reading.levelPermille;
+  const permille = reading?.levelPermille ?? null;
   return (
     <>
       <p className="flex min-h-5 items-center gap-1.5 text-sm text-quiet lg:min-h-11">
@@ -40,7 +39,7 @@ export function PanelLevel({ reading, zero, unit, levelText }: PanelLevelProps) 
             translate="no"
             className={`leading-none font-[650] tracking-[-0.045em] ${digitSize(level)}`}
           >
-            {isCounting ? levelText(counted) : level}
+            {permille === null ? level : <CountUp value={permille} format={levelText} />}
           </span>
           <span
             aria-hidden="true"

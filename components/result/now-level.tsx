@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { EveningAt } from '@/lib/evening/evening-at';
-import { CountUp } from './count-up';
+import { CountUp } from '@/components/ui/count-up';
 import { ringLevelSize } from './level-size';
 import type { ResultTexts } from './result-texts';
 
@@ -66,7 +66,7 @@ export function NowLevel({ state, texts, nowMin }: NowLevelProps) {
           </p>
           <p translate="no" className="glow whitespace-nowrap">
             <span className={`leading-none font-semibold ${ringLevelSize(level)}`}>
-              <CountUp value={likelyPermille} format={texts.level} />
+              <CountUp value={likelyPermille} from={0} format={texts.level} />
             </span>
             <span className="text-lg">{texts.withUnit('')}</span>
           </p>

@@ -1,14 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CountUp } from '@/components/result/count-up';
+import { CountUp } from '@/components/ui/count-up';
 
 const overlay = () => screen.getByTestId('number').querySelector('[data-shown]');
 
+const format = (value: number) => value.toFixed(2);
+
+function reduceMotion(isReduced: boolean) {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isReduced } as MediaQueryList);
+}
+
 function show(isMotionReduced: boolean) {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isMotionReduced } as MediaQueryList);
+  reduceMotion(isMotionReduced);
   render(
     <p data-testid="number">
-      <CountUp value={0.85} format={(value) => value.toFixed(2)} />
+      <CountUp value={0.85} from={0} format={format} />
     </p>,
   );
 }
@@ -40,5 +46,26 @@ describe('counting up', () => {
     show(true);
     expect(overlay()).toBeNull();
     expect(screen.getByTestId('number')).toHaveTextContent(/^0\.85$/);
+  });
+
+  it('goes on from where it is when another value comes, and not at all without one before', () => {
+    reduceMotion(false);
+    const page = (value: number) => (
+      <p data-testid="number">
+        <CountUp value={value} format={format} />
+      </p>
+    );
+    const { rerender } = render(page(0.4));
+    expect(overlay()).toBeNull();
+    rerender(page(0.8));
+    expect(overlay()).toHaveAttribute('data-shown', '0.40');
+    act(() => void vi.advanceTimersByTime(100));
+    const between = overlay()?.getAttribute('data-shown') ?? '';
+    expect(Number(between)).toBeGreaterThan(0.4);
+    rerender(page(0.2));
+    expect(overlay()).toHaveAttribute('data-shown', between);
+    act(() => void vi.advanceTimersByTime(399));
+    expect(overlay()).toBeNull();
+    expect(screen.getByTestId('number')).toHaveTextContent(/^0\.20$/);
   });
 });
