@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { drink } from './support/evening';
 import { evening, savedModel, store } from './support/stored';
 import { expect, test } from './support/test';
@@ -51,15 +52,17 @@ test.describe('on a phone', () => {
     await expect(line).toContainText('Man, 39, 178');
     await expect(line).toContainText('average man');
     // Asked for before the drinks while it is not known.
-    const before = await line.boundingBox();
-    const drinks = await drink(page, 'beer').boundingBox();
-    expect(before?.y).toBeLessThan(drinks?.y ?? 0);
+    // In the page: a press may have to scroll a field out from behind the bar.
+    const topOf = (part: Locator) =>
+      part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const before = await topOf(line);
+    expect(before).toBeLessThan(await topOf(drink(page, 'beer')));
     await expect(woman).toBeHidden();
     await line.tap();
     await expect(line).toHaveAttribute('aria-expanded', 'true');
     await woman.check();
     // Nothing moves under the finger of who is entering it.
-    expect((await line.boundingBox())?.y).toBe(before?.y);
+    expect(await topOf(line)).toBe(before);
     await page.getByTestId('age').fill('22');
     await expect(line).toContainText('Woman, 22');
     await expect(line).not.toContainText('average man');
