@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const systemChromium = '/usr/bin/chromium';
+import { systemBrowser } from './lib/build/system-browser.mjs';
 
 /**
  * Journeys on the finished export: port 4173 rewrites like a good host, 4174 only knows 404.html.
@@ -24,7 +22,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Europe/Warsaw',
     launchOptions: {
-      ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+      ...(systemBrowser ? { executablePath: systemBrowser } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',

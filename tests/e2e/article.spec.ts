@@ -81,11 +81,12 @@ test('bare HTML is served as a text of its own', async ({ request }) => {
 });
 
 // Phones are in every-page.spec.ts, in this and other languages.
-for (const theme of isWhole ? (['light', 'dark'] as const) : (['light'] as const)) {
+for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in articles: ${theme}, 1280 px`, async ({ page }) => {
     test.setTimeout(120_000);
     await setLooks(page, theme, 1280);
-    for (const { id } of activeArticles('de')) {
+    const articles = activeArticles('de');
+    for (const { id } of isWhole ? articles : articles.slice(0, 2)) {
       await page.goto(pathOf('de', id));
       await expectNoViolations(page, id);
     }

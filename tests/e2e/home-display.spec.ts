@@ -40,7 +40,7 @@ test('there are never two Calculate buttons at once, on phone and desktop', asyn
     await page.setViewportSize(size);
     await page.goto('/');
     const pagePx = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < pagePx; top += 130) {
+    for (let top = 0; top < pagePx; top += 260) {
       await scrollTo(page, top);
       await page.waitForTimeout(250);
       expect(await buttonsInView(page), `${size.width} px, scrolled ${top}`).toBeLessThan(2);

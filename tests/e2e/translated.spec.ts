@@ -38,7 +38,7 @@ async function openVisit(page: Page, browser: Browser, start: TranslationStart):
         const { said, untranslated } = await textsOf(page);
         expect(untranslated, 'left in the language of the page').toEqual([]);
         expect(said).toEqual((await textsOf(plain)).said);
-      }).toPass({ timeout: 20_000 });
+      }).toPass({ timeout: 20_000, intervals: [50, 100, 200] });
       expect(missing).toEqual([]);
     },
   };
