@@ -14,6 +14,15 @@ export function onPartAwaited(start: () => () => void): void {
   startWaiting = start;
 }
 
+/** Presses that wait for a part. */
+const waitingPresses = new Set<Promise<void>>();
+
+/** Acts once no press waits for a part any more, at once where none does: in the order of the hand. */
+export function afterPresses(act: () => void): void {
+  if (waitingPresses.size === 0) return act();
+  void Promise.allSettled(waitingPresses).then(() => afterPresses(act));
+}
+
 /** A part of the page that is loaded when it is about to be used. */
 export interface OnDemand<Part> {
   /** Loads it ahead, unseen. @returns null, after a console warning, when it cannot be loaded */
@@ -42,9 +51,14 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   }
 
   async function whenThere(act: (part: Part) => void): Promise<void> {
-    const part = known ?? (await request(startWaiting()));
-    if (part) act(part);
-    else tellMissing();
+    if (known) return act(known);
+    const press = request(startWaiting()).then((part) => {
+      waitingPresses.delete(press);
+      if (part) act(part);
+      else tellMissing();
+    });
+    waitingPresses.add(press);
+    await press;
   }
 
   function usePart(): [Part | null, () => void, boolean] {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installIfNeeded, run } from './install.mjs';
 import { report, runCheck, runChecks, sourceChecks } from './steps.mjs';
-import { systemBrowser } from './system-browser.mjs';
+import { systemBrowser, wholeSystemBrowser } from './system-browser.mjs';
 
 /**
  * `npm test`: everything that must hold, on a fresh clone too. Last line: `N passed, N failed`.
@@ -15,9 +15,9 @@ const enginesConfig = 'tests/engines/vitest.config.ts';
 
 /** Playwright's own browser if it can be had, else the system's Chromium, installed if need be. */
 function ensureBrowser() {
-  if (systemBrowser) return;
+  if (systemBrowser && wholeSystemBrowser) return;
   if (run('npx', ['playwright', 'install', 'chromium']) === 0) return;
-  run('sh', ['-c', 'apt-get update && apt-get install -y chromium-headless-shell']);
+  run('sh', ['-c', 'apt-get update && apt-get install -y chromium chromium-headless-shell']);
 }
 
 const isThere = (command) => !spawnSync(command, ['--help']).error;

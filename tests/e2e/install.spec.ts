@@ -1,4 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
+import { wholeSystemBrowser } from '../../lib/build/system-browser.mjs';
 import { href } from '../../lib/site/routes';
 import { triedSites } from '../extent';
 import { expectNoViolations } from './support/axe';
@@ -15,7 +16,8 @@ const installable = test.extend({
   context: async ({ launchOptions, baseURL }, provide) => {
     const context = await chromium.launchPersistentContext('', {
       ...launchOptions,
-      channel: 'chromium', // where there is no system's one: the headless shell installs nothing
+      // The headless shell installs nothing.
+      ...(wholeSystemBrowser ? { executablePath: wholeSystemBrowser } : { channel: 'chromium' }),
       args: [...(launchOptions.args ?? []), '--bypass-app-banner-engagement-checks'],
       baseURL,
     });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onDemand, onPartMissing } from '@/components/ui/on-demand';
+import { afterPresses, onDemand, onPartMissing } from '@/components/ui/on-demand';
 
 const inVain = vi.fn();
 
@@ -35,6 +35,21 @@ describe('onDemand', () => {
     await part.whenThere(act);
     expect(act).toHaveBeenCalledOnce();
     expect(inVain).toHaveBeenCalledOnce();
+  });
+
+  it('lets what is pressed later wait for what was pressed before, in vain or not', async () => {
+    const { part } = failingOnce();
+    const done: string[] = [];
+    const late = (name: string) => () => void done.push(name);
+    void part.whenThere(late('never'));
+    afterPresses(late('after the first'));
+    expect(done).toEqual([]);
+    await waitFor(() => expect(done).toEqual(['after the first']));
+    void part.whenThere(late('second'));
+    afterPresses(late('after the second'));
+    await waitFor(() => expect(done).toEqual(['after the first', 'second', 'after the second']));
+    afterPresses(late('at once'));
+    expect(done.at(-1)).toBe('at once');
   });
 
   it('loads once, and acts at once from then on', async () => {
