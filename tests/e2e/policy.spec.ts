@@ -44,8 +44,12 @@ for (const { code } of triedSites) {
   });
 }
 
-test('every feature works under the policy, soft navigations included', async ({ page }) => {
+test('every feature works under the policy, soft navigations included', async ({
+  page,
+  context,
+}) => {
   test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // While there is still something to wait for, and to be reminded of.
   await page.clock.setFixedTime('2026-11-21T22:00:00+01:00');
   const violations = await watchViolations(page);

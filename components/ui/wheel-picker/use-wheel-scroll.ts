@@ -72,6 +72,11 @@ export function useWheelScroll(wheel: WheelScroll) {
     clearTimeout(timer.current);
     const column = columnRef.current;
     if (column?.dataset.dragged === 'rolling') delete column.dataset.dragged;
+    // It moved and is not there: that was a scroll begun before. A visitor who takes over says so.
+    if (column && targetRow.current !== null && hasMoved.current && !hasArrived()) {
+      const top = restingTop(targetRow.current, rowCount, column);
+      column.scrollTo({ top, behavior: 'instant' });
+    }
     // A busy browser may not have begun the scroll that was asked for: the target still holds.
     if (hasMoved.current || hasArrived()) targetRow.current = null;
     onOption(currentOption());

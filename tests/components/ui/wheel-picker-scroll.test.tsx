@@ -69,6 +69,18 @@ describe('the scroll of a wheel', () => {
     expect(onLiveChange).not.toHaveBeenCalled();
   });
 
+  it('keeps a row that was tapped while the column still moved', () => {
+    openPicker();
+    const column = columnOf('Whole');
+    fireEvent.click(column.children[9] as HTMLElement);
+    // What was begun before the tap arrives after it.
+    column.scrollTop = 6 * ROW_PX;
+    fireEvent.scroll(column);
+    act(() => vi.advanceTimersByTime(180));
+    expect(chosen()).toEqual(['9', '6']);
+    expect(column.scrollTop).toBe(9 * ROW_PX);
+  });
+
   it('confirms the row under the band while the wheel still turns', () => {
     const { onConfirm } = openPicker();
     scrollTo('Whole', 10 * ROW_PX + 12);
