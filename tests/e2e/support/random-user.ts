@@ -63,7 +63,8 @@ async function onceLoaded<Found>(page: Page, ask: () => Promise<Found>): Promise
     try {
       return await ask();
     } catch (error) {
-      const isLeft = /context was destroyed|Not attached to an active page/;
+      // Or the one overtakes the other.
+      const isLeft = /context was destroyed|Not attached to an active page|net::ERR_ABORTED/;
       if (!(error instanceof Error) || !isLeft.test(error.message)) throw error;
     }
   }
