@@ -10,8 +10,7 @@ export default defineConfig({
     environment: 'node',
     // Two browsers at once, where Vitest would leave one of two cores to itself.
     maxWorkers: 2,
-    // Where the visitor is, as in Playwright's journeys: the browsers inherit it.
-    // No country's: where the language names none, the zone does, and another limit would apply.
+    // The browsers inherit it. No country's: where the language names none, the zone does, and another limit would apply.
     env: { TZ: 'UTC' },
     // A busy machine answers late: how fast the page is, is measured elsewhere (npm run bench).
     testTimeout: 120_000,
