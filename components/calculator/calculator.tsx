@@ -74,7 +74,7 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
     <div className="bg-(--lcd)">
       <div
         data-testid="calculator"
-        className="relative flex max-w-360 flex-col lg:mx-auto lg:grid lg:grid-cols-[minmax(0,1fr)_min(32.5rem,38vw)] lg:grid-rows-[auto_auto_minmax(0,1fr)]"
+        className="calculator relative flex max-w-360 flex-col lg:mx-auto lg:grid lg:grid-cols-[minmax(0,1fr)_min(32.5rem,38vw)] lg:grid-rows-[auto_auto_minmax(0,1fr)]"
       >
         <div className="lcd flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 pt-1 lg:col-start-1 lg:min-h-20 lg:py-3 lg:ps-16 lg:pe-8">
           {children}

@@ -17,23 +17,34 @@ const keptKey = 'early-actions';
  * Replays the last click or input made on each element before hydration: who presses again without
  * an answer means the first press. It listens behind React, which hydrates when it is pressed: what
  * that answered is not noted. What React stops, because it cannot hydrate yet, never comes through:
- * an event that was seen on its way in and not on its way out is noted too.
+ * an event that was seen on its way in and not on its way out is noted too. As long as one waits for
+ * its replay, those after it wait as well: none overtakes another.
  */
 export function noteEarlyActions(): EarlyActions {
   const noted = new Map<HTMLElement, Held>();
   const kept = takeKept();
   let answers = false;
+  let isReplaying = false;
 
-  function note({ target, type }: Event) {
-    if (!(target instanceof Element)) return;
+  /** @returns false for an event of nothing that is replayed */
+  function note({ target, type }: Event): boolean {
+    if (!(target instanceof Element)) return false;
     const isClick = type === 'click';
     const element = target.closest<HTMLInputElement>(isClick ? 'button' : 'input');
-    if (!element) return;
+    if (!element) return false;
     noted.delete(element);
     noted.set(element, isClick ? null : { value: element.value, checked: element.checked });
+    return true;
   }
 
   function watch(event: Event) {
+    if (isReplaying) return;
+    if (noted.size > 0) {
+      if (!note(event)) return;
+      event.stopImmediatePropagation();
+      if (event.type === 'click') event.preventDefault();
+      return;
+    }
     let isThrough = false;
     const through = () => {
       isThrough = true;
@@ -43,14 +54,27 @@ export function noteEarlyActions(): EarlyActions {
       window.removeEventListener(event.type, through);
       if (isThrough) return;
       note(event);
-      if (answers) replayAll();
+      if (answers) replayNext();
     });
   }
 
   /** Each in a task of its own: React renders between two presses of a hand as well. */
-  function replayAll() {
-    noted.forEach((held, element) => setTimeout(() => replay(element, held)));
-    noted.clear();
+  function replayNext() {
+    const [next] = noted;
+    if (!next) return stopWatching();
+    isReplaying = true;
+    replay(...next);
+    isReplaying = false;
+    noted.delete(next[0]);
+    setTimeout(replayNext);
+  }
+
+  function stopNoting() {
+    for (const type of types) window.removeEventListener(type, note);
+  }
+
+  function stopWatching() {
+    for (const type of types) window.removeEventListener(type, watch, true);
   }
 
   const types = ['click', 'input'];
@@ -61,22 +85,21 @@ export function noteEarlyActions(): EarlyActions {
   return {
     answer() {
       answers = true;
-      for (const type of types) {
-        window.removeEventListener(type, watch, true);
-        window.removeEventListener(type, note);
-      }
+      stopNoting();
       for (const [place, index, held] of kept) {
         const element = elementsAt(place)[index];
         if (element && !noted.has(element)) noted.set(element, held);
       }
       // React takes no press for an event while it commits: a task of its own.
-      setTimeout(replayAll);
+      setTimeout(replayNext);
     },
     keep() {
       const actions = [...noted].map(([element, held]): Kept => {
         const place = placeOf(element);
         return [place, elementsAt(place).indexOf(element), held];
       });
+      stopNoting();
+      stopWatching();
       try {
         if (actions.length > 0) sessionStorage.setItem(keptKey, JSON.stringify(actions));
       } catch (error) {

@@ -8,9 +8,9 @@ import { troubleBox, type TroubleWords } from './trouble-box';
 declare const TROUBLE_WORDS: TroubleWords;
 
 /** The inline script of every page: bundled and written into it after the export. */
+const box = troubleBox(TROUBLE_WORDS, () => void scripts.loadAgain());
 const actions = noteEarlyActions();
 const stopAiming = aimLanguageLinksEarly();
-const box = troubleBox(TROUBLE_WORDS, () => void scripts.loadAgain());
 const scripts = startPageScripts({
   onTrouble: box.show,
   onMended: box.hide,

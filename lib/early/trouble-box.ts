@@ -9,9 +9,25 @@ export interface TroubleBox {
   hide: () => void;
 }
 
-/** A notice at the foot of the page, made without React, which may be what is missing. */
+/**
+ * A notice at the foot of the page, made without React, which may be what is missing. Its button is
+ * listened for on the way in, before all others: neither React nor the noting of early presses, which
+ * hold back what they cannot answer yet, come between.
+ */
 export function troubleBox({ text, again }: TroubleWords, onAgain: () => void): TroubleBox {
   let box: HTMLElement | null = null;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'btn btn-info h-11';
+  button.textContent = again;
+  window.addEventListener('click', handleClick, true);
+
+  function handleClick(event: Event) {
+    if (event.target !== button) return;
+    event.stopImmediatePropagation();
+    button.disabled = true;
+    onAgain();
+  }
 
   function show() {
     if (!document.body) return addEventListener('DOMContentLoaded', show, { once: true });
@@ -25,20 +41,7 @@ export function troubleBox({ text, again }: TroubleWords, onAgain: () => void): 
     const words = document.createElement('p');
     words.className = 'min-w-0 flex-1 basis-60 py-2';
     words.textContent = text;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'btn btn-info h-11';
-    button.textContent = again;
-    // On its way in: React stops presses on a page that it cannot answer for.
-    window.addEventListener(
-      'click',
-      ({ target }) => {
-        if (target !== button) return;
-        button.disabled = true;
-        onAgain();
-      },
-      true,
-    );
+    button.disabled = false;
     box.append(words, button);
     document.body.append(box);
   }

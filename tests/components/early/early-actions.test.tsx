@@ -96,6 +96,21 @@ describe('what was done before the page could answer', () => {
     expect(find('i').textContent).toBe('1');
   });
 
+  it('is not overtaken by what React could answer at once', async () => {
+    find('button').click();
+    await act(() => {
+      root = hydrateRoot(box, <Page />);
+    });
+    await act(() => find('#look').click());
+    expect(find('i').textContent).toBe('');
+    actions.answer();
+    await act(() => find('#look').click());
+    await act(tasksRun);
+    expect(find('i').textContent).toBe('1');
+    await act(() => find('button').click());
+    expect(shown()).toBe('2 male 80 ');
+  });
+
   it('counts one press where an unanswered one was repeated', async () => {
     find('button').click();
     find('button').click();
