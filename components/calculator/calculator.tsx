@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useGo } from '@/components/shell/use-go';
-import { afterPresses } from '@/components/ui/on-demand';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { hasAnyDrink, isTooLong } from '@/lib/evening/planned-sittings';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
@@ -53,11 +52,8 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
     if (hasDrink) router.prefetch(resultHref);
   }, [hasDrink, router, resultHref]);
 
-  /** What was pressed before counts first, although what counts it may still be on its way. */
-  const handleCalculate = () => afterPresses(calculate);
-
   // The store at that moment, which may be ahead of what was last rendered.
-  function calculate() {
+  function handleCalculate() {
     const { model } = store.getState();
     if (!hasAnyDrink(model)) handleRefusal();
     else if (isTooLong(model)) leadToId(tooLongId);

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LimitChip } from '@/components/limit/limit-chip';
-import { onDemand } from '@/components/ui/on-demand';
+import { afterPresses, onDemand } from '@/components/ui/on-demand';
 import { clearDisplayMark } from '@/lib/browser/saved-marks';
 import { isCountryGuessed } from '@/lib/countries/default-country';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { Site } from '@/lib/site/sites';
-import type { CalculatorStore } from '@/lib/store/calculator';
+import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { Horizon } from './horizon';
 import { LivePanel, type EmptyDisplay } from './live-panel';
 import type { EnteredEvening } from './use-entered-evening';
@@ -18,6 +18,9 @@ import { useLiveReading } from './use-live-reading';
 export const estimateAside = onDemand(() =>
   import('./estimate-aside').then((part) => part.EstimateAside),
 );
+
+/** A saved evening that is still not calculated after so long is said to be loading. */
+const silentMs = 1500;
 
 interface EstimateAreaProps {
   store: CalculatorStore;
@@ -49,10 +52,16 @@ export function EstimateArea(props: EstimateAreaProps) {
   const foot = useFloatingBar({ digits, place, main, button, bar }, EstimateAside !== null);
   const { limit, model } = entered;
   const isAwaited = !reading && empty.isUnknown && !empty.onRetry;
+  const isReady = useCalculator(store, (state) => state.isReady);
   useLayoutEffect(() => {
-    const { isReady, model: latest } = store.getState();
-    if (isReady && model === latest && !isAwaited) clearDisplayMark();
-  }, [store, model, isAwaited]);
+    // The drawn entries may still be those of before: what follows them is drawn behind the typing.
+    if (!isReady || model !== store.getState().model) return;
+    if (!isAwaited) return clearDisplayMark();
+    const timer = setTimeout(clearDisplayMark, silentMs);
+    return () => clearTimeout(timer);
+  }, [store, isReady, model, isAwaited]);
+  /** What was pressed before counts first, although what counts it may still be on its way. */
+  const handleCalculate = () => afterPresses(onCalculate);
   const limitChip = (isSlim: boolean) => (
     <LimitChip
       limitText={levels.limitWithUnit(limit.permille)}
@@ -86,7 +95,7 @@ export function EstimateArea(props: EstimateAreaProps) {
               type="button"
               data-testid="calculate"
               className="btn btn-info h-auto min-h-13 w-full py-2 text-base leading-tight @max-xs:min-h-11 @max-xs:text-sm lg:min-h-14 lg:text-[1.0625rem]"
-              onClick={onCalculate}
+              onClick={handleCalculate}
             >
               {t('calculate.main')}
             </button>
@@ -97,7 +106,8 @@ export function EstimateArea(props: EstimateAreaProps) {
       {EstimateAside && (
         <EstimateAside
           ref={bar}
-          {...{ reading, onCalculate }}
+          reading={reading}
+          onCalculate={handleCalculate}
           evening={entered.evening}
           chip={limitChip(true)}
           isShown={foot === 'floating'}

@@ -4,6 +4,7 @@ import { driverClasses } from '@/lib/countries/applicable-limit';
 import { servingById, type DrinkCatalog, type Serving } from '@/lib/drinks/servings';
 import { flag, nullOr, oneOf, textThat, wholeWithin, within, type Readers } from './field-readers';
 import { isRecord } from './is-record';
+import { keptFields, recordOrEmpty } from './kept-fields';
 import { limits, percentLimits } from './limits';
 import { drinkTypes, entryModes, perDrinkType, unitSystems } from './model';
 import type {
@@ -13,8 +14,7 @@ import type {
   DrinkChoice,
   DrinkType,
 } from './model';
-import { mostReadingSteps, readingOfSteps, readingSteps, readingUnits } from './reading';
-import type { EnteredReading } from './reading';
+import { mergeReading } from './saved-reading';
 
 const clockTime = textThat(isClockTime);
 const dayOrNone = textThat((text) => text === '' || isDay(text));
@@ -52,15 +52,6 @@ const placeOfSitting: Readers<
   timeStartInH24: clockTime,
   timeFinishInH24: clockTime,
   dayShift: oneOf([-1, 0, 1]),
-};
-
-const readingFields: Readers<EnteredReading> = {
-  value: nullOr(within({ min: 0, max: Infinity })),
-  unit: oneOf(readingUnits),
-  measuredDay: dayOrNone,
-  isDayChosen: flag,
-  timeMeasuredInH24: clockTime,
-  timeLastDrinkInH24: clockTime,
 };
 
 /** What is kept of a drink; the serving's name and capacity come from the catalog. */
@@ -182,21 +173,6 @@ function wholeRecord<Shape extends object>(
   return whole as Shape;
 }
 
-/** A value means nothing without its unit, and must be one that the form can hold. */
-function mergeReading(raw: unknown, defaults: EnteredReading, lost: string[]): EnteredReading {
-  const names: string[] = [];
-  const saved = recordOrEmpty('reading', raw, lost);
-  const kept = keptFields(readingFields, saved, defaults, names);
-  lost.push(...names.map((name) => `reading.${name}`));
-  if (kept.value === null) return kept;
-  const steps = readingSteps(kept.value, kept.unit);
-  if (!names.includes('unit') && steps <= mostReadingSteps) {
-    return { ...kept, value: readingOfSteps(steps, kept.unit) };
-  }
-  lost.push('reading.value');
-  return { ...kept, value: null };
-}
-
 function mergeDrink(
   type: DrinkType,
   raw: unknown,
@@ -231,26 +207,4 @@ function countedChoice(
 
 function servingFields({ id, name, capacityInMl }: Serving) {
   return { servingItemId: id, servingItemName: name, servingItemCapacityInMl: capacityInMl };
-}
-
-function recordOrEmpty(name: string, raw: unknown, lost: string[]): Record<string, unknown> {
-  if (isRecord(raw)) return raw;
-  if (raw !== undefined) lost.push(name);
-  return {};
-}
-
-function keptFields<Shape extends object>(
-  readers: Readers<Shape>,
-  raw: Record<string, unknown>,
-  defaults: Shape,
-  lost: string[],
-): Shape {
-  const kept = { ...defaults };
-  for (const key in readers) {
-    if (!Object.hasOwn(raw, key)) continue;
-    const value = readers[key](raw[key]);
-    if (value === undefined) lost.push(key);
-    else kept[key] = value;
-  }
-  return kept;
 }

@@ -179,6 +179,27 @@ test('the network comes back: the page mends itself', async ({ browser }) => {
   });
 });
 
+test('a display whose scripts are lost says nothing of a saved evening', async ({ browser }) => {
+  await visit(browser, async (host, page) => {
+    host.fault = (asked) => (asked.includes('/page-') ? { status: 503 } : null);
+    const nothing = page.getByText('Noch keine Getränke');
+    await page.goto(host.url('/de/'));
+    await expect(page.getByTestId('trouble')).toBeVisible(patient);
+    await expect(nothing).toBeVisible();
+    const model = { alcoholSettings: { beer: { amount: 2 } } };
+    await page.evaluate(
+      (state) => localStorage.setItem('de:app-calc-model', JSON.stringify({ state, version: 1 })),
+      model,
+    );
+    await page.reload();
+    await expect(page.getByTestId('trouble')).toBeVisible(patient);
+    // As long as it says nothing of an answer that is on its way.
+    await page.waitForTimeout(2000);
+    await expect(nothing).toBeHidden();
+    await expect(page.getByTestId('calculator')).toBeVisible();
+  });
+});
+
 test('a frame that fails leaves its text, and offers to load the page again', async ({
   page,
   expectConsole,

@@ -1,20 +1,20 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Engine from '@/lib/store/engine';
 import { useEngine } from '@/lib/store/engine';
-import { enterThreeBeers, panelText, renderCalculator } from './render-calculator';
+import { enterThreeBeers, panelText, renderCalculator, storeOf } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
-const network = vi.hoisted(() => ({ isThere: true }));
+const network = vi.hoisted(() => ({ isThere: true, isSilent: false }));
 vi.mock('@/lib/store/engine', async (importOriginal) => {
   const original = await importOriginal<typeof Engine>();
   return {
     ...original,
-    loadEngine: () =>
-      network.isThere
-        ? original.loadEngine()
-        : Promise.resolve(original.useEngine.setState({ isMissing: true })),
+    loadEngine: async () => {
+      if (network.isThere) await original.loadEngine();
+      else if (!network.isSilent) original.useEngine.setState({ isMissing: true });
+    },
   };
 });
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   // A Tuesday in March, an hour after the first sip.
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0), toFake: ['Date'] });
   useEngine.setState({ openDrunk: null, isMissing: false });
-  network.isThere = false;
+  Object.assign(network, { isThere: false, isSilent: false });
   return () => void vi.useRealTimers();
 });
 
@@ -49,4 +49,31 @@ it('shows no level while it is on its way', () => {
   expect(panelText()).toContain('–');
   expect(panelText()).toContain('Loading');
   expect(screen.queryByTestId('panel-drive-time-late')).toBeNull();
+});
+
+describe('a saved evening that the page does not show yet', () => {
+  const display = () => document.documentElement.dataset.display;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    document.documentElement.dataset.display = 'awaited';
+  });
+
+  it('is shown once it turns out to hold no drink', () => {
+    renderCalculator('pl', { isReady: false });
+    expect(storeOf('pl').getState().isReady).toBe(true);
+    expect(display()).toBeUndefined();
+  });
+
+  it('is said to be loading after a second and a half', () => {
+    network.isSilent = true;
+    const { model } = storeOf('pl').getInitialState();
+    const beer = { ...model.alcoholSettings.beer, amount: 3 };
+    const alcoholSettings = { ...model.alcoholSettings, beer };
+    renderCalculator('pl', { model: { ...model, alcoholSettings } });
+    act(() => void vi.advanceTimersByTime(1499));
+    expect(display()).toBe('awaited');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(display()).toBeUndefined();
+    expect(panelText()).toContain('Loading');
+  });
 });

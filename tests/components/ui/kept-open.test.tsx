@@ -59,24 +59,23 @@ it('notes what was opened before it could', async () => {
   expect(isOpen('plans')).toBe(true);
 });
 
-it('leaves a page closed that a link leads to', async () => {
+/** Opens the plans, and comes again by a link. */
+async function followLink() {
   const { unmount } = render(<Page />);
   await act(() => vi.dynamicImportSettled());
   open('plans');
   unmount();
   fireEvent.click(document.body);
   render(<Page />);
+}
+
+it('leaves a page closed that a link leads to', async () => {
+  await followLink();
   expect(isOpen('plans')).toBe(false);
 });
 
 it('opens it too where the router drew the page before it told of the step back', async () => {
-  const { unmount } = render(<Page />);
-  await act(() => vi.dynamicImportSettled());
-  open('plans');
-  unmount();
-  fireEvent.click(document.body);
-  render(<Page />);
-  expect(isOpen('plans')).toBe(false);
+  await followLink();
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect([isOpen('plans'), isOpen('more')]).toEqual([true, false]);
 });
