@@ -1,9 +1,12 @@
-import { useCallback, useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
 /** Pixels scrolled from which the bar shows (spec section 9). */
 const showFromPx = 250;
 /** Pixels to the end of the page within which it hides (spec section 9). */
 const hideNearEndPx = 600;
+
+/** The click of a touch comes at most so long after it. */
+const clickWithinMs = 300;
 
 /** Where the page stands in the window, pixels. */
 export interface PagePosition {
@@ -66,13 +69,48 @@ function footNow({ main, place, button, digits }: FootParts): FootBar {
   return isBefore && !isWide ? 'main' : 'none';
 }
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  window.addEventListener('resize', onChange);
-  return () => {
-    window.removeEventListener('scroll', onChange);
-    window.removeEventListener('resize', onChange);
-  };
+/**
+ * What stands at the foot, watched. It stays as it is under a finger: a bar that gives way between
+ * press and click takes the press with it.
+ */
+function watchFoot(parts: FootParts) {
+  let shown: FootBar = 'main';
+  let isPressed = false;
+
+  function now(): FootBar {
+    if (!isPressed) shown = footNow(parts);
+    return shown;
+  }
+
+  function subscribe(onChange: () => void): () => void {
+    let release: ReturnType<typeof setTimeout>;
+    const handleDown = ({ target }: Event) => {
+      clearTimeout(release);
+      const { main, bar } = parts;
+      isPressed = [main, bar].some(({ current }) => current?.contains(target as Node));
+    };
+    const handleUp = () => {
+      clearTimeout(release);
+      release = setTimeout(() => {
+        isPressed = false;
+        onChange();
+      }, clickWithinMs);
+    };
+    const watched = [
+      ['scroll', onChange],
+      ['resize', onChange],
+      ['pointerdown', handleDown],
+      ['pointerup', handleUp],
+      ['pointercancel', handleUp],
+    ] as const;
+    for (const [type, listener] of watched) window.addEventListener(type, listener);
+    return () => {
+      clearTimeout(release);
+      for (const [type, listener] of watched) window.removeEventListener(type, listener);
+    };
+  }
+
+  return { now, subscribe };
 }
 
 /**
@@ -81,15 +119,9 @@ function subscribe(onChange: () => void): () => void {
  * @param isBarThere false until the bar has been loaded
  */
 export function useFloatingBar(parts: FootParts, isBarThere: boolean): FootBar {
-  const { bar, main, place, button, digits } = parts;
-  const foot = useSyncExternalStore(
-    subscribe,
-    useCallback(
-      () => footNow({ bar, main, place, button, digits }),
-      [bar, main, place, button, digits],
-    ),
-    (): FootBar => 'main',
-  );
+  const { bar, main } = parts;
+  const [{ now, subscribe }] = useState(() => watchFoot(parts));
+  const foot = useSyncExternalStore(subscribe, now, (): FootBar => 'main');
   useEffect(() => {
     const element = { main: main.current, floating: bar.current, none: null }[foot];
     if (!element) return;

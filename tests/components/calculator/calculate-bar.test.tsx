@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isBarDue } from '@/components/calculator/use-floating-bar';
 import { enterThreeBeers, renderCalculator } from './render-calculator';
@@ -68,6 +68,25 @@ describe('what stands at the foot of the window', () => {
     expect([main.className.includes('sticky'), isReachable()]).toEqual([false, true]);
     scrollTo(0);
     expect([main.className.includes('sticky'), isReachable()]).toEqual([true, false]);
+  });
+
+  it('does not change under a finger, so that the click finds what was pressed', () => {
+    vi.useFakeTimers();
+    renderCalculator('pl');
+    const main = scrollTo(0);
+    fireEvent.pointerDown(screen.getByTestId('calculate'));
+    scrollTo(300);
+    expect([main.className.includes('sticky'), isReachable()]).toEqual([true, false]);
+    fireEvent.pointerUp(document.body);
+    act(() => void vi.advanceTimersByTime(299));
+    expect([main.className.includes('sticky'), isReachable()]).toEqual([true, false]);
+    act(() => void vi.advanceTimersByTime(1));
+    expect([main.className.includes('sticky'), isReachable()]).toEqual([false, true]);
+    // Elsewhere a finger holds nothing.
+    fireEvent.pointerDown(document.body);
+    scrollTo(0);
+    expect([main.className.includes('sticky'), isReachable()]).toEqual([true, false]);
+    vi.useRealTimers();
   });
 
   it('is nothing where the main button stands in its own place, on phones and desktops', () => {
