@@ -127,6 +127,11 @@ test('a tap on the value of a wheel opens a box to type it', async ({ page }) =>
   await home(page);
   await page.getByTestId('time-start').tap();
   const columns = page.getByTestId('wheel-picker').getByRole('listbox');
+  // Playwright scrolls a row into view that the sheet has not yet brought up: another value then.
+  await expect
+    .poll(() => page.getByTestId('wheel-picker').evaluate((sheet) => sheet.getAnimations().length))
+    .toBe(0);
+  await expect(columns.first()).toBeInViewport({ ratio: 1 });
   await columns.first().getByRole('option', { name: '21', exact: true }).tap();
   await page.getByTestId('wheel-typing').fill('7');
   await columns.last().getByRole('option', { name: '00', exact: true }).tap();

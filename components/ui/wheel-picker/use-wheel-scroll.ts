@@ -7,6 +7,8 @@ import { middleRow, nearestRow, optionAt } from './wheel-turns';
 
 /** Spec section 9: a column is settled when it has not moved for this time. */
 const SETTLE_MS = 180;
+/** So long a browser that was busy may go on with a scroll that is over. */
+const HOLD_MS = 1500;
 /** Browsers round scroll lengths, each in its own way. */
 const ARRIVED_PX = 2;
 
@@ -34,8 +36,12 @@ export function useWheelScroll(wheel: WheelScroll) {
   const { option, optionCount, turns, isShown, onOption, onSettle } = wheel;
   const rowCount = optionCount * turns;
   const columnRef = useRef<HTMLUListElement>(null);
-  /** The row that a scroll of our own is heading for: until it arrives, rows on the way do not count. */
+  /**
+   * The row that a scroll of our own is heading for: until it has arrived and rests there, or a hand
+   * takes over, rows on the way do not count.
+   */
   const targetRow = useRef<number | null>(null);
+  const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasMoved = useRef(false);
   const isTouched = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,6 +56,10 @@ export function useWheelScroll(wheel: WheelScroll) {
   const rowNow = () => {
     const atBand = columnRef.current && rowAtBand(rowCount, columnRef.current);
     return targetRow.current ?? atBand ?? middleRow(option, optionCount, turns);
+  };
+  const takeOver = () => {
+    clearTimeout(hold.current);
+    targetRow.current = null;
   };
   /** What the visitor means now, also while the column is still moving. */
   const currentOption = () => optionAt(rowNow(), optionCount);
@@ -77,10 +87,16 @@ export function useWheelScroll(wheel: WheelScroll) {
       const top = restingTop(targetRow.current, rowCount, column);
       column.scrollTo({ top, behavior: 'instant' });
     }
-    // A busy browser may not have begun the scroll that was asked for: the target still holds.
-    if (hasMoved.current || hasArrived()) targetRow.current = null;
     onOption(currentOption());
-    if (targetRow.current === null && !isTouched.current) comeRound();
+    // A busy browser may not have begun the scroll that was asked for: the target still holds.
+    if (targetRow.current === null || hasMoved.current || hasArrived()) {
+      const jump = isTouched.current ? 0 : comeRound();
+      if (targetRow.current !== null) {
+        targetRow.current += jump;
+        clearTimeout(hold.current);
+        hold.current = setTimeout(takeOver, HOLD_MS);
+      }
+    }
     onSettle();
   };
   const settleSoon = () => {
@@ -91,7 +107,13 @@ export function useWheelScroll(wheel: WheelScroll) {
   useEffect(() => {
     latestSettle.current = settle;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      clearTimeout(hold.current);
+    },
+    [],
+  );
   const start = useRef({ row: middleRow(option, optionCount, turns), rowCount });
   useLayoutEffect(() => {
     const column = columnRef.current;
@@ -102,6 +124,7 @@ export function useWheelScroll(wheel: WheelScroll) {
 
   /** To a row as it stands in the column. */
   const moveToRow = (row: number) => {
+    clearTimeout(hold.current);
     targetRow.current = row;
     hasMoved.current = false;
     onOption(optionAt(row, optionCount));
@@ -119,9 +142,6 @@ export function useWheelScroll(wheel: WheelScroll) {
     moveToRow(nearestRow(next, from + comeRound(), optionCount, turns));
   };
 
-  const takeOver = () => {
-    targetRow.current = null;
-  };
   const mouseDrag = useMouseDrag(takeOver, (scrollTop) => {
     const column = columnRef.current;
     const { scrollHeight = 0, clientHeight = 0 } = column ?? {};

@@ -81,6 +81,38 @@ describe('the scroll of a wheel', () => {
     expect(column.scrollTop).toBe(9 * ROW_PX);
   });
 
+  it('keeps it where a busy browser goes on with the scroll after its end', () => {
+    const { onConfirm } = openPicker();
+    const column = columnOf('Whole');
+    fireEvent.click(column.children[9] as HTMLElement);
+    column.scrollTop = 6 * ROW_PX;
+    fireEvent.scroll(column);
+    act(() => vi.advanceTimersByTime(180));
+    // Put to its place, and yet it goes on from where it was.
+    column.scrollTop = 7 * ROW_PX;
+    fireEvent.scroll(column);
+    fireEvent(column, new Event('scrollend'));
+    act(() => vi.advanceTimersByTime(180));
+    expect(chosen()).toEqual(['9', '6']);
+    expect(column.scrollTop).toBe(9 * ROW_PX);
+    fireEvent.click(screen.getByTestId('wheel-ok'));
+    expect(onConfirm.mock.calls[0]?.[0][0]).toEqual({ id: '9', name: '9' });
+  });
+
+  it('counts a scroll again that nobody asked for, once the column has rested', () => {
+    openPicker();
+    const column = columnOf('Whole');
+    fireEvent.click(column.children[9] as HTMLElement);
+    column.scrollTop = 9 * ROW_PX;
+    fireEvent.scroll(column);
+    act(() => vi.advanceTimersByTime(180 + 1500));
+    // As assistive technology scrolls, without a finger.
+    column.scrollTop = 7 * ROW_PX;
+    fireEvent.scroll(column);
+    act(() => vi.advanceTimersByTime(180));
+    expect(chosen()).toEqual(['7', '6']);
+  });
+
   it('confirms the row under the band while the wheel still turns', () => {
     const { onConfirm } = openPicker();
     scrollTo('Whole', 10 * ROW_PX + 12);
