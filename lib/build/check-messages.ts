@@ -2,10 +2,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { sites } from '../site/sites';
+import { bannedIn } from './banned-phrases';
 
 /**
  * The message lint: every language has every key of English with the same arguments and tags, plural
- * forms its language needs, and no key is unused. Missing and wrong-argument calls do not compile.
+ * forms its language needs, no phrase that is banned in it, and no key is unused. Missing and wrong-argument calls do not compile.
  */
 
 /** Keys reached through a table or read from the file (lib/build) instead of a literal call. */
@@ -86,8 +87,11 @@ for (const { code, locale } of sites) {
       problems.push(`${code}: ${key} lacks the plural form "${category}"`);
     }
   }
-  for (const key of messages.keys()) {
+  for (const [key, text] of messages) {
     if (!english.has(key)) problems.push(`${code}: ${key} does not exist in English`);
+    for (const { found, why } of bannedIn(text, code, { kind: 'messages', key })) {
+      problems.push(`messages/${code}.json: ${key} says “${found}”: ${why}`);
+    }
   }
 }
 
