@@ -1,12 +1,24 @@
 import { jsonLdContext, type JsonLdWords } from '@/lib/site/json-ld';
 import { publicAddress, siteUrl } from '@/lib/site/metadata';
 import type { Site } from '@/lib/site/sites';
+import type { AskedQuestion } from './asked-questions';
 import { articleImage } from './images';
 import { articleRoute } from './links';
 import { articlesCheckedOn, type Article } from './manifest';
 
-/** schema.org of an article and of its place below the home page. */
-export function articleGraph(site: Site, article: Article, words: JsonLdWords): object {
+/** A text with fewer questions is an article that asks in passing. */
+const leastQuestions = 3;
+
+/**
+ * schema.org of an article, of its place below the home page, and of the questions it answers.
+ * @param asked its questions; Bing and assistants read them, Google no longer shows them
+ */
+export function articleGraph(
+  site: Site,
+  article: Article,
+  words: JsonLdWords,
+  asked: readonly AskedQuestion[],
+): object {
   const url = publicAddress(site.code, articleRoute(article));
   const home = publicAddress(site.code, { page: 'home' });
   const publisher = { '@type': 'Organization', name: words.appName, url: home };
@@ -41,6 +53,19 @@ export function articleGraph(site: Site, article: Article, words: JsonLdWords): 
           item(3, article.title, url),
         ],
       },
+      ...(asked.length >= leastQuestions ? [questionsPage(url, asked)] : []),
     ],
+  };
+}
+
+function questionsPage(url: string, asked: readonly AskedQuestion[]): object {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    mainEntity: asked.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

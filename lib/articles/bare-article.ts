@@ -1,10 +1,8 @@
-import { createTranslator } from 'next-intl';
+import { withAnswersAsText } from '@/lib/answers/tables-as-text';
 import { sites } from '@/lib/site/sites';
 import { bareHtml } from './bare-html';
-import { articleMarkdown, articlesOf } from './manifest';
-import { renderArticle } from './render';
-import { tableWords } from './table-words';
-import { ArticleWords } from './words';
+import { articlesOf } from './manifest';
+import { catalogTranslator, renderedArticle } from './rendered';
 
 /**
  * The bare HTML of the article with this `html_path`.
@@ -14,10 +12,10 @@ export async function bareArticle(htmlPath: string): Promise<string> {
   for (const site of sites) {
     const article = articlesOf(site.code).find(({ html_path }) => html_path === htmlPath);
     if (!article) continue;
-    const messages = (await import(`../../messages/${site.code}.json`)).default;
-    const t = createTranslator({ locale: site.locale, messages });
-    const markdown = articleMarkdown(site.code, article.id);
-    const text = renderArticle(markdown, new ArticleWords(site, t), tableWords(t));
+    const t = await catalogTranslator(site);
+    const text = renderedArticle(site, article, t, (markdown) =>
+      withAnswersAsText(markdown, site, t),
+    );
     return bareHtml(text, site.code, t('article.boxAction'));
   }
   throw new Error(`No article at ${htmlPath}`);

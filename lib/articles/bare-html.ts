@@ -28,9 +28,10 @@ export function bareHtml(text: RenderedArticle, code: SiteCode, calculatorLabel:
     ],
   };
   const parts = [text.lead, text.body, text.sources].flatMap(({ children }) => children);
-  const children = parts.map((node) =>
-    node.type === 'element' && node.tagName === 'aside' ? wayToCalculator : node,
-  );
+  const children = parts
+    // The self-check is nothing without its script.
+    .filter((node) => !(node.type === 'element' && node.tagName === 'figure'))
+    .map((node) => (node.type === 'element' && node.tagName === 'aside' ? wayToCalculator : node));
   return `${charset}${toHtml(withAddresses({ type: 'root', children }, code))}\n`;
 }
 

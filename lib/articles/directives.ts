@@ -1,13 +1,16 @@
+import { answerFigure } from '@/lib/answers/answer-figures';
 import { figureText } from './figures';
-import { levelUnits, rates, type ArticleWords, type LevelUnit, type Rate } from './words';
+import { levelUnits, timeKinds, type ArticleWords, type LevelUnit, type TimeKind } from './words';
 
 /**
  * What a text may hold beside Markdown. Numbers that the product knows are asked for by name and
  * written in by the build, so that they cannot go stale:
- * `[limit:PL]` `[novice:DE|mg100]` `[figure:curves]` `[level:0.5]` `[hours:1.5>0.5|slow]`
- * `[grams:500x5]` `[water:male,39,178,78]`; links and sources: `[link:id|label]` `[source:3]`.
+ * `[limit:PL]` `[novice:DE|mg100]` `[figure:curves]` `[level:0.5]` `[level:0.5|breath]`
+ * `[hours:1.5>0.5]` `[hours:1.5>0.5|cautious]`
+ * `[grams:500x5]` `[water:male,39,178,78]`; of the tables' examples (lib/answers/answer-figures.ts)
+ * `[after:4xbeer-500,2|gone]` `[before:4xbeer-500,2,23:00]` `[rule:beer-500]`; links and sources: `[link:id|label]` `[source:3]`.
  */
-const directive = /\[(limit|novice|figure|level|hours|grams|water):([^\][]*)\]/g;
+const directive = /\[(limit|novice|figure|level|hours|grams|water|after|before|rule):([^\][]*)\]/g;
 
 /**
  * Writes the figures into a Markdown text.
@@ -34,7 +37,7 @@ function figureOf(name: string, argument: string, words: ArticleWords): string {
       return words.level(number(value), levelUnit(option));
     case 'hours': {
       const [from = '', to = ''] = value.split('>');
-      return words.hours(number(from), number(to), rate(option));
+      return words.hours(number(from), number(to), timeKind(option));
     }
     case 'grams': {
       const [ml = '', percent = ''] = value.split('x');
@@ -46,6 +49,10 @@ function figureOf(name: string, argument: string, words: ArticleWords): string {
       const isMale = gender === 'male';
       return words.water(isMale ? 0 : 1, number(age), number(height), number(weight));
     }
+    case 'after':
+    case 'before':
+    case 'rule':
+      return answerFigure(name, argument, words.site, words.answers);
     default:
       return figureText(value, words);
   }
@@ -63,7 +70,8 @@ function levelUnit(text: string | undefined): LevelUnit | undefined {
   return unit;
 }
 
-function rate(text = 'likely'): Rate {
-  if (!Object.hasOwn(rates, text)) throw new Error(`No rate ${text}`);
-  return text as Rate;
+function timeKind(text = 'likely'): TimeKind {
+  const kind = timeKinds.find((one) => one === text);
+  if (!kind) throw new Error(`No time ${text}`);
+  return kind;
 }

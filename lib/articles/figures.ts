@@ -4,7 +4,6 @@ import {
   curveRules,
   ethanolGramsPerMl,
   foodFactors,
-  permillePerMgPerL,
 } from '@/lib/bac';
 import { measuredEvidence as evidence } from '@/lib/evidence/measured';
 import { ownLimit } from '@/lib/evidence/own-limit';
@@ -29,7 +28,7 @@ const figures: Record<string, (words: ArticleWords) => string> = {
   waitMinutes: () => String(absorptionAfterLastDrinkMin),
   withoutWait08: (words) => words.percent(withoutWait('0.8')),
   withoutWait05: (words) => words.percent(withoutWait('0.5')),
-  ownLevel: (words) => words.textLevel(ownLimit(words.site).limitPermille),
+  ownLevel: (words) => words.level(ownLimit(words.site).limitPermille),
   ownCurves: (words) => String(own(words).counted),
   ownWithin40: (words) => words.percent(own(words).within40MinShare),
   ownWithin60: (words) => words.percent(own(words).within60MinShare),
@@ -48,7 +47,8 @@ const figures: Record<string, (words: ArticleWords) => string> = {
   rateFast: (words) => words.number(curveRules.early.eliminationPermillePerHour, 2),
   density: (words) => words.number(ethanolGramsPerMl, 3),
   bloodDensity: (words) => words.number(bodyWaterConversion, 3),
-  breathRatio: (words) => words.number(permillePerMgPerL, 1),
+  // As the calculator shows estimates: by the law of the site's country, 2.1 where that is not known.
+  breathRatio: (words) => words.number(words.ownBreathRatio / 1000, 1),
   cautiousMore: (words) => words.number((curveRules.late.c0Factor - 1) * 100, 0),
   foodNone: (words) => words.number(foodFactors[0], 2),
   foodLittle: (words) => words.number(foodFactors[1], 2),

@@ -12,6 +12,7 @@ export const articleIds = [
   'top-7-myths-about-sobering-up',
   'accuracy-of-bac-calculator',
   'virtual-vs-police-breathalyzer',
+  'questions-before-driving',
   'about',
   'privacy-policy',
 ] as const;

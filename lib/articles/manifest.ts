@@ -17,7 +17,7 @@ export type Article = ArticleManifest['categories'][number]['items'][number] & {
 };
 
 /** The day on which sources and law of all articles were last looked up, ISO. */
-export const articlesCheckedOn = '2026-11-21';
+export const articlesCheckedOn = '2026-11-23';
 
 const folder = (code: SiteCode) => join(process.cwd(), 'content/articles', code);
 const known = new Map<SiteCode, readonly Article[]>();

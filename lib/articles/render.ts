@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { answerParts } from '@/lib/answers/tables';
 import { withFigures } from './directives';
 import { withLinks } from './link-directives';
 import { markdownTree } from './markdown';
@@ -10,7 +11,10 @@ import type { ArticleWords } from './words';
 export interface RenderedArticle {
   /** The first paragraph. */
   lead: Root;
-  /** Everything between lead and sources; the way to the calculator is an `aside`. */
+  /**
+   * Everything between lead and sources; the way to the calculator is an `aside`, the tables of
+   * answers and the self-check are a `figure` whose `dataPart` says which.
+   */
   body: Root;
   /** The ordered list of sources; each item carries the id its references lead to. */
   sources: Root;
@@ -20,7 +24,13 @@ export interface RenderedArticle {
 }
 
 const calculatorMark = '[calculator]';
+const selfCheckMark = '[self-check]';
+const selfCheckPart = 'self-check';
 const sourcesMark = '[sources]';
+
+/** What a text can ask for beside Markdown: tables of answers, the three questions. */
+export const articleFigures = [...answerParts, selfCheckPart] as const;
+export type ArticleFigure = (typeof articleFigures)[number];
 
 /**
  * Makes an article of its Markdown: figures and tables written in, links and references resolved,
@@ -36,7 +46,9 @@ export function renderArticle(
   const [text = '', list = ''] = plain.split(new RegExp(`^\\${sourcesMark}$`, 'm'));
   const { children } = markdownTree(text);
   const lead = children.findIndex((node) => isElement(node, 'p'));
-  const body = children.slice(lead + 1).map((node) => (isCalculatorMark(node) ? aside : node));
+  const body = children
+    .slice(lead + 1)
+    .map((node) => (isCalculatorMark(node) ? aside : (figureIn(node) ?? node)));
   const sources = markdownTree(list.trim());
   const count = numberSources(sources);
   checkReferences(plain, count);
@@ -59,6 +71,19 @@ function isElement(node: Root['children'][number], tagName: string): node is Ele
 
 function isCalculatorMark(node: Root['children'][number]): boolean {
   return isElement(node, 'p') && toString(node).trim() === calculatorMark;
+}
+
+/**
+ * `[answers:hours]` or `[self-check]` alone in a paragraph.
+ * @throws {Error} for tables that there are not
+ */
+function figureIn(node: Root['children'][number]): Element | undefined {
+  if (!isElement(node, 'p')) return undefined;
+  const mark = toString(node).trim();
+  const name = mark === selfCheckMark ? selfCheckPart : /^\[answers:(.*)\]$/.exec(mark)?.[1];
+  if (name === undefined) return undefined;
+  if (!articleFigures.some((figure) => figure === name)) throw new Error(`Cannot read ${mark}`);
+  return { type: 'element', tagName: 'figure', properties: { dataPart: name }, children: [] };
 }
 
 /** Gives the items of the list their ids. @returns how many there are */

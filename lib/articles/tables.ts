@@ -1,16 +1,21 @@
+import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import { measuredEvidence } from '@/lib/evidence/measured';
 import { countryOptions } from '@/lib/i18n/country-names';
 import { signed } from './figures';
-import { rates, type ArticleWords } from './words';
+import type { ArticleWords } from './words';
 
 /** The headings of the tables, translated. */
 export interface TableWords {
   country: string;
   limit: string;
   novice: string;
-  unconfirmed: string;
+  /** "Breath, mg/L": of sites whose law counts in it. */
+  breath: string;
+  /** The name of a country whose limit no official source confirms. */
+  unconfirmed: (country: string) => string;
+  /** A heading with the unit of its column. */
+  inUnit: (heading: string, unit: string) => string;
   level: string;
-  fast: string;
   likely: string;
   cautious: string;
   timeTo: string;
@@ -35,20 +40,26 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 /** The legal limits of all countries, from the same rows as the calculator's. */
 function limitsTable(words: ArticleWords, text: TableWords): string {
+  const { lawInBreath } = words.site;
   const rows = countryOptions(words.site.locale).map((country) => [
-    country.confirmed ? country.name : `${country.name} (${text.unconfirmed})`,
-    words.level(country.permille),
+    isUnconfirmed(country) ? text.unconfirmed(country.name) : country.name,
+    words.bareLevel(country.permille),
+    ...(lawInBreath ? [country.breath ? words.bareLawBreath(country.breath.mgPerL) : '–'] : []),
     country.noviceOrProfessionalPermille === null
       ? '–'
-      : words.level(country.noviceOrProfessionalPermille),
+      : words.bareLevel(country.noviceOrProfessionalPermille),
   ]);
-  return table([text.country, text.limit, text.novice], rows);
+  const inUnit = (heading: string) => text.inUnit(heading, words.unit);
+  return table(
+    [text.country, inUnit(text.limit), ...(lawInBreath ? [text.breath] : []), inUnit(text.novice)],
+    rows,
+  );
 }
 
 /** How far the estimate was off, as `npm run validate` measured it. */
 function validationTable(words: ArticleWords, text: TableWords): string {
   const rows = Object.entries(measuredEvidence.hoursTo).map(([level, figures]) => [
-    level === 'zero' ? text.zero : words.textLevel(Number(level)),
+    level === 'zero' ? text.zero : words.level(Number(level)),
     String(figures.counted),
     signed(words, figures.bias),
     words.number(figures.rmse, 2),
@@ -58,23 +69,14 @@ function validationTable(words: ArticleWords, text: TableWords): string {
   return table([text.timeTo, text.curves, text.bias, text.rmse, text.worst, text.enough], rows);
 }
 
+/** From a level to zero: the calculator's two times, as from a measured value. */
 function hoursToZeroTable(words: ArticleWords, text: TableWords): string {
   const rows = shownLevels.map((level) => [
-    words.level(level),
-    words.hours(level, 0, 'fast'),
+    words.bareLevel(level),
     words.hours(level, 0, 'likely'),
-    words.hours(level, 0, 'slow'),
+    words.hours(level, 0, 'cautious'),
   ]);
-  const named = (name: string, rate: number) => `${name} ${words.number(rate, 2)}`;
-  return table(
-    [
-      text.level,
-      named(text.fast, rates.fast),
-      named(text.likely, rates.likely),
-      named(text.cautious, rates.slow),
-    ],
-    rows,
-  );
+  return table([text.inUnit(text.level, words.unit), text.likely, text.cautious], rows);
 }
 
 const tables = {

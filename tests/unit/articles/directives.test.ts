@@ -8,6 +8,7 @@ import { checkLinks, withLinks } from '@/lib/articles/link-directives';
 import { articleMarkdown } from '@/lib/articles/manifest';
 import { helpText } from '@/lib/articles/text';
 import { ArticleWords } from '@/lib/articles/words';
+import { forecastMeasured } from '@/lib/bac';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
@@ -40,11 +41,34 @@ describe('figures of a text', () => {
     expect(written('fr', directive).toLowerCase()).toBe(french.toLowerCase());
   });
 
-  it('counts hours by the three rates: 1.0 permille at 0.15, 0.12 and 0.20 an hour', () => {
+  // sittings.md, section 5: likely falls 0.15 an hour from the level; cautious 1.15 times the level,
+  // 0.12 an hour, from 75 minutes after the last sip, here just taken.
+  it('counts hours as from a measured value, likely and cautious, rounded up to the minute', () => {
     expect(written('en', '[hours:1.5>0.5]')).toBe('6_h_40_min');
-    expect(written('en', '[hours:1>0|slow]')).toBe('8_h_20_min');
-    expect(written('en', '[hours:1.0>0|fast]')).toBe('5_h');
-    expect(written('en', '| [hours:0.5>0.4\\|fast] |')).toBe('| 30_min |');
+    expect(written('en', '[hours:1.5>0.5|likely]')).toBe('6_h_40_min');
+    // 1.15 / 0.12 = 9 h 35, and 1 h 15.
+    expect(written('en', '[hours:1>0|cautious]')).toBe('10_h_50_min');
+    // (1.725 - 0.5) / 0.12 = 10 h 12.5, and 1 h 15: 11 h 27.5.
+    expect(written('en', '| [hours:1.5>0.5\\|cautious] |')).toBe('| 11_h_28_min |');
+  });
+
+  it('agrees with the calculator’s times of a value measured right after the last sip', () => {
+    const { late } = forecastMeasured({ permille: 1.2, sinceLastDrinkMin: 0, limitPermille: 0.3 });
+    // 1.38 - 0.3 = 1.08 at 0.12: 9 h, and 75 min.
+    expect(late.driveMin).toBe(615);
+    expect(written('en', '[hours:1.2>0.3|cautious]')).toBe('10_h_15_min');
+  });
+
+  it('takes no other word for a time', () => {
+    expect(() => written('en', '[hours:1>0|slow]')).toThrow('Cannot read [hours:1>0|slow]');
+  });
+
+  it('writes breath by the law of the site’s country, and what a law says itself', () => {
+    // StVG § 24a: 0.5 with 0.25; 0.8 by 2100 in the United States.
+    expect(written('de', '[level:0.5|breath]')).toBe('0,25_mg/l');
+    expect(written('en', '[level:0.8|breath]')).toBe('0.38_mg/L');
+    expect(written('en', '[limit:JP|breath]')).toBe('0.15_mg/L');
+    expect(written('de', '[novice:AT|breath]')).toBe('0,05_mg/l');
   });
 
   it('calculates as the calculator does', () => {
@@ -74,6 +98,7 @@ describe('figures of a text', () => {
     '[figure:nothing]',
     '[figure:constructor]',
     '[level:a]',
+    '[limit:CZ|breath]',
   ])('stops the build at %s', (directive) => {
     expect(() => written('en', directive)).toThrow(`Cannot read ${directive}`);
   });

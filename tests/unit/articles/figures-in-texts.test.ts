@@ -47,7 +47,7 @@ describe('levels in a sentence', () => {
 
   // The units that the product's readers are used to, by decision: % BAC, per mille, mg/100 ml.
   it.each([
-    ['en', '0.08, 0.05, 0.03, and 0.02'],
+    ['en', '0.08, 0.05, 0.03 and 0.02'],
     ['de', '0,8, 0,5, 0,3 und 0,2'],
     ['fr', '0,8, 0,5, 0,3 et 0,2'],
     ['jp', '0.08、0.05、0.03、0.02'],

@@ -53,10 +53,11 @@ describe('renderArticle', () => {
     expect(() => render('A lead.\n\n[table:none]\n')).toThrow('[table:none]');
   });
 
-  it('writes the table of hours by the three rates', () => {
+  it('writes the table of hours, likely and cautious as from a measured value', () => {
     const html = bareHtml(render(text), 'en', 'Open');
-    // 0.5 permille: 2.5 h at 0.20, 3 h 20 at 0.15, 4 h 10 at 0.12.
-    expect(html).toMatch(/0\.05%<\/td>\s*<td[^>]*>2.h.30.min<\/td>\s*<td[^>]*>3.h.20.min/);
+    // 0.5 permille: 3 h 20 at 0.15; 0.5 × 1.15 ÷ 0.12 = 4 h 47.5 and 75 min: 6 h 2.5, rounded up.
+    expect(html).toMatch(/0\.05<\/td>\s*<td[^>]*>3.h.20.min<\/td>\s*<td[^>]*>6.h.3.min/);
+    expect(html).toMatch(/<th[^>]*>Level, %<\/th>/);
   });
 
   it('gives bare HTML with real addresses; unlisted and unknown targets are plain text', () => {

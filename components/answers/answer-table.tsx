@@ -1,0 +1,39 @@
+import type { AnswerTable } from '@/lib/answers/tables';
+
+/** A table of answers, its caption above it. */
+export function AnswerTableView({ table }: { table: AnswerTable }) {
+  const { caption, head, rows } = table;
+  return (
+    // Large text makes four columns wider than a phone.
+    <div className="answer-scroll" tabIndex={0} role="group" aria-label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((text, index) => {
+                const isLast = index === cells.length - 1;
+                const span = isLast ? head.length - 1 - index : 1;
+                return (
+                  <td key={head[index + 1]} colSpan={span > 1 ? span : undefined}>
+                    {text}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+/** Prints the tables of answers without the page around them (answers.css). */
+export function PrintTable({ label }: { label: string }) {
+  function handleClick() {
+    const { dataset } = document.documentElement;
+    dataset.print = 'answers';
+    window.addEventListener('afterprint', () => delete dataset.print, { once: true });
+    window.print();
+  }
+  return (
+    <button type="button" className="btn min-h-11 print:hidden" onClick={handleClick}>
+      {label}
+    </button>
+  );
+}

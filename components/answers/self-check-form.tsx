@@ -1,0 +1,114 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { lookCloserFrom, pointsOf, questions, type Question } from '@/lib/answers/audit-c';
+
+/** What the self-check says, written at build time. */
+export interface SelfCheckTexts {
+  sex: string;
+  woman: string;
+  man: string;
+  asked: Record<Question, { text: string; options: readonly string[] }>;
+  open: string;
+  /** By points, 0 to 12. */
+  scores: readonly string[];
+  low: Record<Sex, string>;
+  high: Record<Sex, string>;
+  help: string;
+}
+
+type Sex = keyof typeof lookCloserFrom;
+
+interface Answered {
+  sex: Sex;
+  points: number | null;
+}
+
+/** The three questions: scored here, stored nowhere, sent nowhere. */
+export function SelfCheckForm({ texts }: { texts: SelfCheckTexts }) {
+  const form = useRef<HTMLFormElement>(null);
+  const name = useId();
+  const [{ sex, points }, setAnswered] = useState<Answered>({ sex: 'woman', points: null });
+
+  function read() {
+    if (form.current) setAnswered(answeredIn(new FormData(form.current)));
+  }
+  // What was chosen before this code came.
+  useEffect(read, []);
+
+  const isHigh = points !== null && points >= lookCloserFrom[sex];
+  return (
+    <form ref={form} onChange={read} className="space-y-5" data-testid="self-check">
+      <Choice
+        name="sex"
+        id={name}
+        text={texts.sex}
+        options={[
+          ['woman', texts.woman],
+          ['man', texts.man],
+        ]}
+        chosen="woman"
+      />
+      {questions.map((question) => (
+        <Choice
+          key={question}
+          name={question}
+          id={name}
+          text={texts.asked[question].text}
+          options={texts.asked[question].options.map((option, index) => [String(index), option])}
+        />
+      ))}
+      <div role="status" className="rounded-box bg-tile p-4">
+        {points === null ? (
+          <p>{texts.open}</p>
+        ) : (
+          <>
+            <p className="num text-lg font-semibold">{texts.scores[points]}</p>
+            <p className="mt-1">{isHigh ? texts.high[sex] : texts.low[sex]}</p>
+            {isHigh && <p className="mt-2 font-semibold">{texts.help}</p>}
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function answeredIn(data: FormData): Answered {
+  const answers: Partial<Record<Question, number>> = {};
+  for (const question of questions) {
+    const value = data.get(question);
+    if (typeof value === 'string') answers[question] = Number(value);
+  }
+  return { sex: data.get('sex') === 'man' ? 'man' : 'woman', points: pointsOf(answers) };
+}
+
+interface ChoiceProps {
+  name: string;
+  id: string;
+  text: string;
+  options: readonly (readonly [value: string, label: string])[];
+  chosen?: string;
+}
+
+function Choice({ name, id, text, options, chosen }: ChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{text}</legend>
+      <div className="mt-1">
+        {options.map(([value, label]) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              id={`${id}${name}${value}`}
+              name={name}
+              value={value}
+              className="radio shrink-0 radio-sm radio-info"
+              defaultChecked={value === chosen}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

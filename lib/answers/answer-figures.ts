@@ -1,0 +1,73 @@
+import type { AnswerWords } from './answer-words';
+import { examplesOf, type ExampleBody, type ExampleDrink, type Examples } from './examples';
+import { tableRule } from './table-rule';
+import { waitPermilleOf } from './tables';
+import { clockAfter, waitsAfter, type Waits } from './waits';
+import type { Site } from '@/lib/site/sites';
+
+/**
+ * What a sentence can ask of the tables' examples; bodies are counted from 1:
+ * `after`: `4xbeer-500,2|drive` the cautious time from the last sip to the limit, `|gone` to zero,
+ * `|peak` the likely peak; `before`: `4xbeer-500,2,23:00` the moment before which not to drive, on the
+ * next day; `rule`: `beer-500` the time for each drink of the rule for the table.
+ * @throws {Error} for an example that there is not, or an answer that a sentence would say wrongly
+ */
+export function answerFigure(
+  name: 'after' | 'before' | 'rule',
+  argument: string,
+  site: Site,
+  words: AnswerWords,
+): string {
+  const examples = examplesOf(site);
+  if (name === 'rule') {
+    return words.duration(tableRule(drinkOf(argument, examples), examples.bodies).perDrinkMin);
+  }
+  const [what = '', kind] = argument.split('|');
+  const [drinks = '', person = '', stop] = what.split(',');
+  const [, count = '', id = ''] = /^(\d+)x(.+)$/.exec(drinks) ?? [];
+  const body = bodyOf(person, examples);
+  const waits = waitsAfter(
+    drinkOf(id, examples),
+    Number(count),
+    body,
+    waitPermilleOf(examples.law),
+  );
+  if (name === 'before') return momentText(stop ?? '', waits, words);
+  return afterText(kind, waits, words);
+}
+
+function afterText(kind: string | undefined, waits: Waits, words: AnswerWords): string {
+  switch (kind) {
+    case 'peak':
+      return words.peakWithUnit(waits.peakPermille);
+    case 'gone':
+      return words.duration(waits.soberMin);
+    case 'drive':
+      return words.duration(waited(waits));
+    default:
+      throw new Error(`No answer ${String(kind)}`);
+  }
+}
+
+function momentText(stop: string, waits: Waits, words: AnswerWords): string {
+  const { time, dayOffset } = clockAfter(stop, waited(waits));
+  if (dayOffset !== 1) throw new Error('The moment is not on the next day');
+  return words.clock(time);
+}
+
+function waited({ driveMin }: Waits): number {
+  if (driveMin === null) throw new Error('Nothing to wait for');
+  return driveMin;
+}
+
+function drinkOf(id: string, { drinks }: Examples): ExampleDrink {
+  const drink = drinks.find((one) => one.id === id);
+  if (!drink) throw new Error(`No drink ${id} among the examples`);
+  return drink;
+}
+
+function bodyOf(place: string, { bodies }: Examples): ExampleBody {
+  const body = bodies[Number(place) - 1];
+  if (!body) throw new Error(`No body ${place} among the examples`);
+  return body;
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import standardDrinks from '@/content/standard-drinks.json';
+import { articleById } from '@/lib/articles/manifest';
+import { articleRoute } from '@/lib/articles/links';
+import { href } from '@/lib/site/routes';
+import type { Site } from '@/lib/site/sites';
+import { countryOptions, type CountryOption } from './country-names';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** `content/penalties/{site}.json`: what a law says, in the language of the site. */
+const penaltiesSchema = v.array(
+  v.strictObject({
+    iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    checkedOn: v.pipe(v.string(), v.isoDate()),
+    source: text,
+    url: v.pipe(v.string(), v.url()),
+    bands: v.pipe(
+      v.array(
+        v.strictObject({
+          /** Grams per litre of blood from which the band counts. */
+          fromPermille: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+          /** Only a level over the figure counts. */
+          isAbove: v.optional(v.literal(true)),
+          text,
+        }),
+      ),
+      v.minLength(1),
+      v.check(
+        (bands) =>
+          bands.every(
+            ({ fromPermille }, index) => fromPermille > (bands[index - 1]?.fromPermille ?? -1),
+          ),
+        'bands that do not ascend',
+      ),
+    ),
+  }),
+);
+
+function penaltiesOf(site: Pick<Site, 'code'>) {
+  const file = join(process.cwd(), `content/penalties/${site.code}.json`);
+  if (!existsSync(file)) throw new Error(`No penalties in the language of ${site.code}`);
+  return v.parse(penaltiesSchema, JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** Grams of pure alcohol by ISO code. */
+const gramsOf: Readonly<Record<string, number>> = Object.fromEntries(
+  standardDrinks.countries.map(({ iso2, grams }) => [iso2, grams]),
+);
+
+/**
+ * The countries of the result page: with their standard drinks, and the penalties of those whose law
+ * is told in the language of the site. For the build only.
+ * @throws {Error} for a file of penalties that is missing or not as it has to be
+ */
+export function resultCountries(site: Site): CountryOption[] {
+  const penalties = penaltiesOf(site);
+  const article = articleById(site.code, 'driving-under-the-influence-penalties');
+  const moreHref = href(site.code, articleRoute(article));
+  return countryOptions(site.locale).map((country) => {
+    const law = penalties.find(({ iso2 }) => iso2 === country.iso2);
+    const grams = gramsOf[country.iso2];
+    return {
+      ...country,
+      ...(grams !== undefined && { standardDrinkGrams: grams }),
+      ...(law && { penalties: { ...law, moreHref } }),
+    };
+  });
+}

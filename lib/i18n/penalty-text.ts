@@ -1,0 +1,36 @@
+import type { Forecast } from '@/lib/bac';
+import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
+import type { Translator } from './duration-text';
+import type { LevelTexts } from './use-level-texts';
+
+type LimitWriter = Pick<LevelTexts, 'limitWithUnit' | 'number'>;
+
+/** The level from which penalties begin, in breath too where the law says it: "0.03 % (0.15 mg/L in breath)". */
+export function penaltyLimitText(
+  { permille, penaltyMgPerL }: ApplicableLimit,
+  levels: LimitWriter,
+  t: Translator,
+): string {
+  const limit = levels.limitWithUnit(permille);
+  if (penaltyMgPerL === null) return limit;
+  return t('limit.withBreath', { limit, breath: levels.number(penaltyMgPerL, 2) });
+}
+
+/**
+ * What the limit is where full clearance leads before it: the level from which penalties begin, and
+ * the cautious time to it. Empty everywhere else.
+ * @param when writes a minute of the evening
+ */
+export function penaltyText(
+  { forecast, limit }: { forecast: Pick<Forecast, 'limitMin'>; limit: ApplicableLimit },
+  levels: LimitWriter,
+  when: (atMin: number) => string,
+  t: Translator,
+): string {
+  const { limitMin } = forecast;
+  if (limitMin === null) return '';
+  const level = penaltyLimitText(limit, levels, t);
+  return limitMin.late === 0
+    ? t('limit.penaltiesNever', { limit: level })
+    : t('limit.penaltiesFrom', { limit: level, time: when(limitMin.late) });
+}

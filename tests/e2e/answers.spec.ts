@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { calculate, drink } from './support/evening';
+import { expect, test } from './support/test';
+
+const questions = '/law-and-safety/how-long-after-drinking-can-i-drive/';
+const responsibly = '/health-and-metabolism/how-to-drink-responsibly/';
+
+const shownTables = (page: Page) =>
+  page.getByTestId('answer-tables').locator('table').filter({ visible: true });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('drink and body choose the table', async ({ page }) => {
+    await page.goto('/');
+    await expect(shownTables(page)).toHaveCount(1);
+    await expect(shownTables(page).locator('caption')).toContainText('Woman, 60 kg');
+    await page.getByText('Beer: Can or bottle (12 oz), 5%', { exact: true }).click();
+    await page.getByText('Man, 95 kg (209 lb)', { exact: true }).click();
+    await expect(shownTables(page)).toHaveCount(1);
+    const caption = shownTables(page).locator('caption');
+    await expect(caption).toContainText('Can or bottle (12 oz)');
+    await expect(caption).toContainText('Man, 95 kg');
+  });
+
+  test('hours and clock stand on the page of questions, in a real table', async ({ page }) => {
+    await page.goto(questions);
+    await expect(shownTables(page)).toHaveCount(2);
+    await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveCount(4);
+    await expect(page.getByRole('table').first().getByRole('rowheader').first()).toHaveText('1');
+  });
+});
+
+test('an example opens as a result, and its drinks are taken over', async ({ page }) => {
+  await page.goto('/');
+  await drink(page, 'wine').getByTestId('amount-plus').click();
+  await page.getByTestId('answer-tables').getByRole('link').filter({ visible: true }).click();
+  await expect(page.getByTestId('result')).toBeVisible();
+  // 4 x 568 ml x 4.5 % x 0.789 g/ml = 80.7 g of alcohol.
+  await expect(page.getByTestId('card-alcohol')).toContainText('80.7');
+  await page.getByTestId('take-over').click();
+  await expect(page.getByTestId('calculator')).toBeVisible();
+  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('4');
+  await expect(drink(page, 'wine').getByTestId('amount')).toHaveValue('0');
+  // What was entered before is one press away.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(drink(page, 'wine').getByTestId('amount')).toHaveValue('1');
+  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('0');
+});
+
+test('a level stands beside its effects and the law', async ({ page }) => {
+  await page.goto('/pl/');
+  for (let count = 0; count < 4; count++) {
+    await drink(page, 'beer').getByTestId('amount-plus').click();
+  }
+  await calculate(page);
+  const card = page.getByTestId('level-card');
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByRole('heading')).toHaveCount(2);
+  await expect(card.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+});
+
+test('three questions are scored, and nothing of them is kept', async ({ page }) => {
+  await page.goto(responsibly);
+  const check = page.getByTestId('self-check');
+  const before = await page.evaluate(() => JSON.stringify(localStorage));
+  await check.getByLabel('4 or more times a week').check();
+  await check.getByLabel('5 or 6').check();
+  await expect(check.getByRole('status')).not.toContainText('12');
+  await check.getByLabel('Weekly', { exact: true }).check();
+  // 4 + 2 + 3
+  await expect(check.getByRole('status')).toContainText('9');
+  await expect(check.getByRole('status')).toContainText('1-800-662-4357');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
+});
+
+test('the table alone is printed', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto(questions);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(shownTables(page)).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const code of ['de', 'ru', 'fr', 'pl', 'jp', 'cn']) {
+  test(`the tables of ${code} fit a screen of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/${code}/`);
+    const tables = page.getByTestId('answer-tables');
+    const overflow = () =>
+      tables.evaluate((box) =>
+        [...box.querySelectorAll('table')].map(
+          (table) => Math.ceil(table.scrollWidth) - Math.ceil(box.getBoundingClientRect().width),
+        ),
+      );
+    expect(Math.max(...(await overflow()))).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { exampleCode } from '@/lib/answers/example-link';
+import { examplesOf } from '@/lib/answers/examples';
+import { lookCloserFrom, pointsOf } from '@/lib/answers/audit-c';
+import { withFigures } from '@/lib/articles/directives';
+import { catalogTranslator } from '@/lib/articles/rendered';
+import { ArticleWords } from '@/lib/articles/words';
+import { calculate } from '@/lib/bac';
+import { resultCountries } from '@/lib/i18n/country-facts';
+import { decodeShareCode } from '@/lib/share/share-code';
+import { siteByCode, sites } from '@/lib/site/sites';
+
+const written = async (code: string, text: string) => {
+  const site = siteByCode(code);
+  return withFigures(text, new ArticleWords(site, await catalogTranslator(site))).replaceAll(
+    '\u00a0',
+    '_',
+  );
+};
+
+describe('figures of the examples in a sentence', () => {
+  // Woman of 60 kg, 4 x 0.5 l of 5 % in two hours, little food, limit 0.5 (Germany).
+  const four = calculate({
+    gender: 1,
+    ageYears: 40,
+    heightCm: 165,
+    weightKg: 60,
+    timeStart: '21:00',
+    timeFinish: '23:00',
+    drinks: [{ ml: 2000, percent: 5 }],
+    foodWhileDrinking: 1,
+    legalDrivingLimitPermille: 0.5,
+  });
+  const { timeWhenCanDrive, timeUntilSober } = four.band.late;
+  const hours = (min: number) => `${Math.floor(min / 60)}_h_${min % 60}_min`;
+
+  it('are those of the calculator', async () => {
+    expect(await written('de', '[after:4xbeer-500,1|drive]')).toBe(
+      hours(timeWhenCanDrive.minutesFromStart - 120),
+    );
+    expect(await written('de', '[after:4xbeer-500,1|gone]')).toBe(
+      hours(timeUntilSober.minutesFromStart - 120),
+    );
+    expect(await written('de', '[after:4xbeer-500,1|peak]')).toBe(
+      `${four.peakPermille.toFixed(2).replace('.', ',')}_‰`,
+    );
+    expect(await written('de', '[before:4xbeer-500,1,23:00]')).toBe(timeWhenCanDrive.h24);
+  });
+
+  it.each([
+    '[after:4xbeer-999,1|drive]',
+    '[after:4xbeer-500,4|drive]',
+    '[after:4xbeer-500,1|soon]',
+    '[after:beer-500,1|gone]',
+    '[before:4xbeer-500,1,nine]',
+    '[rule:tea]',
+  ])('stop the build where they cannot be read: %s', async (directive) => {
+    await expect(written('de', directive)).rejects.toThrow(`Cannot read ${directive}`);
+  });
+
+  it('stop the build where there is nothing to wait for, or the day is another', async () => {
+    await expect(written('de', '[after:1xvodka-20,3|drive]')).rejects.toThrow('Cannot read');
+    await expect(written('de', '[before:6xbeer-500,1,23:00]')).rejects.toThrow('Cannot read');
+  });
+});
+
+describe('the link of an example', () => {
+  it.each(sites)('holds the drinks and the body of the table: $code', (site) => {
+    const { drinks, bodies } = examplesOf(site);
+    for (const drink of drinks) {
+      for (const body of bodies) {
+        const shared = decodeShareCode(exampleCode(drink, 4, body));
+        expect(shared).toMatchObject({ ...body, foodWhileDrinking: 1, timeStart: '21:00' });
+        expect(shared?.drinks[drink.type]).toEqual({
+          percent: drink.percent,
+          capacityMl: drink.capacityMl,
+          amount: 4,
+        });
+      }
+    }
+  });
+});
+
+describe('AUDIT-C', () => {
+  it('counts the points of three answers, and none while one is open', () => {
+    expect(pointsOf({ often: 4, many: 4, six: 4 })).toBe(12);
+    expect(pointsOf({ often: 2, many: 1, six: 0 })).toBe(3);
+    expect(pointsOf({ often: 0, many: 0 })).toBeNull();
+  });
+
+  it('looks closer from 3 points of women and 4 of men', () => {
+    expect(lookCloserFrom).toEqual({ woman: 3, man: 4 });
+  });
+});
+
+describe('what a site tells of its countries', () => {
+  it.each(sites)('has the law at a level, in ascending bands from the limit on: $code', (site) => {
+    const countries = resultCountries(site);
+    const own = countries.find(({ iso2 }) => iso2 === site.countries[0]);
+    const bands = own?.penalties?.bands ?? [];
+    expect(bands.length).toBeGreaterThan(0);
+    expect(bands[0]?.fromPermille).toBeLessThanOrEqual(own?.permille ?? 0);
+    expect(own?.penalties?.url).toMatch(/^https?:\/\//);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { AnswerWords } from '@/lib/answers/answer-words';
+import { examplesOf } from '@/lib/answers/examples';
+import { clockTable, hoursTable } from '@/lib/answers/tables';
+import { catalogTranslator } from '@/lib/articles/rendered';
+import { calculate } from '@/lib/bac';
+import { sites, type Site } from '@/lib/site/sites';
+
+const clock = (min: number) => {
+  const inDay = ((min % 1440) + 1440) % 1440;
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+};
+
+/** Asks the engine anew, as a visitor would who drank until `finish`: a drink each half hour. */
+function asked(
+  { capacityMl, percent }: { capacityMl: number; percent: number },
+  count: number,
+  body: { gender: 0 | 1; ageYears: number; heightCm: number; weightKg: number },
+  limit: number,
+  finishMin = 23 * 60,
+) {
+  return calculate({
+    ...body,
+    timeStart: clock(finishMin - 30 * count),
+    timeFinish: clock(finishMin),
+    drinks: [{ ml: capacityMl * count, percent }],
+    foodWhileDrinking: 1,
+    legalDrivingLimitPermille: limit,
+  });
+}
+
+/** "7 h 39 min" in any language: its figures, zeros left out. */
+const figuresIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+const figuresOf = (min: number) => [Math.floor(min / 60), min % 60].filter((part) => part > 0);
+
+const tablesOf = async (site: Site) => {
+  const t = await catalogTranslator(site);
+  const words = new AnswerWords(site, t);
+  const examples = examplesOf(site);
+  const limit = examples.law.anyForbidden ? 0 : examples.law.permille;
+  return examples.drinks.flatMap((drink) =>
+    examples.bodies.map((body) => ({ t, words, examples, drink, body, limit })),
+  );
+};
+
+describe.each(sites)('the tables of $code', (site) => {
+  it('say in every cell of hours what the calculator answers', async () => {
+    for (const { t, words, examples, drink, body, limit } of await tablesOf(site)) {
+      const { head, rows } = hoursTable({ examples, drink, body }, words, t);
+      expect(rows.map(([count]) => Number(count))).toEqual(drink.counts);
+      for (const [countText, peak = '', ...cells] of rows) {
+        const count = Number(countText);
+        const result = asked(drink, count, body, limit);
+        const finishMin = 30 * count;
+        const unit = { promil: 1, gramPerLiter: 1, bac: 0.1, mgPer100Ml: 100 }[site.alcoholUnit];
+        const shown = Number(peak.replace(',', '.'));
+        const digits = (/[.,](\d+)$/.exec(peak)?.[1] ?? '').length;
+        expect(Math.abs(shown - result.peakPermilleExact * unit)).toBeLessThanOrEqual(
+          0.5 * 10 ** -digits + 1e-9,
+        );
+        if (result.peakPermilleExact > 3) {
+          expect(cells).toEqual([t('answers.deadly')]);
+          continue;
+        }
+        const sober = result.band.late.timeUntilSober.minutesFromStart - finishMin;
+        const drive = result.band.late.timeWhenCanDrive.minutesFromStart;
+        expect(figuresIn(cells.at(-1) ?? '')).toEqual(figuresOf(sober));
+        expect(cells).toHaveLength(limit > 0 ? 2 : 1);
+        if (limit === 0) continue;
+        if (drive === 0) expect(cells[0]).not.toMatch(/\d\s*(h|min|ч|мин|時間|小时)/);
+        else expect(figuresIn(cells[0] ?? '')).toEqual(figuresOf(drive - finishMin));
+      }
+      expect(head).toHaveLength(limit > 0 ? 4 : 3);
+    }
+  });
+
+  it('say in every cell of the clock what the calculator answers for that evening', async () => {
+    for (const { t, words, examples, drink, body, limit } of await tablesOf(site)) {
+      const { rows } = clockTable({ examples, drink, body }, words, t);
+      for (const [row, cells] of rows.entries()) {
+        const stop = examples.stops[row] ?? '';
+        const [hours = 0, minutes = 0] = stop.split(':').map(Number);
+        for (const [index, count] of examples.stopCounts.entries()) {
+          const result = asked(drink, count, body, limit, hours * 60 + minutes);
+          const { timeWhenCanDrive } = result.band.late;
+          const cell = cells[index + 1] ?? '';
+          if (result.peakPermilleExact > 3) expect(cell).toBe(t('answers.deadly'));
+          else if (timeWhenCanDrive.minutesFromStart === 0) expect(cell).not.toMatch(/\d:\d\d/);
+          else expect(cell).toContain(words.clock(timeWhenCanDrive.h24));
+        }
+      }
+    }
+  });
+
+  it('never tell a wait of nothing, or an earlier time for more drinks', async () => {
+    for (const { drink, body, limit } of await tablesOf(site)) {
+      let before = 0;
+      for (const count of drink.counts) {
+        const { timeWhenCanDrive } = asked(drink, count, body, limit).band.late;
+        const wait = timeWhenCanDrive.minutesFromStart - 30 * count;
+        if (timeWhenCanDrive.minutesFromStart > 0) {
+          expect(wait).toBeGreaterThanOrEqual(75);
+          expect(wait).toBeGreaterThanOrEqual(before);
+          before = wait;
+        }
+      }
+    }
+  });
+});
