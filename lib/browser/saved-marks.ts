@@ -1,14 +1,18 @@
+import { endFirstAnswer } from './first-answer';
 import { siteKey } from '@/lib/store/storage';
 import type { SiteCode } from '@/lib/site/sites';
 
 /**
  * Inline script for `<head>`: says to the styles what the visitor saved. The exported page asks a
  * stranger for the body first (`setBodyMark`), and shows a level of nothing at all (`clearDisplayMark`);
- * for others it must not do so and then jump.
+ * for others it must not do so and then jump. Asks for what draws their answer at once, or that of a
+ * shared link (lib/build/first-answer.ts).
  */
 export function savedMarksScript(siteCode: SiteCode): string {
   const key = siteKey(siteCode, 'app-calc-model');
-  return `try{var m=localStorage.getItem('${key}'),d=document.documentElement.dataset;if(/"isBodySet":true/.test(m))d.body='set';if(/"amount":(0\\.|[1-9])|"value":\\d/.test(m))d.display='awaited'}catch(e){}`;
+  const marks = `try{var m=localStorage.getItem('${key}');if(/"isBodySet":true/.test(m))d.dataset.body='set';if(/"amount":(0\\.|[1-9])|"value":\\d/.test(m))d.dataset.display='awaited'}catch(e){}`;
+  const isAnswered = `t&&(d.dataset.display||t.dataset.firstAnswer&&(location.pathname!==t.dataset.firstAnswer||location.hash))`;
+  return `var d=document.documentElement,t=document.querySelector('template[data-first-answer]');${marks}if(${isAnswered})document.head.append(document.importNode(t.content,true))`;
 }
 
 /** Says to the styles whether the body was the visitor's own when they came to the page. */
@@ -20,4 +24,5 @@ export function setBodyMark(isSet: boolean): void {
 /** What the display shows is true from now on. */
 export function clearDisplayMark(): void {
   delete document.documentElement.dataset.display;
+  endFirstAnswer();
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { globalStorage } from '@/lib/store/storage';
-import { THEME_KEY, themeLooks, type Theme } from './theme-script';
+import { showTheme, THEME_KEY, themeLooks, type Theme } from '@/lib/early/theme-script';
 
 const listeners = new Set<() => void>();
 
@@ -20,11 +20,7 @@ function savedTheme(): Theme {
 }
 
 function showSavedTheme() {
-  const theme = savedTheme();
-  const root = document.documentElement;
-  root.dataset.theme = themeLooks[theme].dataTheme;
-  root.style.colorScheme = theme;
-  document.getElementById('theme-colour')?.setAttribute('content', themeLooks[theme].colour);
+  showTheme(savedTheme());
   listeners.forEach((listener) => listener());
 }
 

@@ -17,6 +17,8 @@ export interface WatchedLoad {
 export interface WatchedAnswer {
   fromMs: number;
   paintedMs: number;
+  /** From the press to the next frame, as browsers report it (Interaction to Next Paint). */
+  nextPaintMs: number;
 }
 
 /** What `watchFrames` saw: when frames were drawn, and how long tasks of 50 ms and more took. */
@@ -32,8 +34,8 @@ export interface BenchWindow {
   frames: WatchedFrames;
 }
 
-/** Runs before anything of the page. */
-export function watchLoad(): void {
+/** Runs before anything of the page. @param hasReact whether React takes over its controls */
+export function watchLoad(hasReact: boolean): void {
   const load: WatchedLoad = { largestPaintMs: 0, shift: 0, longTasks: [], interactiveMs: 0 };
   Object.assign(window, { load });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -47,7 +49,7 @@ export function watchLoad(): void {
   });
   observe('longtask', ({ startTime, duration }) => load.longTasks.push({ startTime, duration }));
   const isTaken = (control: Element) =>
-    Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+    !hasReact || Object.keys(control).some((key) => key.startsWith('__reactProps$'));
   const timer = setInterval(() => {
     const controls = [...document.querySelectorAll('[data-testid=theme-toggle], main button')];
     if (document.readyState === 'loading' || !controls.every(isTaken)) return;
@@ -58,8 +60,15 @@ export function watchLoad(): void {
 
 /** Remembers when an event came, and when the text that it changes or brings was painted. */
 export function watchAnswer({ event, selector }: { event: string; selector: string }): void {
-  const answer: WatchedAnswer = { fromMs: 0, paintedMs: 0 };
+  const answer: WatchedAnswer = { fromMs: 0, paintedMs: 0, nextPaintMs: 0 };
   Object.assign(window, { answer });
+  const interactions = { type: 'event', durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      if (answer.fromMs === 0 || startTime < answer.fromMs - 1) continue;
+      answer.nextPaintMs = Math.max(answer.nextPaintMs, duration);
+    }
+  }).observe(interactions);
   const text = () => document.querySelector(selector)?.textContent ?? '';
   const before = text();
   const remember = ({ timeStamp }: Event) => (answer.fromMs = timeStamp);

@@ -42,12 +42,15 @@ function countTransfers(cdp: CDPSession) {
   return counted;
 }
 
-/** Loads an address once on a fresh phone. */
-export function measureLoad({ visit, origin }: Bench, path: string): Promise<Load> {
+/**
+ * Loads an address once on a fresh phone.
+ * @param hasReact whether React takes over its controls; else it is interactive once it is parsed
+ */
+export function measureLoad({ visit }: Bench, address: string, hasReact = true): Promise<Load> {
   return visit(async ({ page, cdp }) => {
     const counted = countTransfers(cdp);
-    await page.addInitScript(watchLoad);
-    await page.goto(origin + path);
+    await page.addInitScript(watchLoad, hasReact);
+    await page.goto(address);
     await page.waitForFunction(() => (globalThis as unknown as BenchWindow).load.interactiveMs > 0);
     while (performance.now() - counted.lastAtMs < restMs) await page.waitForTimeout(200);
     const seen = await page.evaluate(() => {

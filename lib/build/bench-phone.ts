@@ -5,15 +5,12 @@ import playwrightConfig from '../../playwright.config';
 import { withBasePath } from '../site/routes';
 import { serve } from './serve.mjs';
 
-/**
- * Slow 4G as Lighthouse applies it to every request: 150 ms of round trip times 3.75, and nine
- * tenths of 1.6 Mbit/s down and 750 kbit/s up.
- */
-const slow4G = {
+/** A slow mobile line: 150 ms for every request, 1.6 Mbit/s down and 750 kbit/s up. */
+const slowLine = {
   offline: false,
-  latency: 150 * 3.75,
-  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
-  uploadThroughput: (750 * 1024 * 0.9) / 8,
+  latency: 150,
+  downloadThroughput: (1.6 * 1000 * 1000) / 8,
+  uploadThroughput: (750 * 1000) / 8,
 };
 const cpuSlowdown = 4;
 
@@ -31,9 +28,10 @@ export interface Phone {
   cdp: CDPSession;
 }
 
-/** The export behind the bundled server, and a browser to visit it with. */
+/** Finished exports behind the bundled server, and a browser to visit them with. */
 export interface Bench {
-  origin: string;
+  /** One address per folder, in their order. */
+  origins: readonly string[];
   /** A visit on a fresh phone: nothing cached, no worker that would share the line. */
   visit: <Found>(measure: (phone: Phone) => Promise<Found>) => Promise<Found>;
   close: () => Promise<void>;
@@ -46,18 +44,25 @@ async function slowPhone(browser: Browser): Promise<Phone> {
   await page.addInitScript('globalThis.__name = (own) => own');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', slow4G);
+  await cdp.send('Network.emulateNetworkConditions', slowLine);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return { page, cdp };
 }
 
-/** Starts server and browser for `npm run bench -- browser`. */
-export async function openBench(): Promise<Bench> {
-  const server: Server = await serve({ dir: 'out', port: 0, base: withBasePath('') });
+/**
+ * Starts servers and browser for `npm run bench -- browser`.
+ * @param folders built for the same base path
+ */
+export async function openBench(folders: readonly string[]): Promise<Bench> {
+  const servers: Server[] = await Promise.all(
+    folders.map((dir) => serve({ dir, port: 0, base: withBasePath('') })),
+  );
   const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${port}${withBasePath('')}`,
+    origins: servers.map((server) => {
+      const { port } = server.address() as AddressInfo;
+      return `http://localhost:${port}${withBasePath('')}`;
+    }),
     visit: async (measure) => {
       const phone = await slowPhone(browser);
       try {
@@ -68,14 +73,10 @@ export async function openBench(): Promise<Bench> {
     },
     close: async () => {
       await browser.close();
-      server.closeAllConnections();
-      server.close();
+      for (const server of servers) {
+        server.closeAllConnections();
+        server.close();
+      }
     },
   };
-}
-
-/** The middle one of some figures. */
-export function median(figures: readonly number[]): number {
-  const sorted = [...figures].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,27 +1,53 @@
 import './base-path';
-import { benchBrowser } from './bench-browser';
+import { siteCodes } from '../site/sites';
+import { benchBrowser, wholeBench, type BrowserBench } from './bench-browser';
 import { benchBuild } from './bench-build';
 import { benchBytes } from './bench-bytes';
 import { benchEngine } from './bench-engine';
+import { benchPeers } from './bench-peers';
 import { benchPrecache } from './bench-precache';
 
 /**
  * `npm run bench` measures what a finished build weighs and how fast it is; `npm run bench -- engine`
- * only that part. Building is measured only when it is asked for: it takes minutes.
+ * only that part. Building and the stand-ins for other sites are measured only when they are asked
+ * for: they take minutes. In the browser,
+ *
+ *     npm run bench -- browser ../before/out pages=home,hands codes=en visits=9
+ *
+ * visits this and another finished export in turn, nine times, with the ratios of the two.
  */
 const parts: Record<string, () => Promise<object[]> | object[]> = {
   engine: () => [benchEngine()],
   bytes: () => Object.values(benchBytes()),
   precache: async () => [await benchPrecache()],
-  browser: async () => Object.values(await benchBrowser()),
+  browser: async () => Object.values(await benchBrowser(browserBench())),
   build: () => [benchBuild()],
+  peers: async () => [await benchPeers(Number(settings.visits ?? wholeBench.visits))],
 };
-const usual = Object.keys(parts).filter((name) => name !== 'build');
+const usual = Object.keys(parts).filter((name) => !['build', 'peers'].includes(name));
 
-const wanted = process.argv.slice(2);
+const words = process.argv.slice(2);
+const settings = Object.fromEntries(
+  words.filter((word) => word.includes('=')).map((word) => word.split('=')),
+) as Partial<Record<'pages' | 'codes' | 'visits', string>>;
+const folders = words.filter((word) => word.includes('/'));
+const wanted = words.filter((word) => !/[=/]/.test(word));
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0)
   throw new Error(`No such part: ${unknown}; there are ${Object.keys(parts)}`);
+
+function browserBench(): BrowserBench {
+  const { pages, codes, visits } = settings;
+  return {
+    folders: [...wholeBench.folders, ...folders],
+    only: pages?.split(',') ?? wholeBench.only,
+    codes: siteCodes.filter((code) => (codes?.split(',') ?? wholeBench.codes).includes(code)),
+    visits: Number(visits ?? wholeBench.visits),
+  };
+}
+
 for (const name of wanted.length > 0 ? wanted : usual) {
-  for (const table of (await parts[name]?.()) ?? []) console.table(table);
+  for (const table of (await parts[name]?.()) ?? []) {
+    if (!Array.isArray(table) || table.length > 0) console.table(table);
+  }
 }

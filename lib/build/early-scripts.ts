@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { installOfferScript } from '../browser/install-offer';
 import { arrivalScript, languageGuardScript } from '../browser/locale-preference';
 import { savedMarksScript } from '../browser/saved-marks';
-import { themeScript } from '../browser/theme-script';
+import { themeScript } from '../early/theme-script';
 import { lostLinkScript, lostPathScript } from '../site/lost-path';
 import { href } from '../site/routes';
 import { defaultSiteCode, siteCodes, sites, type Site } from '../site/sites';
@@ -16,12 +16,18 @@ interface Messages {
   error: { retry: string };
 }
 
-/** What every page of a language runs before anything is painted. */
-function scriptsOf({ code }: Site): string[] {
+/**
+ * What every page of a language runs before anything is painted.
+ * @param isReading whether its scripts may wait until somebody asks for them
+ */
+function scriptsOf({ code }: Site, isReading: boolean): string[] {
   const file = join('messages', `${code}.json`);
   const { early, error } = JSON.parse(readFileSync(file, 'utf8')) as Messages;
   const words = { text: early.lost, again: error.retry };
-  const pageStart = inlineScript('lib/early/page-start.ts', { TROUBLE_WORDS: words });
+  const pageStart = inlineScript('lib/early/page-start.ts', {
+    TROUBLE_WORDS: words,
+    IS_READING: isReading,
+  });
   return [themeScript, savedMarksScript(code), installOfferScript, pageStart];
 }
 
@@ -29,6 +35,13 @@ function scriptsOf({ code }: Site): string[] {
 const lostPages = siteCodes
   .filter((code) => code !== defaultSiteCode)
   .map((code) => `${href(code, { page: 'notFound' }).slice(1)}index.html`);
+
+/** The pages with something to calculate; all others are read. */
+const calculators = new Set(
+  siteCodes.flatMap((code) =>
+    (['home', 'result'] as const).map((page) => `${href(code, { page }).slice(1)}index.html`),
+  ),
+);
 
 /** What single pages run beside these, in place of remembering the language they are opened in. */
 const ofPage: Readonly<Record<string, string>> = {
@@ -62,13 +75,19 @@ export function insertEarly(file: string, markup: string): void {
  * with innerHTML, which Trusted Types forbid. The dev server has the theme's only.
  */
 export function writeEarlyScripts(out: string): void {
-  const byLocale = new Map(sites.map((site) => [site.locale, scriptsOf(site)]));
+  const byLocale = new Map(
+    sites.map((site) => [
+      site.locale,
+      { read: scriptsOf(site, true), calculated: scriptsOf(site, false) },
+    ]),
+  );
   for (const page of exportedPages(out)) {
     const file = join(out, page);
     const [, locale = ''] = /<html[^>]* lang="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
     const ofLanguage = byLocale.get(locale);
     if (!ofLanguage) throw new Error(`${page} is of no language: "${locale}"`);
-    const scripts = [...ofLanguage, ofPage[page] ?? arrivalScript];
+    const own = calculators.has(page) ? ofLanguage.calculated : ofLanguage.read;
+    const scripts = [...own, ofPage[page] ?? arrivalScript];
     insertEarly(file, scripts.map((script) => `<script>${script}</script>`).join(''));
   }
 }

@@ -2,9 +2,11 @@ import { Feed } from 'feed';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleGraph } from '../articles/article-graph';
+import { askedQuestions } from '../articles/asked-questions';
 import { articleImage } from '../articles/images';
 import { articleRoute } from '../articles/links';
 import { activeArticles, articlesCheckedOn } from '../articles/manifest';
+import { catalogTranslator, renderedArticle } from '../articles/rendered';
 import { webApplication, type JsonLdWords } from '../site/json-ld';
 import { publicAddress, feedPath, feedUrl, siteUrl } from '../site/metadata';
 import { href, withBasePath } from '../site/routes';
@@ -48,13 +50,15 @@ function insertJsonLd(out: string, path: string, data: object): void {
  * Structured data for search engines. Here and not in the pages: React would send it a second time
  * in the navigation payload, and need innerHTML for it in the browser.
  */
-export function writeJsonLd(out: string): void {
+export async function writeJsonLd(out: string): Promise<void> {
   for (const site of sites) {
     const words = wordsOf(site);
+    const t = await catalogTranslator(site);
     insertJsonLd(out, href(site.code, { page: 'home' }), webApplication(site, words));
     for (const article of activeArticles(site.code)) {
       const path = href(site.code, articleRoute(article));
-      insertJsonLd(out, path, articleGraph(site, article, words));
+      const asked = askedQuestions(renderedArticle(site, article, t));
+      insertJsonLd(out, path, articleGraph(site, article, words, asked));
     }
   }
 }

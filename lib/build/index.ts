@@ -1,8 +1,10 @@
 import './base-path';
 import { siteUrl } from '../site/metadata';
 import { buildSettings, recordBuild } from './build-settings.mjs';
+import { hintScripts } from './compile-hints';
 import { compressExport } from './compress';
 import { writeEarlyScripts } from './early-scripts';
+import { writeFirstAnswers } from './first-answer';
 import { writeFeeds, writeJsonLd, writeLlmsText } from './found';
 import { hoistEnglish } from './hoist-english';
 import { writeHostFiles } from './host-files';
@@ -16,10 +18,12 @@ import { tellMissingSiteUrl } from './without-site-url';
 /** Finishes the export that `next build` left in `out/`, in this order. */
 const out = 'out';
 hoistEnglish(out);
-writeJsonLd(out);
+await writeJsonLd(out);
 writeEarlyScripts(out);
-inlineStyles(out);
+await inlineStyles(out);
 delayScripts(out);
+await writeFirstAnswers(out);
+hintScripts(out);
 writeSecurityPolicies(out);
 if (siteUrl()) writeFeeds(out);
 else tellMissingSiteUrl();

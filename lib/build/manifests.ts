@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleRoute } from '../articles/links';
 import { articleById } from '../articles/manifest';
-import { themeLooks } from '../browser/theme-script';
+import { themeLooks } from '../early/theme-script';
 import { href, withBasePath } from '../site/routes';
 import { sites, type Site, type SiteCode } from '../site/sites';
 

@@ -16,9 +16,22 @@ export function pageFile(address: string): string {
   return join(out, address, 'index.html');
 }
 
+/** Loaded only where there is something to answer, and before all others. */
+const firstAnswer = /<template data-first-answer=.*?<\/template>/;
+
+/** What draws the first answer of a page, gzip bytes. @throws {Error} for a page without one */
+export function firstAnswerBytes(address: string): number {
+  const [tag = ''] = firstAnswer.exec(readFileSync(pageFile(address), 'utf8')) ?? [];
+  const [, source] = /src="([^"]+)"/.exec(tag) ?? [];
+  if (!source) throw new Error(`${address} has no first answer`);
+  return gzipBytes(join(out, localPath(source)));
+}
+
 /** Script files a page loads or preloads, polyfills for old browsers (noModule) left out. */
 function scriptsOf(html: string): string[] {
-  const sources = [...html.matchAll(/<script\b[^>]*>|<link\b[^>]*as="script"[^>]*>/g)]
+  const sources = [
+    ...html.replace(firstAnswer, '').matchAll(/<script\b[^>]*>|<link\b[^>]*as="script"[^>]*>/g),
+  ]
     .map(([tag]) => tag)
     .filter((tag) => !/nomodule/i.test(tag))
     .flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])

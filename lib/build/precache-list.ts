@@ -45,14 +45,13 @@ export function fileOf(out: string, path: string): string {
 }
 
 /**
- * Scripts, icons and manifest of a page. Not the sheet, which stands in the page itself, and not
- * the polyfills for browsers without workers.
+ * Scripts, sheet, icons and manifest of a page. Not the polyfills for browsers without workers.
  */
 export function linkedBy(html: string): string[] {
   const tags = [...html.matchAll(/<script\b[^>]*>|<link\b[^>]*>/g)].map(([tag]) => tag);
   return tags
     .filter((tag) => !/nomodule/i.test(tag))
-    .filter((tag) => !tag.startsWith('<link') || /rel="(icon|manifest)"/.test(tag))
+    .filter((tag) => !tag.startsWith('<link') || /rel="(icon|manifest|stylesheet)"/.test(tag))
     .flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
     .filter((address) => address.startsWith(withBasePath('/')))
     .map((address) => decodeURI(address.slice(withBasePath('').length)));

@@ -1,3 +1,5 @@
+import { elementsAt, placeOf } from './element-place';
+
 /** What a field held; null for a button, which was pressed. */
 type Held = Pick<HTMLInputElement, 'value' | 'checked'> | null;
 
@@ -134,18 +136,4 @@ function replay(element: HTMLElement, held: Held) {
   if (element !== document.activeElement) {
     element.dispatchEvent(new Event('focusout', { bubbles: true }));
   }
-}
-
-/** What an element lies in, by names that are the same after a reload. */
-function placeOf(element: Element): string {
-  const names: string[] = [];
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    names.push(at.getAttribute('data-testid') ?? at.localName);
-  }
-  return names.join(' ');
-}
-
-function elementsAt(place: string): HTMLElement[] {
-  const all = document.querySelectorAll<HTMLElement>('button,input');
-  return [...all].filter((element) => placeOf(element) === place);
 }

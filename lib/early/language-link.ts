@@ -3,8 +3,12 @@
  * hydration keeps the page as well, and the choice is remembered on arrival.
  */
 export function aimLanguageLinksEarly(): () => void {
-  window.addEventListener('click', aim, true);
-  return () => window.removeEventListener('click', aim, true);
+  // Any button of a pointer, and the keyboard.
+  const presses = ['pointerdown', 'click'];
+  for (const press of presses) window.addEventListener(press, aim, true);
+  return () => {
+    for (const press of presses) window.removeEventListener(press, aim, true);
+  };
 }
 
 function aim({ target }: Event) {

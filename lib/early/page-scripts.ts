@@ -1,3 +1,5 @@
+import { afterFirstAnswer, afterFirstPaint, whenAsked } from './when-to-start';
+
 /** A lost script is asked for again after so long, in turn; then the visitor is told. */
 const retryWaitsMs = [0, 1000];
 
@@ -32,12 +34,13 @@ export interface PageScriptEvents {
 }
 
 /**
- * Starts the page's scripts with the first frame (they wait in templates, see
- * lib/build/late-scripts.ts), and sees to it that they arrive. One that fails (no answer, an error,
+ * Starts the page's scripts and its whole style sheet once the first paint is on the screen (they wait in
+ * templates, see lib/build/late-scripts.ts); those of a page that is only read at the first sign of a hand, or when
+ * the browser has been idle for a while. Sees to it that they arrive. One that fails (no answer, an error,
  * a sign-in page of a network in its place, cut off) is fetched past the cache and run again. Its
  * failure is kept from webpack, which would give the page up: React then takes down even its text.
  */
-export function startPageScripts(events: PageScriptEvents): PageScripts {
+export function startPageScripts(events: PageScriptEvents, isReading: boolean): PageScripts {
   const { onTrouble, onMended, beforeReload } = events;
   /** Unused copies, by address: a script element runs once. */
   const copies = new Map<string, Node>();
@@ -51,22 +54,21 @@ export function startPageScripts(events: PageScriptEvents): PageScripts {
 
   function start() {
     for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-late]')) {
-      for (const script of template.content.querySelectorAll('script')) {
-        // Not `script.src`: a template's content has no address to resolve it by.
-        const address = new URL(script.getAttribute('src') ?? '', location.href).href;
-        copies.set(address, document.importNode(script, true));
+      for (const file of template.content.children) {
+        if (file.matches('[rel=preload]')) continue;
+        // Not `src`: a template's content has no address to resolve it by.
+        const path = file.getAttribute('src') ?? file.getAttribute('href') ?? '';
+        const address = new URL(path, location.href).href;
+        copies.set(address, document.importNode(file, true));
         waiting.add(address);
       }
       template.replaceWith(template.content);
     }
   }
 
-  const addressOf = ({ target }: Event) =>
-    target instanceof HTMLScriptElement && copies.has(target.src) ? target.src : null;
-
   function handleLoad(event: Event) {
-    const address = addressOf(event);
-    if (!address) return;
+    const address = addressOf(event.target);
+    if (!address || !copies.has(address)) return;
     // It arrived and is no script.
     if (failed.has(address)) return event.stopImmediatePropagation();
     waiting.delete(address);
@@ -79,8 +81,8 @@ export function startPageScripts(events: PageScriptEvents): PageScripts {
       if (error instanceof SyntaxError && copies.has(filename)) void mend(filename);
       return;
     }
-    const address = addressOf(event);
-    if (!address) return;
+    const address = addressOf(event.target);
+    if (!address || !copies.has(address)) return;
     event.stopImmediatePropagation();
     void mend(address);
   }
@@ -96,18 +98,20 @@ export function startPageScripts(events: PageScriptEvents): PageScripts {
     failed.delete(address);
     const copy = copies.get(address);
     if (!copy) return;
-    for (const script of [...document.scripts]) if (script.src === address) script.remove();
+    for (const file of document.querySelectorAll('script,link:not([disabled])')) {
+      if (addressOf(file) === address) file.remove();
+    }
     document.head.append(document.importNode(copy, true));
   }
 
-  /** True when the browser now holds a whole script under the address. */
+  /** True when the browser now holds a whole file under the address. */
   async function isFetched(address: string): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(refetchLimitMs);
       const response = await fetch(address, { cache: 'reload', signal });
       isGone ||= [404, 410].includes(response.status);
       await response.arrayBuffer();
-      return response.ok && /javascript/.test(response.headers.get('content-type') ?? '');
+      return response.ok && /javascript|css/.test(response.headers.get('content-type') ?? '');
     } catch {
       return false; // no network: the caller tries again and then says so
     }
@@ -150,14 +154,14 @@ export function startPageScripts(events: PageScriptEvents): PageScripts {
   window.addEventListener('error', handleError, true);
   window.addEventListener('online', handleOnline);
   window.addEventListener('beforeunload', handleLeave);
-  const silence = setTimeout(onTrouble, silenceLimitMs);
+  let silence: ReturnType<typeof setTimeout>;
   const begin = () => {
+    silence = setTimeout(onTrouble, silenceLimitMs);
     start();
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   };
-  // Who opened the page in the background sees no frame: there the scripts start at once.
-  if (document.hidden) begin();
-  else requestAnimationFrame(begin);
+  if (isReading) whenAsked(begin);
+  else afterFirstPaint(() => afterFirstAnswer(begin));
 
   return {
     answered() {
@@ -170,6 +174,12 @@ export function startPageScripts(events: PageScriptEvents): PageScripts {
       reload();
     },
   };
+}
+
+/** The address of a script or a style sheet. */
+function addressOf(target: EventTarget | null): string {
+  if (target instanceof HTMLScriptElement) return target.src;
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : '';
 }
 
 /**

@@ -43,7 +43,7 @@ describe('writeEarlyScripts', () => {
   });
 
   it('says in the language of the page that it does not answer', () => {
-    expect(scriptsOf('de/index.html')).toContain('Ihre Eingaben sind nicht verloren');
+    expect(scriptsOf('de/index.html')).toContain('Von Ihren Eingaben geht nichts verloren');
     expect(scriptsOf('help/index.html')).toContain('Nothing you entered is lost');
   });
 

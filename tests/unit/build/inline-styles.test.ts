@@ -5,22 +5,25 @@ const page =
   '<head><link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next"/></head>';
 
 describe('withInlineStyles', () => {
-  it('puts the sheet where its link stood, and keeps the link so that it is not fetched', () => {
-    const html = withInlineStyles(page, (href) =>
-      href.endsWith('/a.css') ? 'a{color:red}\n' : '',
-    );
-    expect(html).toBe(
+  it('puts the rules where the link stood, keeps it from being fetched, and lets the whole sheet come later', () => {
+    expect(withInlineStyles(page, 'a{color:red}\n')).toBe(
       '<head><style data-precedence="next">a{color:red}</style>' +
-        '<link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next" disabled=""/></head>',
+        '<link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next" disabled=""/>' +
+        '<template data-late=""><link rel="stylesheet" href="/_next/static/css/a.css"/></template></head>',
     );
   });
 
   it('takes a dollar sign in a sheet as it is', () => {
-    expect(withInlineStyles(page, () => 'a::after{content:"$&"}')).toContain('content:"$&"');
+    expect(withInlineStyles(page, 'a::after{content:"$&"}')).toContain('content:"$&"');
   });
 
   it('refuses a sheet that would end its own element', () => {
-    expect(() => withInlineStyles(page, () => 'a{}</style><script>')).toThrow('a.css');
+    expect(() => withInlineStyles(page, 'a{}</style><script>')).toThrow('cannot stand');
+  });
+
+  it('refuses a page with no sheet, and one with two', () => {
+    expect(() => withInlineStyles('<head></head>', 'a{}')).toThrow('0 style sheets');
+    expect(() => withInlineStyles(page + page, 'a{}')).toThrow('2 style sheets');
   });
 });
 

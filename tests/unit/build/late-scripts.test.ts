@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withLateScripts } from '../../../lib/build/late-scripts';
+import { lateScripts, withLateScripts } from '../../../lib/build/late-scripts';
 
 const page =
   '<head><link rel="preload" as="script" fetchPriority="low" href="/w.js"/>' +
@@ -20,8 +20,27 @@ describe('withLateScripts', () => {
     expect(html).toContain('<script>push()</script></body>');
   });
 
+  it('lets what is asked for next wait as well', () => {
+    const next = '<link rel="preload" href="/n.js" as="script" fetchPriority="low"/>';
+    expect(withLateScripts(next + page)).toContain(`<template data-late="">${next}</template>`);
+  });
+
   it('drops the preload', () => {
     expect(withLateScripts(page)).not.toContain('rel="preload"');
+  });
+
+  it('refuses a page of which one script would start by itself', () => {
+    const deferred = page.replace(
+      'async=""></script><script src="/b',
+      'defer=""></script><script src="/b',
+    );
+    expect(() => withLateScripts(deferred)).toThrow('/a.js');
+    const preload = '<link as="script" rel="modulepreload" href="/w.js"/>';
+    expect(() => withLateScripts(page + preload)).toThrow('/w.js');
+  });
+
+  it('is read again: the scripts that wait, in order', () => {
+    expect(lateScripts(withLateScripts(page))).toEqual(['/a.js', '/b.js', '/w.js']);
   });
 
   it('refuses a page without such scripts', () => {

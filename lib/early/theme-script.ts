@@ -17,3 +17,11 @@ export const themeScript = `(function(){var t;try{t=localStorage.getItem('${THEM
 var l=${JSON.stringify(themeLooks)},k=t==='light'?'light':'dark',d=document,r=d.documentElement,m=d.createElement('meta');
 r.dataset.theme=l[k].dataTheme;r.style.colorScheme=k;
 m.name='theme-color';m.id='theme-colour';m.content=l[k].colour;d.head.prepend(m)})()`;
+
+/** Puts a theme on show, the browser's own bars with it. */
+export function showTheme(theme: Theme): void {
+  const root = document.documentElement;
+  root.dataset.theme = themeLooks[theme].dataTheme;
+  root.style.colorScheme = theme;
+  document.getElementById('theme-colour')?.setAttribute('content', themeLooks[theme].colour);
+}

@@ -1,0 +1,28 @@
+/**
+ * React's hooks for what is drawn once and answers to nothing: in its place in the first answer
+ * (lib/build/first-answer.ts).
+ */
+type Cleanup = () => void;
+
+export const useState = <Value>(start: Value | (() => Value)): [Value, () => void] => [
+  typeof start === 'function' ? (start as () => Value)() : start,
+  () => {},
+];
+export const useMemo = <Value>(make: () => Value): Value => make();
+export const useCallback = <Value>(act: Value): Value => act;
+export const useRef = <Value>(current: Value): { current: Value } => ({ current });
+export const useDeferredValue = <Value>(value: Value): Value => value;
+export const useSyncExternalStore = <Value>(_: unknown, read: () => Value): Value => read();
+export const useEffect: (act: () => void | Cleanup) => void = () => {};
+export const useLayoutEffect: typeof useEffect = () => {};
+export const useTransition = (): [boolean, (act: () => void) => void] => [false, (act) => act()];
+export const useDebugValue = (): void => {};
+
+let lastId = 0;
+export const useId = (): string => `first-answer-${(lastId += 1)}`;
+
+/** Of react-dom. */
+export const flushSync = (act: () => void): void => act();
+
+const react = { useCallback, useDebugValue, useSyncExternalStore };
+export default react;

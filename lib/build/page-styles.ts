@@ -1,0 +1,194 @@
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Root,
+  type Rule,
+} from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+
+/** Attributes and values that inline scripts set before anything is painted, and what a hand opens. */
+const setEarly = [
+  'data-body',
+  'set',
+  'data-answer',
+  'drawn',
+  'over',
+  'data-display',
+  'awaited',
+  'data-language-chosen',
+  'bumblebee',
+  'business',
+  'open',
+];
+
+const payloads = /<script>self\.__next_f[\s\S]*?<\/script>/g;
+
+/**
+ * The words in the tags of a page and in its inline scripts: element names, classes, ids, attributes
+ * and their values. Not those of its text, and not those of the navigation payload.
+ */
+export function markupWords(html: string): string[] {
+  const bare = html.replace(/<style[\s\S]*?<\/style>/g, '').replace(payloads, '');
+  const tags = bare.match(/<[a-z][^>]*>/g) ?? [];
+  const scripts = [...bare.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  const words = [...tags, ...scripts].flatMap((text) => [
+    // Classes hold all the signs that part names from values.
+    ...decoded(text).split(/[\s"'`]+/),
+    ...text.split(/[\s"'`<>=;,(){}]+/),
+  ]);
+  return [...new Set([...words, ...setEarly])].sort();
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+function decoded(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+}
+
+type Part = selectorParser.Node;
+
+/** Pseudo-classes of which one of several selectors must match. */
+const anyOf = /^:(?:is|where|has|matches|any|-webkit-any|-moz-any)$/;
+
+/** Whether an element of the page could match, now or in another state. */
+function isPossible(part: Part, words: ReadonlySet<string>): boolean {
+  switch (part.type) {
+    case 'class':
+    case 'id':
+      return words.has(part.value);
+    case 'tag':
+      return words.has(part.value.toLowerCase());
+    case 'attribute': {
+      const isValueThere = part.operator !== '=' || words.has(part.value ?? '');
+      return words.has(part.attribute) && isValueThere;
+    }
+    case 'pseudo':
+      return !anyOf.test(part.value) || part.nodes.some((each) => isPossible(each, words));
+    case 'selector':
+      return part.nodes.every((each) => isPossible(each, words));
+    default:
+      return true;
+  }
+}
+
+/** Takes out rules and groups without content, the innermost first. A bare @layer names an order. */
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+const namesUsed = (text: string) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? [];
+
+/** Custom properties and animations that nothing left in the sheet, nor the page itself, uses. */
+function removeUnused(root: Root, html: string): void {
+  const usedByPage = namesUsed(html);
+  for (let isDone = false; !isDone;) {
+    isDone = true;
+    const used = new Set(usedByPage);
+    let animations = '';
+    root.walkDecls(({ prop, value }) => {
+      for (const name of namesUsed(value)) used.add(name);
+      if (prop.includes('animation') || prop.startsWith('--')) animations += ` ${value}`;
+    });
+    const remove = (node: ChildNode, isUsed: boolean) => {
+      if (isUsed) return;
+      node.remove();
+      isDone = false;
+    };
+    root.walkDecls(/^--/, (declaration) => remove(declaration, used.has(declaration.prop)));
+    root.walkAtRules('property', (rule) => remove(rule, used.has(rule.params)));
+    root.walkAtRules('keyframes', (rule) =>
+      remove(rule, new RegExp(`\\b${rule.params}\\b`).test(animations)),
+    );
+  }
+}
+
+/** A sheet of which pages take what they need. */
+export interface PageSheet {
+  /** The rules that a page can need before its scripts run, in their order. */
+  stylesOf: (html: string) => string;
+}
+
+/** Reads a sheet once for many pages. */
+export function readSheet(sheet: string): PageSheet {
+  const whole = postcss.parse(sheet);
+  const parsed = new Map<string, selectorParser.Root>();
+
+  function selectorsOf({ selector }: Rule): selectorParser.Selector[] {
+    const known = parsed.get(selector) ?? selectorParser().astSync(selector);
+    parsed.set(selector, known);
+    return known.nodes;
+  }
+
+  function stylesOf(html: string): string {
+    const words = new Set(markupWords(html));
+    const root = whole.clone();
+    root.walkRules((rule) => {
+      if (rule.parent?.type === 'atrule' && /keyframes/.test((rule.parent as AtRule).name)) return;
+      const selectors = selectorsOf(rule);
+      const wanted = selectors.filter((selector) => isPossible(selector, words));
+      if (wanted.length === 0) rule.remove();
+      else if (wanted.length < selectors.length) rule.selector = wanted.join(',');
+    });
+    removeUnused(root, html);
+    removeEmpty(root);
+    return root.toString();
+  }
+
+  return { stylesOf };
+}
+
+/**
+ * A sheet without what it holds for browsers that cannot mix colours. None that the framework's own
+ * code runs in is one of them (Tailwind 4 asks for Chromium 111, Firefox 128, Safari 16.4).
+ * @throws when there is nothing to take out: Tailwind writes it otherwise than expected
+ */
+export function withoutOldColours(sheet: string): string {
+  const root = postcss.parse(sheet);
+  let count = 0;
+  root.walkAtRules('supports', (supports) => {
+    if (!/^\(color:\s*color-mix\(in lab,\s*red,\s*red\)\)$/.test(supports.params)) return;
+    count += 1;
+    const before = supports.prev();
+    for (const rule of supports.nodes ?? []) {
+      if (rule.type !== 'rule' || before?.type !== 'rule' || before.selector !== rule.selector) {
+        continue;
+      }
+      rule.walkDecls(({ prop }) => {
+        before.walkDecls(prop, (old) => void old.remove());
+      });
+      if (before.nodes.length === 0) before.remove();
+    }
+    supports.replaceWith(supports.nodes ?? []);
+  });
+  if (count === 0) throw new Error('A sheet without fallbacks for colours');
+  return root.toString();
+}
+
+/**
+ * A sheet without daisyUI's theme controllers, which no page has: for them every press of a choice
+ * would be one that may change the root, and with it all that stands on the page.
+ * @throws when there is nothing to take out: daisyUI writes it otherwise than expected
+ */
+export function withoutThemeControllers(sheet: string): string {
+  const root = postcss.parse(sheet);
+  let count = 0;
+  root.walkRules((rule) => {
+    const others = rule.selectors.filter((selector) => !selector.includes('.theme-controller'));
+    count += rule.selectors.length - others.length;
+    if (others.length === 0) rule.remove();
+    else if (others.length < rule.selectors.length) rule.selectors = others;
+  });
+  if (count === 0) throw new Error('A sheet without theme controllers');
+  return root.toString();
+}

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterFirstPaint, whenAsked } from '@/lib/early/when-to-start';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+});
+
+describe('after the first paint', () => {
+  let paint: (name: string) => void;
+  beforeEach(() => {
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        constructor(take: (list: object) => void) {
+          paint = (name) =>
+            take({ getEntriesByName: (asked: string) => (asked === name ? [1] : []) });
+        }
+        observe() {}
+      },
+    );
+  });
+
+  it('is once something of the page was painted, and once only', () => {
+    const act = vi.fn();
+    afterFirstPaint(act);
+    paint('first-paint');
+    expect(act).not.toHaveBeenCalled();
+    paint('first-contentful-paint');
+    vi.advanceTimersByTime(5000);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('is after a second and a half where no browser says so', () => {
+    const act = vi.fn();
+    afterFirstPaint(act);
+    vi.advanceTimersByTime(1499);
+    expect(act).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('is at once in a page that is opened in the background', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const act = vi.fn();
+    afterFirstPaint(act);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('when somebody asks', () => {
+  it.each(['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])(
+    'is at the first %s, and once only',
+    (sign) => {
+      const act = vi.fn();
+      whenAsked(act);
+      window.dispatchEvent(new Event(sign));
+      window.dispatchEvent(new Event('keydown'));
+      expect(act).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('is where a pointer moves, not where it rests', () => {
+    const act = vi.fn();
+    const move = (movementX: number) =>
+      window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+    whenAsked(act);
+    move(0);
+    expect(act).not.toHaveBeenCalled();
+    move(2);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('is three seconds after the load, once the browser is idle', () => {
+    const act = vi.fn();
+    let idle = () => {};
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => (idle = task));
+    whenAsked(act);
+    vi.advanceTimersByTime(60_000);
+    window.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(3000);
+    expect(act).not.toHaveBeenCalled();
+    idle();
+    expect(act).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('keydown'));
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exportedPages } from '../../lib/build/early-scripts';
+import { lateScripts } from '../../lib/build/late-scripts';
+import { siteCodes } from '../../lib/site/sites';
+import { expect, test } from './support/test';
+
+/** What the steps after the export have to leave behind, in every page of it. */
+const pages = exportedPages('out').map((page) => ({
+  page,
+  html: readFileSync(join('out', page), 'utf8'),
+}));
+
+test('no page fetches a script or a sheet by itself before its first paint', () => {
+  expect(pages.length).toBeGreaterThan(100);
+  for (const { page, html } of pages) {
+    const outside = html.replace(/<template data-(?:late|first-answer)=.*?<\/template>/gs, '');
+    const scripts = outside.match(/<script\b[^>]*\bsrc=[^>]*>/g) ?? [];
+    expect(
+      scripts.filter((tag) => !tag.includes('noModule')),
+      page,
+    ).toEqual([]);
+    expect(outside.match(/<link\b[^>]*\bas="(?:script|style)"[^>]*>/g), page).toBeNull();
+    const sheets = outside.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    expect(sheets.length, page).toBe(1);
+    expect(
+      sheets.every((tag) => tag.includes('disabled=""')),
+      page,
+    ).toBe(true);
+  }
+});
+
+test('every script that pages start with is compiled in the background', () => {
+  const addresses = new Set(pages.flatMap(({ html }) => lateScripts(html)));
+  expect(addresses.size).toBeGreaterThan(8);
+  for (const address of addresses) {
+    const isHinted = readFileSync(join('out', decodeURI(address)), 'utf8').startsWith(
+      '//# allFunctionsCalledOnLoad\n',
+    );
+    expect(isHinted, address).toBe(!/\/(?:global-)?error-/.test(address));
+  }
+});
+
+test('home and result have a first answer, and no other page has', () => {
+  const withAnswer = pages.filter(({ html }) => html.includes('<template data-first-answer='));
+  expect(withAnswer.length).toBe(2 * siteCodes.length);
+  for (const { page, html } of withAnswer) {
+    expect(html, page).toContain('<div data-answer-host="">');
+    const [, address = ''] = /data-first-answer="[^"]*"><script src="([^"]+)"/.exec(html) ?? [];
+    expect(existsSync(join('out', address)), address).toBe(true);
+  }
+});
