@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import withPWAInit from 'next-pwa';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import { buildIdOf } from './lib/build/build-id';
 import { recordShippedModules } from './lib/build/shipped-modules';
 import { siteCodes } from './lib/site/sites';
 import { devFallbacks, devRedirects, devRewrites } from './lib/site/dev-addresses';
@@ -38,7 +39,7 @@ const sharedChunks = {
   shell: {
     name: 'shell',
     chunks: 'all',
-    test: /node_modules[\\/](next-intl|use-intl|@formatjs|icu-minify|next[\\/]dist[\\/]api[\\/]navigation|zustand[\\/]esm[\\/](vanilla|react|index))|[\\/](lib[\\/](site|browser(?![\\/](reach|share|copy-text|use-now|local-zone|trusted-url)))|components[\\/]shell(?![\\/]disclosure)|lib[\\/]store[\\/](toasts|loading|storage))[\\/.]|ui[\\/](icons?|on-demand)\./,
+    test: /node_modules[\\/](next-intl|use-intl|@formatjs|icu-minify|next[\\/]dist[\\/]api[\\/]navigation|zustand[\\/]esm[\\/](vanilla|react|index))|[\\/](lib[\\/](site|early|browser(?![\\/](reach|share|copy-text|use-now|local-zone|trusted-url)))|components[\\/]shell(?![\\/]disclosure)|lib[\\/]store[\\/](toasts|loading|storage))[\\/.]|ui[\\/](icons?|on-demand)\./,
   },
   estimate: {
     name: 'estimate',
@@ -75,18 +76,20 @@ interface WebpackConfig {
 export default function config(phase: string): NextConfig {
   const isDev = phase === PHASE_DEVELOPMENT_SERVER;
   const basePath = process.env.BASE_PATH ?? '';
+  // Written into the code, so that what a build does without is left out of it.
+  const env = {
+    NEXT_PUBLIC_BASE_PATH: basePath,
+    WORKER: process.env.WORKER ?? '',
+    LANGUAGE_CHOICE: process.env.LANGUAGE_CHOICE ?? '',
+    NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID ?? '',
+  };
   const common: NextConfig = {
     trailingSlash: true,
     reactStrictMode: true,
     poweredByHeader: false,
     basePath,
-    // Written into the code, so that what a build does without is left out of it.
-    env: {
-      NEXT_PUBLIC_BASE_PATH: basePath,
-      WORKER: process.env.WORKER ?? '',
-      LANGUAGE_CHOICE: process.env.LANGUAGE_CHOICE ?? '',
-      NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID ?? '',
-    },
+    env,
+    generateBuildId: () => buildIdOf(env),
     images: { unoptimized: true },
     typescript: { ignoreBuildErrors: true }, // `npm run check` does it once, with the tests
   };

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -9,6 +10,8 @@ export default defineConfig({
     // No test measures time: this only ends one that hangs, also on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Vitest leaves one processor free: of two that would be half of them.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

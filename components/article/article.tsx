@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { AnswerTables } from '@/components/answers/answer-tables';
+import { SelfCheck } from '@/components/answers/self-check';
 import { DisclosureIcon } from '@/components/ui/icons';
 import { articlesCheckedOn, type Article } from '@/lib/articles/manifest';
 import type { RenderedArticle } from '@/lib/articles/render';
@@ -80,6 +82,13 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
             {...prose}
             className="mt-8"
             calculatorBox={<CalculatorBox siteCode={site.code} />}
+            figureOf={(figure) =>
+              figure === 'self-check' ? (
+                <SelfCheck site={site} />
+              ) : (
+                <AnswerTables site={site} part={figure} />
+              )
+            }
           />
           <section
             aria-labelledby="sources"

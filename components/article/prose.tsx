@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { SiteLink } from '@/components/shell/site-link';
 import { linkTarget } from '@/lib/articles/links';
+import { articleFigures, type ArticleFigure } from '@/lib/articles/render';
 import type { SiteCode } from '@/lib/site/sites';
 
 interface ProseProps {
@@ -11,6 +12,8 @@ interface ProseProps {
   siteCode: SiteCode;
   /** Takes the place of the calm box with the way to the calculator. */
   calculatorBox?: ReactNode;
+  /** What the text asks for beside Markdown. */
+  figureOf?: (figure: ArticleFigure) => ReactNode;
   /** Names a reference for a screen reader: "Source 3". */
   sourceName?: (index: string) => string;
   className?: string;
@@ -20,7 +23,7 @@ const sourcePrefix = '#source-';
 
 /** A text as React elements: no innerHTML, so that Trusted Types can be required. */
 export function Prose(props: ProseProps) {
-  const { tree, siteCode, calculatorBox, sourceName, className = '' } = props;
+  const { tree, siteCode, calculatorBox, figureOf, sourceName, className = '' } = props;
   const components = {
     a: ({ href = '', children }: ComponentProps<'a'>) => {
       if (href.startsWith(sourcePrefix)) {
@@ -44,6 +47,10 @@ export function Prose(props: ProseProps) {
       );
     },
     aside: () => <>{calculatorBox}</>,
+    figure: (figure: ComponentProps<'figure'> & { 'data-part'?: string }) => {
+      const name = articleFigures.find((known) => known === figure['data-part']);
+      return <>{name && figureOf?.(name)}</>;
+    },
     table: ({ children }: ComponentProps<'table'>) => (
       <div className="prose-table" tabIndex={0} role="group">
         <table>{children}</table>

@@ -61,9 +61,17 @@ export function CalculateBar(props: CalculateBarProps) {
 function WaitText({ reading, emptyTitle }: Pick<CalculateBarProps, 'reading' | 'emptyTitle'>) {
   const t = useTranslations();
   if (!reading) return <span>{emptyTitle}</span>;
-  const { drive, limit, phase, date } = reading;
+  const { drive, limit, isOnlyAbove, phase, date } = reading;
   if (phase === 'past') return <span>{t('evening.past', { date })}</span>;
-  if (!drive) return <span>{t('panel.staysUnderShort', { limit })}</span>;
+  if (!drive) {
+    return (
+      <span>
+        {isOnlyAbove
+          ? t('panel.staysUnderShortAtMost', { limit })
+          : t('panel.staysUnderShort', { limit })}
+      </span>
+    );
+  }
   const { when, left } = drive.cautious;
   return (
     <>

@@ -5,11 +5,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useGo } from '@/components/shell/use-go';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
+import { whenQuiet } from '@/lib/browser/when-quiet';
 import { hasAnyDrink, isTooLong } from '@/lib/evening/planned-sittings';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
+import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';
+import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { DrunkArea } from './drunk-area';
 import { Entries } from './entries';
 import { EntrySwitch } from './entry-switch';
@@ -49,7 +51,7 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
   useEffect(() => void loadWheelPicker(), []);
 
   useEffect(() => {
-    if (hasDrink) router.prefetch(resultHref);
+    if (hasDrink) whenQuiet(() => router.prefetch(resultHref));
   }, [hasDrink, router, resultHref]);
 
   // The store at that moment, which may be ahead of what was last rendered.

@@ -14,7 +14,8 @@ interface DriveTimeProps {
 /** Until when not to drive: the cautious time first, then, small, the likely one. */
 export function DriveTime({ reading, chip }: DriveTimeProps) {
   const t = useTranslations();
-  const { drive, gone, limit } = reading;
+  const { drive, gone, limit, isOnlyAbove, penalties } = reading;
+  const words = { limit, time: gone.when };
   if (!drive) {
     return (
       <>
@@ -23,9 +24,11 @@ export function DriveTime({ reading, chip }: DriveTimeProps) {
           data-testid="panel-drive-time-late"
           data-minutes={0}
           data-instant={gone.iso}
-          className="mt-1 leading-snug text-pretty lg:text-lg"
+          className="mt-1 text-sm leading-snug text-pretty lg:text-lg"
         >
-          {t('panel.underThroughout', { limit, time: gone.when })}
+          {isOnlyAbove
+            ? t('panel.underThroughoutAtMost', words)
+            : t('panel.underThroughout', words)}
         </p>
       </>
     );
@@ -59,6 +62,7 @@ export function DriveTime({ reading, chip }: DriveTimeProps) {
           ? t.rich('panel.likelyFrom', { time: likely.when, b: (time) => <span>{time}</span> })
           : t('panel.likelyUnder')}
       </p>
+      {penalties && <p className="num mt-1 text-sm leading-snug text-quiet">{penalties}</p>}
     </>
   );
 }

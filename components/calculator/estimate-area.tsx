@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { LimitChip } from '@/components/limit/limit-chip';
+import { FirstAnswerHost } from '@/components/ui/first-answer-host';
 import { afterPresses, onDemand } from '@/components/ui/on-demand';
 import { clearDisplayMark } from '@/lib/browser/saved-marks';
-import { isCountryGuessed } from '@/lib/countries/default-country';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
-import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
-import { Horizon } from './horizon';
-import { LivePanel, type EmptyDisplay } from './live-panel';
+import { EnteredLimitChip } from './entered-limit-chip';
+import { LiveDisplay } from './live-display';
+import type { EmptyDisplay } from './live-panel';
 import type { EnteredEvening } from './use-entered-evening';
 import { useFloatingBar } from './use-floating-bar';
 import { useLiveReading } from './use-live-reading';
@@ -39,7 +38,6 @@ export function EstimateArea(props: EstimateAreaProps) {
   const { store, site, laws, entered, readingNote = '', empty, onCalculate } = props;
   const t = useTranslations();
   const reading = useLiveReading(entered, site, readingNote);
-  const levels = useLevelTexts(site.code);
   const button = useRef<HTMLButtonElement>(null);
   const [digits, place, main, bar] = [
     useRef<HTMLDivElement>(null),
@@ -50,7 +48,7 @@ export function EstimateArea(props: EstimateAreaProps) {
   const [EstimateAside, load] = estimateAside.usePart();
   useEffect(load, [load]);
   const foot = useFloatingBar({ digits, place, main, button, bar }, EstimateAside !== null);
-  const { limit, model } = entered;
+  const { model } = entered;
   const isAwaited = !reading && empty.isUnknown && !empty.onRetry;
   const isReady = useCalculator(store, (state) => state.isReady);
   useLayoutEffect(() => {
@@ -62,28 +60,12 @@ export function EstimateArea(props: EstimateAreaProps) {
   }, [store, isReady, model, isAwaited]);
   /** What was pressed before counts first, although what counts it may still be on its way. */
   const handleCalculate = () => afterPresses(onCalculate);
-  const limitChip = (isSlim: boolean) => (
-    <LimitChip
-      limitText={levels.limitWithUnit(limit.permille)}
-      iso2={limit.ownLimitPermille === null ? limit.iso2 : ''}
-      isGuess={isCountryGuessed(model, laws)}
-      countries={laws}
-      limitOf={levels.limitWithUnit}
-      onCountry={store.getState().setCountry}
-      isSlim={isSlim}
-    />
-  );
+  const { setCountry } = store.getState();
   return (
     <>
       <div className="contents lg:sticky lg:top-16 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:block lg:self-start lg:ps-8 lg:pe-16 lg:pb-6">
-        <LivePanel
-          {...{ reading, empty, digits }}
-          zero={empty.isUnknown ? '–' : levels.level(0)}
-          unit={levels.unit}
-          levelText={levels.level}
-          chip={limitChip(false)}
-          horizon={<Horizon {...{ entered, site }} />}
-        />
+        <FirstAnswerHost />
+        <LiveDisplay {...{ entered, site, laws, reading, empty, digits }} onCountry={setCountry} />
         <div ref={place} className="order-3" />
         <div
           ref={main}
@@ -109,7 +91,7 @@ export function EstimateArea(props: EstimateAreaProps) {
           reading={reading}
           onCalculate={handleCalculate}
           evening={entered.evening}
-          chip={limitChip(true)}
+          chip={<EnteredLimitChip {...{ entered, site, laws }} onCountry={setCountry} isSlim />}
           isShown={foot === 'floating'}
           emptyTitle={empty.title}
         />

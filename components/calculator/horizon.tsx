@@ -1,19 +1,24 @@
 import { useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
+import { whenQuiet } from '@/lib/browser/when-quiet';
 import type { Site } from '@/lib/site/sites';
 import type { EnteredEvening } from './use-entered-evening';
 
-const drawing = onDemand(() => import('./horizon-drawing').then((part) => part.HorizonDrawing));
+export const horizonDrawing = onDemand(() =>
+  import('./horizon-drawing').then((part) => part.HorizonDrawing),
+);
 
 /**
  * The curve at the foot of the display: a picture of the words above it. Its place has its height from
- * the start; what draws it is loaded with the first evening.
+ * the start.
  */
 export function Horizon({ entered, site }: { entered: EnteredEvening; site: Site }) {
   const { evening, nowMs, model } = entered;
-  const [HorizonDrawing, load] = drawing.usePart();
+  const [HorizonDrawing, load] = horizonDrawing.usePart();
   const isWanted = evening !== null;
 
+  // Ahead of the first evening, which is drawn with it at once.
+  useEffect(() => whenQuiet(() => void horizonDrawing.request()), []);
   useEffect(() => {
     if (isWanted) load();
   }, [isWanted, load]);

@@ -29,7 +29,7 @@ interface LivePanelProps {
   /** The curve at the foot of the display, from edge to edge. */
   horizon: ReactNode;
   /** The line of the digits: the bar takes over where it is out of view. */
-  digits: Ref<HTMLDivElement>;
+  digits?: Ref<HTMLDivElement>;
 }
 
 /**

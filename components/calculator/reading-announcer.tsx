@@ -35,10 +35,14 @@ export function ReadingAnnouncer({ reading, evening }: ReadingAnnouncerProps) {
 }
 
 function readingText(reading: LiveReading, t: ReturnType<typeof useTranslations<never>>): string {
-  const { drive, gone, limit, title, spokenLevel, phase, date } = reading;
+  const { drive, gone, limit, isOnlyAbove, isClearance, title, spokenLevel, phase, date } = reading;
   if (phase === 'past') return t('evening.past', { date });
   const peak = `${title}: ${spokenLevel}.`;
-  if (!drive) return `${peak} ${t('panel.underThroughout', { limit, time: gone.when })}.`;
+  if (!drive) {
+    const words = { limit, time: gone.when };
+    return `${peak} ${isOnlyAbove ? t('panel.underThroughoutAtMost', words) : t('panel.underThroughout', words)}.`;
+  }
   const { when, until } = drive.cautious;
-  return `${peak} ${t('panel.driveLabel', { limit })} ${when}${until ? `, ${until}` : ''}.`;
+  const lead = isClearance ? t('panel.driveLead') : t('panel.driveLabel', { limit });
+  return `${peak} ${lead} ${when}${until ? `, ${until}` : ''}.`;
 }

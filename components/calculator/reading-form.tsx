@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { DecimalField } from '@/components/ui/decimal-field';
 import { useReadingTexts } from '@/lib/i18n/use-reading-texts';
-import { mostReadingSteps, readingOfSteps, readingUnits, unitRules } from '@/lib/model/reading';
+import { mostReadingSteps, readingOfSteps, readingUnitsOf, unitRules } from '@/lib/model/reading';
 import type { ReadingUnit } from '@/lib/model/reading';
 import { valueInUnit } from '@/lib/model/reading-entry';
 import type { Site } from '@/lib/site/sites';
@@ -75,7 +75,7 @@ export function ReadingForm({ store, site, entered, refusals, className, ref }: 
               setReading({ unit: chosen, value: valueInUnit(value, chosen) });
             }}
           >
-            {readingUnits.map((option) => (
+            {readingUnitsOf(site, unit).map((option) => (
               <option key={option} value={option}>
                 {texts.unit(option)}
               </option>

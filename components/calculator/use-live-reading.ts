@@ -3,6 +3,7 @@ import { ceilMinutes, peakOf } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import { eveningAt, minuteAt, type Phase } from '@/lib/evening/evening-at';
 import { useEveningTexts, type EveningTexts } from '@/lib/i18n/use-evening-texts';
+import { penaltyText } from '@/lib/i18n/penalty-text';
 import { belowText, useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { lifeThreateningPermille } from '@/lib/model/warnings';
 import type { Site } from '@/lib/site/sites';
@@ -53,6 +54,12 @@ export interface LiveReading {
   facts: string[];
   /** "0.2 ‰" */
   limit: string;
+  /** Only a level over the figure is an offence: words say "not above" it, not "below". */
+  isOnlyAbove: boolean;
+  /** Full clearance leads: no level above zero is waited for. */
+  isClearance: boolean;
+  /** What the limit is where full clearance leads before it; else empty. */
+  penalties: string;
   /** Null when even the cautious level stays within the limit. */
   drive: DriveReading | null;
   /** When the alcohol is gone, cautiously. */
@@ -94,7 +101,8 @@ export function useLiveReading(
     nowMs,
   });
   if (!evening) return null;
-  const { early, likely, late, curves, peakAtMin, limitPermille } = evening.forecast;
+  const { early, likely, late, curves, peakAtMin, limitPermille, waitPermille } = evening.forecast;
+  const limit = levels.limitWithUnit(limitPermille);
   const nowMin = minuteAt(evening, nowMs);
   const now = eveningAt(evening.forecast, nowMin);
   const isNow = now.phase === 'drinking' || now.phase === 'waiting';
@@ -169,7 +177,10 @@ export function useLiveReading(
       ? t('panel.below', { level: levels.levelWithUnit(shown.high) })
       : levels.levelWithUnit(shown.permille),
     facts: [range, courseText(), note].filter(Boolean),
-    limit: levels.limitWithUnit(limitPermille),
+    limit,
+    isOnlyAbove: entered.limit.isOnlyAbove,
+    isClearance: waitPermille <= 0,
+    penalties: penaltyText(evening, levels, texts.when, t),
     // Minute 0 is the start, in the past: the limit is never passed.
     drive:
       late.driveMin === 0

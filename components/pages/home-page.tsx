@@ -1,16 +1,19 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { AnswersSection } from '@/components/answers/answers-section';
 import { Library } from '@/components/article/library';
 import { Prose } from '@/components/article/prose';
 import { Calculator } from '@/components/calculator/calculator';
+import { SiteLink } from '@/components/shell/site-link';
 import { KeptOpen } from '@/components/ui/kept-open';
 import { withLinks } from '@/lib/articles/link-directives';
+import { articleRoute } from '@/lib/articles/links';
 import { articleById, articleMarkdown } from '@/lib/articles/manifest';
 import { markdownTree } from '@/lib/articles/markdown';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits } from '@/lib/i18n/calculator-limits';
 import { pickMessages } from '@/lib/i18n/pick-messages';
-import { withBasePath } from '@/lib/site/routes';
+import { href, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, type Site } from '@/lib/site/sites';
 import { calculatorRooms } from './message-rooms';
 import { Method } from './method';
@@ -27,6 +30,7 @@ export async function HomePage({ site }: { site: Site }) {
   const laws = calculatorLimits(site.locale);
   const setup = calculatorSetup(site);
   const about = articleById(site.code, 'about');
+  const questions = articleById(site.code, 'questions-before-driving');
   const choice = site.code === defaultSiteCode ? await languageChoice : null;
   return (
     <>
@@ -51,6 +55,18 @@ export async function HomePage({ site }: { site: Site }) {
         <p className="max-w-prose text-quiet">
           {t('home.subtitle')} {t('home.intro')}
         </p>
+        <div className="mt-8 border-t border-hairline pt-8">
+          <AnswersSection site={site}>
+            <p className="mt-3">
+              <SiteLink
+                href={href(site.code, articleRoute(questions))}
+                className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+              >
+                {questions.title}
+              </SiteLink>
+            </p>
+          </AnswersSection>
+        </div>
         <div className="mt-8 grid gap-x-16 gap-y-8 border-t border-hairline pt-8 @4xl:grid-cols-[minmax(0,1fr)_21rem]">
           <section data-testid="about-article">
             <img

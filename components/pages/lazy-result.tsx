@@ -1,13 +1,29 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useEffect, type ComponentProps } from 'react';
+import { FirstAnswerHost } from '@/components/ui/first-answer-host';
+import { resultRoom } from '@/components/result/result-rooms';
 
 /**
  * The result in a chunk of its own: help and privacy policy share the route of the result page and
- * must not load the calculator.
+ * must not load the calculator. By the framework's way, so that the exported page asks for it early.
  */
-export const LazyResult = dynamic(() =>
+const ComingResult = dynamic(() =>
   import(/* webpackChunkName: "result" */ '@/components/result/result').then(
     ({ Result }) => Result,
   ),
 );
+
+/** The result; without a render of its own in between where its code is there already. */
+export function LazyResult(props: ComponentProps<typeof ComingResult>) {
+  const [KnownResult] = resultRoom.usePart();
+  // Kept for the next way to it.
+  useEffect(() => void resultRoom.request(), []);
+  return (
+    <>
+      <FirstAnswerHost />
+      {KnownResult ? <KnownResult {...props} /> : <ComingResult {...props} />}
+    </>
+  );
+}

@@ -1,8 +1,19 @@
 'use client';
 
 import { useEffect } from 'react';
+import {
+  curveRoom,
+  detailsRoom,
+  measuredRoom,
+  peakRoom,
+  resultRoom,
+  ringRoom,
+  stripRoom,
+} from '@/components/result/result-rooms';
+import { whenQuiet } from '@/lib/browser/when-quiet';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
-import { useCalculator, useCalculatorStore, type CalculatorSetup } from '@/lib/store/calculator';
+import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';
+import type { CalculatorSetup } from '@/lib/store/opened-entries';
 
 /**
  * Fetches the code of the result once there is something to calculate, while the visitor still
@@ -17,16 +28,12 @@ export function ResultAhead({ setup }: { setup: CalculatorSetup }) {
   useEffect(() => {
     if (!hasEntry) return;
     // One that fails here is asked for again, with a view for failing, where the result is shown.
-    Promise.all([
-      import(/* webpackChunkName: "result" */ '@/components/result/result'),
-      import('@/components/result/ring-drawing'),
-      import('@/components/result/peak-fact'),
-      import('@/components/result/night-strip'),
-      import('@/components/result/curve-chart'),
-      isReading
-        ? import('@/components/result/measured-result')
-        : import('@/components/result/result-details'),
-    ]).catch(() => {});
+    const rooms = [resultRoom, ringRoom, peakRoom, stripRoom, curveRoom];
+    // Behind the answer to the hand that entered it.
+    whenQuiet(() => {
+      for (const room of rooms) void room.request();
+      void (isReading ? measuredRoom : detailsRoom).request();
+    });
   }, [hasEntry, isReading]);
   return null;
 }

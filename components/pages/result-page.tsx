@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { KeptOpen } from '@/components/ui/kept-open';
 import { calculatorSetup } from '@/lib/drinks/setup';
-import { countryOptions } from '@/lib/i18n/country-names';
+import { resultCountries } from '@/lib/i18n/country-facts';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import type { Site } from '@/lib/site/sites';
 import { LazyResult } from './lazy-result';
@@ -22,7 +22,7 @@ export async function ResultPage({ site }: { site: Site }) {
       <LazyResult
         siteCode={site.code}
         setup={calculatorSetup(site)}
-        countries={countryOptions(site.locale)}
+        countries={resultCountries(site)}
       />
       <KeptOpen />
     </NextIntlClientProvider>

@@ -20,6 +20,7 @@ export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMorePro
   const beforeMin = forecast.late.driveMin;
   const before = texts.when(beforeMin);
   const limit = limitWithUnit(input.limitPermille);
+  const { isOnlyAbove } = evening.limit;
   const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 
   function glass({ servingName, volumeMl, percent }: Drink): string {
@@ -53,7 +54,9 @@ export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMorePro
               </span>
               <span key={`${before} ${after} ${limit}`} className="num ms-auto text-end">
                 {drink.cautiousMin === 0
-                  ? t('plans.oneMore.staysUnder', { limit })
+                  ? isOnlyAbove
+                    ? t('plans.oneMore.staysUnderAtMost', { limit })
+                    : t('plans.oneMore.staysUnder', { limit })
                   : beforeMin === 0
                     ? t.rich('plans.oneMore.passes', { limit, after, b: bold })
                     : t.rich('plans.oneMore.becomes', { before, after, b: bold })}

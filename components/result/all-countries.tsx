@@ -52,7 +52,7 @@ export function AllCountries(props: AllCountriesProps) {
             const limitPermille = limitOfClass(country, driverClass);
             const under = forecastUnder(country);
             const driveMin = (name: CurveName) =>
-              ceilMinutes(driveAtMin(under, name, limitPermille));
+              ceilMinutes(driveAtMin(under, name, country.anyForbidden ? 0 : limitPermille));
             const lateMin = driveMin('late');
             const likelyMin = driveMin('likely');
             return (

@@ -1,5 +1,6 @@
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { loadedPart } from '@/components/ui/loaded-part';
+import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import type { Evening } from '@/lib/evening/evening';
 import type { Phase } from '@/lib/evening/evening-at';
 import { LimitChip } from '@/components/limit/limit-chip';
@@ -10,23 +11,21 @@ import { CountryNote } from './country-note';
 import { NowStatus } from './now-status';
 import { ResultActions } from './result-actions';
 import type { MeasuredWords } from './result-parts';
+import { peakRoom, stripRoom } from './result-rooms';
 import type { ResultSource } from './result-source';
 import type { ResultTexts } from './result-texts';
+import type { BreathSource } from './use-breath-text';
 import { SafeToDrive } from './safe-to-drive';
 
 /** Of an evening that is over only, and below the answer of any other. */
-const PeakFact = dynamic(() => import('./peak-fact').then((room) => room.PeakFact), {
-  loading: () => <div className="min-h-31" />,
-});
-const NightStrip = dynamic(() => import('./night-strip').then((room) => room.NightStrip), {
-  loading: () => <div className="min-h-20" />,
-});
+const PeakFact = loadedPart(peakRoom, () => <div className="min-h-31" />);
+const NightStrip = loadedPart(stripRoom, () => <div className="min-h-20" />);
 
 const listed = (countries: readonly CountryOption[]) =>
   Object.fromEntries(
-    countries.map(({ iso2, confirmed, ...country }) => [
-      iso2,
-      { ...country, ...(!confirmed && { isUnconfirmed: true as const }) },
+    countries.map((country) => [
+      country.iso2,
+      { ...country, ...(isUnconfirmed(country) && { isUnconfirmed: true as const }) },
     ]),
   );
 
@@ -44,6 +43,7 @@ interface AnswerProps {
   lawOf: CountryOption | undefined;
   /** "0.2 ‰, Poland" */
   limitWithName: string;
+  breath: BreathSource;
   measured?: MeasuredWords;
 }
 
@@ -66,7 +66,7 @@ export function Answer(props: AnswerProps) {
     <section className="min-w-0">
       {isPast ? (
         <div className="mb-4 border-b border-hairline pb-4">
-          <PeakFact {...common} {...measured} isHero />
+          <PeakFact {...common} breath={props.breath} title={measured?.title} isHero />
         </div>
       ) : (
         <div className="mb-3 pt-3">
@@ -75,6 +75,7 @@ export function Answer(props: AnswerProps) {
       )}
       <SafeToDrive
         {...common}
+        limit={limit}
         nowMin={nowMin}
         countryPicker={
           <LimitChip

@@ -1,14 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { loadedPart } from '@/components/ui/loaded-part';
 import type { Forecast } from '@/lib/bac';
 import type { ResultTexts } from './result-texts';
 import { CurveKey } from './curve-key';
+import { curveRoom } from './result-rooms';
 import { useBoxSize } from './use-box-size';
 
 /** In a chunk of its own: its place has a size without it, and the times are in the panel. */
-const CurveChart = dynamic(() => import('./curve-chart').then((chart) => chart.CurveChart));
+const CurveChart = loadedPart(curveRoom);
 
 export interface BacCurveProps {
   forecast: Forecast;
@@ -40,7 +41,7 @@ export function BacCurve(props: BacCurveProps) {
       >
         {size && size.width > 0 && <CurveChart {...props} {...size} />}
       </div>
-      <CurveKey />
+      <CurveKey forecast={props.forecast} />
       <p className="mt-2 text-sm text-quiet">{props.words?.explain ?? t('result.curve.explain')}</p>
     </section>
   );

@@ -4,6 +4,7 @@ import { icsText } from '@/lib/calendar/ics';
 import { cautiousMinOf } from '@/lib/evening/evening-at';
 import type { Evening } from '@/lib/evening/evening';
 import { BellIcon } from './bell-icon';
+import { penaltyText } from '@/lib/i18n/penalty-text';
 import { unbroken } from '@/lib/i18n/format';
 import type { ResultTexts } from './result-texts';
 
@@ -27,23 +28,30 @@ export function CalendarLink(props: CalendarLinkProps) {
   const t = useTranslations();
   const { startMs, forecast } = evening;
   const hasToWait = forecast.late.driveMin > 0;
+  const isClearance = forecast.waitPermille <= 0;
+  const penalties = penaltyText(evening, texts, texts.dated, t);
   const cautiousMin = cautiousMinOf(forecast);
   const likelyMin = hasToWait ? forecast.likely.driveMin : forecast.likely.soberMin;
   const atMs = startMs + cautiousMin * MINUTE_MS;
+  const text =
+    props.text ??
+    (likelyMin === 0
+      ? t('result.drive.likelyUnder')
+      : t('result.calendar.text', {
+          cautious: texts.dated(cautiousMin),
+          likely: texts.dated(likelyMin),
+        }));
+
+  function title(): string {
+    if (!hasToWait || isClearance) return t('result.calendar.soberTitle');
+    return t('result.calendar.title', { limit: limitName });
+  }
+
   const ics = icsText({
     atMs,
     writtenMs: nowMs,
-    title: hasToWait
-      ? t('result.calendar.title', { limit: limitName })
-      : t('result.calendar.soberTitle'),
-    text:
-      props.text ??
-      (likelyMin === 0
-        ? t('result.drive.likelyUnder')
-        : t('result.calendar.text', {
-            cautious: texts.dated(cautiousMin),
-            likely: texts.dated(likelyMin),
-          })),
+    title: title(),
+    text: [text, penalties].filter(Boolean).join(' '),
     uid: `${startMs}-${atMs}@virtual-breathalyser`,
   });
   return (

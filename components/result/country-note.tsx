@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { LimitCaveat } from '@/lib/countries/limits';
+import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { ResultTexts } from './result-texts';
 
@@ -11,11 +12,12 @@ interface CountryNoteProps {
 /** What must be known beside the figure of a country; nothing for most. */
 export function CountryNote({ country, texts }: CountryNoteProps) {
   const t = useTranslations();
-  const { caveat, confirmed } = country;
-  if (confirmed && !caveat) return null;
+  const { caveat } = country;
+  const isDoubtful = isUnconfirmed(country);
+  if (!isDoubtful && !caveat) return null;
   return (
     <div className="mt-3 text-sm text-quiet">
-      {!confirmed && (
+      {isDoubtful && (
         <span className="mr-2 inline-block rounded-sm border border-current/40 px-1.5 text-xs leading-5">
           {t('limit.unconfirmed')}
         </span>

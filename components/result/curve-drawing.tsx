@@ -136,11 +136,11 @@ export function CurveDrawing(props: CurveDrawingProps) {
         strokeLinejoin="round"
       />
       {peak.permille > 0 && <circle cx={peak.x} cy={peak.y} r="4.5" fill="var(--digits)" />}
-      {crossings.map(({ x, isCautious }) => (
+      {crossings.map(({ x, y, isCautious }) => (
         <circle
           key={String(isCautious)}
           cx={x}
-          cy={limit.y}
+          cy={y}
           r={isCautious ? 6 : 4.5}
           fill={isCautious ? '#fff' : 'var(--color-base-100)'}
           stroke="var(--limit)"

@@ -1,11 +1,19 @@
 import { useTranslations } from 'next-intl';
+import type { Forecast } from '@/lib/bac';
 
 /** What the marks of the curve mean. Hidden from who listens: the drawing says it in words. */
-export function CurveKey() {
+export function CurveKey({ forecast }: { forecast: Forecast }) {
   const t = useTranslations();
+  const isClearance = forecast.waitPermille <= 0;
   const rows = [
-    { mark: 'h-2.5 bg-info', text: t('result.strip.over') },
-    { mark: 'h-2.5 perhaps', text: t('result.strip.perhaps') },
+    {
+      mark: 'h-2.5 bg-info',
+      text: isClearance ? t('result.strip.left') : t('result.strip.over'),
+    },
+    {
+      mark: 'h-2.5 perhaps',
+      text: isClearance ? t('result.strip.perhapsGone') : t('result.strip.perhaps'),
+    },
     { mark: 'h-0.75 bg-limit', text: t('result.countries.limit') },
   ];
   return (

@@ -12,6 +12,7 @@ export interface PointTexts {
 /** A time at which a curve falls to the limit for good. */
 export interface Crossing {
   x: number;
+  y: number;
   isCautious: boolean;
 }
 
@@ -40,6 +41,8 @@ export function curvePoints(
   const { likely } = forecast.curves;
   const { atMin, permille } = peakOf(likely);
   const peak = { x: scale.xOf(atMin), y: scale.yOf(permille), atMin, permille };
+  /** Not that of the limit where full clearance is waited for. */
+  const crossingY = forecast.limitMin === null ? limit.y : scale.yOf(forecast.waitPermille);
   const crossings: Crossing[] = [];
   const labels: PointLabel[] = [];
 
@@ -47,8 +50,8 @@ export function curvePoints(
     if (crossingMin <= 0 || crossingMin > scale.endMin) return;
     const x = scale.xOf(crossingMin);
     const id = isCautious ? 'cautious' : 'likely';
-    crossings.push({ x, isCautious });
-    labels.push({ id, text: texts.clock(crossingMin), x, y: limit.y });
+    crossings.push({ x, y: crossingY, isCautious });
+    labels.push({ id, text: texts.clock(crossingMin), x, y: crossingY });
   }
 
   // In the order of their importance: the first gets the best place.

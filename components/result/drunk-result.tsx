@@ -1,15 +1,13 @@
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
+import { loadedPart } from '@/components/ui/loaded-part';
 import type { DrunkEvening } from '@/lib/evening/evening';
+import { detailsRoom } from './result-rooms';
 import { ResultView, type ResultViewProps } from './result-view';
 import { ResultWarnings } from './result-warnings';
 import { sharedCodes } from './shared-codes';
 
-const ResultDetails = dynamic(
-  () => import('./result-details').then((details) => details.ResultDetails),
-  // Its place: what follows stays out of sight until it is there.
-  { loading: () => <div className="min-h-lvh" /> },
-);
+/** Its place: what follows stays out of sight until it is there. */
+const ResultDetails = loadedPart(detailsRoom, () => <div className="min-h-lvh" />);
 
 interface DrunkResultProps extends Omit<ResultViewProps, 'parts'> {
   evening: DrunkEvening;

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { RadioList } from '@/components/ui/radio-list';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
+import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { OwnLimit } from './own-limit';
 import { ResultCard } from './result-card';
@@ -48,9 +49,21 @@ export function LimitCard({ country, limit, actions, texts }: LimitCardProps) {
       </ul>
       {hasBreath && breathMgPerL !== undefined && (
         <p className="num mt-1 text-sm text-quiet">
-          {t('result.limit.breath', {
-            value: texts.number(breathMgPerL, breathDecimals(breathMgPerL)),
-          })}
+          {breath?.writtenIn === 'ugPer100Ml'
+            ? t('result.limit.breathUg', { value: texts.number(breathMgPerL * 100, 0) })
+            : t('result.limit.breath', {
+                value: texts.number(breathMgPerL, breathDecimals(breathMgPerL)),
+              })}
+        </p>
+      )}
+      {!isOwn && limitPermille > 0 && !limit.isOnlyAbove && limit.waitPermille > 0 && (
+        <p className="num mt-1 text-sm text-quiet">
+          {t('result.limit.from', { limit: texts.limitWithUnit(limitPermille) })}
+        </p>
+      )}
+      {!isOwn && limitPermille > 0 && limit.isOnlyAbove && (
+        <p className="num mt-1 text-sm text-quiet">
+          {t('result.limit.above', { limit: texts.limitWithUnit(limitPermille) })}
         </p>
       )}
       <div className="mt-4 grid gap-5 md:grid-cols-2">
@@ -91,7 +104,7 @@ export function LimitCard({ country, limit, actions, texts }: LimitCardProps) {
       {country && (
         <p className="mt-4 text-sm text-pretty text-quiet">
           <span className="me-2 inline-block rounded-sm border border-base-content/40 px-1.5 text-xs leading-5">
-            {country.confirmed ? t('result.limit.confirmed') : t('limit.unconfirmed')}
+            {isUnconfirmed(country) ? t('limit.unconfirmed') : t('result.limit.confirmed')}
           </span>{' '}
           <span>
             {t('result.limit.source', {
@@ -99,7 +112,15 @@ export function LimitCard({ country, limit, actions, texts }: LimitCardProps) {
               // Without a zone it is the local noon, so that no zone shows the day before.
               date: texts.longDate(Date.parse(`${country.checkedOn}T12:00`)),
             })}
-          </span>
+          </span>{' '}
+          {country.law && (
+            <a href={country.law.url} className="link" rel="noopener">
+              {t('result.limit.law', {
+                source: country.law.source,
+                date: texts.longDate(Date.parse(`${country.law.date}T12:00`)),
+              })}
+            </a>
+          )}
         </p>
       )}
     </ResultCard>

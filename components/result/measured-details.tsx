@@ -36,6 +36,7 @@ export function MeasuredDetails(props: MeasuredDetailsProps) {
             {...{ texts, phase }}
             forecast={evening.forecast}
             nowMin={props.nowMin}
+            breath={props.breath}
             measured={props.measured}
           />
           {phase !== 'past' && (

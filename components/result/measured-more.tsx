@@ -12,7 +12,7 @@ const measuredWorking = onDemand(() =>
 );
 const allCountries = onDemand(() => import('./all-countries').then((room) => room.AllCountries));
 
-interface MeasuredMoreProps extends MeasuredWorkingInput {
+interface MeasuredMoreProps extends Omit<MeasuredWorkingInput, 'breathLaw'> {
   countries: CountryOption[];
 }
 
@@ -58,7 +58,12 @@ export function MeasuredMore({ countries, ...props }: MeasuredMoreProps) {
         part={measuredWorking}
         className="border-t border-hairline"
       >
-        {(MeasuredWorking) => <MeasuredWorking {...props} />}
+        {(MeasuredWorking) => (
+          <MeasuredWorking
+            {...props}
+            breathLaw={countries.find(({ iso2 }) => iso2 === limit.breathIso2)}
+          />
+        )}
       </Disclosure>
     </>
   );

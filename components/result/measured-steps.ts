@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { absorptionAfterLastDrinkMin, curveRules, type CurveTimes } from '@/lib/bac';
+import { absorptionAfterLastDrinkMin, ceilMinutes, curveRules, driveAtMin } from '@/lib/bac';
 import type { MeasuredEvening } from '@/lib/evening/evening';
+import type { CountryOption } from '@/lib/i18n/country-names';
 import type { ReadingTexts } from '@/lib/i18n/use-reading-texts';
 import type { CalculatorModel } from '@/lib/model/model';
 import { isBreathUnit } from '@/lib/model/reading';
+import { useBreathLines } from './breath-lines';
+import { formulaTexts } from './formula-texts';
 import type { ResultTexts } from './result-texts';
 import type { WorkingStep } from './working-steps';
 
@@ -14,9 +17,9 @@ export interface MeasuredWorkingInput {
   readingTexts: ReadingTexts;
   /** "Poland", "Your own limit" */
   limitName: string;
+  /** Whose law says in breath what the limit is; undefined where the country is none of the list. */
+  breathLaw: CountryOption | undefined;
 }
-
-const formulaDecimals = 3;
 
 /** From the measured value to the times with the visitor's numbers, in order; also copied as text. */
 export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
@@ -24,17 +27,20 @@ export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
   const { model, evening, texts, readingTexts } = input;
   const { forecast, limit } = evening;
   const { number } = texts;
+  const breathLines = useBreathLines(limit, input.breathLaw, texts);
   const { limitPermille, sinceLastDrinkMin } = forecast;
   const permille = forecast.likely.peakPermille;
   const { early, likely, late } = curveRules;
-  const rate = number(likely.eliminationPermillePerHour, 2);
-  const level = (value: number) => `${number(value, formulaDecimals)}\u00a0${texts.formulaUnit}`;
+  const { level, bare, breathDivisor, rate: rateOf } = formulaTexts(texts);
+  const rate = rateOf(likely.eliminationPermillePerHour);
   const at = texts.when;
-  const timesLine = ({ driveMin, soberMin }: CurveTimes) =>
-    t('reading.result.working.line', {
-      drive: driveMin === 0 ? t('result.countries.always') : at(driveMin),
-      sober: at(soberMin),
+  const timesLine = (name: 'early' | 'late') => {
+    const driveMin = ceilMinutes(driveAtMin(forecast, name, limitPermille));
+    return t('reading.result.working.line', {
+      drive: driveMin === 0 ? t('result.working.range.throughout') : at(driveMin),
+      sober: at(forecast[name].soberMin),
     });
+  };
 
   function levelStep(): WorkingStep {
     const title = t('reading.result.working.level');
@@ -42,14 +48,17 @@ export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
     const entered = readingTexts.valueWithUnit(value ?? 0, unit);
     if (!isBreathUnit(unit)) {
       const rule = t('reading.result.working.levelBlood');
-      return { title, rule, lines: [`${entered} = ${level(permille)}`] };
+      return { title, rule, lines: [`${entered} = ${level(permille)}`, ...breathLines(permille)] };
     }
     const { breathRatio: ratio, breathCountry: country } = limit;
     const breathMgPerL = (permille * 1000) / ratio;
     return {
       title,
       rule: t('reading.result.working.levelBreath'),
-      lines: [entered, `${number(breathMgPerL, 2)} × ${ratio} ÷ 1000 = ${level(permille)}`],
+      lines: [
+        entered,
+        `${number(breathMgPerL, 2)} × ${ratio} ÷ ${breathDivisor} = ${level(permille)}`,
+      ],
       source:
         country === null
           ? t('reading.result.working.sourceUsual')
@@ -62,27 +71,33 @@ export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
     return {
       title: t('reading.result.working.sober'),
       rule: t('reading.result.working.soberRule', { rate }),
-      lines: [
-        `${number(permille, formulaDecimals)} ÷ ${rate} = ${texts.duration(soberMin)} → ${at(soberMin)}`,
-      ],
+      lines: [`${bare(permille)} ÷ ${rate} = ${texts.duration(soberMin)} → ${at(soberMin)}`],
       source: t('result.working.peak.source', { rate }),
     };
   }
 
   function driveStep(): WorkingStep {
     const title = t('reading.result.working.drive');
-    const { driveMin } = forecast.likely;
+    // Where full clearance leads, the time of the limit stands below it: this is how it comes about.
+    const driveMin = forecast.limitMin?.likely ?? forecast.likely.driveMin;
+    const forbidden = forecast.limitMin ? [t('caveat.anyForbidden')] : [];
     const limitLine = t('result.working.drive.limit', {
       limit: texts.limitInAllUnits(limitPermille).join(', '),
       name: input.limitName,
     });
     if (limitPermille === 0) return { title, lines: [limitLine, t('result.working.drive.zero')] };
-    if (driveMin === 0) return { title, lines: [limitLine, t('reading.result.working.under')] };
-    const over = `(${number(permille, formulaDecimals)} − ${number(limitPermille, 2)})`;
+    if (driveMin === 0) {
+      return { title, lines: [limitLine, t('reading.result.working.under'), ...forbidden] };
+    }
+    const over = `(${bare(permille)} − ${bare(limitPermille)})`;
     return {
       title,
       rule: t('reading.result.working.driveRule', { rate }),
-      lines: [limitLine, `${over} ÷ ${rate} = ${texts.duration(driveMin)} → ${at(driveMin)}`],
+      lines: [
+        limitLine,
+        `${over} ÷ ${rate} = ${texts.duration(driveMin)} → ${at(driveMin)}`,
+        ...forbidden,
+      ],
     };
   }
 
@@ -94,13 +109,13 @@ export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
       title: t('reading.result.working.late'),
       rule: t('reading.result.working.lateRule', {
         factor,
-        rate: number(late.eliminationPermillePerHour, 2),
+        rate: rateOf(late.eliminationPermillePerHour),
         minutes,
       }),
       lines: [
-        `${number(permille, formulaDecimals)} × ${factor} = ${level(forecast.late.peakPermille)}`,
+        `${bare(permille)} × ${factor} = ${level(forecast.late.peakPermille)}`,
         t('reading.result.working.lateFrom', { time: texts.when(fallsFromMin) }),
-        timesLine(forecast.late),
+        timesLine('late'),
       ],
       source: t('reading.result.working.lateSource', { minutes }),
     };
@@ -112,11 +127,11 @@ export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
       title: t('reading.result.working.early'),
       rule: t('reading.result.working.earlyRule', {
         factor,
-        rate: number(early.eliminationPermillePerHour, 2),
+        rate: rateOf(early.eliminationPermillePerHour),
       }),
       lines: [
-        `${number(permille, formulaDecimals)} × ${factor} = ${level(forecast.early.peakPermille)}`,
-        timesLine(forecast.early),
+        `${bare(permille)} × ${factor} = ${level(forecast.early.peakPermille)}`,
+        timesLine('early'),
       ],
     };
   }

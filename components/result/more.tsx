@@ -7,7 +7,7 @@ import type { WorkingInput } from './working-steps';
 const working = onDemand(() => import('./working').then((room) => room.Working));
 const allCountries = onDemand(() => import('./all-countries').then((room) => room.AllCountries));
 
-interface MoreProps extends WorkingInput {
+interface MoreProps extends Omit<WorkingInput, 'breathLaw'> {
   countries: CountryOption[];
 }
 
@@ -15,7 +15,7 @@ interface MoreProps extends WorkingInput {
 export function More(props: MoreProps) {
   const t = useTranslations();
   const { evening, texts, countries } = props;
-  const { iso2, driverClass } = evening.limit;
+  const { iso2, driverClass, breathIso2 } = evening.limit;
   return (
     <>
       <Disclosure
@@ -39,6 +39,7 @@ export function More(props: MoreProps) {
             model={props.model}
             catalog={props.catalog}
             limitName={props.limitName}
+            breathLaw={countries.find((country) => country.iso2 === breathIso2)}
             {...{ evening, texts }}
           />
         )}

@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl';
 import { spreadRow, textWidthPx } from './label-boxes';
 import type { ResultTexts } from './result-texts';
 import { stripOf } from '@/lib/evening/strip-parts';
 import type { Forecast } from '@/lib/bac';
 import { useBoxSize } from './use-box-size';
+import { useStripWords } from './use-strip-words';
 
 /** Room for the strip at 320 px, until it has been measured. */
 const narrowestPx = 240;
@@ -32,7 +32,7 @@ export function NightStrip(props: NightStripProps) {
   const isDrinkingShown = forecast.sittings.length > 1 || driveMin < forecast.lastFinishMin;
   const parts = stripOf(forecast);
   const isNowShown = nowMin !== null && nowMin > 0 && nowMin < soberLateMin;
-  const t = useTranslations();
+  const words = useStripWords(forecast);
   const [row, size] = useBoxSize<HTMLDivElement>();
   const width = size?.width || narrowestPx;
   const share = (minutes: number) => Math.min(1, minutes / Math.max(1, soberLateMin));
@@ -91,12 +91,9 @@ export function NightStrip(props: NightStripProps) {
         ))}
       </div>
       <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-quiet">
-        <StripKey
-          mark={marks.over}
-          text={isDrinkingShown ? t('result.sittings.overOrDrinking') : t('result.strip.over')}
-        />
-        <StripKey mark={marks.perhaps} text={t('result.strip.perhaps')} />
-        <StripKey mark="bg-current/12" text={t('result.strip.under')} />
+        <StripKey mark={marks.over} text={isDrinkingShown ? words.overOrDrinking : words.over} />
+        <StripKey mark={marks.perhaps} text={words.perhaps} />
+        <StripKey mark="bg-current/12" text={words.under} />
       </div>
     </div>
   );

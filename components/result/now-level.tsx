@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { EveningAt } from '@/lib/evening/evening-at';
 import { CountUp } from '@/components/ui/count-up';
+import { isTakenOver } from '@/lib/browser/first-answer';
 import { ringLevelSize } from './level-size';
 import type { ResultTexts } from './result-texts';
 
@@ -66,7 +67,11 @@ export function NowLevel({ state, texts, nowMin }: NowLevelProps) {
           </p>
           <p translate="no" className="glow whitespace-nowrap">
             <span className={`leading-none font-semibold ${ringLevelSize(level)}`}>
-              <CountUp value={likelyPermille} from={0} format={texts.level} />
+              <CountUp
+                value={likelyPermille}
+                from={isTakenOver() ? likelyPermille : 0}
+                format={texts.level}
+              />
             </span>
             <span className="text-lg">{texts.withUnit('')}</span>
           </p>

@@ -27,9 +27,10 @@ function pointTexts(
 ): CurveText[] {
   const { curves, likely, late } = forecast;
   const peak = peakOf(curves.likely);
+  const crossingY = forecast.limitMin === null ? limitY : scale.yOf(forecast.waitPermille);
   const at = (id: PointLabel['id'], atMin: number): PointLabel[] =>
     atMin > 0 && atMin <= scale.endMin
-      ? [{ id, text: when(atMin), x: scale.xOf(atMin), y: limitY }]
+      ? [{ id, text: when(atMin), x: scale.xOf(atMin), y: crossingY }]
       : [];
   const peakText = `${texts.level(peak.permille)} · ${when(ceilMinutes(peak.atMin))}`;
   const labels: PointLabel[] = [

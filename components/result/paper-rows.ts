@@ -18,8 +18,8 @@ const mostRows = (7 * 24 * 60) / stepMin + 1;
 const tolerancePermille = 1e-8;
 
 /** The half hours from the start to the cautious sober time, each told from the others by its state. */
-export function paperRows({ curves, limitPermille, late, lastFinishMin }: Forecast): PaperRow[] {
-  const limit = Math.max(0, limitPermille) + tolerancePermille;
+export function paperRows({ curves, waitPermille, late, lastFinishMin }: Forecast): PaperRow[] {
+  const limit = Math.max(0, waitPermille) + tolerancePermille;
   const count = Math.min(mostRows, Math.ceil(late.soberMin / stepMin) + 1);
   return Array.from({ length: count }, (_, index) => {
     const atMin = index * stepMin;

@@ -112,8 +112,11 @@ export function paperShapes(forecast: Forecast, frame: PaperFrame): CurveShape[]
   const whole = (curve: Curve) => until(curve, endMin);
   const ticks = hours.map((atMin) => `M${px(xOf(atMin))} ${plot.bottom}v5`).join('');
   const peak = peakOf(curves.likely);
+  const crossingY = forecast.limitMin === null ? limitY : yOf(forecast.waitPermille);
   const crossing = (atMin: number, r: number): CurveShape[] =>
-    atMin > 0 && atMin <= endMin ? [{ part: 'crossing', d: circleOf(xOf(atMin), limitY, r) }] : [];
+    atMin > 0 && atMin <= endMin
+      ? [{ part: 'crossing', d: circleOf(xOf(atMin), crossingY, r) }]
+      : [];
   return [
     ...dayShapes(frame),
     { part: 'grid', d: levels.map((at) => `M${plot.left} ${px(yOf(at))}H${plot.right}`).join('') },

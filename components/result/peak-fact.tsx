@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { ceilMinutes, peakOf, permillePerMgPerL, type Forecast } from '@/lib/bac';
+import { ceilMinutes, peakOf, type Forecast } from '@/lib/bac';
 import { belowText } from '@/lib/i18n/use-level-texts';
 import type { ResultTexts } from './result-texts';
+import { useBreathText, type BreathSource } from './use-breath-text';
 
 interface PeakFactProps {
   forecast: Forecast;
   texts: ResultTexts;
   /** "Measured, at 23:30", where the level was measured. */
   title?: string;
-  /** What a milligram in a litre of breath is in blood, where it is not the usual. */
-  permillePerBreath?: number;
+  breath: BreathSource;
   /** The peak leads the answer: of an evening that is over. */
   isHero?: boolean;
 }
@@ -22,8 +22,9 @@ function heroSize(level: string): string {
 
 /** The peak: the likely value, its range, and what a breathalyser would show. */
 export function PeakFact(props: PeakFactProps) {
-  const { forecast, texts, title, permillePerBreath = permillePerMgPerL, isHero } = props;
+  const { forecast, texts, title, breath, isHero } = props;
   const t = useTranslations();
+  const breathText = useBreathText(breath, texts);
   const { early, likely, late } = forecast;
   const peak = likely.peakPermille;
   const high = late.peakPermille;
@@ -57,11 +58,7 @@ export function PeakFact(props: PeakFactProps) {
           high: texts.levelWithUnit(high),
         })}
       </p>
-      {!isSlow && (
-        <p className="num text-sm text-quiet">
-          {t('result.peak.breath', { value: texts.number(peak / permillePerBreath, 2) })}
-        </p>
-      )}
+      {!isSlow && <p className="num text-sm text-quiet">{breathText(peak)}</p>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { spreadRow, textWidthPx } from './label-boxes';
 import type { PaperInput } from './paper-input';
 import type { PaperState } from './paper-rows';
 import { stripOf } from '@/lib/evening/strip-parts';
+import { useStripWords } from './use-strip-words';
 
 /** Width of the strip in the unit of its labels, and their font size. */
 const width = 700;
@@ -25,7 +25,7 @@ export function StateSign({ state }: { state: PaperState }) {
 
 /** The night as a strip with its times, and what strip and signs mean. */
 export function PrintStrip({ evening, when }: PrintStripProps) {
-  const t = useTranslations();
+  const words = useStripWords(evening.forecast);
   const hatchId = useId();
   const { likely, late, sittings } = evening.forecast;
   const share = (atMin: number) => atMin / Math.max(1, late.soberMin);
@@ -38,7 +38,7 @@ export function PrintStrip({ evening, when }: PrintStripProps) {
     width,
     8,
   );
-  const over = sittings.length > 1 ? t('result.sittings.overOrDrinking') : t('result.strip.over');
+  const over = sittings.length > 1 ? words.overOrDrinking : words.over;
   return (
     <>
       {late.driveMin > 0 && (
@@ -69,10 +69,10 @@ export function PrintStrip({ evening, when }: PrintStripProps) {
           <StateSign state="over" /> <b>{over}</b>
         </span>
         <span>
-          <StateSign state="perhaps" /> {t('result.strip.perhaps')}
+          <StateSign state="perhaps" /> <span>{words.perhaps}</span>
         </span>
         <span>
-          <StateSign state="under" /> {t('result.strip.under')}
+          <StateSign state="under" /> <span>{words.under}</span>
         </span>
       </p>
     </>

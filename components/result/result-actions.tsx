@@ -39,6 +39,7 @@ export function ResultActions(props: ResultActionsProps) {
   const isOver = phase === 'passed' || phase === 'past';
 
   function handleNew() {
+    if (!store) return;
     void newEvening.whenThere((beginEvening) => {
       const undo = beginEvening(store, siteCode, evening.forecast.likely.peakPermille);
       showToast({

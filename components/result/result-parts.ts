@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Phase } from '@/lib/evening/evening-at';
 import type { ResultTexts } from './result-texts';
+import type { BreathSource } from './use-breath-text';
 
 /** What the answer above has ready for the parts below it. */
 export interface ShownResult {
@@ -10,6 +11,7 @@ export interface ShownResult {
   phase: Phase;
   /** Minutes from the start to now; null where now is not shown. */
   nowMin: number | null;
+  breath: BreathSource;
   measured?: MeasuredWords;
 }
 
@@ -28,8 +30,6 @@ export interface MeasuredWords {
   shareHolds: string;
   /** What is shared beside the link. @param limit "0.2 ‰, Poland" */
   share: (limit: string) => string;
-  /** Permille per mg/L of breath, as the value was counted. */
-  permillePerBreath: number;
 }
 
 /** What the result of drinks and that of a measured value do not have in common. */

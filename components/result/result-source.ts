@@ -9,30 +9,22 @@ import type { Place } from '@/lib/evening/start-day';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { CalculatorModel } from '@/lib/model/model';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import {
-  useCalculator,
-  useCalculatorStore,
-  type CalculatorSetup,
-  type CalculatorStore,
-} from '@/lib/store/calculator';
+import { useCalculator, useCalculatorStore, type CalculatorStore } from '@/lib/store/calculator';
+import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
 import { useWhereabouts } from '@/lib/store/whereabouts';
 import { sharedCodes } from './shared-codes';
+import { sharedReceiver, type OwnFields } from './shared-receiver';
 import { useDamagedLink } from './use-damaged-link';
-import { useShareCode } from './use-share-code';
+import { isReadingCode, useShareCode } from './use-share-code';
 
-/** What of a shared result is the visitor's own. */
-type OwnFields = Pick<
-  CalculatorModel,
-  'selectedCountryId' | 'driverClass' | 'ownLimitPermille' | 'readyByInH24'
->;
 export type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
 
 /** Where the numbers of the result come from. */
 export interface ResultSource {
   model: CalculatorModel;
-  /** The visitor's own entries, whatever is shown. */
-  store: CalculatorStore;
+  /** The visitor's own entries, whatever is shown; null in the first answer, which changes nothing. */
+  store: CalculatorStore | null;
   /** The visitor's servings and names of drinks. */
   catalog: DrinkCatalog;
   isShared: boolean;
@@ -75,8 +67,7 @@ export function useResultSource(
   const isReady = useCalculator(store, (state) => state.isReady);
   const [sharedChoice, setSharedChoice] = useState<Partial<OwnFields>>({});
   const code = useShareCode(siteCode);
-  // A zero begins no code of a calculation (lib/share/reading-code.ts).
-  const readingCode = code && /^0./.test(code) ? code : null;
+  const readingCode = code && isReadingCode(code) ? code : null;
   const calculationCode = readingCode ? null : code;
   const [coding, loadCoding, isCodingMissing] = sharedCodes.usePart();
   const site = siteByCode(siteCode);
@@ -89,15 +80,8 @@ export function useResultSource(
   const model = useMemo(() => {
     if (readingCode) return { ...own, ...sharedChoice, entryMode: 'reading' as const };
     if (!calculationCode) return own;
-    const { selectedCountryId, driverClass, ownLimitPermille } = own;
-    const { readyByInH24 = own.readyByInH24, ...sharedLimit } = sharedChoice;
-    return coding?.modelOfCode(calculationCode, {
-      catalog,
-      unitsAllowChange: site.unitsAllowChange,
-      weightInStone: own.weightInStone,
-      readyByInH24,
-      limit: { selectedCountryId, driverClass, ownLimitPermille, ...sharedLimit },
-    });
+    const receiver = sharedReceiver(own, catalog, site, sharedChoice);
+    return coding?.modelOfCode(calculationCode, receiver);
   }, [calculationCode, readingCode, coding, own, catalog, site, sharedChoice]);
   const isShared = Boolean(code);
 

@@ -4,6 +4,7 @@ import { internationalEmergencyNumber } from '@/lib/countries/international-emer
 import { minuteAt, phaseAt } from '@/lib/evening/evening-at';
 import type { Evening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
+import { isBreathUnit } from '@/lib/model/reading';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { Answer } from './answer';
@@ -59,7 +60,11 @@ export function ResultView(props: ResultViewProps) {
     shareCode: parts.shareCode,
     text: measured?.share,
   });
-  const shown = { siteCode, source, evening, texts, nowMs, nowMin, phase, measured };
+  const breath = {
+    ...{ limit, countries },
+    isAsMeasured: evening.kind === 'reading' && isBreathUnit(model.reading.unit),
+  };
+  const shown = { siteCode, source, evening, texts, nowMs, nowMin, phase, breath, measured };
 
   return (
     <div data-testid="result" data-phase={phase} data-start={new Date(startMs).toISOString()}>
@@ -93,7 +98,7 @@ export function ResultView(props: ResultViewProps) {
       <div className="sheet -mt-5">
         <div className="frame pt-1 pb-10">
           {parts.details({
-            ...{ texts, limitName, phase },
+            ...{ texts, limitName, phase, breath },
             nowMin: shownNowMin,
             measured,
           })}

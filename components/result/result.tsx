@@ -1,25 +1,26 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { NotLoaded } from '@/components/shell/not-loaded';
+import { loadedPart } from '@/components/ui/loaded-part';
+import { endFirstAnswer } from '@/lib/browser/first-answer';
 import { isEvening } from '@/lib/evening/evening';
 import { openDrunk } from '@/lib/evening/open-drunk';
 import { openedEvening } from '@/lib/evening/opened-evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
-import type { CalculatorSetup } from '@/lib/store/calculator';
+import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { DrunkResult } from './drunk-result';
 import { ResultLoading } from './result-loading';
+import { measuredRoom, peakRoom, ringRoom, stripRoom } from './result-rooms';
 import { useResultSource } from './result-source';
 
 /** In chunks of their own: most visitors have a result, and no reading. */
 const NoResult = dynamic(() => import('./no-result').then((room) => room.NoResult), {
   loading: ResultLoading,
 });
-const MeasuredResult = dynamic(
-  () => import('./measured-result').then((room) => room.MeasuredResult),
-  { loading: ResultLoading },
-);
+const MeasuredResult = loadedPart(measuredRoom, ResultLoading);
 
 interface ResultProps {
   siteCode: SiteCode;
@@ -30,6 +31,18 @@ interface ResultProps {
 /** The result page: of the visitor's own entries, or of a shared link. */
 export function Result({ siteCode, setup, countries }: ResultProps) {
   const source = useResultSource(siteCode, setup, countries);
+  const [areRoomsThere, setAreRoomsThere] = useState(false);
+  const isWhole = source !== null && areRoomsThere;
+
+  // The first answer has these parts: it stays until nothing would be missing in its place.
+  useEffect(() => {
+    const requests = [ringRoom, peakRoom, stripRoom].map((room) => room.request());
+    void Promise.all(requests).then(() => setAreRoomsThere(true));
+  }, []);
+  useLayoutEffect(() => {
+    if (isWhole) endFirstAnswer();
+  }, [isWhole]);
+
   if (source === 'missing') {
     return (
       <div className="frame">

@@ -1,9 +1,10 @@
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { loadedPart } from '@/components/ui/loaded-part';
+import { ringRoom } from './result-rooms';
 import type { RingDrawingProps } from './ring-drawing';
 
 /** In a chunk of its own: its place has a size without it, and the words say the same. */
-const RingDrawing = dynamic(() => import('./ring-drawing').then((room) => room.RingDrawing));
+const RingDrawing = loadedPart(ringRoom);
 
 /**
  * The ring with its words inside; below it where large text leaves no room, as they alone carry what

@@ -2,11 +2,14 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Forecast } from '@/lib/bac';
 import { eveningAt } from '@/lib/evening/evening-at';
+import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
+import { penaltyText } from '@/lib/i18n/penalty-text';
 import { LikelyTime } from './likely-time';
 import type { ResultTexts } from './result-texts';
 
 interface SafeToDriveProps {
   forecast: Forecast;
+  limit: ApplicableLimit;
   /** Minutes from the start to now. */
   nowMin: number;
   texts: ResultTexts;
@@ -18,7 +21,9 @@ interface SafeToDriveProps {
  * From when one is under the limit: the cautious time first, then the likely one. Never a bare
  * "safe". Minute 0 stands for "under the limit throughout".
  */
-export function SafeToDrive({ forecast, nowMin, texts, countryPicker }: SafeToDriveProps) {
+export function SafeToDrive(props: SafeToDriveProps) {
+  const { forecast, nowMin, texts, countryPicker } = props;
+  const { isOnlyAbove } = props.limit;
   const t = useTranslations();
   const lateMin = forecast.late.driveMin;
   const { phase } = eveningAt(forecast, nowMin);
@@ -28,13 +33,37 @@ export function SafeToDrive({ forecast, nowMin, texts, countryPicker }: SafeToDr
 
   function label(): string {
     if (isPast) return t('result.past.label');
-    if (phase === 'passed') return t('result.drive.since');
+    if (phase === 'passed') {
+      return forecast.waitPermille <= 0 ? t('result.drive.goneSince') : t('result.drive.since');
+    }
     if (phase === 'planned' && !isMeasured) return t('result.drive.planned');
     return phase === 'drinking' ? t('result.drive.drinking') : t('result.drive.before');
   }
 
+  const limit = texts.limitWithUnit(forecast.limitPermille);
+  const penalties = penaltyText(props, texts, texts.when, t);
+
+  function throughoutNote(): string {
+    const { soberMin } = forecast.late;
+    if (phase === 'passed') return t('result.now.passed');
+    const words = { limit, time: texts.when(soberMin) };
+    return isOnlyAbove
+      ? t('result.now.throughoutAtMost', words)
+      : t('result.now.throughout', words);
+  }
+
+  function underNote(): string {
+    if (isPast) {
+      return isOnlyAbove
+        ? t('result.past.staysUnderNoteAtMost', { limit })
+        : t('result.past.staysUnderNote', { limit });
+    }
+    return isOnlyAbove
+      ? t('result.drive.staysUnderNoteAtMost', { limit })
+      : t('result.drive.staysUnderNote', { limit });
+  }
+
   if (lateMin === 0) {
-    const limit = texts.limitWithUnit(forecast.limitPermille);
     return (
       <div>
         <div>{countryPicker}</div>
@@ -53,15 +82,11 @@ export function SafeToDrive({ forecast, nowMin, texts, countryPicker }: SafeToDr
           data-instant={texts.iso(0)}
           className="num mt-2 text-sm text-quiet"
         >
-          {isPast
-            ? t('result.past.staysUnderNote', { limit })
-            : t('result.drive.staysUnderNote', { limit })}
+          {underNote()}
         </p>
         {!isPast && (
           <p key={`${phase} ${limit} note`} className="num mt-1 text-sm text-quiet">
-            {phase === 'passed'
-              ? t('result.now.passed')
-              : t('result.now.throughout', { limit, time: texts.when(forecast.late.soberMin) })}
+            {throughoutNote()}
           </p>
         )}
       </div>
@@ -90,6 +115,11 @@ export function SafeToDrive({ forecast, nowMin, texts, countryPicker }: SafeToDr
         )}
       </p>
       <LikelyTime {...{ forecast, phase, nowMin, texts, isMeasured }} />
+      {penalties && (
+        <p data-testid="penalties" className="num mt-1.5 text-sm text-pretty text-quiet">
+          {penalties}
+        </p>
+      )}
     </div>
   );
 }

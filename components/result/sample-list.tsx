@@ -8,6 +8,7 @@ import { halfHoursOf } from '@/lib/evening/half-hours';
 import { markAt, stripOf } from '@/lib/evening/strip-parts';
 import { ResultCard } from './result-card';
 import type { ResultTexts } from './result-texts';
+import { useStripWords } from './use-strip-words';
 import { DrinkingMark, SampleRow, sampleLevelText } from './sample-row';
 
 /** So many rows stand at once: a night and a day. The rest comes on request. */
@@ -29,6 +30,7 @@ export function SampleList({ forecast, texts, nowMin }: SampleListProps) {
   const { sittings } = forecast;
   const { items, areCapped } = halfHoursOf(forecast);
   const strip = stripOf(forecast);
+  const words = useStripWords(forecast);
   const rest = items.length - firstRows;
   const fullBarPermille = Math.max(...items.map(({ highPermille }) => highPermille)) * 1.05;
   const isSlow = forecast.likely.peakPermille === 0;
@@ -84,6 +86,8 @@ export function SampleList({ forecast, texts, nowMin }: SampleListProps) {
             item={item}
             texts={texts}
             mark={markAt(strip, item.atMin)}
+            words={words}
+            isClearance={forecast.waitPermille <= 0}
             isNow={isNow(item.atMin)}
             isGone={item.atMin >= forecast.late.soberMin}
             fullBarPermille={fullBarPermille}

@@ -5,6 +5,7 @@ import { isDrinking, resumesAtMin } from '@/lib/evening/pauses';
 import { belowText } from '@/lib/i18n/use-level-texts';
 import type { ResultTexts } from './result-texts';
 import { StateIcon } from './state-icon';
+import type { StripWords } from './use-strip-words';
 
 /** Spec section 4: full colour over the limit, half under it, a tenth when sober. */
 const barColours: Record<SampleState, string> = { 0: 'bg-info', 1: 'bg-info/50', 2: 'bg-info/10' };
@@ -17,8 +18,12 @@ interface SampleRowProps {
   texts: ResultTexts;
   /** What the strip and the curve show of this minute. */
   mark: 'over' | 'perhaps' | 'under';
+  /** What the parts of the strip are called. */
+  words: StripWords;
   /** The alcohol counts as gone by the cautious estimate too. */
   isGone: boolean;
+  /** Full clearance leads: no level above zero is waited for. */
+  isClearance: boolean;
   /** The present half hour. */
   isNow: boolean;
   /** Level of a bar of full width. */
@@ -81,8 +86,11 @@ export function SampleRow(props: SampleRowProps) {
 
   function stateWord(): string {
     if (isStart) return t('result.samples.start');
-    if (isPerhaps) return t('result.strip.perhaps');
-    if (state === 0) return t('result.samples.over');
+    if (isPerhaps) return props.words.perhaps;
+    // Where full clearance leads a level under the limit is alcohol all the same.
+    if (state === 0 || (mark === 'over' && permille > 0 && props.isClearance)) {
+      return props.isClearance ? props.words.over : t('result.samples.over');
+    }
     if (shownState === 0) return t('result.sittings.markKey');
     if (shownState === 1) return t('result.samples.under');
     // Sober is an answer only where nothing more will be drunk.

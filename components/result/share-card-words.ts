@@ -21,6 +21,8 @@ export function useShareCardWords(input: PaperInput, hasBody: boolean): CardDraw
   const person = usePersonWords(input, texts);
   const frame = paperFrame(evening.forecast, texts, curveSize);
   const [likely] = others;
+  // Where full clearance leads the limit is told with what it is, and its time.
+  const penalties = evening.forecast.limitMin ? others.at(-1) : undefined;
   return {
     name: t('app.name'),
     title,
@@ -28,7 +30,9 @@ export function useShareCardWords(input: PaperInput, hasBody: boolean): CardDraw
     lead: answer.label,
     answer: answer.value,
     note: answer.note,
-    limit: t('result.paper.limit', { limit: limitWithName }),
+    limit: penalties
+      ? `${penalties.label} ${penalties.value}`
+      : t('result.paper.limit', { limit: limitWithName }),
     likely: likely ? [`${likely.label} ${likely.value}`, likely.note] : [],
     disclaimer: t('result.card.disclaimer'),
     shapes: paperShapes(evening.forecast, frame),

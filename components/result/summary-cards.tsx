@@ -2,23 +2,33 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { samplesOf } from '@/lib/bac';
 import type { DrunkEvening } from '@/lib/evening/evening';
+import type { CountryOption } from '@/lib/i18n/country-names';
 import type { CalculatorModel } from '@/lib/model/model';
 import { PersonFacts } from './person-facts';
 import type { ResultTexts } from './result-texts';
 import { Fact } from './summary-fact';
 
 interface SummaryCardsProps {
+  /** Whose limit applies; undefined where it is no country's. */
+  country: CountryOption | undefined;
   model: CalculatorModel;
   evening: DrunkEvening;
   texts: ResultTexts;
 }
 
 /** What went in and what came out, for checking: person, time, alcohol, and each of several sittings. */
-export function SummaryCards({ model, evening, texts }: SummaryCardsProps) {
+export function SummaryCards({ country, model, evening, texts }: SummaryCardsProps) {
   const t = useTranslations();
   const { sittings, likely, lastFinishMin, totalAlcoholGrams, bodyWaterLiters } = evening.forecast;
   const hasSeveral = sittings.length > 1;
   const grams = (value: number) => `${texts.number(value, 1)}\u00a0${t('unit.gram')}`;
+  function standardDrinks(totalGrams: number, gramsOfOne: number): string {
+    const count = texts.number(totalGrams / gramsOfOne, 1);
+    // British texts call theirs units.
+    return country?.iso2 === 'GB'
+      ? t('result.alcohol.standardUnits', { count })
+      : t('result.alcohol.standardValue', { count, grams: gramsOfOne });
+  }
   return (
     <section className="@container border-t border-hairline py-5">
       <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-3">
@@ -47,6 +57,11 @@ export function SummaryCards({ model, evening, texts }: SummaryCardsProps) {
         </SummaryCard>
         <SummaryCard testId="card-alcohol" title={t('result.alcohol.title')}>
           <Fact label={t('result.alcohol.grams')}>{grams(totalAlcoholGrams)}</Fact>
+          {country?.standardDrinkGrams !== undefined && (
+            <Fact label={t('result.alcohol.standard')}>
+              {standardDrinks(totalAlcoholGrams, country.standardDrinkGrams)}
+            </Fact>
+          )}
           <Fact label={t('result.alcohol.water')}>
             {`${texts.number(bodyWaterLiters, 2)}\u00a0${t('unit.litre')}`}
           </Fact>

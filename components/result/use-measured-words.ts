@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { cautiousMinOf } from '@/lib/evening/evening-at';
 import type { MeasuredEvening } from '@/lib/evening/evening';
+import { penaltyText } from '@/lib/i18n/penalty-text';
 import type { MeasuredWords } from './result-parts';
 import type { ResultTexts } from './result-texts';
 
@@ -19,6 +20,24 @@ export function useMeasuredWords(
   return (texts: ResultTexts): MeasuredWords => {
     const level = texts.levelWithUnit(likely.peakPermille);
     const start = texts.when(0);
+    const limitText = texts.limitWithUnit(limitPermille);
+
+    function shared(limitName: string): string {
+      const at = texts.dated(0);
+      const under = { level, at, limit: limitName };
+      if (!hasToWait) {
+        return limit.isOnlyAbove
+          ? t('reading.result.shareUnderAtMost', under)
+          : t('reading.result.shareUnder', under);
+      }
+      const time = texts.clock(driveMin);
+      // Whoever reads it later does not know which day "tomorrow" was.
+      const date = texts.longDate(startMs + driveMin * MINUTE_MS);
+      return forecast.waitPermille <= 0
+        ? t('reading.result.shareGone', { level, at, time, date })
+        : t('reading.result.share', { ...under, time, date });
+    }
+
     return {
       title: t('reading.measuredAt', { time: start }),
       before: t('reading.result.before', { time: start }),
@@ -36,24 +55,16 @@ export function useMeasuredWords(
           start,
           sober: texts.when(likely.soberMin),
           soberLate: texts.when(late.soberMin),
-          limit: texts.limitWithUnit(limitPermille),
+          limit: limitText,
         }),
         explain: t('reading.result.explain'),
       },
       disclaimer: `${t('reading.result.disclaimer')} ${t('reading.devices')}`,
       shareHolds: t('result.share.holdsReading', { country: String(hasCountry) }),
       share: (limitName) =>
-        hasToWait
-          ? t('reading.result.share', {
-              level,
-              at: texts.dated(0),
-              limit: limitName,
-              time: texts.clock(driveMin),
-              // Whoever reads it later does not know which day "tomorrow" was.
-              date: texts.longDate(startMs + driveMin * MINUTE_MS),
-            })
-          : t('reading.result.shareUnder', { level, at: texts.dated(0), limit: limitName }),
-      permillePerBreath: limit.breathRatio / 1000,
+        [shared(limitName), penaltyText({ forecast, limit }, texts, texts.dated, t)]
+          .filter(Boolean)
+          .join(' '),
     };
   };
 }

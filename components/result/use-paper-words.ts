@@ -4,6 +4,7 @@ import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { phaseAt } from '@/lib/evening/evening-at';
 import { dayNames } from '@/lib/i18n/day-names';
+import { penaltyLimitText } from '@/lib/i18n/penalty-text';
 import { belowText } from '@/lib/i18n/use-level-texts';
 import { siteByCode } from '@/lib/site/sites';
 import type { PaperInput } from './paper-input';
@@ -76,7 +77,9 @@ export function usePaperWords(input: PaperInput): PaperWords {
   const goneLikely = t('result.paper.likely', { time: when(likely.soberMin) });
   const title = t('result.past.title', { date: dayOf(0) });
   if (late.driveMin === 0) {
-    const under = t('result.paper.underThroughout', { limit: limitText });
+    const under = limit.isOnlyAbove
+      ? t('result.paper.underThroughoutAtMost', { limit: limitText })
+      : t('result.paper.underThroughout', { limit: limitText });
     const gone = at(t('result.paper.gone'), late.soberMin);
     return {
       title,
@@ -92,14 +95,32 @@ export function usePaperWords(input: PaperInput): PaperWords {
       when,
     };
   }
+  const answer = at(leads[phase], late.driveMin);
+  const halfLonger = t('result.paper.halfLonger');
+  if (forecast.waitPermille <= 0) {
+    const { limitMin } = forecast;
+    const penalties: PaperFact[] = limitMin
+      ? [
+          {
+            label: t('result.paper.penalties', { limit: penaltyLimitText(limit, texts, t) }),
+            value: limitMin.late === 0 ? t('result.paper.throughout') : when(limitMin.late),
+            note: t('caveat.anyForbidden'),
+          },
+        ]
+      : [];
+    const gone = { label: t('result.paper.goneLikely'), value: when(likely.soberMin) };
+    return { title, answer, others: [{ ...gone, note: halfLonger }, peak, ...penalties], when };
+  }
   return {
     title,
-    answer: at(leads[phase], late.driveMin),
+    answer,
     others: [
       {
-        label: t('result.paper.likelyUnder', { limit: limitText }),
+        label: limit.isOnlyAbove
+          ? t('result.paper.likelyUnderAtMost', { limit: limitText })
+          : t('result.paper.likelyUnder', { limit: limitText }),
         value: likely.driveMin === 0 ? t('result.paper.throughout') : when(likely.driveMin),
-        note: t('result.paper.halfLonger'),
+        note: halfLonger,
       },
       peak,
       { label: t('result.paper.gone'), value: when(late.soberMin), note: goneLikely },

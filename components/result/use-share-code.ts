@@ -27,9 +27,13 @@ function codeInPath(siteCode: SiteCode): string {
   return pathname.startsWith(start) ? pathname.slice(start.length).replace(/\/$/, '') : '';
 }
 
-function codeInAddress(siteCode: SiteCode): string {
+/** The share code in the address of the page; empty for the visitor's own result. */
+export function codeInAddress(siteCode: SiteCode): string {
   return withoutGluedMarks(codeInPath(siteCode) || codeInFragment());
 }
+
+/** A link to a measured value: a zero begins no code of a calculation (lib/share/reading-code.ts). */
+export const isReadingCode = (code: string): boolean => /^0./.test(code);
 
 /**
  * The share code in the address of the result page, whatever it is worth. One that came as a

@@ -12,17 +12,11 @@ import {
 import { drinkKind } from '@/lib/drinks/servings';
 import { drunkPeriods } from '@/lib/evening/planned-sittings';
 import { drinkTypes, type EnteredSitting } from '@/lib/model/model';
+import { formulaTexts } from './formula-texts';
 import type { WorkingInput, WorkingStep } from './working-steps';
-
-/** Of every level in the formulas. */
-export const formulaDecimals = 3;
 
 /** How the working writes its numbers. */
 export interface WorkingWords {
-  /** "0.845 ‰": in the unit of the formulas. */
-  level: (permille: number) => string;
-  /** " = 0.0845 % BAC" on sites whose unit is another; else empty. */
-  inSiteUnit: (permille: number) => string;
   /** "2.00 h" */
   inHours: (hours: number) => string;
   /** "Mon 06:19" */
@@ -59,10 +53,11 @@ export function useCourseSteps(input: WorkingInput, words: WorkingWords) {
   const { model, evening, texts, limitName } = input;
   const { forecast } = evening;
   const { limitPermille, likely, sittings, totalAlcoholGrams } = forecast;
-  const { level, inSiteUnit, inHours, at } = words;
+  const { inHours, at } = words;
+  const { level, bare, fromGramsPerLitre, rate: rateOf } = formulaTexts(texts);
   const { number } = texts;
   const corners = forecast.curves.likely;
-  const rate = number(curveRules.likely.eliminationPermillePerHour, 2);
+  const rate = rateOf(curveRules.likely.eliminationPermillePerHour);
   const drunk = drunkPeriods(model);
   const { lastFinishMin } = forecast;
   const lastPermille = levelAt(corners, lastFinishMin);
@@ -102,7 +97,7 @@ export function useCourseSteps(input: WorkingInput, words: WorkingWords) {
       const risen = (forecast.c0Permille * sitting.grams) / totalAlcoholGrams;
       return t('result.working.sittings.rise', {
         number: index + 1,
-        formula: `${number(sitting.grams, 1)} × ${factor} ÷ (${water} × ${conversion}) = ${level(risen)}${inSiteUnit(risen)}`,
+        formula: `${number(sitting.grams, 1)} × ${factor} ÷ (${water} × ${conversion})${fromGramsPerLitre} = ${level(risen)}`,
       });
     };
     return { ...step, lines: sittings.map(line) };
@@ -117,7 +112,7 @@ export function useCourseSteps(input: WorkingInput, words: WorkingWords) {
         head: [t('result.working.sittings.time'), t('result.working.sittings.level')],
         rows: corners.map(({ atMin, permille }) => [
           texts.when(ceilMinutes(atMin)),
-          `${level(permille)}${inSiteUnit(permille)}`,
+          level(permille),
         ]),
       },
       source: t('result.working.peak.source', { rate }),
@@ -129,7 +124,7 @@ export function useCourseSteps(input: WorkingInput, words: WorkingWords) {
     return {
       title: t('result.working.sober.title'),
       rule: t('result.working.sittings.soberRule', { rate }),
-      lines: [fallLine(`${number(lastPermille, formulaDecimals)} ÷ ${rate}`, soberMin)],
+      lines: [fallLine(`${bare(lastPermille)} ÷ ${rate}`, soberMin)],
     };
   }
 
@@ -139,14 +134,17 @@ export function useCourseSteps(input: WorkingInput, words: WorkingWords) {
       limit: texts.limitInAllUnits(limitPermille).join(', '),
       name: limitName,
     });
-    const { driveMin } = likely;
+    // Where full clearance leads, the time of the limit stands below it: this is how it comes about.
+    const driveMin = forecast.limitMin?.likely ?? likely.driveMin;
+    const forbidden = forecast.limitMin ? [t('caveat.anyForbidden')] : [];
     if (limitPermille === 0) return { title, lines: [limit, t('result.working.drive.zero')] };
-    if (driveMin === 0) return { title, lines: [limit, t('result.working.drive.never')] };
-    const excess = `(${number(lastPermille, formulaDecimals)} − ${number(limitPermille, 2)})`;
+    if (driveMin === 0)
+      return { title, lines: [limit, t('result.working.drive.never'), ...forbidden] };
+    const excess = `(${bare(lastPermille)} − ${bare(limitPermille)})`;
     return {
       title,
       rule: t('result.working.sittings.driveRule', { rate }),
-      lines: [limit, fallLine(`${excess} ÷ ${rate}`, driveMin)],
+      lines: [limit, fallLine(`${excess} ÷ ${rate}`, driveMin), ...forbidden],
     };
   }
 

@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl';
 import {
   absorptionAfterLastDrinkMin,
   bodyWaterConversion,
+  ceilMinutes,
   curveRules,
+  driveAtMin,
   ethanolGramsPerMl,
   foodFactors,
   waterTerms,
@@ -10,11 +12,14 @@ import {
 } from '@/lib/bac';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { measuredEvidence } from '@/lib/evidence/measured';
+import type { CountryOption } from '@/lib/i18n/country-names';
 import type { DrunkEvening } from '@/lib/evening/evening';
 import { drunkSittings } from '@/lib/evening/planned-sittings';
 import type { CalculatorModel } from '@/lib/model/model';
+import { formulaTexts } from './formula-texts';
 import type { ResultTexts } from './result-texts';
-import { formulaDecimals, useCourseSteps, useDrinkLines } from './working-course';
+import { useBreathLines } from './breath-lines';
+import { useCourseSteps, useDrinkLines } from './working-course';
 
 /** One step of the calculation: its formula, the visitor's numbers, where it comes from. */
 export interface WorkingStep {
@@ -33,15 +38,18 @@ export interface WorkingInput {
   texts: ResultTexts;
   /** "Poland", "Your own limit" */
   limitName: string;
+  /** Whose law says in breath what the limit is; undefined where the country is none of the list. */
+  breathLaw: CountryOption | undefined;
 }
 
 /**
- * The whole calculation with the visitor's numbers, in order; also copied as text. Grams per litre
- * of blood is the unit of every formula, whatever the site reads in.
+ * The whole calculation with the visitor's numbers, in order; also copied as text. Every formula is
+ * in the site's unit.
  */
 export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
   const t = useTranslations();
   const drinkLines = useDrinkLines(input);
+  const breathLines = useBreathLines(input.evening.limit, input.breathLaw, input.texts);
   const { model, evening, texts, limitName } = input;
   const { forecast } = evening;
   const { limitPermille, likely, totalAlcoholGrams, bodyWaterLiters, c0Permille } = forecast;
@@ -50,15 +58,12 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
   const isSlow = likely.peakPermille === 0;
   const hours = forecast.lastFinishMin / 60;
   const peak = likely.peakPermille;
-  const { formulaUnit } = texts;
-  const isPercent = formulaUnit !== texts.unit;
-  const level = (permille: number) => `${number(permille, formulaDecimals)}\u00a0${formulaUnit}`;
-  const inSiteUnit = (permille: number) => (isPercent ? ` = ${texts.levelWithUnit(permille)}` : '');
+  const { level, bare, fromGramsPerLitre, rate: rateOf } = formulaTexts(texts);
   const inHours = (value: number) => `${number(value, 2)}\u00a0h`;
-  const rateText = number(rate, 2);
+  const rateText = rateOf(rate);
   const at = texts.when;
   const hasSeveral = forecast.sittings.length > 1;
-  const several = useCourseSteps(input, { level, inSiteUnit, inHours, at });
+  const several = useCourseSteps(input, { inHours, at });
   const foods = {
     0: t('timing.food0'),
     1: t('timing.food1'),
@@ -110,7 +115,7 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
       title: t('result.working.rise.title'),
       rule: t('result.working.rise.rule', { conversion }),
       lines: [
-        `${number(totalAlcoholGrams, 1)} × ${factor} ÷ (${number(bodyWaterLiters, 2)} × ${conversion}) = ${level(c0Permille)}${inSiteUnit(c0Permille)}`,
+        `${number(totalAlcoholGrams, 1)} × ${factor} ÷ (${number(bodyWaterLiters, 2)} × ${conversion})${fromGramsPerLitre} = ${level(c0Permille)}`,
       ],
       source: t('result.working.rise.source', {
         conversion,
@@ -122,13 +127,13 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
   }
 
   function peakStep(): WorkingStep {
-    const raw = `${number(c0Permille, formulaDecimals)} − ${rateText} × ${inHours(hours)}`;
+    const raw = `${bare(c0Permille)} − ${rateText} × ${inHours(hours)}`;
     return {
       title: t('result.working.peak.title'),
       rule: t('result.working.peak.rule', { rate: rateText }),
       lines: isSlow
         ? [`${raw} ≤ 0`, t('result.working.peak.none')]
-        : [`${raw} = ${level(peak)}${inSiteUnit(peak)}`],
+        : [`${raw} = ${level(peak)}`, ...breathLines(peak)],
       source: t('result.working.peak.source', { rate: rateText }),
     };
   }
@@ -139,7 +144,7 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
       title: t('result.working.sober.title'),
       rule: t('result.working.sober.rule', { rate: rateText }),
       lines: [
-        `${inHours(hours)} + ${number(peak, formulaDecimals)} ÷ ${rateText} = ${texts.duration(soberMin)} → ${at(soberMin)}`,
+        `${inHours(hours)} + ${bare(peak)} ÷ ${rateText} = ${texts.duration(soberMin)} → ${at(soberMin)}`,
       ],
     };
   }
@@ -149,16 +154,20 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
       limit: texts.limitInAllUnits(limitPermille).join(', '),
       name: limitName,
     });
-    const { driveMin } = likely;
+    // Where full clearance leads, the time of the limit stands below it: this is how it comes about.
+    const driveMin = forecast.limitMin?.likely ?? likely.driveMin;
+    const forbidden = forecast.limitMin ? [t('caveat.anyForbidden')] : [];
     const title = t('result.working.drive.title');
     if (limitPermille === 0) return { title, lines: [limit, t('result.working.drive.zero')] };
-    if (driveMin === 0) return { title, lines: [limit, t('result.working.drive.never')] };
+    if (driveMin === 0)
+      return { title, lines: [limit, t('result.working.drive.never'), ...forbidden] };
     return {
       title,
       rule: t('result.working.drive.rule', { rate: rateText }),
       lines: [
         limit,
-        `${inHours(hours)} + (${number(peak, formulaDecimals)} − ${number(limitPermille, 2)}) ÷ ${rateText} = ${texts.duration(driveMin)} → ${at(driveMin)}`,
+        `${inHours(hours)} + (${bare(peak)} − ${bare(limitPermille)}) ÷ ${rateText} = ${texts.duration(driveMin)} → ${at(driveMin)}`,
+        ...forbidden,
       ],
     };
   }
@@ -166,13 +175,14 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
   function rangeStep(): WorkingStep {
     const words = (name: Exclude<CurveName, 'likely'>) => ({
       factor: number(curveRules[name].c0Factor, 2),
-      rate: number(curveRules[name].eliminationPermillePerHour, 2),
+      rate: rateOf(curveRules[name].eliminationPermillePerHour),
     });
     const line = (name: Exclude<CurveName, 'likely'>) => {
-      const { peakPermille, driveMin, soberMin } = forecast[name];
+      const { peakPermille, soberMin } = forecast[name];
+      const driveMin = ceilMinutes(driveAtMin(forecast, name, limitPermille));
       return t('result.working.range.line', {
         peak: texts.levelWithUnit(peakPermille),
-        drive: driveMin === 0 ? t('result.countries.always') : at(driveMin),
+        drive: driveMin === 0 ? t('result.working.range.throughout') : at(driveMin),
         sober: at(soberMin),
       });
     };

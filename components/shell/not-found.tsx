@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatNumber, perPermille, unbroken } from '@/lib/i18n/format';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { SiteLink } from './site-link';
 
-/** The level "measured" on a page that does not exist (spec section 9). */
+/** The level "measured" on a page that does not exist (spec section 9), grams per litre of blood. */
 const REGISTERED_PERMILLE = 4.04;
 
 /** The view of an address that leads nowhere. */
 export function NotFound({ siteCode }: { siteCode: SiteCode }) {
   const t = useTranslations();
+  const site = siteByCode(siteCode);
+  const isInMilligrams = site.noPermille === true || site.alcoholUnit === 'mgPer100Ml';
   return (
     <section data-testid="not-found">
       <div className="lcd pt-8 pb-14 sm:pt-14 sm:pb-20">
@@ -21,12 +23,14 @@ export function NotFound({ siteCode }: { siteCode: SiteCode }) {
           <p className="mt-10 text-sm text-quiet">{t('notFound.registered')}</p>
           <p
             translate="no"
-            className="num glow mt-2 text-5xl leading-none font-semibold tracking-tighter whitespace-nowrap @sm:text-[7rem]"
+            className={`num glow mt-2 text-5xl leading-none font-semibold tracking-tighter @sm:text-[7rem] ${isInMilligrams ? '' : 'whitespace-nowrap'}`}
           >
-            {formatNumber(REGISTERED_PERMILLE, 2, siteByCode(siteCode))}
+            {isInMilligrams
+              ? formatNumber(REGISTERED_PERMILLE * perPermille.mgPer100Ml, 0, site)
+              : formatNumber(REGISTERED_PERMILLE, 2, site)}
             <span className="text-2xl font-medium tracking-normal @sm:text-4xl">
-              {'\u00a0'}
-              {t('unit.promil')}
+              {isInMilligrams ? ' ' : '\u00a0'}
+              {unbroken(t(isInMilligrams ? 'unit.milligram' : 'unit.promil'))}
             </span>
           </p>
         </div>

@@ -53,7 +53,7 @@ export function forecastDrinking(input: PlacedInput): DrinkingForecast {
     lastFinishMin: Math.max(0, ...sittings.map(({ finishMin }) => finishMin)),
   };
   return {
-    ...forecastOf(solved, input.limitPermille),
+    ...forecastOf(solved, input.limitPermille, input.waitPermille),
     isEmpty,
     totalAlcoholGrams: grams,
     bodyWaterLiters: waterLiters,
@@ -82,5 +82,5 @@ export function lateDriveAfterOneMore(input: PlacedInput, drink: Drink): number 
   const late = solve('late', sittings, permilleOf(1, input.foodWhileDrinking, waterLiters));
   const lastFinishMin = grams > 0 ? finishMin + oneMoreMin : finishMin;
   const solved = { curves: { early: [], likely: [], late }, sittings, lastFinishMin };
-  return ceilMinutes(driveAtMin(solved, 'late', input.limitPermille));
+  return ceilMinutes(driveAtMin(solved, 'late', input.waitPermille ?? input.limitPermille));
 }

@@ -1,15 +1,31 @@
 import { peakOf } from './curve';
-import { timesOf } from './curve-times';
+import { driveAtMin, timesOf } from './curve-times';
+import { ceilMinutes } from './rounding';
 import type { Forecast, SolvedCurves } from './types';
 
-/** Reads peak, sober and drive times off the three curves. */
-export function forecastOf(solved: SolvedCurves, limitPermille: number): Forecast {
+/**
+ * Reads peak, sober and drive times off the three curves.
+ * @param waitPermille the level that the drive times are for, where it is not the limit
+ */
+export function forecastOf(
+  solved: SolvedCurves,
+  limitPermille: number,
+  waitPermille = limitPermille,
+): Forecast {
   return {
     ...solved,
     limitPermille,
-    early: timesOf(solved, 'early', limitPermille),
-    likely: timesOf(solved, 'likely', limitPermille),
-    late: timesOf(solved, 'late', limitPermille),
+    waitPermille,
+    limitMin:
+      waitPermille < limitPermille
+        ? {
+            likely: ceilMinutes(driveAtMin(solved, 'likely', limitPermille)),
+            late: ceilMinutes(driveAtMin(solved, 'late', limitPermille)),
+          }
+        : null,
+    early: timesOf(solved, 'early', waitPermille),
+    likely: timesOf(solved, 'likely', waitPermille),
+    late: timesOf(solved, 'late', waitPermille),
     peakAtMin: peakOf(solved.curves.likely).atMin,
   };
 }

@@ -20,7 +20,7 @@ function fallingFrom(permille: number, fallsFromMin: number, permillePerHour: nu
  *   or a last drink after the measurement
  */
 export function forecastMeasured(measured: MeasuredLevel): MeasuredForecast {
-  const { permille, sinceLastDrinkMin, limitPermille } = measured;
+  const { permille, sinceLastDrinkMin, limitPermille, waitPermille } = measured;
   if (!(permille > 0 && Number.isFinite(permille))) {
     throw new RangeError(`Measured level that cannot be: ${permille}`);
   }
@@ -39,5 +39,5 @@ export function forecastMeasured(measured: MeasuredLevel): MeasuredForecast {
     late: curveOf('late', lateFallsFromMin),
   };
   const solved = { curves, sittings: [], lastFinishMin: 0 };
-  return { ...forecastOf(solved, limitPermille), sinceLastDrinkMin };
+  return { ...forecastOf(solved, limitPermille, waitPermille), sinceLastDrinkMin };
 }

@@ -153,8 +153,15 @@ export interface CurveTimes {
 
 /** The level over time with its range: what is known of an evening, calculated or measured. */
 export interface Forecast extends SolvedCurves, Record<CurveName, CurveTimes> {
-  /** The limit that the drive times are for, permille. */
+  /** The legal limit, permille: what samples are counted against. */
   limitPermille: number;
+  /** The level that the drive times are for, permille: the limit, or less. */
+  waitPermille: number;
+  /**
+   * Cautious and likely time to the limit itself, whole minutes, 0 where it is never passed; null
+   * where the drive times are for it.
+   */
+  limitMin: Record<'likely' | 'late', number> | null;
   /** Minutes from the start at which the likely peak is first reached, unrounded. */
   peakAtMin: number;
 }
@@ -170,6 +177,8 @@ export interface PlacedInput {
   weightKg: number;
   /** Permille; 0 or less means no alcohol at all is allowed. */
   limitPermille: number;
+  /** Permille to wait for, where the law forbids driving with less than its limit too. */
+  waitPermille?: number;
 }
 
 /** The estimate of what was drunk. Minute 0 is the first sip. */
@@ -238,6 +247,8 @@ export interface MeasuredLevel {
   sinceLastDrinkMin: number;
   /** Permille; 0 or less means no alcohol at all is allowed. */
   limitPermille: number;
+  /** Permille to wait for, where the law forbids driving with less than its limit too. */
+  waitPermille?: number;
 }
 
 /** What the engine answers about a measured level. Minute 0 is the measurement. */

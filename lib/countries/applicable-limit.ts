@@ -18,6 +18,13 @@ export interface LimitFigures {
 export interface CountryLaw extends LimitFigures {
   /** Where the law counts breath otherwise than the instruments: its ratio and whose law it is. */
   breathLaw?: { ratio: number; country: string };
+  /**
+   * Driving with any alcohol is forbidden: the figure is only where penalties begin, here in breath
+   * where the law says it.
+   */
+  anyForbidden?: { mgPerL: number | null };
+  /** Only a level over the figure is an offence; else the figure itself is one. */
+  onlyAbove?: true;
 }
 
 /** Laws by ISO 3166 code. */
@@ -35,6 +42,12 @@ export interface LimitChoice {
 /** The limit that applies and whose it is. */
 export interface ApplicableLimit extends LimitChoice {
   permille: number;
+  /** The level to wait for: zero where the law forbids any alcohol, else the limit itself. */
+  waitPermille: number;
+  /** Where penalties begin in breath, where full clearance leads and the law says it; else null. */
+  penaltyMgPerL: number | null;
+  /** Only a level over the figure is an offence: words then say "not above", else "below". */
+  isOnlyAbove: boolean;
   /** Litres of breath that hold what one litre of blood holds. */
   breathRatio: number;
   /** ISO code of the country by whose rule breath is counted. */
@@ -63,11 +76,17 @@ export function applicableLimit(
   const lawPermille = law ? limitOfClass(law, driverClass) : NaN;
   const countryPermille = Number.isFinite(lawPermille) ? lawPermille : fallbackLimitPermille;
   const breathLaw = lawOf(breathIso2, laws)?.breathLaw;
+  const permille = ownLimitPermille ?? countryPermille;
+  /** Of one's own limit nobody knows more than its figure. */
+  const lawOfLimit = ownLimitPermille === null ? law : undefined;
   return {
     iso2,
     driverClass,
     ownLimitPermille,
-    permille: ownLimitPermille ?? countryPermille,
+    permille,
+    waitPermille: lawOfLimit?.anyForbidden ? 0 : permille,
+    penaltyMgPerL: lawOfLimit?.anyForbidden?.mgPerL ?? null,
+    isOnlyAbove: lawOfLimit?.onlyAbove ?? false,
     breathIso2,
     breathRatio: breathLaw?.ratio ?? usualBreathRatio,
     breathCountry: breathLaw?.country ?? null,

@@ -10,8 +10,9 @@ export interface BreathLaw {
 /** Where no law is known (spec section 9: permille to mg/L divisor 2.1). */
 export const usualBreathRatio = 2100;
 
-/** Decreed where the limit itself is in blood alone. */
+/** Decreed, or paired elsewhere in the law, where the limit itself has no figure in breath. */
 const decreedRatios: Readonly<Record<string, number>> = {
+  BR: 2000, // CTB, art. 306: 6 dg/L of blood with 0.3 mg/L of breath
   IT: 2300, // DM 22 May 1990 n. 196, 2.1
   PT: 2300, // Código da Estrada, art. 81 no. 4
 };

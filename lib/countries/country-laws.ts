@@ -1,17 +1,26 @@
 import type { CountryLaw, CountryLaws, LimitFigures } from './applicable-limit';
 import { breathRatio, usualBreathRatio, type BreathLaw } from './breath-ratio';
+import type { CountryLimit } from './limits';
+
+type LawRow = BreathLaw &
+  LimitFigures &
+  Partial<Pick<CountryLimit, 'anyForbidden' | 'onlyAbove'>> & { name: string };
 
 /** What counts of the law of a country. */
-function lawOf(row: BreathLaw & LimitFigures & { name: string }): CountryLaw {
-  const { permille, noviceOrProfessionalPermille, name } = row;
+function lawOf(row: LawRow): CountryLaw {
+  const { permille, noviceOrProfessionalPermille, name, anyForbidden, onlyAbove } = row;
   const ratio = breathRatio(row);
-  const figures = { permille, noviceOrProfessionalPermille };
+  // What is not so is left out: the page carries the laws of all countries.
+  const figures = {
+    permille,
+    noviceOrProfessionalPermille,
+    ...(anyForbidden && { anyForbidden: { mgPerL: row.breath?.mgPerL ?? null } }),
+    ...(onlyAbove && { onlyAbove }),
+  };
   return ratio === usualBreathRatio ? figures : { ...figures, breathLaw: { ratio, country: name } };
 }
 
 /** What counts of every country, by ISO code. @param rows named in the visitor's language */
-export function countryLaws(
-  rows: readonly (BreathLaw & LimitFigures & { name: string })[],
-): CountryLaws {
+export function countryLaws(rows: readonly LawRow[]): CountryLaws {
   return Object.fromEntries(rows.map((row) => [row.iso2, lawOf(row)]));
 }

@@ -23,6 +23,17 @@ export interface BreathLimit {
   mgPerL: number;
   /** Beside the lower limit; null when the law names none, or there is no lower limit. */
   noviceOrProfessionalMgPerL: number | null;
+  /** How the law writes it, where that is not mg/L. */
+  writtenIn?: 'ugPer100Ml';
+}
+
+/** The official text of a law. */
+export interface OfficialLaw {
+  /** The same in every language. */
+  source: string;
+  /** ISO date: when it took effect or was published. */
+  date: string;
+  url: string;
 }
 
 /** The legal blood alcohol limit of a country. */
@@ -36,6 +47,12 @@ export interface CountryLimit {
   /** Null where no text of law that was read names a breath figure. */
   breath: BreathLimit | null;
   confirmed: boolean;
+  /** Proves a row that the product specification wants unconfirmed. */
+  law?: OfficialLaw;
+  /** Driving with any alcohol is forbidden: the figure is only where penalties begin. */
+  anyForbidden?: true;
+  /** Only a level over the figure is an offence; else the figure itself is one. */
+  onlyAbove?: true;
   /** Short names of law and tables, the same in every language. */
   source: string;
   /** ISO date. */
@@ -43,7 +60,11 @@ export interface CountryLimit {
   caveat: LimitCaveat | null;
 }
 
-type Row = Omit<CountryLimit, 'breath'> & { breath?: BreathLimit };
+type Row = Omit<CountryLimit, 'breath' | 'anyForbidden' | 'onlyAbove'> & {
+  breath?: BreathLimit;
+  anyForbidden?: object;
+  onlyAbove?: object;
+};
 
 /**
  * Every country of content/limits.json, by ISO code, without the editors' notes. For the build
@@ -57,9 +78,13 @@ export const countryLimits: readonly CountryLimit[] = (file.countries as Row[]).
     ? {
         mgPerL: row.breath.mgPerL,
         noviceOrProfessionalMgPerL: row.breath.noviceOrProfessionalMgPerL,
+        ...(row.breath.writtenIn && { writtenIn: row.breath.writtenIn }),
       }
     : null,
   confirmed: row.confirmed,
+  ...(row.law && { law: row.law }),
+  ...(row.anyForbidden && { anyForbidden: true }),
+  ...(row.onlyAbove && { onlyAbove: true }),
   source: row.source,
   checkedOn: row.checkedOn,
   caveat: row.caveat,

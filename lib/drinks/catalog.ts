@@ -49,6 +49,14 @@ export function drinkCatalog(variant: ServingVariant): DrinkCatalog {
   };
 }
 
-function withoutNotes({ id, name, capacityInMl, default: isDefault, isCustom }: Serving): Serving {
-  return { id, name, capacityInMl, default: isDefault, isCustom };
+function withoutNotes(serving: Serving): Serving {
+  const { id, name, capacityInMl, default: isDefault, isCustom, percent } = serving;
+  return {
+    id,
+    name,
+    capacityInMl,
+    default: isDefault,
+    isCustom,
+    ...(percent !== undefined && { percent }),
+  };
 }

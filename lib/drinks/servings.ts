@@ -13,6 +13,8 @@ export interface Serving {
   default: boolean;
   /** True for the row that counts millilitres (fr: centilitres) instead of glasses; one of each kind. */
   isCustom: boolean;
+  /** Percent by volume of what is drunk from it, in tenths; left out where that of the kind holds. */
+  percent?: number;
 }
 
 /** One kind of drink: its name in the site's language, usual strength and servings. */
@@ -41,6 +43,14 @@ export interface DrinkCatalog {
 export function drinkKind(catalog: DrinkCatalog, type: DrinkType): DrinkKind {
   if (!Object.hasOwn(catalog.types, type)) throw new Error(`Unknown alcohol type: ${type}`);
   return catalog.types[type];
+}
+
+/** The strength that a serving sets when it is chosen, percent by volume. */
+export function usualPercent(
+  kind: Pick<DrinkKind, 'defaultAbvHint'>,
+  serving: Pick<Serving, 'percent'> | undefined,
+): number {
+  return serving?.percent ?? kind.defaultAbvHint;
 }
 
 /**

@@ -39,8 +39,15 @@ export interface Logged {
 }
 
 function choiceOf(setting: DrinkChoice): DrinkChoice {
-  const { percent, servingItemId, servingItemName, servingItemCapacityInMl } = setting;
-  return { percent, servingItemId, servingItemName, servingItemCapacityInMl };
+  const { percent, servingItemId, servingItemName, servingItemCapacityInMl, isPercentSet } =
+    setting;
+  return {
+    percent,
+    servingItemId,
+    servingItemName,
+    servingItemCapacityInMl,
+    ...(isPercentSet && { isPercentSet }),
+  };
 }
 
 function isSameChoice(one: DrinkChoice, other: DrinkChoice): boolean {

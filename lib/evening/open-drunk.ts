@@ -26,6 +26,7 @@ export function openDrunk(
     heightCm: model.heightInCm,
     weightKg: model.weightInKg,
     limitPermille: limit.permille,
+    waitPermille: limit.waitPermille,
   };
   const forecast = forecastDrinking(input);
   return forecast.isEmpty

@@ -40,6 +40,7 @@ export function openMeasured(
     permille: permilleOfReading(value, unit, limit.breathRatio),
     sinceLastDrinkMin: sinceLastDrinkMin(model, startMs, place),
     limitPermille: limit.permille,
+    waitPermille: limit.waitPermille,
   });
   return { kind: 'reading', startMs, isDayKnown: measuredDay !== '', limit, forecast };
 }

@@ -22,14 +22,14 @@ function stripPart(fromMin: number, likelyMin: number, lateMin: number): StripPa
  * limit in a pause, and again from the next sip. None where even the cautious level keeps the limit throughout.
  */
 export function stripOf(forecast: Forecast): StripPart[] {
-  const { curves, sittings, limitPermille, likely, late, lastFinishMin } = forecast;
+  const { curves, sittings, waitPermille, likely, late, lastFinishMin } = forecast;
   if (late.driveMin === 0) return [];
   const parts: StripPart[] = [];
   let fromMin = 0;
   for (const pause of pausesOf(sittings)) {
     // In a pause a level only falls, at its own rate.
     const keptFromMin = (name: CurveName) => {
-      const excess = levelAt(curves[name], pause.fromMin) - Math.max(0, limitPermille);
+      const excess = levelAt(curves[name], pause.fromMin) - Math.max(0, waitPermille);
       const fallMin = (excess / curveRules[name].eliminationPermillePerHour) * 60;
       return Math.min(pause.toMin, pause.fromMin + Math.max(0, fallMin));
     };

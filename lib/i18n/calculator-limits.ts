@@ -1,5 +1,6 @@
 import type { CountryLaw } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
+import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import { countryOptions } from './country-names';
 
 /** What the calculator knows of a country: its law, and how it is listed. */
@@ -24,13 +25,19 @@ export function calculatorLimits(locale: string): ListedCountries {
   const options = countryOptions(locale);
   const laws = countryLaws(options);
   return Object.fromEntries(
-    options.flatMap(({ iso2, name, alias, confirmed }) => {
+    options.flatMap((option) => {
+      const { iso2, name, alias } = option;
       const law = laws[iso2];
       return law
         ? [
             [
               iso2,
-              { ...law, name, ...(alias && { alias }), ...(!confirmed && { isUnconfirmed: true }) },
+              {
+                ...law,
+                name,
+                ...(alias && { alias }),
+                ...(isUnconfirmed(option) && { isUnconfirmed: true }),
+              },
             ],
           ]
         : [];

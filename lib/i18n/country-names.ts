@@ -9,6 +9,22 @@ export interface CountryOption extends CountryLimit {
   emergencyNumber: string;
   /** Other names a visitor may search by, in one text; absent when there are none. */
   alias?: string;
+  /** Grams of pure alcohol in the standard drink of the country; on the result page, where it has one. */
+  standardDrinkGrams?: number;
+  /** What the law says at a level; on the result page, of the site's own countries. */
+  penalties?: Penalties;
+}
+
+/** What the law of a country says at a level, in the language of the page. */
+export interface Penalties {
+  /** ISO date. */
+  checkedOn: string;
+  source: string;
+  url: string;
+  /** Ascending; each counts up to the next. `isAbove`: only a level over the figure. */
+  bands: readonly { fromPermille: number; isAbove?: true; text: string }[];
+  /** The article on penalties. */
+  moreHref: string;
 }
 
 /**

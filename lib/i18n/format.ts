@@ -12,17 +12,29 @@ export function unbroken(text: string): string {
 /** The parts of a site that decide how its numbers look. */
 export type NumberStyle = Pick<Site, 'alcoholUnit' | 'decimalSeparator'>;
 
-/** Digits after the point by unit (spec section 9: peak 2 decimals, BAC 4). */
-const levelDecimals: Record<AlcoholUnit, number> = { promil: 2, gramPerLiter: 2, bac: 4 };
+/** Digits after the point by unit (spec section 9: peak 2 decimals, BAC 4; devices: whole mg). */
+const levelDecimals: Record<AlcoholUnit, number> = {
+  promil: 2,
+  gramPerLiter: 2,
+  bac: 4,
+  mgPer100Ml: 0,
+};
 
-/** What one permille is in the unit: 1 ‰ = 1 g/L = 0.1% BAC (spec section 9). */
-const perPermille: Record<AlcoholUnit, number> = { promil: 1, gramPerLiter: 1, bac: 0.1 };
+/** What one permille is in the unit: 1 ‰ = 1 g/L = 0.1% BAC (spec section 9) = 100 mg/100 ml. */
+export const perPermille: Record<AlcoholUnit, number> = {
+  promil: 1,
+  gramPerLiter: 1,
+  bac: 0.1,
+  mgPer100Ml: 100,
+};
 
-/** 1 ‰ is 1 g/L: 100 mg in 100 ml of blood. */
-export const mgPer100MlPerPermille = 100;
-
-/** Digits after the point of a legal limit: 0.5 ‰, 0.05% BAC. */
-const limitDecimals: Record<AlcoholUnit, number> = { promil: 1, gramPerLiter: 1, bac: 2 };
+/** Digits after the point of a legal limit: 0.5 ‰, 0.05% BAC, 50 mg/100 ml. */
+const limitDecimals: Record<AlcoholUnit, number> = {
+  promil: 1,
+  gramPerLiter: 1,
+  bac: 2,
+  mgPer100Ml: 0,
+};
 
 /**
  * A number with a fixed count of decimals, rounded half up, with the site's separator. No Intl:

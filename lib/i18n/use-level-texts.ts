@@ -17,7 +17,7 @@ export function clockText(h24: string, unitSystem: UnitSystem): string {
 
 /** Writes levels and limits in the site's language and unit. */
 export interface LevelTexts {
-  /** ‰, % BAC or g/L. */
+  /** ‰, % BAC, g/L or mg/100 ml. */
   unit: string;
   /** A number as text with its unit; of an empty one the unit and what parts it from its number. */
   withUnit: (number: string) => string;
@@ -38,6 +38,7 @@ export function useLevelTexts(siteCode: SiteCode): LevelTexts {
     promil: t('unit.promil'),
     bac: t('unit.bac'),
     gramPerLiter: t('unit.gramPerLiter'),
+    mgPer100Ml: t('unit.milligram'),
   };
   const unit = unbroken(units[site.alcoholUnit]);
   const withOwnUnit = (number: string) => withUnit(number, unit, site);

@@ -1,4 +1,4 @@
-import { defaultServing, drinkKind, type DrinkCatalog } from '@/lib/drinks/servings';
+import { defaultServing, drinkKind, usualPercent, type DrinkCatalog } from '@/lib/drinks/servings';
 import { perDrinkType } from './model';
 import type { AlcoholSetting, CalculatorModel, DrinkType, UnitSystem } from './model';
 import { defaultReading } from './reading';
@@ -14,7 +14,7 @@ const defaultBody = {
 function defaultSetting(catalog: DrinkCatalog, type: DrinkType): AlcoholSetting {
   const serving = defaultServing(catalog, type);
   return {
-    percent: drinkKind(catalog, type).defaultAbvHint,
+    percent: usualPercent(drinkKind(catalog, type), serving),
     servingItemId: serving.id,
     servingItemName: serving.name,
     servingItemCapacityInMl: serving.capacityInMl,

@@ -17,6 +17,8 @@ export interface DrinkChoice {
   servingItemName: string;
   /** Millilitres of one serving; 1 (fr: 10) for the custom row. */
   servingItemCapacityInMl: number;
+  /** The visitor set the strength: choosing a serving does not change it any more. */
+  isPercentSet?: true;
 }
 
 /** What was drunk of one kind. Alcohol in it: amount x capacity x percent. */

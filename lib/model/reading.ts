@@ -11,6 +11,19 @@ export const readingUnits = [
 ] as const;
 export type ReadingUnit = (typeof readingUnits)[number];
 
+/**
+ * The units that are offered: all but those nobody reads there.
+ * @param chosen stays, wherever it came from
+ */
+export function readingUnitsOf(
+  { noPermille }: { noPermille?: true },
+  chosen: ReadingUnit,
+): readonly ReadingUnit[] {
+  return readingUnits.filter(
+    (unit) => !noPermille || unit === chosen || !(unit === 'permille' || unit === 'gramsPerLitre'),
+  );
+}
+
 /** A value that was measured, as the visitor enters it. */
 export interface EnteredReading {
   /** In the unit below, in its steps; null until entered. */

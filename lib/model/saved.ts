@@ -191,7 +191,13 @@ function mergeDrink(
   const { percent, amount } = keptFields(strengthAndAmount(type), saved, defaults, names);
   lost.push(...names.map((name) => `${type}.${name}`));
   const countedAs = isRecord(saved.countedAs) && countedChoice(type, saved.countedAs, catalog);
-  return { percent, ...servingFields(serving), amount, ...(countedAs && { countedAs }) };
+  return {
+    percent,
+    ...servingFields(serving),
+    ...ownPercent(saved),
+    amount,
+    ...(countedAs && { countedAs }),
+  };
 }
 
 /** What was counted earlier, in the words of the catalog; undefined where that knows it not. */
@@ -202,7 +208,14 @@ function countedChoice(
 ): DrinkChoice | undefined {
   const serving = servingById(catalog, type, saved.servingItemId);
   const percent = strengthAndAmount(type).percent(saved.percent);
-  return serving && percent !== undefined ? { percent, ...servingFields(serving) } : undefined;
+  return serving && percent !== undefined
+    ? { percent, ...servingFields(serving), ...ownPercent(saved) }
+    : undefined;
+}
+
+/** Entries saved before it was noted say nothing: a strength that is not the usual one is one's own. */
+function ownPercent({ isPercentSet }: Record<string, unknown>): Pick<DrinkChoice, 'isPercentSet'> {
+  return isPercentSet === true ? { isPercentSet } : {};
 }
 
 function servingFields({ id, name, capacityInMl }: Serving) {

@@ -4,8 +4,8 @@
  * other (br is not Breton, cz is not a language).
  */
 
-/** How a level is written on a site: ‰, % BAC or g/L. */
-export type AlcoholUnit = 'promil' | 'bac' | 'gramPerLiter';
+/** How a level is written on a site: ‰, % BAC, g/L or mg/100 ml of blood. */
+export type AlcoholUnit = 'promil' | 'bac' | 'gramPerLiter' | 'mgPer100Ml';
 
 export type SiteCode = (typeof siteCodes)[number];
 
@@ -23,6 +23,10 @@ export interface Site {
   /** Last path segment of the help page, ASCII. */
   helpSlug: string;
   alcoholUnit: AlcoholUnit;
+  /** Its law counts in breath: tables of limits show that figure too. */
+  lawInBreath?: true;
+  /** Neither ‰ nor g/L anywhere: nobody there reads them. */
+  noPermille?: true;
   decimalSeparator: '.' | ',';
   /** Between a number and its percent sign, by CLDR: nothing, or a no-break space. */
   percentSpace: '' | '\u00a0';
@@ -130,6 +134,7 @@ export const sites: readonly Site[] = [
     privacySlug: 'politica-de-privacidade',
     helpSlug: 'ajuda',
     alcoholUnit: 'gramPerLiter',
+    lawInBreath: true,
     decimalSeparator: ',',
     percentSpace: '',
     countries: ['BR', 'PT', 'AO'],
@@ -186,6 +191,8 @@ export const sites: readonly Site[] = [
     privacySlug: 'privacy-policy',
     helpSlug: 'help',
     alcoholUnit: 'bac',
+    lawInBreath: true,
+    noPermille: true,
     decimalSeparator: '.',
     percentSpace: '',
     countries: ['JP'],
@@ -199,7 +206,7 @@ export const sites: readonly Site[] = [
     resultSlug: 'result',
     privacySlug: 'privacy-policy',
     helpSlug: 'help',
-    alcoholUnit: 'bac',
+    alcoholUnit: 'mgPer100Ml',
     decimalSeparator: '.',
     percentSpace: '',
     countries: ['CN', 'SG'],

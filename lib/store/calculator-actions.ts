@@ -1,7 +1,14 @@
 import { minutesOfDay, type FoodWhileDrinking, type Gender } from '@/lib/bac';
 import { isDay } from '@/lib/calendar/local-day';
 import type { DriverClass } from '@/lib/countries/applicable-limit';
-import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
+import {
+  drinkKind,
+  servingById,
+  usualPercent,
+  type DrinkCatalog,
+  type DrinkKind,
+  type Serving,
+} from '@/lib/drinks/servings';
 import { clamp, limits, percentLimits, type Bounds } from '@/lib/model/limits';
 import type {
   AlcoholSetting,
@@ -40,7 +47,9 @@ export interface CalculatorActions {
   setFood(food: number): void;
   /** Percent by volume in tenths. */
   setPercent(type: DrinkType, percent: number, sitting?: number): void;
-  /** Sets id, name and capacity; throws when the catalog has no such serving. */
+  /**
+   * Sets id, name and capacity, and its usual strength unless the visitor set one; throws when the catalog has no such serving.
+   */
   setServing(type: DrinkType, servingId: string, sitting?: number): void;
   /** Whole servings. */
   setAmount(type: DrinkType, amount: number, sitting?: number): void;
@@ -145,15 +154,17 @@ export function calculatorActions(
     setPercent: (type, percent, sitting = 0) =>
       changeDrink(type, sitting, (setting) => ({
         percent: bounded(Math.round(percent * 10) / 10, percentLimits[type], setting.percent),
+        isPercentSet: true,
       })),
     setServing: (type, servingId, sitting = 0) =>
-      changeDrink(type, sitting, (_, catalog) => {
+      changeDrink(type, sitting, (setting, catalog) => {
         const serving = servingById(catalog, type, servingId);
         if (!serving) throw new Error(`Unknown serving of ${type}: ${servingId}`);
         return {
           servingItemId: serving.id,
           servingItemName: serving.name,
           servingItemCapacityInMl: serving.capacityInMl,
+          percent: percentWith(serving, setting, drinkKind(catalog, type)),
         };
       }),
     setAmount: (type, amount, sitting = 0) => {
@@ -176,6 +187,17 @@ export function calculatorActions(
             : bounded(limitPermille, limits.ownLimitPermille, current ?? 0),
       })),
   };
+}
+
+/**
+ * The strength that goes with a newly chosen serving: its usual one, unless the visitor set another
+ * by hand. A strength that is not the usual one of its serving was, or came in a link.
+ */
+function percentWith(chosen: Serving, setting: AlcoholSetting, kind: DrinkKind): number {
+  const { percent, isPercentSet, servingItemId } = setting;
+  const before = kind.items.find(({ id }) => id === servingItemId);
+  const isOwn = isPercentSet || !before || percent !== usualPercent(kind, before);
+  return isOwn ? percent : usualPercent(kind, chosen);
 }
 
 function bounded(value: number, bounds: Bounds, current: number): number {

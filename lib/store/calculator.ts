@@ -3,29 +3,16 @@ import { createStore, useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { browserRegion } from '@/lib/browser/region';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
-import { variantForRegion } from '@/lib/drinks/variants';
-import { withDays } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
-import { readSaved, savedVersion } from '@/lib/model/read-saved';
-import { mergeSaved } from '@/lib/model/saved';
+import { savedVersion } from '@/lib/model/read-saved';
 import type { SiteCode } from '@/lib/site/sites';
 import { calculatorActions, type CalculatorActions } from './calculator-actions';
 import { debouncedStorage } from './debounced-storage';
+import { openedEntries, type CalculatorSetup } from './opened-entries';
 import { placeNow } from './place-now';
 import { siteKey } from './storage';
 import { guessByZone } from './whereabouts';
-
-/** What a site brings to its calculator. */
-export interface CalculatorSetup {
-  siteCode: SiteCode;
-  /** Servings by variant; only the English site has more than one (en, the US list; gb, au, nz). */
-  catalogs: Record<string, DrinkCatalog>;
-  /** The variant of the exported page, before the visitor's region is known. */
-  defaultVariant: string;
-  /** False: metric, whatever was saved. */
-  unitsAllowChange: boolean;
-}
 
 export interface CalculatorState extends CalculatorActions {
   model: CalculatorModel;
@@ -125,17 +112,7 @@ function openedState(setup: CalculatorSetup, text: unknown): Partial<CalculatorS
 
 function readState(setup: CalculatorSetup, text: unknown): Partial<CalculatorState> {
   const region = browserRegion();
-  const variant = variantForRegion(setup.siteCode, region);
-  const catalog = setup.catalogs[variant] ?? setup.catalogs[setup.defaultVariant];
-  if (!catalog) throw new Error(`No servings for ${setup.siteCode} ${variant}`);
-  const saved = typeof text === 'string' ? readSaved(text) : undefined;
-  const merged = mergeSaved(saved, catalog, defaultModel(catalog, 'metric'));
-  // Entries saved before they had a day get it now, once: it is kept from here on.
-  const dated = withDays(merged, placeNow());
-  const model: CalculatorModel = setup.unitsAllowChange
-    ? dated
-    : { ...dated, unitSystem: 'metric' };
-  return { model, catalog, region, isReady: true, isDatedNow: dated !== merged };
+  return { ...openedEntries(setup, text, region, placeNow()), region, isReady: true };
 }
 
 /**

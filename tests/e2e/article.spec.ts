@@ -21,7 +21,8 @@ test('an article leads on: sources, other articles, the calculator', async ({ pa
     .toBeGreaterThan(200);
   await page.getByTestId('article').locator('sup a').first().click();
   await expect(page).toHaveURL(/#source-\d+$/);
-  const inner = page.getByTestId('article').locator('.prose-text a[href^="/"]').first();
+  // Of the text: the tables of answers lead to results.
+  const inner = page.getByTestId('article').locator('.prose-text > p a[href^="/"]').first();
   const target = await inner.getAttribute('href');
   await inner.click();
   await expect(page).toHaveURL(target ?? '');
@@ -116,7 +117,7 @@ test('an article prints dark on white, without the ways on', async ({ page }) =>
   await page.goto(pathOf('en', 'accuracy-of-bac-calculator'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('body > header')).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Read on' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Related articles' })).toBeHidden();
   const colour = await page
     .getByTestId('article')
     .evaluate((node) => getComputedStyle(node.querySelector('.prose-text p') ?? node).color);

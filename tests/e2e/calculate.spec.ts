@@ -48,8 +48,9 @@ const journeys = [
     home: '/jp/',
     lang: 'ja',
     limit: 0.3,
-    driveMin: 339,
-    driveLateMin: 509,
+    // Any alcohol is forbidden: full clearance leads (Road Traffic Act 65).
+    driveMin: caseR01.soberMin,
+    driveLateMin: caseR01.soberLateMin,
     peak: '0.0845',
   },
   {
@@ -59,7 +60,8 @@ const journeys = [
     limit: 0.2,
     driveMin: 379,
     driveLateMin: 559,
-    peak: '0.0845',
+    // mg/100 mL, whole.
+    peak: '85',
   },
 ];
 

@@ -73,15 +73,16 @@ const nights = [
     duration: '8',
   },
   {
-    // No change: 7 h + (2.634198 - 0.84 - 0.3) / 0.12 h = 19 h 28 min, from 12:00 UTC.
+    // No change, and any alcohol is forbidden: all of it is waited for, from 12:00 UTC.
+    // 7 h + (2.634198 - 0.84) / 0.12 h = 21 h 58 min.
     name: 'Tokyo',
     site: 'jp',
     timezoneId: 'Asia/Tokyo',
     now: '2026-10-24T23:30:00+09:00',
     peak: 1.240607191,
-    driveLateMin: 1168,
-    clock: '16:28',
-    instant: '2026-10-25T07:28:00.000Z',
+    driveLateMin: 1318,
+    clock: '18:58',
+    instant: '2026-10-25T09:58:00.000Z',
     duration: '7',
   },
 ] as const;

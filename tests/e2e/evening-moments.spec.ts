@@ -119,7 +119,7 @@ test('says the right thing in the right tense', async ({ page }) => {
   };
 
   await at(-60);
-  await expect(now).toContainText('Not begun yet. First sip: 20:30');
+  await expect(now).toContainText('Not started yet. First sip: 20:30');
   await at(60);
   await expect(now).toContainText('rising');
   await expect(page.getByTestId('result')).toContainText('11 h 59 min');

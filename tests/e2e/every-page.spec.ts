@@ -18,8 +18,8 @@ function pathsOf(code: string): string[] {
   );
 }
 
-/** Articles share one template: all of them in two scripts, one of each other language. */
-const wholeLibrary: readonly string[] = isWhole ? sites.map(({ code }) => code) : ['en', 'jp'];
+/** Articles share one template: all of them in one language, one of each other language. */
+const wholeLibrary: readonly string[] = isWhole ? sites.map(({ code }) => code) : ['jp'];
 
 for (const [index, site] of sites.entries()) {
   // One theme each; accessibility.spec.ts has both for every kind of page.

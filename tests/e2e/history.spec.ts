@@ -69,11 +69,11 @@ test('a file that is not one of ours changes nothing', async ({ page }) => {
   const broken = JSON.parse(eveningsText(three)) as { evenings: { model: { age: unknown } }[] };
   broken.evenings[1]!.model.age = 'thirty';
   await importFile(page, JSON.stringify(broken));
-  await expect(list).toContainText('Entry 2 of that file cannot be read');
+  await expect(list).toContainText('Entry 2 in that file cannot be read');
   await importFile(page, '{"some":"thing"}');
-  await expect(list).toContainText('holds no evenings');
+  await expect(list).toContainText('contains no evenings');
   await importFile(page, 'not even JSON');
-  await expect(list).toContainText('holds no evenings');
+  await expect(list).toContainText('contains no evenings');
   // Made in the page: sent there it would take half a minute.
   await page.getByTestId('evenings-import').evaluate((input: HTMLInputElement) => {
     const files = new DataTransfer();
@@ -91,7 +91,7 @@ test('an evening that is over: look, begin a new one, and undo to the letter', a
   await page.clock.setFixedTime(new Date('2026-11-21T18:00:00+01:00'));
   await page.goto('/');
   const note = page.getByTestId('past-evening');
-  await expect(note).toContainText('Entries of Wed 18 Nov');
+  await expect(note).toContainText('Your entries for Wed 18 Nov');
   const saved = () => page.evaluate(() => localStorage.getItem('en:app-calc-model'));
   const before = await saved();
 

@@ -69,6 +69,10 @@ for (const host of fullHosts) {
 
     test('every language has its shared results and its 4.04', async () => {
       for (const { code, locale, resultSlug } of sites) {
+        // Japan and China read no permille.
+        const registered = ['jp', 'cn'].includes(code)
+          ? /404<span[^>]*>\s*(?:<!-- -->)?mg/
+          : /4[.,]04/;
         const folder = prefixOf(code) + resultSlug;
         const page = readFileSync(join(out, folder, 'index.html'));
         for (const address of [`${folder}/aB3/`, `${folder}/aB3`, `${folder}/aB3/?utm_source=x`]) {
@@ -82,7 +86,7 @@ for (const host of fullHosts) {
           expect(headers['cache-control'], `${code} ${lost}`).toBe('no-store');
           expect(headers['content-type'], `${code} ${lost}`).toContain('text/html');
           expect(body.toString(), `${code} ${lost}`).toContain(`<html lang="${locale}"`);
-          expect(body.toString(), `${code} ${lost}`).toMatch(/4[.,]04/);
+          expect(body.toString(), `${code} ${lost}`).toMatch(registered);
         }
       }
     });

@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     });
     await page.goto('/');
     const line = page.getByTestId('body-line');
-    await expect(line).toContainText('Changes the answer most');
+    await expect(line).toContainText('These change the result most');
     const placed = await page.evaluate(
       () => (window as unknown as { placed: { body: number; times: number } }).placed,
     );

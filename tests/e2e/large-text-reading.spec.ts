@@ -35,6 +35,7 @@ for (const site of ['en', 'de', 'ru', 'jp', 'pl'] as const) {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
       expect(await outside(page), path).toEqual([]);
     }

@@ -59,11 +59,11 @@ test('the working shows every step with the visitor’s numbers, and copies', as
   await expect(working).toContainText(
     '2.447 − 0.09516 × 39 + 0.1074 × 178.0 + 0.3362 × 78.0 = 44.08',
   );
-  await expect(working).toContainText('59.2 × 0.90 ÷ (44.08 × 1.055) = 1.145');
-  await expect(working).toContainText('1.145 − 0.15 × 2.00');
-  await expect(working).toContainText('= 0.845');
-  await expect(working).toContainText('2.00 h + 0.845 ÷ 0.15 = 7 h 39 min → Sun 04:39');
-  await expect(working).toContainText('2.00 h + (0.845 − 0.80) ÷ 0.15 = 2 h 19 min → 23:19');
+  await expect(working).toContainText('59.2 × 0.90 ÷ (44.08 × 1.055) ÷ 10 = 0.1145');
+  await expect(working).toContainText('0.1145 − 0.015 × 2.00');
+  await expect(working).toContainText('= 0.0845');
+  await expect(working).toContainText('2.00 h + 0.0845 ÷ 0.015 = 7 h 39 min → Sun 04:39');
+  await expect(working).toContainText('2.00 h + (0.0845 − 0.0800) ÷ 0.015 = 2 h 19 min → 23:19');
   await working.getByRole('button').click();
   await expect(working.getByRole('status')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());

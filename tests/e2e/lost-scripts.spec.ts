@@ -50,7 +50,7 @@ function initialScripts(file: string): string[] {
 const ofHome = initialScripts('de/index.html');
 
 /** Each goes through several retries and loads. */
-const patient = { timeout: 30_000 };
+const patient = { timeout: 45_000 };
 
 /** Four at a time: most of a visit is waiting. */
 async function forEach(scripts: string[], visit: (script: string) => Promise<void>) {
@@ -71,9 +71,11 @@ async function visit(browser: Browser, act: (host: OwnHost, page: Page) => Promi
   host.stop();
 }
 
-/** In `npm test` every script fails in one of two ways, and some in each of the others. */
-function someOf(scripts: string[], attack: string): string[] {
-  if (isWhole || attack === 'fails once') return scripts.filter((_, index) => isWhole || index % 2);
+/** In `npm test` some scripts in each way; of pages to read the first one. */
+function someOf(scripts: string[], attack: string, isCalculator: boolean): string[] {
+  if (isWhole) return scripts;
+  if (!isCalculator) return scripts.slice(0, 1);
+  if (attack === 'fails once') return scripts.filter((_, index) => index % 2);
   const every = attack === 'fails late' ? 2 : 4;
   return scripts.filter((_, index) => index % every === 0);
 }
@@ -90,13 +92,16 @@ for (const { name, path, file } of pages) {
     }) => {
       test.slow();
       expect(scripts.length).toBeGreaterThan(0);
-      await forEach(someOf(scripts, attack), (script) =>
+      await forEach(someOf(scripts, attack, name === 'home' || name === 'result'), (script) =>
         visit(browser, async (host, page) => {
           host.fault = (asked) => (asked === script ? fault(script) : null);
           await page.goto(host.url(path));
           const trouble = page.getByTestId('trouble');
           // A page whose script is gone loads itself once more first.
-          await expect(trouble, script).toContainText('Ihre Eingaben sind nicht verloren', patient);
+          await expect(trouble, script).toContainText(
+            'Von Ihren Eingaben geht nichts verloren',
+            patient,
+          );
           await expect(page.locator('main h1').first(), script).toBeVisible();
           await expect(page.locator('footer'), script).toBeVisible();
           await page.getByTestId('theme-toggle').click();
@@ -118,7 +123,7 @@ for (const { name, path, file } of pages) {
 
 test('a script that fails once is fetched again, and nobody notices', async ({ browser }) => {
   test.slow();
-  await forEach(someOf(ofHome, 'fails once'), (script) =>
+  await forEach(someOf(ofHome, 'fails once', true), (script) =>
     visit(browser, async (host, page) => {
       let hasFailed = false;
       host.fault = (asked) => {
@@ -215,6 +220,8 @@ test('a frame that fails leaves its text, and offers to load the page again', as
   });
   const title = articleById('de', 'top-7-myths-about-sobering-up').title;
   await page.goto(article);
+  // A page that is read starts its scripts at the first sign of a hand.
+  await page.mouse.wheel(0, 10);
   await expect(page.getByTestId('trouble')).toBeVisible();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'business');

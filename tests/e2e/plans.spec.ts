@@ -54,7 +54,7 @@ async function tryReadyBy(page: Page) {
   await pickWheel(page, page.getByTestId('ready-by'), '04', '00');
   await expect(page.getByTestId('ready-by')).toHaveText('04:00');
   await expect(margin(page)).toHaveAttribute('data-minutes', '161');
-  await expect(margin(page)).toContainText('2 h 41 min to spare');
+  await expect(margin(page)).toContainText('2 h 41 min after the cautious time');
   await pickWheel(page, page.getByTestId('ready-by'), '00', '30');
   await expect(margin(page)).toHaveAttribute('data-minutes', '-49');
   await expect(margin(page)).toContainText('49 min too early');
@@ -64,7 +64,7 @@ async function tryReadyBy(page: Page) {
 test('home: one more and ready by, live with the entries, kept on the result', async ({ page }) => {
   await page.goto('/');
   await summary(page).click();
-  await expect(page.getByTestId('plans')).toContainText('As soon as there is an estimate');
+  await expect(page.getByTestId('plans')).toContainText('Once you have an estimate');
   await enterCaseR01(page);
   await expectOneMoreAfterR01(page);
   await tryReadyBy(page);
@@ -154,7 +154,7 @@ for (const width of [320, 390, 1280]) {
       await expect(page.getByTestId('samples').locator('li:not([data-beyond])')).toHaveCount(
         expected.numberOfSamples,
       );
-      await expect(page.getByTestId('card-time')).toContainText('Sitting 2');
+      await expect(page.getByTestId('card-time')).toContainText('Session 2');
       await expect(page.getByRole('img', { name: /Drinking from .* Drinking from/ })).toBeVisible();
       await page.getByTestId('working').locator('summary').click();
       await expect(page.getByTestId('working').getByRole('table')).toBeVisible();

@@ -9,7 +9,7 @@ test('six sittings fit a screen of 320 px, in both clocks', async ({ page }) => 
   await openAsHer(page, { timeStartInH24: '08:00', timeFinishInH24: '17:00' });
   for (let number = 2; number <= 6; number += 1) {
     await page.getByTestId('add-sitting').click();
-    await expect(page.getByRole('heading', { name: `Sitting ${number}` })).toBeFocused();
+    await expect(page.getByRole('heading', { name: `Session ${number}` })).toBeFocused();
   }
   await expect(page.getByTestId('add-sitting')).toHaveCount(0);
   for (const clock of ['metric', 'imperial']) {

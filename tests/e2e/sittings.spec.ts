@@ -61,8 +61,8 @@ test('lunch and evening by touch: another sitting is added', async ({ browser })
   await pickTime(page, tap, page.getByTestId('time-finish'), '13');
   await pour(page, tap, page.getByTestId('drink-wine'), 250);
   await tap(page.getByTestId('add-sitting'));
-  await expect(page.getByRole('heading', { name: 'Sitting 2' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Sitting 2' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Session 2' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Session 2' })).toBeInViewport();
   // Two hours after the last sip.
   await expect(sitting(page).getByTestId('time-start')).toContainText('15:00');
   await pickTime(page, tap, sitting(page).getByTestId('time-start'), '20');
@@ -89,16 +89,16 @@ test('lunch and evening by mouse: one period warns of what it hides, and is spli
   await pour(page, click, page.getByTestId('drink-beer'), 660);
   const panel = page.getByRole('complementary', { name: 'Live estimate' });
   await expect(panel).toContainText('below about');
-  await expect(page.getByTestId('long-period-hint')).toContainText('pauses are lost');
+  await expect(page.getByTestId('long-period-hint')).toContainText('takes no account of breaks');
   await calculate(page);
   expect(await peakOf(page)).toBe(expectedOf('M13').peakPermille);
-  for (const warning of ['So slow a drinking pace', 'more than 6 hours']) {
+  for (const warning of ['You drank so slowly', 'more than 6 hours']) {
     await expect(page.getByRole('note').filter({ hasText: warning })).toHaveCount(1);
   }
   await page.goBack();
 
   await page.getByTestId('long-period-hint').getByRole('button').click();
-  await expect(page.getByTestId('toast')).toContainText('Split in two');
+  await expect(page.getByTestId('toast')).toContainText('Split into two sessions');
   await expect(page.getByTestId('time-finish').first()).toContainText('15:00');
   await pickTime(page, click, page.getByTestId('time-finish').first(), '13');
   await pickTime(page, click, sitting(page).getByTestId('time-start'), '20');
@@ -126,7 +126,7 @@ test('a sitting is entered, removed and brought back without a mouse', async ({ 
     names.reduce((last, name) => last.then(() => page.keyboard.press(name)), Promise.resolve());
   /** Tabs on until the target has the focus. */
   async function tabTo(target: Locator) {
-    for (let step = 0; step < 60; step += 1) {
+    for (let step = 0; step < 120; step += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await key('Tab');
     }
@@ -159,7 +159,7 @@ test('a sitting is entered, removed and brought back without a mouse', async ({ 
   await typeAmount(page.getByTestId('drink-wine'), '250');
   await tabTo(page.getByTestId('add-sitting'));
   await key('Enter');
-  await expect(page.getByRole('heading', { name: 'Sitting 2' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Session 2' })).toBeFocused();
   await typeHour(sitting(page).getByTestId('time-start'), '20');
   await typeHour(sitting(page).getByTestId('time-finish'), '21');
   await typeAmount(sitting(page).getByTestId('drink-beer'), '660');
@@ -176,7 +176,7 @@ test('a sitting is entered, removed and brought back without a mouse', async ({ 
   // The toast waits while the keyboard is on it.
   await page.getByTestId('toast').getByRole('button', { name: 'Undo' }).focus();
   await key('Enter');
-  await expect(page.getByRole('heading', { name: 'Sitting 2' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Session 2' })).toBeFocused();
   await tabTo(page.getByTestId('calculate'));
   await key('Enter');
   await expect(page.getByTestId('result')).toBeVisible();

@@ -79,6 +79,8 @@ test('saves half a second after a change', async ({ page }) => {
 test('saves what was typed just before the page is left', async ({ page }) => {
   await page.goto('/');
   await drink(page, 'beer').getByTestId('amount-plus').click();
+  // Seen, and left within the half second after which it would be saved anyway.
+  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('1');
   await page.goto('/help/');
   await page.goto('/');
   await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('1');

@@ -1,4 +1,4 @@
-import { ourScriptBytes, pageScriptBytes } from '../../lib/build/page-weight';
+import { firstAnswerBytes, ourScriptBytes, pageScriptBytes } from '../../lib/build/page-weight';
 import { expect, test } from './support/test';
 
 /** Limits of our own client code beyond the bare framework page, gzip, bytes. */
@@ -19,3 +19,13 @@ test('an article brings less than 3 kB gz of script that other pages have not', 
   const article = '/law-and-safety/dui-drink-driving-penalties/';
   expect(pageScriptBytes(article, ['/', '/help/'])).toBeLessThan(3000);
 });
+
+/** Beside the limits above: for a saved evening or a shared link only, and before the framework. */
+for (const { path, bytes } of [
+  { path: '/', bytes: 22_000 },
+  { path: '/result/', bytes: 36_000 },
+]) {
+  test(`the first answer on ${path} stays under ${bytes / 1000} kB gz`, () => {
+    expect(firstAnswerBytes(path)).toBeLessThan(bytes);
+  });
+}

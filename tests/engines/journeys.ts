@@ -5,6 +5,7 @@ import { href } from '../../lib/site/routes';
 import { goldenInput, sharedOf, sharedPath } from '../e2e/support/links';
 import {
   calculate,
+  caseR01,
   chooseOption,
   confirmWheel,
   enterCaseR01,
@@ -30,7 +31,8 @@ const article = articleById('en', 'how-long-does-alcohol-stay-in-blood');
 const sites = [
   { code: 'en', home: '/', limit: 0.8, driveLateMin: 259 },
   { code: 'de', home: '/de/', limit: 0.5, driveLateMin: 409 },
-  { code: 'jp', home: '/jp/', limit: 0.3, driveLateMin: 509 },
+  // Any alcohol is forbidden: full clearance leads (Road Traffic Act 65).
+  { code: 'jp', home: '/jp/', limit: 0.3, driveLateMin: caseR01.soberLateMin },
 ];
 
 const calculations = sites.map(({ code, home, driveLateMin }) => [

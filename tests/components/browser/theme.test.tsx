@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toggleTheme, useTheme } from '@/lib/browser/theme';
-import { themeScript } from '@/lib/browser/theme-script';
+import { themeScript } from '@/lib/early/theme-script';
 
 const root = document.documentElement;
 const shown = () => [

@@ -25,10 +25,10 @@ beforeEach(() => {
 describe('the line of the body', () => {
   it('says that the given body is not the visitor’s, until any of it is touched', () => {
     const store = renderCalculator('pl');
-    expect(text()).toBe('Man, 39, 178 cm, 78 kgThis is an average man. Set these to yours.');
+    expect(text()).toBe('Man, 39, 178 cm, 78 kgThis is an average man. Enter your own details.');
     expect(whoseBody(store.getState().model, t)).toBe('an average man');
     press('gender-1');
-    expect(text()).toMatch(/^Woman, 39, 178 cm, 78 kgChanges the answer most\./);
+    expect(text()).toMatch(/^Woman, 39, 178 cm, 78 kgThese change the result most\./);
     expect(whoseBody(store.getState().model, t).replaceAll('\u00a0', ' ')).toBe('Woman, 78 kg');
   });
 
@@ -41,7 +41,7 @@ describe('the line of the body', () => {
     (_, confirm) => {
       renderCalculator('pl');
       enter('pl', confirm);
-      expect(text()).toContain('Changes the answer most.');
+      expect(text()).toContain('These change the result most.');
     },
   );
 

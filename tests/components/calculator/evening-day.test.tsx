@@ -165,7 +165,7 @@ describe('the day of a measurement', () => {
     press('reading-mode');
     await partsLoaded();
     await screen.findByTestId('reading-value');
-    const name = 'Day of the measurement';
+    const name = 'Day of the reading';
     expect(select(name)).toHaveDisplayValue('Today, Sun 22 Nov');
     fireEvent.change(screen.getByTestId('reading-value'), { target: { value: '0.08' } });
     fireEvent.change(select(name), { target: { value: '2026-11-20' } });
@@ -200,7 +200,7 @@ describe('the button for now', () => {
 
   it('is not there with several sittings: of which would it be?', async () => {
     await open();
-    expect(screen.getByTestId('set-now')).toHaveAccessibleName('Last sip now');
+    expect(screen.getByTestId('set-now')).toHaveAccessibleName('Set last sip to now');
     enter('en', (state) => {
       const { model, setSittings } = state;
       const { timeStartInH24, timeFinishInH24, alcoholSettings } = model;

@@ -46,7 +46,7 @@ describe('the cautious time of an evening of two nights', () => {
   it('carries its weekday and says how long that is', () => {
     enterSaturday();
     expect(panelText()).toContain('Do not drive before0.02% BAC PolandMon 03:42 in 27 h 27 min');
-    expect(panelText()).toContain('likely from 18:02');
+    expect(panelText()).toContain('likely time 18:02');
     expect(barText()).toContain('not before Mon 03:42 · 27 h 27 min');
   });
 
@@ -80,7 +80,7 @@ describe('the cautious time of an evening of two nights', () => {
     await partsLoaded();
     expect(cautiousText()).toBe(`Its cautious time was ${time}.`);
     expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 23, 3, 42).toISOString());
-    expect(barText()).toContain(`Entries of ${date}Calculate`);
+    expect(barText()).toContain(`Your entries for ${date}Calculate`);
     expect(panelText()).not.toMatch(/do not drive/i);
     expect(barText()).not.toContain('not before');
   });
@@ -110,11 +110,11 @@ describe('an evening that never passes the limit', () => {
     // before 75 minutes after the last sip: 01:25.
     enter('en', (state) => state.setAmount('beer', 300));
     expect(panelText()).toContain(
-      'Estimated under 0.05% BAC throughout; cautiously, the alcohol is gone by 01:25',
+      'Estimated under 0.05% BAC throughout. Alcohol affects your driving even below the limit and, by the cautious estimate, is not gone until 01:25',
     );
     expect(cautious()).toHaveAttribute('data-minutes', '0');
     expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 22, 1, 25).toISOString());
-    expect(barText()).toContain('est. under 0.05% BAC');
+    expect(barText()).toContain('estimated under 0.05% BAC');
     expect(panelText()).not.toMatch(/safe/i);
   });
 });

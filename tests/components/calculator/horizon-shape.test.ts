@@ -4,6 +4,8 @@ import type { Forecast } from '@/lib/bac';
 
 /** An evening of round numbers: likely under 0.2 after 500 minutes, cautiously after 800. */
 const forecast: Forecast = {
+  waitPermille: 0.2,
+  limitMin: null,
   limitPermille: 0.2,
   peakAtMin: 100,
   sittings: [],

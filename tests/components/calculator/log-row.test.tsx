@@ -69,9 +69,9 @@ describe('the row of buttons', () => {
       state.setPercent('beer', 5);
     });
     expect(words(button.textContent ?? '')).toBe('+1Piwo0,5 l');
-    expect(name()).toBe('One beer now, 0,5 l, 5%');
+    expect(name()).toBe('Log one beer now, 0,5 l, 5%');
     enter('pl', (state) => state.setPercent('beer', 5.6));
-    expect(name()).toBe('One beer now, 0,5 l, 5,6%');
+    expect(name()).toBe('Log one beer now, 0,5 l, 5,6%');
   });
 
   it('shows how many there are, in all sittings together', async () => {
@@ -95,7 +95,7 @@ describe('a tap', () => {
     expect(times()).toEqual(['20:30', '20:40']);
     expect(drink('vodka').getByTestId('amount')).toHaveValue('1');
     expect(newest()?.type).toBe('success');
-    expect(words(newest()?.text)).toMatch(/^Counted \(20:33\): .+, .+, 40%$/);
+    expect(words(newest()?.text)).toMatch(/^Logged \(20:33\): .+, .+, 40%$/);
     expect(panelText()).toContain('Now, 20:33');
   });
 
@@ -157,7 +157,9 @@ describe('a tap', () => {
     setClock(21, 0);
     await tap('wine');
     expect(newest()?.type).toBe('warning');
-    expect(newest()?.text).toContain('No more sittings can be added');
+    expect(newest()?.text).toContain(
+      'No more sessions can be added, so it went into the nearest one.',
+    );
     expect(model().addedSittings).toHaveLength(5);
     expect(model().addedSittings[4]).toMatchObject({
       timeStartInH24: '19:00',

@@ -52,7 +52,7 @@ describe('the note above the entries', () => {
       expect(note()).not.toBeInTheDocument();
     }
     await waitUntil(new Date(2026, 2, 11, 20, 0));
-    expect(note()).toHaveTextContent('Entries of wt., 10 mar');
+    expect(note()).toHaveTextContent('Your entries for wt., 10 mar');
     // The entries are still what is estimated, said in the past tense.
     expect(note()).toHaveTextContent('Its cautious time was 06:19.');
     expect(panelText()).not.toMatch(/do not drive/i);
@@ -81,7 +81,7 @@ describe('the note above the entries', () => {
     renderCalculator('pl');
     enterThreeBeers('pl');
     await waitUntil(new Date(2026, 2, 12, 12, 0));
-    fireEvent.click(within(note() as HTMLElement).getByRole('button', { name: 'Look at it' }));
+    fireEvent.click(within(note() as HTMLElement).getByRole('button', { name: 'View it' }));
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/pl/wynik/');
   });
 
@@ -97,6 +97,6 @@ describe('the note above the entries', () => {
     await waitUntil(new Date(2026, 2, 11, 12, 18));
     expect(note()).not.toBeInTheDocument();
     await waitUntil(new Date(2026, 2, 11, 12, 19));
-    expect(note()).toHaveTextContent('Entries of Tue 10 Mar');
+    expect(note()).toHaveTextContent('Your entries for Tue 10 Mar');
   });
 });

@@ -26,9 +26,9 @@ const beer = () =>
 describe('plans under the live panel', () => {
   it('say what they wait for before there is a drink', async () => {
     renderCalculator('pl');
-    expect(screen.queryByText(/As soon as there is an estimate/)).toBeNull();
+    expect(screen.queryByText(/Once you have an estimate/)).toBeNull();
     open();
-    expect(await screen.findByText(/As soon as there is an estimate/)).toBeInTheDocument();
+    expect(await screen.findByText(/Once you have an estimate/)).toBeInTheDocument();
   });
 
   it('change with every drink', async () => {
@@ -60,7 +60,9 @@ describe('plans under the live panel', () => {
     await screen.findByTestId('ready-by');
     enter('pl', (state) => state.setReadyBy('07:40'));
     expect(screen.getByTestId('ready-by-margin')).toHaveAttribute('data-minutes', '81');
-    expect(screen.getByTestId('ready-by-margin')).toHaveTextContent('cautious time (śr. 06:19)');
+    expect(screen.getByTestId('ready-by-margin')).toHaveTextContent(
+      'The cautious time is śr. 06:19.',
+    );
     expect(screen.getByTestId('ready-by').parentElement).toHaveTextContent('07:40śr.');
     enter('pl', (state) => state.setAmount('beer', 4));
     // 07:40 is 640 min after 21:00.

@@ -92,7 +92,7 @@ describe('the way in from a reading', () => {
     // Cautious: it falls from 75 min after 23:10 on, 55 min after 23:30, and (0.92 - 0.5) / 0.12 h are
     // 210 min more; likely: 120 min. The day after is "śr.".
     expect(text).toContain('Do not drive before0,5 ‰ my own limitśr. 03:55 in 4 h 18 min');
-    expect(text).toContain('likely from śr. 01:30');
+    expect(text).toContain('likely time śr. 01:30');
     expect(screen.getByText('20 min before the reading', { normalizer: spaced })).toBeVisible();
   });
 
@@ -101,7 +101,7 @@ describe('the way in from a reading', () => {
     type('0,1');
     // 0.115 fall in 57.5 min, from 75 min after 22:30 on: 73 min after 23:30.
     expect(panelText()).toContain(
-      'Estimated under 0,2 ‰ throughout; cautiously, the alcohol is gone by śr. 00:43',
+      'Estimated under 0,2 ‰ throughout. Alcohol affects your driving even below the limit and, by the cautious estimate, is not gone until śr. 00:43',
     );
     expect(document.body.textContent).not.toMatch(/safe/i);
   });
@@ -111,7 +111,7 @@ describe('the way in from a reading', () => {
     const lastDrink = (timeLastDrinkInH24: string) => enterReading('pl', { timeLastDrinkInH24 });
     expect(screen.queryByTestId('mouth-alcohol')).toBeNull();
     lastDrink('23:16');
-    expect(textOf('mouth-alcohol')).toContain('within 15 minutes of the last sip');
+    expect(textOf('mouth-alcohol')).toContain('Within 15 minutes of the last sip');
     lastDrink('23:15');
     expect(screen.queryByTestId('mouth-alcohol')).toBeNull();
     lastDrink('23:30');
@@ -144,17 +144,21 @@ describe('the way in from a reading', () => {
     await openReading();
     expect(screen.queryByTestId('breath-ratio')).toBeNull();
     fireEvent.change(screen.getByTestId('reading-unit'), { target: { value: 'breathMgPerL' } });
-    expect(textOf('breath-ratio')).toBe('Counted with 2000:1, as the law has it (Poland). ');
+    expect(textOf('breath-ratio')).toBe(
+      'Converted at 2000:1, the breath-to-blood ratio set by law (Poland). ',
+    );
     type('0,25');
     // 0.25 mg/L x 2000 = 0.5 g/L; x 2100 = 0.525; x 2300 = 0.575.
-    expect(textOf('breath-ratio')).toContain('In blood that is about 0,50 ‰.');
+    expect(textOf('breath-ratio')).toContain('In blood, that is about 0,50 ‰.');
     expect(panelText()).toContain('0,25 mg/L breath');
     enter('pl', (state) => state.setCountry('TH'));
     expect(textOf('breath-ratio')).toBe(
-      'Counted with 2100:1, the usual ratio of instruments. In blood that is about 0,53 ‰.',
+      'Converted at 2100:1, the breath-to-blood ratio most devices use. In blood, that is about 0,53 ‰.',
     );
     enter('pl', (state) => state.setCountry('GB'));
-    expect(textOf('breath-ratio')).toContain('2300:1, as the law has it (United Kingdom)');
+    expect(textOf('breath-ratio')).toContain(
+      'Converted at 2300:1, the breath-to-blood ratio set by law (United Kingdom).',
+    );
     expect(panelText()).toContain('0,58 ‰');
   });
 

@@ -30,7 +30,7 @@ const timesIn = (index: number) =>
 /** Presses the button and waits until the block of that number has the focus. */
 async function add(number: number) {
   press('add-sitting');
-  const title = await screen.findByRole('heading', { name: `Sitting ${number}` });
+  const title = await screen.findByRole('heading', { name: `Session ${number}` });
   await waitFor(() => expect(title).toHaveFocus());
 }
 
@@ -55,8 +55,8 @@ describe('another sitting', () => {
   it('is not in the way of those who need none', () => {
     renderCalculator('pl');
     expect(blocks()).toHaveLength(0);
-    expect(screen.queryByText('Sitting 1')).not.toBeInTheDocument();
-    expect(screen.queryByText('All sittings')).not.toBeInTheDocument();
+    expect(screen.queryByText('Session 1')).not.toBeInTheDocument();
+    expect(screen.queryByText('All sessions')).not.toBeInTheDocument();
   });
 
   it('begins two hours after the last sip, with nothing drunk, and takes the focus', async () => {
@@ -71,7 +71,7 @@ describe('another sitting', () => {
     const amounts = block(0).getAllByTestId('amount');
     expect(amounts.map((box) => (box as HTMLInputElement).value)).toEqual(['0', '0', '0', '0']);
     // Quietly beside the two cards of the first one.
-    expect(screen.getAllByText('Sitting 1')).toHaveLength(2);
+    expect(screen.getAllByText('Session 1')).toHaveLength(2);
   });
 
   it('takes the focus once only: not when the form comes back later', async () => {
@@ -81,7 +81,7 @@ describe('another sitting', () => {
     expect(blocks()).toHaveLength(0);
     change((state) => state.setEntryMode('drinks'));
     expect(blocks()).toHaveLength(1);
-    expect(heading('Sitting 2')).not.toHaveFocus();
+    expect(heading('Session 2')).not.toHaveFocus();
   });
 
   it('is entered with the same fields, beside the first one', async () => {
@@ -115,10 +115,10 @@ describe('another sitting', () => {
     const later = block(0).getByRole('button', { name: 'One day later' });
     const earlier = block(0).getByRole('button', { name: 'One day earlier' });
     expect(block(0).getByText('wt., 10 mar')).toBeInTheDocument();
-    expect(day()).toBe('Sitting 2 begins on the same day as sitting 1.');
+    expect(day()).toBe('Session 2 starts on the same day as session 1.');
     fireEvent.click(later);
     expect(block(0).getByText('śr., 11 mar')).toBeInTheDocument();
-    expect(day()).toBe('Sitting 2 begins the day after sitting 1.');
+    expect(day()).toBe('Session 2 starts the day after session 1.');
     expect(later).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(later);
     expect(added()[0]?.dayShift).toBe(1);
@@ -141,18 +141,18 @@ describe('another sitting', () => {
     fireEvent.click(block(0).getByTestId('sitting-remove'));
     expect(added()).toEqual([before[1]]);
     // The third one is the second now, and in the place of the removed one.
-    expect(heading('Sitting 2')).toHaveFocus();
-    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Sitting 2 removed.']);
+    expect(heading('Session 2')).toHaveFocus();
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Session 2 removed.']);
     undo();
     expect(added()).toEqual(before);
-    expect(heading('Sitting 2')).toHaveFocus();
+    expect(heading('Session 2')).toHaveFocus();
     fireEvent.click(block(1).getByTestId('sitting-remove'));
-    expect(heading('Sitting 2')).toHaveFocus();
+    expect(heading('Session 2')).toHaveFocus();
     fireEvent.click(block(0).getByTestId('sitting-remove'));
     expect(blocks()).toHaveLength(0);
     expect(screen.getByTestId('add-sitting')).toHaveFocus();
     undo();
-    expect(heading('Sitting 2')).toHaveFocus();
+    expect(heading('Session 2')).toHaveFocus();
   });
 
   it('is the sixth at most', async () => {
@@ -160,7 +160,7 @@ describe('another sitting', () => {
     for (const number of [2, 3, 4, 5, 6]) await add(number);
     expect(blocks()).toHaveLength(5);
     expect(screen.queryByTestId('add-sitting')).not.toBeInTheDocument();
-    expect(screen.getByText('At most 6 sittings can be entered.')).toBeInTheDocument();
+    expect(screen.getByText('You can enter 6 drinking sessions at most.')).toBeInTheDocument();
     change((state) => {
       state.setTimeStart('12:00');
       state.setTimeFinish('22:00');
@@ -179,7 +179,7 @@ describe('a long period', () => {
     enterLongDay();
     const before = storeOf('pl').getState().model;
     fireEvent.click(await screen.findByRole('button', { name: 'Split in two' }));
-    await screen.findByRole('heading', { name: 'Sitting 2' });
+    await screen.findByRole('heading', { name: 'Session 2' });
     // A third of ten hours is 3 h 20 min.
     expect(screen.getAllByTestId('time-finish')[0]).toHaveTextContent('15:20');
     expect(timesIn(0)).toEqual(['18:40', '22:00']);
@@ -195,7 +195,7 @@ describe('a long period', () => {
     expect(screen.queryByTestId('long-period-hint')).not.toBeInTheDocument();
     expect(screen.getAllByTestId('time-start')[0]).toHaveFocus();
     expect(useToasts.getState().toasts[0]?.text).toBe(
-      'Split in two with a pause between. Adjust the times and drinks of both.',
+      'Split into two sessions with a break in between. Now adjust the times and drinks of each.',
     );
     undo();
     expect(storeOf('pl').getState().model).toEqual(before);
@@ -209,7 +209,7 @@ describe('a long period', () => {
     change((state) => state.setTimeFinish('08:00', 1));
     expect(await screen.findAllByTestId('long-period-hint')).toHaveLength(1);
     fireEvent.click(block(0).getByRole('button', { name: 'Split in two' }));
-    await screen.findByRole('heading', { name: 'Sitting 3' });
+    await screen.findByRole('heading', { name: 'Session 3' });
     // 01:00 to 08:00 are 420 min; a third is 140.
     expect([timesIn(0), timesIn(1)]).toEqual([
       ['01:00', '03:20'],
@@ -227,10 +227,10 @@ describe('the time line', () => {
       state.setTimeStart('12:00', 1);
       state.setTimeFinish('13:00', 1);
     });
-    const strip = within(screen.getByRole('region', { name: 'All sittings' }));
+    const strip = within(screen.getByRole('region', { name: 'All sessions' }));
     expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Sitting 2: 12:00 to 13:00',
-      'Sitting 1: 21:00 to 23:00',
+      'Session 2: 12:00 to 13:00',
+      'Session 1: 21:00 to 23:00',
     ]);
   });
 
@@ -238,7 +238,7 @@ describe('the time line', () => {
     renderCalculator('pl');
     await add(2);
     // 21:00 to 02:00; moved two days back, the added one begins on the day before.
-    const strip = screen.getByRole('region', { name: 'All sittings' });
+    const strip = screen.getByRole('region', { name: 'All sessions' });
     expect(strip).toHaveTextContent('21:00śr. 02:00');
     const earlier = block(0).getByRole('button', { name: 'One day earlier' });
     fireEvent.click(earlier);
@@ -250,9 +250,9 @@ describe('the time line', () => {
     renderCalculator('en');
     enter('en', (state) => state.setUnitSystem('imperial'));
     press('add-sitting');
-    const strip = within(await screen.findByRole('region', { name: 'All sittings' }));
+    const strip = within(await screen.findByRole('region', { name: 'All sessions' }));
     const items = strip.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(items[1]?.replaceAll('\u00a0', ' ')).toBe('Sitting 2: Wed 1:00 AM to Wed 2:00 AM');
+    expect(items[1]?.replaceAll('\u00a0', ' ')).toBe('Session 2: Wed 1:00 AM to Wed 2:00 AM');
   });
 });
 
@@ -327,7 +327,7 @@ describe('lunch and evening', () => {
     // M13: likely peak 0, cautious 0.3827; at 22:00, an hour after the last sip, 0.12 less
     expect(panelText()).toContain('Peak < 0,38 ‰, 21:00');
     expect(panelText()).toContain('Now, 22:00below about 0,26 ‰');
-    expect(await screen.findByTestId('long-period-hint')).toHaveTextContent('split the time');
+    expect(await screen.findByTestId('long-period-hint')).toHaveTextContent('Split the time');
   });
 
   it('read as half a permille when entered as two sittings', async () => {
@@ -346,6 +346,6 @@ describe('lunch and evening', () => {
     expect(panelText()).toContain('0,17 – 0,53 ‰');
     // M02 with its limit of 0.2, that of Poland: cautiously 764 min after 12:00, likely 667.
     expect(panelText()).toContain('Do not drive before0,2 ‰ Poland?śr. 00:44 in 2 h 44 min');
-    expect(panelText()).toContain('likely from 23:07');
+    expect(panelText()).toContain('likely time 23:07');
   });
 });

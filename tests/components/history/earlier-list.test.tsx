@@ -24,7 +24,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 describe('the list of earlier evenings', () => {
   it('says what it is for while it is empty', async () => {
     await openList();
-    expect(screen.getByText(/are kept here, on this device only/)).toBeInTheDocument();
+    expect(screen.getByText(/it is kept here, on this device only/)).toBeInTheDocument();
     expect(screen.getByTestId('evenings-export')).toBeDisabled();
   });
 
@@ -117,7 +117,7 @@ describe('the button that deletes everything', () => {
     keepList(tuesday);
     await openList();
     ask();
-    const keep = screen.getByRole('button', { name: 'Keep it' });
+    const keep = screen.getByRole('button', { name: 'Cancel' });
     expect(keep).toHaveFocus();
     fireEvent.click(keep);
     expect(screen.getByTestId('delete-everything')).toHaveFocus();
@@ -132,7 +132,7 @@ describe('the button that deletes everything', () => {
     expect(rows()).toEqual([]);
     expect(model()).toMatchObject({ age: 39, startDay: '' });
     expect(localStorage.length).toBe(0);
-    expect(toast()).toContain('is deleted');
+    expect(toast()).toContain('has been deleted');
     expect(screen.getByTestId('delete-everything')).toHaveFocus();
   });
 });

@@ -91,9 +91,9 @@ describe('a file of evenings', () => {
   });
 
   it.each([
-    ['not even JSON', /holds no evenings/],
-    ['{"some":"thing"}', /holds no evenings/],
-    [eveningsText([tuesday, { ...sunday, peakPermille: -1 }]), /Entry 2 of that file/],
+    ['not even JSON', /contains no evenings/],
+    ['{"some":"thing"}', /contains no evenings/],
+    [eveningsText([tuesday, { ...sunday, peakPermille: -1 }]), /Entry 2 in that file/],
   ])('changes nothing where it cannot be read: %#', async (text, said) => {
     keepList(monday);
     await openList();
@@ -142,7 +142,7 @@ describe('a file for a list that is full', () => {
   it('adds the newer ones and says that the oldest go', async () => {
     keepList(...daily('2026-03-09'));
     await openList();
-    await add(eveningsText([tuesday]), /^1 evening added\. Only the newest 200 can be kept\.$/);
+    await add(eveningsText([tuesday]), /^1 evening added\. Only the latest 200 can be kept\.$/);
     expect(storedList()).toHaveLength(200);
     expect(storedList()[0]?.model.startDay).toBe('2026-03-10');
   });
@@ -150,6 +150,6 @@ describe('a file for a list that is full', () => {
   it('adds none that is older', async () => {
     keepList(...daily('2026-03-09'));
     await openList();
-    await add(eveningsText([evening('2025-01-01')]), /^0 evenings added\. Only the newest 200/);
+    await add(eveningsText([evening('2025-01-01')]), /^0 evenings added\. Only the latest 200/);
   });
 });

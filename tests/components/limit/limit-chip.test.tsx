@@ -38,7 +38,7 @@ describe('the chip of the limit', () => {
     for (const one of chips()) {
       expect(one).toHaveTextContent('0.08% BAC United Kingdom');
       expect(one).toHaveAccessibleName(
-        /^Country whose limit applies: 0.08%\sBAC United Kingdom Your country\?$/,
+        /^Country whose limit applies: 0.08%\sBAC United Kingdom Is this your country\?$/,
       );
     }
   });

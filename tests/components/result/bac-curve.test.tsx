@@ -73,7 +73,7 @@ describe('curve', () => {
 
   it('sums itself up for screen readers', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      /from pt\. 21:00: peak 0,85.‰ \(pt\. 23:00\)\. Alcohol gone: likely 04:39; cautious time 07:59\. Limit 0,2.‰\./,
+      /from pt\. 21:00: peak 0,85.‰ \(pt\. 23:00\)\. Alcohol gone: likely time 04:39, cautious time 07:59\. Limit: 0,2.‰\./,
     );
   });
 

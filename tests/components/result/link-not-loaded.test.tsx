@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import datedLinks from '../../fixtures/share/dated-links.json';
-import { network } from '../part-network';
 import { goldenCase } from './golden-cases';
 import { enter, modelOf, renderResult, setClock } from './render-result';
 
@@ -9,12 +8,12 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
   usePathname: () => window.location.pathname,
 }));
-vi.mock('@/components/ui/on-demand', async (importOriginal) =>
-  (await import('../part-network')).overNetwork(importOriginal),
-);
+vi.mock('@/components/result/shared-codes', async () => {
+  const { onDemand } = await import('@/components/ui/on-demand');
+  return { sharedCodes: onDemand(() => Promise.reject(new Error('offline'))) };
+});
 
 beforeEach(() => {
-  network.isThere = false;
   setClock('2026-11-21T23:30');
   enter(modelOf(goldenCase('R01').input));
   vi.spyOn(console, 'warn').mockReturnValue(undefined);

@@ -81,7 +81,7 @@ describe('the result of a reading', () => {
     expect(minutesAt('sober-time')).toBe(320);
     expect(minutesAt('sober-time-late')).toBe(515);
     expect(text('drive-time-late')).toBe('03:55');
-    expect(text('total-duration')).toContain('From the reading on8 h 35 min');
+    expect(text('total-duration')).toContain('Time from the reading8 h 35 min');
     // 0.85 x 0.8 and 1.15 x 0.8, in % BAC; 0.8 g/L / 2000 = 0.40 mg/L in Germany.
     expect(text('result')).toContain('0.0680 – 0.0920% BAC');
     expect(text('result')).toContain('0.40 mg/L in breath');
@@ -100,7 +100,7 @@ describe('the result of a reading', () => {
     expect(definitions.map((node) => node.textContent?.replaceAll('\u00a0', ' '))).toEqual([
       '0.25 mg/L breath',
       '0.0500% BAC',
-      '2000:1, law (Germany)',
+      '2000:1, by law (Germany)',
       'Sat 23:30',
       'Sat 23:1020 min before the reading',
     ]);
@@ -123,7 +123,7 @@ describe('the result of a reading', () => {
     // 0.3 x 2100 = 0.63 g/L, 0.13 / 0.15 h = 52 min.
     expect(Number(screen.getByTestId('peak').dataset.permille)).toBeCloseTo(0.63, 9);
     expect(minutesAt('drive-time')).toBe(52);
-    expect(text('card-reading')).toContain('2100:1, instruments');
+    expect(text('card-reading')).toContain('2100:1, most devices');
     expect(text('result')).toContain('0.30 mg/L in breath');
   });
 
@@ -143,18 +143,18 @@ describe('the result of a reading', () => {
     const working = await open('working', 'ol');
     const lines = working.getAllByRole('listitem').map((item) => item.textContent ?? '');
     const joined = lines.join(' ').replaceAll('\u00a0', ' ');
-    expect(joined).toContain('0.40 × 2000 ÷ 1000 = 0.800 ‰');
-    expect(joined).toContain('0.800 ÷ 0.15 = 5 h 20 min → 04:50');
-    expect(joined).toContain('(0.800 − 0.50) ÷ 0.15 = 2 h → 01:30');
-    expect(joined).toContain('0.800 × 1.15 = 0.920 ‰');
-    expect(joined).toContain('It falls from 00:25 on.');
+    expect(joined).toContain('0.40 × 2000 ÷ 10000 = 0.0800% BAC');
+    expect(joined).toContain('0.0800 ÷ 0.015 = 5 h 20 min → 04:50');
+    expect(joined).toContain('(0.0800 − 0.0500) ÷ 0.015 = 2 h → 01:30');
+    expect(joined).toContain('0.0800 × 1.15 = 0.0920% BAC');
+    expect(joined).toContain('It starts to fall: 00:25.');
     expect(joined).toContain('under the limit: 03:55');
-    expect(joined).toContain('0.800 × 0.85 = 0.680 ‰');
+    expect(joined).toContain('0.0800 × 0.85 = 0.0680% BAC');
   });
 
   it('warns of alcohol in the mouth', async () => {
     await show({ timeLastDrinkInH24: '23:20' });
-    expect(text('result')).toContain('within 15 minutes of the last sip');
+    expect(text('result')).toContain('Within 15 minutes of the last sip');
   });
 
   it.each([
@@ -163,8 +163,8 @@ describe('the result of a reading', () => {
     ['22:15', 0],
   ])('with a last drink at %s tells of a rising level: %s', async (timeLastDrinkInH24, times) => {
     await show({ timeLastDrinkInH24 });
-    expect(screen.queryAllByText(/the level may still rise/)).toHaveLength(times);
-    expect(text('result')).not.toContain('within 15 minutes');
+    expect(screen.queryAllByText(/can go on rising for up to 75 minutes/)).toHaveLength(times);
+    expect(text('result')).not.toMatch(/within 15 minutes/i);
   });
 
   it.each([null, 0])('is empty with words of its own for the value %s', async (value) => {
@@ -176,8 +176,8 @@ describe('the result of a reading', () => {
   });
 
   it.each([
-    ['23:30', 'At the time of the reading Estimated under'],
-    ['23:50', '20 min after the reading Estimated under'],
+    ['23:30', 'At the time of the reading Even the cautious estimate stays under'],
+    ['23:50', '20 min after the reading Even the cautious estimate stays under'],
   ])('plans to drive at %s, the limit never passed: %s', async (readyByInH24, words) => {
     await show({ value: 0.1 }, { readyByInH24 });
     expect(text('ready-by-margin')).toContain(words);
@@ -190,13 +190,13 @@ describe('the result of a reading', () => {
 
   it('says when the time of the reading is still to come', async () => {
     await show({ measuredDay: '2026-11-22', timeMeasuredInH24: '00:10' });
-    expect(text('now-status')).toContain('The time of the reading (00:10) is still to come.');
+    expect(text('now-status')).toContain('The time of your reading (00:10) is still to come.');
   });
 
   it('puts the cautious time into the calendar, as an estimate from a reading', async () => {
     await show();
     const ics = decodeURIComponent(screen.getByTestId<HTMLAnchorElement>('calendar').href);
-    expect(ics.replaceAll('\r\n ', '')).toContain('Estimated from a reading.');
+    expect(ics.replaceAll('\r\n ', '')).toContain('Both are estimates based on one reading.');
   });
 });
 

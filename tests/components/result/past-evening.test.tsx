@@ -19,13 +19,13 @@ describe('a past evening', () => {
   it('says which it was, and that it is over', () => {
     show(monday);
     expect(text('phase-title')).toBe('Evening of Sat 21 Nov');
-    expect(text('past-evening')).toContain('Its times say nothing about today.');
+    expect(text('past-evening')).toContain('Its times tell you nothing about today.');
   });
 
   it('is told in the past tense', () => {
     show(monday);
     expect(text('result')).toContain('The cautious time was0.02% BAC my own limitSun 06:19');
-    expect(text('drive-time')).toBe('likely from Sun 03:19, but half of all people needed longer');
+    expect(text('drive-time')).toBe('likely time Sun 03:19, but half of all people needed longer');
     expect(text('result')).toContain('Alcohol was gone');
     expect(text('result')).not.toMatch(/do not drive before|you stay|need longer/i);
   });
@@ -43,7 +43,7 @@ describe('a past evening', () => {
     for (const testId of ['now-status', 'ready-by']) {
       expect(screen.getByTestId(testId), testId).toBeInTheDocument();
     }
-    expect(text('result')).toContain('It is an estimate, not permission to drive.');
+    expect(text('result')).toContain('This is an estimate, not permission to drive.');
   });
 
   it('carries weekdays', () => {
@@ -61,8 +61,8 @@ describe('a past evening', () => {
 
   it('that never passed the limit says so of the past', () => {
     show(monday, 'R22');
-    expect(text('drive-time-late')).toBe('The level stayed under the limit by this estimate');
-    expect(text('drive-time')).toBe('Estimated under 0.08% BAC, even cautiously.');
+    expect(text('drive-time-late')).toBe('Estimated under the limit throughout');
+    expect(text('drive-time')).toBe('Even the cautious estimate stayed under 0.08% BAC.');
   });
 
   it('that passed it only cautiously says so of the past', () => {

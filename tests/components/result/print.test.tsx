@@ -28,7 +28,7 @@ describe('the printed result', () => {
     const paper = await print();
     expect(paper).toHaveTextContent('Do not drive before');
     expect(paper).toHaveTextContent('half of all people need longer');
-    expect(paper).toHaveTextContent('if in any doubt, do not drive');
+    expect(paper).toHaveTextContent('Plan by the cautious time. If in any doubt, do not drive.');
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(screen.queryByTestId('print-page')).toBeNull();
   });

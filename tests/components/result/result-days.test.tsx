@@ -64,7 +64,7 @@ describe('the answer', () => {
     show('2026-11-22T19:00', 'R21');
     expect(screen.getByTestId('drive-time-late')).toHaveTextContent(/^Tue 08:55$/);
     expect(plain(screen.getByTestId('now-status').textContent)).toContain('37 h 55 min');
-    expect(screen.getByTestId('drive-time')).toHaveTextContent('likely from Mon 14:12');
+    expect(screen.getByTestId('drive-time')).toHaveTextContent('likely time Mon 14:12');
   });
 
   it('names no day for a time of today', () => {
@@ -78,7 +78,7 @@ describe('the answer', () => {
     (local) => {
       show(local);
       const words = plain(screen.getByTestId('result').textContent).replace(
-        'Its times say nothing about today.',
+        'Its times tell you nothing about today.',
         '',
       );
       expect(words).not.toMatch(/\b(today|tomorrow|yesterday)\b/i);
@@ -136,6 +136,6 @@ describe('beside the page', () => {
     show('2026-11-21T23:30');
     await act(async () => fireEvent.click(screen.getByTestId('share')));
     const { text } = share.mock.calls[0]?.[0] as { text: string };
-    expect(text).toContain('wait at least until 06:19 (November 22, 2026)');
+    expect(text).toContain('do not drive before 06:19 (November 22, 2026) at the earliest');
   });
 });

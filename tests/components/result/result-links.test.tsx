@@ -107,7 +107,7 @@ describe('a link without a day', () => {
     await open(undated, local);
     expect(start()).toBe(iso(begun));
     expect(screen.getByTestId('undated')).toHaveTextContent(
-      `The link does not say which day it was made for. The times are shown as if the first sip were on ${day}.`,
+      `The link does not say which day it is for. The times are shown as if the first sip was on ${day}.`,
     );
   });
 
@@ -135,7 +135,7 @@ describe('a link to a reading', () => {
     await open(codeOf(oldReadings, '0.25 mg/L of breath'), '2026-11-22T10:00');
     expect(start()).toBe(iso('2026-11-22T08:00'));
     expect(screen.getByTestId('undated')).toHaveTextContent(
-      'The times are shown as if it had been measured on Sun 22 Nov.',
+      'The times are shown as if the reading was taken on Sun 22 Nov.',
     );
   });
 
@@ -144,7 +144,7 @@ describe('a link to a reading', () => {
     // 0.3 x 2300 = 0.69 g/L; (0.69 - 0.5) / 0.15 h = 76 min.
     expect(permille()).toBeCloseTo(0.69, 9);
     expect(minutesAt('drive-time')).toBe(76);
-    expect(screen.getByTestId('card-reading')).toHaveTextContent('2300:1, law (United Kingdom)');
+    expect(screen.getByTestId('card-reading')).toHaveTextContent('2300:1, by law (United Kingdom)');
     fireEvent.click(screen.getByTestId('country'));
     fireEvent.change(screen.getByTestId('country-search'), { target: { value: 'Pol' } });
     await act(async () => fireEvent.click(screen.getByRole('option', { name: /Poland/ })));

@@ -104,12 +104,12 @@ describe('a measured value', () => {
 describe('what is said of now', () => {
   it('before the first sip', () => {
     show('2026-11-21T20:00');
-    expect(now()).toContain('Not begun yet. First sip: 21:00.');
+    expect(now()).toContain('Not started yet. First sip: 21:00.');
     expect(title()).toBe('A planned evening');
     expect(now()).toContain('Peak would be');
     // 559 min less two hours of drinking.
     expect(answer()).toContain('7 h 19 min after the last sip.');
-    expect(answer()).toContain('If it goes as planned, do not drive before');
+    expect(answer()).toContain('If all goes as planned, do not drive before');
   });
 
   it('while drinking', () => {
@@ -117,7 +117,7 @@ describe('what is said of now', () => {
     // 1.145304 / 2 - 0.15
     expect(now()).toContain('Now 22:00 About 0.0423% BAC, rising');
     expect(title()).toBe('Still drinking');
-    expect(answer()).toContain('If nothing follows, do not drive before');
+    expect(answer()).toContain('If you drink nothing more, do not drive before');
     expect(now()).toContain('8 h 19 min to the cautious time');
   });
 
@@ -127,15 +127,15 @@ describe('what is said of now', () => {
     expect(now()).toContain('About 0.0545% BAC, falling');
     expect(now()).toContain('between 0.0174 and 0.0837% BAC');
     expect(title()).toBe('Estimated over the limit');
-    expect(answer()).toContain('likely from 03:19, but half of all people need longer');
+    expect(answer()).toContain('likely time 03:19, but half of all people need longer');
     expect(now()).toContain('5 h 19 min to the cautious time');
   });
 
   it('between the likely and the cautious time', () => {
     show('2026-11-22T04:00');
-    expect(title()).toBe('Perhaps under the limit: keep waiting');
+    expect(title()).toBe('You may still be over the limit: keep waiting');
     expect(answer()).toContain(
-      'The likely time, 03:19, is over, but half of all people need longer.',
+      'The likely time, 03:19, has passed, but half of all people need longer.',
     );
     expect(now()).toContain('2 h 19 min to the cautious time');
   });
@@ -146,9 +146,9 @@ describe('what is said of now', () => {
     // Cautiously 1.077099 - 450 / 60 x 0.12 at 06:30; nothing else is a number of now.
     expect(now()).toContain('up to 0.0177% BAC');
     expect(now()).not.toContain('0.0000');
-    expect(answer()).toContain('Estimated under the limit, even cautiously, since');
+    expect(answer()).toContain('By the cautious estimate, under the limit since');
     expect(answer()).toContain('11 min ago');
-    expect(answer()).toContain('It is an estimate, not permission to drive.');
+    expect(answer()).toContain('This is an estimate, not permission to drive.');
     expect(now()).not.toContain('to the cautious time');
   });
 
@@ -156,9 +156,9 @@ describe('what is said of now', () => {
     show('2026-11-21T23:30', 'R22');
     expect(title()).toBe('The alcohol is not gone yet');
     expect(answer()).toContain(
-      'Estimated under 0.08% BAC throughout; cautiously, the alcohol is gone by Sun 04:27.',
+      'Estimated under 0.08% BAC, but not gone: by the cautious estimate there is alcohol in your blood until Sun 04:27.',
     );
-    expect(now()).toContain('4 h 57 min until the alcohol is gone, cautiously');
+    expect(now()).toContain('4 h 57 min until the alcohol is gone (cautious time)');
     expect(now()).not.toContain('to the cautious time');
   });
 });

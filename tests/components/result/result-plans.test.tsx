@@ -51,16 +51,20 @@ describe('one more', () => {
     show({}, 'R22');
     const beer = rows().find((row) => plain(row).startsWith('+1 Beer'));
     expect(beer).toHaveAttribute('data-minutes', '215');
-    expect(plain(beer ?? null)).toContain('over 0.08% BAC: wait until Sun 00:35');
+    expect(plain(beer ?? null)).toContain('over 0.08% BAC: do not drive before Sun 00:35');
     // Wine 5.8386 g: 0.6535414 + 0.124231 - 0.04 stays under 0.8.
     const wine = rows().find((row) => plain(row).startsWith('+1 Wine'));
     expect(wine).toHaveAttribute('data-minutes', '0');
-    expect(plain(wine ?? null)).toContain('estimated under 0.08% BAC all along');
+    expect(plain(wine ?? null)).toContain('estimated under 0.08% BAC throughout');
   });
 
   it('is a warning, never an invitation', () => {
     show();
-    expect(screen.getByText(/A warning, not an invitation/)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /Take it as a warning\. Alcohol affects your driving even below the limit\./,
+      ),
+    ).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/you may (still )?have/i);
   });
 });
@@ -74,7 +78,7 @@ describe('ready by', () => {
 
   it.each([
     // time, minutes after 06:19, words
-    ['07:40', 81, '1 h 21 min to spare'],
+    ['07:40', 81, '1 h 21 min after the cautious time'],
     ['04:10', -129, '2 h 9 min too early'],
   ])('at %s is %i minutes from the cautious time', (readyByInH24, minutes, words) => {
     show({ readyByInH24 });
@@ -88,20 +92,22 @@ describe('ready by', () => {
   it('has nothing to spare at the cautious time itself', () => {
     show({ readyByInH24: '06:19' });
     expect(margin()).toHaveAttribute('data-minutes', '0');
-    expect(margin()).toHaveTextContent('Nothing to spare');
+    expect(margin()).toHaveTextContent('Exactly the cautious time');
   });
 
   it('counts from the last sip where the limit is never passed', () => {
     show({ readyByInH24: '23:40' }, 'R22');
     expect(margin()).toHaveAttribute('data-minutes', '40');
     expect(plain(margin())).toContain('40 min after the last sip');
-    expect(margin()).toHaveTextContent('Estimated under the limit all along');
+    expect(margin()).toHaveTextContent('Even the cautious estimate stays under the limit');
   });
 
   it('counts no zero hours from the last sip where the limit is never passed', () => {
     show({ readyByInH24: '23:00' }, 'R22');
     expect(margin()).toHaveAttribute('data-minutes', '0');
-    expect(plain(margin())).toMatch(/^Right after the last sip Estimated under/);
+    expect(plain(margin())).toMatch(
+      /^Right after the last sip Even the cautious estimate stays under/,
+    );
   });
 
   it('can be cleared, and the focus stays at its place', () => {

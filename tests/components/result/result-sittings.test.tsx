@@ -104,13 +104,13 @@ describe('a result of several sittings', () => {
   it('calls a pause sober only between, and marks the half hours of drinking', () => {
     show('M02');
     // The wine, 0.4557 at 60 min, is gone 182 min later; the beer begins after 480 min.
-    expect(row(270)).toContain('likely sober in between');
+    expect(row(270)).toContain('likely gone in between');
     expect(row(480)).toContain('while drinking');
     expect(row(30)).toContain('While drinking.');
     expect(row(270)).not.toContain('While drinking.');
     // Likely gone after 747 min, cautiously under 0.2 after 764.
-    expect(row(750)).toContain('perhaps under');
-    expect(row(780)).toContain('likely sober');
+    expect(row(750)).toContain('perhaps over');
+    expect(row(780)).toContain('likely gone');
     expect(row(780)).not.toContain('between');
     expect(screen.getAllByText('while drinking')[0]).toBeInTheDocument();
   });
@@ -120,7 +120,7 @@ describe('a result of several sittings', () => {
     const slow = items.filter(({ dtFromStartMin: at }) => at > 0 && at <= 240);
     expect(slow.every(({ permille, high }) => permille === 0 && high > 0)).toBe(true);
     for (const { dtFromStartMin } of slow) {
-      expect(row(dtFromStartMin)).not.toContain('sober');
+      expect(row(dtFromStartMin)).not.toContain('gone');
       expect(row(dtFromStartMin)).toContain('< 0.0');
     }
   });
@@ -159,28 +159,28 @@ describe('the working of several sittings', () => {
     const working = screen.getByTestId('working');
     (working as HTMLDetailsElement).open = true;
     fireEvent(working, new Event('toggle'));
-    await within(working).findByText('The course of the level');
+    await within(working).findByText('How the level changes over time');
     const text = plain(working.textContent);
-    expect(text).toContain('Sitting 1 (12:00 to 13:00): 23.7 g');
-    expect(text).toContain('Sitting 2 (20:00 to 21:00): 26.0 g');
+    expect(text).toContain('Session 1 (12:00 to 13:00): 23.7 g');
+    expect(text).toContain('Session 2 (20:00 to 21:00): 26.0 g');
     // 23.67 x 0.9 / (33.338 x 1.055) = 0.60570 and 26.037 x 0.9 / 35.17159 = 0.66626.
-    expect(text).toContain('Sitting 1: 23.7 × 0.90 ÷ (33.34 × 1.055) = 0.606 ‰');
-    expect(text).toContain('Sitting 2: 26.0 × 0.90 ÷ (33.34 × 1.055) = 0.666 ‰');
+    expect(text).toContain('Session 1: 23.7 × 0.90 ÷ (33.34 × 1.055) ÷ 10 = 0.0606% BAC');
+    expect(text).toContain('Session 2: 26.0 × 0.90 ÷ (33.34 × 1.055) ÷ 10 = 0.0666% BAC');
     const corners = within(working).getAllByRole('row').slice(1);
     // 0.60570 - 0.15; gone 0.45570 / 0.15 h later, 242.3 min after noon; 0.66626 - 0.15, gone
     // 206.5 min after 21:00. Times are rounded up.
     const cells = (corner: HTMLElement) =>
       [...corner.children].map((cell) => plain(cell.textContent));
-    expect(corners.map(cells).map(([time, level]) => [time, level?.split(' ')[0]])).toEqual([
-      ['12:00', '0.000'],
-      ['13:00', '0.456'],
-      ['16:03', '0.000'],
-      ['20:00', '0.000'],
-      ['21:00', '0.516'],
-      ['Sun 00:27', '0.000'],
+    expect(corners.map(cells).map(([time, level]) => [time, level?.split('%')[0]])).toEqual([
+      ['12:00', '0.0000'],
+      ['13:00', '0.0456'],
+      ['16:03', '0.0000'],
+      ['20:00', '0.0000'],
+      ['21:00', '0.0516'],
+      ['Sun 00:27', '0.0000'],
     ]);
-    expect(text).toContain('9.00 h + 0.516 ÷ 0.15 = 12 h 27 min → Sun 00:27');
-    expect(text).toContain('9.00 h + (0.516 − 0.20) ÷ 0.15 = 11 h 7 min → 23:07');
+    expect(text).toContain('9.00 h + 0.0516 ÷ 0.015 = 12 h 27 min → Sun 00:27');
+    expect(text).toContain('9.00 h + (0.0516 − 0.0200) ÷ 0.015 = 11 h 7 min → 23:07');
   });
 
   it('writes the same drinks of two sittings twice', async () => {
@@ -190,7 +190,7 @@ describe('the working of several sittings', () => {
     const working = screen.getByTestId('working');
     (working as HTMLDetailsElement).open = true;
     fireEvent(working, new Event('toggle'));
-    await within(working).findByText('The course of the level');
+    await within(working).findByText('How the level changes over time');
     // The wine of lunch, 250 ml of 12 %, again in the evening.
     expect(within(working).getAllByText(/250 ml.*23\.7 g/)).toHaveLength(2);
     expect(complain).not.toHaveBeenCalled();
@@ -212,7 +212,7 @@ describe('the working of several sittings', () => {
     const working = screen.getByTestId('working');
     (working as HTMLDetailsElement).open = true;
     fireEvent(working, new Event('toggle'));
-    await within(working).findByText('The course of the level');
+    await within(working).findByText('How the level changes over time');
     expect(plain(working.textContent)).toContain('9 h → 21:00');
   });
 });

@@ -105,12 +105,15 @@ describe('country', () => {
     expect(screen.getByText('In Scotland the limit is 0.05% BAC.')).toBeInTheDocument();
     const card = () => screen.getByRole('heading', { name: /^Legal limit/ }).closest('section');
     expect(card()).toHaveTextContent('Legal limit: United Kingdom');
-    for (const text of ['0.8 ‰', '0.08%', '80 mg/100 ml', '0.35 mg/L', 'confirmed', 'Source: ']) {
+    for (const text of ['0.08%', '80 mg/100 ml', '35 µg/100 ml', 'confirmed', 'Source: ']) {
       expect(card()).toHaveTextContent(text);
     }
     expect(card()).toHaveTextContent('Checked on November 21, 2026.');
-    await choose('Braz', /Brazil 0\.0\s‰ · 0\.00% · 0\smg\/100\sml · not confirmed/);
-    expect(card()).toHaveTextContent('Legal limit: Brazil');
+    // Borne out by no official text; that of Brazil is.
+    await choose('Braz', /Brazil 0\.00% · 0\smg\/100\sml$/);
+    expect(card()).toHaveTextContent('Official text: Lei 9.503/1997');
+    await choose('Kaz', /Kazakhstan 0\.00% · 0\smg\/100\sml · not confirmed/);
+    expect(card()).toHaveTextContent('Legal limit: Kazakhstan');
     expect(card()).not.toHaveTextContent('mg/L');
     expect(screen.getAllByText('not confirmed')).toHaveLength(2);
   });
@@ -249,7 +252,7 @@ describe('shared result', () => {
           testId: 'link-damaged',
           type: 'warning',
           sticky: true,
-          text: 'This link is damaged or incomplete, so its result cannot be shown. Ask whoever sent it to send it again. Your own entries have not changed.',
+          text: 'This link is damaged or incomplete, so its result cannot be shown. Ask the person who sent it to send it again. Your own entries have not changed.',
         },
       ]);
       expect(store.getState().model).toBe(before);
@@ -291,7 +294,7 @@ describe('exported page', () => {
     act(() => store.setState({ isReady: false }));
     const rehydrate = vi.spyOn(store.persist, 'rehydrate').mockResolvedValue(undefined);
     renderResult();
-    expect(screen.getByRole('status')).toHaveTextContent('Reading the result');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the result');
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.queryByTestId('result')).toBeNull();
     expect(rehydrate).toHaveBeenCalled();

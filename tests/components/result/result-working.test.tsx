@@ -33,18 +33,22 @@ describe('the working', () => {
     // R25: the last sip at 22:00 is over 0.5; the level is back at it 63.75 min later, 75 are waited.
     // Gone at 22:00 and 0.6275 / 0.12 h, 373.75 min.
     const text = await workingOf('R25');
-    expect(text).toContain('peak 0.0628% BAC; under the limit: 23:15; gone: Sun 03:14');
+    expect(text).toContain('peak 0.0628% BAC; under the limit: 23:15; alcohol gone: Sun 03:14');
     expect(text).toContain(
-      'the cautious time is never less than 75 minutes after the last sip taken over the limit, and the alcohol never counts as gone less than 75 minutes after the last sip',
+      'the cautious time is never less than 75 minutes after the last sip taken while over the limit, and the alcohol never counts as gone less than 75 minutes after the last sip',
     );
   });
 
   it('says the day of every time', async () => {
     const text = await workingOf('R01');
-    expect(text).toContain('2.00 h + 0.845 ÷ 0.15 = 7 h 39 min → Sun 04:39');
-    expect(text).toContain('2.00 h + (0.845 − 0.20) ÷ 0.15 = 6 h 19 min → Sun 03:19');
-    expect(text).toContain('peak 0.1077% BAC; under the limit: Sun 06:19; gone: Sun 07:59');
+    expect(text).toContain('2.00 h + 0.0845 ÷ 0.015 = 7 h 39 min → Sun 04:39');
+    expect(text).toContain('2.00 h + (0.0845 − 0.0200) ÷ 0.015 = 6 h 19 min → Sun 03:19');
+    expect(text).toContain('peak 0.1077% BAC; under the limit: Sun 06:19; alcohol gone: Sun 07:59');
+    // No country is chosen: that of the site, 0.84530 by 2100.
+    expect(text).toContain(
+      'In breath: 0.40 mg/L, converted at 2100:1, the breath-to-blood ratio most devices use.',
+    );
     // 232.05 and 292.05 min.
-    expect(text).toContain('peak 0.0574% BAC; under the limit: Sun 00:53; gone: Sun 01:53');
+    expect(text).toContain('peak 0.0574% BAC; under the limit: Sun 00:53; alcohol gone: Sun 01:53');
   });
 });

@@ -89,7 +89,7 @@ describe('the picture of a result', () => {
   it('names the condition of an evening that is only planned', async () => {
     show('2026-11-21T18:00');
     await open();
-    expect(drawn).toContain('If it goes as planned, do not drive before');
+    expect(drawn).toContain('If all goes as planned, do not drive before');
   });
 
   it('hands the picture to the share sheet where there is one', async () => {

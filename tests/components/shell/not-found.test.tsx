@@ -23,4 +23,10 @@ describe('NotFound', () => {
     expect(screen.getByTestId('not-found')).toHaveTextContent('4,04 ‰');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/pl/');
   });
+
+  it.each(['jp', 'cn'] as const)('writes no permille where nobody reads it: %s', (siteCode) => {
+    renderShell(<NotFound siteCode={siteCode} />);
+    expect(screen.getByTestId('not-found')).toHaveTextContent('404 mg/100 ml');
+    expect(screen.getByTestId('not-found')).not.toHaveTextContent('‰');
+  });
 });

@@ -17,7 +17,9 @@ describe('PageError', () => {
     const error = new Error('broken chunk');
     renderShell(<PageError error={error} reset={() => {}} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
-    expect(screen.getByRole('alert')).toHaveTextContent('What you entered is kept on your device.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'What you entered is still on your device.',
+    );
     expect(log).toHaveBeenCalledWith(expect.any(String), error);
   });
 
@@ -28,7 +30,10 @@ describe('PageError', () => {
     renderShell(<PageError error={new Error('broken')} reset={reset} />);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(reset).toHaveBeenCalledOnce();
-    expect(screen.getByRole('link', { name: 'To the calculator' })).toHaveAttribute('href', '/fr/');
+    expect(screen.getByRole('link', { name: 'Go to the calculator' })).toHaveAttribute(
+      'href',
+      '/fr/',
+    );
   });
 
   it('loads the page anew where a part of it could not be loaded', () => {

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultModel } from '@/lib/model/defaults';
+import type { DrinkCatalog } from '@/lib/drinks/servings';
+import { sittingsOf } from '@/lib/evening/planned-sittings';
 import { type CalculatorModel } from '@/lib/model/model';
+import { mergeSaved } from '@/lib/model/saved';
 import { calculatorActions } from '@/lib/store/calculator-actions';
 import { readingActions } from '@/lib/store/reading-actions';
 import { sittingActions } from '@/lib/store/sitting-actions';
@@ -20,6 +23,100 @@ const reading = readingActions(entries, place);
 
 beforeEach(() => {
   model = defaultModel(usCatalog, 'metric');
+});
+
+const glass = (id: string, percent?: number) => ({
+  ...{ id, name: id, capacityInMl: 120, default: false, isCustom: false },
+  ...(percent !== undefined && { percent }),
+});
+
+/** Other drinks as in France and Japan: champagne 12, chuhai 5; the rest at the usual 15. */
+const withStrengths: DrinkCatalog = {
+  ...usCatalog,
+  types: {
+    ...usCatalog.types,
+    other: {
+      ...usCatalog.types.other,
+      items: [
+        ...usCatalog.types.other.items,
+        glass('other-flute', 12),
+        glass('other-can', 5),
+        glass('other-plain'),
+      ],
+    },
+  },
+};
+
+describe('the strength of a serving', () => {
+  let entered: CalculatorModel;
+  const act = calculatorActions(
+    (patch) => {
+      entered = { ...entered, ...patch(entered, withStrengths) };
+    },
+    () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) }),
+  );
+  const percent = () => entered.alcoholSettings.other.percent;
+  const reload = () => {
+    const saved: unknown = JSON.parse(JSON.stringify(entered));
+    entered = mergeSaved(saved, withStrengths, defaultModel(withStrengths, 'metric'));
+  };
+
+  beforeEach(() => {
+    entered = defaultModel(withStrengths, 'metric');
+  });
+
+  it('is set when the serving is chosen, and that of the kind where it has none', () => {
+    act.setServing('other', 'other-flute');
+    expect(percent()).toBe(12);
+    act.setServing('other', 'other-can');
+    expect(percent()).toBe(5);
+    act.setServing('other', 'other-plain');
+    expect(percent()).toBe(15);
+  });
+
+  it('is never set over one that the visitor set, not even over a reload', () => {
+    act.setPercent('other', 9);
+    act.setServing('other', 'other-flute');
+    expect(percent()).toBe(9);
+    reload();
+    act.setServing('other', 'other-can');
+    expect(percent()).toBe(9);
+  });
+
+  it('keeps a strength set by hand that happens to be the usual one', () => {
+    act.setServing('other', 'other-flute');
+    act.setPercent('other', 12);
+    reload();
+    act.setServing('other', 'other-can');
+    expect(percent()).toBe(12);
+  });
+
+  it('is still set after a reload where nobody set one', () => {
+    act.setServing('other', 'other-flute');
+    reload();
+    act.setServing('other', 'other-can');
+    expect(percent()).toBe(5);
+  });
+
+  it('comes back with an undo, by hand or not', () => {
+    const before = sittingsOf(entered);
+    act.setPercent('other', 30);
+    const byHand = sittingsOf(entered);
+    act.setSittings(before);
+    act.setServing('other', 'other-can');
+    expect(percent()).toBe(5);
+    act.setSittings(byHand);
+    act.setServing('other', 'other-flute');
+    expect(percent()).toBe(30);
+  });
+
+  it('keeps the strength of entries saved before it was noted who set it', () => {
+    const other = { ...entered.alcoholSettings.other, percent: 22 };
+    entered = { ...entered, alcoholSettings: { ...entered.alcoholSettings, other } };
+    reload();
+    act.setServing('other', 'other-can');
+    expect(percent()).toBe(22);
+  });
 });
 
 describe('calculatorActions', () => {
@@ -113,6 +210,7 @@ describe('calculatorActions', () => {
     actions.setServing('beer', 'beer-large');
     expect(model.alcoholSettings.beer).toEqual({
       percent: 6,
+      isPercentSet: true,
       servingItemId: 'beer-large',
       servingItemName: 'Pint',
       servingItemCapacityInMl: 473,

@@ -1,3 +1,4 @@
+import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
@@ -25,9 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function opened(
-  changed: Partial<Calculator.CalculatorSetup> = {},
-): Promise<Calculator.CalculatorStore> {
+async function opened(changed: Partial<CalculatorSetup> = {}): Promise<Calculator.CalculatorStore> {
   const store = room.calculatorStore({ ...setup, ...changed });
   await store.persist.rehydrate();
   return store;

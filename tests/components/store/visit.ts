@@ -1,3 +1,4 @@
+import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { vi } from 'vitest';
 import type * as Calculator from '@/lib/store/calculator';
 import version2 from '../../fixtures/saved-models/version-2.json';
@@ -5,7 +6,7 @@ import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 
 export const key = 'en:app-calc-model';
 
-export const setup: Calculator.CalculatorSetup = {
+export const setup: CalculatorSetup = {
   siteCode: 'en',
   catalogs: { en: usCatalog, gb: gbCatalog },
   defaultVariant: 'en',
@@ -55,7 +56,7 @@ export async function visit(): Promise<typeof Calculator> {
 
 /** The store of a page that is loaded anew, with the saved entries read. */
 export async function visitedStore(
-  changed: Partial<Calculator.CalculatorSetup> = {},
+  changed: Partial<CalculatorSetup> = {},
 ): Promise<Calculator.CalculatorStore> {
   const store = (await visit()).calculatorStore({ ...setup, ...changed });
   await store.persist.rehydrate();

@@ -33,6 +33,9 @@ const schema = v.strictObject({
   checkedOn: text,
   rule: text,
   breath: text,
+  onlyAbove: text,
+  anyForbidden: text,
+  law: text,
   sources: v.record(text, text),
   caveats: v.record(text, text),
   countries: v.array(
@@ -45,7 +48,20 @@ const schema = v.strictObject({
           // The highest legal limit is 0.8 permille, the lowest legal ratio 1875 to 1.
           mgPerL: v.pipe(v.number(), v.minValue(0.05), v.maxValue(0.43)),
           noviceOrProfessionalMgPerL: v.nullable(v.pipe(v.number(), v.minValue(0.05))),
+          writtenIn: v.optional(v.literal('ugPer100Ml')),
           source: text,
+        }),
+      ),
+      onlyAbove: v.optional(v.strictObject({ source: text })),
+      anyForbidden: v.optional(v.strictObject({ source: text })),
+      law: v.optional(
+        v.strictObject({
+          source: text,
+          date: v.pipe(v.string(), v.isoDate()),
+          url: v.pipe(
+            v.string(),
+            v.regex(/^https:\/\/(?:[a-z0-9-]+\.)*(?:gov|gob|npc)\.[a-z.]+\//),
+          ),
         }),
       ),
       confirmed: v.boolean(),
@@ -122,6 +138,31 @@ describe('content/limits.json', () => {
     ['KZ', { key: 'sourcesDiffer', permille: 0.5 }],
   ])('carries the known caveat of %s', (iso2, expected) => {
     expect(rows.get(iso2)?.caveat).toEqual(expected);
+  });
+
+  // Codice della strada 186 and RGC 20 "superior(e) a"; Road Traffic Act 1988 s. 5 (GB) and 2010 s. 4
+  // (IE), Land Transport Act 1998 s. 56 (NZ) "exceeds". Of all others the figure itself counts.
+  it('has an offence only above the figure in five countries', () => {
+    const above = file.countries.filter((row) => row.onlyAbove).map((row) => row.iso2);
+    expect(above).toEqual(['ES', 'GB', 'IE', 'IT', 'NZ']);
+  });
+
+  it('has full clearance before a limit in Japan (Road Traffic Act 65), and says so in its caveat', () => {
+    const forbidden = file.countries.filter((row) => row.anyForbidden).map((row) => row.iso2);
+    expect(forbidden).toEqual(['JP']);
+    for (const row of file.countries) {
+      expect(row.caveat?.key === 'anyForbidden', row.iso2).toBe(row.anyForbidden !== undefined);
+    }
+  });
+
+  it('has an official text only beside rows that the specification wants unconfirmed', () => {
+    const proven = file.countries.filter((row) => row.law);
+    expect(proven.map((row) => [row.iso2, row.law?.date])).toEqual([
+      ['AR', '2023-05-03'],
+      ['BR', '2012-12-20'],
+      ['CN', '2024-08-01'],
+    ]);
+    for (const row of proven) expect(row.confirmed, row.iso2).toBe(false);
   });
 
   it('explains every caveat it uses and no other', () => {

@@ -14,6 +14,14 @@ const serving = v.strictObject({
   capacityInMl: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)),
   default: v.boolean(),
   isCustom: v.boolean(),
+  percent: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0.5),
+      v.maxValue(99),
+      v.check((percent) => Number(percent.toFixed(1)) === percent, 'finer than a tenth'),
+    ),
+  ),
   source: text,
   confidence: v.picklist(['verified', 'recalled', 'spec']),
 });
@@ -90,6 +98,13 @@ describe.each(servingVariants)('content/servings/%s.json', (variant) => {
   it('states in each name the size that is calculated with', () => {
     for (const item of items.filter((one) => !one.isCustom)) {
       expect([item.id, statedMl(item.name)]).toEqual([item.id, item.capacityInMl]);
+    }
+  });
+
+  it('has a strength of its own only for servings of other drinks that are no row of millilitres', () => {
+    for (const item of items.filter((one) => one.percent !== undefined)) {
+      expect(item.type, item.id).toBe('other');
+      expect(item.isCustom, item.id).toBe(false);
     }
   });
 

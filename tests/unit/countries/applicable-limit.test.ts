@@ -41,6 +41,26 @@ describe('applicableLimit', () => {
     expect(choose({ iso2: 'GB', ownLimitPermille: 0 })).toBe(0);
   });
 
+  it('waits for full clearance where any alcohol is forbidden, for the limit elsewhere', () => {
+    const laws: CountryLaws = {
+      JP: { ...figures(0.3), anyForbidden: { mgPerL: 0.15 } },
+      GB: { ...figures(0.8), onlyAbove: true },
+    };
+    const of = (choice: Partial<LimitChoice>) => applicableLimit({ ...nobody, ...choice }, laws);
+    expect(of({ iso2: 'JP' })).toMatchObject({
+      permille: 0.3,
+      waitPermille: 0,
+      penaltyMgPerL: 0.15,
+    });
+    expect(of({ iso2: 'JP', ownLimitPermille: 0.1 })).toMatchObject({
+      waitPermille: 0.1,
+      penaltyMgPerL: null,
+    });
+    expect(of({ iso2: 'GB' })).toMatchObject({ waitPermille: 0.8, isOnlyAbove: true });
+    expect(of({ iso2: 'GB', ownLimitPermille: 0.8 })).toMatchObject({ isOnlyAbove: false });
+    expect(of({ iso2: 'DE' })).toMatchObject({ isOnlyAbove: false });
+  });
+
   it('falls back when no country is selected or it is not listed', () => {
     expect(choose({ iso2: '' })).toBe(specLimits.fallbackPermille);
     expect(choose({ iso2: 'FR' })).toBe(specLimits.fallbackPermille);

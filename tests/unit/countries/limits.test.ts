@@ -9,9 +9,11 @@ describe('countryLimits', () => {
   it('carries every row as the file has it, without what is for editors', () => {
     expect(countryLimits).toHaveLength(file.countries.length);
     for (const limit of countryLimits) {
-      const { breath, ...others } = limit;
+      const { breath, anyForbidden, onlyAbove, ...others } = limit;
       const row = file.countries.find(({ iso2 }) => iso2 === limit.iso2);
-      expect(row).toMatchObject(breath ? limit : others);
+      expect(row).toMatchObject(breath ? { ...others, breath } : others);
+      expect(row && 'anyForbidden' in row).toBe(anyForbidden ?? false);
+      expect(row && 'onlyAbove' in row).toBe(onlyAbove ?? false);
       expect(row && 'breath' in row).toBe(breath !== null);
       expect(limit).not.toHaveProperty('note');
       expect(breath ?? {}).not.toHaveProperty('source');

@@ -31,6 +31,7 @@ describe('an evening of drinks', () => {
         heightCm: 178,
         weightKg: 78,
         limitPermille: 0.2,
+        waitPermille: 0.2,
       },
       forecast: referenceForecast('R01'),
     });

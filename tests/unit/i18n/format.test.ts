@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatLevel, formatLimit, formatNumber, withUnit } from '@/lib/i18n/format';
+import { formatLevel, formatLimit, formatNumber, permilleFrom, withUnit } from '@/lib/i18n/format';
 
 const pl = { alcoholUnit: 'promil', decimalSeparator: ',' } as const;
 const fr = { alcoholUnit: 'gramPerLiter', decimalSeparator: ',' } as const;
 const en = { alcoholUnit: 'bac', decimalSeparator: '.' } as const;
+const cn = { alcoholUnit: 'mgPer100Ml', decimalSeparator: '.' } as const;
 
 describe('levels as a site writes them', () => {
   it('writes two decimals, and four as BAC', () => {
@@ -11,6 +12,16 @@ describe('levels as a site writes them', () => {
     expect(formatLevel(0.845303595698676, fr)).toBe('0,85');
     expect(formatLevel(0.845303595698676, en)).toBe('0.0845');
     expect(formatLevel(0, pl)).toBe('0,00');
+  });
+
+  // 1 g/L is 100 mg in 100 ml; devices and courts of China print whole milligrams (GB 19522-2024).
+  it('writes whole milligrams in 100 ml', () => {
+    expect(formatLevel(1.614, cn)).toBe('161');
+    expect(formatLevel(0.2, cn)).toBe('20');
+    expect(formatLevel(0.004, cn)).toBe('<\u00a01');
+    expect(formatLimit(0.2, cn)).toBe('20');
+    expect(formatLimit(0.24, cn)).toBe('24');
+    expect(permilleFrom(20, cn)).toBe(0.2);
   });
 
   it('rounds halves up in decimal, not in binary', () => {

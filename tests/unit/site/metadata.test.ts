@@ -53,7 +53,7 @@ const words = { appName: 'A', homeTitle: 'B', homeDescription: 'C', homeLabel: '
 const structuredData = () => {
   const site = siteByCode('de');
   const article = articleById('de', 'bac-limits-in-countries');
-  return JSON.stringify([webApplication(site, words), articleGraph(site, article, words)]);
+  return JSON.stringify([webApplication(site, words), articleGraph(site, article, words, [])]);
 };
 
 describe('a build that knows where it will stand', () => {
@@ -79,7 +79,7 @@ describe('a build that knows where it will stand', () => {
       images: ['https://example.org/bac/articles/og.png'],
     });
     expect(robots().sitemap).toBe('https://example.org/bac/sitemap.xml');
-    expect(sitemap()).toHaveLength(sites.length * 13);
+    expect(sitemap()).toHaveLength(sites.length * 14);
     expect(sitemap().every(({ url }) => url.startsWith('https://example.org/bac/'))).toBe(true);
     expect(structuredData()).toContain('"url":"https://example.org/bac/de/"');
   });

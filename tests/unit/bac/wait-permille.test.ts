@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { forecastMeasured, lateDriveAfterOneMore, type PlacedInput } from '@/lib/bac';
+
+/** Measured 1.2 permille two hours after the last sip: nothing to wait for but the fall. */
+const measured = { permille: 1.2, sinceLastDrinkMin: 120, limitPermille: 0.3 };
+
+describe('a level to wait for below the limit, as where any alcohol is forbidden', () => {
+  it('gives the times of full clearance, and beside them those of the limit', () => {
+    const forecast = forecastMeasured({ ...measured, waitPermille: 0 });
+    // 1.2 / 0.15 = 8 h; 1.38 / 0.12 = 11.5 h.
+    expect(forecast.likely.driveMin).toBe(480);
+    expect(forecast.late.driveMin).toBe(690);
+    // 0.9 / 0.15 = 6 h; 1.08 / 0.12 = 9 h.
+    expect(forecast.limitMin).toEqual({ likely: 360, late: 540 });
+    expect(forecast.limitPermille).toBe(0.3);
+  });
+
+  it('has no times beside them where the limit itself is waited for', () => {
+    expect(forecastMeasured(measured)).toMatchObject({ waitPermille: 0.3, limitMin: null });
+    expect(forecastMeasured(measured).late.driveMin).toBe(540);
+    expect(forecastMeasured({ ...measured, limitPermille: 0 }).limitMin).toBeNull();
+  });
+
+  it('says so where the limit is never passed', () => {
+    const low = forecastMeasured({ ...measured, permille: 0.2, waitPermille: 0 });
+    expect(low.limitMin).toEqual({ likely: 0, late: 0 });
+    // 0.23 / 0.12 = 1 h 55.
+    expect(low.late.driveMin).toBe(115);
+  });
+
+  it('counts for one more drink too', () => {
+    const input: PlacedInput = {
+      sittings: [{ startMin: 0, finishMin: 120, grams: 40 }],
+      foodWhileDrinking: 2,
+      gender: 0,
+      ageYears: 39,
+      heightCm: 178,
+      weightKg: 78,
+      limitPermille: 0.3,
+    };
+    const beer = { ml: 500, percent: 5 };
+    const cleared = lateDriveAfterOneMore({ ...input, waitPermille: 0 }, beer);
+    expect(cleared).toBe(lateDriveAfterOneMore({ ...input, limitPermille: 0 }, beer));
+    expect(cleared).toBeGreaterThan(lateDriveAfterOneMore(input, beer));
+  });
+});
