@@ -15,12 +15,15 @@ export interface EarlyActions {
 
 const keptKey = 'early-actions';
 
+/** A link waits so long for the presses before it; then it is followed without them. */
+const linkLimitMs = 3000;
+
 /**
  * Replays the last click or input made on each element before hydration: who presses again without
  * an answer means the first press. It listens behind React, which hydrates when it is pressed: what
  * that answered is not noted. What React stops, because it cannot hydrate yet, never comes through:
  * an event that was seen on its way in and not on its way out is noted too. As long as one waits for
- * its replay, those after it wait as well: none overtakes another.
+ * its replay, those after it wait as well, links to other pages too: none overtakes another.
  */
 export function noteEarlyActions(): EarlyActions {
   const noted = new Map<HTMLElement, Held>();
@@ -39,10 +42,22 @@ export function noteEarlyActions(): EarlyActions {
     return true;
   }
 
+  /** A link to another page waits behind noted presses, which would be lost with this one. */
+  function noteLink(event: Event): boolean {
+    const link = linkFollowedBy(event);
+    if (!link) return false;
+    noted.delete(link);
+    noted.set(link, null);
+    setTimeout(() => {
+      if (noted.delete(link)) location.assign(link.href);
+    }, linkLimitMs);
+    return true;
+  }
+
   function watch(event: Event) {
     if (isReplaying) return;
     if (noted.size > 0) {
-      if (!note(event)) return;
+      if (!note(event) && !noteLink(event)) return;
       event.stopImmediatePropagation();
       if (event.type === 'click') event.preventDefault();
       return;
@@ -109,6 +124,16 @@ export function noteEarlyActions(): EarlyActions {
       }
     },
   };
+}
+
+/** The link that a click follows in this window to another page of the site, or null. */
+function linkFollowedBy(event: Event): HTMLAnchorElement | null {
+  if (event.type !== 'click' || !(event.target instanceof Element)) return null;
+  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+  const link = event.target.closest<HTMLAnchorElement>('a[href]:not([target], [download])');
+  if (!link || ctrlKey || metaKey || shiftKey || altKey) return null;
+  const isElsewhere = link.origin === location.origin && link.pathname !== location.pathname;
+  return isElsewhere ? link : null;
 }
 
 function takeKept(): Kept[] {

@@ -77,6 +77,8 @@ afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
   box.remove();
+  actions.keep(); // stops listening
+  sessionStorage.clear();
 });
 
 describe('what was done before the page could answer', () => {
@@ -179,6 +181,63 @@ describe('what was done before the page could answer', () => {
     await hydrate();
     expect(shown()).toBe('1 female 95 95');
     expect(sessionStorage.length).toBe(0);
+  });
+
+  describe('and a link pressed after it', () => {
+    const assign = vi.fn();
+    let followed: string[];
+    const follow = (event: Event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (event.target instanceof HTMLAnchorElement) followed.push(event.target.pathname);
+    };
+    function pressLink(href: string, keys: MouseEventInit = {}) {
+      const link = box.appendChild(document.createElement('a'));
+      link.href = href;
+      const press = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+      link.dispatchEvent(press);
+    }
+
+    beforeEach(() => {
+      followed = [];
+      assign.mockReset();
+      vi.stubGlobal('location', {
+        origin: location.origin,
+        pathname: location.pathname,
+        assign,
+      });
+      document.addEventListener('click', follow);
+    });
+    afterEach(() => {
+      document.removeEventListener('click', follow);
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+    });
+
+    it('is followed once the press is answered', async () => {
+      find('button').click();
+      pressLink('/help/');
+      expect(followed).toEqual([]);
+      await hydrate();
+      expect(shown()).toBe('1 male 80 ');
+      expect(followed).toEqual(['/help/']);
+      expect(assign).not.toHaveBeenCalled();
+    });
+
+    it('is followed without an answer after a while', () => {
+      vi.useFakeTimers();
+      find('button').click();
+      pressLink('/help/');
+      vi.advanceTimersByTime(3000);
+      expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/help\/$/));
+    });
+
+    it('is followed at once where it opens beside this page, or on it', () => {
+      find('button').click();
+      pressLink('/help/', { ctrlKey: true });
+      pressLink('#foot');
+      expect(followed).toEqual(['/help/', location.pathname]);
+    });
   });
 
   it('survive a browser that keeps nothing, but not the load', () => {
