@@ -2,7 +2,7 @@ import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier';
 import { defineConfig, globalIgnores } from 'eslint/config';
-import { loneText } from './lib/build/lone-text.mjs';
+import { loneText } from './tools/check/lone-text.mjs';
 
 const features = ['calculator', 'result', 'article'];
 /** Rooms that more than one feature shares. */
@@ -41,10 +41,7 @@ const zones = [
   })),
   { target: './components/plans', from: './components/shell' },
   { target: './components/shell', from: './components/calculator' },
-  {
-    target: ['./app', './components', './lib/!(build)/**/*'],
-    from: './lib/build',
-  },
+  { target: ['./app', './components', './lib'], from: './tools' },
 ];
 
 const nextLink = {
@@ -121,11 +118,11 @@ export default defineConfig([
   },
   {
     files: ['lib/**/*.ts'],
-    ignores: ['lib/{store,browser,early,bac,pwa}/**', 'lib/build/bench-in-page.ts'],
+    ignores: ['lib/{store,browser,early,bac,pwa}/**'],
     rules: { 'no-restricted-globals': ['error', 'window', 'document', 'localStorage'] },
   },
   {
-    files: ['lib/build/**', 'tests/**'],
+    files: ['tools/**', 'tests/**'],
     rules: { 'no-console': 'off' },
   },
   prettier,

@@ -2,8 +2,8 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import withPWAInit from 'next-pwa';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { buildIdOf } from './lib/build/build-id';
-import { recordShippedModules } from './lib/build/shipped-modules';
+import { buildIdOf } from './tools/build/build-id';
+import { recordShippedModules } from './tools/build/shipped-modules';
 import { siteCodes } from './lib/site/sites';
 import { devFallbacks, devRedirects, devRewrites } from './lib/site/dev-addresses';
 
@@ -16,7 +16,7 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 /**
- * next-pwa only bundles our worker source; `lib/build` stamps one worker per language from it.
+ * next-pwa only bundles our worker source; `tools/build` stamps one worker per language from it.
  * It emits nothing under Turbopack, hence `--webpack` in the scripts (docs/adr/0005).
  */
 const withPWA = withPWAInit({

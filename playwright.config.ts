@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { systemBrowser } from './lib/build/system-browser.mjs';
+import { systemBrowser } from './tools/test/system-browser.mjs';
 
 /**
  * Journeys on the finished export: port 4173 rewrites like a good host, 4174 only knows 404.html.
@@ -36,13 +36,13 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node lib/build/serve-cli.mjs',
+      command: 'node tools/serve/index.mjs',
       env: { PORT: '4173' },
       url: 'http://localhost:4173/',
       reuseExistingServer: false,
     },
     {
-      command: 'node lib/build/serve-cli.mjs --plain',
+      command: 'node tools/serve/index.mjs --plain',
       env: { PORT: '4174' },
       url: 'http://localhost:4174/',
       reuseExistingServer: false,

@@ -15,7 +15,7 @@ import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { ownEntries } from './own-entries';
 import { showFirstAnswer } from './show';
 
-/** Put in by lib/build/first-answer.ts. */
+/** Put in by tools/build/first-answer.ts. */
 declare const SETUP: CalculatorSetup;
 declare const COUNTRIES: CountryOption[];
 

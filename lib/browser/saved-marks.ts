@@ -6,7 +6,7 @@ import type { SiteCode } from '@/lib/site/sites';
  * Inline script for `<head>`: says to the styles what the visitor saved. The exported page asks a
  * stranger for the body first (`setBodyMark`), and shows a level of nothing at all (`clearDisplayMark`);
  * for others it must not do so and then jump. Asks for what draws their answer at once, or that of a
- * shared link (lib/build/first-answer.ts).
+ * shared link (tools/build/first-answer.ts).
  */
 export function savedMarksScript(siteCode: SiteCode): string {
   const key = siteKey(siteCode, 'app-calc-model');

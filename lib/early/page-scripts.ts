@@ -35,7 +35,7 @@ export interface PageScriptEvents {
 
 /**
  * Starts the page's scripts and its whole style sheet once the first paint is on the screen (they wait in
- * templates, see lib/build/late-scripts.ts); those of a page that is only read at the first sign of a hand, or when
+ * templates, see tools/build/late-scripts.ts); those of a page that is only read at the first sign of a hand, or when
  * the browser has been idle for a while. Sees to it that they arrive. One that fails (no answer, an error,
  * a sign-in page of a network in its place, cut off) is fetched past the cache and run again. Its
  * failure is kept from webpack, which would give the page up: React then takes down even its text.

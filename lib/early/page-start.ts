@@ -6,7 +6,7 @@ import { startPageScripts } from './page-scripts';
 import { switchThemeEarly } from './theme-switch';
 import { troubleBox, type TroubleWords } from './trouble-box';
 
-/** Put in by lib/build/early-scripts.ts: words in the page's language, and whether it is only read. */
+/** Put in by tools/build/early-scripts.ts: words in the page's language, and whether it is only read. */
 declare const TROUBLE_WORDS: TroubleWords;
 declare const IS_READING: boolean;
 

@@ -30,7 +30,7 @@ const answerLimitMs = 1500;
 
 /**
  * Once what draws the first answer has come and run, where the page asked for it
- * (lib/build/first-answer.ts): other scripts beside it would only delay it.
+ * (tools/build/first-answer.ts): other scripts beside it would only delay it.
  */
 export function afterFirstAnswer(act: () => void) {
   const answer = document.querySelector('head > script[data-answer]');

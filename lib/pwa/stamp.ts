@@ -1,5 +1,5 @@
 /**
- * What `lib/build/service-workers.ts` stamps into each language's copy of the worker. All addresses
+ * What `tools/build/service-workers.ts` stamps into each language's copy of the worker. All addresses
  * are decoded and carry the base path.
  */
 export interface WorkerStamp {

@@ -21,11 +21,11 @@ const ranges: Record<string, string> = {
   cyrillic: 'unicode-range:U+0301,U+0400-052F,U+2116;',
 };
 
-/** The cut font files of a site as the build wrote them (lib/build/fonts.ts). */
+/** The cut font files of a site as the build wrote them (tools/prepare/fonts.ts). */
 export function siteFont(code: SiteCode): SiteFont {
   const directory = join(process.cwd(), 'public/fonts');
   const names = readdirSync(directory).filter((name) => name.startsWith(`${code}-`));
-  if (names.length === 0) throw new Error(`No font cut for ${code}: run lib/build/prepare.ts`);
+  if (names.length === 0) throw new Error(`No font cut for ${code}: run tools/prepare/index.ts`);
   const rules = names.map((name) => {
     const face = name.slice(code.length + 1).split('.')[0] ?? '';
     const href = withBasePath(`/fonts/${name}`);

@@ -37,7 +37,7 @@ interface PageMetadata {
   article?: { createdDate: string };
 }
 
-/** The card for links, drawn by lib/build/article-images.ts, pixels. */
+/** The card for links, drawn by tools/prepare/article-images.ts, pixels. */
 export const cardSize = { width: 1200, height: 630 };
 
 /** The feed of a language's articles, without the base path. */

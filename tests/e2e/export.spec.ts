@@ -227,7 +227,7 @@ for (const site of sites) {
   });
 }
 
-// What stands in them: tests/unit/site/metadata.test.ts and tests/unit/build/found.test.ts.
+// What stands in them: tests/unit/site/metadata.test.ts and tests/unit/tools/build/found.test.ts.
 test('feeds, which hold whole addresses alone, are there if these are known', () => {
   const feeds = sites.map(({ code }) => join(href(code, { page: 'home' }), 'feed.xml'));
   for (const path of feeds) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportedPages } from '../../lib/build/early-scripts';
-import { lateScripts } from '../../lib/build/late-scripts';
+import { exportedPages } from '../../tools/build/early-scripts';
+import { lateScripts } from '../../tools/build/late-scripts';
 import { siteCodes } from '../../lib/site/sites';
 import { expect, test } from './support/test';
 

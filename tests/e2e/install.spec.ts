@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { wholeSystemBrowser } from '../../lib/build/system-browser.mjs';
+import { wholeSystemBrowser } from '../../tools/test/system-browser.mjs';
 import { href } from '../../lib/site/routes';
 import { triedSites } from '../extent';
 import { expectNoViolations } from './support/axe';

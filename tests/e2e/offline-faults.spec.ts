@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { withdrawnWorker } from '../../lib/build/service-workers';
+import { withdrawnWorker } from '../../tools/build/service-workers';
 import { calculate, drink } from './support/evening';
 import { expectVersion, goOffline, visitUntilReady } from './support/offline';
 import { test } from './support/own-host';

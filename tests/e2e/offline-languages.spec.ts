@@ -1,5 +1,5 @@
 import { articleRoute } from '../../lib/articles/links';
-import { firstVisitRequests } from '../../lib/build/bench-precache';
+import { firstVisitRequests } from '../../tools/bench/precache';
 import { articleById } from '../../lib/articles/manifest';
 import { href } from '../../lib/site/routes';
 import { triedSites } from '../extent';

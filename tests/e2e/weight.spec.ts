@@ -1,4 +1,4 @@
-import { firstAnswerBytes, ourScriptBytes, pageScriptBytes } from '../../lib/build/page-weight';
+import { firstAnswerBytes, ourScriptBytes, pageScriptBytes } from '../../tools/bench/page-weight';
 import { expect, test } from './support/test';
 
 /** Limits of our own client code beyond the bare framework page, gzip, bytes. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
-import { serve } from '../../lib/build/serve.mjs';
+import { serve } from '../../tools/serve/serve.mjs';
 import { watchPage } from './watch-page';
 
 /** The finished export on a port of its own. */

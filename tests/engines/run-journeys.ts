@@ -16,7 +16,7 @@ function whyMissing({ name, programs }: Engine): string | null {
 /** Every journey in one engine, each with a host and windows of its own. */
 export function runJourneys(engine: Engine): void {
   const missing = whyMissing(engine);
-  // A machine of the project installs what is missing (lib/build/test.mjs): there it is a failure.
+  // A machine of the project installs what is missing (tools/test/index.mjs): there it is a failure.
   const isLeftOut = missing !== null && !process.env.CI;
   if (isLeftOut) console.warn(missing);
 

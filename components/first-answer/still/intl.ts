@@ -1,6 +1,6 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
 
-/** By key, "panel.peak": those that the first answer uses (lib/build/first-answer.ts). */
+/** By key, "panel.peak": those that the first answer uses (tools/build/first-answer.ts). */
 declare const MESSAGES: Readonly<Record<string, CompiledMessage>>;
 declare const LOCALE: string;
 

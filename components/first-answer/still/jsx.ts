@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What JSX makes in the first answer: the nodes themselves, at once. lib/build/first-answer.ts puts it
+ * What JSX makes in the first answer: the nodes themselves, at once. tools/build/first-answer.ts puts it
  * in the place of react/jsx-runtime, so that the components of the page draw both.
  */
 type Drawn = Node | string | number | boolean | null | undefined | readonly Drawn[];

@@ -1,6 +1,6 @@
 /**
  * React's hooks for what is drawn once and answers to nothing: in its place in the first answer
- * (lib/build/first-answer.ts).
+ * (tools/build/first-answer.ts).
  */
 type Cleanup = () => void;
 

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { writeSecurityPolicies } from '../../../lib/build/security-policy';
-import { writeServiceWorkers } from '../../../lib/build/service-workers';
+import { writeSecurityPolicies } from '../../../tools/build/security-policy';
+import { writeServiceWorkers } from '../../../tools/build/service-workers';
 
 /** The style that tells a page of the later deployment. */
 const mark = ':root{--deployment:later}';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { serve } from '../../../lib/build/serve.mjs';
+import { serve } from '../../../tools/serve/serve.mjs';
 import { canRun, freePort, startProgram, type RunningHost } from './program';
 
 export interface Host {

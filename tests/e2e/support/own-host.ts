@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '../../../lib/build/serve.mjs';
+import { serve } from '../../../tools/serve/serve.mjs';
 import { laterDeployment } from './deployment';
 import { test as base } from './test';
 

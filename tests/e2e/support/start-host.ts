@@ -6,7 +6,7 @@ export function startHost(host: Host): { base: string } {
   const running = { base: '', stop: async () => {} };
   test.describe.configure({ mode: 'default' });
   const missing = whyMissing(host);
-  // A machine of the project installs what is missing (lib/build/test.mjs): there it is a failure.
+  // A machine of the project installs what is missing (tools/test/index.mjs): there it is a failure.
   if (missing && !process.env.CI) console.warn(missing);
   test.skip(missing !== null && !process.env.CI, missing ?? '');
   test.beforeAll(async () => {

@@ -1,0 +1,183 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { writeManifests } from '@/tools/prepare/manifests';
+import { activeArticles } from '@/lib/articles/manifest';
+import { sites, type SiteCode } from '@/lib/site/sites';
+
+interface Picture {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: string;
+  form_factor?: string;
+  label?: string;
+}
+interface Shortcut {
+  name: string;
+  url: string;
+  icons: Picture[];
+}
+interface Manifest {
+  short_name: string;
+  name: string;
+  icons: Picture[];
+  screenshots: Picture[];
+  shortcuts: Shortcut[];
+  [field: string]: unknown;
+}
+
+let out: string;
+beforeAll(() => {
+  out = mkdtempSync(join(tmpdir(), 'manifests-'));
+  writeManifests(out);
+});
+afterAll(() => rmSync(out, { recursive: true }));
+
+function read(code: SiteCode): Manifest {
+  return JSON.parse(readFileSync(join(out, `manifest.${code}.webmanifest`), 'utf8')) as Manifest;
+}
+
+/** The specification's table (section 2), and the languages' tags. */
+const expected: Record<SiteCode, { home: string; result: string; lang: string }> = {
+  en: { home: '/', result: '/result/', lang: 'en' },
+  pl: { home: '/pl/', result: '/pl/wynik/', lang: 'pl' },
+  de: { home: '/de/', result: '/de/ergebnis/', lang: 'de' },
+  es: { home: '/es/', result: '/es/resultado/', lang: 'es' },
+  fr: { home: '/fr/', result: '/fr/resultat/', lang: 'fr' },
+  br: { home: '/br/', result: '/br/resultado/', lang: 'pt-BR' },
+  ru: { home: '/ru/', result: '/ru/result/', lang: 'ru' },
+  it: { home: '/it/', result: '/it/risultato/', lang: 'it' },
+  cz: { home: '/cz/', result: '/cz/vysledek/', lang: 'cs' },
+  jp: { home: '/jp/', result: '/jp/result/', lang: 'ja' },
+  cn: { home: '/cn/', result: '/cn/result/', lang: 'zh-CN' },
+};
+
+/** Columns a name takes under an icon: a CJK character takes two. */
+function columns(name: string): number {
+  return [...name].reduce(
+    (sum, letter) => sum + (/[\u3000-\u9fff\uff00-\uffef]/.test(letter) ? 2 : 1),
+    0,
+  );
+}
+
+async function expectOnDisk({ src, sizes, type }: Picture) {
+  const { width, height, format } = await sharp(join('public', src)).metadata();
+  expect(`${width}x${height}`, src).toBe(sizes);
+  expect(`image/${format}`, src).toBe(type);
+}
+
+describe.each(sites.map(({ code }) => code))('web manifest of %s', (code) => {
+  it('has a fixed id and its own scope, language and start', () => {
+    const { home, lang } = expected[code];
+    expect(read(code)).toMatchObject({
+      id: home,
+      scope: home,
+      start_url: home,
+      lang,
+      dir: 'ltr',
+      display: 'standalone',
+      theme_color: '#050b12',
+      background_color: '#050b12',
+      categories: ['health', 'lifestyle', 'utilities'],
+    });
+  });
+
+  it('has a short name that fits under an icon, and a description', () => {
+    const { short_name, name, description } = read(code);
+    expect(columns(short_name)).toBeLessThanOrEqual(12);
+    expect(name.length).toBeGreaterThan(short_name.length);
+    expect(String(description).length).toBeGreaterThan(40);
+    expect(String(description).length).toBeLessThanOrEqual(300);
+  });
+
+  it('has every kind of icon, of the size it says', async () => {
+    const { icons } = read(code);
+    expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+      '512x512 monochrome',
+    ]);
+    for (const icon of icons) await expectOnDisk(icon);
+  });
+
+  it('shows home and result on a phone and on a laptop, in files under 60 kB', async () => {
+    const { screenshots } = read(code);
+    expect(screenshots.map(({ src }) => src)).toEqual([
+      `/screenshots/${code}-home-narrow.webp`,
+      `/screenshots/${code}-result-narrow.webp`,
+      `/screenshots/${code}-home-wide.webp`,
+      `/screenshots/${code}-result-wide.webp`,
+    ]);
+    for (const shot of screenshots) {
+      expect(shot.sizes).toBe(shot.form_factor === 'narrow' ? '780x1688' : '1280x800');
+      expect(readFileSync(join('public', shot.src)).length).toBeLessThan(60_000);
+      await expectOnDisk(shot);
+    }
+    expect(new Set(screenshots.map(({ label }) => label)).size).toBe(2);
+  });
+
+  it('leads to counting a drink, a new calculation, the last result and the limits', async () => {
+    const { home, result } = expected[code];
+    const limits = activeArticles(code).find(({ id }) => id === 'bac-limits-in-countries');
+    const article = `${home}${limits?.category_key}/${limits?.article_key}/`;
+    const { shortcuts } = read(code);
+    expect(shortcuts.map(({ url }) => url)).toEqual([`${home}#log`, home, result, article]);
+    for (const { name, icons } of shortcuts) {
+      expect(columns(name)).toBeLessThanOrEqual(25);
+      expect(icons.map(({ sizes }) => sizes)).toEqual(['96x96', '192x192']);
+      for (const icon of icons) await expectOnDisk(icon);
+    }
+  });
+});
+
+describe('web manifests together', () => {
+  it('give every language words of its own', () => {
+    const labels = sites.flatMap(({ code }) => read(code).screenshots.map(({ label }) => label));
+    expect(new Set(labels).size).toBe(2 * sites.length);
+    expect(new Set(sites.map(({ code }) => read(code).name)).size).toBe(sites.length);
+  });
+
+  it('name every screenshot there is', () => {
+    const named = sites.flatMap(({ code }) => read(code).screenshots.map(({ src }) => src));
+    const files = readdirSync('public/screenshots').map((name) => `/screenshots/${name}`);
+    expect(files.sort()).toEqual(named.sort());
+  });
+
+  it('carry the sub-path of the deployment in every address', () => {
+    vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/bac');
+    const folder = mkdtempSync(join(tmpdir(), 'manifests-'));
+    writeManifests(folder);
+    vi.unstubAllEnvs();
+    const text = readFileSync(join(folder, 'manifest.de.webmanifest'), 'utf8');
+    rmSync(folder, { recursive: true });
+    const addresses = [...text.matchAll(/"(?:id|scope|start_url|src|url)": "([^"]+)"/g)];
+    expect(addresses.length).toBe(3 + 4 + 4 + 4 + 8);
+    for (const [, address] of addresses) {
+      expect(address).toMatch(/^\/bac\/(?!bac)/);
+    }
+  });
+
+  it('has a monochrome icon that is one colour on nothing', async () => {
+    const { data } = await sharp('public/icon-monochrome-512.png')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const colours = new Set<string>();
+    let clear = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at + 3] === 0) clear += 1;
+      else colours.add([data[at], data[at + 1], data[at + 2]].join());
+    }
+    expect([...colours]).toEqual(['255,255,255']);
+    expect(clear).toBeGreaterThan(512 * 512 * 0.3);
+  });
+
+  it('has the icon that Safari puts on the home screen, without clear corners', async () => {
+    const icon = sharp('public/apple-touch-icon.png');
+    expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
+    expect((await icon.stats()).isOpaque).toBe(true);
+  });
+});

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readMeasuredCurves } from '@/tools/validate/measured-curves';
+import { validationOf, type ValidationFigures } from '@/tools/validate/figures';
+
+const fresh = validationOf(readMeasuredCurves());
+const published = JSON.parse(
+  readFileSync(new URL('../../../content/validation.json', import.meta.url), 'utf8'),
+) as ValidationFigures;
+
+/** Hours by which a figure may move before what was published about it is no longer true. */
+const tolerance = 0.05;
+
+function expectHours(actual: number, expected: number): void {
+  expect(Math.abs(actual - expected), `${actual}, published ${expected}`).toBeLessThan(tolerance);
+}
+
+describe('content/validation.json', () => {
+  it('is what a fresh run gives: run `npm run validate` after a change of the engine', () => {
+    expect(published).toEqual(fresh);
+  });
+});
+
+describe('the published figures', () => {
+  it('rest on 118 curves of 78 people', () => {
+    expect(fresh.curves).toBe(118);
+    expect(fresh.people).toBe(78);
+  });
+
+  it('hold for the time to 0.2: bias -0.02 h, RMSE 0.64 h', () => {
+    expectHours(fresh.hoursTo['0.2'].bias, -0.02);
+    expectHours(fresh.hoursTo['0.2'].rmse, 0.64);
+  });
+
+  it('hold for the time to 0.5: bias -0.01 h, RMSE 0.62 h', () => {
+    expectHours(fresh.hoursTo['0.5'].bias, -0.01);
+    expectHours(fresh.hoursTo['0.5'].rmse, 0.62);
+  });
+
+  it('hold for the time to 0.8: bias +0.04 h, RMSE 0.63 h', () => {
+    expect(fresh.hoursTo['0.8'].bias).toBeCloseTo(0.04, 2);
+    expect(fresh.hoursTo['0.8'].rmse).toBeCloseTo(0.63, 2);
+  });
+
+  it('hold for the time to zero: bias -0.37 h, RMSE 0.96 h, worst 2.8 h', () => {
+    expect(fresh.hoursTo.zero.bias).toBeCloseTo(-0.37, 2);
+    expect(fresh.hoursTo.zero.rmse).toBeCloseTo(0.96, 2);
+    expect(fresh.hoursTo.zero.worst).toBeCloseTo(2.8, 1);
+  });
+
+  it('hold on average within five minutes for 0.8, 0.5, 0.3 and 0.2', () => {
+    for (const target of ['0.8', '0.5', '0.3', '0.2'] as const) {
+      expect(Math.abs(fresh.hoursTo[target].bias) * 60).toBeLessThan(5);
+    }
+  });
+
+  it('hold for two in three within 40 minutes, nine in ten within an hour, none over 1.8 h', () => {
+    expect(fresh.hoursToLimits.within40MinShare).toBeGreaterThan(0.66);
+    expect(fresh.hoursToLimits.within60MinShare).toBeCloseTo(0.9, 1);
+    expect(fresh.hoursToLimits.worst).toBeLessThan(1.8);
+    expect(fresh.hoursToLimits.worst).toBeGreaterThan(1.7);
+  });
+
+  it('hold for the cautious time: enough every time, to every level', () => {
+    for (const { cautiousEnoughShare } of Object.values(fresh.hoursTo)) {
+      expect(cautiousEnoughShare).toBe(1);
+    }
+  });
+
+  it('hold for the cautious time without the wait: 60 of 63 (0.8), 105 of 108 (0.5), else all', () => {
+    const shares = Object.values(fresh.hoursTo).map((row) => row.cautiousEnoughWithoutWaitShare);
+    [60 / 63, 105 / 108, 1, 1, 1].forEach((share, i) => expect(shares[i]).toBeCloseTo(share, 6));
+  });
+
+  it('hold for what the wait costs: about a minute on average', () => {
+    const rows = Object.values(fresh.hoursTo);
+    const counted = rows.reduce((sum, row) => sum + row.counted, 0);
+    const waited = rows.reduce((sum, row) => sum + row.counted * row.waitMinutes, 0);
+    expect(waited / counted).toBeGreaterThan(0);
+    expect(waited / counted).toBeLessThan(1.5);
+  });
+
+  it('hold for constants chosen without the study: 432 of 436', () => {
+    expect(fresh.leaveOneStudyOut).toEqual({ enough: 432, times: 436 });
+  });
+
+  it('say how many times to zero were not measured to the end: 75 of 115', () => {
+    expect(fresh.zeroExtrapolated).toBe(75);
+  });
+
+  it('hold for the textbook form: 96 to 98 % declared clear too early', () => {
+    for (const target of ['0.5', '0.3', '0.2'] as const) {
+      const { tooLowShare } = fresh.hoursTo[target].textbook;
+      expect(tooLowShare).toBeGreaterThan(0.955);
+      expect(tooLowShare).toBeLessThan(0.985);
+    }
+  });
+
+  // From a separate program (Python, the formulas written out) over the same table.
+  it('agree with a separate computation', () => {
+    const { hoursTo, peakPermille, hoursToLimits } = fresh;
+    const rows = [
+      ['0.8', 0.0376, 0.6252, 0.3968, 1.597],
+      ['0.5', -0.0116, 0.617, 0.5, 1.549],
+      ['0.3', -0.0761, 0.6656, 0.578, 1.787],
+      ['0.2', -0.0211, 0.6431, 0.5673, 1.641],
+      ['zero', -0.3683, 0.9562, 0.6609, 2.825],
+    ] as const;
+    for (const [target, bias, rmse, tooLowShare, worst] of rows) {
+      expect(hoursTo[target].bias).toBeCloseTo(bias, 4);
+      expect(hoursTo[target].rmse).toBeCloseTo(rmse, 4);
+      expect(hoursTo[target].tooLowShare).toBeCloseTo(tooLowShare, 4);
+      expect(hoursTo[target].worst).toBeCloseTo(worst, 3);
+    }
+    expect(peakPermille.bias).toBeCloseTo(0.125645, 5);
+    expect(peakPermille.rmse).toBeCloseTo(0.196075, 5);
+    expect(peakPermille.inRangeShare).toBeCloseTo(0.525424, 5);
+    expect(peakPermille.cautiousEnoughShare).toBeCloseTo(0.949153, 5);
+    expect(peakPermille.textbook.bias).toBeCloseTo(-0.068306, 5);
+    expect(hoursToLimits.within40MinShare).toBeCloseTo(0.679688, 5);
+  });
+});
+
+describe('no curve is skipped silently', () => {
+  it.each([
+    ['0.8', { counted: 63, neverAbove: 55, endedAbove: 0 }],
+    ['0.5', { counted: 108, neverAbove: 8, endedAbove: 2 }],
+    ['0.3', { counted: 109, neverAbove: 1, endedAbove: 8 }],
+    ['0.2', { counted: 104, neverAbove: 1, endedAbove: 13 }],
+    ['zero', { counted: 115, neverAbove: 0, endedAbove: 3 }],
+  ] as const)('time to %s: each is measured, or never above, or ended above', (target, counts) => {
+    expect(fresh.hoursTo[target]).toMatchObject(counts);
+    expect(counts.counted + counts.neverAbove + counts.endedAbove).toBe(fresh.curves);
+  });
+
+  it('the peak counts them all', () => {
+    expect(fresh.peakPermille.counted).toBe(118);
+  });
+
+  it('none that ended above a level was still above it after the cautious time', () => {
+    for (const figures of Object.values(fresh.hoursTo)) {
+      expect(figures.endedAboveAfterCautious).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { articleRoute } from '@/lib/articles/links';
+import { articleById } from '@/lib/articles/manifest';
+import { encodeShareCode } from '@/lib/share/share-code';
+import { href } from '@/lib/site/routes';
+import type { SiteCode } from '@/lib/site/sites';
+import { spreadOf, spreadText } from './figures';
+import { measureAnswers, type Answers } from './hands';
+import { measureLoad, type Load } from './load';
+import { openBench, type Bench } from './phone';
+
+/** What somebody might have sent: three large beers. */
+const shareCode = encodeShareCode({
+  unitSystem: 'metric',
+  gender: 0,
+  ageYears: 39,
+  weightKg: 78,
+  heightCm: 178,
+  timeStart: '21:00',
+  timeFinish: '23:00',
+  foodWhileDrinking: 2,
+  drinks: {
+    beer: { percent: 5, capacityMl: 500, amount: 3 },
+    wine: { percent: 12, capacityMl: 150, amount: 0 },
+    vodka: { percent: 40, capacityMl: 40, amount: 0 },
+    other: { percent: 20, capacityMl: 40, amount: 0 },
+  },
+});
+
+/** The pages measured of a language. */
+export const pagePaths: Record<string, (code: SiteCode) => string> = {
+  home: (code) => href(code, { page: 'home' }),
+  result: (code) => href(code, { page: 'shared', shareCode }),
+  article: (code) =>
+    href(code, articleRoute(articleById(code, 'how-long-does-alcohol-stay-in-blood'))),
+  help: (code) => href(code, { page: 'help' }),
+};
+
+/** What is measured, and how often. */
+export interface BrowserBench {
+  /** Finished exports, visited in turn: ratios are to the first. */
+  folders: readonly string[];
+  /** "home", "result", "article", "help", "hands" */
+  only: readonly string[];
+  codes: readonly SiteCode[];
+  visits: number;
+}
+
+/** Measures all exports in turn, visit by visit: they share whatever else the machine does. */
+async function inTurn<Found>(
+  bench: Bench,
+  visits: number,
+  measure: (origin: string) => Promise<Found>,
+): Promise<Found[][]> {
+  const found: Found[][] = bench.origins.map(() => []);
+  for (let visit = 0; visit < visits; visit++) {
+    for (const [index, origin] of bench.origins.entries()) {
+      found[index]?.push(await measure(origin));
+    }
+  }
+  return found;
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** One row per export: medians with their spread, and the ratio to the first. */
+function rowsOf<Found>(
+  name: string,
+  { folders }: BrowserBench,
+  found: readonly Found[][],
+  figures: Record<string, (found: Found) => number>,
+) {
+  return found.map((ofExport, index) => {
+    const spread = (figure: (found: Found) => number, of: readonly Found[]) =>
+      spreadOf(of.map(figure));
+    const cells = Object.entries(figures).map(([title, figure]) => {
+      const reference = index > 0 && found[0] ? spread(figure, found[0]) : undefined;
+      return [title, spreadText(spread(figure, ofExport), reference)];
+    });
+    return { page: name, export: folders[index], ...Object.fromEntries(cells) } as object;
+  });
+}
+
+const loadFigures: Record<string, (load: Load) => number> = {
+  'first paint, ms': (load) => load.firstPaintMs,
+  'LCP, ms': (load) => load.largestPaintMs,
+  'blocked after it, ms': (load) => load.blockedMs,
+  'interactive, ms': (load) => load.interactiveMs,
+};
+
+function bytesRow(name: string, folder: string | undefined, loads: readonly Load[]) {
+  const middle = (figure: (load: Load) => number) => spreadOf(loads.map(figure)).median;
+  const bytes = (kind: keyof Load['bytes']) => kB(middle((load) => load.bytes[kind]));
+  return {
+    page: name,
+    export: folder,
+    CLS: middle(({ shift }) => shift).toFixed(3),
+    requests: middle((load) => load.requests),
+    'HTML, kB': bytes('Document'),
+    'style, kB': bytes('Stylesheet'),
+    'script, kB': bytes('Script'),
+    'font, kB': bytes('Font'),
+    'image, kB': bytes('Image'),
+    'other, kB': bytes('Other'),
+  };
+}
+
+const answerFigures: Record<string, (answers: Answers) => number> = {
+  'key to reading, ms': (answers) => answers.typingMs,
+  'key to next paint, ms': (answers) => answers.typingNextPaintMs,
+  'tap to result, ms': (answers) => answers.resultMs,
+  'tap to next paint, ms': (answers) => answers.resultNextPaintMs,
+  'longest task while dragging, ms': (answers) => answers.dragTaskMs,
+  'frames per second': (answers) => answers.dragFrames,
+};
+
+/** What a visitor on a slow phone waits for, as medians of several visits with their spread. */
+export async function benchBrowser(wanted: BrowserBench): Promise<Record<string, object[]>> {
+  const { folders, only, codes, visits } = wanted;
+  const bench = await openBench(folders);
+  const tables = { loads: [] as object[], bytes: [] as object[], answers: [] as object[] };
+  try {
+    for (const code of codes) {
+      for (const [page, pathOf] of Object.entries(pagePaths)) {
+        if (!only.includes(page)) continue;
+        const path = pathOf(code);
+        const name = `${page}, ${code}`;
+        const loads = await inTurn(bench, visits, (origin) => measureLoad(bench, origin + path));
+        tables.loads.push(...rowsOf(name, wanted, loads, loadFigures));
+        tables.bytes.push(...loads.map((own, index) => bytesRow(name, folders[index], own)));
+      }
+      if (!only.includes('hands')) continue;
+      const answers = await inTurn(bench, visits, (origin) => measureAnswers(bench, origin, code));
+      tables.answers.push(...rowsOf(`home, ${code}`, wanted, answers, answerFigures));
+    }
+    return tables;
+  } finally {
+    await bench.close();
+  }
+}
+
+/** All of it, as it is measured unless said otherwise. */
+export const wholeBench: BrowserBench = {
+  folders: ['out'],
+  only: [...Object.keys(pagePaths), 'hands'],
+  codes: ['en', 'ru', 'jp'],
+  visits: 7,
+};

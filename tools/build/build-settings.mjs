@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { SettingError } from '../start/setting-error.mjs';
+
+/** Beside the export and not in it: what a build was made with is nothing for visitors. */
+const record = '.next/build-settings.json';
+
+/**
+ * What an export depends on beside its files; empty where it is not set.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Record<string, string>}
+ * @throws {SettingError} when a value is none the pages could use
+ */
+export function buildSettings(env) {
+  const siteUrl = (env.SITE_URL ?? '').replace(/\/+$/, '');
+  const basePath = env.BASE_PATH ?? '';
+  if (siteUrl && !/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(siteUrl)) {
+    throw new SettingError(
+      `SITE_URL must be an address such as https://example.org, and is "${siteUrl}".`,
+    );
+  }
+  if (basePath && !/^(\/[\w.~-]+)+$/.test(basePath)) {
+    throw new SettingError(
+      `BASE_PATH must begin with a slash and end without one, as in /bac, and is "${basePath}".`,
+    );
+  }
+  return {
+    SITE_URL: siteUrl,
+    BASE_PATH: basePath,
+    LANGUAGE_CHOICE: env.LANGUAGE_CHOICE === '1' ? '1' : '',
+    WORKER: env.WORKER === 'off' ? 'off' : '',
+    NEXT_PUBLIC_ANALYTICS_ID: env.NEXT_PUBLIC_ANALYTICS_ID ?? '',
+  };
+}
+
+/** To be called before a build: one that is broken off must not pass for the one before it. */
+export function forgetBuild() {
+  rmSync(record, { force: true });
+}
+
+/** To be called when everything is written. @param {Record<string, string>} settings */
+export function recordBuild(settings) {
+  mkdirSync(dirname(record), { recursive: true });
+  writeFileSync(record, `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+/** The last finished build: its settings and when it was made; undefined where there is none. */
+export function lastBuild() {
+  if (!existsSync(record) || !existsSync('out/index.html')) return undefined;
+  const settings = JSON.parse(readFileSync(record, 'utf8'));
+  return { settings, finishedMs: statSync(record).mtimeMs };
+}
+
+/**
+ * What differs between two builds, in words; empty where nothing does.
+ * @param {Record<string, string>} before
+ * @param {Record<string, string>} now
+ */
+export function changedSettings(before, now) {
+  const told = (value) => (value ? `"${value}"` : 'not set');
+  return Object.keys(now)
+    .filter((name) => before[name] !== now[name])
+    .map((name) => `${name} was ${told(before[name])} and is ${told(now[name])}`)
+    .join(', ');
+}

@@ -1,0 +1,35 @@
+import './base-path';
+import { siteUrl } from '@/lib/site/metadata';
+import { buildSettings, recordBuild } from './build-settings.mjs';
+import { hintScripts } from './compile-hints';
+import { compressExport } from './compress';
+import { writeEarlyScripts } from './early-scripts';
+import { writeFirstAnswers } from './first-answer';
+import { writeFeeds, writeJsonLd, writeLlmsText } from './found';
+import { hoistEnglish } from './hoist-english';
+import { writeHostFiles } from './host-files';
+import { inlineStyles } from './inline-styles';
+import { delayScripts } from './late-scripts';
+import { writeSecurityPolicies } from './security-policy';
+import { writeServiceWorkers } from './service-workers';
+import { writeNotices } from './third-party-notices';
+import { tellMissingSiteUrl } from './without-site-url';
+
+/** Finishes the export that `next build` left in `out/`, in this order. */
+const out = 'out';
+hoistEnglish(out);
+await writeJsonLd(out);
+writeEarlyScripts(out);
+await inlineStyles(out);
+delayScripts(out);
+await writeFirstAnswers(out);
+hintScripts(out);
+writeSecurityPolicies(out);
+if (siteUrl()) writeFeeds(out);
+else tellMissingSiteUrl();
+writeLlmsText(out);
+writeNotices(out);
+writeHostFiles(out);
+writeServiceWorkers(out);
+await compressExport(out);
+recordBuild(buildSettings(process.env));

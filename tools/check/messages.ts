@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { sites } from '@/lib/site/sites';
+import { bannedIn } from './banned-phrases';
+
+/**
+ * The message lint: every language has every key of English with the same arguments and tags, plural
+ * forms its language needs, no phrase that is banned in it, and no key is unused. Missing and wrong-argument calls do not compile.
+ */
+
+/** Keys reached through a table or read from the file (tools) instead of a literal call. */
+const keysFromTables = [
+  /^caveat\./,
+  /^timing\.food[0-3]$/,
+  /^app\.nameExtended$/,
+  /^manifest\./,
+  /^article\.feed$/,
+  /^early\./,
+];
+
+type Tree = { [key: string]: string | Tree };
+
+function flatten(tree: Tree, prefix = ''): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    const path = prefix + key;
+    if (typeof value === 'string') flat.set(path, value);
+    else for (const [inner, text] of flatten(value, `${path}.`)) flat.set(inner, text);
+  }
+  return flat;
+}
+
+/** Arguments and tags of a message, sorted: `{time}`, `<b>`. */
+function argumentsOf(elements: MessageFormatElement[]): string[] {
+  const found = new Set<string>();
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    found.add(element.type === TYPE.tag ? `<${element.value}>` : element.value);
+    if (element.type === TYPE.tag) argumentsOf(element.children).forEach((name) => found.add(name));
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const { value } of Object.values(element.options)) {
+        argumentsOf(value).forEach((name) => found.add(name));
+      }
+    }
+  }
+  return [...found].sort();
+}
+
+/** Plural categories that whole numbers take in the language but a plural argument leaves out. */
+function missingPlurals(elements: MessageFormatElement[], locale: string): string[] {
+  const rules = new Intl.PluralRules(locale);
+  const needed = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
+  return elements.flatMap((element) => {
+    if (element.type !== TYPE.plural) return [];
+    return [...needed].filter((category) => !(category in element.options));
+  });
+}
+
+function sourceFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(directory, name));
+}
+
+const read = (code: string) =>
+  flatten(JSON.parse(readFileSync(`messages/${code}.json`, 'utf8')) as Tree);
+const english = read('en');
+const problems: string[] = [];
+
+for (const { code, locale } of sites) {
+  if (!existsSync(`messages/${code}.json`)) {
+    problems.push(`${code}: messages/${code}.json is missing; begin with a copy of en.json`);
+    continue;
+  }
+  const messages = read(code);
+  for (const [key, source] of english) {
+    const text = messages.get(key);
+    if (text === undefined || text.trim() === '') {
+      problems.push(`${code}: ${key} is missing`);
+      continue;
+    }
+    const elements = parse(text);
+    const [expected, actual] = [argumentsOf(parse(source)).join(), argumentsOf(elements).join()];
+    if (expected !== actual) problems.push(`${code}: ${key} has ${actual}, English ${expected}`);
+    for (const category of missingPlurals(elements, locale)) {
+      problems.push(`${code}: ${key} lacks the plural form "${category}"`);
+    }
+  }
+  for (const [key, text] of messages) {
+    if (!english.has(key)) problems.push(`${code}: ${key} does not exist in English`);
+    for (const { found, why } of bannedIn(text, code, { kind: 'messages', key })) {
+      problems.push(`messages/${code}.json: ${key} says “${found}”: ${why}`);
+    }
+  }
+}
+
+const files = ['app', 'components', 'lib'].flatMap(sourceFiles);
+const texts = files.map((path) => readFileSync(path, 'utf8')).join('\n');
+for (const key of english.keys()) {
+  const isUsed = texts.includes(`'${key}'`) || keysFromTables.some((pattern) => pattern.test(key));
+  if (!isUsed) problems.push(`unused: ${key}`);
+}
+
+problems.forEach((problem) => console.error(problem));
+if (problems.length > 0) process.exit(1);
+console.log(`messages: ${english.size} keys in ${sites.length} languages agree`);

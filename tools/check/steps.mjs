@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { run } from '../start/install.mjs';
+
+/** @typedef {{ name: string, command: string, args: string[] }} Check a command that passes or fails */
+/** @typedef {{ name: string, passed: number, failed: number, notRun?: number }} Outcome of a step */
+
+/** What must hold of the source alone, without a build. @type {Check[]} */
+export const sourceChecks = [
+  { name: 'types', command: 'npx', args: ['sh', '-c', 'next typegen && tsc --noEmit'] },
+  { name: 'lint', command: 'npx', args: ['eslint', '.'] },
+  { name: 'format', command: 'npx', args: ['prettier', '--check', '.'] },
+  { name: 'messages', command: 'npx', args: ['tsx', 'tools/check/messages.ts'] },
+  { name: 'unused', command: 'npx', args: ['knip'] },
+];
+
+/**
+ * Runs a check with its output shown.
+ * @param {Check} check
+ * @returns {Outcome}
+ */
+export function runCheck({ name, command, args }) {
+  console.log(`\n== ${name}`);
+  const isGood = run(command, args) === 0;
+  return { name, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+}
+
+/** @param {Check} check @returns {Promise<Outcome>} once it has ended and its output is shown */
+function runBeside({ name, command, args }) {
+  return new Promise((resolve) => {
+    const output = [];
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => output.push(chunk));
+    }
+    child.on('error', ({ message }) => {
+      output.push(Buffer.from(`${command} could not be run: ${message}\n`));
+    });
+    child.on('close', (status) => {
+      console.log(`\n== ${name}`);
+      process.stdout.write(Buffer.concat(output));
+      resolve({ name, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
+    });
+  });
+}
+
+/**
+ * Runs checks side by side, as many as the machine has cores: most of them use one only. The output of
+ * each is shown in one piece.
+ * @param {Check[]} checks
+ * @returns {Promise<Outcome[]>} in the order of the checks
+ */
+export async function runChecks(checks) {
+  const outcomes = [];
+  const waiting = checks.entries();
+  const takeOneByOne = async () => {
+    for (const [index, check] of waiting) outcomes[index] = await runBeside(check);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, takeOneByOne));
+  return outcomes;
+}
+
+/**
+ * Says how each step went; the last line is `N passed, N failed`.
+ * @param {Outcome[]} outcomes
+ * @returns {number} the exit code of them all
+ */
+export function report(outcomes) {
+  console.log('');
+  for (const { name, passed, failed, notRun } of outcomes) {
+    const rest = notRun ? `, ${notRun} not run: the reasons stand above` : '';
+    console.log(`${name}: ${passed} passed, ${failed} failed${rest}`);
+  }
+  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}

@@ -1,0 +1,19 @@
+import { drawIcons } from './icons';
+import { takeScreenshots } from './screenshots';
+
+/**
+ * Draws committed pictures anew, each asked for by name: `npm run pictures -- icons` after a change
+ * of an SVG master in public/, `npm run build && npm run pictures -- screenshots` after a visible
+ * change of the product.
+ */
+const kinds: Record<string, () => Promise<void>> = {
+  icons: drawIcons,
+  screenshots: takeScreenshots,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in kinds));
+if (wanted.length === 0 || unknown.length > 0) {
+  throw new Error(`Name what to draw: ${Object.keys(kinds).join(', ')}`);
+}
+for (const name of wanted) await kinds[name]?.();

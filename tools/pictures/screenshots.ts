@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser } from '@playwright/test';
+import sharp from 'sharp';
+import playwrightConfig from '@/playwright.config';
+import { drinkCatalog } from '@/lib/drinks/catalog';
+import { defaultServing } from '@/lib/drinks/servings';
+import { href } from '@/lib/site/routes';
+import { sites, type Site } from '@/lib/site/sites';
+import {
+  formFactors,
+  screenshotPath,
+  type FormFactor,
+  type Screen,
+} from '@/tools/prepare/manifests';
+import { serve } from '../serve/serve.mjs';
+
+/** The evening shown: beers in the glass that is usual there, until they hold this much. */
+const beerMl = 1500;
+
+/** Half an hour after the last drink of that evening, so that every run draws the same. */
+const takenAt = new Date('2026-10-10T23:30:00');
+
+/** A visitor waits for them: of these the first that makes a file under the limit. */
+const qualities = [72, 64, 56, 48, 40];
+const maxBytes = 60_000;
+
+async function save(picture: Buffer, file: string) {
+  for (const quality of qualities) {
+    const webp = await sharp(picture).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (webp.length < maxBytes) return writeFileSync(file, webp);
+  }
+  throw new Error(`${file} does not fit into ${maxBytes} bytes`);
+}
+
+/** Takes both screens of a language on one device, as a visitor comes to them: in the dark theme. */
+async function take(browser: Browser, origin: string, site: Site, form: FormFactor) {
+  const { width, height, scale } = formFactors[form];
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    locale: `${new Intl.Locale(site.locale).language}-${site.countries[0]}`,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block', // no toast about working offline
+  });
+  await context.clock.setFixedTime(takenAt);
+  const page = await context.newPage();
+  const picture = async (screen: Screen) => {
+    await page.waitForFunction('document.fonts.status === "loaded"');
+    await page.mouse.move(0, 0);
+    await save(await page.screenshot(), `public${screenshotPath(site.code, screen, form)}`);
+  };
+  const glasses = Math.ceil(beerMl / defaultServing(drinkCatalog(site.code), 'beer').capacityInMl);
+  await page.goto(origin + href(site.code, { page: 'home' }), { waitUntil: 'networkidle' });
+  const amount = page.getByTestId('drink-beer').getByTestId('amount');
+  await amount.fill(String(glasses));
+  await amount.blur();
+  await page.evaluate(() => scrollTo(0, 0));
+  await picture('home');
+  await page.getByTestId('calculate').click();
+  await page.getByTestId('peak').waitFor();
+  await page.waitForLoadState('networkidle');
+  await picture('result');
+  await context.close();
+}
+
+/**
+ * Takes the screenshots that browsers and stores show before installing, of the real product in
+ * every language, from a finished build. The results are committed.
+ */
+export async function takeScreenshots(): Promise<void> {
+  const server = await serve({ dir: 'out', port: 0 });
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  for (const site of sites) {
+    for (const form of Object.keys(formFactors) as FormFactor[]) {
+      await take(browser, `http://localhost:${port}`, site, form);
+    }
+  }
+  await browser.close();
+  server.close();
+}

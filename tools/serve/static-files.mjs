@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { extname, resolve, sep } from 'node:path';
+import { contentTypes, withCharset } from '../hosting/constants.mjs';
+
+/** Encodings with the ending of the file that the build put beside the plain one, best first. */
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+];
+
+function isFile(path) {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false; // not there, or no name a file could have
+  }
+}
+
+/**
+ * The file that an address names: a page by its folder, nothing hidden, nothing outside the folder.
+ * @param {string} dir
+ * @param {string} path decoded, beginning with a slash
+ * @returns {string | undefined}
+ */
+export function fileOf(dir, path) {
+  if (/\/\.(?!well-known\/)/.test(path)) return undefined;
+  const root = resolve(dir);
+  const file = resolve(root, `.${path}`, path.endsWith('/') ? 'index.html' : '');
+  return file.startsWith(root + sep) && isFile(file) ? file : undefined;
+}
+
+function accepts(header, encoding) {
+  return header.split(',').some((part) => {
+    const [name, quality = ''] = part.split(';').map((text) => text.trim());
+    return name === encoding && !/^q=0(\.0*)?$/.test(quality);
+  });
+}
+
+/** Sends a file, compressed if the client takes it so; 304 where it has it already. */
+export function sendFile(request, response, file, status = 200) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const stored = encodings.filter(({ ending }) => isFile(file + ending));
+  const encoding = stored.find(({ name }) => accepts(accepted, name));
+  const body = readFileSync(file + (encoding?.ending ?? ''));
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  if (stored.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', etag);
+  const known = String(request.headers['if-none-match'] ?? '').replaceAll('W/', '');
+  if (status === 200 && known.split(/\s*,\s*/).includes(etag)) return response.writeHead(304).end();
+  const type = contentTypes[extname(file).slice(1)] ?? 'application/octet-stream';
+  response.setHeader('Content-Type', withCharset(type));
+  if (encoding) response.setHeader('Content-Encoding', encoding.name);
+  response.setHeader('Content-Length', body.length);
+  return response.writeHead(status).end(body);
+}

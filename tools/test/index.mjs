@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { installIfNeeded, run } from '../start/install.mjs';
+import { report, runCheck, runChecks, sourceChecks } from '../check/steps.mjs';
+import { systemBrowser, wholeSystemBrowser } from './system-browser.mjs';
+
+/**
+ * `npm test`: everything that must hold, on a fresh clone too. Last line: `N passed, N failed`.
+ * `npm run test:all`: every theme, width, language and random case besides.
+ */
+if (process.argv.includes('--all')) process.env.TEST_ALL = '1';
+
+const results = 'test-results';
+const enginesConfig = 'tests/engines/vitest.config.ts';
+
+/** Playwright's own browser if it can be had, else the system's Chromium, installed if need be. */
+function ensureBrowser() {
+  if (systemBrowser && wholeSystemBrowser) return;
+  if (run('npx', ['playwright', 'install', 'chromium']) === 0) return;
+  run('sh', ['-c', 'apt-get update && apt-get install -y chromium chromium-headless-shell']);
+}
+
+const isThere = (command) => !spawnSync(command, ['--help']).error;
+
+/** Programs of Debian by their commands: servers whose shipped files are tested, other engines. */
+const packages = {
+  nginx: 'nginx-light',
+  caddy: 'caddy',
+  python3: 'python3',
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+};
+
+/**
+ * Installed only as root where no service manager runs, as in a container: elsewhere Debian's
+ * servers would start to serve by themselves.
+ */
+function ensurePrograms() {
+  process.env.PATH += ':/usr/sbin';
+  if (process.getuid?.() !== 0 || existsSync('/run/systemd/system')) return;
+  const missing = Object.keys(packages).filter((command) => !isThere(command));
+  if (missing.length > 0) run('apt-get', ['update']);
+  for (const command of missing) {
+    run('apt-get', ['install', '-y', '--no-install-recommends', packages[command]]);
+  }
+}
+
+/** Counts of a JSON report that vitest or Playwright wrote. */
+function counts(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const found = JSON.parse(readFileSync(file, 'utf8'));
+  if (found.stats) {
+    const { expected, unexpected, flaky, skipped } = found.stats;
+    const failed = unexpected + flaky + found.errors.length;
+    return { passed: expected, failed, notRun: skipped };
+  }
+  const { numPassedTests, numFailedTests, numPendingTests } = found;
+  return { passed: numPassedTests, failed: numFailedTests, notRun: numPendingTests };
+}
+
+function suite(name, command, args, file, env = {}) {
+  console.log(`\n== ${name}`);
+  const status = run(command, args, env);
+  const { passed, failed, notRun = 0 } = counts(file);
+  return { name, passed, failed: status !== 0 && failed === 0 ? 1 : failed, notRun };
+}
+
+function vitest(name, options, file) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return suite(name, 'npx', ['vitest', 'run', ...options, ...reporters], file);
+}
+
+installIfNeeded();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+const unitReport = `${results}/vitest.json`;
+const browserReport = `${results}/playwright.json`;
+const enginesReport = `${results}/engines.json`;
+
+const outcomes = [
+  ...(await runChecks(sourceChecks)),
+  vitest('unit and components', [], unitReport),
+  runCheck({ name: 'build', command: 'npm', args: ['run', 'build'] }),
+];
+ensureBrowser();
+ensurePrograms();
+outcomes.push(
+  suite('browser', 'npx', ['playwright', 'test'], browserReport, {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+  }),
+  vitest('other engines', ['--config', enginesConfig], enginesReport),
+);
+
+process.exit(report(outcomes));

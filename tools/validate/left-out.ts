@@ -1,0 +1,106 @@
+import { curveRules } from '@/lib/bac';
+import { bodyWaterLiters } from '@/lib/bac/body-water';
+import type { CurveRule } from '@/lib/bac/constants';
+import { lastCrossing } from '@/lib/bac/curve';
+import { intakesOf, permilleOf } from '@/lib/bac/intake';
+import { solveCurve } from '@/lib/bac/solve-curve';
+import { groupedBy, targets, type MeasuredCurve } from './measured-curves';
+
+/**
+ * Leave one study out: the late curve's two constants are chosen on the other studies and tried on
+ * the one left out. What holds there was not fitted to it.
+ */
+
+/** What one choice of constants says about a measured person, without the wait. */
+interface Trial {
+  study: string;
+  /** How many of the person's measured times the late time was enough for. */
+  enough: number;
+  times: number;
+  /** Late time to 0.2, hours; 0 when the late level is never above it. */
+  hoursTo02: number;
+}
+
+interface Choice {
+  c0Factor: number;
+  eliminationPermillePerHour: number;
+}
+
+/** One study: the constants that the others chose, and how they did on it. */
+interface LeftOut extends Choice {
+  study: string;
+  enough: number;
+  times: number;
+}
+
+/** The choices tried: factors 1.00 to 1.30 in steps of 0.01, permille per hour. */
+const factors = Array.from({ length: 31 }, (_, i) => (100 + i) / 100);
+const rates = [0.1, 0.11, 0.115, 0.12, 0.125, 0.13];
+
+/** The levels whose times count, and the share of them that the late time must be enough for. */
+const counted = targets.filter(({ name }) => name !== '0.8');
+const leastEnoughShare = 0.985;
+
+function lateHoursTo(measured: MeasuredCurve, rule: CurveRule): (limitPermille: number) => number {
+  const { gender, ageYears, heightCm, weightKg, grams, food, drinkingMin } = measured;
+  const waterLiters = bodyWaterLiters(gender, ageYears, heightCm, weightKg);
+  const factor = permilleOf(1, food, waterLiters) * rule.c0Factor;
+  const curve = solveCurve(
+    intakesOf([{ startMin: 0, finishMin: drinkingMin, grams }], factor),
+    rule,
+  );
+  return (limitPermille) => {
+    const crossingMin = lastCrossing(curve, limitPermille);
+    return crossingMin === null ? 0 : Math.max(drinkingMin, crossingMin) / 60;
+  };
+}
+
+function tryOn(measured: MeasuredCurve, choice: Choice): Trial {
+  const hoursTo = lateHoursTo(measured, { ...curveRules.late, ...choice });
+  const times = counted.flatMap(({ name, limitPermille }) => {
+    const hours = measured.hoursTo[name];
+    return hours === null ? [] : [hours <= hoursTo(limitPermille)];
+  });
+  return {
+    study: measured.study,
+    enough: times.filter(Boolean).length,
+    times: times.length,
+    hoursTo02: hoursTo(0.2),
+  };
+}
+
+const sumOf = (trials: readonly Trial[], key: 'enough' | 'times' | 'hoursTo02') =>
+  trials.reduce((sum, trial) => sum + trial[key], 0);
+
+/**
+ * The choice with the least mean late time to 0.2 among those that are enough often enough.
+ * @throws {Error} when none is
+ */
+function bestOf(all: readonly { choice: Choice; trials: readonly Trial[] }[]): Choice {
+  const able = all.filter(
+    ({ trials }) => sumOf(trials, 'enough') >= leastEnoughShare * sumOf(trials, 'times'),
+  );
+  const [best] = able.sort((a, b) => sumOf(a.trials, 'hoursTo02') - sumOf(b.trials, 'hoursTo02'));
+  if (!best) throw new Error('No constants are enough often enough');
+  return best.choice;
+}
+
+/** Every study left out once. */
+export function leaveOneStudyOut(curves: readonly MeasuredCurve[]): LeftOut[] {
+  const choices = factors.flatMap((c0Factor) =>
+    rates.map((eliminationPermillePerHour) => ({ c0Factor, eliminationPermillePerHour })),
+  );
+  const all = choices.map((choice) => ({
+    choice,
+    trials: curves.map((measured) => tryOn(measured, choice)),
+  }));
+  return [...groupedBy(curves, ({ study }) => study).entries()].map(([study, own]) => {
+    const others = all.map(({ choice, trials }) => ({
+      choice,
+      trials: trials.filter((trial) => trial.study !== study),
+    }));
+    const choice = bestOf(others);
+    const tried = own.map((measured) => tryOn(measured, choice));
+    return { study, ...choice, enough: sumOf(tried, 'enough'), times: sumOf(tried, 'times') };
+  });
+}
