@@ -5,14 +5,14 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { loneText } from './tools/check/lone-text.mjs';
 
 const features = ['calculator', 'result', 'article'];
-/** Rooms that more than one feature shares. */
-const sharedRooms = ['plans', 'history'];
+/** Folders that more than one feature shares. */
+const sharedFolders = ['plans', 'history'];
 
 /** Folders of lib, from what anybody may import to what needs a browser. */
-const pureRooms = ['model', 'drinks', 'countries', 'share', 'calendar', 'evening', 'evidence'];
-const wordRooms = ['i18n', 'articles'];
-const browserRooms = ['store', 'browser', 'pwa'];
-const lib = (rooms) => rooms.map((room) => `./lib/${room}`);
+const pureFolders = ['model', 'drinks', 'countries', 'share', 'calendar', 'evening', 'evidence'];
+const wordFolders = ['i18n', 'articles'];
+const browserFolders = ['store', 'browser', 'pwa'];
+const lib = (folders) => folders.map((folder) => `./lib/${folder}`);
 
 /** docs: CONTRIBUTING.md, "Who may import whom". */
 const zones = [
@@ -24,8 +24,8 @@ const zones = [
   },
   { target: './lib/site', from: './lib', except: ['./site'] },
   { target: './lib/early', from: './lib', except: ['./early'] },
-  { target: lib(pureRooms), from: lib([...wordRooms, ...browserRooms]) },
-  { target: lib(wordRooms), from: lib(browserRooms) },
+  { target: lib(pureFolders), from: lib([...wordFolders, ...browserFolders]) },
+  { target: lib(wordFolders), from: lib(browserFolders) },
   { target: './components', from: './app' },
   { target: './components/ui', from: ['./lib', './components'], except: ['./ui'] },
   ...features.flatMap((feature) =>
@@ -33,9 +33,9 @@ const zones = [
       .filter((other) => other !== feature)
       .map((other) => ({ target: `./components/${feature}`, from: `./components/${other}` })),
   ),
-  ...sharedRooms.map((room) => ({
-    target: `./components/${room}`,
-    from: [...features, 'pages', ...sharedRooms.filter((other) => other !== room)].map(
+  ...sharedFolders.map((folder) => ({
+    target: `./components/${folder}`,
+    from: [...features, 'pages', ...sharedFolders.filter((other) => other !== folder)].map(
       (other) => `./components/${other}`,
     ),
   })),
@@ -99,7 +99,7 @@ export default defineConfig([
     },
   },
   {
-    files: [`lib/{bac,${pureRooms}}/**/*.ts`, 'lib/site/{sites,routes,menu}.ts'],
+    files: [`lib/{bac,${pureFolders}}/**/*.ts`, 'lib/site/{sites,routes,menu}.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

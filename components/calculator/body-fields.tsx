@@ -38,15 +38,15 @@ export function WeightField({ store }: { store: CalculatorStore }) {
   const unitSystem = useCalculator(store, (state) => state.model.unitSystem);
   const weightInStone = useCalculator(store, (state) => state.model.weightInStone);
   const weightKg = useCalculator(store, (state) => state.model.weightInKg);
-  const reading = { unitSystem, weightInStone };
+  const display = { unitSystem, weightInStone };
   return (
     <BodyPicker
       testId="weight"
       label={t('person.weight')}
       hint={t('person.weightHint')}
-      measures={weightMeasures(weightKg, reading)}
-      columns={weightColumns(reading, units)}
-      onPick={(ids) => store.getState().setWeightInKg(pickedWeightKg(ids, reading, weightKg))}
+      measures={weightMeasures(weightKg, display)}
+      columns={weightColumns(display, units)}
+      onPick={(ids) => store.getState().setWeightInKg(pickedWeightKg(ids, display, weightKg))}
     />
   );
 }

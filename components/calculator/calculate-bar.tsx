@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
-import type { LiveReading } from './use-live-reading';
+import type { LiveEstimate } from './use-live-estimate';
 
 export interface CalculateBarProps {
-  reading: LiveReading | null;
-  /** Why there is no reading. */
+  estimate: LiveEstimate | null;
+  /** Why there is no estimate. */
   emptyTitle: string;
   /** The limit that applies and whose it is. */
   chip: ReactNode;
@@ -18,7 +18,7 @@ export interface CalculateBarProps {
  * away. Out of sight it cannot be reached by any means.
  */
 export function CalculateBar(props: CalculateBarProps) {
-  const { reading, emptyTitle, chip, isShown, onCalculate, ref } = props;
+  const { estimate, emptyTitle, chip, isShown, onCalculate, ref } = props;
   const t = useTranslations();
   return (
     <div
@@ -30,18 +30,18 @@ export function CalculateBar(props: CalculateBarProps) {
         <div className="flex items-center gap-3 px-4 py-2.5 @max-xs:gap-2 @max-xs:px-2.5 @max-xs:py-1.5">
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-center gap-x-4">
-              {reading && reading.phase !== 'past' && (
+              {estimate && estimate.phase !== 'past' && (
                 <p
                   translate="no"
                   className="num glow text-[1.375rem] leading-tight font-[650] tracking-[-0.02em] @max-xs:text-lg"
                 >
-                  {reading.levelWithUnit}
+                  {estimate.levelWithUnit}
                 </p>
               )}
               <div className="min-w-0">{chip}</div>
             </div>
             <p className="num mt-0.5 text-sm leading-tight @max-xs:text-xs">
-              <WaitText {...{ reading, emptyTitle }} />
+              <WaitText {...{ estimate, emptyTitle }} />
             </p>
           </div>
           <button
@@ -58,10 +58,10 @@ export function CalculateBar(props: CalculateBarProps) {
   );
 }
 
-function WaitText({ reading, emptyTitle }: Pick<CalculateBarProps, 'reading' | 'emptyTitle'>) {
+function WaitText({ estimate, emptyTitle }: Pick<CalculateBarProps, 'estimate' | 'emptyTitle'>) {
   const t = useTranslations();
-  if (!reading) return <span>{emptyTitle}</span>;
-  const { drive, limit, isOnlyAbove, phase, date } = reading;
+  if (!estimate) return <span>{emptyTitle}</span>;
+  const { drive, limit, isOnlyAbove, phase, date } = estimate;
   if (phase === 'past') return <span>{t('evening.past', { date })}</span>;
   if (!drive) {
     return (

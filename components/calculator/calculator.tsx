@@ -12,13 +12,13 @@ import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
-import { DrunkArea } from './drunk-area';
+import { DrinksArea } from './drinks-area';
 import { Entries } from './entries';
 import { EntrySwitch } from './entry-switch';
 import { KeysSheet } from './keys-sheet';
 import { leadToId, scrollBehavior, tooLongId } from './lead-to';
 import { PastEvening } from './past-evening';
-import { ReadingWay } from './reading-way';
+import { MeasurementWay } from './measurement-way';
 
 /** Pixels left above the drinks when the page scrolls to them (spec section 9). */
 const scrollOffsetPx = 50;
@@ -42,7 +42,7 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
   const router = useRouter();
   const go = useGo();
   const store = useCalculatorStore(setup);
-  const isReading = useCalculator(store, (state) => state.model.entryMode === 'reading');
+  const isMeasurement = useCalculator(store, (state) => state.model.entryMode === 'measurement');
   const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
   const drinks = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
@@ -78,15 +78,15 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
           {children}
           <EntrySwitch store={store} />
         </div>
-        {isReading ? (
-          <ReadingWay {...{ store, site, laws }} />
+        {isMeasurement ? (
+          <MeasurementWay {...{ store, site, laws }} />
         ) : (
           <>
             <PastEvening {...{ store, site, laws }} />
             <KeysSheet {...{ store, site, laws }}>
               <Entries {...{ store, site, laws, drinks }} refusals={hasDrink ? 0 : refusals} />
             </KeysSheet>
-            <DrunkArea store={store} site={site} laws={laws} onCalculate={handleCalculate} />
+            <DrinksArea store={store} site={site} laws={laws} onCalculate={handleCalculate} />
           </>
         )}
       </div>

@@ -9,7 +9,7 @@ import { phaseAt } from '@/lib/evening/evening-at';
 import { peakToKeep } from '@/lib/evening/kept-evening';
 import { logDrink } from '@/lib/evening/log-drink';
 import { isEvening } from '@/lib/evening/evening';
-import { openDrunk } from '@/lib/evening/open-drunk';
+import { openDrinks } from '@/lib/evening/open-drinks';
 import { openedEvening } from '@/lib/evening/opened-evening';
 import { sittingsOf } from '@/lib/evening/planned-sittings';
 import { strengthText } from '@/lib/i18n/format';
@@ -39,7 +39,7 @@ export const countDrink: CountDrink = ({ store, site, type, limit, t }) => {
   const place = { zone: localZone, nowMs: Date.now() };
   const entered = store.getState().model;
   // Entries of the calculator have their day: no moment is needed to infer one.
-  const opened = openedEvening(openDrunk, entered, limit, { ...place, nowMs: 0 });
+  const opened = openedEvening(openDrinks, entered, limit, { ...place, nowMs: 0 });
   const evening = isEvening(opened) ? opened : null;
   const peakPermille = peakToKeep(entered, evening);
   let undoBegin: UndoReplace | null = null;

@@ -38,8 +38,8 @@ export function DrinkBlock(props: DrinkBlockProps) {
     store,
     ({ model }) => sittingAt(model, sitting).alcoholSettings[type].amount,
   );
-  const isDrunk = amount > 0;
-  const hasKinds = isDrunk || isAnother;
+  const hasAmount = amount > 0;
+  const hasKinds = hasAmount || isAnother;
   const [AnotherKind, loadKinds] = anotherKind.usePart();
 
   useEffect(() => {
@@ -61,10 +61,10 @@ export function DrinkBlock(props: DrinkBlockProps) {
           type="button"
           data-testid="amount-icon"
           aria-label={t('drinks.addOne', { drink: name })}
-          className={`drink-icon ${isDrunk ? '' : 'text-quiet'}`}
+          className={`drink-icon ${hasAmount ? '' : 'text-quiet'}`}
           onClick={() => setAmount(Math.min(limits.amount.max, amount + 1))}
         >
-          <Glass type={type} isFull={isDrunk} className="size-7.5 @3xl:size-9" />
+          <Glass type={type} isFull={hasAmount} className="size-7.5 @3xl:size-9" />
         </button>
         <div className="min-w-0 flex-1 @max-xs:basis-[calc(100%-3.5rem)]">
           <h3 className="leading-tight font-semibold hyphens-auto">{name}</h3>

@@ -1,20 +1,20 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { LiveReading } from './use-live-reading';
+import type { LiveEstimate } from './use-live-estimate';
 
 /** A time with its date takes more room than one of this week. */
 const longWhen = 12;
 
 interface DriveTimeProps {
-  reading: LiveReading;
+  estimate: LiveEstimate;
   /** The limit that applies and whose it is. */
   chip: ReactNode;
 }
 
 /** Until when not to drive: the cautious time first, then, small, the likely one. */
-export function DriveTime({ reading, chip }: DriveTimeProps) {
+export function DriveTime({ estimate, chip }: DriveTimeProps) {
   const t = useTranslations();
-  const { drive, gone, limit, isOnlyAbove, penalties } = reading;
+  const { drive, gone, limit, isOnlyAbove, penalties } = estimate;
   const words = { limit, time: gone.when };
   if (!drive) {
     return (

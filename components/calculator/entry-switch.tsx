@@ -13,12 +13,12 @@ export function EntrySwitch({ store }: { store: CalculatorStore }) {
   return (
     <div className="entry-switch">
       <RadioGroup<EntryMode>
-        label={t('reading.mode.label')}
+        label={t('measurement.mode.label')}
         value={mode}
         onChange={store.getState().setEntryMode}
         options={[
-          { value: 'drinks', label: t('reading.mode.drinks'), testId: 'drinks-mode' },
-          { value: 'reading', label: t('reading.mode.reading'), testId: 'reading-mode' },
+          { value: 'drinks', label: t('measurement.mode.drinks'), testId: 'drinks-mode' },
+          { value: 'measurement', label: t('measurement.mode.measurement'), testId: 'reading-mode' },
         ]}
       />
     </div>

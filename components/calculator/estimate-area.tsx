@@ -11,7 +11,7 @@ import { LiveDisplay } from './live-display';
 import type { EmptyDisplay } from './live-panel';
 import type { EnteredEvening } from './use-entered-evening';
 import { useFloatingBar } from './use-floating-bar';
-import { useLiveReading } from './use-live-reading';
+import { useLiveEstimate } from './use-live-estimate';
 
 /** Not seen at first: loaded once the page answers. */
 export const estimateAside = onDemand(() =>
@@ -27,17 +27,17 @@ interface EstimateAreaProps {
   laws: ListedCountries;
   entered: EnteredEvening;
   /** Beside a measured value: what the device showed, where that was breath. */
-  readingNote?: string;
-  /** Why not, in place of the reading. */
+  measurementNote?: string;
+  /** Why not, in place of the estimate. */
   empty: EmptyDisplay;
   onCalculate: () => void;
 }
 
 /** Whatever shows the live estimate: the display, the bar that stands in for it, the spoken text. */
 export function EstimateArea(props: EstimateAreaProps) {
-  const { store, site, laws, entered, readingNote = '', empty, onCalculate } = props;
+  const { store, site, laws, entered, measurementNote = '', empty, onCalculate } = props;
   const t = useTranslations();
-  const reading = useLiveReading(entered, site, readingNote);
+  const estimate = useLiveEstimate(entered, site, measurementNote);
   const button = useRef<HTMLButtonElement>(null);
   const [digits, place, main, bar] = [
     useRef<HTMLDivElement>(null),
@@ -49,7 +49,7 @@ export function EstimateArea(props: EstimateAreaProps) {
   useEffect(load, [load]);
   const foot = useFloatingBar({ digits, place, main, button, bar }, EstimateAside !== null);
   const { model } = entered;
-  const isAwaited = !reading && empty.isUnknown && !empty.onRetry;
+  const isAwaited = !estimate && empty.isUnknown && !empty.onRetry;
   const isReady = useCalculator(store, (state) => state.isReady);
   useLayoutEffect(() => {
     // The drawn entries may still be those of before: what follows them is drawn behind the typing.
@@ -65,7 +65,7 @@ export function EstimateArea(props: EstimateAreaProps) {
     <>
       <div className="contents lg:sticky lg:top-16 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:block lg:self-start lg:ps-8 lg:pe-16 lg:pb-6">
         <FirstAnswerHost />
-        <LiveDisplay {...{ entered, site, laws, reading, empty, digits }} onCountry={setCountry} />
+        <LiveDisplay {...{ entered, site, laws, estimate, empty, digits }} onCountry={setCountry} />
         <div ref={place} className="order-3" />
         <div
           ref={main}
@@ -88,7 +88,7 @@ export function EstimateArea(props: EstimateAreaProps) {
       {EstimateAside && (
         <EstimateAside
           ref={bar}
-          reading={reading}
+          estimate={estimate}
           onCalculate={handleCalculate}
           evening={entered.evening}
           chip={<EnteredLimitChip {...{ entered, site, laws }} onCountry={setCountry} isSlim />}

@@ -1,6 +1,6 @@
 import type { Evening } from '@/lib/evening/evening';
 import { CalculateBar, type CalculateBarProps } from './calculate-bar';
-import { ReadingAnnouncer } from './reading-announcer';
+import { EstimateAnnouncer } from './estimate-announcer';
 
 /** What of the live estimate is not seen at first: the bar, and the spoken text. */
 export function EstimateAside({
@@ -12,7 +12,7 @@ export function EstimateAside({
   return (
     <>
       <CalculateBar {...bar} />
-      <ReadingAnnouncer reading={bar.reading} evening={evening} />
+      <EstimateAnnouncer estimate={bar.estimate} evening={evening} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { EnteredLimitChip, type EnteredLimitChipProps } from './entered-limit-ch
 import { Horizon } from './horizon';
 import { LivePanel, type EmptyDisplay } from './live-panel';
 import type { EnteredEvening } from './use-entered-evening';
-import type { LiveReading } from './use-live-reading';
+import type { LiveEstimate } from './use-live-estimate';
 
 interface LiveDisplayProps extends Omit<EnteredLimitChipProps, 'isSlim'> {
   entered: EnteredEvening;
-  reading: LiveReading | null;
-  /** Why there is no reading. */
+  estimate: LiveEstimate | null;
+  /** Why there is no estimate. */
   empty: EmptyDisplay;
   /** The line of the digits: the bar takes over where it is out of view. */
   digits?: Ref<HTMLDivElement>;
@@ -17,11 +17,11 @@ interface LiveDisplayProps extends Omit<EnteredLimitChipProps, 'isSlim'> {
 
 /** The display of the entries, with the limit that applies to them and their curve. */
 export function LiveDisplay(props: LiveDisplayProps) {
-  const { entered, site, laws, reading, empty, onCountry, digits } = props;
+  const { entered, site, laws, estimate, empty, onCountry, digits } = props;
   const levels = useLevelTexts(site.code);
   return (
     <LivePanel
-      {...{ reading, empty, digits }}
+      {...{ estimate, empty, digits }}
       zero={empty.isUnknown ? '–' : levels.level(0)}
       unit={levels.unit}
       levelText={levels.level}

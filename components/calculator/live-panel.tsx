@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import { DriveTime } from './drive-time';
 import { PanelLevel } from './panel-level';
-import type { LiveReading } from './use-live-reading';
+import type { LiveEstimate } from './use-live-estimate';
 
-/** What the display says while there is no reading. */
+/** What the display says while there is no estimate. */
 export interface EmptyDisplay {
   title: string;
   text: string;
@@ -16,8 +16,8 @@ export interface EmptyDisplay {
 
 interface LivePanelProps {
   /** Null while there is nothing to calculate. */
-  reading: LiveReading | null;
-  /** Why not, in place of the reading. */
+  estimate: LiveEstimate | null;
+  /** Why not, in place of the estimate. */
   empty: EmptyDisplay;
   /** The level of nothing at all, "0.00"; a dash where there may be one. */
   zero: string;
@@ -33,30 +33,30 @@ interface LivePanelProps {
 }
 
 /**
- * The display over the keys: the level, how long to wait, the curve. As high without a reading as with
+ * The display over the keys: the level, how long to wait, the curve. As high without a estimate as with
  * most of them, so that the keys below stand still under the finger. Of a past evening only the curve
  * and the limit: the rest is said above it, in the past tense.
  */
 export function LivePanel(props: LivePanelProps) {
-  const { reading, empty, zero, unit, levelText, chip, horizon, digits } = props;
+  const { estimate, empty, zero, unit, levelText, chip, horizon, digits } = props;
   const t = useTranslations();
-  const isPast = reading?.phase === 'past';
+  const isPast = estimate?.phase === 'past';
   return (
     <aside
       aria-label={t('panel.title')}
       className={`lcd order-1 flex min-w-0 flex-col px-4 lg:order-none lg:block lg:min-h-0 lg:px-0 lg:pt-5 ${isPast ? '' : 'min-h-[min(20.5rem,46dvh)]'}`}
     >
       <div className="panel-text @container">
-        <div ref={digits}>{!isPast && <PanelLevel {...{ reading, zero, unit, levelText }} />}</div>
+        <div ref={digits}>{!isPast && <PanelLevel {...{ estimate, zero, unit, levelText }} />}</div>
         {isPast ? (
           <div className="flex min-h-13 justify-end pt-2">{chip}</div>
         ) : (
           <div
-            key={reading ? 'known' : 'empty'}
-            className={`mt-1 lg:mt-5 lg:min-h-52 lg:border-t lg:border-hairline lg:pt-4 ${reading ? 'appear' : ''}`}
+            key={estimate ? 'known' : 'empty'}
+            className={`mt-1 lg:mt-5 lg:min-h-52 lg:border-t lg:border-hairline lg:pt-4 ${estimate ? 'appear' : ''}`}
           >
-            {reading ? (
-              <DriveTime reading={reading} chip={chip} />
+            {estimate ? (
+              <DriveTime estimate={estimate} chip={chip} />
             ) : (
               <Nothing {...{ empty, chip }} />
             )}

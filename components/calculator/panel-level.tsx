@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { CountUp } from '@/components/ui/count-up';
-import type { LiveReading } from './use-live-reading';
+import type { LiveEstimate } from './use-live-estimate';
 
 interface PanelLevelProps {
   /** Null while there is nothing to calculate. */
-  reading: LiveReading | null;
+  estimate: LiveEstimate | null;
   /** The level of nothing at all, "0.00". */
   zero: string;
   unit: string;
@@ -21,19 +21,19 @@ function digitSize(level: string): string {
 }
 
 /** The level of this minute with a live dot, or the peak; beside it what it comes from. */
-export function PanelLevel({ reading, zero, unit, levelText }: PanelLevelProps) {
+export function PanelLevel({ estimate, zero, unit, levelText }: PanelLevelProps) {
   const t = useTranslations();
-  const level = reading?.level ?? zero;
-  const permille = reading?.levelPermille ?? null;
+  const level = estimate?.level ?? zero;
+  const permille = estimate?.levelPermille ?? null;
   return (
     <>
       <p className="flex min-h-5 items-center gap-1.5 text-sm text-quiet lg:min-h-11">
-        {reading?.isNow && <i aria-hidden="true" className="live-dot" />}
-        <span className="num">{reading?.title}</span>
+        {estimate?.isNow && <i aria-hidden="true" className="live-dot" />}
+        <span className="num">{estimate?.title}</span>
       </p>
       <div className="flex flex-wrap items-end gap-x-5 lg:block">
-        <p className={`num flex flex-wrap items-baseline ${reading ? 'glow' : 'text-quiet'}`}>
-          {reading && <span className="sr-only">{reading.spokenLevel}</span>}
+        <p className={`num flex flex-wrap items-baseline ${estimate ? 'glow' : 'text-quiet'}`}>
+          {estimate && <span className="sr-only">{estimate.spokenLevel}</span>}
           <span
             aria-hidden="true"
             translate="no"
@@ -50,14 +50,14 @@ export function PanelLevel({ reading, zero, unit, levelText }: PanelLevelProps) 
           </span>
         </p>
         <div className="num flex min-w-32 flex-1 flex-wrap gap-x-3 pb-1 text-sm leading-snug text-quiet lg:mt-2 lg:min-h-10 lg:content-start lg:pb-0 max-lg:[&>:nth-child(3)]:hidden">
-          {reading?.facts.map((fact) => (
+          {estimate?.facts.map((fact) => (
             <p key={fact}>{fact}</p>
           ))}
         </div>
       </div>
-      {reading?.lifeThreatening && (
+      {estimate?.lifeThreatening && (
         <p className="mt-1 text-sm font-semibold text-warning">
-          {t('panel.check', { level: reading.lifeThreatening })}
+          {t('panel.check', { level: estimate.lifeThreatening })}
         </p>
       )}
     </>

@@ -20,7 +20,7 @@ export function PlansDisclosure(props: ComponentProps<typeof Content>) {
   const isPlanned = useCalculator(props.store, ({ isReady, model }) =>
     Boolean(isReady && model.readyByInH24),
   );
-  const isMeasured = useCalculator(props.store, ({ model }) => model.entryMode === 'reading');
+  const isMeasured = useCalculator(props.store, ({ model }) => model.entryMode === 'measurement');
   return (
     <Disclosure
       testId="plans"

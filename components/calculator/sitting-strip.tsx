@@ -49,10 +49,10 @@ export function SittingStrip({ store, site }: { store: CalculatorStore; site: Si
           className="relative border-b border-base-content/25"
           style={{ height: `${lanes * laneRem}rem` }}
         >
-          {bars.map(({ sitting, left, width, lane, isDrunk }) => (
+          {bars.map(({ sitting, left, width, lane, hasAmount }) => (
             <span
               key={sitting.index}
-              className={`absolute grid h-6 place-items-center rounded-sm border text-xs font-semibold ${isDrunk ? 'border-info bg-info text-info-content' : 'border-dashed border-base-content/60'}`}
+              className={`absolute grid h-6 place-items-center rounded-sm border text-xs font-semibold ${hasAmount ? 'border-info bg-info text-info-content' : 'border-dashed border-base-content/60'}`}
               style={{ left: `${left}%`, width: `${width}%`, top: `${lane * laneRem}rem` }}
             >
               {periodNumber(model, sitting.index)}

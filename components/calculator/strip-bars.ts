@@ -12,7 +12,7 @@ export interface StripBar {
   /** 0 is the uppermost; bars that would cover one another lie in different lanes. */
   lane: number;
   /** False while nothing with alcohol is in it: the bar is hollow. */
-  isDrunk: boolean;
+  hasAmount: boolean;
 }
 
 /**
@@ -30,6 +30,6 @@ export function stripBars(planned: readonly PlannedSitting[]): StripBar[] {
     const free = laneEnds.findIndex((end) => end <= left);
     const lane = free < 0 ? laneEnds.length : free;
     laneEnds[lane] = left + width;
-    return { sitting, left, width, lane, isDrunk: hasAlcohol(sitting) };
+    return { sitting, left, width, lane, hasAmount: hasAlcohol(sitting) };
   });
 }

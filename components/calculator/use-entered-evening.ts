@@ -33,7 +33,7 @@ export interface EnteredEvening {
 /**
  * The evening that the entries make, renewed behind the typing and computed once, however many parts
  * of the page ask for it.
- * @param open how entries of another kind than drinks are opened: few visitors have a reading
+ * @param open how entries of another kind than drinks are opened: few visitors have a measurement
  */
 export function useEnteredEvening(
   store: CalculatorStore,
@@ -45,8 +45,8 @@ export function useEnteredEvening(
   const whereabouts = useWhereabouts(store);
   const nowMs = useNow();
   const limit = applicableLimit(limitChoice(model, site, whereabouts, laws), laws);
-  const { openDrunk, isMissing } = useEngine();
-  const openEntered = open ?? openDrunk;
+  const { openDrinks, isMissing } = useEngine();
+  const openEntered = open ?? openDrinks;
 
   useEffect(() => {
     if (!open) void loadEngine();

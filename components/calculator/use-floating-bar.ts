@@ -132,7 +132,7 @@ export function useFloatingBar(parts: FootParts, isBarThere: boolean): FootBar {
       style.setProperty('scroll-padding-bottom', height);
     };
     tellHeight();
-    // A longer reading makes the bar higher while it is shown.
+    // A longer estimate makes the bar higher while it is shown.
     const observer = new ResizeObserver(tellHeight);
     observer.observe(element);
     return () => {

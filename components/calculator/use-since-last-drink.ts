@@ -7,7 +7,7 @@ import type { EnteredEvening } from './use-entered-evening';
  * browser only.
  */
 export function useSinceLastDrink({ evening, model, nowMs }: EnteredEvening): number {
-  if (evening?.kind === 'reading') return evening.forecast.sinceLastDrinkMin;
+  if (evening?.kind === 'measurement') return evening.forecast.sinceLastDrinkMin;
   const place = { zone: localZone, nowMs };
   return sinceLastDrinkMin(model, measuredMsOf(model, place), place);
 }

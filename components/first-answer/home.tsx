@@ -1,11 +1,11 @@
 import { horizonDrawing } from '@/components/calculator/horizon';
 import { LiveDisplay } from '@/components/calculator/live-display';
-import { useLiveReading } from '@/components/calculator/use-live-reading';
+import { useLiveEstimate } from '@/components/calculator/use-live-estimate';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
 import { isEvening } from '@/lib/evening/evening';
-import { openDrunk } from '@/lib/evening/open-drunk';
+import { openDrinks } from '@/lib/evening/open-drinks';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import { siteByCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
@@ -26,17 +26,17 @@ function FirstDisplay() {
   // The country of the time zone is known later: no limit that changes before one's eyes.
   const isLimitKnown = region !== '' || !isCountryGuessed(model, LAWS);
   const limit = applicableLimit(limitChoice(model, site, { region, zoneCountry: '' }, LAWS), LAWS);
-  const opened = openDrunk(model, limit, place);
+  const opened = openDrinks(model, limit, place);
   const evening = isEvening(opened) ? opened : null;
   const entered = { evening, model, limit, nowMs, reason: null, isMissing: false };
-  const reading = useLiveReading(entered, site, '');
+  const estimate = useLiveEstimate(entered, site, '');
   // An evening that is over has a note above it, which moves what stands below.
-  if (!reading || reading.phase === 'past' || model.entryMode !== 'drinks' || !isLimitKnown) {
+  if (!estimate || estimate.phase === 'past' || model.entryMode !== 'drinks' || !isLimitKnown) {
     return null;
   }
   return (
     <LiveDisplay
-      {...{ entered, site, reading }}
+      {...{ entered, site, estimate }}
       laws={LAWS}
       empty={{ title: '', text: '' }}
       onCountry={unchanged}

@@ -1,14 +1,14 @@
-import { DrunkResult } from '@/components/result/drunk-result';
-import { peakRoom, ringRoom, stripRoom } from '@/components/result/result-rooms';
+import { DrinksResult } from '@/components/result/drinks-result';
+import { peakChunk, ringChunk, stripChunk } from '@/components/result/result-chunks';
 import { modelOfCode } from '@/components/result/share-coding';
 import { sharedReceiver } from '@/components/result/shared-receiver';
-import { codeInAddress, isReadingCode } from '@/components/result/use-share-code';
+import { codeInAddress, isMeasurementCode } from '@/components/result/use-share-code';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
 import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
 import { isEvening } from '@/lib/evening/evening';
-import { openDrunk } from '@/lib/evening/open-drunk';
+import { openDrinks } from '@/lib/evening/open-drinks';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { siteByCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
@@ -30,23 +30,23 @@ function FirstResult() {
   const { own, catalog, place, region } = ownEntries(SETUP);
   const model = code ? modelOfCode(code, sharedReceiver(own, catalog, site)) : own;
   const nowMs = useNow() ?? place.nowMs;
-  if (isReadingCode(code) || model?.entryMode !== 'drinks') return null;
+  if (isMeasurementCode(code) || model?.entryMode !== 'drinks') return null;
   const isLimitGuessed = isCountryGuessed(model, laws);
   // The country of the time zone is known later: no limit that changes before one's eyes.
   if (isLimitGuessed && !region) return null;
   const choice = limitChoice(model, site, { region, zoneCountry: '' }, laws);
   const limit = applicableLimit(choice, laws);
-  const evening = openDrunk(model, limit, place);
+  const evening = openDrinks(model, limit, place);
   if (!isEvening(evening) || evening.kind !== 'drinks') return null;
   return (
-    <DrunkResult
+    <DrinksResult
       {...{ siteCode, evening, nowMs }}
       countries={COUNTRIES}
       source={{
         ...{ model, catalog, limit, place, nowMs, isLimitGuessed },
         store: null,
         isShared: Boolean(code),
-        readingCode: null,
+        measurementCode: null,
         limitByBreathOf: (iso2) => applicableLimit(choice, laws, iso2),
         chooseLimit: { setCountry: unchanged, setDriverClass: unchanged, setOwnLimit: unchanged },
         setReadyBy: unchanged,
@@ -55,6 +55,6 @@ function FirstResult() {
   );
 }
 
-void Promise.all([ringRoom, peakRoom, stripRoom].map((room) => room.request())).then(() =>
+void Promise.all([ringChunk, peakChunk, stripChunk].map((module) => module.request())).then(() =>
   showFirstAnswer(FirstResult),
 );

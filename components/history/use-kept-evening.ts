@@ -13,7 +13,7 @@ import { plannedSittings } from '@/lib/evening/planned-sittings';
 import { dayNames } from '@/lib/i18n/day-names';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
-import { useReadingTexts } from '@/lib/i18n/use-reading-texts';
+import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import type { AlcoholSetting, CalculatorModel, DrinkType } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
@@ -36,7 +36,7 @@ export interface KeptEveningView {
 export function useKeptEvening(store: CalculatorStore, site: Site, laws: CountryLaws) {
   const t = useTranslations();
   const levels = useLevelTexts(site.code);
-  const readings = useReadingTexts(site.code);
+  const measurements = useMeasurementTexts(site.code);
   const catalog = useCalculator(store, (state) => state.catalog);
   const whereabouts = useWhereabouts(store);
   const model = useCalculator(store, (state) => state.model);
@@ -54,9 +54,9 @@ export function useKeptEvening(store: CalculatorStore, site: Site, laws: Country
     openEvening(entered, limit, { zone: localZone, nowMs });
 
   function drinksOf(entered: CalculatorModel): string[] {
-    if (entered.entryMode === 'reading') {
-      const { value, unit } = entered.reading;
-      return [t('history.reading', { value: readings.valueWithUnit(value ?? 0, unit) })];
+    if (entered.entryMode === 'measurement') {
+      const { value, unit } = entered.measurement;
+      return [t('history.measurement', { value: measurements.valueWithUnit(value ?? 0, unit) })];
     }
     return plannedSittings(entered).flatMap(({ alcoholSettings }) =>
       catalog.typeOrder

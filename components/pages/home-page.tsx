@@ -15,7 +15,7 @@ import { calculatorLimits } from '@/lib/i18n/calculator-limits';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { href, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, type Site } from '@/lib/site/sites';
-import { calculatorRooms } from './message-rooms';
+import { calculatorNamespaces } from './message-namespaces';
 import { Method } from './method';
 import { ResultAhead } from './result-ahead';
 
@@ -26,7 +26,7 @@ const languageChoice =
 /** The calculator, how sure it is, and the about article at its foot. */
 export async function HomePage({ site }: { site: Site }) {
   const t = await getTranslations();
-  const messages = pickMessages(await getMessages(), calculatorRooms);
+  const messages = pickMessages(await getMessages(), calculatorNamespaces);
   const laws = calculatorLimits(site.locale);
   const setup = calculatorSetup(site);
   const about = articleById(site.code, 'about');

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, type ComponentProps } from 'react';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
-import { resultRoom } from '@/components/result/result-rooms';
+import { resultChunk } from '@/components/result/result-chunks';
 
 /**
  * The result in a chunk of its own: help and privacy policy share the route of the result page and
@@ -17,9 +17,9 @@ const ComingResult = dynamic(() =>
 
 /** The result; without a render of its own in between where its code is there already. */
 export function LazyResult(props: ComponentProps<typeof ComingResult>) {
-  const [KnownResult] = resultRoom.usePart();
+  const [KnownResult] = resultChunk.usePart();
   // Kept for the next way to it.
-  useEffect(() => void resultRoom.request(), []);
+  useEffect(() => void resultChunk.request(), []);
   return (
     <>
       <FirstAnswerHost />

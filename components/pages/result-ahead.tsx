@@ -2,14 +2,14 @@
 
 import { useEffect } from 'react';
 import {
-  curveRoom,
-  detailsRoom,
-  measuredRoom,
-  peakRoom,
-  resultRoom,
-  ringRoom,
-  stripRoom,
-} from '@/components/result/result-rooms';
+  curveChunk,
+  detailsChunk,
+  measuredChunk,
+  peakChunk,
+  resultChunk,
+  ringChunk,
+  stripChunk,
+} from '@/components/result/result-chunks';
 import { whenQuiet } from '@/lib/browser/when-quiet';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';
@@ -21,19 +21,19 @@ import type { CalculatorSetup } from '@/lib/store/opened-entries';
  */
 export function ResultAhead({ setup }: { setup: CalculatorSetup }) {
   const store = useCalculatorStore(setup);
-  const isReading = useCalculator(store, ({ model }) => model.entryMode === 'reading');
+  const isMeasurement = useCalculator(store, ({ model }) => model.entryMode === 'measurement');
   const hasEntry = useCalculator(store, ({ model }) =>
-    isReading ? model.reading.value !== null : hasAnyDrink(model),
+    isMeasurement ? model.measurement.value !== null : hasAnyDrink(model),
   );
   useEffect(() => {
     if (!hasEntry) return;
     // One that fails here is asked for again, with a view for failing, where the result is shown.
-    const rooms = [resultRoom, ringRoom, peakRoom, stripRoom, curveRoom];
+    const chunks = [resultChunk, ringChunk, peakChunk, stripChunk, curveChunk];
     // Behind the answer to the hand that entered it.
     whenQuiet(() => {
-      for (const room of rooms) void room.request();
-      void (isReading ? measuredRoom : detailsRoom).request();
+      for (const chunk of chunks) void chunk.request();
+      void (isMeasurement ? measuredChunk : detailsChunk).request();
     });
-  }, [hasEntry, isReading]);
+  }, [hasEntry, isMeasurement]);
   return null;
 }

@@ -6,12 +6,12 @@ import { resultCountries } from '@/lib/i18n/country-facts';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import type { Site } from '@/lib/site/sites';
 import { LazyResult } from './lazy-result';
-import { resultRooms } from './message-rooms';
+import { resultNamespaces } from './message-namespaces';
 
 /** The result of the visitor's own entries or of a shared link. */
 export async function ResultPage({ site }: { site: Site }) {
   const t = await getTranslations();
-  const messages = pickMessages(await getMessages(), resultRooms);
+  const messages = pickMessages(await getMessages(), resultNamespaces);
   return (
     <NextIntlClientProvider messages={messages}>
       <noscript>

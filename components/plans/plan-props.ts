@@ -1,5 +1,5 @@
 import type { DrinkCatalog } from '@/lib/drinks/servings';
-import type { DrunkEvening, Evening } from '@/lib/evening/evening';
+import type { DrinksEvening, Evening } from '@/lib/evening/evening';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { SiteCode } from '@/lib/site/sites';
 
@@ -15,6 +15,6 @@ export interface PlanProps {
 
 /** What one more drink would change: of a measured value nobody knows. */
 export interface OneMoreProps extends PlanProps {
-  evening: DrunkEvening;
+  evening: DrinksEvening;
   catalog: DrinkCatalog;
 }

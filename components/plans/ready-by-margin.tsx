@@ -32,8 +32,8 @@ export function ReadyByMargin(props: ReadyByMarginProps) {
       className={`num mt-3 text-sm text-pretty ${marginMin < 0 ? 'border-s-4 border-warning ps-3' : ''}`}
     >
       {isNeverOver
-        ? evening.kind === 'reading'
-          ? t.rich('plans.readyBy.neverOverReading', words)
+        ? evening.kind === 'measurement'
+          ? t.rich('plans.readyBy.neverOverMeasurement', words)
           : t.rich('plans.readyBy.neverOver', words)
         : marginMin < 0
           ? t.rich('plans.readyBy.tooEarly', words)

@@ -11,15 +11,15 @@ import { CountryNote } from './country-note';
 import { NowStatus } from './now-status';
 import { ResultActions } from './result-actions';
 import type { MeasuredWords } from './result-parts';
-import { peakRoom, stripRoom } from './result-rooms';
+import { peakChunk, stripChunk } from './result-chunks';
 import type { ResultSource } from './result-source';
 import type { ResultTexts } from './result-texts';
 import type { BreathSource } from './use-breath-text';
 import { SafeToDrive } from './safe-to-drive';
 
 /** Of an evening that is over only, and below the answer of any other. */
-const PeakFact = loadedPart(peakRoom, () => <div className="min-h-31" />);
-const NightStrip = loadedPart(stripRoom, () => <div className="min-h-20" />);
+const PeakFact = loadedPart(peakChunk, () => <div className="min-h-31" />);
+const NightStrip = loadedPart(stripChunk, () => <div className="min-h-20" />);
 
 const listed = (countries: readonly CountryOption[]) =>
   Object.fromEntries(

@@ -5,11 +5,11 @@ import { loadedPart } from '@/components/ui/loaded-part';
 import type { Forecast } from '@/lib/bac';
 import type { ResultTexts } from './result-texts';
 import { CurveKey } from './curve-key';
-import { curveRoom } from './result-rooms';
+import { curveChunk } from './result-chunks';
 import { useBoxSize } from './use-box-size';
 
 /** In a chunk of its own: its place has a size without it, and the times are in the panel. */
-const CurveChart = loadedPart(curveRoom);
+const CurveChart = loadedPart(curveChunk);
 
 export interface BacCurveProps {
   forecast: Forecast;

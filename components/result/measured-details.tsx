@@ -1,7 +1,7 @@
 import { ReadyBy } from '@/components/plans/ready-by';
 import type { MeasuredEvening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
-import { useReadingTexts } from '@/lib/i18n/use-reading-texts';
+import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import type { SiteCode } from '@/lib/site/sites';
 import { DetailsSheet } from './details-sheet';
 import { LimitCard } from './limit-card';
@@ -27,7 +27,7 @@ interface MeasuredDetailsProps extends ShownResult {
 export function MeasuredDetails(props: MeasuredDetailsProps) {
   const { siteCode, source, evening, country, texts, phase, nowMs } = props;
   const { model, chooseLimit } = source;
-  const readingTexts = useReadingTexts(siteCode);
+  const measurementTexts = useMeasurementTexts(siteCode);
   return (
     <DetailsSheet
       first={
@@ -50,9 +50,9 @@ export function MeasuredDetails(props: MeasuredDetailsProps) {
       rest={
         <>
           <LimitCard {...{ country, texts }} limit={evening.limit} actions={chooseLimit} />
-          <MeasuredCard {...{ model, evening, texts, readingTexts }} />
+          <MeasuredCard {...{ model, evening, texts, measurementTexts }} />
           <MeasuredMore
-            {...{ model, evening, texts, readingTexts }}
+            {...{ model, evening, texts, measurementTexts }}
             limitName={props.limitName}
             countries={props.countries}
           />

@@ -4,13 +4,13 @@ import { onDemand } from '@/components/ui/on-demand';
 import { forecastMeasured, type Forecast } from '@/lib/bac';
 import { breathRatio } from '@/lib/countries/breath-ratio';
 import type { CountryOption } from '@/lib/i18n/country-names';
-import { isBreathUnit, permilleOfReading } from '@/lib/model/reading';
+import { isBreathUnit, permilleOfMeasurement } from '@/lib/model/measurement';
 import type { MeasuredWorkingInput } from './measured-steps';
 
 const measuredWorking = onDemand(() =>
-  import('./measured-working').then((room) => room.MeasuredWorking),
+  import('./measured-working').then((module) => module.MeasuredWorking),
 );
-const allCountries = onDemand(() => import('./all-countries').then((room) => room.AllCountries));
+const allCountries = onDemand(() => import('./all-countries').then((module) => module.AllCountries));
 
 interface MeasuredMoreProps extends Omit<MeasuredWorkingInput, 'breathLaw'> {
   countries: CountryOption[];
@@ -21,7 +21,7 @@ export function MeasuredMore({ countries, ...props }: MeasuredMoreProps) {
   const t = useTranslations();
   const { model, evening, texts } = props;
   const { forecast, limit } = evening;
-  const { unit, value } = model.reading;
+  const { unit, value } = model.measurement;
   // Of a link counted by the sender's law the level is known: no other law makes it another.
   const isBreath = isBreathUnit(unit) && limit.breathIso2 === limit.iso2;
 
@@ -29,7 +29,7 @@ export function MeasuredMore({ countries, ...props }: MeasuredMoreProps) {
   function forecastUnder(country: CountryOption): Forecast {
     if (!isBreath || !value) return forecast;
     return forecastMeasured({
-      permille: permilleOfReading(value, unit, breathRatio(country)),
+      permille: permilleOfMeasurement(value, unit, breathRatio(country)),
       sinceLastDrinkMin: forecast.sinceLastDrinkMin,
       limitPermille: forecast.limitPermille,
     });
@@ -48,7 +48,7 @@ export function MeasuredMore({ countries, ...props }: MeasuredMoreProps) {
             {...{ forecast, texts, countries, forecastUnder }}
             driverClass={limit.driverClass}
             iso2={limit.iso2}
-            intro={isBreath ? t('reading.result.countriesBreath') : t('reading.result.countries')}
+            intro={isBreath ? t('measurement.result.countriesBreath') : t('measurement.result.countries')}
           />
         )}
       </Disclosure>

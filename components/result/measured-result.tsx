@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { fromSharedReading } from '@/lib/evening/shared-reading';
-import { decodeReadingCode } from '@/lib/share/reading-code';
+import { fromSharedMeasurement } from '@/lib/evening/shared-measurement';
+import { decodeMeasurementCode } from '@/lib/share/measurement-code';
 import { siteByCode } from '@/lib/site/sites';
 import { useDamagedLink } from './use-damaged-link';
 import { MeasuredView, type MeasuredViewProps } from './measured-view';
@@ -11,15 +11,15 @@ import { MeasuredView, type MeasuredViewProps } from './measured-view';
  */
 export function MeasuredResult(props: MeasuredViewProps) {
   const { siteCode, source } = props;
-  const { readingCode, model, limitByBreathOf } = source;
-  const shared = useMemo(() => readingCode && decodeReadingCode(readingCode), [readingCode]);
-  const isUndecodable = shared === null && readingCode !== null;
+  const { measurementCode, model, limitByBreathOf } = source;
+  const shared = useMemo(() => measurementCode && decodeMeasurementCode(measurementCode), [measurementCode]);
+  const isUndecodable = shared === null && measurementCode !== null;
 
   useDamagedLink(siteCode, isUndecodable);
 
   const { unitsAllowChange } = siteByCode(siteCode);
   const shown = useMemo(
-    () => (shared ? fromSharedReading(shared, model, unitsAllowChange) : model),
+    () => (shared ? fromSharedMeasurement(shared, model, unitsAllowChange) : model),
     [shared, model, unitsAllowChange],
   );
   if (isUndecodable) return null;

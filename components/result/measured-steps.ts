@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { absorptionAfterLastDrinkMin, ceilMinutes, curveRules, driveAtMin } from '@/lib/bac';
 import type { MeasuredEvening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
-import type { ReadingTexts } from '@/lib/i18n/use-reading-texts';
+import type { MeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import type { CalculatorModel } from '@/lib/model/model';
-import { isBreathUnit } from '@/lib/model/reading';
+import { isBreathUnit } from '@/lib/model/measurement';
 import { useBreathLines } from './breath-lines';
 import { formulaTexts } from './formula-texts';
 import type { ResultTexts } from './result-texts';
@@ -14,7 +14,7 @@ export interface MeasuredWorkingInput {
   model: CalculatorModel;
   evening: MeasuredEvening;
   texts: ResultTexts;
-  readingTexts: ReadingTexts;
+  measurementTexts: MeasurementTexts;
   /** "Poland", "Your own limit" */
   limitName: string;
   /** Whose law says in breath what the limit is; undefined where the country is none of the list. */
@@ -24,7 +24,7 @@ export interface MeasuredWorkingInput {
 /** From the measured value to the times with the visitor's numbers, in order; also copied as text. */
 export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
   const t = useTranslations();
-  const { model, evening, texts, readingTexts } = input;
+  const { model, evening, texts, measurementTexts } = input;
   const { forecast, limit } = evening;
   const { number } = texts;
   const breathLines = useBreathLines(limit, input.breathLaw, texts);
@@ -36,48 +36,48 @@ export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
   const at = texts.when;
   const timesLine = (name: 'early' | 'late') => {
     const driveMin = ceilMinutes(driveAtMin(forecast, name, limitPermille));
-    return t('reading.result.working.line', {
+    return t('measurement.result.working.line', {
       drive: driveMin === 0 ? t('result.working.range.throughout') : at(driveMin),
       sober: at(forecast[name].soberMin),
     });
   };
 
   function levelStep(): WorkingStep {
-    const title = t('reading.result.working.level');
-    const { value, unit } = model.reading;
-    const entered = readingTexts.valueWithUnit(value ?? 0, unit);
+    const title = t('measurement.result.working.level');
+    const { value, unit } = model.measurement;
+    const entered = measurementTexts.valueWithUnit(value ?? 0, unit);
     if (!isBreathUnit(unit)) {
-      const rule = t('reading.result.working.levelBlood');
+      const rule = t('measurement.result.working.levelBlood');
       return { title, rule, lines: [`${entered} = ${level(permille)}`, ...breathLines(permille)] };
     }
     const { breathRatio: ratio, breathCountry: country } = limit;
     const breathMgPerL = (permille * 1000) / ratio;
     return {
       title,
-      rule: t('reading.result.working.levelBreath'),
+      rule: t('measurement.result.working.levelBreath'),
       lines: [
         entered,
         `${number(breathMgPerL, 2)} × ${ratio} ÷ ${breathDivisor} = ${level(permille)}`,
       ],
       source:
         country === null
-          ? t('reading.result.working.sourceUsual')
-          : t('reading.result.working.sourceLaw', { country }),
+          ? t('measurement.result.working.sourceUsual')
+          : t('measurement.result.working.sourceLaw', { country }),
     };
   }
 
   function soberStep(): WorkingStep {
     const { soberMin } = forecast.likely;
     return {
-      title: t('reading.result.working.sober'),
-      rule: t('reading.result.working.soberRule', { rate }),
+      title: t('measurement.result.working.sober'),
+      rule: t('measurement.result.working.soberRule', { rate }),
       lines: [`${bare(permille)} ÷ ${rate} = ${texts.duration(soberMin)} → ${at(soberMin)}`],
       source: t('result.working.peak.source', { rate }),
     };
   }
 
   function driveStep(): WorkingStep {
-    const title = t('reading.result.working.drive');
+    const title = t('measurement.result.working.drive');
     // Where full clearance leads, the time of the limit stands below it: this is how it comes about.
     const driveMin = forecast.limitMin?.likely ?? forecast.likely.driveMin;
     const forbidden = forecast.limitMin ? [t('caveat.anyForbidden')] : [];
@@ -87,12 +87,12 @@ export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
     });
     if (limitPermille === 0) return { title, lines: [limitLine, t('result.working.drive.zero')] };
     if (driveMin === 0) {
-      return { title, lines: [limitLine, t('reading.result.working.under'), ...forbidden] };
+      return { title, lines: [limitLine, t('measurement.result.working.under'), ...forbidden] };
     }
     const over = `(${bare(permille)} − ${bare(limitPermille)})`;
     return {
       title,
-      rule: t('reading.result.working.driveRule', { rate }),
+      rule: t('measurement.result.working.driveRule', { rate }),
       lines: [
         limitLine,
         `${over} ÷ ${rate} = ${texts.duration(driveMin)} → ${at(driveMin)}`,
@@ -106,26 +106,26 @@ export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
     const factor = number(late.c0Factor, 2);
     const fallsFromMin = Math.max(0, minutes - sinceLastDrinkMin);
     return {
-      title: t('reading.result.working.late'),
-      rule: t('reading.result.working.lateRule', {
+      title: t('measurement.result.working.late'),
+      rule: t('measurement.result.working.lateRule', {
         factor,
         rate: rateOf(late.eliminationPermillePerHour),
         minutes,
       }),
       lines: [
         `${bare(permille)} × ${factor} = ${level(forecast.late.peakPermille)}`,
-        t('reading.result.working.lateFrom', { time: texts.when(fallsFromMin) }),
+        t('measurement.result.working.lateFrom', { time: texts.when(fallsFromMin) }),
         timesLine('late'),
       ],
-      source: t('reading.result.working.lateSource', { minutes }),
+      source: t('measurement.result.working.lateSource', { minutes }),
     };
   }
 
   function earlyStep(): WorkingStep {
     const factor = number(early.c0Factor, 2);
     return {
-      title: t('reading.result.working.early'),
-      rule: t('reading.result.working.earlyRule', {
+      title: t('measurement.result.working.early'),
+      rule: t('measurement.result.working.earlyRule', {
         factor,
         rate: rateOf(early.eliminationPermillePerHour),
       }),

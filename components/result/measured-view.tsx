@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { isEvening, type MeasuredEvening } from '@/lib/evening/evening';
 import { openMeasured } from '@/lib/evening/open-measured';
 import { openedEvening } from '@/lib/evening/opened-evening';
-import { toSharedReading } from '@/lib/evening/shared-reading';
-import { isBreathUnit } from '@/lib/model/reading';
-import { encodeReadingCode } from '@/lib/share/reading-code';
+import { toSharedMeasurement } from '@/lib/evening/shared-measurement';
+import { isBreathUnit } from '@/lib/model/measurement';
+import { encodeMeasurementCode } from '@/lib/share/measurement-code';
 import { MeasuredDetails } from './measured-details';
 import { MeasuredWarnings } from './measured-warnings';
 import { ResultHeader } from './result-header';
@@ -19,7 +19,7 @@ export function MeasuredView(props: MeasuredViewProps) {
   const t = useTranslations();
   const { siteCode, source } = props;
   const opened = openedEvening(openMeasured, source.model, source.limit, source.place);
-  if (!isEvening(opened) || opened.kind !== 'reading') {
+  if (!isEvening(opened) || opened.kind !== 'measurement') {
     return (
       <div className="lcd">
         <div className="frame @container min-h-dvh pb-10">
@@ -27,9 +27,9 @@ export function MeasuredView(props: MeasuredViewProps) {
           <ResultNotice
             siteCode={siteCode}
             testId="result-empty"
-            title={t('reading.result.emptyTitle')}
-            text={t('reading.result.emptyText')}
-            action={t('reading.result.emptyAction')}
+            title={t('measurement.result.emptyTitle')}
+            text={t('measurement.result.emptyText')}
+            action={t('measurement.result.emptyAction')}
           />
         </div>
       </div>
@@ -42,14 +42,14 @@ function MeasuredEveningView(props: MeasuredViewProps & { evening: MeasuredEveni
   const { siteCode, source, evening, nowMs, countries } = props;
   const { model } = source;
   // Of a value in blood no country's ratio was used, and none is told.
-  const ratioOf = isBreathUnit(model.reading.unit) ? evening.limit.breathIso2 : '';
+  const ratioOf = isBreathUnit(model.measurement.unit) ? evening.limit.breathIso2 : '';
   const words = useMeasuredWords(evening, ratioOf !== '');
   const { sinceLastDrinkMin } = evening.forecast;
   const country = countries.find(({ iso2 }) => iso2 === evening.limit.iso2);
 
   function shareCode(give: (code: string) => void) {
-    const shared = toSharedReading(model, ratioOf);
-    if (shared) give(encodeReadingCode(shared));
+    const shared = toSharedMeasurement(model, ratioOf);
+    if (shared) give(encodeMeasurementCode(shared));
   }
 
   return (

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { absorptionAfterLastDrinkMin } from '@/lib/bac';
-import { mouthAlcoholMin } from '@/lib/model/reading';
+import { mouthAlcoholMin } from '@/lib/model/measurement';
 import { Warning } from './result-warnings';
 
-/** What makes the reading useless, or the level still rise. */
+/** What makes the measurement useless, or the level still rise. */
 export function MeasuredWarnings({ sinceLastDrinkMin }: { sinceLastDrinkMin: number }) {
   const t = useTranslations();
   if (sinceLastDrinkMin < mouthAlcoholMin) {
-    return <Warning text={t('reading.mouth', { minutes: mouthAlcoholMin })} />;
+    return <Warning text={t('measurement.mouth', { minutes: mouthAlcoholMin })} />;
   }
   if (sinceLastDrinkMin < absorptionAfterLastDrinkMin) {
-    return <Warning text={t('reading.result.early', { minutes: absorptionAfterLastDrinkMin })} />;
+    return <Warning text={t('measurement.result.early', { minutes: absorptionAfterLastDrinkMin })} />;
   }
   return null;
 }

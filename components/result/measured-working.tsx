@@ -5,5 +5,5 @@ import { StepList } from './step-list';
 /** From the measured value to the times, with the visitor's numbers. */
 export function MeasuredWorking(props: MeasuredWorkingInput) {
   const t = useTranslations();
-  return <StepList intro={t('reading.result.working.intro')} steps={useMeasuredSteps(props)} />;
+  return <StepList intro={t('measurement.result.working.intro')} steps={useMeasuredSteps(props)} />;
 }

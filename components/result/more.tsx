@@ -4,8 +4,8 @@ import { onDemand } from '@/components/ui/on-demand';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { WorkingInput } from './working-steps';
 
-const working = onDemand(() => import('./working').then((room) => room.Working));
-const allCountries = onDemand(() => import('./all-countries').then((room) => room.AllCountries));
+const working = onDemand(() => import('./working').then((module) => module.Working));
+const allCountries = onDemand(() => import('./all-countries').then((module) => module.AllCountries));
 
 interface MoreProps extends Omit<WorkingInput, 'breathLaw'> {
   countries: CountryOption[];

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { roundHalfUp } from '@/lib/bac';
 import { drinkKind, servingById, type DrinkCatalog } from '@/lib/drinks/servings';
-import { drunkSittings, hasAlcohol } from '@/lib/evening/planned-sittings';
+import { sittingsWithDrinks, hasAlcohol } from '@/lib/evening/planned-sittings';
 import { strengthText } from '@/lib/i18n/format';
-import { useReadingTexts } from '@/lib/i18n/use-reading-texts';
+import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import { weightMeasures } from '@/lib/model/body-picker';
 import type { AlcoholSetting, DrinkType, EnteredSitting } from '@/lib/model/model';
 import { siteByCode } from '@/lib/site/sites';
@@ -70,16 +70,16 @@ export function usePaperRecap(input: PaperInput, when: (atMin: number) => string
   const { model, catalog } = source;
   const person = usePersonWords(input, texts);
   const drinksOf = useDrinkWords(input, catalog);
-  const readings = useReadingTexts(siteCode);
+  const measurements = useMeasurementTexts(siteCode);
   const limit = t('result.paper.limit', { limit: limitWithName });
-  if (evening.kind === 'reading') {
-    const { value, unit } = model.reading;
+  if (evening.kind === 'measurement') {
+    const { value, unit } = model.measurement;
     const since = evening.forecast.sinceLastDrinkMin;
     return [
       limit,
       [
         t('result.paper.measured', {
-          value: readings.valueWithUnit(value ?? 0, unit),
+          value: measurements.valueWithUnit(value ?? 0, unit),
           time: when(0),
         }),
         t('result.paper.lastSip', { time: when(-since) }),
@@ -88,7 +88,7 @@ export function usePaperRecap(input: PaperInput, when: (atMin: number) => string
   }
   const foods = [t('timing.food0'), t('timing.food1'), t('timing.food2'), t('timing.food3')];
   const food = t('result.paper.food', { food: foods[model.foodWhileDrinkingType] ?? '' });
-  const drunk = drunkSittings(model).filter(hasAlcohol);
+  const drunk = sittingsWithDrinks(model).filter(hasAlcohol);
   const periods = new Map<string, string[]>();
   evening.forecast.sittings.forEach(({ startMin, finishMin }, index) => {
     const times = t('result.sittings.times', { start: when(startMin), finish: when(finishMin) });

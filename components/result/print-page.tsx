@@ -51,10 +51,10 @@ export function PrintPage(input: PaperInput) {
       <PrintTable {...{ forecast, texts, when }} />
       {samplesOf(forecast).areCapped && <p className="small">{t('result.samples.capped')}</p>}
       <p className="small">
-        {kind === 'reading' ? t('reading.result.disclaimer') : t('result.disclaimer')}{' '}
+        {kind === 'measurement' ? t('measurement.result.disclaimer') : t('result.disclaimer')}{' '}
         {t('result.paper.plan')}{' '}
-        {kind === 'reading'
-          ? t('result.paper.methodReading', rates)
+        {kind === 'measurement'
+          ? t('result.paper.methodMeasurement', rates)
           : t('result.paper.method', rates)}
       </p>
     </div>

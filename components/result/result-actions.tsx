@@ -12,7 +12,7 @@ import type { ResultSource } from './result-source';
 import type { ResultTexts } from './result-texts';
 
 const newEvening = onDemand(() =>
-  import('@/lib/store/new-evening').then((room) => room.beginEvening),
+  import('@/lib/store/new-evening').then((module) => module.beginEvening),
 );
 
 interface ResultActionsProps {

@@ -1,6 +1,6 @@
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
-import type { DrunkEvening } from '@/lib/evening/evening';
+import type { DrinksEvening } from '@/lib/evening/evening';
 import { DetailsSheet } from './details-sheet';
 import { LevelCard } from './level-card';
 import { LimitCard } from './limit-card';
@@ -17,7 +17,7 @@ import { TakeOver } from './take-over';
 interface ResultDetailsProps extends ShownResult {
   siteCode: SiteCode;
   source: ResultSource;
-  evening: DrunkEvening;
+  evening: DrinksEvening;
   nowMs: number;
   countries: CountryOption[];
 }

@@ -24,8 +24,8 @@ export function ResultNotes({ siteCode, source, evening, isPast, texts }: Result
       {isPast && <Note testId="past-evening">{t('result.past.text')}</Note>}
       {!evening.isDayKnown && (
         <Note testId="undated">
-          {evening.kind === 'reading'
-            ? t('result.undatedReading', { date })
+          {evening.kind === 'measurement'
+            ? t('result.undatedMeasurement', { date })
             : t('result.undated', { date })}
         </Note>
       )}

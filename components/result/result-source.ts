@@ -16,7 +16,7 @@ import { useWhereabouts } from '@/lib/store/whereabouts';
 import { sharedCodes } from './shared-codes';
 import { sharedReceiver, type OwnFields } from './shared-receiver';
 import { useDamagedLink } from './use-damaged-link';
-import { isReadingCode, useShareCode } from './use-share-code';
+import { isMeasurementCode, useShareCode } from './use-share-code';
 
 export type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
 
@@ -29,7 +29,7 @@ export interface ResultSource {
   catalog: DrinkCatalog;
   isShared: boolean;
   /** The code of a link to a measured value, not yet read: most visitors never meet one. */
-  readingCode: string | null;
+  measurementCode: string | null;
   /** The limit that applies: chosen, or that of the site's default country. */
   limit: ApplicableLimit;
   /** The limit is that of a guessed country: nobody chose one. */
@@ -67,8 +67,8 @@ export function useResultSource(
   const isReady = useCalculator(store, (state) => state.isReady);
   const [sharedChoice, setSharedChoice] = useState<Partial<OwnFields>>({});
   const code = useShareCode(siteCode);
-  const readingCode = code && isReadingCode(code) ? code : null;
-  const calculationCode = readingCode ? null : code;
+  const measurementCode = code && isMeasurementCode(code) ? code : null;
+  const calculationCode = measurementCode ? null : code;
   const [coding, loadCoding, isCodingMissing] = sharedCodes.usePart();
   const site = siteByCode(siteCode);
 
@@ -78,11 +78,11 @@ export function useResultSource(
 
   /** Undefined while what reads the link is still loading, null for a link that cannot be read. */
   const model = useMemo(() => {
-    if (readingCode) return { ...own, ...sharedChoice, entryMode: 'reading' as const };
+    if (measurementCode) return { ...own, ...sharedChoice, entryMode: 'measurement' as const };
     if (!calculationCode) return own;
     const receiver = sharedReceiver(own, catalog, site, sharedChoice);
     return coding?.modelOfCode(calculationCode, receiver);
-  }, [calculationCode, readingCode, coding, own, catalog, site, sharedChoice]);
+  }, [calculationCode, measurementCode, coding, own, catalog, site, sharedChoice]);
   const isShared = Boolean(code);
 
   useDamagedLink(siteCode, model === null);
@@ -97,7 +97,7 @@ export function useResultSource(
     store,
     catalog,
     isShared,
-    readingCode,
+    measurementCode,
     limit: applicableLimit(choice, laws),
     isLimitGuessed: isCountryGuessed(model, laws),
     limitByBreathOf: (breathIso2) => applicableLimit(choice, laws, breathIso2),

@@ -4,7 +4,7 @@ import { internationalEmergencyNumber } from '@/lib/countries/international-emer
 import { minuteAt, phaseAt } from '@/lib/evening/evening-at';
 import type { Evening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
-import { isBreathUnit } from '@/lib/model/reading';
+import { isBreathUnit } from '@/lib/model/measurement';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { Answer } from './answer';
@@ -62,7 +62,7 @@ export function ResultView(props: ResultViewProps) {
   });
   const breath = {
     ...{ limit, countries },
-    isAsMeasured: evening.kind === 'reading' && isBreathUnit(model.reading.unit),
+    isAsMeasured: evening.kind === 'measurement' && isBreathUnit(model.measurement.unit),
   };
   const shown = { siteCode, source, evening, texts, nowMs, nowMin, phase, breath, measured };
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { DrunkEvening } from '@/lib/evening/evening';
+import type { DrinksEvening } from '@/lib/evening/evening';
 import type { CalculatorModel } from '@/lib/model/model';
 import {
   bodyConcerns,
@@ -13,7 +13,7 @@ import type { ResultTexts } from './result-texts';
 
 interface ResultWarningsProps {
   model: CalculatorModel;
-  evening: DrunkEvening;
+  evening: DrinksEvening;
   texts: ResultTexts;
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { loadedPart } from '@/components/ui/loaded-part';
-import { ringRoom } from './result-rooms';
+import { ringChunk } from './result-chunks';
 import type { RingDrawingProps } from './ring-drawing';
 
 /** In a chunk of its own: its place has a size without it, and the words say the same. */
-const RingDrawing = loadedPart(ringRoom);
+const RingDrawing = loadedPart(ringChunk);
 
 /**
  * The ring with its words inside; below it where large text leaves no room, as they alone carry what

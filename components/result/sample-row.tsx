@@ -67,7 +67,7 @@ export function SampleRow(props: SampleRowProps) {
   const { atMin, permille, lowPermille, highPermille, state } = item;
   // A measured level is one from its first minute on: there is no sober start.
   const isStart = atMin === 0 && highPermille === 0;
-  const isDrunk = isDrinking(sittings, atMin);
+  const isDuringSitting = isDrinking(sittings, atMin);
   const isBelow = isBelowOnly(item, isSlow, sittings);
   const isPerhaps = mark === 'perhaps';
   // While drinking nobody is under the limit for long: only an evening that never passes it is.
@@ -94,7 +94,7 @@ export function SampleRow(props: SampleRowProps) {
     if (shownState === 0) return t('result.sittings.markKey');
     if (shownState === 1) return t('result.samples.under');
     // Sober is an answer only where nothing more will be drunk.
-    if (isDrunk) return t('result.sittings.again');
+    if (isDuringSitting) return t('result.sittings.again');
     if (resumesAtMin(sittings, atMin) !== null) return t('result.sittings.soberBetween');
     return t('result.samples.sober');
   }
@@ -126,13 +126,13 @@ export function SampleRow(props: SampleRowProps) {
             state: word,
           })}
         </span>{' '}
-        {isDrunk && <span>{t('result.sittings.drinkingHere')}</span>}
+        {isDuringSitting && <span>{t('result.sittings.drinkingHere')}</span>}
       </span>
       <span
         aria-hidden="true"
         className={`num relative grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 py-1.5 text-[0.9375rem] ${props.isNow ? '-mx-2 rounded-lg bg-info/15 px-2' : ''}`}
       >
-        {isDrunk && <DrinkingMark className="absolute inset-y-0 -start-3" />}
+        {isDuringSitting && <DrinkingMark className="absolute inset-y-0 -start-3" />}
         <span
           translate="no"
           className="whitespace-nowrap"

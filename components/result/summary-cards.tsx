@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { samplesOf } from '@/lib/bac';
-import type { DrunkEvening } from '@/lib/evening/evening';
+import type { DrinksEvening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { CalculatorModel } from '@/lib/model/model';
 import { PersonFacts } from './person-facts';
@@ -12,7 +12,7 @@ interface SummaryCardsProps {
   /** Whose limit applies; undefined where it is no country's. */
   country: CountryOption | undefined;
   model: CalculatorModel;
-  evening: DrunkEvening;
+  evening: DrinksEvening;
   texts: ResultTexts;
 }
 

@@ -27,40 +27,40 @@ export function useMeasuredWords(
       const under = { level, at, limit: limitName };
       if (!hasToWait) {
         return limit.isOnlyAbove
-          ? t('reading.result.shareUnderAtMost', under)
-          : t('reading.result.shareUnder', under);
+          ? t('measurement.result.shareUnderAtMost', under)
+          : t('measurement.result.shareUnder', under);
       }
       const time = texts.clock(driveMin);
       // Whoever reads it later does not know which day "tomorrow" was.
       const date = texts.longDate(startMs + driveMin * MINUTE_MS);
       return forecast.waitPermille <= 0
-        ? t('reading.result.shareGone', { level, at, time, date })
-        : t('reading.result.share', { ...under, time, date });
+        ? t('measurement.result.shareGone', { level, at, time, date })
+        : t('measurement.result.share', { ...under, time, date });
     }
 
     return {
-      title: t('reading.measuredAt', { time: start }),
-      before: t('reading.result.before', { time: start }),
-      total: t('reading.result.total'),
+      title: t('measurement.measuredAt', { time: start }),
+      before: t('measurement.result.before', { time: start }),
+      total: t('measurement.result.total'),
       calendar:
         hasToWait && likelyMin === 0
           ? t('result.drive.likelyUnder')
-          : t('reading.result.calendar', {
+          : t('measurement.result.calendar', {
               cautious: texts.dated(cautiousMinOf(forecast)),
               likely: texts.dated(likelyMin),
             }),
       curve: {
-        summary: t('reading.result.curve', {
+        summary: t('measurement.result.curve', {
           level,
           start,
           sober: texts.when(likely.soberMin),
           soberLate: texts.when(late.soberMin),
           limit: limitText,
         }),
-        explain: t('reading.result.explain'),
+        explain: t('measurement.result.explain'),
       },
-      disclaimer: `${t('reading.result.disclaimer')} ${t('reading.devices')}`,
-      shareHolds: t('result.share.holdsReading', { country: String(hasCountry) }),
+      disclaimer: `${t('measurement.result.disclaimer')} ${t('measurement.devices')}`,
+      shareHolds: t('result.share.holdsMeasurement', { country: String(hasCountry) }),
       share: (limitName) =>
         [shared(limitName), penaltyText({ forecast, limit }, texts, texts.dated, t)]
           .filter(Boolean)

@@ -41,8 +41,8 @@ export function usePaperWords(input: PaperInput): PaperWords {
     t('calendar.weekdayTime', { weekday: texts.weekday(atMin), time: texts.clock(atMin) });
   const after = (atMin: number) => {
     const duration = texts.duration(atMin - forecast.lastFinishMin);
-    return evening.kind === 'reading'
-      ? t('result.paper.afterReading', { duration })
+    return evening.kind === 'measurement'
+      ? t('result.paper.afterMeasurement', { duration })
       : t('result.paper.afterLastSip', { duration });
   };
   const leads = {
@@ -63,8 +63,8 @@ export function usePaperWords(input: PaperInput): PaperWords {
   const peakAt = when(ceilMinutes(isSlow ? top.high.atMin : forecast.peakAtMin));
   const peak: PaperFact = {
     label:
-      evening.kind === 'reading'
-        ? t('reading.measuredAt', { time: peakAt })
+      evening.kind === 'measurement'
+        ? t('measurement.measuredAt', { time: peakAt })
         : t('result.peak.at', { time: peakAt }),
     value: isSlow
       ? belowText(texts.levelWithUnit(top.high.permille))

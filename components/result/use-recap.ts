@@ -3,7 +3,7 @@ import { drinkKind, servingById } from '@/lib/drinks/servings';
 import type { Evening } from '@/lib/evening/evening';
 import { plannedSittings } from '@/lib/evening/planned-sittings';
 import { whoseBody } from '@/lib/i18n/body-texts';
-import { useReadingTexts } from '@/lib/i18n/use-reading-texts';
+import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import type { DrinkType } from '@/lib/model/model';
 import type { homeFields } from '@/lib/site/home-fields';
 import type { SiteCode } from '@/lib/site/sites';
@@ -24,7 +24,7 @@ export function useRecap(
   texts: ResultTexts,
 ): RecapPart[] {
   const t = useTranslations();
-  const { valueWithUnit } = useReadingTexts(siteCode);
+  const { valueWithUnit } = useMeasurementTexts(siteCode);
 
   /** "4 × Beer"; rows that count millilitres make "Beer, 1500 ml". */
   function drunk(type: DrinkType): string[] {
@@ -42,11 +42,11 @@ export function useRecap(
     ];
   }
 
-  if (evening.kind === 'reading') {
-    const { value, unit } = model.reading;
+  if (evening.kind === 'measurement') {
+    const { value, unit } = model.measurement;
     return [
-      { field: 'reading', text: valueWithUnit(value ?? 0, unit) },
-      { field: 'reading', text: t('reading.measuredAt', { time: texts.when(0) }) },
+      { field: 'measurement', text: valueWithUnit(value ?? 0, unit) },
+      { field: 'measurement', text: t('measurement.measuredAt', { time: texts.when(0) }) },
     ];
   }
   return [

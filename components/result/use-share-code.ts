@@ -32,8 +32,8 @@ export function codeInAddress(siteCode: SiteCode): string {
   return withoutGluedMarks(codeInPath(siteCode) || codeInFragment());
 }
 
-/** A link to a measured value: a zero begins no code of a calculation (lib/share/reading-code.ts). */
-export const isReadingCode = (code: string): boolean => /^0./.test(code);
+/** A link to a measured value: a zero begins no code of a calculation (lib/share/measurement-code.ts). */
+export const isMeasurementCode = (code: string): boolean => /^0./.test(code);
 
 /**
  * The share code in the address of the result page, whatever it is worth. One that came as a

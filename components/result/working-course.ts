@@ -10,7 +10,7 @@ import {
   type PlacedSitting,
 } from '@/lib/bac';
 import { drinkKind } from '@/lib/drinks/servings';
-import { drunkPeriods } from '@/lib/evening/planned-sittings';
+import { periodsWithDrinks } from '@/lib/evening/planned-sittings';
 import { drinkTypes, type EnteredSitting } from '@/lib/model/model';
 import { formulaTexts } from './formula-texts';
 import type { WorkingInput, WorkingStep } from './working-steps';
@@ -58,7 +58,7 @@ export function useCourseSteps(input: WorkingInput, words: WorkingWords) {
   const { number } = texts;
   const corners = forecast.curves.likely;
   const rate = rateOf(curveRules.likely.eliminationPermillePerHour);
-  const drunk = drunkPeriods(model);
+  const drunk = periodsWithDrinks(model);
   const { lastFinishMin } = forecast;
   const lastPermille = levelAt(corners, lastFinishMin);
 

@@ -13,8 +13,8 @@ import {
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { measuredEvidence } from '@/lib/evidence/measured';
 import type { CountryOption } from '@/lib/i18n/country-names';
-import type { DrunkEvening } from '@/lib/evening/evening';
-import { drunkSittings } from '@/lib/evening/planned-sittings';
+import type { DrinksEvening } from '@/lib/evening/evening';
+import { sittingsWithDrinks } from '@/lib/evening/planned-sittings';
 import type { CalculatorModel } from '@/lib/model/model';
 import { formulaTexts } from './formula-texts';
 import type { ResultTexts } from './result-texts';
@@ -34,7 +34,7 @@ export interface WorkingStep {
 export interface WorkingInput {
   model: CalculatorModel;
   catalog: DrinkCatalog;
-  evening: DrunkEvening;
+  evening: DrinksEvening;
   texts: ResultTexts;
   /** "Poland", "Your own limit" */
   limitName: string;
@@ -77,7 +77,7 @@ export function useWorkingSteps(input: WorkingInput): WorkingStep[] {
       title: t('result.working.grams.title'),
       rule: t('result.working.grams.rule', { density }),
       lines: [
-        ...drunkSittings(model).flatMap(drinkLines),
+        ...sittingsWithDrinks(model).flatMap(drinkLines),
         t('result.working.grams.total', { grams: number(totalAlcoholGrams, 1) }),
       ],
       source: t('result.working.grams.source'),

@@ -3,7 +3,7 @@ const COOKIE_NAME = 'XSRF-TOKEN';
 const HEADER_NAME = 'X-XSRF-TOKEN';
 
 /** Methods that change nothing on the host. */
-const readingMethods = new Set(['GET', 'HEAD']);
+const measurementMethods = new Set(['GET', 'HEAD']);
 
 /**
  * `fetch` for the own host. A request that may change something carries the header against
@@ -15,7 +15,7 @@ const readingMethods = new Set(['GET', 'HEAD']);
 export function sameOriginFetch(path: string, init: RequestInit = {}): Promise<Response> {
   const method = (init.method ?? 'GET').toUpperCase();
   const token = tokenOf(document.cookie);
-  if (readingMethods.has(method) || isAbsolute(path) || token === null) return fetch(path, init);
+  if (measurementMethods.has(method) || isAbsolute(path) || token === null) return fetch(path, init);
   const headers = new Headers(init.headers);
   headers.set(HEADER_NAME, token);
   return fetch(path, { ...init, headers });

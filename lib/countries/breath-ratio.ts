@@ -20,7 +20,7 @@ const decreedRatios: Readonly<Record<string, number>> = {
 /**
  * Litres of breath that hold what one litre of blood holds, as the country's law counts: 2000 where
  * it pairs blood and breath as 0.5 to 0.25, 2300 where as 0.8 to 0.35 (United Kingdom) or 0.5 to
- * 0.22, else 2100, the ratio of the instruments. At 2100 a reading of 0.22 would be 0.46, under the
+ * 0.22, else 2100, the ratio of the instruments. At 2100 a measurement of 0.22 would be 0.46, under the
  * limit that it is in those countries.
  */
 export function breathRatio({ iso2, permille, breath }: BreathLaw): number {

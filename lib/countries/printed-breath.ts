@@ -34,7 +34,7 @@ function leastMgPerL(
  * An estimated level as milligrams per litre of breath, as it is printed: by the ratio of the law,
  * two decimals, rounded half up, so that never less is printed than the law's own figure for a
  * level that is its limit. Where rounding, or a law whose two figures do not match its ratio
- * (Russia: 0.3 with 0.16), would print an offence as a legal reading, the least that is an offence
+ * (Russia: 0.3 with 0.16), would print an offence as a legal measurement, the least that is an offence
  * is printed. The engine's own `mgPerL` stays permille divided by 2.1.
  * @param permille of the blood, 0 or more
  * @param breathRatio litres of breath that hold what one litre of blood holds

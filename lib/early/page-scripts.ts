@@ -40,7 +40,7 @@ export interface PageScriptEvents {
  * a sign-in page of a network in its place, cut off) is fetched past the cache and run again. Its
  * failure is kept from webpack, which would give the page up: React then takes down even its text.
  */
-export function startPageScripts(events: PageScriptEvents, isReading: boolean): PageScripts {
+export function startPageScripts(events: PageScriptEvents, startsLate: boolean): PageScripts {
   const { onTrouble, onMended, beforeReload } = events;
   /** Unused copies, by address: a script element runs once. */
   const copies = new Map<string, Node>();
@@ -160,7 +160,7 @@ export function startPageScripts(events: PageScriptEvents, isReading: boolean): 
     start();
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   };
-  if (isReading) whenAsked(begin);
+  if (startsLate) whenAsked(begin);
   else afterFirstPaint(() => afterFirstAnswer(begin));
 
   return {

@@ -8,7 +8,7 @@ import { troubleBox, type TroubleWords } from './trouble-box';
 
 /** Put in by tools/build/early-scripts.ts: words in the page's language, and whether it is only read. */
 declare const TROUBLE_WORDS: TroubleWords;
-declare const IS_READING: boolean;
+declare const STARTS_LATE: boolean;
 
 /** The inline script of every page: bundled and written into it after the export. */
 const box = troubleBox(TROUBLE_WORDS, () => void scripts.loadAgain());
@@ -22,7 +22,7 @@ const scripts = startPageScripts(
     onMended: box.hide,
     beforeReload: actions.keep,
   },
-  IS_READING,
+  STARTS_LATE,
 );
 window.tellTrouble = box.show;
 window.pageAnswers = () => {

@@ -2,7 +2,7 @@
 const paintLimitMs = 1500;
 
 /** A page that is only read starts its scripts so long after it was loaded, unless a hand asks before. */
-const readingPauseMs = 3000;
+const lateStartDelayMs = 3000;
 
 /** A browser that is never idle starts them all the same. */
 const idleLimitMs = 4000;
@@ -63,7 +63,7 @@ export function whenAsked(act: () => void) {
   // Safari has no requestIdleCallback.
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(once, { timeout: idleLimitMs }) : once();
-  window.addEventListener('load', () => setTimeout(whenIdle, readingPauseMs));
+  window.addEventListener('load', () => setTimeout(whenIdle, lateStartDelayMs));
 }
 
 const isMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;

@@ -13,7 +13,7 @@ interface Opened {
 }
 
 /** An evening of drinks. Minute 0 is the first sip. */
-export interface DrunkEvening extends Opened {
+export interface DrinksEvening extends Opened {
   kind: 'drinks';
   /** What was calculated, in real elapsed minutes. */
   input: PlacedInput;
@@ -22,12 +22,12 @@ export interface DrunkEvening extends Opened {
 
 /** An evening known from a measured value. Minute 0 is the measurement. */
 export interface MeasuredEvening extends Opened {
-  kind: 'reading';
+  kind: 'measurement';
   forecast: MeasuredForecast;
 }
 
 /** One evening on the calendar with its estimate: what every surface of the product reads. */
-export type Evening = DrunkEvening | MeasuredEvening;
+export type Evening = DrinksEvening | MeasuredEvening;
 
 /**
  * Why there is no evening: nothing was entered, nothing of what was entered has alcohol, or the

@@ -4,7 +4,7 @@ import { defaultModel } from '@/lib/model/defaults';
 import { within } from '@/lib/model/field-readers';
 import type { CalculatorModel } from '@/lib/model/model';
 import { savedVersion } from '@/lib/model/read-saved';
-import { checkSaved } from '@/lib/model/saved';
+import { checkSaved, savedForm } from '@/lib/model/saved';
 import type { Evening } from './evening';
 import { hasAlcohol, plannedSittings } from './planned-sittings';
 
@@ -17,8 +17,8 @@ export interface KeptEvening {
 
 /** True where something was measured, or something with alcohol drunk. */
 function isWorthKeeping(model: CalculatorModel): boolean {
-  return model.entryMode === 'reading'
-    ? model.reading.value !== null
+  return model.entryMode === 'measurement'
+    ? model.measurement.value !== null
     : plannedSittings(model).some(hasAlcohol);
 }
 
@@ -47,12 +47,13 @@ export function eveningsText(
   evenings: readonly KeptEvening[],
   others: readonly unknown[] = [],
 ): string {
-  return JSON.stringify({ kind, version: savedVersion, evenings: [...evenings, ...others] });
+  const entries = evenings.map(({ model, ...evening }) => ({ model: savedForm(model), ...evening }));
+  return JSON.stringify({ kind, version: savedVersion, evenings: [...entries, ...others] });
 }
 
 /** The local day of an evening, as its entries say it. */
 export function dayOfKept({ model }: KeptEvening): string {
-  return model.entryMode === 'reading' ? model.reading.measuredDay : model.startDay;
+  return model.entryMode === 'measurement' ? model.measurement.measuredDay : model.startDay;
 }
 
 function compareTexts(one: string, other: string): number {
@@ -76,7 +77,7 @@ export function identityOf({ model }: KeptEvening): string {
 function startText(evening: KeptEvening): string {
   const { model } = evening;
   const time =
-    model.entryMode === 'reading' ? model.reading.timeMeasuredInH24 : model.timeStartInH24;
+    model.entryMode === 'measurement' ? model.measurement.timeMeasuredInH24 : model.timeStartInH24;
   return `${dayOfKept(evening)} ${time}`;
 }
 

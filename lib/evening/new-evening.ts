@@ -6,13 +6,13 @@ import { withAmounts } from './sitting-changes';
 
 /** What of a model belongs to its evening. */
 export function entriesOf(model: EveningEntries): EveningEntries {
-  const { foodWhileDrinkingType, entryMode, reading, readyByInH24 } = model;
-  return { ...sittingsOf(model), foodWhileDrinkingType, entryMode, reading, readyByInH24 };
+  const { foodWhileDrinkingType, entryMode, measurement, readyByInH24 } = model;
+  return { ...sittingsOf(model), foodWhileDrinkingType, entryMode, measurement, readyByInH24 };
 }
 
 /**
  * Entries for another evening: nothing drunk, one sitting at the usual times, the day open. Strengths
- * and glasses stay, and so does the way in and the unit of a reading.
+ * and glasses stay, and so does the way in and the unit of a measurement.
  */
 export function emptyEvening(model: CalculatorModel, catalog: DrinkCatalog): EveningEntries {
   const fresh = entriesOf(defaultModel(catalog, model.unitSystem));
@@ -20,6 +20,6 @@ export function emptyEvening(model: CalculatorModel, catalog: DrinkCatalog): Eve
     ...fresh,
     alcoholSettings: withAmounts(model, () => 0),
     entryMode: model.entryMode,
-    reading: { ...fresh.reading, unit: model.reading.unit },
+    measurement: { ...fresh.measurement, unit: model.measurement.unit },
   };
 }

@@ -1,5 +1,5 @@
 import type { OpenEvening } from './evening';
-import { openDrunk } from './open-drunk';
+import { openDrinks } from './open-drinks';
 import { openMeasured } from './open-measured';
 
 /**
@@ -9,6 +9,6 @@ import { openMeasured } from './open-measured';
  * say none; entries with a day give the same evening at every moment.
  */
 export const openEvening: OpenEvening = (model, limit, place) =>
-  model.entryMode === 'reading'
+  model.entryMode === 'measurement'
     ? openMeasured(model, limit, place)
-    : openDrunk(model, limit, place);
+    : openDrinks(model, limit, place);

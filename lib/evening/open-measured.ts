@@ -3,17 +3,17 @@ import { instantOf, instantsOf, latestInstant, localTime } from '@/lib/calendar/
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
-import { permilleOfReading } from '@/lib/model/reading';
+import { permilleOfMeasurement } from '@/lib/model/measurement';
 import type { MeasuredEvening, NoEvening } from './evening';
 import { measuredDayOf, type Place } from './start-day';
 
 /** Minutes from the end of the last drink to a measurement: its latest occurrence before it. */
 export function sinceLastDrinkMin(
-  { reading }: Pick<CalculatorModel, 'reading'>,
+  { measurement }: Pick<CalculatorModel, 'measurement'>,
   measuredMs: number,
   { zone }: Pick<Place, 'zone'>,
 ): number {
-  const lastDrink = minutesOfDay(reading.timeLastDrinkInH24);
+  const lastDrink = minutesOfDay(measurement.timeLastDrinkInH24);
   const measured = localTime(measuredMs, zone);
   // A time that the clocks skip may come out after the measurement: then the clock counts.
   const isSkipped = instantsOf(measured.day, lastDrink, zone).every((ms) => ms > measuredMs);
@@ -22,25 +22,25 @@ export function sinceLastDrinkMin(
 }
 
 /** The instant of a measurement. */
-export function measuredMsOf({ reading }: Pick<CalculatorModel, 'reading'>, place: Place): number {
-  const day = reading.measuredDay || measuredDayOf(reading, place);
-  return instantOf(day, minutesOfDay(reading.timeMeasuredInH24), place.zone);
+export function measuredMsOf({ measurement }: Pick<CalculatorModel, 'measurement'>, place: Place): number {
+  const day = measurement.measuredDay || measuredDayOf(measurement, place);
+  return instantOf(day, minutesOfDay(measurement.timeMeasuredInH24), place.zone);
 }
 
-/** The evening known from a measured value; see `openEvening`. For entries of a reading. */
+/** The evening known from a measured value; see `openEvening`. For entries of a measurement. */
 export function openMeasured(
   model: CalculatorModel,
   limit: ApplicableLimit,
   place: Place,
 ): MeasuredEvening | NoEvening {
-  const { value, unit, measuredDay } = model.reading;
+  const { value, unit, measuredDay } = model.measurement;
   if (!value) return 'empty';
   const startMs = measuredMsOf(model, place);
   const forecast = forecastMeasured({
-    permille: permilleOfReading(value, unit, limit.breathRatio),
+    permille: permilleOfMeasurement(value, unit, limit.breathRatio),
     sinceLastDrinkMin: sinceLastDrinkMin(model, startMs, place),
     limitPermille: limit.permille,
     waitPermille: limit.waitPermille,
   });
-  return { kind: 'reading', startMs, isDayKnown: measuredDay !== '', limit, forecast };
+  return { kind: 'measurement', startMs, isDayKnown: measuredDay !== '', limit, forecast };
 }

@@ -35,7 +35,7 @@ function instantsOfSitting(sitting: PlannedSitting, startDay: string, zone: Zone
 
 /**
  * The periods with alcohol where they lie on the calendar, in order of their starts.
- * @param drunk from `drunkSittings`
+ * @param drunk from `sittingsWithDrinks`
  */
 export function placeDrinking(
   drunk: readonly PlannedSitting[],

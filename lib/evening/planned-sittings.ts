@@ -59,7 +59,7 @@ export function hasAlcohol({ alcoholSettings }: EnteredSitting): boolean {
 }
 
 /** Those with alcohol, in the order of time; the first entered one when there is none. */
-export function drunkSittings(model: Sittings): PlannedSitting[] {
+export function sittingsWithDrinks(model: Sittings): PlannedSitting[] {
   const planned = plannedSittings(model);
   const drunk = planned.filter(hasAlcohol);
   return drunk.length > 0 ? drunk : planned.filter(({ index }) => index === 0);
@@ -79,8 +79,8 @@ export function periodsOf(sittings: readonly PlannedSitting[]): PlannedSitting[]
 }
 
 /** Those with alcohol, gathered so, in the order of time. */
-export function drunkPeriods(model: Sittings): PlannedSitting[][] {
-  return periodsOf(drunkSittings(model));
+export function periodsWithDrinks(model: Sittings): PlannedSitting[][] {
+  return periodsOf(sittingsWithDrinks(model));
 }
 
 /** True for the places of sittings with times of their own: 0 and those that hold no other kind. */
@@ -118,7 +118,7 @@ export function spanOf(
 
 /** True when the sittings reach over more than 24 hours: there is nothing to calculate then. */
 export function isTooLong(model: Sittings): boolean {
-  return spanOf(drunkSittings(model)) > longestSpanMin;
+  return spanOf(sittingsWithDrinks(model)) > longestSpanMin;
 }
 
 /** True when at least one drink has been entered: only then is there something to calculate. */

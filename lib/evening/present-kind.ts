@@ -10,11 +10,11 @@ import {
 /** The period in which something was drunk last; the first one before anything was. */
 export function lastPeriod(model: Sittings): PlannedSitting {
   const periods = plannedSittings(model).filter(({ index }) => isPeriod(model, index));
-  const isDrunk = ({ index }: PlannedSitting) =>
+  const hasDrinks = ({ index }: PlannedSitting) =>
     [index, ...otherKindIndexes(model, index)].some((place) =>
       drinkTypes.some((type) => sittingAt(model, place).alcoholSettings[type].amount > 0),
     );
-  const drunk = periods.filter(isDrunk);
+  const drunk = periods.filter(hasDrinks);
   const among = drunk.length > 0 ? drunk : periods.filter(({ index }) => index === 0);
   return among.reduce((a, b) => (b.finishMin >= a.finishMin ? b : a));
 }

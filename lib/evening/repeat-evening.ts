@@ -16,6 +16,6 @@ export function repeatOf(model: CalculatorModel): EveningEntries {
     isDayChosen: false,
     isLogged: false,
     readyByInH24: '',
-    reading: { ...entries.reading, measuredDay: '', isDayChosen: false },
+    measurement: { ...entries.measurement, measuredDay: '', isDayChosen: false },
   };
 }

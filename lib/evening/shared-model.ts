@@ -9,9 +9,9 @@ import {
   type DrinkType,
   type EnteredSitting,
 } from '@/lib/model/model';
-import { defaultReading } from '@/lib/model/reading';
+import { defaultMeasurement } from '@/lib/model/measurement';
 import { dayPlus } from '@/lib/calendar/local-day';
-import { drunkSittings } from './planned-sittings';
+import { sittingsWithDrinks } from './planned-sittings';
 
 /**
  * What a share link carries: the numbers only, no name, no country. The link holds whole
@@ -20,7 +20,7 @@ import { drunkSittings } from './planned-sittings';
  * alcohol, in the order of time; the day is that on which the first of them begins.
  */
 export function toShared(model: CalculatorModel): SharedModel {
-  const drunk = drunkSittings(model);
+  const drunk = sittingsWithDrinks(model);
   const [first, ...later] = drunk.map(sharedSitting);
   const shiftDays = Math.floor((drunk[0]?.startMin ?? 0) / minutesPerDay);
   return {
@@ -68,7 +68,7 @@ export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorM
     isDayChosen: shared.startDay !== undefined,
     isLogged: false,
     entryMode: 'drinks',
-    reading: defaultReading(receiver.catalog.variant),
+    measurement: defaultMeasurement(receiver.catalog.variant),
     readyByInH24: receiver.readyByInH24,
     unitSystem: receiver.unitsAllowChange ? shared.unitSystem : 'metric',
     gender: shared.gender,

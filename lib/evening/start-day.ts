@@ -2,8 +2,8 @@ import { minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { dayPlus, instantOf, instantsOf, localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
 import type { CalculatorModel, Sittings } from '@/lib/model/model';
-import type { EnteredReading } from '@/lib/model/reading';
-import { drunkSittings, hasAnyDrink } from './planned-sittings';
+import type { EnteredMeasurement } from '@/lib/model/measurement';
+import { sittingsWithDrinks, hasAnyDrink } from './planned-sittings';
 
 /** An evening that began longer ago than this is over: the next one is meant. */
 const longestAgoMs = 18 * 60 * MINUTE_MS;
@@ -44,7 +44,7 @@ function meantDay(minuteOfDay: number, { zone, nowMs }: Place, slackMin = 0): st
  * yesterday's the next morning.
  */
 export function startDayOf(model: Sittings, place: Place): string {
-  const drunk = drunkSittings(model);
+  const drunk = sittingsWithDrinks(model);
   const [first, last] = [drunk[0], drunk.at(-1)];
   if (!first || !last) return meantDay(minutesOfDay(model.timeStartInH24), place);
   const day = meantDay(minutesOfDay(first.timeStartInH24), place, last.startMin - first.startMin);
@@ -52,8 +52,8 @@ export function startDayOf(model: Sittings, place: Place): string {
 }
 
 /** The day of a measurement, by the same rule. */
-export function measuredDayOf(reading: EnteredReading, place: Place): string {
-  return meantDay(minutesOfDay(reading.timeMeasuredInH24), place);
+export function measuredDayOf(measurement: EnteredMeasurement, place: Place): string {
+  return meantDay(minutesOfDay(measurement.timeMeasuredInH24), place);
 }
 
 /**
@@ -70,19 +70,19 @@ export function withOpenDay<Model extends Sittings>(model: Model, { zone, nowMs 
  * The model with a day for whatever has been begun without one: drinks, a measured value. Nothing
  * that has a day is moved.
  */
-export function withDays<Model extends Pick<CalculatorModel, 'reading'> & Sittings>(
+export function withDays<Model extends Pick<CalculatorModel, 'measurement'> & Sittings>(
   model: Model,
   place: Place,
 ): Model {
-  const { reading } = model;
+  const { measurement } = model;
   const needsStart = model.startDay === '' && hasAnyDrink(model);
-  const needsMeasured = reading.measuredDay === '' && reading.value !== null;
+  const needsMeasured = measurement.measuredDay === '' && measurement.value !== null;
   if (!needsStart && !needsMeasured) return model;
   return {
     ...model,
     ...(needsStart && { startDay: startDayOf(model, place) }),
     ...(needsMeasured && {
-      reading: { ...reading, measuredDay: measuredDayOf(reading, place) },
+      measurement: { ...measurement, measuredDay: measuredDayOf(measurement, place) },
     }),
   };
 }

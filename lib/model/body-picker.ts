@@ -28,7 +28,7 @@ interface PickerOption {
 }
 
 /** How weight is read: stone only matters in the imperial system. */
-export interface WeightReading {
+export interface WeightDisplay {
   unitSystem: UnitSystem;
   weightInStone: boolean;
 }
@@ -40,9 +40,9 @@ export function heightMeasures(heightCm: number, unitSystem: UnitSystem): BodyMe
 }
 
 /** A weight as shown, largest unit first: 78 kg, 172 lb, or 12 st 4 lb. */
-export function weightMeasures(weightKg: number, reading: WeightReading): BodyMeasure[] {
-  if (reading.unitSystem === 'metric') return [{ value: shownKg(weightKg), unit: 'kg' }];
-  if (!reading.weightInStone) return [{ value: shownLb(weightKg), unit: 'lb' }];
+export function weightMeasures(weightKg: number, display: WeightDisplay): BodyMeasure[] {
+  if (display.unitSystem === 'metric') return [{ value: shownKg(weightKg), unit: 'kg' }];
+  if (!display.weightInStone) return [{ value: shownLb(weightKg), unit: 'lb' }];
   return split(shownLb(weightKg), LB_PER_STONE, 'st', 'lb');
 }
 
@@ -53,9 +53,9 @@ export function heightColumns(unitSystem: UnitSystem, units: UnitTexts): PickerO
 }
 
 /** Picker columns for weight: one of kilograms or pounds, or stone and pounds. */
-export function weightColumns(reading: WeightReading, units: UnitTexts): PickerOption[][] {
-  if (reading.unitSystem === 'metric') return [column(limits.weightKg, units.kg)];
-  if (!reading.weightInStone) return [column(limits.weightLb, units.lb)];
+export function weightColumns(display: WeightDisplay, units: UnitTexts): PickerOption[][] {
+  if (display.unitSystem === 'metric') return [column(limits.weightKg, units.kg)];
+  if (!display.weightInStone) return [column(limits.weightLb, units.lb)];
   return splitColumns(limits.weightLb, LB_PER_STONE, units.st, units.lb);
 }
 
@@ -78,8 +78,8 @@ export function pickedHeightCm(ids: string[], unitSystem: UnitSystem, currentCm:
 }
 
 /** The weight picked, in kilograms within the bounds; pairs outside (6 st 0 lb) go to the nearest end. */
-export function pickedWeightKg(ids: string[], reading: WeightReading, currentKg: number): number {
-  const isMetric = reading.unitSystem === 'metric';
+export function pickedWeightKg(ids: string[], display: WeightDisplay, currentKg: number): number {
+  const isMetric = display.unitSystem === 'metric';
   const picked = joined(ids, isMetric ? limits.weightKg : limits.weightLb, LB_PER_STONE);
   const shown = isMetric ? shownKg(currentKg) : shownLb(currentKg);
   if (picked === shown || Number.isNaN(picked)) return currentKg;

@@ -1,7 +1,7 @@
 import { defaultServing, drinkKind, usualPercent, type DrinkCatalog } from '@/lib/drinks/servings';
 import { perDrinkType } from './model';
 import type { AlcoholSetting, CalculatorModel, DrinkType, UnitSystem } from './model';
-import { defaultReading } from './reading';
+import { defaultMeasurement } from './measurement';
 import { cmFromIn, kgFromLb } from './units';
 
 /** The default person's body in each unit system (spec section 9). */
@@ -46,7 +46,7 @@ export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): Cal
     isDayChosen: false,
     isLogged: false,
     entryMode: 'drinks',
-    reading: defaultReading(catalog.variant),
+    measurement: defaultMeasurement(catalog.variant),
     readyByInH24: '',
   };
 }

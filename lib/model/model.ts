@@ -1,6 +1,6 @@
 import type { FoodWhileDrinking, Gender } from '@/lib/bac';
 import type { DriverClass } from '@/lib/countries/applicable-limit';
-import type { EnteredReading } from './reading';
+import type { EnteredMeasurement } from './measurement';
 
 /** The four kinds of drink a visitor can enter, in no order: each locale has its own. */
 export const drinkTypes = ['beer', 'wine', 'vodka', 'other'] as const;
@@ -61,7 +61,7 @@ export interface Sittings extends EnteredSitting {
 }
 
 /** How the visitor comes to a level: from what was drunk, or from a value already measured. */
-export const entryModes = ['drinks', 'reading'] as const;
+export const entryModes = ['drinks', 'measurement'] as const;
 export type EntryMode = (typeof entryModes)[number];
 
 /** The body. */
@@ -97,7 +97,7 @@ export interface EveningEntries extends Sittings {
   foodWhileDrinkingType: FoodWhileDrinking;
   /** Which of the two ways in is taken; what was entered on the other is kept. */
   entryMode: EntryMode;
-  reading: EnteredReading;
+  measurement: EnteredMeasurement;
   /** HH:MM at which the visitor wants to drive; empty while not asked. */
   readyByInH24: string;
 }

@@ -4,7 +4,7 @@ import { isRecord } from './is-record';
  * Version of the saved shape, written beside the model as `{ state: model, version }`.
  * 0: the model as plain JSON without that envelope, before `weightInStone` existed; the country may
  *    stand under `countryLimitTableKeySelected` (spec section 3 names both fields).
- * 1: without added sittings, a reading and a time to be ready by; the way in was the drinks.
+ * 1: without added sittings, a measurement and a time to be ready by; the way in was the drinks.
  * 2: without days: the evening was guessed from the clock at each look.
  * 3: CalculatorModel. Versions before it get their days when they are opened
  *    (`lib/evening/start-day.ts`).

@@ -6,7 +6,7 @@ import { flag, nullOr, oneOf, textThat, wholeWithin, within, type Readers } from
 import { isRecord } from './is-record';
 import { keptFields, recordOrEmpty } from './kept-fields';
 import { limits, percentLimits } from './limits';
-import { drinkTypes, entryModes, perDrinkType, unitSystems } from './model';
+import { drinkTypes, perDrinkType, unitSystems } from './model';
 import type {
   AddedSitting,
   AlcoholSetting,
@@ -14,14 +14,14 @@ import type {
   DrinkChoice,
   DrinkType,
 } from './model';
-import { mergeReading } from './saved-reading';
+import { mergeMeasurement } from './saved-measurement';
 
 const clockTime = textThat(isClockTime);
 const dayOrNone = textThat((text) => text === '' || isDay(text));
 
-/** Every field of the saved model but the drinks, which need a catalog to be judged, and the reading. */
+/** Every field of the saved model but the drinks, which need a catalog to be judged, and the measurement. */
 const personAndTime: Readers<
-  Omit<CalculatorModel, 'alcoholSettings' | 'addedSittings' | 'reading' | 'isBodySet'>
+  Omit<CalculatorModel, 'alcoholSettings' | 'addedSittings' | 'measurement' | 'isBodySet'>
 > = {
   unitSystem: oneOf(unitSystems),
   gender: oneOf([0, 1]),
@@ -38,7 +38,7 @@ const personAndTime: Readers<
   isDayChosen: flag,
   isLogged: flag,
   foodWhileDrinkingType: oneOf([0, 1, 2, 3]),
-  entryMode: oneOf(entryModes),
+  entryMode: (raw) => (raw === 'reading' ? 'measurement' : oneOf(['drinks'] as const)(raw)),
   readyByInH24: textThat((text) => text === '' || isClockTime(text)),
 };
 
@@ -63,6 +63,21 @@ function strengthAndAmount(type: DrinkType): Readers<Pick<AlcoholSetting, 'perce
       return known === undefined ? undefined : Math.round(known * 10) / 10;
     },
     amount: wholeWithin(limits.amount),
+  };
+}
+
+/** The model as it is saved: "reading" is the saved name of a measurement, which no version changes. */
+type SavedModel = Omit<CalculatorModel, 'entryMode' | 'measurement'> & {
+  entryMode: 'drinks' | 'reading';
+  reading: CalculatorModel['measurement'];
+};
+
+/** What is written for a model; `mergeSaved` reads it. */
+export function savedForm({ entryMode, measurement, ...others }: CalculatorModel): SavedModel {
+  return {
+    ...others,
+    entryMode: entryMode === 'measurement' ? 'reading' : entryMode,
+    reading: measurement,
   };
 }
 
@@ -108,7 +123,7 @@ function mergeRecord(
   defaults: CalculatorModel,
   lost: string[],
 ): CalculatorModel {
-  const { alcoholSettings, addedSittings, reading, ...others } = defaults;
+  const { alcoholSettings, addedSittings, measurement, ...others } = defaults;
   const mergeDrinks = (saved: unknown) => {
     const drinks = recordOrEmpty('alcoholSettings', saved, lost);
     return perDrinkType((type) =>
@@ -121,7 +136,7 @@ function mergeRecord(
     isBodySet: mergeIsBodySet(raw.isBodySet, kept, defaults, lost),
     alcoholSettings: mergeDrinks(raw.alcoholSettings),
     addedSittings: mergeAddedSittings(raw.addedSittings ?? addedSittings, mergeDrinks, lost),
-    reading: mergeReading(raw.reading, reading, lost),
+    measurement: mergeMeasurement(raw.reading, measurement, lost),
   };
 }
 

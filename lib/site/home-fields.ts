@@ -3,5 +3,5 @@ export const homeFields = {
   person: 'your-parameters',
   drinks: 'your-drinks',
   times: 'your-times',
-  reading: 'your-reading',
+  measurement: 'your-reading',
 } as const;

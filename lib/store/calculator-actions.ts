@@ -80,7 +80,7 @@ export function calculatorActions(
   apply: (patch: Patch) => void,
   placeNow: () => Place,
 ): CalculatorActions {
-  /** Every change; one that begins an evening, or a reading, gives it its day. */
+  /** Every change; one that begins an evening, or a measurement, gives it its day. */
   function change(patch: Patch) {
     apply((model, catalog) => withDays({ ...model, ...patch(model, catalog) }, placeNow()));
   }

@@ -6,6 +6,7 @@ import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { savedVersion } from '@/lib/model/read-saved';
+import { savedForm } from '@/lib/model/saved';
 import type { SiteCode } from '@/lib/site/sites';
 import { calculatorActions, type CalculatorActions } from './calculator-actions';
 import { debouncedStorage } from './debounced-storage';
@@ -83,7 +84,7 @@ function createCalculatorStore(setup: CalculatorSetup) {
         version: savedVersion,
         storage,
         skipHydration: true,
-        partialize: ({ model }) => model,
+        partialize: ({ model }) => savedForm(model),
         merge: (text, current) => ({ ...current, ...openedState(setup, text) }),
       },
     ),

@@ -3,7 +3,7 @@ import type { OpenEvening } from '@/lib/evening/evening';
 
 interface Engine {
   /** Opens what was drunk; null until it is there. */
-  openDrunk: OpenEvening | null;
+  openDrinks: OpenEvening | null;
   /** It was asked for in vain. */
   isMissing: boolean;
 }
@@ -12,14 +12,14 @@ interface Engine {
  * What turns drinks into an evening, for the page on which they are entered: nobody has drunk before it
  * answers, so it is loaded as soon as it does.
  */
-export const useEngine = create<Engine>(() => ({ openDrunk: null, isMissing: false }));
+export const useEngine = create<Engine>(() => ({ openDrinks: null, isMissing: false }));
 
 /** Asks for the engine, again where that was in vain; whoever uses it is told either way. */
 export async function loadEngine(): Promise<void> {
-  if (useEngine.getState().openDrunk) return;
+  if (useEngine.getState().openDrinks) return;
   try {
-    const { openDrunk } = await import('@/lib/evening/open-drunk');
-    useEngine.setState({ openDrunk, isMissing: false });
+    const { openDrinks } = await import('@/lib/evening/open-drinks');
+    useEngine.setState({ openDrinks, isMissing: false });
   } catch (error) {
     console.warn('The engine could not be loaded.', error);
     useEngine.setState({ isMissing: true });

@@ -37,7 +37,7 @@ async function toPicker(page: Page) {
   await expect(page.getByTestId('wheel-picker').getByRole('option').first()).toBeVisible();
 }
 
-async function toReading(page: Page) {
+async function toMeasurement(page: Page) {
   await page.getByTestId('reading-mode').click();
   await page.getByTestId('reading-value').fill('0,8');
   await page.getByTestId('reading-value').press('Tab');
@@ -51,7 +51,7 @@ const views: View[] = [
   { name: 'picker-panel', width: 1280, theme: 'dark', path: '/', reach: toPicker },
   { name: 'result-phone', width: 390, theme: 'dark', path: '/ru/', reach: toResult },
   { name: 'result-desk', width: 1280, theme: 'light', path: '/pl/', reach: toResult },
-  { name: 'reading', width: 390, theme: 'light', path: '/de/', reach: toReading },
+  { name: 'measurement', width: 390, theme: 'light', path: '/de/', reach: toMeasurement },
   {
     name: 'article',
     width: 1280,

@@ -1,4 +1,4 @@
-import { encodeReadingCode } from '../../lib/share/reading-code';
+import { encodeMeasurementCode } from '../../lib/share/measurement-code';
 import type { SharedModel } from '../../lib/share/share-code';
 import { href } from '../../lib/site/routes';
 import type { SiteCode } from '../../lib/site/sites';
@@ -116,7 +116,7 @@ test('over 34 hours the table goes on on a second sheet', async ({ page }) => {
 test('a measured value and several sittings print on one sheet with a 12-hour clock', async ({
   page,
 }) => {
-  const reading = encodeReadingCode({
+  const measurement = encodeMeasurementCode({
     unitSystem: 'imperial',
     value: 0.8,
     unit: 'permille',
@@ -126,7 +126,7 @@ test('a measured value and several sittings print on one sheet with a 12-hour cl
   });
   const laterSittings = [{ timeStart: '02:00', timeFinish: '03:30', drinks: evening.drinks }];
   for (const path of [
-    href('en', { page: 'shared', shareCode: reading }),
+    href('en', { page: 'shared', shareCode: measurement }),
     sharedPath('en', { ...evening, unitSystem: 'imperial', laterSittings }),
   ]) {
     await open(page, path);

@@ -32,7 +32,7 @@ for (const [name, { text, age, warns }] of Object.entries(broken)) {
     ] as const);
     await page.goto('/');
     await expect(page.getByTestId('age')).toHaveValue(age);
-    // A default age may stand there before storage has been read: the warning comes with reading.
+    // A default age may stand there before storage has been read: the warning comes with reading it.
     await expect.poll(() => warnings.length > 0).toBe(warns);
     await drink(page, 'beer').getByTestId('amount-plus').click();
     await calculate(page);

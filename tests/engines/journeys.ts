@@ -166,7 +166,7 @@ export const journeys: Readonly<Record<string, (setting: Setting) => Promise<voi
   },
 };
 
-/** What was copied: pasted into a field as people do, since reading it asks for leave. */
+/** What was copied: pasted into a field as people do, since measurement it asks for leave. */
 async function pasted(visitor: Visitor): Promise<string> {
   await visitor.evaluate(() => {
     const field = document.createElement('input');

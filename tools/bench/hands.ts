@@ -6,7 +6,7 @@ import type { Bench, Phone } from './phone';
 
 /** How fast the page answers a visitor's hands, milliseconds at the phone's slowed processor. */
 export interface Answers {
-  /** From the key that types an amount to the painted reading. */
+  /** From the key that types an amount to the painted measurement. */
   typingMs: number;
   /** From the tap on Calculate to the painted result. */
   resultMs: number;

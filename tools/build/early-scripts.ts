@@ -18,15 +18,15 @@ interface Messages {
 
 /**
  * What every page of a language runs before anything is painted.
- * @param isReading whether its scripts may wait until somebody asks for them
+ * @param startsLate whether its scripts may wait until somebody asks for them
  */
-function scriptsOf({ code }: Site, isReading: boolean): string[] {
+function scriptsOf({ code }: Site, startsLate: boolean): string[] {
   const file = join('messages', `${code}.json`);
   const { early, error } = JSON.parse(readFileSync(file, 'utf8')) as Messages;
   const words = { text: early.lost, again: error.retry };
   const pageStart = inlineScript('lib/early/page-start.ts', {
     TROUBLE_WORDS: words,
-    IS_READING: isReading,
+    STARTS_LATE: startsLate,
   });
   return [themeScript, savedMarksScript(code), installOfferScript, pageStart];
 }

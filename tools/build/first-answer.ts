@@ -17,16 +17,16 @@ type Page = 'home' | 'result';
 /** Below it every name holds a digest of the file, and hosts let browsers keep it. */
 const folder = '_next/static/first-answer';
 
-const room = join(process.cwd(), 'components/first-answer');
+const sources = join(process.cwd(), 'components/first-answer');
 
 /** What stands in for the framework, so that the components of the page draw without it. */
 const standIns = {
-  react: join(room, 'still/react.ts'),
-  'react-dom': join(room, 'still/react.ts'),
-  'react/jsx-runtime': join(room, 'still/jsx.ts'),
-  'next-intl': join(room, 'still/intl.ts'),
-  'next/navigation': join(room, 'still/navigation.ts'),
-  'next/dynamic': join(room, 'still/dynamic.ts'),
+  react: join(sources, 'still/react.ts'),
+  'react-dom': join(sources, 'still/react.ts'),
+  'react/jsx-runtime': join(sources, 'still/jsx.ts'),
+  'next-intl': join(sources, 'still/intl.ts'),
+  'next/navigation': join(sources, 'still/navigation.ts'),
+  'next/dynamic': join(sources, 'still/dynamic.ts'),
 };
 
 /** What the pages load later and the first answer shows at once. */
@@ -56,14 +56,14 @@ const withoutLaterParts: Plugin = {
     onResolve({ filter: /./ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     );
-    onResolve({ filter: sharing }, () => ({ path: join(room, 'still/sharing.ts') }));
+    onResolve({ filter: sharing }, () => ({ path: join(sources, 'still/sharing.ts') }));
   },
 };
 
 /** The first answer of a page, drawn by the page's own components. */
 async function codeOf(page: Page): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(room, `${page}.tsx`)],
+    entryPoints: [join(sources, `${page}.tsx`)],
     bundle: true,
     minify: true,
     format: 'iife',

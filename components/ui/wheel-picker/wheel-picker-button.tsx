@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { onDemand } from '../on-demand';
 import type { WheelPickerProps } from './wheel-picker';
 
-const wheelPicker = onDemand(() => import('./wheel-picker').then((room) => room.WheelPicker));
+const wheelPicker = onDemand(() => import('./wheel-picker').then((module) => module.WheelPicker));
 
 /** Loads the picker ahead of the first press: pages full of such buttons do so once they answer. */
 export const loadWheelPicker = wheelPicker.request;

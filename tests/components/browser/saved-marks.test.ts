@@ -45,9 +45,9 @@ describe('the mark of a display that is not true yet', () => {
     [{ alcoholSettings: { beer: { amount: 2 }, wine: { amount: 0 } } }, 'awaited'],
     [{ alcoholSettings: { beer: { amount: 0.5 } } }, 'awaited'],
     [{ addedSittings: [{ drinks: [{ amount: 12 }] }] }, 'awaited'],
-    [{ reading: { value: 0.4 } }, 'awaited'],
+    [{ measurement: { value: 0.4 } }, 'awaited'],
     [{ alcoholSettings: { beer: { amount: 0 }, wine: { amount: 0 } } }, undefined],
-    [{ reading: { value: null } }, undefined],
+    [{ measurement: { value: null } }, undefined],
   ])('of %j', (state, expected) => {
     save(state);
     run();

@@ -4,12 +4,12 @@ import type * as Forecasting from '@/lib/bac/drinking-forecast';
 import { forecastDrinking } from '@/lib/bac/drinking-forecast';
 import type * as Measuring from '@/lib/bac/measured-forecast';
 import { forecastMeasured } from '@/lib/bac/measured-forecast';
-import type * as Opening from '@/lib/evening/open-drunk';
-import { openDrunk } from '@/lib/evening/open-drunk';
+import type * as Opening from '@/lib/evening/open-drinks';
+import { openDrinks } from '@/lib/evening/open-drinks';
 import {
   drink,
   enter,
-  enterReading,
+  enterMeasurement,
   enterThreeBeers,
   panelText,
   partsLoaded,
@@ -20,20 +20,20 @@ import {
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 vi.mock('@/lib/bac/drinking-forecast', async (importOriginal) => {
-  const room = await importOriginal<typeof Forecasting>();
-  return { ...room, forecastDrinking: vi.fn(room.forecastDrinking) };
+  const module = await importOriginal<typeof Forecasting>();
+  return { ...module, forecastDrinking: vi.fn(module.forecastDrinking) };
 });
 vi.mock('@/lib/bac/measured-forecast', async (importOriginal) => {
-  const room = await importOriginal<typeof Measuring>();
-  return { ...room, forecastMeasured: vi.fn(room.forecastMeasured) };
+  const module = await importOriginal<typeof Measuring>();
+  return { ...module, forecastMeasured: vi.fn(module.forecastMeasured) };
 });
-vi.mock('@/lib/evening/open-drunk', async (importOriginal) => {
-  const room = await importOriginal<typeof Opening>();
-  return { ...room, openDrunk: vi.fn(room.openDrunk) };
+vi.mock('@/lib/evening/open-drinks', async (importOriginal) => {
+  const module = await importOriginal<typeof Opening>();
+  return { ...module, openDrinks: vi.fn(module.openDrinks) };
 });
 
 const computing = {
-  opened: vi.mocked(openDrunk),
+  opened: vi.mocked(openDrinks),
   drinking: vi.mocked(forecastDrinking),
   measured: vi.mocked(forecastMeasured),
 };
@@ -109,16 +109,16 @@ describe('an evening shown in many places', () => {
     expect(screen.getByTestId('past-evening')).toHaveTextContent('śr., 11 mar, 06:19');
   });
 
-  it('is computed once for a keystroke of a reading, with nothing of drinks', async () => {
+  it('is computed once for a keystroke of a measurement, with nothing of drinks', async () => {
     renderCalculator('pl');
     press('reading-mode');
     await partsLoaded();
-    enterReading('pl', { measuredDay: '2026-03-10', value: 0.5 });
+    enterMeasurement('pl', { measuredDay: '2026-03-10', value: 0.5 });
     expect(await screen.findByTestId('past-evening')).toBeInTheDocument();
     const value = screen.getByTestId('reading-value');
     const typed = count(() => void fireEvent.change(value, { target: { value: '0,8' } }));
     expect(typed).toEqual({ opened: 0, drinking: 0, measured: 1 });
-    // From 75 min after the last drink, 15 min after the reading: 1.15 x 0.8 - 0.2 fall in 360 min.
+    // From 75 min after the last drink, 15 min after the measurement: 1.15 x 0.8 - 0.2 fall in 360 min.
     expect(screen.getByTestId('panel-drive-time-late')).toHaveAttribute('data-minutes', '375');
   });
 });

@@ -21,7 +21,7 @@ vi.mock('@/lib/store/engine', async (importOriginal) => {
 beforeEach(() => {
   // A Tuesday in March, an hour after the first sip.
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0), toFake: ['Date'] });
-  useEngine.setState({ openDrunk: null, isMissing: false });
+  useEngine.setState({ openDrinks: null, isMissing: false });
   Object.assign(network, { isThere: false, isSilent: false });
   return () => void vi.useRealTimers();
 });

@@ -169,7 +169,7 @@ describe('the day of a measurement', () => {
     expect(select(name)).toHaveDisplayValue('Today, Sun 22 Nov');
     fireEvent.change(screen.getByTestId('reading-value'), { target: { value: '0.08' } });
     fireEvent.change(select(name), { target: { value: '2026-11-20' } });
-    expect(storeOf('en').getState().model.reading).toMatchObject({
+    expect(storeOf('en').getState().model.measurement).toMatchObject({
       measuredDay: '2026-11-20',
       isDayChosen: true,
     });

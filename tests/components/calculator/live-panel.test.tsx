@@ -195,7 +195,7 @@ describe('the live panel', () => {
   });
 });
 
-describe('the spoken reading', () => {
+describe('the spoken estimate', () => {
   const spoken = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ');
 
   it('waits for a pause in the entries', () => {

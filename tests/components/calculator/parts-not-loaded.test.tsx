@@ -37,7 +37,7 @@ async function expectNoticeUntilOnline(testId: string) {
 
 // In this order: a part that was had once is there from then on.
 describe('a part of the calculator that cannot be loaded', () => {
-  it('says so in the place of the form of a reading', async () => {
+  it('says so in the place of the form of a measurement', async () => {
     renderCalculator('pl');
     press('reading-mode');
     expect(screen.getByText('Loading')).toHaveRole('status');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { router } from './next-navigation';
 import {
   enter,
-  enterReading,
+  enterMeasurement,
   enterThreeBeers,
   panelText,
   partsLoaded,
@@ -87,12 +87,12 @@ describe('the note above the entries', () => {
 
   it('names the day of a measurement', async () => {
     renderCalculator('en');
-    enterReading('en', {
+    enterMeasurement('en', {
       timeMeasuredInH24: '19:30',
       timeLastDrinkInH24: '18:00',
       value: 0.05,
     });
-    enter('en', (state) => state.setEntryMode('reading'));
+    enter('en', (state) => state.setEntryMode('measurement'));
     // 1.15 x 0.5 g/L fall in 4 h 47.5 min of 0.12 an hour from 19:30 on: 00:18, and 12 hours.
     await waitUntil(new Date(2026, 2, 11, 12, 18));
     expect(note()).not.toBeInTheDocument();

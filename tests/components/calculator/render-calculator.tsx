@@ -1,5 +1,5 @@
-import { readingActions } from '@/lib/store/reading-actions';
-import type { EnteredReading } from '@/lib/model/reading';
+import { measurementActions } from '@/lib/store/measurement-actions';
+import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { Calculator } from '@/components/calculator/calculator';
@@ -46,7 +46,7 @@ export const partsLoaded = () =>
   act(async () => {
     await import('@/components/calculator/evening-day');
     await import('@/components/calculator/past-note');
-    await import('@/components/calculator/reading-entry');
+    await import('@/components/calculator/measurement-entry');
   });
 
 /** Changes entries as the fields would. */
@@ -54,9 +54,9 @@ export function enter(siteCode: SiteCode, change: (state: CalculatorState) => vo
   act(() => change(storeOf(siteCode).getState()));
 }
 
-/** A change of the reading, as its form makes it. */
-export function enterReading(siteCode: SiteCode, changes: Partial<EnteredReading>) {
-  act(() => readingActions(storeOf(siteCode)).setReading(changes));
+/** A change of the measurement, as its form makes it. */
+export function enterMeasurement(siteCode: SiteCode, changes: Partial<EnteredMeasurement>) {
+  act(() => measurementActions(storeOf(siteCode)).setMeasurement(changes));
 }
 
 /** The evening of golden case R01: three beers of 500 ml and 5 %. The default person, 21 to 23. */

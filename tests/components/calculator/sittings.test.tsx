@@ -77,7 +77,7 @@ describe('another sitting', () => {
   it('takes the focus once only: not when the form comes back later', async () => {
     renderCalculator('pl');
     await add(2);
-    change((state) => state.setEntryMode('reading'));
+    change((state) => state.setEntryMode('measurement'));
     expect(blocks()).toHaveLength(0);
     change((state) => state.setEntryMode('drinks'));
     expect(blocks()).toHaveLength(1);
@@ -272,7 +272,7 @@ describe('more than 24 hours', () => {
     fireEvent.click(block(0).getByRole('button', { name: 'One day later' }));
   }
 
-  it('is said at the time line and in place of the reading', async () => {
+  it('is said at the time line and in place of the measurement', async () => {
     await enterTooLong();
     expect(screen.getByRole('alert')).toHaveTextContent('More than 24 hours');
     expect(panelText()).toContain('More than 24 hours');

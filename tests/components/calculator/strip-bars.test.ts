@@ -50,7 +50,7 @@ describe('stripBars', () => {
 
   it('knows which of them hold alcohol', () => {
     const empty = planned(['12:00', '13:00'], 0, nothing);
-    expect(stripBars([empty])).toMatchObject([{ isDrunk: false, left: 0, width: 100 }]);
-    expect(bars(['12:00', '13:00'])).toMatchObject([{ isDrunk: true }]);
+    expect(stripBars([empty])).toMatchObject([{ hasAmount: false, left: 0, width: 100 }]);
+    expect(bars(['12:00', '13:00'])).toMatchObject([{ hasAmount: true }]);
   });
 });

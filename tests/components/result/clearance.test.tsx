@@ -102,14 +102,14 @@ describe('words of the limit', () => {
     expect(textOf(document.body)).toContain(breath);
   });
 
-  // 35 µg/100 ml by 2300 is 0.805, over the limit; the reading itself stays what the device showed.
+  // 35 µg/100 ml by 2300 is 0.805, over the limit; the measurement itself stays what the device showed.
   it.each([
     ['GB', 'breathUgPer100Ml', 35, '35 µg/100 ml in breath'],
     ['RU', 'breathMgPerL', 0.15, '0.15 mg/L in breath'],
-  ] as const)('leave a reading of breath in %s as it was', async (country, unit, value, breath) => {
+  ] as const)('leave a measurement of breath in %s as it was', async (country, unit, value, breath) => {
     showMeasured('2026-11-21T23:40', {
       selectedCountryId: country,
-      reading: {
+      measurement: {
         ...{ value, unit, measuredDay: '2026-11-21', isDayChosen: false },
         ...{ timeMeasuredInH24: '23:30', timeLastDrinkInH24: '23:10' },
       },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteCode } from '@/lib/site/sites';
 import datedLinks from '../../fixtures/share/dated-links.json';
-import datedReadings from '../../fixtures/share/dated-readings.json';
+import datedMeasurements from '../../fixtures/share/dated-measurements.json';
 import { goldenCase } from './golden-cases';
 import { enter, loadDetails, modelOf, ResultPage, setClock } from './render-result';
 
@@ -12,7 +12,7 @@ vi.mock('next/navigation', () => ({
 }));
 
 const code = datedLinks[0]?.code ?? '';
-const readingCode = datedReadings[0]?.code ?? '';
+const measurementCode = datedMeasurements[0]?.code ?? '';
 
 /** A page as a browser with these languages opens it. */
 async function open(path: string, languages: string[], siteCode: SiteCode = 'en') {
@@ -57,10 +57,10 @@ describe('the language offer', () => {
     expect(screen.getByTestId('language-offer')).toHaveTextContent('Polski?');
   });
 
-  it('is made for a reading too', async () => {
-    await open(`/result/${readingCode}/`, ['fr']);
+  it('is made for a measurement too', async () => {
+    await open(`/result/${measurementCode}/`, ['fr']);
     const offer = screen.getByTestId('language-offer');
-    expect(offer).toHaveAttribute('href', `/fr/resultat/${readingCode}/?lang=fr`);
+    expect(offer).toHaveAttribute('href', `/fr/resultat/${measurementCode}/?lang=fr`);
   });
 
   it.each([

@@ -85,10 +85,10 @@ describe('list, strip and curve of an evening', () => {
       }
       // Of the golden levels: perhaps is likely at or below the limit and cautiously above it.
       for (const { dtFromStartMin, permille, high } of expected.items) {
-        const isDrunk = expected.placedMin.some(
+        const hasAmount = expected.placedMin.some(
           ([from, to]) => from <= dtFromStartMin && dtFromStartMin <= to,
         );
-        if (isDrunk || high <= limit) continue;
+        if (hasAmount || high <= limit) continue;
         const mark = marks.find(({ atMin }) => atMin === dtFromStartMin);
         expect(mark?.row, `golden level at ${dtFromStartMin}`).toBe(
           permille > limit ? 'over' : 'perhaps',

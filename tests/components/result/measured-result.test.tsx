@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchSelectPanel } from '@/components/ui/search-select';
-import type { EnteredReading } from '@/lib/model/reading';
+import type { EnteredMeasurement } from '@/lib/model/measurement';
 import type { CalculatorModel } from '@/lib/model/model';
-import { decodeReadingCode, encodeReadingCode } from '@/lib/share/reading-code';
+import { decodeMeasurementCode, encodeMeasurementCode } from '@/lib/share/measurement-code';
 import { enter, renderResult, setClock, startDay, store } from './render-result';
 
 const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 /** 0.80 permille on Saturday at 23:30, the last drink at 23:10, under the limit of Germany. */
-const usual: EnteredReading = {
+const usual: EnteredMeasurement = {
   value: 0.8,
   unit: 'permille',
   measuredDay: startDay,
@@ -33,16 +33,16 @@ const usual: EnteredReading = {
   timeMeasuredInH24: '23:30',
   timeLastDrinkInH24: '23:10',
 };
-const modelOf = (reading: Partial<EnteredReading> = {}, change: Partial<CalculatorModel> = {}) => ({
+const modelOf = (measurement: Partial<EnteredMeasurement> = {}, change: Partial<CalculatorModel> = {}) => ({
   ...store.getInitialState().model,
-  entryMode: 'reading' as const,
+  entryMode: 'measurement' as const,
   selectedCountryId: 'DE',
-  reading: { ...usual, ...reading },
+  measurement: { ...usual, ...measurement },
   ...change,
 });
 
-async function show(reading: Partial<EnteredReading> = {}, change: Partial<CalculatorModel> = {}) {
-  enter(modelOf(reading, change));
+async function show(measurement: Partial<EnteredMeasurement> = {}, change: Partial<CalculatorModel> = {}) {
+  enter(modelOf(measurement, change));
   renderResult();
   await screen.findByTestId('change-data');
 }
@@ -66,7 +66,7 @@ async function open(testId: string, holds: string) {
   return within(details);
 }
 
-describe('the result of a reading', () => {
+describe('the result of a measurement', () => {
   it('shows what was measured and how long to wait', async () => {
     await show();
     expect(screen.getByTestId('peak').dataset.permille).toBe('0.8');
@@ -81,7 +81,7 @@ describe('the result of a reading', () => {
     expect(minutesAt('sober-time')).toBe(320);
     expect(minutesAt('sober-time-late')).toBe(515);
     expect(text('drive-time-late')).toBe('03:55');
-    expect(text('total-duration')).toContain('Time from the reading8 h 35 min');
+    expect(text('total-duration')).toContain('Time from the measurement8 h 35 min');
     // 0.85 x 0.8 and 1.15 x 0.8, in % BAC; 0.8 g/L / 2000 = 0.40 mg/L in Germany.
     expect(text('result')).toContain('0.0680 – 0.0920% BAC');
     expect(text('result')).toContain('0.40 mg/L in breath');
@@ -114,7 +114,7 @@ describe('the result of a reading', () => {
     expect(first).not.toHaveTextContent('start');
   });
 
-  it('counts a reading of breath anew under the law of another country', async () => {
+  it('counts a measurement of breath anew under the law of another country', async () => {
     await show({ value: 0.3, unit: 'breathMgPerL' });
     // Germany: 0.3 x 2000 = 0.6 g/L, (0.6 - 0.5) / 0.15 h = 40 min.
     expect(Number(screen.getByTestId('peak').dataset.permille)).toBeCloseTo(0.6, 9);
@@ -188,19 +188,19 @@ describe('the result of a reading', () => {
     expect(screen.getByTestId('emergency')).toBeInTheDocument();
   });
 
-  it('says when the time of the reading is still to come', async () => {
+  it('says when the time of the measurement is still to come', async () => {
     await show({ measuredDay: '2026-11-22', timeMeasuredInH24: '00:10' });
     expect(text('now-status')).toContain('The time of your reading (00:10) is still to come.');
   });
 
-  it('puts the cautious time into the calendar, as an estimate from a reading', async () => {
+  it('puts the cautious time into the calendar, as an estimate from a measurement', async () => {
     await show();
     const ics = decodeURIComponent(screen.getByTestId<HTMLAnchorElement>('calendar').href);
     expect(ics.replaceAll('\r\n ', '')).toContain('Both are estimates based on one reading.');
   });
 });
 
-describe('a shared reading', () => {
+describe('a shared measurement', () => {
   const shared = {
     unitSystem: 'metric' as const,
     value: 0.8,
@@ -213,7 +213,7 @@ describe('a shared reading', () => {
   it('opens over the receiver’s drinks, with the receiver’s country, and touches no entry', async () => {
     enter({ ...store.getInitialState().model, selectedCountryId: 'DE' });
     const before = store.getState().model;
-    window.history.replaceState(null, '', `/result/${encodeReadingCode(shared)}/`);
+    window.history.replaceState(null, '', `/result/${encodeMeasurementCode(shared)}/`);
     renderResult();
     await screen.findByTestId('change-data');
     expect(screen.getByText('A shared result')).toBeInTheDocument();
@@ -232,7 +232,7 @@ describe('a shared reading', () => {
     await act(async () => fireEvent.click(screen.getByTestId('share')));
     const [url] = writeText.mock.calls[0] as [string];
     const code = new URL(url).pathname.split('/')[2] ?? '';
-    expect(decodeReadingCode(code)).toEqual(shared);
+    expect(decodeMeasurementCode(code)).toEqual(shared);
   });
 
   it('that cannot be read leads home', async () => {

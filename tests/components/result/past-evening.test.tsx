@@ -70,7 +70,7 @@ describe('a past evening', () => {
     expect(text('drive-time')).toContain('By the likely estimate the level stayed under the limit');
   });
 
-  it('known from a reading is past in the same way', async () => {
+  it('known from a measurement is past in the same way', async () => {
     showMeasured(monday, { selectedCountryId: 'DE' });
     await screen.findByTestId('samples');
     expect(text('phase-title')).toBe('Evening of Sat 21 Nov');

@@ -117,8 +117,8 @@ export function showMeasured(local: string, change: Partial<CalculatorModel>): v
   setClock(local);
   enter({
     ...store.getInitialState().model,
-    entryMode: 'reading',
-    reading: {
+    entryMode: 'measurement',
+    measurement: {
       value: 0.8,
       unit: 'permille',
       measuredDay: startDay,

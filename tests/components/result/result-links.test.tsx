@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchSelectPanel } from '@/components/ui/search-select';
-import { decodeReadingCode, encodeReadingCode, type SharedReading } from '@/lib/share/reading-code';
+import { decodeMeasurementCode, encodeMeasurementCode, type SharedMeasurement } from '@/lib/share/measurement-code';
 import { decodeShareCode } from '@/lib/share/share-code';
 import datedLinks from '../../fixtures/share/dated-links.json';
 import oldLinks from '../../fixtures/share/links.json';
-import oldReadings from '../../fixtures/share/readings.json';
+import oldMeasurements from '../../fixtures/share/measurements.json';
 import {
   enter,
   instant,
@@ -32,7 +32,7 @@ const dated = codeOf(datedLinks, 'default person, three beers, 2026-11-21');
 const undated = codeOf(oldLinks, 'default person, three beers');
 
 /** 0.3 mg/L of breath on Saturday at 23:30, counted as in the United Kingdom. */
-const british: SharedReading = {
+const british: SharedMeasurement = {
   unitSystem: 'metric',
   value: 0.3,
   unit: 'breathMgPerL',
@@ -121,18 +121,18 @@ describe('a link without a day', () => {
   });
 });
 
-describe('a link to a reading', () => {
+describe('a link to a measurement', () => {
   it.each(['2026-11-21T20:00', '2026-11-22T02:00', '2026-12-24T12:00'])(
     'with a day shows that day, opened at %s',
     async (local) => {
-      await open(encodeReadingCode(british), local);
+      await open(encodeMeasurementCode(british), local);
       expect(start()).toBe(iso('2026-11-21T23:30'));
       expect(screen.queryByTestId('undated')).toBeNull();
     },
   );
 
   it('without a day says that it does not know', async () => {
-    await open(codeOf(oldReadings, '0.25 mg/L of breath'), '2026-11-22T10:00');
+    await open(codeOf(oldMeasurements, '0.25 mg/L of breath'), '2026-11-22T10:00');
     expect(start()).toBe(iso('2026-11-22T08:00'));
     expect(screen.getByTestId('undated')).toHaveTextContent(
       'The times are shown as if the reading was taken on Sun 22 Nov.',
@@ -140,7 +140,7 @@ describe('a link to a reading', () => {
   });
 
   it('counts breath by the country of the sender, the limit by that of the receiver', async () => {
-    await open(encodeReadingCode(british), '2026-11-22T00:00');
+    await open(encodeMeasurementCode(british), '2026-11-22T00:00');
     // 0.3 x 2300 = 0.69 g/L; (0.69 - 0.5) / 0.15 h = 76 min.
     expect(permille()).toBeCloseTo(0.69, 9);
     expect(minutesAt('drive-time')).toBe(76);
@@ -154,13 +154,13 @@ describe('a link to a reading', () => {
   });
 
   it('that names no country is counted by that of the receiver', async () => {
-    await open(encodeReadingCode({ ...british, iso2: undefined }), '2026-11-22T00:00');
+    await open(encodeMeasurementCode({ ...british, iso2: undefined }), '2026-11-22T00:00');
     // 0.3 x 2000
     expect(permille()).toBeCloseTo(0.6, 9);
   });
 
   it('is handed on with day and country', async () => {
-    await open(encodeReadingCode(british), '2026-11-22T00:00');
-    expect(decodeReadingCode(await sharedOn())).toEqual(british);
+    await open(encodeMeasurementCode(british), '2026-11-22T00:00');
+    expect(decodeMeasurementCode(await sharedOn())).toEqual(british);
   });
 });

@@ -5,7 +5,7 @@ import { sittingsOf } from '@/lib/evening/planned-sittings';
 import { type CalculatorModel } from '@/lib/model/model';
 import { mergeSaved } from '@/lib/model/saved';
 import { calculatorActions } from '@/lib/store/calculator-actions';
-import { readingActions } from '@/lib/store/reading-actions';
+import { measurementActions } from '@/lib/store/measurement-actions';
 import { sittingActions } from '@/lib/store/sitting-actions';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 
@@ -19,7 +19,7 @@ const actions = calculatorActions(
 const place = () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) });
 const entries = { getState: () => ({ ...actions, model }) };
 const several = sittingActions(entries, place);
-const reading = readingActions(entries, place);
+const measurement = measurementActions(entries, place);
 
 beforeEach(() => {
   model = defaultModel(usCatalog, 'metric');
@@ -308,7 +308,7 @@ describe('sittings', () => {
   });
 });
 
-describe('a reading', () => {
+describe('a measurement', () => {
   it.each([
     [0.534, 0.53],
     [-1, 0],
@@ -316,22 +316,22 @@ describe('a reading', () => {
     [NaN, null],
     [null, null],
   ])('of %s permille is %s', (value, expected) => {
-    reading.setReading({ unit: 'permille', value });
-    expect(model.reading.value).toBe(expected);
+    measurement.setMeasurement({ unit: 'permille', value });
+    expect(model.measurement.value).toBe(expected);
   });
 
   it('has the decimals and the most of its unit', () => {
-    reading.setReading({ unit: 'mgPer100Ml', value: 53.4 });
-    expect(model.reading.value).toBe(53);
-    reading.setReading({ unit: 'percent', value: 0.0534 });
-    expect(model.reading.value).toBe(0.053);
-    reading.setReading({ value: 2 });
-    expect(model.reading.value).toBe(0.999);
+    measurement.setMeasurement({ unit: 'mgPer100Ml', value: 53.4 });
+    expect(model.measurement.value).toBe(53);
+    measurement.setMeasurement({ unit: 'percent', value: 0.0534 });
+    expect(model.measurement.value).toBe(0.053);
+    measurement.setMeasurement({ value: 2 });
+    expect(model.measurement.value).toBe(0.999);
   });
 
   it('refuses a time that is none', () => {
-    expect(() => reading.setReading({ timeMeasuredInH24: '7:00' })).toThrow(RangeError);
-    expect(() => reading.setReading({ timeLastDrinkInH24: '' })).toThrow('Empty time string');
+    expect(() => measurement.setMeasurement({ timeMeasuredInH24: '7:00' })).toThrow(RangeError);
+    expect(() => measurement.setMeasurement({ timeLastDrinkInH24: '' })).toThrow('Empty time string');
   });
 });
 

@@ -12,14 +12,14 @@ import { key, night, save, saved, setup, tell, version2Opened, visit } from './v
 const undrunkVersion0 = { age: 55, countryLimitTableKeySelected: 'PL' };
 
 let warn: MockInstance<typeof console.warn>;
-let room: typeof Calculator;
+let module: typeof Calculator;
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: night });
   localStorage.clear();
   warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
-  room = await visit();
+  module = await visit();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -27,21 +27,21 @@ afterEach(() => {
 });
 
 async function opened(changed: Partial<CalculatorSetup> = {}): Promise<Calculator.CalculatorStore> {
-  const store = room.calculatorStore({ ...setup, ...changed });
+  const store = module.calculatorStore({ ...setup, ...changed });
   await store.persist.rehydrate();
   return store;
 }
 
 describe('calculatorStore', () => {
   it('is the same store of a site for the life of the page, another for another site', () => {
-    const store = room.calculatorStore(setup);
-    expect(room.calculatorStore({ ...setup })).toBe(store);
-    expect(room.calculatorStore({ ...setup, siteCode: 'pl' })).not.toBe(store);
+    const store = module.calculatorStore(setup);
+    expect(module.calculatorStore({ ...setup })).toBe(store);
+    expect(module.calculatorStore({ ...setup, siteCode: 'pl' })).not.toBe(store);
   });
 
   it('starts with the defaults, whatever is saved, and is then not ready', () => {
     save(version2);
-    const { model, isReady, region } = room.calculatorStore(setup).getState();
+    const { model, isReady, region } = module.calculatorStore(setup).getState();
     expect([model.age, isReady, region]).toEqual([39, false, '']);
   });
 
@@ -130,7 +130,7 @@ describe('calculatorStore', () => {
   });
 
   it('refuses a setup without its default servings', () => {
-    const create = () => room.calculatorStore({ ...setup, defaultVariant: 'xx' });
+    const create = () => module.calculatorStore({ ...setup, defaultVariant: 'xx' });
     expect(create).toThrow('No servings for en xx');
   });
 
@@ -146,7 +146,7 @@ describe('calculatorStore', () => {
 
   it('reads what was saved before the first change, so that nothing saved is lost', () => {
     save(version2);
-    const store = room.calculatorStore(setup);
+    const store = module.calculatorStore(setup);
     store.getState().setAmount('vodka', 2);
     vi.advanceTimersByTime(500);
     expect(saved().state.age).toBe(28);
@@ -204,15 +204,15 @@ describe('two tabs', () => {
 
 describe('useCalculatorStore', () => {
   function Age() {
-    const store = room.useCalculatorStore(setup);
-    return <p>{room.useCalculator(store, ({ model }) => model.age)}</p>;
+    const store = module.useCalculatorStore(setup);
+    return <p>{module.useCalculator(store, ({ model }) => model.age)}</p>;
   }
 
   it('shows what was saved once mounted, and follows changes', () => {
     save(version2);
     render(<Age />);
     expect(screen.getByText('28')).toBeInTheDocument();
-    act(() => room.calculatorStore(setup).getState().setAge(60));
+    act(() => module.calculatorStore(setup).getState().setAge(60));
     expect(screen.getByText('60')).toBeInTheDocument();
   });
 

@@ -4,7 +4,7 @@ import type { Zone } from '@/lib/calendar/zone';
 import { defaultModel } from '@/lib/model/defaults';
 import { type CalculatorModel } from '@/lib/model/model';
 import { calculatorActions } from '@/lib/store/calculator-actions';
-import { readingActions } from '@/lib/store/reading-actions';
+import { measurementActions } from '@/lib/store/measurement-actions';
 import { sittingActions } from '@/lib/store/sitting-actions';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 
@@ -19,7 +19,7 @@ const actions = calculatorActions(
 const place = () => ({ zone, nowMs: Date.now() });
 const entries = { getState: () => ({ ...actions, model }) };
 const sittings = sittingActions(entries, place);
-const reading = readingActions(entries, place);
+const measurement = measurementActions(entries, place);
 
 /** What the visitor's clock shows, 'YYYY-MM-DDTHH:MM'. No clocks change in late November. */
 const setClock = (time: string) => vi.setSystemTime(new Date(time));
@@ -42,7 +42,7 @@ describe('the day of the evening', () => {
     actions.setTimeFinish('23:30');
     actions.setPercent('beer', 6);
     actions.setAmount('beer', 0);
-    actions.setEntryMode('reading');
+    actions.setEntryMode('measurement');
     expect(model.startDay).toBe('');
   });
 
@@ -226,47 +226,47 @@ describe('the day of several sittings', () => {
   });
 });
 
-describe('the day of a reading', () => {
+describe('the day of a measurement', () => {
   it('is open until a value is entered, and then that of the time', () => {
-    reading.setReading({ timeMeasuredInH24: '23:40', timeLastDrinkInH24: '22:00' });
-    expect(model.reading.measuredDay).toBe('');
-    reading.setReading({ value: 0.08 });
-    expect(model.reading).toMatchObject({ measuredDay: '2026-11-21', isDayChosen: false });
+    measurement.setMeasurement({ timeMeasuredInH24: '23:40', timeLastDrinkInH24: '22:00' });
+    expect(model.measurement.measuredDay).toBe('');
+    measurement.setMeasurement({ value: 0.08 });
+    expect(model.measurement).toMatchObject({ measuredDay: '2026-11-21', isDayChosen: false });
     expect(model.startDay).toBe('');
   });
 
   it('is decided anew by another time of the measurement only', () => {
-    reading.setReading({ timeMeasuredInH24: '23:40', value: 0.08 });
+    measurement.setMeasurement({ timeMeasuredInH24: '23:40', value: 0.08 });
     setClock('2026-11-24T12:00');
-    reading.setReading({ value: 0.09 });
-    reading.setReading({ timeLastDrinkInH24: '22:30' });
-    reading.setReading({ unit: 'permille', value: 0.9 });
-    expect(model.reading.measuredDay).toBe('2026-11-21');
-    reading.setReading({ timeMeasuredInH24: '11:30' });
-    expect(model.reading.measuredDay).toBe('2026-11-24');
+    measurement.setMeasurement({ value: 0.09 });
+    measurement.setMeasurement({ timeLastDrinkInH24: '22:30' });
+    measurement.setMeasurement({ unit: 'permille', value: 0.9 });
+    expect(model.measurement.measuredDay).toBe('2026-11-21');
+    measurement.setMeasurement({ timeMeasuredInH24: '11:30' });
+    expect(model.measurement.measuredDay).toBe('2026-11-24');
   });
 
   it('is open again without a value', () => {
-    reading.setReading({ value: 0.08 });
-    reading.setReading({ value: null });
-    expect(model.reading.measuredDay).toBe('');
+    measurement.setMeasurement({ value: 0.08 });
+    measurement.setMeasurement({ value: null });
+    expect(model.measurement.measuredDay).toBe('');
   });
 
   it('stays where the visitor chose it', () => {
-    reading.setReading({ value: 0.08 });
-    reading.setReading({ measuredDay: '2026-11-19' });
-    reading.setReading({ timeMeasuredInH24: '23:50' });
-    reading.setReading({ value: null });
-    reading.setReading({ value: 0.05 });
-    expect(model.reading).toMatchObject({ measuredDay: '2026-11-19', isDayChosen: true });
-    expect(() => reading.setReading({ measuredDay: '2026-13-01' })).toThrow(RangeError);
+    measurement.setMeasurement({ value: 0.08 });
+    measurement.setMeasurement({ measuredDay: '2026-11-19' });
+    measurement.setMeasurement({ timeMeasuredInH24: '23:50' });
+    measurement.setMeasurement({ value: null });
+    measurement.setMeasurement({ value: 0.05 });
+    expect(model.measurement).toMatchObject({ measuredDay: '2026-11-19', isDayChosen: true });
+    expect(() => measurement.setMeasurement({ measuredDay: '2026-13-01' })).toThrow(RangeError);
   });
 
   it('and that of the drinks do not move each other', () => {
     actions.setAmount('beer', 1);
     setClock('2026-11-24T12:00');
-    reading.setReading({ timeMeasuredInH24: '11:30', value: 0.05 });
+    measurement.setMeasurement({ timeMeasuredInH24: '11:30', value: 0.05 });
     actions.setTimeFinish('23:30');
-    expect([model.startDay, model.reading.measuredDay]).toEqual(['2026-11-21', '2026-11-24']);
+    expect([model.startDay, model.measurement.measuredDay]).toEqual(['2026-11-21', '2026-11-24']);
   });
 });

@@ -10,12 +10,12 @@ const friday = kept('2026-11-20');
 const thursday = kept('2026-11-19');
 
 let warn: MockInstance<typeof console.warn>;
-let room: typeof Evenings;
+let module: typeof Evenings;
 
 /** A page that is loaded anew: what it only remembered is gone. */
 async function load() {
   await visit();
-  room = await import('@/lib/store/evenings');
+  module = await import('@/lib/store/evenings');
 }
 
 beforeEach(async () => {
@@ -25,9 +25,9 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const list = () => room.keptEvenings('pl', usCatalog);
-const add = (evening = friday) => room.changeEvenings('pl', usCatalog, (old) => [...old, evening]);
-const changes = () => room.useEveningsChanged.getState().times;
+const list = () => module.keptEvenings('pl', usCatalog);
+const add = (evening = friday) => module.changeEvenings('pl', usCatalog, (old) => [...old, evening]);
+const changes = () => module.useEveningsChanged.getState().times;
 
 function fill() {
   const stored = window.localStorage;
@@ -50,7 +50,7 @@ describe('the earlier evenings', () => {
     add();
     expect(localStorage.getItem(key)).toBe(eveningsText([friday]));
     expect(Object.keys(localStorage)).toEqual([key]);
-    expect(room.keptEvenings('en', usCatalog)).toEqual([]);
+    expect(module.keptEvenings('en', usCatalog)).toEqual([]);
   });
 
   it('keep an entry that cannot be read here: it may be of another region or version', () => {

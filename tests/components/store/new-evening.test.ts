@@ -15,7 +15,7 @@ const listed = (): KeptEvening[] =>
   JSON.parse(localStorage.getItem(listKey) ?? '{"evenings":[]}').evenings;
 
 let store: CalculatorStore;
-let room: typeof NewEvening;
+let module: typeof NewEvening;
 let evenings: typeof Evenings;
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
   save(version3);
   store = await visitedStore();
-  room = await import('@/lib/store/new-evening');
+  module = await import('@/lib/store/new-evening');
   evenings = await import('@/lib/store/evenings');
 });
 afterEach(() => {
@@ -39,7 +39,7 @@ const keep = (...list: KeptEvening[]) => void evenings.changeEvenings('en', usCa
 describe('a new evening', () => {
   it('files the old one with its peak, and holds nothing', () => {
     const before = model();
-    room.beginEvening(store, 'en', 0.85);
+    module.beginEvening(store, 'en', 0.85);
     expect(listed()).toEqual([{ model: before, peakPermille: 0.85 }]);
     expect(model()).toMatchObject({
       timeStartInH24: '21:00',
@@ -54,7 +54,7 @@ describe('a new evening', () => {
 
   it('keeps person, preferences, strengths and glasses', () => {
     const before = model();
-    room.beginEvening(store, 'en', 0.85);
+    module.beginEvening(store, 'en', 0.85);
     const own = ({ gender, age, heightInCm, weightInKg, ...rest }: typeof before) => ({
       ...{ gender, age, heightInCm, weightInKg },
       preferences: [rest.unitSystem, rest.weightInStone, rest.selectedCountryId],
@@ -69,7 +69,7 @@ describe('a new evening', () => {
 
   it('is undone bit for bit, on the page and in storage', () => {
     const before = letters();
-    const undo = room.beginEvening(store, 'en', 0.85);
+    const undo = module.beginEvening(store, 'en', 0.85);
     expect(letters()).not.toBe(before);
     vi.advanceTimersByTime(500);
     vi.setSystemTime(new Date(2026, 10, 29, 12, 0));
@@ -82,7 +82,7 @@ describe('a new evening', () => {
 
   it('is undone to the letter once it has drinks of its own', () => {
     const before = letters();
-    const undo = room.beginEvening(store, 'en', 0.85);
+    const undo = module.beginEvening(store, 'en', 0.85);
     store.getState().setAmount('beer', 2);
     undo();
     expect(letters()).toBe(before);
@@ -91,12 +91,12 @@ describe('a new evening', () => {
   it('leaves the list when it is undone on a first visit, where nothing was saved before', async () => {
     localStorage.clear();
     store = await visitedStore();
-    room = await import('@/lib/store/new-evening');
+    module = await import('@/lib/store/new-evening');
     store.getState().setAmount('beer', 2);
     sittingActions(store).addAnotherKind('beer', 0);
     store.getState().setAmount('beer', 1, 1);
     const before = letters();
-    const undo = room.beginEvening(store, 'en', 0.85);
+    const undo = module.beginEvening(store, 'en', 0.85);
     expect(listed()).toHaveLength(1);
     undo();
     expect(listed()).toEqual([]);
@@ -104,14 +104,14 @@ describe('a new evening', () => {
   });
 
   it('files nothing where nothing was drunk', () => {
-    room.beginEvening(store, 'en', null);
+    module.beginEvening(store, 'en', null);
     expect(listed()).toEqual([]);
   });
 
   it('leaves the others in the list, also when it is undone', () => {
     const friday = kept('2026-11-20');
     keep(friday);
-    const undo = room.beginEvening(store, 'en', 0.85);
+    const undo = module.beginEvening(store, 'en', 0.85);
     expect(listed()).toHaveLength(2);
     undo();
     expect(listed()).toEqual([friday]);
@@ -120,7 +120,7 @@ describe('a new evening', () => {
 
 describe('an earlier evening opened again', () => {
   const friday = kept('2026-11-20', 4, { age: 44 });
-  const open = () => room.replaceEvening(store, 'en', 0.85, beginAgain(friday.model), [friday]);
+  const open = () => module.replaceEvening(store, 'en', 0.85, beginAgain(friday.model), [friday]);
 
   it('leaves the list, and the one that was there goes into it', () => {
     keep(friday, kept('2026-11-19'));
@@ -142,7 +142,7 @@ describe('an earlier evening opened again', () => {
 
 describe('the saved entries', () => {
   it('are those of the new evening, half a second later', () => {
-    room.beginEvening(store, 'en', 0.85);
+    module.beginEvening(store, 'en', 0.85);
     vi.advanceTimersByTime(500);
     expect(saved().state).toEqual(model());
     expect(Object.keys(localStorage).sort()).toEqual([key, listKey]);

@@ -59,8 +59,8 @@ describe('entries saved without a day', () => {
     const { beer } = version1.state.alcoholSettings;
     const alcoholSettings = { beer: { ...beer, amount: 0 } };
     save({ ...version1, state: { ...version1.state, alcoholSettings } });
-    const { startDay, reading } = (await visitedStore()).getState().model;
-    expect([startDay, reading.measuredDay]).toEqual(['', '']);
+    const { startDay, measurement } = (await visitedStore()).getState().model;
+    expect([startDay, measurement.measuredDay]).toEqual(['', '']);
     expectNothingWritten();
   });
 
@@ -96,7 +96,7 @@ describe('entries saved with a day', () => {
     vi.advanceTimersByTime(500);
     expect(saved().state).toMatchObject({
       startDay: '2026-11-21',
-      reading: { measuredDay: '2026-11-22' },
+      measurement: { measuredDay: '2026-11-22' },
     });
   });
 

@@ -13,17 +13,18 @@ export const setup: CalculatorSetup = {
   unitsAllowChange: true,
 };
 
-/** Ten minutes after the reading of `version-2.json`: the Sunday after its evening. */
+/** Ten minutes after the measurement of `version-2.json`: the Sunday after its evening. */
 export const night = new Date(2026, 10, 22, 2, 50);
 
 /** What `version-2.json` is when it is opened that night. */
+const { reading, ...entered } = version2.state;
 export const version2Opened = {
-  ...version2.state,
+  ...entered,
   isBodySet: true,
   startDay: '2026-11-21',
   isDayChosen: false,
   isLogged: false,
-  reading: { ...version2.state.reading, measuredDay: '2026-11-22', isDayChosen: false },
+  measurement: { ...reading, measuredDay: '2026-11-22', isDayChosen: false },
 };
 
 export const save = (content: unknown, name = key) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CalculationInput, Sitting } from '../../../lib/bac';
-import { encodeReadingCode, type SharedReading } from '../../../lib/share/reading-code';
+import { encodeMeasurementCode, type SharedMeasurement } from '../../../lib/share/measurement-code';
 import { encodeShareCode, type SharedModel } from '../../../lib/share/share-code';
 import { href } from '../../../lib/site/routes';
 import type { SiteCode } from '../../../lib/site/sites';
@@ -51,9 +51,9 @@ export function sharedPath(site: SiteCode, shared: SharedModel): string {
   return href(site, { page: 'shared', shareCode: encodeShareCode(shared) });
 }
 
-/** The address of a shared reading. */
-export function sharedReadingPath(site: SiteCode, reading: SharedReading): string {
-  return href(site, { page: 'shared', shareCode: encodeReadingCode(reading) });
+/** The address of a shared measurement. */
+export function sharedMeasurementPath(site: SiteCode, measurement: SharedMeasurement): string {
+  return href(site, { page: 'shared', shareCode: encodeMeasurementCode(measurement) });
 }
 
 interface SittingsCase {

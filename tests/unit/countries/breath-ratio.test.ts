@@ -34,7 +34,7 @@ describe('breathRatio', () => {
     expect(ratioOf(iso2)).toBe(expected);
   });
 
-  it('never counts a reading at the limit of the law as below it by more than rounding', () => {
+  it('never counts a measurement at the limit of the law as below it by more than rounding', () => {
     for (const row of countryLimits) {
       if (!row.breath) continue;
       const permille = (row.breath.mgPerL * breathRatio(row)) / 1000;

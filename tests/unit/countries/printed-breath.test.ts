@@ -32,7 +32,7 @@ describe('an estimate as breath', () => {
     expect(printed(iso2, permille)).toBe(mgPerL);
   });
 
-  it('never prints an offence as a legal reading', () => {
+  it('never prints an offence as a legal measurement', () => {
     const laws = countryLimits.filter(({ breath }) => breath !== null);
     expect(laws.length).toBeGreaterThan(15);
     for (const { iso2, permille: limit, breath, onlyAbove } of laws) {
@@ -62,8 +62,8 @@ describe('an estimate as breath', () => {
 
   it('rises with the level', () => {
     for (const iso2 of ['RU', 'JP', 'GB', 'NL', 'CZ']) {
-      const readings = Array.from({ length: 200 }, (_, i) => Number(printed(iso2, i / 100)));
-      expect(readings, iso2).toEqual([...readings].sort((a, b) => a - b));
+      const measurements = Array.from({ length: 200 }, (_, i) => Number(printed(iso2, i / 100)));
+      expect(measurements, iso2).toEqual([...measurements].sort((a, b) => a - b));
     }
   });
 });

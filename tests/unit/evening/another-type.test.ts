@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drunkSittings, isTooLong, plannedSittings } from '@/lib/evening/planned-sittings';
+import { sittingsWithDrinks, isTooLong, plannedSittings } from '@/lib/evening/planned-sittings';
 import { toShared } from '@/lib/evening/shared-model';
 import { splitSitting, withAnotherKind, withoutSitting } from '@/lib/evening/sitting-changes';
 import { withDayShift, withLeastSpan } from '@/lib/evening/sitting-days';
@@ -135,7 +135,7 @@ describe('another kind of a drink', () => {
   it('lies there without its sitting having alcohol', () => {
     const alcoholSettings = drunk({ beer: { amount: 0 } });
     const model = { ...r01, alcoholSettings, addedSittings: [stout()] };
-    expect(drunkSittings(model)).toMatchObject([{ index: 1, startMin: 1260, finishMin: 1380 }]);
+    expect(sittingsWithDrinks(model)).toMatchObject([{ index: 1, startMin: 1260, finishMin: 1380 }]);
   });
 
   it('is a sitting of the same times in a link', () => {

@@ -10,7 +10,7 @@ import {
   type DrinkType,
   type EnteredSitting,
 } from '@/lib/model/model';
-import { readingOfSteps, readingUnits, type EnteredReading } from '@/lib/model/reading';
+import { measurementOfSteps, measurementUnits, type EnteredMeasurement } from '@/lib/model/measurement';
 import { empty } from './entries';
 
 /** Runs of each law. */
@@ -72,10 +72,10 @@ const anySittings = fc
     return { timeStartInH24, timeFinishInH24, alcoholSettings, addedSittings: later };
   });
 
-const anyReading: fc.Arbitrary<EnteredReading> = fc
+const anyMeasurement: fc.Arbitrary<EnteredMeasurement> = fc
   .record({
     steps: fc.integer({ min: 1, max: 400 }),
-    unit: fc.constantFrom(...readingUnits),
+    unit: fc.constantFrom(...measurementUnits),
     measuredDay: anyDay,
     timeMeasuredInH24: anyClock,
     timeLastDrinkInH24: anyClock,
@@ -83,16 +83,16 @@ const anyReading: fc.Arbitrary<EnteredReading> = fc
   .map(({ steps, ...rest }) => ({
     ...rest,
     isDayChosen: false,
-    value: readingOfSteps(steps, rest.unit),
+    value: measurementOfSteps(steps, rest.unit),
   }));
 
 /** Any entries with a day, of drinks or of a value; bodies as whole as a link holds them. */
 export const anyEntries: fc.Arbitrary<CalculatorModel> = fc
   .record({
     sittings: anySittings,
-    reading: anyReading,
+    measurement: anyMeasurement,
     startDay: anyDay,
-    entryMode: fc.constantFrom('drinks' as const, 'drinks' as const, 'reading' as const),
+    entryMode: fc.constantFrom('drinks' as const, 'drinks' as const, 'measurement' as const),
     unitSystem: fc.constantFrom('metric' as const, 'imperial' as const),
     gender: fc.constantFrom(0 as const, 1 as const),
     age: fc.integer({ min: 18, max: 100 }),
@@ -104,7 +104,7 @@ export const anyEntries: fc.Arbitrary<CalculatorModel> = fc
 
 /** The same before they had a day. */
 export function withoutDays(model: CalculatorModel): CalculatorModel {
-  return { ...model, startDay: '', reading: { ...model.reading, measuredDay: '' } };
+  return { ...model, startDay: '', measurement: { ...model.measurement, measuredDay: '' } };
 }
 
 export const anyLimitPermille = fc.constantFrom(0, 0.2, 0.25, 0.5, 0.8);

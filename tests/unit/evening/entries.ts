@@ -1,10 +1,10 @@
 import type { Zone } from '@/lib/calendar/zone';
 import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
-import { isEvening, type DrunkEvening, type Evening } from '@/lib/evening/evening';
+import { isEvening, type DrinksEvening, type Evening } from '@/lib/evening/evening';
 import { openEvening } from '@/lib/evening/open-evening';
 import { defaultModel } from '@/lib/model/defaults';
 import type { AddedSitting, AlcoholSetting, CalculatorModel, DrinkType } from '@/lib/model/model';
-import type { EnteredReading } from '@/lib/model/reading';
+import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { utc, utcZone } from '../calendar/zones';
 
@@ -63,8 +63,8 @@ export const m02: CalculatorModel = {
 };
 
 /** A measured value in place of drinks, in permille: 0.80 at 23:30, last drink at 23:10. */
-export function measured(change: Partial<EnteredReading> = {}): CalculatorModel {
-  const reading: EnteredReading = {
+export function measured(change: Partial<EnteredMeasurement> = {}): CalculatorModel {
+  const measurement: EnteredMeasurement = {
     value: 0.8,
     unit: 'permille',
     measuredDay: '',
@@ -73,7 +73,7 @@ export function measured(change: Partial<EnteredReading> = {}): CalculatorModel 
     timeLastDrinkInH24: '23:10',
     ...change,
   };
-  return { ...empty, entryMode: 'reading', reading };
+  return { ...empty, entryMode: 'measurement', measurement };
 }
 
 /** A limit of the visitor's own. */
@@ -99,8 +99,8 @@ export function opened(
 }
 
 /** The same of drinks, which knows what was calculated. */
-export function openedDrunk(model: CalculatorModel, opening: Opening = {}): DrunkEvening {
+export function openedDrinks(model: CalculatorModel, opening: Opening = {}): DrinksEvening {
   const evening = opened(model, opening);
-  if (evening.kind === 'reading') throw new Error('Nothing was drunk');
+  if (evening.kind === 'measurement') throw new Error('Nothing was drunk');
   return evening;
 }

@@ -5,10 +5,10 @@ import { cautiousMinOf, phaseAt } from '@/lib/evening/evening-at';
 import { isEvening, type Evening } from '@/lib/evening/evening';
 import { openEvening } from '@/lib/evening/open-evening';
 import { fromShared, toShared } from '@/lib/evening/shared-model';
-import { fromSharedReading, toSharedReading } from '@/lib/evening/shared-reading';
+import { fromSharedMeasurement, toSharedMeasurement } from '@/lib/evening/shared-measurement';
 import { withDays, type Place } from '@/lib/evening/start-day';
 import type { CalculatorModel } from '@/lib/model/model';
-import { decodeReadingCode, encodeReadingCode } from '@/lib/share/reading-code';
+import { decodeMeasurementCode, encodeMeasurementCode } from '@/lib/share/measurement-code';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { zoneOf } from '../calendar/zones';
@@ -39,7 +39,7 @@ it('the entries of these laws are evenings, most of them, of both kinds', () => 
   });
   const count = (kind: string) => kinds.filter((found) => found === kind).length;
   expect(count('drinks')).toBeGreaterThan(200);
-  expect(count('reading')).toBeGreaterThan(80);
+  expect(count('measurement')).toBeGreaterThan(80);
 });
 
 describe('opening entries with a day', () => {
@@ -92,7 +92,7 @@ describe('shifting everything by whole days', () => {
           const shifted = {
             ...model,
             startDay: dayPlus(model.startDay, days),
-            reading: { ...model.reading, measuredDay: dayPlus(model.reading.measuredDay, days) },
+            measurement: { ...model.measurement, measuredDay: dayPlus(model.measurement.measuredDay, days) },
           };
           const before = opened(model, limit, { zone, nowMs });
           const after = opened(shifted, limit, { zone, nowMs: nowMs + days * DAY_MS });
@@ -110,11 +110,11 @@ describe('shifting everything by whole days', () => {
         const model = withoutDays(entries);
         const before = withDays(model, { zone, nowMs });
         const after = withDays(model, { zone, nowMs: nowMs + days * DAY_MS });
-        const { measuredDay } = before.reading;
+        const { measuredDay } = before.measurement;
         expect(after).toEqual({
           ...before,
           startDay: before.startDay && dayPlus(before.startDay, days),
-          reading: { ...before.reading, measuredDay: dayPlus(measuredDay, days) },
+          measurement: { ...before.measurement, measuredDay: dayPlus(measuredDay, days) },
         });
       }),
       runs,
@@ -138,10 +138,10 @@ describe('a link', () => {
       if (!shared) throw new Error('Undecodable');
       return fromShared(shared, receiver);
     }
-    const sent = toSharedReading(model, 'PL');
-    const shared = sent && decodeReadingCode(encodeReadingCode(sent));
+    const sent = toSharedMeasurement(model, 'PL');
+    const shared = sent && decodeMeasurementCode(encodeMeasurementCode(sent));
     if (!shared) throw new Error('Undecodable');
-    return fromSharedReading(shared, { ...empty, age: 71 }, true);
+    return fromSharedMeasurement(shared, { ...empty, age: 71 }, true);
   }
 
   it('opens as the evening that was sent, whenever', () => {

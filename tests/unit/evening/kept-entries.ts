@@ -25,6 +25,6 @@ export function keptDaily(count: number, newest: string): KeptEvening[] {
 }
 
 /** A measured value of a day. */
-export function keptReading(measuredDay: string, timeMeasuredInH24 = '23:30'): KeptEvening {
+export function keptMeasurement(measuredDay: string, timeMeasuredInH24 = '23:30'): KeptEvening {
   return { model: measured({ measuredDay, timeMeasuredInH24 }), peakPermille: 0.8 };
 }

@@ -11,7 +11,7 @@ import {
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 import { hostileNodes, hostileText, places } from '../../fixtures/saved-models/hostile';
 import { added, drunk } from './entries';
-import { kept, keptDaily, keptReading } from './kept-entries';
+import { kept, keptDaily, keptMeasurement } from './kept-entries';
 import { runsOf } from '../../extent';
 
 const days = (evenings: readonly KeptEvening[]) => evenings.map(dayOfKept);
@@ -35,7 +35,7 @@ const broken: [string, string][] = [
   ['a day that is none', withSecond((_, model) => (model.startDay = '2026-02-30'))],
   ['no day', withSecond((_, model) => (model.startDay = ''))],
   ['nothing drunk', withSecond((_, model) => (model.alcoholSettings = drunk({})))],
-  ['no value measured', withSecond((_, model) => (model.entryMode = 'reading'))],
+  ['no value measured', withSecond((_, model) => (model.entryMode = 'measurement'))],
   ['no model', withSecond((entry) => delete entry.model)],
   ['no peak', withSecond((entry) => delete entry.peakPermille)],
   ['a peak below zero', withSecond((entry) => (entry.peakPermille = -0.1))],
@@ -76,7 +76,7 @@ describe('the text of evenings', () => {
         weightInKg: 81.5,
         ownLimitPermille: 0.3,
       }),
-      keptReading('2026-11-17'),
+      keptMeasurement('2026-11-17'),
     ];
     expect(read(eveningsText(evenings))).toEqual({ evenings });
     expect(read(eveningsText([]))).toEqual({ evenings: [] });
@@ -144,10 +144,10 @@ describe('what can be read of a stored text', () => {
 });
 
 describe('the order of evenings', () => {
-  it('goes by day and time of the start, of a reading by its own', () => {
+  it('goes by day and time of the start, of a measurement by its own', () => {
     const late = kept('2026-11-20', 1, { timeStartInH24: '22:00' });
     const evenings = [
-      keptReading('2026-11-20', '21:00'),
+      keptMeasurement('2026-11-20', '21:00'),
       kept('2026-11-21'),
       kept('2026-11-20'),
       late,
@@ -155,7 +155,7 @@ describe('the order of evenings', () => {
     expect(sortedEvenings(evenings)).toEqual([
       kept('2026-11-21'),
       late,
-      keptReading('2026-11-20', '21:00'),
+      keptMeasurement('2026-11-20', '21:00'),
       kept('2026-11-20'),
     ]);
   });
@@ -200,9 +200,9 @@ describe('the order of evenings', () => {
 });
 
 describe('dayOfKept', () => {
-  it('is that of the first sip, of a reading that of the measurement', () => {
+  it('is that of the first sip, of a measurement that of the measurement', () => {
     expect(dayOfKept(kept('2026-11-20'))).toBe('2026-11-20');
-    const both = keptReading('2026-11-19');
+    const both = keptMeasurement('2026-11-19');
     expect(dayOfKept({ ...both, model: { ...both.model, startDay: '2026-11-01' } })).toBe(
       '2026-11-19',
     );
@@ -210,7 +210,7 @@ describe('dayOfKept', () => {
 });
 
 describe('any text of evenings', () => {
-  const file = JSON.parse(eveningsText([kept('2026-11-20'), keptReading('2026-11-19')])) as object;
+  const file = JSON.parse(eveningsText([kept('2026-11-20'), keptMeasurement('2026-11-19')])) as object;
 
   it.each(Object.entries(hostileNodes))(
     'with %s at any of its places is read or refused, and can be stored again',

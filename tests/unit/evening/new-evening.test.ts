@@ -53,8 +53,8 @@ describe('a new evening', () => {
       isLogged: false,
       readyByInH24: '',
     });
-    const { reading } = fresh;
-    expect([reading.value, reading.measuredDay, reading.isDayChosen]).toEqual([null, '', false]);
+    const { measurement } = fresh;
+    expect([measurement.value, measurement.measuredDay, measurement.isDayChosen]).toEqual([null, '', false]);
   });
 
   it('keeps strengths and glasses, and forgets what was counted', () => {
@@ -64,8 +64,8 @@ describe('a new evening', () => {
     expect(fresh.alcoholSettings.beer).not.toHaveProperty('countedAs');
   });
 
-  it('keeps the way in and the unit of a reading', () => {
-    expect([fresh.entryMode, fresh.reading.unit]).toEqual(['reading', 'mgPer100Ml']);
+  it('keeps the way in and the unit of a measurement', () => {
+    expect([fresh.entryMode, fresh.measurement.unit]).toEqual(['measurement', 'mgPer100Ml']);
     expect(emptyEvening(empty, gbCatalog).entryMode).toBe('drinks');
   });
 
@@ -112,6 +112,6 @@ describe('an earlier evening', () => {
       isLogged: false,
       readyByInH24: '',
     });
-    expect([again.reading.measuredDay, again.reading.isDayChosen]).toEqual(['', false]);
+    expect([again.measurement.measuredDay, again.measurement.isDayChosen]).toEqual(['', false]);
   });
 });

@@ -3,7 +3,7 @@ import { drinkCatalog } from '@/lib/drinks/catalog';
 import { oneMoreOfEach } from '@/lib/evening/one-more';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
-import { openedDrunk } from './entries';
+import { openedDrinks } from './entries';
 
 const catalog = drinkCatalog('pl');
 const start = defaultModel(catalog, 'metric');
@@ -16,7 +16,7 @@ const r01: CalculatorModel = {
 };
 
 function rowsOf(model: CalculatorModel, limitPermille: number) {
-  return oneMoreOfEach(model, catalog, openedDrunk(model, { limitPermille }).input);
+  return oneMoreOfEach(model, catalog, openedDrinks(model, { limitPermille }).input);
 }
 
 function oneMore(model: CalculatorModel, limitPermille: number) {

@@ -4,7 +4,7 @@ import { countryLaws } from '@/lib/countries/country-laws';
 import { isEvening, type Evening } from '@/lib/evening/evening';
 import { openEvening } from '@/lib/evening/open-evening';
 import { measuredMsOf, sinceLastDrinkMin } from '@/lib/evening/open-measured';
-import type { EnteredReading } from '@/lib/model/reading';
+import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, drunk, empty, limitOf, m02, measured, opened, r01 } from './entries';
 import { referenceForecast, sittingsCase } from './golden-forecast';
@@ -62,8 +62,8 @@ describe('an evening of drinks', () => {
     const before = { ...r01, startDay, addedSittings: [added('23:30', '23:50', -1)] };
     // To 23:00.
     expect(opened(before).forecast).toMatchObject({ lastFinishMin: 1410 });
-    const reading = measured({ measuredDay: startDay, timeLastDrinkInH24: '23:50' });
-    expect(opened(reading).forecast).toMatchObject({ sinceLastDrinkMin: 1420 });
+    const measurement = measured({ measuredDay: startDay, timeLastDrinkInH24: '23:50' });
+    expect(opened(measurement).forecast).toMatchObject({ sinceLastDrinkMin: 1420 });
   });
 
   it('takes its day from the moment of opening where the entries say none', () => {
@@ -94,7 +94,7 @@ describe('no evening', () => {
     ['nothing entered', empty],
     ['a value that is not there', measured({ value: null })],
     ['a value of zero', measured({ value: 0, measuredDay: '2026-06-10' })],
-    ['drinks, but a value is asked for', { ...r01, entryMode: 'reading' as const }],
+    ['drinks, but a value is asked for', { ...r01, entryMode: 'measurement' as const }],
   ])('is empty: %s', (_, model) => {
     const none = openEvening(model, limitOf(0.2), place);
     expect(none).toBe('empty');
@@ -134,7 +134,7 @@ describe('no evening', () => {
 describe('an evening of a measured value', () => {
   it('counts from the measurement, and waits for what was drunk last', () => {
     const evening = opened(measured({ measuredDay: '2026-06-10' }), { limitPermille: 0.5 });
-    expect(evening).toMatchObject({ kind: 'reading', isDayKnown: true });
+    expect(evening).toMatchObject({ kind: 'measurement', isDayKnown: true });
     expect(startOf(evening)).toBe('2026-06-10T23:30');
     // Likely 0.3 over 0.5 at 0.15 an hour: 120 min; early 0.68 at 0.2: 54; late 0.92 from 55 min on.
     expect(evening.forecast).toMatchObject({
@@ -167,10 +167,10 @@ describe('an evening of a measured value', () => {
   });
 
   it('does not look at drinks, nor drinks at it', () => {
-    const reading = measured({ measuredDay: '2026-06-10' });
-    expect(opened({ ...reading, alcoholSettings: beers(9) })).toEqual(opened(reading));
+    const measurement = measured({ measuredDay: '2026-06-10' });
+    expect(opened({ ...measurement, alcoholSettings: beers(9) })).toEqual(opened(measurement));
     const drinks = { ...r01, startDay: '2026-06-10' };
-    expect(opened({ ...drinks, reading: reading.reading })).toEqual(opened(drinks));
+    expect(opened({ ...drinks, measurement: measurement.measurement })).toEqual(opened(drinks));
   });
 
   it('takes its day from the moment of opening where the entries say none', () => {
@@ -184,7 +184,7 @@ describe('an evening of a measured value', () => {
 });
 
 describe('minutes since the last drink', () => {
-  const since = (times: Partial<EnteredReading>, measuredAt = '2026-06-10T23:30', zone = utcZone) =>
+  const since = (times: Partial<EnteredMeasurement>, measuredAt = '2026-06-10T23:30', zone = utcZone) =>
     sinceLastDrinkMin(measured(times), utc(measuredAt), { zone });
 
   it.each([

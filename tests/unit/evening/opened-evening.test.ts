@@ -21,7 +21,7 @@ describe('openedEvening', () => {
 
   it('computes once where there is no evening too', () => {
     const open = vi.fn(openEvening);
-    const none = { ...dated, entryMode: 'reading' as const };
+    const none = { ...dated, entryMode: 'measurement' as const };
     expect(openedEvening(open, none, limitOf(0.2), place)).toBe('empty');
     expect(openedEvening(open, none, limitOf(0.2), place)).toBe('empty');
     expect(open).toHaveBeenCalledTimes(1);

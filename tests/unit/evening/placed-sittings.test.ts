@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { h24Text } from '@/lib/bac';
 import { drinksOf, placeDrinking } from '@/lib/evening/placed-sittings';
-import { drunkSittings } from '@/lib/evening/planned-sittings';
+import { sittingsWithDrinks } from '@/lib/evening/planned-sittings';
 import type { AddedSitting } from '@/lib/model/model';
 import { utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, drunk, empty, r01 } from './entries';
@@ -12,7 +12,7 @@ const newYork = zoneOf('America/New_York');
 /** Where one sitting lies: its start in UTC, and its length. */
 function placeOf(start: string, finish: string, day: string, zone = warsaw) {
   const model = { ...r01, timeStartInH24: start, timeFinishInH24: finish };
-  const { startMs, sittings } = placeDrinking(drunkSittings(model), day, zone);
+  const { startMs, sittings } = placeDrinking(sittingsWithDrinks(model), day, zone);
   return [new Date(startMs).toISOString().slice(0, 16), sittings[0]?.finishMin];
 }
 
@@ -96,7 +96,7 @@ describe('several sittings', () => {
     addedSittings: [added('21:00', '23:00', 0), added('03:30', '04:00', 1)],
   };
   const place = (day: string, model = lunchAndNight) => {
-    const { startMs, sittings } = placeDrinking(drunkSittings(model), day, warsaw);
+    const { startMs, sittings } = placeDrinking(sittingsWithDrinks(model), day, warsaw);
     return [
       new Date(startMs).toISOString().slice(0, 16),
       ...sittings.map(({ startMin, finishMin }) => [startMin, finishMin]),
@@ -115,7 +115,7 @@ describe('several sittings', () => {
   it('count from the earliest, also where that is of the day before the first entered', () => {
     const addedSittings = [added('22:30', '23:30', -1)];
     const model = { ...r01, timeStartInH24: '01:00', timeFinishInH24: '02:00', addedSittings };
-    const placed = placeDrinking(drunkSittings(model), '2026-10-26', warsaw);
+    const placed = placeDrinking(sittingsWithDrinks(model), '2026-10-26', warsaw);
     // 22:30 of 25 October is 21:30 UTC.
     expect(new Date(placed.startMs).toISOString()).toBe('2026-10-25T21:30:00.000Z');
     expect(placed.sittings.map(({ startMin }) => startMin)).toEqual([0, 150]);
@@ -152,7 +152,7 @@ describe('several sittings', () => {
   });
 
   it('are none where nothing was drunk', () => {
-    expect(placeDrinking(drunkSittings(empty), '2026-06-10', utcZone).sittings).toEqual([]);
+    expect(placeDrinking(sittingsWithDrinks(empty), '2026-06-10', utcZone).sittings).toEqual([]);
   });
 });
 

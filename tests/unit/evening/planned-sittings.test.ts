@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openEvening } from '@/lib/evening/open-evening';
 import {
-  drunkSittings,
+  sittingsWithDrinks,
   hasAnyDrink,
   isTooLong,
   plannedSittings,
@@ -43,14 +43,14 @@ describe('plannedSittings', () => {
   });
 });
 
-describe('drunkSittings', () => {
+describe('sittingsWithDrinks', () => {
   it('leave out those without alcohol', () => {
     const model = { ...evening(added('13:00', '14:00', 0)), alcoholSettings: beers(0) };
-    expect(drunkSittings(model)).toMatchObject([{ timeStartInH24: '13:00' }]);
+    expect(sittingsWithDrinks(model)).toMatchObject([{ timeStartInH24: '13:00' }]);
   });
 
   it('are the first entered one when nothing was drunk', () => {
-    expect(drunkSittings(empty)).toMatchObject([{ timeStartInH24: '21:00', index: 0 }]);
+    expect(sittingsWithDrinks(empty)).toMatchObject([{ timeStartInH24: '21:00', index: 0 }]);
   });
 });
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Zone } from '@/lib/calendar/zone';
 import { readyBy } from '@/lib/evening/ready-by';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
-import { measured, opened, openedDrunk, r01 } from './entries';
+import { measured, opened, openedDrinks, r01 } from './entries';
 import { referenceForecast } from './golden-forecast';
 
 /** A golden case that begins at an instant. */
 function planOf(id: string, time: string, start = '2026-11-20T21:00', zone: Zone = utcZone) {
   const forecast = referenceForecast(id);
-  return readyBy(time, { ...openedDrunk(r01), startMs: utc(start), forecast }, zone);
+  return readyBy(time, { ...openedDrinks(r01), startMs: utc(start), forecast }, zone);
 }
 
 /** R01: 21:00 to 23:00, cautious time 559 min after the start, 06:19. */

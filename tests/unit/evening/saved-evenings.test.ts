@@ -116,7 +116,7 @@ const old: Old[] = [
   },
   {
     name: 'version-2',
-    entryMode: 'reading',
+    entryMode: 'measurement',
     limitPermille: 0.25,
     starts: [
       ['2026-06-11T06:00', '2026-06-11T00:40'],
@@ -171,8 +171,8 @@ describe('a saved evening with a day', () => {
     for (const now of ['2026-11-20T12:00', '2026-11-22T01:00', '2027-06-01T12:00']) {
       const drinks = opened(loaded('version-3', now), 0.5, now);
       expect(drinks).toMatchObject({ startMs: utc('2026-11-21T18:10'), isDayKnown: true });
-      const reading = opened(loaded('version-3', now, 'reading'), 0.5, now);
-      expect(reading).toMatchObject({ startMs: utc('2026-11-22T01:10'), isDayKnown: true });
+      const measurement = opened(loaded('version-3', now, 'measurement'), 0.5, now);
+      expect(measurement).toMatchObject({ startMs: utc('2026-11-22T01:10'), isDayKnown: true });
     }
   });
 

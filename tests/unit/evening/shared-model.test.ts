@@ -120,7 +120,7 @@ describe('the sittings of a link', () => {
 });
 
 describe('fromShared', () => {
-  it("has the sender's numbers and the receiver's limit and reading of weight", () => {
+  it("has the sender's numbers and the receiver's limit and measurement of weight", () => {
     expect(fromShared(toShared(sender), receiver)).toMatchObject({
       unitSystem: 'imperial',
       gender: 0,

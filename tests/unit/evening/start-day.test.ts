@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '@/lib/calendar/local-day';
 import { placeDrinking } from '@/lib/evening/placed-sittings';
-import { drunkSittings } from '@/lib/evening/planned-sittings';
+import { sittingsWithDrinks } from '@/lib/evening/planned-sittings';
 import { measuredDayOf, startDayOf, withDays, withOpenDay } from '@/lib/evening/start-day';
 import type { CalculatorModel } from '@/lib/model/model';
 import { minuteOf, utc, utcZone, zoneOf } from '../calendar/zones';
@@ -13,7 +13,7 @@ const starting = (timeStartInH24: string): CalculatorModel => ({ ...r01, timeSta
 /** The instant that a start means, seen from a moment. */
 const startOf = (model: CalculatorModel, now: string, zone = utcZone) => {
   const day = startDayOf(model, at(now, zone));
-  const { startMs } = placeDrinking(drunkSittings(model), day, zone);
+  const { startMs } = placeDrinking(sittingsWithDrinks(model), day, zone);
   return new Date(startMs).toISOString().slice(0, 16);
 };
 
@@ -128,7 +128,7 @@ describe('the day of several sittings', () => {
 });
 
 describe('the day of a measurement', () => {
-  const day = (now: string) => measuredDayOf(measured().reading, at(now));
+  const day = (now: string) => measuredDayOf(measured().measurement, at(now));
 
   it('goes by the same 18 hours', () => {
     expect(day('2026-06-10T23:30')).toBe('2026-06-10');
@@ -143,12 +143,12 @@ describe('withDays', () => {
 
   it('gives drinks their day, and a value its own', () => {
     const both = { ...measured(), alcoholSettings: beers(1) };
-    const { startDay, reading } = withDays(both, place);
-    expect([startDay, reading.measuredDay]).toEqual(['2026-06-10', '2026-06-10']);
+    const { startDay, measurement } = withDays(both, place);
+    expect([startDay, measurement.measuredDay]).toEqual(['2026-06-10', '2026-06-10']);
     expect(withDays(r01, place)).toEqual({ ...r01, startDay: '2026-06-10' });
     expect(withDays(measured(), place)).toMatchObject({
       startDay: '',
-      reading: { measuredDay: '2026-06-10', isDayChosen: false },
+      measurement: { measuredDay: '2026-06-10', isDayChosen: false },
     });
   });
 
@@ -164,18 +164,18 @@ describe('withDays', () => {
   });
 
   it('moves nothing that has a day, whatever the moment', () => {
-    const { reading } = measured({ measuredDay: '2026-01-02' });
-    const dated = { ...r01, startDay: '2026-01-01', reading };
+    const { measurement } = measured({ measuredDay: '2026-01-02' });
+    const dated = { ...r01, startDay: '2026-01-01', measurement };
     for (const now of ['2020-06-11T09:00', '2026-01-01T21:00', '2030-06-11T09:00']) {
       expect(withDays(dated, at(now))).toBe(dated);
     }
   });
 
   it('decides the one that is missing alone', () => {
-    const model = { ...r01, startDay: '2026-01-01', reading: measured().reading };
+    const model = { ...r01, startDay: '2026-01-01', measurement: measured().measurement };
     expect(withDays(model, place)).toMatchObject({
       startDay: '2026-01-01',
-      reading: { measuredDay: '2026-06-10' },
+      measurement: { measuredDay: '2026-06-10' },
     });
   });
 

@@ -93,10 +93,10 @@ describe('the strip of several sittings', () => {
     for (const id of ['M02', 'M03', 'M06', 'M07', 'M08', 'M09', 'M12']) {
       const { input, expected } = sittingsCase(id);
       const limit = input.legalDrivingLimitPermille;
-      const isDrunk = (atMin: number) =>
+      const hasAmount = (atMin: number) =>
         expected.placedMin.some(([from, to]) => from <= atMin && atMin <= to);
       for (const { dtFromStartMin: atMin, permille, high } of expected.items) {
-        if (isDrunk(atMin) || atMin > expected.lastFinishMin) continue;
+        if (hasAmount(atMin) || atMin > expected.lastFinishMin) continue;
         const part = partsOf(id).find(({ fromMin, toMin }) => fromMin <= atMin && atMin < toMin);
         const mark = permille > limit ? 'over' : high > limit ? 'perhaps' : undefined;
         expect(part?.mark, `${id} at ${atMin}`).toBe(mark);

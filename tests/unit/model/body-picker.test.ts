@@ -7,13 +7,13 @@ import {
   pickedWeightKg,
   weightColumns,
   weightMeasures,
-  type WeightReading,
+  type WeightDisplay,
 } from '@/lib/model/body-picker';
 
 const units = { cm: 'cm', ft: 'ft', in: 'in', kg: 'кг', st: 'st', lb: 'lb' };
-const kilograms: WeightReading = { unitSystem: 'metric', weightInStone: true };
-const pounds: WeightReading = { unitSystem: 'imperial', weightInStone: false };
-const stone: WeightReading = { unitSystem: 'imperial', weightInStone: true };
+const kilograms: WeightDisplay = { unitSystem: 'metric', weightInStone: true };
+const pounds: WeightDisplay = { unitSystem: 'imperial', weightInStone: false };
+const stone: WeightDisplay = { unitSystem: 'imperial', weightInStone: true };
 
 const ends = (columns: { id: string; name: string }[][]) =>
   columns.map((column) => [column[0]?.name, column.at(-1)?.name, column.length]);
@@ -82,9 +82,9 @@ describe('the picker', () => {
       }
     }
     for (let kg = 40; kg <= 150; kg += 0.25) {
-      for (const reading of [kilograms, pounds, stone]) {
-        const ids = measureIds(weightMeasures(kg, reading));
-        if (!has(weightColumns(reading, units), ids)) misses.push(`${kg} kg`);
+      for (const display of [kilograms, pounds, stone]) {
+        const ids = measureIds(weightMeasures(kg, display));
+        if (!has(weightColumns(display, units), ids)) misses.push(`${kg} kg`);
       }
     }
     expect(misses).toEqual([]);
@@ -92,8 +92,8 @@ describe('the picker', () => {
 
   it('keeps the stored value to the fraction when what is shown is confirmed', () => {
     for (const kg of [40, 84.82177319, 149.9, 150]) {
-      for (const reading of [kilograms, pounds, stone]) {
-        expect(pickedWeightKg(measureIds(weightMeasures(kg, reading)), reading, kg)).toBe(kg);
+      for (const display of [kilograms, pounds, stone]) {
+        expect(pickedWeightKg(measureIds(weightMeasures(kg, display)), display, kg)).toBe(kg);
       }
     }
     for (const cm of [90, 175.26, 245]) {

@@ -24,7 +24,7 @@ describe('defaultModel', () => {
       isDayChosen: false,
       isLogged: false,
       addedSittings: [],
-      reading: { value: null, measuredDay: '', isDayChosen: false },
+      measurement: { value: null, measuredDay: '', isDayChosen: false },
     });
   });
 

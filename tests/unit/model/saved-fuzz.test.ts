@@ -52,13 +52,13 @@ function expectSound(model: typeof defaults) {
       within(drink.servingItemCapacityInMl, 1, 5000);
     }
   }
-  expect(['drinks', 'reading']).toContain(model.entryMode);
-  if (model.reading.value !== null) within(model.reading.value, 0, 999);
+  expect(['drinks', 'measurement']).toContain(model.entryMode);
+  if (model.measurement.value !== null) within(model.measurement.value, 0, 999);
   if (model.readyByInH24 !== '') isClock(model.readyByInH24);
-  for (const day of [model.startDay, model.reading.measuredDay]) {
+  for (const day of [model.startDay, model.measurement.measuredDay]) {
     expect(day === '' || isDay(day), day).toBe(true);
   }
-  for (const entryMode of ['drinks', 'reading'] as const) {
+  for (const entryMode of ['drinks', 'measurement'] as const) {
     expectOpens(withDays({ ...model, entryMode }, place));
   }
 }

@@ -10,12 +10,12 @@ const { beer, wine, vodka, other } = defaults.alcoholSettings;
 
 const sinceVersion3 = { startDay: '', isDayChosen: false, isLogged: false };
 
-/** The English (US) list counts readings in % BAC. */
+/** The English (US) list counts measurements in % BAC. */
 const sinceVersion2 = {
   ...sinceVersion3,
   addedSittings: [],
   entryMode: 'drinks',
-  reading: {
+  measurement: {
     value: null,
     unit: 'percent',
     measuredDay: '',
@@ -47,17 +47,17 @@ describe('mergeSaved', () => {
   });
 
   it('fills what version 2 did not know with no day, neither of drinks nor of a value', () => {
-    const { reading, ...saved } = JSON.parse(fixture('version-2.json')).state;
+    const { measurement, ...saved } = JSON.parse(fixture('version-2.json')).state;
     expect(mergedText(fixture('version-2.json'))).toEqual({
       ...saved,
       isBodySet: true,
       ...sinceVersion3,
-      reading: { ...reading, measuredDay: '', isDayChosen: false },
+      measurement: { ...measurement, measuredDay: '', isDayChosen: false },
     });
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('fills what version 1 did not know with one sitting, drinks, and an empty reading', () => {
+  it('fills what version 1 did not know with one sitting, drinks, and an empty measurement', () => {
     const saved = JSON.parse(fixture('version-1-own-limit.json')).state;
     expect(mergedText(fixture('version-1-own-limit.json'))).toEqual({
       ...saved,
@@ -311,24 +311,24 @@ describe('mergeSaved', () => {
     ['more than a device shows', { value: 10, unit: 'permille' }, null],
     ['less than nothing', { value: -0.1, unit: 'permille' }, null],
     ['more decimals than its unit', { value: 0.5349, unit: 'permille' }, 0.53],
-  ])('reads a reading of %s', (_, reading, value) => {
-    expect(merged({ reading }).reading.value).toBe(value);
+  ])('reads a measurement of %s', (_, measurement, value) => {
+    expect(merged({ measurement }).measurement.value).toBe(value);
   });
 
   it.each(['2026-13-01', 20261121, null])(
-    'reads the day of a reading, but not %s',
+    'reads the day of a measurement, but not %s',
     (measuredDay) => {
-      const reading = { value: 0.5, unit: 'permille', isDayChosen: true };
-      expect(merged({ reading: { ...reading, measuredDay: '2026-11-21' } }).reading).toMatchObject({
+      const measurement = { value: 0.5, unit: 'permille', isDayChosen: true };
+      expect(merged({ measurement: { ...measurement, measuredDay: '2026-11-21' } }).measurement).toMatchObject({
         value: 0.5,
         measuredDay: '2026-11-21',
         isDayChosen: true,
       });
-      expect(merged({ reading: { ...reading, measuredDay } }).reading).toMatchObject({
+      expect(merged({ measurement: { ...measurement, measuredDay } }).measurement).toMatchObject({
         value: 0.5,
         measuredDay: '',
       });
-      expect(warn.mock.calls[0]?.[0]).toContain('reading.measuredDay');
+      expect(warn.mock.calls[0]?.[0]).toContain('measurement.measuredDay');
     },
   );
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fromBase62, toBase62 } from '@/lib/share/base62';
-import { decodeReadingCode, encodeReadingCode, type SharedReading } from '@/lib/share/reading-code';
+import { decodeMeasurementCode, encodeMeasurementCode, type SharedMeasurement } from '@/lib/share/measurement-code';
 import { decodeShareCode, encodeShareCode, type SharedModel } from '@/lib/share/share-code';
 import { belowCheck, withoutCheck } from './link-number';
 import { isRead, readOfMistyped } from './mistyped';
@@ -13,10 +13,10 @@ const fixture = <T>(name: string) =>
     readFileSync(new URL(`../../fixtures/share/${name}.json`, import.meta.url), 'utf8'),
   ) as T[];
 const links = fixture<{ what: string; code: string; model: SharedModel }>('dated-links');
-const readings = fixture<{ what: string; code: string; reading: SharedReading }>('dated-readings');
+const measurements = fixture<{ what: string; code: string; measurement: SharedMeasurement }>('dated-measurements');
 const refused = fixture<{ kind: string; what: string; code: string }>('refused');
 const usual = links[0]!;
-const usualReading = readings[0]!;
+const usualMeasurement = measurements[0]!;
 const laterCount = (model: SharedModel) => model.laterSittings?.length ?? 0;
 
 describe('a link with a check', () => {
@@ -25,13 +25,13 @@ describe('a link with a check', () => {
     expect(decodeShareCode(link.code)).toEqual(link.model);
   });
 
-  it.each(readings.map((link) => [link.what, link] as const))('to a reading: %s', (_, link) => {
-    expect(encodeReadingCode(link.reading)).toBe(link.code);
-    expect(decodeReadingCode(link.code)).toEqual(link.reading);
+  it.each(measurements.map((link) => [link.what, link] as const))('to a measurement: %s', (_, link) => {
+    expect(encodeMeasurementCode(link.measurement)).toBe(link.code);
+    expect(decodeMeasurementCode(link.code)).toEqual(link.measurement);
   });
 
   it('is fourteen in the fixtures', () => {
-    expect([links.length, readings.length]).toEqual([8, 6]);
+    expect([links.length, measurements.length]).toEqual([8, 6]);
   });
 
   it.each(refused.map(({ kind, what, code }) => [kind, what, code]))(
@@ -78,18 +78,18 @@ describe('a link with a check', () => {
 describe('a mistyped link', () => {
   const codesOf = {
     calculation: () => fc.sample(anyShared, 400).map(encodeShareCode),
-    reading: () =>
+    measurement: () =>
       fc
         .sample(anyDay, 2000)
-        .map((startDay) => encodeReadingCode({ ...usualReading.reading, startDay })),
+        .map((startDay) => encodeMeasurementCode({ ...usualMeasurement.measurement, startDay })),
   };
 
   // The check lets 1 of 3843 pass, 0.26 of 1000; the rules of the values stop some of these.
   it.each([
     ['calculation', 'one other'],
     ['calculation', 'two swapped'],
-    ['reading', 'one other'],
-    ['reading', 'two swapped'],
+    ['measurement', 'one other'],
+    ['measurement', 'two swapped'],
   ] as const)('to a %s, with %s, is refused in 999 of 1000 cases', (kind, how) => {
     const { read, of } = readOfMistyped(codesOf[kind](), how);
     expect(of).toBeGreaterThan(10_000);
@@ -105,11 +105,11 @@ describe('every wrong letter, lost, doubled or swapped one', () => {
       ...links.map(({ code }) => code),
       ...fc.sample(anySharedDated, { numRuns: 12, seed }).map(encodeShareCode),
     ],
-    reading: [
-      ...readings.map(({ code }) => code),
+    measurement: [
+      ...measurements.map(({ code }) => code),
       ...fc
         .sample(anyDay, { numRuns: 400, seed })
-        .map((startDay) => encodeReadingCode({ ...usualReading.reading, startDay })),
+        .map((startDay) => encodeMeasurementCode({ ...usualMeasurement.measurement, startDay })),
     ],
   };
 
@@ -119,10 +119,10 @@ describe('every wrong letter, lost, doubled or swapped one', () => {
     ['calculation', 'two swapped', 1000],
     ['calculation', 'one lost', 1000],
     ['calculation', 'one doubled', 1000],
-    ['reading', 'every other', 50_000],
-    ['reading', 'two swapped', 1000],
-    ['reading', 'one lost', 1000],
-    ['reading', 'one doubled', 1000],
+    ['measurement', 'every other', 50_000],
+    ['measurement', 'two swapped', 1000],
+    ['measurement', 'one lost', 1000],
+    ['measurement', 'one doubled', 1000],
   ] as const)('of a %s, %s: fewer than 1 in 1000 are read', (kind, how, least) => {
     const { read, of } = readOfMistyped(codesOf[kind], how);
     expect(of).toBeGreaterThan(least);
@@ -133,22 +133,22 @@ describe('every wrong letter, lost, doubled or swapped one', () => {
 describe('the day of a link', () => {
   it.each(['2025-01-01', '2028-02-29', '2125-01-01'])('can be %s', (startDay) => {
     const model = { ...usual.model, startDay };
-    const reading = { ...usualReading.reading, startDay };
+    const measurement = { ...usualMeasurement.measurement, startDay };
     expect(decodeShareCode(encodeShareCode(model))).toEqual(model);
-    expect(decodeReadingCode(encodeReadingCode(reading))).toEqual(reading);
+    expect(decodeMeasurementCode(encodeMeasurementCode(measurement))).toEqual(measurement);
   });
 
   it.each(['2024-12-31', '2125-01-02', '0001-01-01', '9999-12-31'])(
     'is left out when it is %s',
     (startDay) => {
       const undated = { ...usual.model, startDay: undefined };
-      const undatedReading = { ...usualReading.reading, startDay: undefined };
+      const undatedMeasurement = { ...usualMeasurement.measurement, startDay: undefined };
       const code = encodeShareCode({ ...usual.model, startDay });
-      const readingCode = encodeReadingCode({ ...usualReading.reading, startDay });
+      const measurementCode = encodeMeasurementCode({ ...usualMeasurement.measurement, startDay });
       expect(code).toBe(encodeShareCode(undated));
       expect(decodeShareCode(code)).toEqual(undated);
-      expect(readingCode).toBe(encodeReadingCode(undatedReading));
-      expect(decodeReadingCode(readingCode)).toEqual(undatedReading);
+      expect(measurementCode).toBe(encodeMeasurementCode(undatedMeasurement));
+      expect(decodeMeasurementCode(measurementCode)).toEqual(undatedMeasurement);
     },
   );
 

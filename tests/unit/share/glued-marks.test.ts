@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutGluedMarks } from '@/lib/share/glued-marks';
 import datedLinks from '../../fixtures/share/dated-links.json';
-import datedReadings from '../../fixtures/share/dated-readings.json';
+import datedMeasurements from '../../fixtures/share/dated-measurements.json';
 
-const codes = [...datedLinks, ...datedReadings].map(({ code }) => code);
+const codes = [...datedLinks, ...datedMeasurements].map(({ code }) => code);
 const code = codes[0]!;
 
 /** What messengers and mails take for a part of a link that a sentence ends with. */

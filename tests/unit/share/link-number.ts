@@ -8,8 +8,8 @@ const drinks = [...drink, ...drink, ...drink, ...drink];
 export const sizes = [2, 2, 121, 5001, 301, 2360, 2360, 4, ...drinks];
 export const laterSizes = [2360, 2360, ...drinks];
 
-/** Of a reading: system, unit, steps, both times. */
-export const readingSizes = [2, 16, 1000, 2360, 2360];
+/** Of a measurement: system, unit, steps, both times. */
+export const measurementSizes = [2, 16, 1000, 2360, 2360];
 
 /** The first number that does not fit below the day of a calculation with so many later sittings. */
 export const belowDay = (laterCount: number) =>
@@ -18,15 +18,15 @@ export const belowDay = (laterCount: number) =>
 /** The same, below the check. */
 export const belowCheck = (laterCount: number) => belowDay(laterCount) * 36_526n;
 
-/** The first number that does not fit below the check of a reading. */
-export const belowReadingCheck = capacityOf(readingSizes) * 677n * 36_526n;
+/** The first number that does not fit below the check of a measurement. */
+export const belowMeasurementCheck = capacityOf(measurementSizes) * 677n * 36_526n;
 
 /** The code of a calculation as it was before there were checks; the day, if any, stays. */
 export function withoutCheck(code: string, laterCount: number): string {
   return toBase62(fromBase62(code)! % belowCheck(laterCount));
 }
 
-/** The same of a reading. */
-export function readingWithoutCheck(code: string): string {
-  return `0${toBase62(fromBase62(code.slice(1))! % belowReadingCheck)}`;
+/** The same of a measurement. */
+export function measurementWithoutCheck(code: string): string {
+  return `0${toBase62(fromBase62(code.slice(1))! % belowMeasurementCheck)}`;
 }

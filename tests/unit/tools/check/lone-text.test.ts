@@ -20,7 +20,7 @@ const invalid = (jsx: string, messageId: string) => ({
 tester.run('a text that changes stands alone in its element', loneText, {
   valid: [
     valid('<p>{level}</p>'),
-    valid("<p>{reading ? t('wait', { time }) : <span>–</span>}</p>"),
+    valid("<p>{measurement ? t('wait', { time }) : <span>–</span>}</p>"),
     valid("<p>{isDone && t('done')}</p>"),
     // Nothing of it ever changes.
     valid("<button><Icon />{t('add')}</button>"),
@@ -49,7 +49,7 @@ tester.run('a text that changes stands alone in its element', loneText, {
     invalid('<>{clock}</>', 'bare'),
     invalid('<Select>{limitWithName}</Select>', 'bare'),
     invalid("t('wait', { time })", 'bare'),
-    invalid("reading ? t('wait', { time }) : <i />", 'bare'),
+    invalid("measurement ? t('wait', { time }) : <i />", 'bare'),
     invalid("<p>{t.rich('from', { when, b })}</p>", 'rich'),
     {
       code: "function sentence() { return t.rich('from', { when, b }); }",

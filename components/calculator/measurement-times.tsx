@@ -7,25 +7,25 @@ import { measuredMsOf } from '@/lib/evening/open-measured';
 import { durationText } from '@/lib/i18n/duration-text';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
-import { readingActions } from '@/lib/store/reading-actions';
+import { measurementActions } from '@/lib/store/measurement-actions';
 import { DayChoice } from './day-choice';
 import { useDays } from './use-days';
 import type { EnteredEvening } from './use-entered-evening';
 import { useSinceLastDrink } from './use-since-last-drink';
 import { useTimeTexts } from './use-time-texts';
 
-interface ReadingTimesProps {
+interface MeasurementTimesProps {
   store: CalculatorStore;
   site: Site;
   entered: EnteredEvening;
 }
 
 /** When it was measured, and how long before that the last drink ended. */
-export function ReadingTimes({ store, site, entered }: ReadingTimesProps) {
+export function MeasurementTimes({ store, site, entered }: MeasurementTimesProps) {
   const t = useTranslations();
   const { model, nowMs } = entered;
-  const { reading, unitSystem } = model;
-  const { setReading } = readingActions(store);
+  const { measurement, unitSystem } = model;
+  const { setMeasurement } = measurementActions(store);
   const { besideTime } = useDays(site);
   const shared = { unitType: unitSystem, texts: useTimeTexts() };
   const sinceMin = useSinceLastDrink(entered);
@@ -34,30 +34,30 @@ export function ReadingTimes({ store, site, entered }: ReadingTimesProps) {
   const lastDrinkDay = besideTime(dayOf(measuredMs - sinceMin * MINUTE_MS));
   const before =
     sinceMin === 0
-      ? t('reading.sameTime')
-      : t('reading.before', { duration: durationText(sinceMin, t) });
+      ? t('measurement.sameTime')
+      : t('measurement.before', { duration: durationText(sinceMin, t) });
   return (
     <>
       <div className="mt-3 grid grid-cols-2 gap-2 @max-xs:grid-cols-1">
         <TimeField
           {...shared}
           testId="reading-time"
-          value={reading.timeMeasuredInH24}
-          name={t('reading.measured')}
+          value={measurement.timeMeasuredInH24}
+          name={t('measurement.measured')}
           description={besideTime(dayOf(measuredMs))}
-          pickerName={t('reading.measured')}
-          pickerDescription={t('reading.measuredHint')}
-          onChange={(time) => setReading({ timeMeasuredInH24: time })}
+          pickerName={t('measurement.measured')}
+          pickerDescription={t('measurement.measuredHint')}
+          onChange={(time) => setMeasurement({ timeMeasuredInH24: time })}
         />
         <TimeField
           {...shared}
           testId="reading-last-drink"
-          value={reading.timeLastDrinkInH24}
-          name={t('reading.lastDrink')}
+          value={measurement.timeLastDrinkInH24}
+          name={t('measurement.lastDrink')}
           description={lastDrinkDay ? `${lastDrinkDay}, ${before}` : before}
-          pickerName={t('reading.lastDrink')}
-          pickerDescription={t('reading.lastDrinkHint')}
-          onChange={(time) => setReading({ timeLastDrinkInH24: time })}
+          pickerName={t('measurement.lastDrink')}
+          pickerDescription={t('measurement.lastDrinkHint')}
+          onChange={(time) => setMeasurement({ timeLastDrinkInH24: time })}
         />
       </div>
       <div className="mt-3">
@@ -65,7 +65,7 @@ export function ReadingTimes({ store, site, entered }: ReadingTimesProps) {
           site={site}
           label={t('evening.measuredDay')}
           day={dayOf(measuredMs)}
-          onChange={(measuredDay) => setReading({ measuredDay })}
+          onChange={(measuredDay) => setMeasurement({ measuredDay })}
         />
       </div>
     </>

@@ -8,7 +8,7 @@ import { EstimateArea } from './estimate-area';
 import type { EmptyDisplay } from './live-panel';
 import { useEnteredEvening } from './use-entered-evening';
 
-interface DrunkAreaProps {
+interface DrinksAreaProps {
   store: CalculatorStore;
   site: Site;
   laws: ListedCountries;
@@ -16,7 +16,7 @@ interface DrunkAreaProps {
 }
 
 /** The live estimate of what was drunk. It follows the entries apart from the form. */
-export function DrunkArea({ store, site, laws, onCalculate }: DrunkAreaProps) {
+export function DrinksArea({ store, site, laws, onCalculate }: DrinksAreaProps) {
   const t = useTranslations();
   const entered = useEnteredEvening(store, site, laws);
   const { reason, isMissing, model } = entered;

@@ -6,37 +6,37 @@ import { h24Text } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
-import { useReadingTexts } from '@/lib/i18n/use-reading-texts';
-import { defaultReading, isBreathUnit } from '@/lib/model/reading';
-import { firstReadingTimes } from '@/lib/model/reading-entry';
+import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
+import { defaultMeasurement, isBreathUnit } from '@/lib/model/measurement';
+import { firstMeasurementTimes } from '@/lib/model/measurement-entry';
 import { href } from '@/lib/site/routes';
 import { openMeasured } from '@/lib/evening/open-measured';
 import type { Site } from '@/lib/site/sites';
 import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
-import { readingActions } from '@/lib/store/reading-actions';
+import { measurementActions } from '@/lib/store/measurement-actions';
 import { EstimateArea } from './estimate-area';
 import { KeysSheet } from './keys-sheet';
 import { PastEvening } from './past-evening';
-import { ReadingForm } from './reading-form';
+import { MeasurementForm } from './measurement-form';
 import { useEnteredEvening } from './use-entered-evening';
 
-export interface ReadingEntryProps {
+export interface MeasurementEntryProps {
   store: CalculatorStore;
   site: Site;
   laws: ListedCountries;
 }
 
 /** The form of a measured value and its live estimate. Calculating leads to the result. */
-export function ReadingEntry({ store, site, laws }: ReadingEntryProps) {
+export function MeasurementEntry({ store, site, laws }: MeasurementEntryProps) {
   const t = useTranslations();
   const router = useRouter();
   const go = useGo();
   const resultHref = href(site.code, { page: 'result' });
   const entered = useEnteredEvening(store, site, laws, openMeasured);
-  const { value, unit } = useCalculator(store, ({ model }) => model.reading);
+  const { value, unit } = useCalculator(store, ({ model }) => model.measurement);
   const hasValue = value !== null;
-  const readings = useReadingTexts(site.code);
-  const readingNote = hasValue && isBreathUnit(unit) ? readings.valueWithUnit(value, unit) : '';
+  const measurements = useMeasurementTexts(site.code);
+  const measurementNote = hasValue && isBreathUnit(unit) ? measurements.valueWithUnit(value, unit) : '';
   const form = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
 
@@ -48,7 +48,7 @@ export function ReadingEntry({ store, site, laws }: ReadingEntryProps) {
 
   function handleCalculate() {
     // The store at the moment of the press, which may be ahead of what was last rendered.
-    if (store.getState().model.reading.value !== null) return go(resultHref);
+    if (store.getState().model.measurement.value !== null) return go(resultHref);
     setRefusals((count) => count + 1);
     form.current?.querySelector<HTMLInputElement>('input:not([type=radio])')?.focus();
   }
@@ -57,11 +57,11 @@ export function ReadingEntry({ store, site, laws }: ReadingEntryProps) {
     <>
       <PastEvening {...{ store, site, laws }} open={openMeasured} />
       <KeysSheet {...{ store, site, laws }} open={openMeasured}>
-        <ReadingForm ref={form} {...{ store, site, entered }} refusals={hasValue ? 0 : refusals} />
+        <MeasurementForm ref={form} {...{ store, site, entered }} refusals={hasValue ? 0 : refusals} />
       </KeysSheet>
       <EstimateArea
-        {...{ store, site, laws, entered, readingNote }}
-        empty={{ title: t('reading.emptyTitle'), text: t('reading.emptyText') }}
+        {...{ store, site, laws, entered, measurementNote }}
+        empty={{ title: t('measurement.emptyTitle'), text: t('measurement.emptyText') }}
         onCalculate={handleCalculate}
       />
     </>
@@ -71,13 +71,13 @@ export function ReadingEntry({ store, site, laws }: ReadingEntryProps) {
 /** A visitor who comes this way for the first time has probably measured just now. */
 function enterFirstTimes(store: CalculatorStore) {
   const { model, catalog } = store.getState();
-  const { setReading } = readingActions(store);
-  const { value, timeMeasuredInH24, timeLastDrinkInH24 } = model.reading;
-  const untouched = defaultReading(catalog.variant);
+  const { setMeasurement } = measurementActions(store);
+  const { value, timeMeasuredInH24, timeLastDrinkInH24 } = model.measurement;
+  const untouched = defaultMeasurement(catalog.variant);
   const isUntouched =
     value === null &&
     timeMeasuredInH24 === untouched.timeMeasuredInH24 &&
     timeLastDrinkInH24 === untouched.timeLastDrinkInH24;
   if (isUntouched)
-    setReading(firstReadingTimes(h24Text(localTime(Date.now(), localZone).minuteOfDay)));
+    setMeasurement(firstMeasurementTimes(h24Text(localTime(Date.now(), localZone).minuteOfDay)));
 }

@@ -1,23 +1,23 @@
 import { h24Text, minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { pickerStepMin } from './limits';
 import {
-  mostReadingSteps,
-  readingOfSteps,
-  readingSteps,
-  type EnteredReading,
-  type ReadingUnit,
-} from './reading';
+  maxMeasurementSteps,
+  measurementOfSteps,
+  measurementSteps,
+  type EnteredMeasurement,
+  type MeasurementUnit,
+} from './measurement';
 
-/** Between the last drink and a first reading. */
+/** Between the last drink and a first measurement. */
 const firstPauseMin = 60;
 
 /**
- * The times that a reading begins with: measured now, an hour after the last drink.
+ * The times that a measurement begins with: measured now, an hour after the last drink.
  * @param nowH24 HH:MM
  */
-export function firstReadingTimes(
+export function firstMeasurementTimes(
   nowH24: string,
-): Pick<EnteredReading, 'timeMeasuredInH24' | 'timeLastDrinkInH24'> {
+): Pick<EnteredMeasurement, 'timeMeasuredInH24' | 'timeLastDrinkInH24'> {
   const now = minutesOfDay(nowH24);
   const measured = now - (now % pickerStepMin);
   return {
@@ -30,8 +30,8 @@ export function firstReadingTimes(
  * The value after a change of unit: kept where the new unit can print it, since then only the unit
  * was wrong; otherwise it meant something else and is asked for anew.
  */
-export function valueInUnit(value: number | null, unit: ReadingUnit): number | null {
+export function valueInUnit(value: number | null, unit: MeasurementUnit): number | null {
   if (value === null) return null;
-  const steps = readingSteps(value, unit);
-  return steps <= mostReadingSteps && readingOfSteps(steps, unit) === value ? value : null;
+  const steps = measurementSteps(value, unit);
+  return steps <= maxMeasurementSteps && measurementOfSteps(steps, unit) === value ? value : null;
 }

@@ -1,5 +1,5 @@
 import type { CalculatorModel } from '@/lib/model/model';
-import type { SharedReading } from '@/lib/share/reading-code';
+import type { SharedMeasurement } from '@/lib/share/measurement-code';
 
 /**
  * What a link to a measured value carries: value, unit, both times, the clock, the day, and the
@@ -7,11 +7,11 @@ import type { SharedReading } from '@/lib/share/reading-code';
  * @param breathIso2 ISO code of that country; empty for none
  * @returns null while there is no value above zero
  */
-export function toSharedReading(
-  { reading, unitSystem }: CalculatorModel,
+export function toSharedMeasurement(
+  { measurement, unitSystem }: CalculatorModel,
   breathIso2: string,
-): SharedReading | null {
-  const { value, unit, measuredDay, timeMeasuredInH24, timeLastDrinkInH24 } = reading;
+): SharedMeasurement | null {
+  const { value, unit, measuredDay, timeMeasuredInH24, timeLastDrinkInH24 } = measurement;
   if (!value) return null;
   return {
     unitSystem,
@@ -25,20 +25,20 @@ export function toSharedReading(
 }
 
 /**
- * The sender's reading in the receiver's surroundings. Body and drinks stay the receiver's: nothing
+ * The sender's measurement in the receiver's surroundings. Body and drinks stay the receiver's: nothing
  * of them enters.
  * @param unitsAllowChange false on sites without a unit switch: they read the 24-hour clock
  */
-export function fromSharedReading(
-  shared: SharedReading,
+export function fromSharedMeasurement(
+  shared: SharedMeasurement,
   receiver: CalculatorModel,
   unitsAllowChange: boolean,
 ): CalculatorModel {
   return {
     ...receiver,
-    entryMode: 'reading',
+    entryMode: 'measurement',
     unitSystem: unitsAllowChange ? shared.unitSystem : 'metric',
-    reading: {
+    measurement: {
       value: shared.value,
       unit: shared.unit,
       measuredDay: shared.startDay ?? '',

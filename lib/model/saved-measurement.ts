@@ -3,18 +3,18 @@ import { isDay } from '@/lib/calendar/local-day';
 import { flag, nullOr, oneOf, textThat, within, type Readers } from './field-readers';
 import { keptFields, recordOrEmpty } from './kept-fields';
 import {
-  mostReadingSteps,
-  readingOfSteps,
-  readingSteps,
-  readingUnits,
-  type EnteredReading,
-} from './reading';
+  maxMeasurementSteps,
+  measurementOfSteps,
+  measurementSteps,
+  measurementUnits,
+  type EnteredMeasurement,
+} from './measurement';
 
 const clockTime = textThat(isClockTime);
 
-const readingFields: Readers<EnteredReading> = {
+const measurementFields: Readers<EnteredMeasurement> = {
   value: nullOr(within({ min: 0, max: Infinity })),
-  unit: oneOf(readingUnits),
+  unit: oneOf(measurementUnits),
   measuredDay: textThat((text) => text === '' || isDay(text)),
   isDayChosen: flag,
   timeMeasuredInH24: clockTime,
@@ -22,19 +22,19 @@ const readingFields: Readers<EnteredReading> = {
 };
 
 /** A value means nothing without its unit, and must be one that the form can hold. */
-export function mergeReading(
+export function mergeMeasurement(
   raw: unknown,
-  defaults: EnteredReading,
+  defaults: EnteredMeasurement,
   lost: string[],
-): EnteredReading {
+): EnteredMeasurement {
   const names: string[] = [];
   const saved = recordOrEmpty('reading', raw, lost);
-  const kept = keptFields(readingFields, saved, defaults, names);
+  const kept = keptFields(measurementFields, saved, defaults, names);
   lost.push(...names.map((name) => `reading.${name}`));
   if (kept.value === null) return kept;
-  const steps = readingSteps(kept.value, kept.unit);
-  if (!names.includes('unit') && steps <= mostReadingSteps) {
-    return { ...kept, value: readingOfSteps(steps, kept.unit) };
+  const steps = measurementSteps(kept.value, kept.unit);
+  if (!names.includes('unit') && steps <= maxMeasurementSteps) {
+    return { ...kept, value: measurementOfSteps(steps, kept.unit) };
   }
   lost.push('reading.value');
   return { ...kept, value: null };

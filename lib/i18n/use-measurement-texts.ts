@@ -1,29 +1,29 @@
 import { useTranslations } from 'next-intl';
-import { unitRules, type ReadingUnit } from '@/lib/model/reading';
+import { unitRules, type MeasurementUnit } from '@/lib/model/measurement';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { formatNumber, withUnit } from './format';
 
 /** Writes measured values in the language of a site. */
-export interface ReadingTexts {
+export interface MeasurementTexts {
   /** "mg/L breath" */
-  unit: (unit: ReadingUnit) => string;
+  unit: (unit: MeasurementUnit) => string;
   /** "0.25 mg/L breath": as many decimals as devices of the unit print. */
-  valueWithUnit: (value: number, unit: ReadingUnit) => string;
+  valueWithUnit: (value: number, unit: MeasurementUnit) => string;
 }
 
 /** The writer of measured values of a site. */
-export function useReadingTexts(siteCode: SiteCode): ReadingTexts {
+export function useMeasurementTexts(siteCode: SiteCode): MeasurementTexts {
   const t = useTranslations();
   const site = siteByCode(siteCode);
-  const units: Record<ReadingUnit, string> = {
+  const units: Record<MeasurementUnit, string> = {
     permille: t('unit.promil'),
     percent: t('unit.bac'),
     gramsPerLitre: t('unit.gramPerLiter'),
-    mgPer100Ml: t('reading.units.mgPer100Ml'),
-    breathMgPerL: t('reading.units.breathMgPerL'),
-    breathUgPer100Ml: t('reading.units.breathUgPer100Ml'),
+    mgPer100Ml: t('measurement.units.mgPer100Ml'),
+    breathMgPerL: t('measurement.units.breathMgPerL'),
+    breathUgPer100Ml: t('measurement.units.breathUgPer100Ml'),
   };
-  const number = (value: number, unit: ReadingUnit) =>
+  const number = (value: number, unit: MeasurementUnit) =>
     formatNumber(value, unitRules[unit].decimals, site);
   return {
     unit: (unit) => units[unit],

@@ -1,4 +1,4 @@
-import { readingActions } from '@/lib/store/reading-actions';
+import { measurementActions } from '@/lib/store/measurement-actions';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteCode } from '@/lib/site/sites';
@@ -6,7 +6,7 @@ import type { CalculatorState } from '@/lib/store/calculator';
 import { router } from './next-navigation';
 import {
   enter,
-  enterReading,
+  enterMeasurement,
   enterThreeBeers,
   panelText,
   press,
@@ -26,11 +26,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The calculator after the visitor has said "I have a reading". */
-async function openReading(siteCode: SiteCode = 'pl', known: Partial<CalculatorState> = {}) {
+/** The calculator after the visitor has said "I have a measurement". */
+async function openMeasurement(siteCode: SiteCode = 'pl', known: Partial<CalculatorState> = {}) {
   const store = renderCalculator(siteCode, known);
   press('reading-mode');
-  await act(async () => void (await import('@/components/calculator/reading-entry')));
+  await act(async () => void (await import('@/components/calculator/measurement-entry')));
   await screen.findByTestId('reading-value');
   return store;
 }
@@ -40,9 +40,9 @@ const type = (text: string) =>
 const textOf = (testId: string) =>
   screen.getByTestId(testId).textContent?.replaceAll('\u00a0', ' ');
 
-describe('the way in from a reading', () => {
+describe('the way in from a measurement', () => {
   it('takes the place of the questions about drinking, and gives it back', async () => {
-    await openReading();
+    await openMeasurement();
     expect(screen.queryByTestId('drink-beer')).toBeNull();
     expect(screen.queryByTestId('time-start')).toBeNull();
     press('drinks-mode');
@@ -51,7 +51,7 @@ describe('the way in from a reading', () => {
   });
 
   it('keeps what was entered on either way', async () => {
-    await openReading();
+    await openMeasurement();
     type('0,8');
     press('drinks-mode');
     enterThreeBeers('pl');
@@ -63,8 +63,8 @@ describe('the way in from a reading', () => {
     expect(panelText()).toContain('0,85 ‰');
   });
 
-  it('begins with a reading of just now, an hour after the last drink', async () => {
-    await openReading();
+  it('begins with a measurement of just now, an hour after the last drink', async () => {
+    await openMeasurement();
     expect(textOf('reading-time')).toBe('23:30');
     expect(textOf('reading-last-drink')).toBe('22:30');
     expect(screen.getByText('1 h before the reading')).toBeInTheDocument();
@@ -72,18 +72,18 @@ describe('the way in from a reading', () => {
 
   it('does not change times that were entered before', async () => {
     const store = renderCalculator('pl');
-    act(() => readingActions(store).setReading({ timeMeasuredInH24: '20:00' }));
+    act(() => measurementActions(store).setMeasurement({ timeMeasuredInH24: '20:00' }));
     press('reading-mode');
     await screen.findByTestId('reading-value');
     expect(textOf('reading-time')).toBe('20:00');
   });
 
   it('shows level, range, cautious and likely time', async () => {
-    await openReading();
+    await openMeasurement();
     expect(panelText()).toContain('No reading yet');
     expect(panelText()).not.toMatch(/\d\d:\d\d/);
     type('0,8');
-    enterReading('pl', { timeLastDrinkInH24: '23:10' });
+    enterMeasurement('pl', { timeLastDrinkInH24: '23:10' });
     enter('pl', (state) => state.setOwnLimit(0.5));
     const text = panelText();
     // The level of now leads: seven minutes of 0.15 an hour later, 0.7825.
@@ -97,7 +97,7 @@ describe('the way in from a reading', () => {
   });
 
   it('never says "safe", and "estimated" where the limit is kept', async () => {
-    await openReading();
+    await openMeasurement();
     type('0,1');
     // 0.115 fall in 57.5 min, from 75 min after 22:30 on: 73 min after 23:30.
     expect(panelText()).toContain(
@@ -107,8 +107,8 @@ describe('the way in from a reading', () => {
   });
 
   it('warns of alcohol in the mouth under 15 minutes only', async () => {
-    await openReading();
-    const lastDrink = (timeLastDrinkInH24: string) => enterReading('pl', { timeLastDrinkInH24 });
+    await openMeasurement();
+    const lastDrink = (timeLastDrinkInH24: string) => enterMeasurement('pl', { timeLastDrinkInH24 });
     expect(screen.queryByTestId('mouth-alcohol')).toBeNull();
     lastDrink('23:16');
     expect(textOf('mouth-alcohol')).toContain('Within 15 minutes of the last sip');
@@ -120,28 +120,28 @@ describe('the way in from a reading', () => {
   });
 
   it('takes a last drink that is later on the clock for the day before', async () => {
-    await openReading();
-    enterReading('pl', { timeMeasuredInH24: '00:20', timeLastDrinkInH24: '23:00' });
+    await openMeasurement();
+    enterMeasurement('pl', { timeMeasuredInH24: '00:20', timeLastDrinkInH24: '23:00' });
     expect(screen.getByText('1 h 20 min before the reading', { normalizer: spaced })).toBeVisible();
   });
 
   it('is of the day on which it was measured, also after midnight', async () => {
-    await openReading();
+    await openMeasurement();
     type('0,8');
     expect(screen.getByTestId('reading-time')).toHaveAccessibleDescription('');
     act(() => vi.advanceTimersByTime(3_600_000));
-    // Wednesday, 00:37: the reading was on Tuesday, "wt."
+    // Wednesday, 00:37: the measurement was on Tuesday, "wt."
     expect(panelText()).toContain('Measured 0,80 ‰, wt. 23:30');
     expect(screen.getByTestId('reading-time')).toHaveAccessibleDescription('wt.');
     const lastDrink = screen.getByTestId('reading-last-drink');
-    expect(lastDrink).toHaveAccessibleDescription(/^wt\., 1\sh before the reading$/);
-    enterReading('pl', { timeLastDrinkInH24: '23:50' });
-    // Later on the clock than the reading: the day before, Monday.
+    expect(lastDrink).toHaveAccessibleDescription(/^wt\., 1\sh before the measurement$/);
+    enterMeasurement('pl', { timeLastDrinkInH24: '23:50' });
+    // Later on the clock than the measurement: the day before, Monday.
     expect(lastDrink).toHaveAccessibleDescription(/^pon\., 23\sh\s40/);
   });
 
   it('names the ratio of breath to blood and whose law it is', async () => {
-    await openReading();
+    await openMeasurement();
     expect(screen.queryByTestId('breath-ratio')).toBeNull();
     fireEvent.change(screen.getByTestId('reading-unit'), { target: { value: 'breathMgPerL' } });
     expect(textOf('breath-ratio')).toBe(
@@ -163,7 +163,7 @@ describe('the way in from a reading', () => {
   });
 
   it('keeps the digits when only the unit was wrong, and asks anew when they cannot be', async () => {
-    await openReading();
+    await openMeasurement();
     const choose = (value: string) =>
       fireEvent.change(screen.getByTestId('reading-unit'), { target: { value } });
     type('0,53');
@@ -175,7 +175,7 @@ describe('the way in from a reading', () => {
   });
 
   it('asks for the value, and leads to the result once there is one', async () => {
-    await openReading();
+    await openMeasurement();
     press('calculate');
     expect(screen.getByTestId('no-reading-hint')).toHaveTextContent('No reading entered yet');
     expect(screen.getByTestId('reading-value')).toHaveFocus();
@@ -187,7 +187,7 @@ describe('the way in from a reading', () => {
   });
 
   it('begins with the unit of the devices of the country, in its own words', async () => {
-    await openReading('en', { region: 'US' });
+    await openMeasurement('en', { region: 'US' });
     expect(screen.getByTestId('reading-unit')).toHaveDisplayValue('% BAC');
     type('0.08');
     enter('en', (state) => state.setUnitSystem('imperial'));

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { loadedPart } from '@/components/ui/loaded-part';
-import type { DrunkEvening } from '@/lib/evening/evening';
-import { detailsRoom } from './result-rooms';
+import type { DrinksEvening } from '@/lib/evening/evening';
+import { detailsChunk } from './result-chunks';
 import { ResultView, type ResultViewProps } from './result-view';
 import { ResultWarnings } from './result-warnings';
 import { sharedCodes } from './shared-codes';
 
 /** Its place: what follows stays out of sight until it is there. */
-const ResultDetails = loadedPart(detailsRoom, () => <div className="min-h-lvh" />);
+const ResultDetails = loadedPart(detailsChunk, () => <div className="min-h-lvh" />);
 
-interface DrunkResultProps extends Omit<ResultViewProps, 'parts'> {
-  evening: DrunkEvening;
+interface DrinksResultProps extends Omit<ResultViewProps, 'parts'> {
+  evening: DrinksEvening;
 }
 
 /** The result of what was drunk. Rendered in the browser only: clock and day are the visitor's. */
-export function DrunkResult(props: DrunkResultProps) {
+export function DrinksResult(props: DrinksResultProps) {
   const { siteCode, source, evening, nowMs, countries } = props;
   const { model } = source;
 

@@ -27,14 +27,14 @@ export interface LiveMoment {
 }
 
 /** When the limit is kept, cautiously and likely. */
-export interface DriveReading {
+export interface DriveEstimate {
   cautious: LiveMoment;
   /** Null when the likely level never goes over the limit. */
   likely: LiveMoment | null;
 }
 
 /** The live estimate in words and digits. */
-export interface LiveReading {
+export interface LiveEstimate {
   phase: Phase;
   /** "Sat 21 Nov", of the start. */
   date: string;
@@ -61,10 +61,10 @@ export interface LiveReading {
   /** What the limit is where full clearance leads before it; else empty. */
   penalties: string;
   /** Null when even the cautious level stays within the limit. */
-  drive: DriveReading | null;
+  drive: DriveEstimate | null;
   /** When the alcohol is gone, cautiously. */
   gone: LiveMoment;
-  /** Above which level alcohol threatens life, when the reading is above it. */
+  /** Above which level alcohol threatens life, when the estimate is above it. */
   lifeThreatening: string | null;
 }
 
@@ -82,14 +82,14 @@ function momentOf(texts: EveningTexts, minutes: number, nowMin: number): LiveMom
 
 /**
  * What the panel shows of the entered evening.
- * @param readingNote what stands below a measured value
+ * @param measurementNote what stands below a measured value
  * @returns null while there is none
  */
-export function useLiveReading(
+export function useLiveEstimate(
   entered: EnteredEvening,
   site: Site,
-  readingNote: string,
-): LiveReading | null {
+  measurementNote: string,
+): LiveEstimate | null {
   const t = useTranslations();
   const levels = useLevelTexts(site.code);
   const { evening, model, nowMs } = entered;
@@ -125,7 +125,7 @@ export function useLiveReading(
 
   function title(): string {
     if (isNow) return t('panel.nowAt', { time: texts.clock(nowMin) });
-    if (evening?.kind === 'reading') return t('reading.measuredAt', { time: texts.when(0) });
+    if (evening?.kind === 'measurement') return t('measurement.measuredAt', { time: texts.when(0) });
     const atMin = isSlow ? peakOf(curves.late).atMin : peakAtMin;
     return t('panel.peakAt', { time: texts.when(ceilMinutes(atMin)) });
   }
@@ -143,7 +143,7 @@ export function useLiveReading(
 
   function courseText(): string {
     if (!isNow) return '';
-    if (evening?.kind === 'reading') {
+    if (evening?.kind === 'measurement') {
       const measured = levels.levelWithUnit(likely.peakPermille);
       return t('panel.measured', { level: measured, time: texts.when(0) });
     }
@@ -162,7 +162,7 @@ export function useLiveReading(
   const note =
     evening.kind === 'drinks'
       ? t('panel.grams', { grams: levels.number(evening.forecast.totalAlcoholGrams, 1) })
-      : readingNote;
+      : measurementNote;
 
   return {
     phase: now.phase,

@@ -1,5 +1,5 @@
-/** The message rooms that the client components of the calculator page read. */
-export const calculatorRooms = [
+/** The message namespaces that the client components of the calculator page read. */
+export const calculatorNamespaces = [
   'unit',
   'duration',
   'calendar',
@@ -13,7 +13,7 @@ export const calculatorRooms = [
   'panel',
   'limit',
   'plans',
-  'reading',
+  'measurement',
   'evening',
   'log',
   'history',
@@ -22,8 +22,8 @@ export const calculatorRooms = [
   'error',
 ] as const;
 
-/** The message rooms that the client components of the result page read. */
-export const resultRooms = [
+/** The message namespaces that the client components of the result page read. */
+export const resultNamespaces = [
   'app',
   'unit',
   'duration',
@@ -33,7 +33,7 @@ export const resultRooms = [
   'picker',
   'limit',
   'plans',
-  'reading',
+  'measurement',
   'evening',
   'result',
   'caveat',

@@ -1,18 +1,18 @@
 import { forecastDrinking, longestSpanMin, type PlacedInput } from '@/lib/bac';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
-import type { DrunkEvening, NoEvening } from './evening';
+import type { DrinksEvening, NoEvening } from './evening';
 import { placeDrinking } from './placed-sittings';
-import { drunkSittings, hasAlcohol, hasAnyDrink, spanOf } from './planned-sittings';
+import { sittingsWithDrinks, hasAlcohol, hasAnyDrink, spanOf } from './planned-sittings';
 import { startDayOf, type Place } from './start-day';
 
 /** The evening of what was drunk; see `openEvening`. For entries of drinks. */
-export function openDrunk(
+export function openDrinks(
   model: CalculatorModel,
   limit: ApplicableLimit,
   place: Place,
-): DrunkEvening | NoEvening {
-  const drunk = drunkSittings(model);
+): DrinksEvening | NoEvening {
+  const drunk = sittingsWithDrinks(model);
   if (!drunk.some(hasAlcohol)) return hasAnyDrink(model) ? 'noAlcohol' : 'empty';
   if (spanOf(drunk) > longestSpanMin) return 'tooLong';
   const isDayKnown = model.startDay !== '';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { calculatorRooms, resultRooms } from '@/components/pages/message-rooms';
+import { calculatorNamespaces, resultNamespaces } from '@/components/pages/message-namespaces';
 import messages from '@/messages/en.json';
 
 /** The source files that one brings with it, also those it loads later. */
@@ -17,24 +17,24 @@ function filesFrom(path: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-/** The rooms whose keys stand in these files: keys are whole literals. */
-function roomsOf(...entries: string[]): string[] {
+/** The namespaces whose keys stand in these files: keys are whole literals. */
+function namespacesOf(...entries: string[]): string[] {
   const files = entries.flatMap((entry) => [...filesFrom(entry)]);
   const source = files.map((path) => readFileSync(path, 'utf8')).join('\n');
-  const rooms = Object.keys(messages);
-  return rooms.filter((room) => new RegExp(`'${room}\\.\\w+(\\.\\w+)*'`).test(source)).sort();
+  const namespaces = Object.keys(messages);
+  return namespaces.filter((namespace) => new RegExp(`'${namespace}\\.\\w+(\\.\\w+)*'`).test(source)).sort();
 }
 
-describe('the message rooms sent to the browser', () => {
+describe('the message namespaces sent to the browser', () => {
   it('are those that the calculator and the language choice read, and no others', () => {
-    const read = roomsOf(
+    const read = namespacesOf(
       'components/calculator/calculator.tsx',
       'components/shell/language-choice.tsx',
     );
-    expect([...calculatorRooms].sort()).toEqual(read);
+    expect([...calculatorNamespaces].sort()).toEqual(read);
   });
 
   it('are those that the result reads, and no others', () => {
-    expect([...resultRooms].sort()).toEqual(roomsOf('components/result/result.tsx'));
+    expect([...resultNamespaces].sort()).toEqual(namespacesOf('components/result/result.tsx'));
   });
 });

@@ -2,36 +2,36 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { h24Text } from '@/lib/bac';
-import { readingOfSteps, readingUnits } from '@/lib/model/reading';
+import { measurementOfSteps, measurementUnits } from '@/lib/model/measurement';
 import { toBase62 } from '@/lib/share/base62';
 import { packFields } from '@/lib/share/mixed-radix';
-import { decodeReadingCode, encodeReadingCode, type SharedReading } from '@/lib/share/reading-code';
+import { decodeMeasurementCode, encodeMeasurementCode, type SharedMeasurement } from '@/lib/share/measurement-code';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
-import { readingSizes, readingWithoutCheck } from './link-number';
+import { measurementSizes, measurementWithoutCheck } from './link-number';
 import { anyDay, anyShared } from './shared-arbitrary';
 import { runsOf } from '../../extent';
 
 /** Links as they were made before there were days, countries and checks. */
-const file = new URL('../../fixtures/share/readings.json', import.meta.url);
+const file = new URL('../../fixtures/share/measurements.json', import.meta.url);
 const links = JSON.parse(readFileSync(file, 'utf8')) as {
   what: string;
   code: string;
-  reading: SharedReading;
+  measurement: SharedMeasurement;
 }[];
 const usual = links[0]!;
 
-const codeOf = (fields: number[]) => `0${toBase62(packFields(fields, readingSizes))}`;
-const codeBeforeChecks = (reading: SharedReading) =>
-  readingWithoutCheck(encodeReadingCode(reading));
+const codeOf = (fields: number[]) => `0${toBase62(packFields(fields, measurementSizes))}`;
+const codeBeforeChecks = (measurement: SharedMeasurement) =>
+  measurementWithoutCheck(encodeMeasurementCode(measurement));
 
 const anyTime = fc.integer({ min: 0, max: 1439 }).map(h24Text);
 const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-const anyReading: fc.Arbitrary<SharedReading> = fc
+const anyMeasurement: fc.Arbitrary<SharedMeasurement> = fc
   .record(
     {
       unitSystem: fc.constantFrom('metric' as const, 'imperial' as const),
       steps: fc.integer({ min: 1, max: 999 }),
-      unit: fc.constantFrom(...readingUnits),
+      unit: fc.constantFrom(...measurementUnits),
       timeMeasured: anyTime,
       timeLastDrink: anyTime,
       startDay: anyDay,
@@ -39,27 +39,27 @@ const anyReading: fc.Arbitrary<SharedReading> = fc
     },
     { requiredKeys: ['unitSystem', 'steps', 'unit', 'timeMeasured', 'timeLastDrink'] },
   )
-  .map(({ steps, ...others }) => ({ ...others, value: readingOfSteps(steps, others.unit) }));
+  .map(({ steps, ...others }) => ({ ...others, value: measurementOfSteps(steps, others.unit) }));
 const runs = { numRuns: 1000 };
 
-describe('reading codes', () => {
+describe('measurement codes', () => {
   it.each(links.map((link) => [link.what, link] as const))('of old links hold: %s', (_, link) => {
-    expect(decodeReadingCode(link.code)).toEqual(link.reading);
-    expect(decodeReadingCode(link.code)).not.toHaveProperty('startDay');
-    expect(decodeReadingCode(link.code)).not.toHaveProperty('iso2');
-    expect(codeBeforeChecks(link.reading)).toBe(link.code);
+    expect(decodeMeasurementCode(link.code)).toEqual(link.measurement);
+    expect(decodeMeasurementCode(link.code)).not.toHaveProperty('startDay');
+    expect(decodeMeasurementCode(link.code)).not.toHaveProperty('iso2');
+    expect(codeBeforeChecks(link.measurement)).toBe(link.code);
   });
 
   it('are six in the fixture, one of each unit', () => {
-    expect(links.map(({ reading }) => reading.unit)).toEqual([...readingUnits]);
+    expect(links.map(({ measurement }) => measurement.unit)).toEqual([...measurementUnits]);
   });
 
-  it('give back every reading, with and without a day and a country', () => {
+  it('give back every measurement, with and without a day and a country', () => {
     fc.assert(
-      fc.property(anyReading, (reading) => {
-        const code = encodeReadingCode(reading);
+      fc.property(anyMeasurement, (measurement) => {
+        const code = encodeMeasurementCode(measurement);
         expect(code).toMatch(/^0[0-9A-Za-z]{1,13}$/);
-        expect(decodeReadingCode(code)).toEqual(reading);
+        expect(decodeMeasurementCode(code)).toEqual(measurement);
       }),
       runs,
     );
@@ -67,9 +67,9 @@ describe('reading codes', () => {
 
   it('are never read as a calculation, nor the other way round', () => {
     fc.assert(
-      fc.property(anyReading, anyShared, (reading, shared) => {
-        expect(decodeShareCode(encodeReadingCode(reading))).toBeNull();
-        expect(decodeReadingCode(encodeShareCode(shared))).toBeNull();
+      fc.property(anyMeasurement, anyShared, (measurement, shared) => {
+        expect(decodeShareCode(encodeMeasurementCode(measurement))).toBeNull();
+        expect(decodeMeasurementCode(encodeShareCode(shared))).toBeNull();
       }),
       runs,
     );
@@ -83,10 +83,10 @@ describe('reading codes', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const code of [text, `0${text.slice(0, 8)}`]) {
-          const [reading, calculation] = [decodeReadingCode(code), decodeShareCode(code)];
-          expect(reading && calculation).toBeNull();
-          if (reading) {
-            expect([encodeReadingCode(reading), codeBeforeChecks(reading)]).toContain(code);
+          const [measurement, calculation] = [decodeMeasurementCode(code), decodeShareCode(code)];
+          expect(measurement && calculation).toBeNull();
+          if (measurement) {
+            expect([encodeMeasurementCode(measurement), codeBeforeChecks(measurement)]).toContain(code);
           }
         }
       }),
@@ -94,15 +94,15 @@ describe('reading codes', () => {
     );
   });
 
-  // The fields of a reading that breaks no rule: 0.80 permille at 23:30, last drink 23:10.
+  // The fields of a measurement that breaks no rule: 0.80 permille at 23:30, last drink 23:10.
   it.each([
     ['a value of zero', [0, 0, 0, 2330, 2310]],
     ['a unit that nobody knows', [0, 6, 80, 2330, 2310]],
     ['a measurement at 12:60', [0, 0, 80, 1260, 2310]],
     ['a last drink at 12:99', [0, 0, 80, 2330, 1299]],
   ])('of %s cannot be read', (_, fields) => {
-    expect(decodeReadingCode(codeOf([0, 0, 80, 2330, 2310]))).toEqual(usual.reading);
-    expect(decodeReadingCode(codeOf(fields))).toBeNull();
+    expect(decodeMeasurementCode(codeOf([0, 0, 80, 2330, 2310]))).toEqual(usual.measurement);
+    expect(decodeMeasurementCode(codeOf(fields))).toBeNull();
   });
 
   it.each([
@@ -115,13 +115,13 @@ describe('reading codes', () => {
     ['another character', `${usual.code.slice(0, -1)}-`],
     ['a very long text', `0${'A'.repeat(100_000)}`],
   ])('of %s cannot be read', (_, code) => {
-    expect(decodeReadingCode(code)).toBeNull();
+    expect(decodeMeasurementCode(code)).toBeNull();
   });
 
   it('leave nothing over above the fields', () => {
     // The largest number of the fields, and one more: 2 x 16 x 1000 x 2360 x 2360.
     const capacity = 2n * 16n * 1000n * 2360n * 2360n;
-    expect(decodeReadingCode(`0${toBase62(capacity + 1_000n)}`)).toBeNull();
+    expect(decodeMeasurementCode(`0${toBase62(capacity + 1_000n)}`)).toBeNull();
   });
 
   it.each([
@@ -137,6 +137,6 @@ describe('reading codes', () => {
     ['of a country of three letters', { iso2: 'POL' }],
     ['of an empty country', { iso2: '' }],
   ])('are not made of a value %s', (_, change) => {
-    expect(() => encodeReadingCode({ ...usual.reading, ...change })).toThrow(RangeError);
+    expect(() => encodeMeasurementCode({ ...usual.measurement, ...change })).toThrow(RangeError);
   });
 });

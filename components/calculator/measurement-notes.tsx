@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
-import { isBreathUnit, mouthAlcoholMin } from '@/lib/model/reading';
+import { isBreathUnit, mouthAlcoholMin } from '@/lib/model/measurement';
 import type { Site } from '@/lib/site/sites';
 import type { EnteredEvening } from './use-entered-evening';
 import { useSinceLastDrink } from './use-since-last-drink';
 
-interface ReadingNotesProps {
+interface MeasurementNotesProps {
   site: Site;
   entered: EnteredEvening;
 }
 
-/** What must be known beside a reading: mouth alcohol, the ratio counted with, that devices differ. */
-export function ReadingNotes({ site, entered }: ReadingNotesProps) {
+/** What must be known beside a measurement: mouth alcohol, the ratio counted with, that devices differ. */
+export function MeasurementNotes({ site, entered }: MeasurementNotesProps) {
   const t = useTranslations();
   const texts = useLevelTexts(site.code);
   const { model, evening, limit } = entered;
@@ -25,26 +25,26 @@ export function ReadingNotes({ site, entered }: ReadingNotesProps) {
             data-testid="mouth-alcohol"
             className="mt-4 border-s-4 border-warning ps-3 text-sm font-semibold"
           >
-            {t('reading.mouth', { minutes: mouthAlcoholMin })}
+            {t('measurement.mouth', { minutes: mouthAlcoholMin })}
           </p>
         )}
       </div>
-      {isBreathUnit(model.reading.unit) && (
+      {isBreathUnit(model.measurement.unit) && (
         <p data-testid="breath-ratio" className="num mt-4 text-sm">
           <span>
             {limit.breathCountry === null
-              ? t('reading.ratio.usual', { ratio })
-              : t('reading.ratio.law', { ratio, country: limit.breathCountry })}
+              ? t('measurement.ratio.usual', { ratio })
+              : t('measurement.ratio.law', { ratio, country: limit.breathCountry })}
           </span>{' '}
           <span>
             {evening &&
-              t('reading.ratio.blood', {
+              t('measurement.ratio.blood', {
                 level: texts.levelWithUnit(evening.forecast.likely.peakPermille),
               })}
           </span>
         </p>
       )}
-      <p className="mt-4 max-w-prose text-sm text-quiet">{t('reading.devices')}</p>
+      <p className="mt-4 max-w-prose text-sm text-quiet">{t('measurement.devices')}</p>
     </>
   );
 }

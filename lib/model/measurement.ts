@@ -1,7 +1,7 @@
 import type { ServingVariant } from '@/lib/drinks/variants';
 
 /** The units a breathalyser or a laboratory writes, blood before breath. */
-export const readingUnits = [
+export const measurementUnits = [
   'permille',
   'percent',
   'gramsPerLitre',
@@ -9,26 +9,26 @@ export const readingUnits = [
   'breathMgPerL',
   'breathUgPer100Ml',
 ] as const;
-export type ReadingUnit = (typeof readingUnits)[number];
+export type MeasurementUnit = (typeof measurementUnits)[number];
 
 /**
  * The units that are offered: all but those nobody reads there.
  * @param chosen stays, wherever it came from
  */
-export function readingUnitsOf(
+export function measurementUnitsOf(
   { noPermille }: { noPermille?: true },
-  chosen: ReadingUnit,
-): readonly ReadingUnit[] {
-  return readingUnits.filter(
+  chosen: MeasurementUnit,
+): readonly MeasurementUnit[] {
+  return measurementUnits.filter(
     (unit) => !noPermille || unit === chosen || !(unit === 'permille' || unit === 'gramsPerLitre'),
   );
 }
 
 /** A value that was measured, as the visitor enters it. */
-export interface EnteredReading {
+export interface EnteredMeasurement {
   /** In the unit below, in its steps; null until entered. */
   value: number | null;
-  unit: ReadingUnit;
+  unit: MeasurementUnit;
   /** 'YYYY-MM-DD', local date of the measurement; empty until a value is entered. */
   measuredDay: string;
   /** The visitor chose the day: a time does not decide it anew. */
@@ -48,7 +48,7 @@ interface UnitRule {
 }
 
 /** 1 permille is 1 g/L here, as everywhere in the product. */
-export const unitRules: Readonly<Record<ReadingUnit, UnitRule>> = {
+export const unitRules: Readonly<Record<MeasurementUnit, UnitRule>> = {
   permille: { decimals: 2, perPermille: 1 },
   percent: { decimals: 3, perPermille: 0.1 },
   gramsPerLitre: { decimals: 2, perPermille: 1 },
@@ -58,43 +58,43 @@ export const unitRules: Readonly<Record<ReadingUnit, UnitRule>> = {
 };
 
 /** The highest value that can be entered, in steps of its unit's last decimal: 9.99 permille. */
-export const mostReadingSteps = 999;
+export const maxMeasurementSteps = 999;
 
 /**
- * Minutes after the last drink within which alcohol in the mouth makes a breath reading useless
+ * Minutes after the last drink within which alcohol in the mouth makes a breath measurement useless
  * (the waiting time of police and device manuals).
  */
 export const mouthAlcoholMin = 15;
 
 /** A value as whole steps of its unit's last decimal: 0.53 permille is 53. */
-export function readingSteps(value: number, unit: ReadingUnit): number {
+export function measurementSteps(value: number, unit: MeasurementUnit): number {
   return Math.round(value * 10 ** unitRules[unit].decimals);
 }
 
 /** The value of so many steps, without binary noise. */
-export function readingOfSteps(steps: number, unit: ReadingUnit): number {
+export function measurementOfSteps(steps: number, unit: MeasurementUnit): number {
   return Number((steps / 10 ** unitRules[unit].decimals).toFixed(unitRules[unit].decimals));
 }
 
 /** True for a unit of breath, which only a ratio turns into blood. */
-export function isBreathUnit(unit: ReadingUnit): boolean {
+export function isBreathUnit(unit: MeasurementUnit): boolean {
   return unitRules[unit].perBreathMgPerL !== undefined;
 }
 
 /**
- * A reading as a level of the blood.
+ * A measurement as a level of the blood.
  * @param breathRatio litres of breath that hold what one litre of blood holds; see
  *   `lib/countries/breath-ratio.ts`
  * @returns permille, unrounded
  */
-export function permilleOfReading(value: number, unit: ReadingUnit, breathRatio: number): number {
+export function permilleOfMeasurement(value: number, unit: MeasurementUnit, breathRatio: number): number {
   const { perPermille, perBreathMgPerL } = unitRules[unit];
   if (perBreathMgPerL !== undefined) return ((value / perBreathMgPerL) * breathRatio) / 1000;
   return value / (perPermille ?? 1);
 }
 
 /** The unit that devices and police of a country of the site print; permille elsewhere. */
-const usualUnits: Partial<Record<ServingVariant, ReadingUnit>> = {
+const usualUnits: Partial<Record<ServingVariant, MeasurementUnit>> = {
   en: 'percent',
   au: 'percent',
   nz: 'mgPer100Ml',
@@ -108,7 +108,7 @@ const usualUnits: Partial<Record<ServingVariant, ReadingUnit>> = {
 };
 
 /** Before anything was measured. */
-export function defaultReading(variant: ServingVariant): EnteredReading {
+export function defaultMeasurement(variant: ServingVariant): EnteredMeasurement {
   return {
     value: null,
     unit: usualUnits[variant] ?? 'permille',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { axeLooks } from './support/extent';
 import { drink, enterCaseR01, minutesOf, pickWheel } from './support/evening';
-import { sharedReadingPath } from './support/links';
+import { sharedMeasurementPath } from './support/links';
 import { setLooks } from './support/looks';
 import { expect, test } from './support/test';
 
@@ -20,8 +20,8 @@ const plainHost = 'http://localhost:4174';
 const saved = {
   state: {
     selectedCountryId: 'DE',
-    entryMode: 'reading',
-    reading: {
+    entryMode: 'measurement',
+    measurement: {
       value: 0.3,
       unit: 'breathMgPerL',
       timeMeasuredInH24: '23:30',
@@ -42,7 +42,7 @@ async function permilleOf(page: Page): Promise<number> {
   return Number(await page.getByTestId('peak').getAttribute('data-permille'));
 }
 
-test('a reading is entered with the mouse, read, changed and kept', async ({ page }) => {
+test('a measurement is entered with the mouse, read, changed and kept', async ({ page }) => {
   await page.goto('/');
   await enterCaseR01(page);
   await page.getByTestId('reading-mode').check();
@@ -54,7 +54,7 @@ test('a reading is entered with the mouse, read, changed and kept', async ({ pag
   await page.getByTestId('reading-value').fill('0,8');
   await pickWheel(page, page.getByTestId('reading-time'), '23', '30');
   await pickWheel(page, page.getByTestId('reading-last-drink'), '23', '10');
-  await expect(page.getByTestId('calculator')).toContainText(/20\smin before the reading/);
+  await expect(page.getByTestId('calculator')).toContainText(/20\smin before the measurement/);
   await page.getByTestId('calculate').click();
   // The limit of the United States: likely the level is 0.8 and so at it; cautiously
   // 55 min + (0.92 - 0.8) / 0.12 h = 115 min: it falls from 75 min after the last drink on.
@@ -72,7 +72,7 @@ test('a reading is entered with the mouse, read, changed and kept', async ({ pag
   await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('1500');
 });
 
-test('a reading is entered without a mouse', async ({ page }) => {
+test('a measurement is entered without a mouse', async ({ page }) => {
   await page.goto('/');
   await page.getByTestId('drinks-mode').focus();
   await page.keyboard.press('ArrowRight');
@@ -120,7 +120,7 @@ test('a reading is entered without a mouse', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a reading is entered, and the floating bar leads to its result', async ({ page }) => {
+  test('a measurement is entered, and the floating bar leads to its result', async ({ page }) => {
     await page.goto('/');
     await page.getByTestId('reading-mode').tap();
     await page.getByTestId('reading-unit').selectOption('breathUgPer100Ml');
@@ -139,7 +139,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('another country counts a reading of breath anew', async ({ page }) => {
+test('another country counts a measurement of breath anew', async ({ page }) => {
   await save(page, saved);
   await page.goto('/result/');
   // 0.3 mg/L x 2000 = 0.6 g/L; (0.6 - 0.5) / 0.15 h = 40 min; 15 + (0.69 - 0.5) / 0.12 h = 110 min.
@@ -162,16 +162,16 @@ test.describe('shared', () => {
     expectConsole,
   }) => {
     expectConsole(/404/);
-    await page.goto(sharedReadingPath('en', shared));
+    await page.goto(sharedMeasurementPath('en', shared));
     await expect(page.getByTestId('drive-time-late')).toHaveAttribute('data-minutes', '115');
     await page.getByTestId('share').click();
     await expect(page.getByTestId('share')).toContainText('Copied...');
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(link).pathname).toBe(sharedReadingPath('en', shared));
+    expect(new URL(link).pathname).toBe(sharedMeasurementPath('en', shared));
     await page.getByTestId('change-data').click();
     await expect(page.getByTestId('drinks-mode')).toBeChecked();
     await expect(page.getByTestId('drink-beer')).toBeVisible();
-    await page.goto(plainHost + sharedReadingPath('en', shared));
+    await page.goto(plainHost + sharedMeasurementPath('en', shared));
     await expect(page.getByTestId('drive-time-late')).toHaveAttribute('data-minutes', '115');
   });
 
@@ -183,7 +183,7 @@ test.describe('shared', () => {
 });
 
 for (const [theme, width] of axeLooks(390)) {
-  test(`axe finds nothing on the way of a reading: ${theme}, ${width} px`, async ({ page }) => {
+  test(`axe finds nothing on the way of a measurement: ${theme}, ${width} px`, async ({ page }) => {
     await setLooks(page, theme, width);
     await page.goto('/');
     await page.getByTestId('reading-mode').check();

@@ -1,24 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { Evening } from '@/lib/evening/evening';
-import type { LiveReading } from './use-live-reading';
+import type { LiveEstimate } from './use-live-estimate';
 
-/** A pause in typing after which the reading is spoken. */
+/** A pause in typing after which the estimate is spoken. */
 const QUIET_MS = 1200;
 
-interface ReadingAnnouncerProps {
-  reading: LiveReading | null;
+interface EstimateAnnouncerProps {
+  estimate: LiveEstimate | null;
   evening: Evening | null;
 }
 
 /**
- * Speaks the reading to screen readers once the visitor has stopped changing it: another evening is
+ * Speaks the estimate to screen readers once the visitor has stopped changing it: another evening is
  * said, not the minutes that pass.
  */
-export function ReadingAnnouncer({ reading, evening }: ReadingAnnouncerProps) {
+export function EstimateAnnouncer({ estimate, evening }: EstimateAnnouncerProps) {
   const t = useTranslations();
   const [spoken, setSpoken] = useState('');
-  const text = reading ? readingText(reading, t) : '';
+  const text = estimate ? estimateText(estimate, t) : '';
   const latest = useRef(text);
   useEffect(() => {
     latest.current = text;
@@ -34,8 +34,8 @@ export function ReadingAnnouncer({ reading, evening }: ReadingAnnouncerProps) {
   );
 }
 
-function readingText(reading: LiveReading, t: ReturnType<typeof useTranslations<never>>): string {
-  const { drive, gone, limit, isOnlyAbove, isClearance, title, spokenLevel, phase, date } = reading;
+function estimateText(estimate: LiveEstimate, t: ReturnType<typeof useTranslations<never>>): string {
+  const { drive, gone, limit, isOnlyAbove, isClearance, title, spokenLevel, phase, date } = estimate;
   if (phase === 'past') return t('evening.past', { date });
   const peak = `${title}: ${spokenLevel}.`;
   if (!drive) {

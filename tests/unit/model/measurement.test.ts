@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   isBreathUnit,
-  permilleOfReading,
-  readingOfSteps,
-  readingSteps,
-  readingUnits,
-} from '@/lib/model/reading';
-import { firstReadingTimes, valueInUnit } from '@/lib/model/reading-entry';
+  permilleOfMeasurement,
+  measurementOfSteps,
+  measurementSteps,
+  measurementUnits,
+} from '@/lib/model/measurement';
+import { firstMeasurementTimes, valueInUnit } from '@/lib/model/measurement-entry';
 
-describe('permilleOfReading', () => {
+describe('permilleOfMeasurement', () => {
   it.each([
     // 1 permille = 1 g/L = 0.1 % BAC = 100 mg in 100 ml.
     ['permille', 0.53, 0.53],
@@ -16,8 +16,8 @@ describe('permilleOfReading', () => {
     ['gramsPerLitre', 0.53, 0.53],
     ['mgPer100Ml', 53, 0.53],
   ] as const)('takes %s for what it is in blood', (unit, value, expected) => {
-    expect(permilleOfReading(value, unit, 2100)).toBeCloseTo(expected, 12);
-    expect(permilleOfReading(value, unit, 2300)).toBeCloseTo(expected, 12);
+    expect(permilleOfMeasurement(value, unit, 2100)).toBeCloseTo(expected, 12);
+    expect(permilleOfMeasurement(value, unit, 2300)).toBeCloseTo(expected, 12);
   });
 
   it.each([
@@ -29,11 +29,11 @@ describe('permilleOfReading', () => {
     ['breathUgPer100Ml', 35, 2300, 0.805],
     ['breathUgPer100Ml', 35, 2100, 0.735],
   ] as const)('counts %s %s with %s:1', (unit, value, ratio, expected) => {
-    expect(permilleOfReading(value, unit, ratio)).toBeCloseTo(expected, 12);
+    expect(permilleOfMeasurement(value, unit, ratio)).toBeCloseTo(expected, 12);
   });
 
   it('knows which units are of breath', () => {
-    expect(readingUnits.filter(isBreathUnit)).toEqual(['breathMgPerL', 'breathUgPer100Ml']);
+    expect(measurementUnits.filter(isBreathUnit)).toEqual(['breathMgPerL', 'breathUgPer100Ml']);
   });
 });
 
@@ -46,8 +46,8 @@ describe('steps', () => {
     ['breathMgPerL', 0.07, 7],
     ['breathUgPer100Ml', 35, 35],
   ] as const)('of %s: %s is %s', (unit, value, steps) => {
-    expect(readingSteps(value, unit)).toBe(steps);
-    expect(readingOfSteps(steps, unit)).toBe(value);
+    expect(measurementSteps(value, unit)).toBe(steps);
+    expect(measurementOfSteps(steps, unit)).toBe(value);
   });
 });
 
@@ -67,14 +67,14 @@ describe('valueInUnit', () => {
   });
 });
 
-describe('firstReadingTimes', () => {
+describe('firstMeasurementTimes', () => {
   it.each([
     ['23:37', '23:30', '22:30'],
     ['09:59', '09:50', '08:50'],
     ['00:09', '00:00', '23:00'],
     ['00:50', '00:50', '23:50'],
   ])('at %s are %s and an hour before', (now, measured, lastDrink) => {
-    expect(firstReadingTimes(now)).toEqual({
+    expect(firstMeasurementTimes(now)).toEqual({
       timeMeasuredInH24: measured,
       timeLastDrinkInH24: lastDrink,
     });

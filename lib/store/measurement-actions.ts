@@ -1,0 +1,62 @@
+import { entriesOf } from '@/lib/evening/new-evening';
+import { measuredDayOf, type Place } from '@/lib/evening/start-day';
+import { clamp } from '@/lib/model/limits';
+import {
+  maxMeasurementSteps,
+  measurementOfSteps,
+  measurementSteps,
+  type EnteredMeasurement,
+} from '@/lib/model/measurement';
+import type { CalculatorState } from './calculator';
+import { checkedDay, checkedTime } from './calculator-actions';
+import { placeNow } from './place-now';
+
+/** What can be changed about a measured value: most visitors have none and never load this. */
+export interface MeasurementActions {
+  /**
+   * A value is rounded to the last decimal of its unit and bounded. The time of the measurement
+   * decides its day, unless the visitor chose it: a day among the changes is such a choice.
+   */
+  setMeasurement(changes: Partial<EnteredMeasurement>): void;
+}
+
+/** Whatever holds the entries. */
+interface Entries {
+  getState: () => Pick<CalculatorState, 'model' | 'setEvening'>;
+}
+
+/** The actions over the measurement of a store. */
+export function measurementActions({ getState }: Entries, place = placeNow): MeasurementActions {
+  return {
+    setMeasurement(changes) {
+      const { model, setEvening } = getState();
+      const measurement = changedMeasurement(model.measurement, changes, place());
+      setEvening({ ...entriesOf(model), measurement });
+    },
+  };
+}
+
+function checkedMeasurement(measurement: EnteredMeasurement): EnteredMeasurement {
+  const { value, unit } = measurement;
+  checkedTime(measurement.timeMeasuredInH24);
+  checkedTime(measurement.timeLastDrinkInH24);
+  if (value === null || Number.isNaN(value)) return { ...measurement, value: null };
+  const steps = clamp(measurementSteps(value, unit), { min: 0, max: maxMeasurementSteps });
+  return { ...measurement, value: measurementOfSteps(steps, unit) };
+}
+
+/** A day that is chosen stays; else one without a value has none, and another time decides anew. */
+function changedMeasurement(
+  before: EnteredMeasurement,
+  changes: Partial<EnteredMeasurement>,
+  place: Place,
+): EnteredMeasurement {
+  const measurement = checkedMeasurement({ ...before, ...changes });
+  if (changes.measuredDay !== undefined) {
+    return { ...measurement, measuredDay: checkedDay(changes.measuredDay), isDayChosen: true };
+  }
+  if (measurement.isDayChosen) return measurement;
+  if (measurement.value === null) return { ...measurement, measuredDay: '' };
+  const isMoved = changes.timeMeasuredInH24 !== undefined;
+  return isMoved ? { ...measurement, measuredDay: measuredDayOf(measurement, place) } : measurement;
+}
