@@ -5,7 +5,9 @@ import { lookCloserFrom, mostPoints } from '@/lib/answers/audit-c';
 import type { Site } from '@/lib/site/sites';
 
 /** In a chunk of its own: one text of the library has it. */
-const SelfCheckForm = dynamic(() => import('./self-check-form').then((module) => module.SelfCheckForm));
+const SelfCheckForm = dynamic(() =>
+  import('./self-check-form').then((module) => module.SelfCheckForm),
+);
 
 /** AUDIT-C with the country's help line, in words made at build time. */
 export function SelfCheck({ site }: { site: Site }) {

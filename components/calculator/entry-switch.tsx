@@ -18,7 +18,11 @@ export function EntrySwitch({ store }: { store: CalculatorStore }) {
         onChange={store.getState().setEntryMode}
         options={[
           { value: 'drinks', label: t('measurement.mode.drinks'), testId: 'drinks-mode' },
-          { value: 'measurement', label: t('measurement.mode.measurement'), testId: 'reading-mode' },
+          {
+            value: 'measurement',
+            label: t('measurement.mode.measurement'),
+            testId: 'reading-mode',
+          },
         ]}
       />
     </div>

@@ -34,8 +34,12 @@ export function EstimateAnnouncer({ estimate, evening }: EstimateAnnouncerProps)
   );
 }
 
-function estimateText(estimate: LiveEstimate, t: ReturnType<typeof useTranslations<never>>): string {
-  const { drive, gone, limit, isOnlyAbove, isClearance, title, spokenLevel, phase, date } = estimate;
+function estimateText(
+  estimate: LiveEstimate,
+  t: ReturnType<typeof useTranslations<never>>,
+): string {
+  const { drive, gone, limit, isOnlyAbove, isClearance, title, spokenLevel, phase, date } =
+    estimate;
   if (phase === 'past') return t('evening.past', { date });
   const peak = `${title}: ${spokenLevel}.`;
   if (!drive) {

@@ -36,7 +36,8 @@ export function MeasurementEntry({ store, site, laws }: MeasurementEntryProps) {
   const { value, unit } = useCalculator(store, ({ model }) => model.measurement);
   const hasValue = value !== null;
   const measurements = useMeasurementTexts(site.code);
-  const measurementNote = hasValue && isBreathUnit(unit) ? measurements.valueWithUnit(value, unit) : '';
+  const measurementNote =
+    hasValue && isBreathUnit(unit) ? measurements.valueWithUnit(value, unit) : '';
   const form = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
 
@@ -57,7 +58,11 @@ export function MeasurementEntry({ store, site, laws }: MeasurementEntryProps) {
     <>
       <PastEvening {...{ store, site, laws }} open={openMeasured} />
       <KeysSheet {...{ store, site, laws }} open={openMeasured}>
-        <MeasurementForm ref={form} {...{ store, site, entered }} refusals={hasValue ? 0 : refusals} />
+        <MeasurementForm
+          ref={form}
+          {...{ store, site, entered }}
+          refusals={hasValue ? 0 : refusals}
+        />
       </KeysSheet>
       <EstimateArea
         {...{ store, site, laws, entered, measurementNote }}

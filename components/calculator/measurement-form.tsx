@@ -2,7 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { DecimalField } from '@/components/ui/decimal-field';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
-import { maxMeasurementSteps, measurementOfSteps, measurementUnitsOf, unitRules } from '@/lib/model/measurement';
+import {
+  maxMeasurementSteps,
+  measurementOfSteps,
+  measurementUnitsOf,
+  unitRules,
+} from '@/lib/model/measurement';
 import type { MeasurementUnit } from '@/lib/model/measurement';
 import { valueInUnit } from '@/lib/model/measurement-entry';
 import type { Site } from '@/lib/site/sites';
@@ -27,7 +32,14 @@ interface MeasurementFormProps {
 }
 
 /** What was measured, in which unit, when, and when the last drink ended. */
-export function MeasurementForm({ store, site, entered, refusals, className, ref }: MeasurementFormProps) {
+export function MeasurementForm({
+  store,
+  site,
+  entered,
+  refusals,
+  className,
+  ref,
+}: MeasurementFormProps) {
   const t = useTranslations();
   const texts = useMeasurementTexts(site.code);
   const { value, unit } = useCalculator(store, ({ model }) => model.measurement);

@@ -5,7 +5,9 @@ import { onDemand } from '@/components/ui/on-demand';
 import type { MeasurementEntryProps } from './measurement-entry';
 
 /** Most visitors have no measurement: what it needs is loaded for those who say they have one. */
-const measurementEntry = onDemand(() => import('./measurement-entry').then((module) => module.MeasurementEntry));
+const measurementEntry = onDemand(() =>
+  import('./measurement-entry').then((module) => module.MeasurementEntry),
+);
 
 /** The way in from a value already measured, in the place of the questions about drinking. */
 export function MeasurementWay(props: MeasurementEntryProps) {

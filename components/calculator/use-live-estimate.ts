@@ -125,7 +125,8 @@ export function useLiveEstimate(
 
   function title(): string {
     if (isNow) return t('panel.nowAt', { time: texts.clock(nowMin) });
-    if (evening?.kind === 'measurement') return t('measurement.measuredAt', { time: texts.when(0) });
+    if (evening?.kind === 'measurement')
+      return t('measurement.measuredAt', { time: texts.when(0) });
     const atMin = isSlow ? peakOf(curves.late).atMin : peakAtMin;
     return t('panel.peakAt', { time: texts.when(ceilMinutes(atMin)) });
   }

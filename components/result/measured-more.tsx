@@ -10,7 +10,9 @@ import type { MeasuredWorkingInput } from './measured-steps';
 const measuredWorking = onDemand(() =>
   import('./measured-working').then((module) => module.MeasuredWorking),
 );
-const allCountries = onDemand(() => import('./all-countries').then((module) => module.AllCountries));
+const allCountries = onDemand(() =>
+  import('./all-countries').then((module) => module.AllCountries),
+);
 
 interface MeasuredMoreProps extends Omit<MeasuredWorkingInput, 'breathLaw'> {
   countries: CountryOption[];
@@ -48,7 +50,9 @@ export function MeasuredMore({ countries, ...props }: MeasuredMoreProps) {
             {...{ forecast, texts, countries, forecastUnder }}
             driverClass={limit.driverClass}
             iso2={limit.iso2}
-            intro={isBreath ? t('measurement.result.countriesBreath') : t('measurement.result.countries')}
+            intro={
+              isBreath ? t('measurement.result.countriesBreath') : t('measurement.result.countries')
+            }
           />
         )}
       </Disclosure>

@@ -12,7 +12,10 @@ import { MeasuredView, type MeasuredViewProps } from './measured-view';
 export function MeasuredResult(props: MeasuredViewProps) {
   const { siteCode, source } = props;
   const { measurementCode, model, limitByBreathOf } = source;
-  const shared = useMemo(() => measurementCode && decodeMeasurementCode(measurementCode), [measurementCode]);
+  const shared = useMemo(
+    () => measurementCode && decodeMeasurementCode(measurementCode),
+    [measurementCode],
+  );
   const isUndecodable = shared === null && measurementCode !== null;
 
   useDamagedLink(siteCode, isUndecodable);

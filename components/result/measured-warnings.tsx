@@ -10,7 +10,9 @@ export function MeasuredWarnings({ sinceLastDrinkMin }: { sinceLastDrinkMin: num
     return <Warning text={t('measurement.mouth', { minutes: mouthAlcoholMin })} />;
   }
   if (sinceLastDrinkMin < absorptionAfterLastDrinkMin) {
-    return <Warning text={t('measurement.result.early', { minutes: absorptionAfterLastDrinkMin })} />;
+    return (
+      <Warning text={t('measurement.result.early', { minutes: absorptionAfterLastDrinkMin })} />
+    );
   }
   return null;
 }

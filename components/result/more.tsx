@@ -5,7 +5,9 @@ import type { CountryOption } from '@/lib/i18n/country-names';
 import type { WorkingInput } from './working-steps';
 
 const working = onDemand(() => import('./working').then((module) => module.Working));
-const allCountries = onDemand(() => import('./all-countries').then((module) => module.AllCountries));
+const allCountries = onDemand(() =>
+  import('./all-countries').then((module) => module.AllCountries),
+);
 
 interface MoreProps extends Omit<WorkingInput, 'breathLaw'> {
   countries: CountryOption[];

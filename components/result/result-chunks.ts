@@ -7,10 +7,16 @@ import { onDemand } from '@/components/ui/on-demand';
 export const resultChunk = onDemand(() =>
   import(/* webpackChunkName: "result" */ './result').then((module) => module.Result),
 );
-export const ringChunk = onDemand(() => import('./ring-drawing').then((module) => module.RingDrawing));
+export const ringChunk = onDemand(() =>
+  import('./ring-drawing').then((module) => module.RingDrawing),
+);
 export const peakChunk = onDemand(() => import('./peak-fact').then((module) => module.PeakFact));
-export const stripChunk = onDemand(() => import('./night-strip').then((module) => module.NightStrip));
-export const curveChunk = onDemand(() => import('./curve-chart').then((module) => module.CurveChart));
+export const stripChunk = onDemand(() =>
+  import('./night-strip').then((module) => module.NightStrip),
+);
+export const curveChunk = onDemand(() =>
+  import('./curve-chart').then((module) => module.CurveChart),
+);
 export const detailsChunk = onDemand(() =>
   import('./result-details').then((module) => module.ResultDetails),
 );

@@ -15,7 +15,8 @@ const measurementMethods = new Set(['GET', 'HEAD']);
 export function sameOriginFetch(path: string, init: RequestInit = {}): Promise<Response> {
   const method = (init.method ?? 'GET').toUpperCase();
   const token = tokenOf(document.cookie);
-  if (measurementMethods.has(method) || isAbsolute(path) || token === null) return fetch(path, init);
+  if (measurementMethods.has(method) || isAbsolute(path) || token === null)
+    return fetch(path, init);
   const headers = new Headers(init.headers);
   headers.set(HEADER_NAME, token);
   return fetch(path, { ...init, headers });

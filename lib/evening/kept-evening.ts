@@ -47,7 +47,10 @@ export function eveningsText(
   evenings: readonly KeptEvening[],
   others: readonly unknown[] = [],
 ): string {
-  const entries = evenings.map(({ model, ...evening }) => ({ model: savedForm(model), ...evening }));
+  const entries = evenings.map(({ model, ...evening }) => ({
+    model: savedForm(model),
+    ...evening,
+  }));
   return JSON.stringify({ kind, version: savedVersion, evenings: [...entries, ...others] });
 }
 

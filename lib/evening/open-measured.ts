@@ -22,7 +22,10 @@ export function sinceLastDrinkMin(
 }
 
 /** The instant of a measurement. */
-export function measuredMsOf({ measurement }: Pick<CalculatorModel, 'measurement'>, place: Place): number {
+export function measuredMsOf(
+  { measurement }: Pick<CalculatorModel, 'measurement'>,
+  place: Place,
+): number {
   const day = measurement.measuredDay || measuredDayOf(measurement, place);
   return instantOf(day, minutesOfDay(measurement.timeMeasuredInH24), place.zone);
 }

@@ -5,5 +5,7 @@ export function pickMessages<Namespace extends keyof Messages>(
   messages: Messages,
   namespaces: readonly Namespace[],
 ): Pick<Messages, Namespace> {
-  return Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]])) as Pick<Messages, Namespace>;
+  return Object.fromEntries(
+    namespaces.map((namespace) => [namespace, messages[namespace]]),
+  ) as Pick<Messages, Namespace>;
 }

@@ -87,7 +87,11 @@ export function isBreathUnit(unit: MeasurementUnit): boolean {
  *   `lib/countries/breath-ratio.ts`
  * @returns permille, unrounded
  */
-export function permilleOfMeasurement(value: number, unit: MeasurementUnit, breathRatio: number): number {
+export function permilleOfMeasurement(
+  value: number,
+  unit: MeasurementUnit,
+  breathRatio: number,
+): number {
   const { perPermille, perBreathMgPerL } = unitRules[unit];
   if (perBreathMgPerL !== undefined) return ((value / perBreathMgPerL) * breathRatio) / 1000;
   return value / (perPermille ?? 1);

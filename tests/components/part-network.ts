@@ -5,8 +5,8 @@ export const network = { isThere: false };
 
 /** For `vi.mock('@/components/ui/on-demand', ...)`: every part comes over that network. */
 export async function overNetwork(importOriginal: () => Promise<unknown>) {
-  const module = (await importOriginal()) as typeof OnDemand;
-  const onDemand: typeof module.onDemand = (load) =>
-    module.onDemand(() => (network.isThere ? load() : Promise.reject(new Error('offline'))));
-  return { ...module, onDemand };
+  const loaded = (await importOriginal()) as typeof OnDemand;
+  const onDemand: typeof loaded.onDemand = (load) =>
+    loaded.onDemand(() => (network.isThere ? load() : Promise.reject(new Error('offline'))));
+  return { ...loaded, onDemand };
 }

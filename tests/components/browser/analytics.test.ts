@@ -37,7 +37,7 @@ async function started(id: string | undefined = 'G-TEST') {
 const script = () => append.mock.calls[0]?.[0] as HTMLScriptElement;
 const commands = () => (analyticsWindow.dataLayer ?? []).map((command) => [...command]);
 const events = () => commands().filter(([name]) => name === 'event');
-/** Also waits for the module that the first interaction asks for. */
+/** Also waits for the loaded that the first interaction asks for. */
 async function interact(...types: string[]) {
   for (const type of types) window.dispatchEvent(new Event(type));
   await vi.dynamicImportSettled();

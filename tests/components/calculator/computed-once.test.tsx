@@ -20,16 +20,16 @@ import {
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 vi.mock('@/lib/bac/drinking-forecast', async (importOriginal) => {
-  const module = await importOriginal<typeof Forecasting>();
-  return { ...module, forecastDrinking: vi.fn(module.forecastDrinking) };
+  const loaded = await importOriginal<typeof Forecasting>();
+  return { ...loaded, forecastDrinking: vi.fn(loaded.forecastDrinking) };
 });
 vi.mock('@/lib/bac/measured-forecast', async (importOriginal) => {
-  const module = await importOriginal<typeof Measuring>();
-  return { ...module, forecastMeasured: vi.fn(module.forecastMeasured) };
+  const loaded = await importOriginal<typeof Measuring>();
+  return { ...loaded, forecastMeasured: vi.fn(loaded.forecastMeasured) };
 });
 vi.mock('@/lib/evening/open-drinks', async (importOriginal) => {
-  const module = await importOriginal<typeof Opening>();
-  return { ...module, openDrinks: vi.fn(module.openDrinks) };
+  const loaded = await importOriginal<typeof Opening>();
+  return { ...loaded, openDrinks: vi.fn(loaded.openDrinks) };
 });
 
 const computing = {

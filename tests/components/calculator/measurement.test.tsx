@@ -108,7 +108,8 @@ describe('the way in from a measurement', () => {
 
   it('warns of alcohol in the mouth under 15 minutes only', async () => {
     await openMeasurement();
-    const lastDrink = (timeLastDrinkInH24: string) => enterMeasurement('pl', { timeLastDrinkInH24 });
+    const lastDrink = (timeLastDrinkInH24: string) =>
+      enterMeasurement('pl', { timeLastDrinkInH24 });
     expect(screen.queryByTestId('mouth-alcohol')).toBeNull();
     lastDrink('23:16');
     expect(textOf('mouth-alcohol')).toContain('Within 15 minutes of the last sip');
@@ -134,7 +135,7 @@ describe('the way in from a measurement', () => {
     expect(panelText()).toContain('Measured 0,80 ‰, wt. 23:30');
     expect(screen.getByTestId('reading-time')).toHaveAccessibleDescription('wt.');
     const lastDrink = screen.getByTestId('reading-last-drink');
-    expect(lastDrink).toHaveAccessibleDescription(/^wt\., 1\sh before the measurement$/);
+    expect(lastDrink).toHaveAccessibleDescription(/^wt\., 1\sh before the reading$/);
     enterMeasurement('pl', { timeLastDrinkInH24: '23:50' });
     // Later on the clock than the measurement: the day before, Monday.
     expect(lastDrink).toHaveAccessibleDescription(/^pon\., 23\sh\s40/);

@@ -22,7 +22,9 @@ function namespacesOf(...entries: string[]): string[] {
   const files = entries.flatMap((entry) => [...filesFrom(entry)]);
   const source = files.map((path) => readFileSync(path, 'utf8')).join('\n');
   const namespaces = Object.keys(messages);
-  return namespaces.filter((namespace) => new RegExp(`'${namespace}\\.\\w+(\\.\\w+)*'`).test(source)).sort();
+  return namespaces
+    .filter((namespace) => new RegExp(`'${namespace}\\.\\w+(\\.\\w+)*'`).test(source))
+    .sort();
 }
 
 describe('the message namespaces sent to the browser', () => {

@@ -106,17 +106,20 @@ describe('words of the limit', () => {
   it.each([
     ['GB', 'breathUgPer100Ml', 35, '35 µg/100 ml in breath'],
     ['RU', 'breathMgPerL', 0.15, '0.15 mg/L in breath'],
-  ] as const)('leave a measurement of breath in %s as it was', async (country, unit, value, breath) => {
-    showMeasured('2026-11-21T23:40', {
-      selectedCountryId: country,
-      measurement: {
-        ...{ value, unit, measuredDay: '2026-11-21', isDayChosen: false },
-        ...{ timeMeasuredInH24: '23:30', timeLastDrinkInH24: '23:10' },
-      },
-    });
-    await screen.findByTestId('peak');
-    expect(textOf(document.body)).toContain(breath);
-  });
+  ] as const)(
+    'leave a measurement of breath in %s as it was',
+    async (country, unit, value, breath) => {
+      showMeasured('2026-11-21T23:40', {
+        selectedCountryId: country,
+        measurement: {
+          ...{ value, unit, measuredDay: '2026-11-21', isDayChosen: false },
+          ...{ timeMeasuredInH24: '23:30', timeLastDrinkInH24: '23:10' },
+        },
+      });
+      await screen.findByTestId('peak');
+      expect(textOf(document.body)).toContain(breath);
+    },
+  );
 
   it('do not call a limit unconfirmed that an official text bears out', () => {
     show('2026-11-21T23:30', 'R01', { selectedCountryId: 'BR', ownLimitPermille: null });

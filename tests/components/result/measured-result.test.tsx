@@ -33,7 +33,10 @@ const usual: EnteredMeasurement = {
   timeMeasuredInH24: '23:30',
   timeLastDrinkInH24: '23:10',
 };
-const modelOf = (measurement: Partial<EnteredMeasurement> = {}, change: Partial<CalculatorModel> = {}) => ({
+const modelOf = (
+  measurement: Partial<EnteredMeasurement> = {},
+  change: Partial<CalculatorModel> = {},
+) => ({
   ...store.getInitialState().model,
   entryMode: 'measurement' as const,
   selectedCountryId: 'DE',
@@ -41,7 +44,10 @@ const modelOf = (measurement: Partial<EnteredMeasurement> = {}, change: Partial<
   ...change,
 });
 
-async function show(measurement: Partial<EnteredMeasurement> = {}, change: Partial<CalculatorModel> = {}) {
+async function show(
+  measurement: Partial<EnteredMeasurement> = {},
+  change: Partial<CalculatorModel> = {},
+) {
   enter(modelOf(measurement, change));
   renderResult();
   await screen.findByTestId('change-data');
@@ -81,7 +87,7 @@ describe('the result of a measurement', () => {
     expect(minutesAt('sober-time')).toBe(320);
     expect(minutesAt('sober-time-late')).toBe(515);
     expect(text('drive-time-late')).toBe('03:55');
-    expect(text('total-duration')).toContain('Time from the measurement8 h 35 min');
+    expect(text('total-duration')).toContain('Time from the reading8 h 35 min');
     // 0.85 x 0.8 and 1.15 x 0.8, in % BAC; 0.8 g/L / 2000 = 0.40 mg/L in Germany.
     expect(text('result')).toContain('0.0680 – 0.0920% BAC');
     expect(text('result')).toContain('0.40 mg/L in breath');

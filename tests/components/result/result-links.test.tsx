@@ -1,7 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchSelectPanel } from '@/components/ui/search-select';
-import { decodeMeasurementCode, encodeMeasurementCode, type SharedMeasurement } from '@/lib/share/measurement-code';
+import {
+  decodeMeasurementCode,
+  encodeMeasurementCode,
+  type SharedMeasurement,
+} from '@/lib/share/measurement-code';
 import { decodeShareCode } from '@/lib/share/share-code';
 import datedLinks from '../../fixtures/share/dated-links.json';
 import oldLinks from '../../fixtures/share/links.json';

@@ -331,7 +331,9 @@ describe('a measurement', () => {
 
   it('refuses a time that is none', () => {
     expect(() => measurement.setMeasurement({ timeMeasuredInH24: '7:00' })).toThrow(RangeError);
-    expect(() => measurement.setMeasurement({ timeLastDrinkInH24: '' })).toThrow('Empty time string');
+    expect(() => measurement.setMeasurement({ timeLastDrinkInH24: '' })).toThrow(
+      'Empty time string',
+    );
   });
 });
 

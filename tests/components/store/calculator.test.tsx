@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type * as Calculator from '@/lib/store/calculator';
 import { hostileNodes, hostileText } from '../../fixtures/saved-models/hostile';
+import { named } from '../../saved-names';
 import version2 from '../../fixtures/saved-models/version-2.json';
 import { key, night, save, saved, setup, tell, version2Opened, visit } from './visit';
 
@@ -12,14 +13,14 @@ import { key, night, save, saved, setup, tell, version2Opened, visit } from './v
 const undrunkVersion0 = { age: 55, countryLimitTableKeySelected: 'PL' };
 
 let warn: MockInstance<typeof console.warn>;
-let module: typeof Calculator;
+let loaded: typeof Calculator;
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: night });
   localStorage.clear();
   warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
-  module = await visit();
+  loaded = await visit();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -27,21 +28,21 @@ afterEach(() => {
 });
 
 async function opened(changed: Partial<CalculatorSetup> = {}): Promise<Calculator.CalculatorStore> {
-  const store = module.calculatorStore({ ...setup, ...changed });
+  const store = loaded.calculatorStore({ ...setup, ...changed });
   await store.persist.rehydrate();
   return store;
 }
 
 describe('calculatorStore', () => {
   it('is the same store of a site for the life of the page, another for another site', () => {
-    const store = module.calculatorStore(setup);
-    expect(module.calculatorStore({ ...setup })).toBe(store);
-    expect(module.calculatorStore({ ...setup, siteCode: 'pl' })).not.toBe(store);
+    const store = loaded.calculatorStore(setup);
+    expect(loaded.calculatorStore({ ...setup })).toBe(store);
+    expect(loaded.calculatorStore({ ...setup, siteCode: 'pl' })).not.toBe(store);
   });
 
   it('starts with the defaults, whatever is saved, and is then not ready', () => {
     save(version2);
-    const { model, isReady, region } = module.calculatorStore(setup).getState();
+    const { model, isReady, region } = loaded.calculatorStore(setup).getState();
     expect([model.age, isReady, region]).toEqual([39, false, '']);
   });
 
@@ -130,7 +131,7 @@ describe('calculatorStore', () => {
   });
 
   it('refuses a setup without its default servings', () => {
-    const create = () => module.calculatorStore({ ...setup, defaultVariant: 'xx' });
+    const create = () => loaded.calculatorStore({ ...setup, defaultVariant: 'xx' });
     expect(create).toThrow('No servings for en xx');
   });
 
@@ -140,13 +141,15 @@ describe('calculatorStore', () => {
     vi.advanceTimersByTime(499);
     expect(saved()).toBeNull();
     vi.advanceTimersByTime(1);
-    expect(saved()).toEqual({ state: store.getState().model, version: 3 });
+    const { state, version } = saved();
+    expect(named(state)).toEqual(store.getState().model);
+    expect(version).toBe(3);
     expect(saved().state.age).toBe(50);
   });
 
   it('reads what was saved before the first change, so that nothing saved is lost', () => {
     save(version2);
-    const store = module.calculatorStore(setup);
+    const store = loaded.calculatorStore(setup);
     store.getState().setAmount('vodka', 2);
     vi.advanceTimersByTime(500);
     expect(saved().state.age).toBe(28);
@@ -204,15 +207,15 @@ describe('two tabs', () => {
 
 describe('useCalculatorStore', () => {
   function Age() {
-    const store = module.useCalculatorStore(setup);
-    return <p>{module.useCalculator(store, ({ model }) => model.age)}</p>;
+    const store = loaded.useCalculatorStore(setup);
+    return <p>{loaded.useCalculator(store, ({ model }) => model.age)}</p>;
   }
 
   it('shows what was saved once mounted, and follows changes', () => {
     save(version2);
     render(<Age />);
     expect(screen.getByText('28')).toBeInTheDocument();
-    act(() => module.calculatorStore(setup).getState().setAge(60));
+    act(() => loaded.calculatorStore(setup).getState().setAge(60));
     expect(screen.getByText('60')).toBeInTheDocument();
   });
 

@@ -4,18 +4,19 @@ import type * as Evenings from '@/lib/store/evenings';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { kept, keptDaily } from '../../unit/evening/kept-entries';
 import { tell, visit } from './visit';
+import { named } from '../../saved-names';
 
 const key = 'pl:evenings';
 const friday = kept('2026-11-20');
 const thursday = kept('2026-11-19');
 
 let warn: MockInstance<typeof console.warn>;
-let module: typeof Evenings;
+let loaded: typeof Evenings;
 
 /** A page that is loaded anew: what it only remembered is gone. */
 async function load() {
   await visit();
-  module = await import('@/lib/store/evenings');
+  loaded = await import('@/lib/store/evenings');
 }
 
 beforeEach(async () => {
@@ -25,9 +26,10 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const list = () => module.keptEvenings('pl', usCatalog);
-const add = (evening = friday) => module.changeEvenings('pl', usCatalog, (old) => [...old, evening]);
-const changes = () => module.useEveningsChanged.getState().times;
+const list = () => loaded.keptEvenings('pl', usCatalog);
+const add = (evening = friday) =>
+  loaded.changeEvenings('pl', usCatalog, (old) => [...old, evening]);
+const changes = () => loaded.useEveningsChanged.getState().times;
 
 function fill() {
   const stored = window.localStorage;
@@ -50,15 +52,19 @@ describe('the earlier evenings', () => {
     add();
     expect(localStorage.getItem(key)).toBe(eveningsText([friday]));
     expect(Object.keys(localStorage)).toEqual([key]);
-    expect(module.keptEvenings('en', usCatalog)).toEqual([]);
+    expect(loaded.keptEvenings('en', usCatalog)).toEqual([]);
   });
 
   it('keep an entry that cannot be read here: it may be of another region or version', () => {
     const strange = { model: { age: 'thirty' }, peakPermille: 1 };
     localStorage.setItem(key, eveningsText([thursday], [strange]));
     expect(add()).toEqual([friday, thursday]);
-    const stored = JSON.parse(localStorage.getItem(key) ?? '') as { evenings: unknown[] };
-    expect(stored.evenings).toEqual([friday, thursday, strange]);
+    const stored = JSON.parse(localStorage.getItem(key) ?? '') as { evenings: { model: object }[] };
+    const entries = stored.evenings.map(({ model, ...evening }) => ({
+      model: named(model),
+      ...evening,
+    }));
+    expect(entries).toEqual([friday, thursday, strange]);
     expect(warn).toHaveBeenCalled();
   });
 

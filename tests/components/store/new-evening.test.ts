@@ -8,14 +8,17 @@ import { sittingActions } from '@/lib/store/sitting-actions';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import version3 from '../../fixtures/saved-models/version-3.json';
 import { kept } from '../../unit/evening/kept-entries';
+import { named } from '../../saved-names';
 import { key, night, save, saved, visitedStore } from './visit';
 
 const listKey = 'en:evenings';
 const listed = (): KeptEvening[] =>
-  JSON.parse(localStorage.getItem(listKey) ?? '{"evenings":[]}').evenings;
+  JSON.parse(localStorage.getItem(listKey) ?? '{"evenings":[]}').evenings.map(
+    ({ model, ...evening }: { model: object }) => ({ model: named(model), ...evening }),
+  );
 
 let store: CalculatorStore;
-let module: typeof NewEvening;
+let loaded: typeof NewEvening;
 let evenings: typeof Evenings;
 
 beforeEach(async () => {
@@ -24,7 +27,7 @@ beforeEach(async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
   save(version3);
   store = await visitedStore();
-  module = await import('@/lib/store/new-evening');
+  loaded = await import('@/lib/store/new-evening');
   evenings = await import('@/lib/store/evenings');
 });
 afterEach(() => {
@@ -39,7 +42,7 @@ const keep = (...list: KeptEvening[]) => void evenings.changeEvenings('en', usCa
 describe('a new evening', () => {
   it('files the old one with its peak, and holds nothing', () => {
     const before = model();
-    module.beginEvening(store, 'en', 0.85);
+    loaded.beginEvening(store, 'en', 0.85);
     expect(listed()).toEqual([{ model: before, peakPermille: 0.85 }]);
     expect(model()).toMatchObject({
       timeStartInH24: '21:00',
@@ -54,7 +57,7 @@ describe('a new evening', () => {
 
   it('keeps person, preferences, strengths and glasses', () => {
     const before = model();
-    module.beginEvening(store, 'en', 0.85);
+    loaded.beginEvening(store, 'en', 0.85);
     const own = ({ gender, age, heightInCm, weightInKg, ...rest }: typeof before) => ({
       ...{ gender, age, heightInCm, weightInKg },
       preferences: [rest.unitSystem, rest.weightInStone, rest.selectedCountryId],
@@ -69,7 +72,7 @@ describe('a new evening', () => {
 
   it('is undone bit for bit, on the page and in storage', () => {
     const before = letters();
-    const undo = module.beginEvening(store, 'en', 0.85);
+    const undo = loaded.beginEvening(store, 'en', 0.85);
     expect(letters()).not.toBe(before);
     vi.advanceTimersByTime(500);
     vi.setSystemTime(new Date(2026, 10, 29, 12, 0));
@@ -77,12 +80,12 @@ describe('a new evening', () => {
     expect(letters()).toBe(before);
     expect(listed()).toEqual([]);
     vi.advanceTimersByTime(500);
-    expect(JSON.stringify(saved().state)).toBe(before);
+    expect(named(saved().state)).toEqual(JSON.parse(before));
   });
 
   it('is undone to the letter once it has drinks of its own', () => {
     const before = letters();
-    const undo = module.beginEvening(store, 'en', 0.85);
+    const undo = loaded.beginEvening(store, 'en', 0.85);
     store.getState().setAmount('beer', 2);
     undo();
     expect(letters()).toBe(before);
@@ -91,12 +94,12 @@ describe('a new evening', () => {
   it('leaves the list when it is undone on a first visit, where nothing was saved before', async () => {
     localStorage.clear();
     store = await visitedStore();
-    module = await import('@/lib/store/new-evening');
+    loaded = await import('@/lib/store/new-evening');
     store.getState().setAmount('beer', 2);
     sittingActions(store).addAnotherKind('beer', 0);
     store.getState().setAmount('beer', 1, 1);
     const before = letters();
-    const undo = module.beginEvening(store, 'en', 0.85);
+    const undo = loaded.beginEvening(store, 'en', 0.85);
     expect(listed()).toHaveLength(1);
     undo();
     expect(listed()).toEqual([]);
@@ -104,14 +107,14 @@ describe('a new evening', () => {
   });
 
   it('files nothing where nothing was drunk', () => {
-    module.beginEvening(store, 'en', null);
+    loaded.beginEvening(store, 'en', null);
     expect(listed()).toEqual([]);
   });
 
   it('leaves the others in the list, also when it is undone', () => {
     const friday = kept('2026-11-20');
     keep(friday);
-    const undo = module.beginEvening(store, 'en', 0.85);
+    const undo = loaded.beginEvening(store, 'en', 0.85);
     expect(listed()).toHaveLength(2);
     undo();
     expect(listed()).toEqual([friday]);
@@ -120,7 +123,7 @@ describe('a new evening', () => {
 
 describe('an earlier evening opened again', () => {
   const friday = kept('2026-11-20', 4, { age: 44 });
-  const open = () => module.replaceEvening(store, 'en', 0.85, beginAgain(friday.model), [friday]);
+  const open = () => loaded.replaceEvening(store, 'en', 0.85, beginAgain(friday.model), [friday]);
 
   it('leaves the list, and the one that was there goes into it', () => {
     keep(friday, kept('2026-11-19'));
@@ -142,9 +145,9 @@ describe('an earlier evening opened again', () => {
 
 describe('the saved entries', () => {
   it('are those of the new evening, half a second later', () => {
-    module.beginEvening(store, 'en', 0.85);
+    loaded.beginEvening(store, 'en', 0.85);
     vi.advanceTimersByTime(500);
-    expect(saved().state).toEqual(model());
+    expect(named(saved().state)).toEqual(model());
     expect(Object.keys(localStorage).sort()).toEqual([key, listKey]);
   });
 });

@@ -2,12 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import version0 from '../../fixtures/saved-models/version-0.json';
 import version1 from '../../fixtures/saved-models/version-1.json';
 import version2 from '../../fixtures/saved-models/version-2.json';
-import { key, night, save, saved, tell, version2Opened, visitedStore } from './visit';
+import {
+  key,
+  night,
+  save,
+  saved,
+  tell,
+  version2Opened,
+  version2SavedAgain,
+  visitedStore,
+} from './visit';
 
 /** The Monday after, at noon. By the clock, 18:30 would now be that of Sunday. */
 const monday = new Date(2026, 10, 23, 12, 0);
 
-const version3 = { state: version2Opened, version: 3 };
+const version3 = { state: version2SavedAgain, version: 3 };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: night });
@@ -96,12 +105,12 @@ describe('entries saved with a day', () => {
     vi.advanceTimersByTime(500);
     expect(saved().state).toMatchObject({
       startDay: '2026-11-21',
-      measurement: { measuredDay: '2026-11-22' },
+      reading: { measuredDay: '2026-11-22' },
     });
   });
 
   it('get another where theirs is none of the calendar', async () => {
-    save({ ...version3, state: { ...version2Opened, startDay: '2026-11-31' } });
+    save({ ...version3, state: { ...version2SavedAgain, startDay: '2026-11-31' } });
     expect((await visitedStore()).getState().model.startDay).toBe('2026-11-21');
   });
 });

@@ -1,6 +1,7 @@
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { vi } from 'vitest';
 import type * as Calculator from '@/lib/store/calculator';
+import { named } from '../../saved-names';
 import version2 from '../../fixtures/saved-models/version-2.json';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 
@@ -16,16 +17,16 @@ export const setup: CalculatorSetup = {
 /** Ten minutes after the measurement of `version-2.json`: the Sunday after its evening. */
 export const night = new Date(2026, 10, 22, 2, 50);
 
-/** What `version-2.json` is when it is opened that night. */
-const { reading, ...entered } = version2.state;
-export const version2Opened = {
-  ...entered,
+/** What `version-2.json` is when it is opened that night, as it is then saved and in the model. */
+export const version2SavedAgain = {
+  ...version2.state,
   isBodySet: true,
   startDay: '2026-11-21',
   isDayChosen: false,
   isLogged: false,
-  measurement: { ...reading, measuredDay: '2026-11-22', isDayChosen: false },
+  reading: { ...version2.state.reading, measuredDay: '2026-11-22', isDayChosen: false },
 };
+export const version2Opened = named(version2SavedAgain);
 
 export const save = (content: unknown, name = key) =>
   localStorage.setItem(name, JSON.stringify(content));

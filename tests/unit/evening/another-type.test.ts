@@ -135,7 +135,9 @@ describe('another kind of a drink', () => {
   it('lies there without its sitting having alcohol', () => {
     const alcoholSettings = drunk({ beer: { amount: 0 } });
     const model = { ...r01, alcoholSettings, addedSittings: [stout()] };
-    expect(sittingsWithDrinks(model)).toMatchObject([{ index: 1, startMin: 1260, finishMin: 1380 }]);
+    expect(sittingsWithDrinks(model)).toMatchObject([
+      { index: 1, startMin: 1260, finishMin: 1380 },
+    ]);
   });
 
   it('is a sitting of the same times in a link', () => {

@@ -10,7 +10,11 @@ import {
   type DrinkType,
   type EnteredSitting,
 } from '@/lib/model/model';
-import { measurementOfSteps, measurementUnits, type EnteredMeasurement } from '@/lib/model/measurement';
+import {
+  measurementOfSteps,
+  measurementUnits,
+  type EnteredMeasurement,
+} from '@/lib/model/measurement';
 import { empty } from './entries';
 
 /** Runs of each law. */

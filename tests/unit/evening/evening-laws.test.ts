@@ -92,7 +92,10 @@ describe('shifting everything by whole days', () => {
           const shifted = {
             ...model,
             startDay: dayPlus(model.startDay, days),
-            measurement: { ...model.measurement, measuredDay: dayPlus(model.measurement.measuredDay, days) },
+            measurement: {
+              ...model.measurement,
+              measuredDay: dayPlus(model.measurement.measuredDay, days),
+            },
           };
           const before = opened(model, limit, { zone, nowMs });
           const after = opened(shifted, limit, { zone, nowMs: nowMs + days * DAY_MS });

@@ -210,7 +210,9 @@ describe('dayOfKept', () => {
 });
 
 describe('any text of evenings', () => {
-  const file = JSON.parse(eveningsText([kept('2026-11-20'), keptMeasurement('2026-11-19')])) as object;
+  const file = JSON.parse(
+    eveningsText([kept('2026-11-20'), keptMeasurement('2026-11-19')]),
+  ) as object;
 
   it.each(Object.entries(hostileNodes))(
     'with %s at any of its places is read or refused, and can be stored again',

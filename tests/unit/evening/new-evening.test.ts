@@ -54,7 +54,11 @@ describe('a new evening', () => {
       readyByInH24: '',
     });
     const { measurement } = fresh;
-    expect([measurement.value, measurement.measuredDay, measurement.isDayChosen]).toEqual([null, '', false]);
+    expect([measurement.value, measurement.measuredDay, measurement.isDayChosen]).toEqual([
+      null,
+      '',
+      false,
+    ]);
   });
 
   it('keeps strengths and glasses, and forgets what was counted', () => {

@@ -184,8 +184,11 @@ describe('an evening of a measured value', () => {
 });
 
 describe('minutes since the last drink', () => {
-  const since = (times: Partial<EnteredMeasurement>, measuredAt = '2026-06-10T23:30', zone = utcZone) =>
-    sinceLastDrinkMin(measured(times), utc(measuredAt), { zone });
+  const since = (
+    times: Partial<EnteredMeasurement>,
+    measuredAt = '2026-06-10T23:30',
+    zone = utcZone,
+  ) => sinceLastDrinkMin(measured(times), utc(measuredAt), { zone });
 
   it.each([
     ['23:30', 0],

@@ -44,6 +44,8 @@ describe('a shared measurement', () => {
   });
 
   it.each([null, 0])('is none while the value is %s', (value) => {
-    expect(toSharedMeasurement({ ...own, measurement: { ...own.measurement, value } }, 'PL')).toBeNull();
+    expect(
+      toSharedMeasurement({ ...own, measurement: { ...own.measurement, value } }, 'PL'),
+    ).toBeNull();
   });
 });

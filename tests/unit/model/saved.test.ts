@@ -4,6 +4,7 @@ import { defaultModel } from '@/lib/model/defaults';
 import { readSaved } from '@/lib/model/read-saved';
 import { mergeSaved } from '@/lib/model/saved';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+import { named } from '../../saved-names';
 
 const defaults = defaultModel(usCatalog, 'metric');
 const { beer, wine, vodka, other } = defaults.alcoholSettings;
@@ -42,12 +43,12 @@ describe('mergeSaved', () => {
 
   it('keeps everything of a valid model, fractions too', () => {
     const saved = JSON.parse(fixture('version-3.json')).state;
-    expect(mergedText(fixture('version-3.json'))).toEqual({ ...saved, isBodySet: true });
+    expect(mergedText(fixture('version-3.json'))).toEqual({ ...named(saved), isBodySet: true });
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('fills what version 2 did not know with no day, neither of drinks nor of a value', () => {
-    const { measurement, ...saved } = JSON.parse(fixture('version-2.json')).state;
+    const { measurement, ...saved } = named(JSON.parse(fixture('version-2.json')).state);
     expect(mergedText(fixture('version-2.json'))).toEqual({
       ...saved,
       isBodySet: true,
@@ -136,7 +137,8 @@ describe('mergeSaved', () => {
     expect(mergedText(fixture('wrong-types-version-2.json'))).toEqual(defaults);
     expect(mergedText(fixture('wrong-types-version-3.json'))).toEqual(defaults);
     warn.mock.calls.splice(0, 2);
-    for (const field of Object.keys(defaults)) expect(warn.mock.calls[0]?.[0]).toContain(field);
+    const fields = Object.keys(defaults).map((name) => (name === 'measurement' ? 'reading' : name));
+    for (const field of fields) expect(warn.mock.calls[0]?.[0]).toContain(field);
   });
 
   it('lets a value out of its bounds fall back alone', () => {
@@ -229,7 +231,7 @@ describe('mergeSaved', () => {
     expect(merged({ isBodySet: true }).isBodySet).toBe(true);
     expect(merged({ isBodySet: false, age: 50 }).isBodySet).toBe(false);
     expect(mergedText(fixture('version-3-body.json'))).toEqual(
-      JSON.parse(fixture('version-3-body.json')).state,
+      named(JSON.parse(fixture('version-3-body.json')).state),
     );
     expect(warn).not.toHaveBeenCalled();
   });
@@ -312,23 +314,25 @@ describe('mergeSaved', () => {
     ['less than nothing', { value: -0.1, unit: 'permille' }, null],
     ['more decimals than its unit', { value: 0.5349, unit: 'permille' }, 0.53],
   ])('reads a measurement of %s', (_, measurement, value) => {
-    expect(merged({ measurement }).measurement.value).toBe(value);
+    expect(merged({ reading: measurement }).measurement.value).toBe(value);
   });
 
   it.each(['2026-13-01', 20261121, null])(
     'reads the day of a measurement, but not %s',
     (measuredDay) => {
       const measurement = { value: 0.5, unit: 'permille', isDayChosen: true };
-      expect(merged({ measurement: { ...measurement, measuredDay: '2026-11-21' } }).measurement).toMatchObject({
+      expect(
+        merged({ reading: { ...measurement, measuredDay: '2026-11-21' } }).measurement,
+      ).toMatchObject({
         value: 0.5,
         measuredDay: '2026-11-21',
         isDayChosen: true,
       });
-      expect(merged({ measurement: { ...measurement, measuredDay } }).measurement).toMatchObject({
+      expect(merged({ reading: { ...measurement, measuredDay } }).measurement).toMatchObject({
         value: 0.5,
         measuredDay: '',
       });
-      expect(warn.mock.calls[0]?.[0]).toContain('measurement.measuredDay');
+      expect(warn.mock.calls[0]?.[0]).toContain('reading.measuredDay');
     },
   );
 

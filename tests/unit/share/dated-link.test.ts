@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fromBase62, toBase62 } from '@/lib/share/base62';
-import { decodeMeasurementCode, encodeMeasurementCode, type SharedMeasurement } from '@/lib/share/measurement-code';
+import {
+  decodeMeasurementCode,
+  encodeMeasurementCode,
+  type SharedMeasurement,
+} from '@/lib/share/measurement-code';
 import { decodeShareCode, encodeShareCode, type SharedModel } from '@/lib/share/share-code';
 import { belowCheck, withoutCheck } from './link-number';
 import { isRead, readOfMistyped } from './mistyped';
@@ -13,7 +17,9 @@ const fixture = <T>(name: string) =>
     readFileSync(new URL(`../../fixtures/share/${name}.json`, import.meta.url), 'utf8'),
   ) as T[];
 const links = fixture<{ what: string; code: string; model: SharedModel }>('dated-links');
-const measurements = fixture<{ what: string; code: string; measurement: SharedMeasurement }>('dated-measurements');
+const measurements = fixture<{ what: string; code: string; measurement: SharedMeasurement }>(
+  'dated-measurements',
+);
 const refused = fixture<{ kind: string; what: string; code: string }>('refused');
 const usual = links[0]!;
 const usualMeasurement = measurements[0]!;
@@ -25,10 +31,13 @@ describe('a link with a check', () => {
     expect(decodeShareCode(link.code)).toEqual(link.model);
   });
 
-  it.each(measurements.map((link) => [link.what, link] as const))('to a measurement: %s', (_, link) => {
-    expect(encodeMeasurementCode(link.measurement)).toBe(link.code);
-    expect(decodeMeasurementCode(link.code)).toEqual(link.measurement);
-  });
+  it.each(measurements.map((link) => [link.what, link] as const))(
+    'to a measurement: %s',
+    (_, link) => {
+      expect(encodeMeasurementCode(link.measurement)).toBe(link.code);
+      expect(decodeMeasurementCode(link.code)).toEqual(link.measurement);
+    },
+  );
 
   it('is fourteen in the fixtures', () => {
     expect([links.length, measurements.length]).toEqual([8, 6]);

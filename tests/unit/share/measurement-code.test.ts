@@ -5,7 +5,11 @@ import { h24Text } from '@/lib/bac';
 import { measurementOfSteps, measurementUnits } from '@/lib/model/measurement';
 import { toBase62 } from '@/lib/share/base62';
 import { packFields } from '@/lib/share/mixed-radix';
-import { decodeMeasurementCode, encodeMeasurementCode, type SharedMeasurement } from '@/lib/share/measurement-code';
+import {
+  decodeMeasurementCode,
+  encodeMeasurementCode,
+  type SharedMeasurement,
+} from '@/lib/share/measurement-code';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { measurementSizes, measurementWithoutCheck } from './link-number';
 import { anyDay, anyShared } from './shared-arbitrary';
@@ -86,7 +90,9 @@ describe('measurement codes', () => {
           const [measurement, calculation] = [decodeMeasurementCode(code), decodeShareCode(code)];
           expect(measurement && calculation).toBeNull();
           if (measurement) {
-            expect([encodeMeasurementCode(measurement), codeBeforeChecks(measurement)]).toContain(code);
+            expect([encodeMeasurementCode(measurement), codeBeforeChecks(measurement)]).toContain(
+              code,
+            );
           }
         }
       }),

@@ -5,7 +5,8 @@ import { decodeShareCode } from '@/lib/share/share-code';
 const digits = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
 
 /** Whether any of the two decoders reads a text. */
-export const isRead = (code: string) => Boolean(decodeShareCode(code) ?? decodeMeasurementCode(code));
+export const isRead = (code: string) =>
+  Boolean(decodeShareCode(code) ?? decodeMeasurementCode(code));
 
 /** The code with another character at each place in turn, one of the 61 at random. */
 function withOneOther(code: string): string[] {

@@ -21,6 +21,8 @@ recordBuild(buildSettings(process.env));
 let root: string;
 let children: ChildProcess[];
 
+const tools = ['tools/build', 'tools/hosting', 'tools/prepare'];
+
 /** A project in small: everything `npm start` looks at, and a build that takes no time. */
 beforeEach(() => {
   children = [];
@@ -35,8 +37,8 @@ beforeEach(() => {
     'postcss.config.mjs': '',
     'tailwind.config.ts': '',
   };
-  for (const folder of ['app', 'components', 'content', 'lib', 'messages']) {
-    mkdirSync(join(root, folder));
+  for (const folder of ['app', 'components', 'content', 'lib', 'messages', ...tools]) {
+    mkdirSync(join(root, folder), { recursive: true });
   }
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });

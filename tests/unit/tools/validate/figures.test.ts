@@ -5,7 +5,7 @@ import { validationOf, type ValidationFigures } from '@/tools/validate/figures';
 
 const fresh = validationOf(readMeasuredCurves());
 const published = JSON.parse(
-  readFileSync(new URL('../../../content/validation.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../content/validation.json', import.meta.url), 'utf8'),
 ) as ValidationFigures;
 
 /** Hours by which a figure may move before what was published about it is no longer true. */
