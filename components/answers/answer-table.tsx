@@ -6,7 +6,7 @@ export function AnswerTableView({ table }: { table: AnswerTable }) {
   return (
     // Large text makes four columns wider than a phone.
     <div className="answer-scroll" tabIndex={0} role="group" aria-label={caption}>
-      <table>
+      <table data-testid="answers-table">
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { AnswerWords } from '@/lib/answers/answer-words';
 import { exampleCode } from '@/lib/answers/example-link';
-import { examplesOf, minutesPerDrink } from '@/lib/answers/examples';
+import { examplesOf } from '@/lib/answers/examples';
 import { clockTable, hoursTable, type AnswerPart } from '@/lib/answers/tables';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
@@ -49,7 +49,7 @@ export function AnswerTables({ site, part, drinkCount }: AnswerTablesProps) {
       {drinks.flatMap((drink, drinkIndex) =>
         bodies.map((body, bodyIndex) => {
           const of = { examples, drink, body };
-          const shareCode = exampleCode(drink, openedCount, body);
+          const shareCode = exampleCode(drink, openedCount, body, site.code);
           return (
             <div
               key={`${drinkIndex}-${bodyIndex}`}
@@ -73,9 +73,7 @@ export function AnswerTables({ site, part, drinkCount }: AnswerTablesProps) {
           );
         }),
       )}
-      <p className="answer-note">
-        {t('answers.pace', { minutes: minutesPerDrink, age: bodies[0]?.ageYears ?? 0 })}
-      </p>
+      <p className="answer-note">{words.pace(bodies)}</p>
       <PrintTable label={t('answers.print')} />
     </div>
   );

@@ -15,6 +15,8 @@ export interface SelfCheckTexts {
   low: Record<Sex, string>;
   high: Record<Sex, string>;
   help: string;
+  /** How old the numbers are. */
+  helpNote?: string;
 }
 
 type Sex = keyof typeof lookCloserFrom;
@@ -38,7 +40,14 @@ export function SelfCheckForm({ texts }: { texts: SelfCheckTexts }) {
 
   const isHigh = points !== null && points >= lookCloserFrom[sex];
   return (
-    <form ref={form} onChange={read} className="space-y-5" data-testid="self-check">
+    <form
+      ref={form}
+      onChange={read}
+      // A reload restores no answers.
+      autoComplete="off"
+      className="space-y-5"
+      data-testid="self-check"
+    >
       <Choice
         name="sex"
         id={name}
@@ -66,6 +75,7 @@ export function SelfCheckForm({ texts }: { texts: SelfCheckTexts }) {
             <p className="num text-lg font-semibold">{texts.scores[points]}</p>
             <p className="mt-1">{isHigh ? texts.high[sex] : texts.low[sex]}</p>
             {isHigh && <p className="mt-2 font-semibold">{texts.help}</p>}
+            {isHigh && texts.helpNote && <p className="mt-1 text-sm">{texts.helpNote}</p>}
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import helpLines from '@/content/help-lines.json';
 import { lookCloserFrom, mostPoints } from '@/lib/answers/audit-c';
+import { helpLinesOf } from '@/lib/answers/help-lines';
 import type { Site } from '@/lib/site/sites';
 
 /** In a chunk of its own: one text of the library has it. */
@@ -12,7 +12,7 @@ const SelfCheckForm = dynamic(() =>
 /** AUDIT-C with the country's help line, in words made at build time. */
 export function SelfCheck({ site }: { site: Site }) {
   const t = useTranslations();
-  const line = helpLines.sites[site.code];
+  const { text: line, asOf } = helpLinesOf(site.code);
   return (
     <section className="lcd rounded-box p-5" aria-labelledby="self-check">
       <h2 id="self-check" className="text-lg font-semibold">
@@ -68,8 +68,21 @@ export function SelfCheck({ site }: { site: Site }) {
             man: t('audit.high', { from: lookCloserFrom.man }),
           },
           help: t('audit.help', { line }),
+          helpNote: asOf
+            ? t('audit.helpAsOf', { date: longDate(asOf, site) })
+            : t('audit.helpUnconfirmed'),
         }}
       />
     </section>
   );
+}
+
+/** "21 November 2026" */
+function longDate(isoDate: string, { locale }: Site): string {
+  // British order: the English site writes 21 November, not November 21.
+  const writer = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return writer.format(new Date(`${isoDate}T12:00Z`));
 }

@@ -51,9 +51,9 @@ export function Prose(props: ProseProps) {
       const name = articleFigures.find((known) => known === figure['data-part']);
       return <>{name && figureOf?.(name)}</>;
     },
-    table: ({ children }: ComponentProps<'table'>) => (
+    table: ({ children, ...name }: ComponentProps<'table'> & { 'data-testid'?: string }) => (
       <div className="prose-table" tabIndex={0} role="group">
-        <table>{children}</table>
+        <table data-testid={name['data-testid']}>{children}</table>
       </div>
     ),
   };

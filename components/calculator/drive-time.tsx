@@ -33,7 +33,7 @@ export function DriveTime({ estimate, chip }: DriveTimeProps) {
       </>
     );
   }
-  const { cautious, likely } = drive;
+  const { cautious, likely, isAtLimit } = drive;
   const isLong = cautious.when.length > longWhen;
   return (
     <>
@@ -60,7 +60,9 @@ export function DriveTime({ estimate, chip }: DriveTimeProps) {
       <p key={likely?.when} className="num text-sm leading-snug text-quiet lg:mt-1 lg:text-base">
         {likely
           ? t.rich('panel.likelyFrom', { time: likely.when, b: (time) => <span>{time}</span> })
-          : t('panel.likelyUnder')}
+          : isAtLimit
+            ? t('panel.atLimit')
+            : t('panel.likelyUnder')}
       </p>
       {penalties && <p className="num mt-1 text-sm leading-snug text-quiet">{penalties}</p>}
     </>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ceilMinutes, peakOf } from '@/lib/bac';
+import { ceilMinutes, isMeasuredAtLimit, peakOf } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import { eveningAt, minuteAt, type Phase } from '@/lib/evening/evening-at';
 import { useEveningTexts, type EveningTexts } from '@/lib/i18n/use-evening-texts';
@@ -31,6 +31,8 @@ export interface DriveEstimate {
   cautious: LiveMoment;
   /** Null when the likely level never goes over the limit. */
   likely: LiveMoment | null;
+  /** A measured level that is the limit itself: never over it, and not below it. */
+  isAtLimit: boolean;
 }
 
 /** The live estimate in words and digits. */
@@ -189,6 +191,7 @@ export function useLiveEstimate(
         : {
             cautious: momentOf(texts, late.driveMin, nowMin),
             likely: likely.driveMin === 0 ? null : momentOf(texts, likely.driveMin, nowMin),
+            isAtLimit: isMeasuredAtLimit(evening.forecast),
           },
     gone: momentOf(texts, late.soberMin, nowMin),
     lifeThreatening:

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Prose } from '@/components/article/prose';
-import { withFigures } from '@/lib/articles/directives';
-import { withLinks } from '@/lib/articles/link-directives';
-import { markdownTree } from '@/lib/articles/markdown';
+import { nameErrors } from '@/lib/articles/name-errors';
+import { textTree } from '@/lib/articles/text-tree';
 import { ArticleWords } from '@/lib/articles/words';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 
@@ -16,7 +15,8 @@ interface TextPageProps {
 /** A page that is only text: privacy policy, help. */
 export function TextPage({ title, text, siteCode }: TextPageProps) {
   const t = useTranslations();
-  const markdown = withLinks(withFigures(text, new ArticleWords(siteByCode(siteCode), t)));
+  const words = new ArticleWords(siteByCode(siteCode), t);
+  const tree = nameErrors(`${title} (${siteCode})`, () => textTree(text, words));
   return (
     <article data-testid="article">
       <div className="lcd pt-6 pb-10 sm:pt-10 print:border-0">
@@ -27,7 +27,7 @@ export function TextPage({ title, text, siteCode }: TextPageProps) {
         </div>
       </div>
       <div className="sheet frame -mt-5 pt-6 pb-12 lg:pt-10 print:mt-0">
-        <Prose tree={markdownTree(markdown)} siteCode={siteCode} className="lead-first" />
+        <Prose tree={tree} siteCode={siteCode} className="lead-first" />
       </div>
     </article>
   );

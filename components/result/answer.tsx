@@ -77,6 +77,7 @@ export function Answer(props: AnswerProps) {
         {...common}
         limit={limit}
         nowMin={nowMin}
+        measured={measured}
         countryPicker={
           <LimitChip
             testId="country"

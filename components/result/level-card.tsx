@@ -3,13 +3,11 @@ import { SiteLink } from '@/components/shell/site-link';
 import { levelAt } from '@/lib/bac';
 import type { Evening } from '@/lib/evening/evening';
 import type { Phase } from '@/lib/evening/evening-at';
-import type { CountryOption, Penalties } from '@/lib/i18n/country-names';
-import { effectAt, type EffectKey } from './level-effects';
+import type { CountryOption } from '@/lib/i18n/country-names';
+import { bandAt } from './law-band';
+import { effectAt, effectSources, type EffectKey } from './level-effects';
 import { ResultCard } from './result-card';
 import type { ResultTexts } from './result-texts';
-
-/** Where the effects come from, the same in every language. */
-const effectsSource = 'NHTSA, The ABCs of BAC';
 
 interface LevelCardProps {
   evening: Evening;
@@ -45,6 +43,8 @@ export function LevelCard({ evening, country, phase, nowMin, texts }: LevelCardP
     from15: t('result.effects.from15'),
     from30: t('result.effects.from30'),
   };
+  const lawText =
+    penalties && t('result.penalty.asOf', { asOf: penalties.asOf, source: penalties.source });
   if (!effect && !band) return null;
   return (
     <ResultCard data-testid="level-card">
@@ -60,7 +60,9 @@ export function LevelCard({ evening, country, phase, nowMin, texts }: LevelCardP
           <p className="mt-2 text-pretty">{effects[effect]}</p>
           <p className="mt-2 text-sm text-pretty text-quiet">{t('result.effects.unusual')}</p>
           <p className="mt-1 text-sm text-quiet">
-            {t('result.effects.source', { source: effectsSource })}
+            <a href={effectSources[effect].url} className="link" rel="noopener">
+              {t('result.effects.source', { source: effectSources[effect].name })}
+            </a>
           </p>
         </>
       )}
@@ -73,13 +75,17 @@ export function LevelCard({ evening, country, phase, nowMin, texts }: LevelCardP
             {t('result.penalty.at', { level: texts.levelWithUnit(cautiousPermille) })}
           </p>
           <p className="mt-2 text-pretty">{band.text}</p>
+          {penalties.unverified && (
+            <p className="mt-2 text-sm text-pretty text-quiet">{penalties.unverified}</p>
+          )}
           <p className="mt-2 text-sm text-pretty text-quiet">
-            <a href={penalties.url} className="link" rel="noopener">
-              {t('result.penalty.asOf', {
-                date: texts.longDate(Date.parse(`${penalties.checkedOn}T12:00`)),
-                source: penalties.source,
-              })}
-            </a>
+            {penalties.url ? (
+              <a href={penalties.url} className="link" rel="noopener">
+                {lawText}
+              </a>
+            ) : (
+              <span>{lawText}</span>
+            )}
           </p>
           <p className="text-sm">
             <SiteLink href={penalties.moreHref} className="link inline-flex min-h-11 items-center">
@@ -89,12 +95,5 @@ export function LevelCard({ evening, country, phase, nowMin, texts }: LevelCardP
         </>
       )}
     </ResultCard>
-  );
-}
-
-/** The band of a law in which a level lies; undefined below the first. */
-function bandAt({ bands }: Penalties, permille: number) {
-  return bands.findLast(({ fromPermille, isAbove }) =>
-    isAbove ? permille > fromPermille : permille >= fromPermille,
   );
 }

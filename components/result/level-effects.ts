@@ -1,8 +1,22 @@
-/**
- * From which level on what alcohol does to somebody, permille, the highest first: NHTSA, The ABCs of
- * BAC (2016), table of effects; 3.0: NIAAA, Understanding the dangers of alcohol overdose (0.31% and
- * above: life-threatening).
- */
+/** Where the effects of a level are told; the name is the same in every language. */
+interface EffectSource {
+  name: string;
+  url: string;
+}
+
+/** Its page has the table of the brochure. */
+const nhtsa: EffectSource = {
+  name: 'NHTSA, The Effects of Blood Alcohol Concentration (The ABCs of BAC, 2016)',
+  url: 'https://www.nhtsa.gov/risky-driving/drunk-driving',
+};
+
+/** 0.31 % and above: life-threatening. */
+const niaaa: EffectSource = {
+  name: 'NIAAA, Understanding the Dangers of Alcohol Overdose',
+  url: 'https://www.niaaa.nih.gov/publications/brochures-and-fact-sheets/understanding-dangers-of-alcohol-overdose',
+};
+
+/** From which level on what alcohol does to somebody, permille, the highest first. */
 export const effectLevels = [
   { fromPermille: 3, key: 'from30' },
   { fromPermille: 1.5, key: 'from15' },
@@ -13,6 +27,15 @@ export const effectLevels = [
 ] as const;
 
 export type EffectKey = (typeof effectLevels)[number]['key'];
+
+export const effectSources: Readonly<Record<EffectKey, EffectSource>> = {
+  from02: nhtsa,
+  from05: nhtsa,
+  from08: nhtsa,
+  from10: nhtsa,
+  from15: nhtsa,
+  from30: niaaa,
+};
 
 /** What a level does; undefined where it is too low for the table. @param permille 0 or more */
 export function effectAt(permille: number): EffectKey | undefined {

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Forecast } from '@/lib/bac';
 import type { Phase } from '@/lib/evening/evening-at';
+import type { MeasuredWords } from './result-parts';
 import type { ResultTexts } from './result-texts';
 
 interface LikelyTimeProps {
@@ -10,11 +11,11 @@ interface LikelyTimeProps {
   /** Minutes from the start to now. */
   nowMin: number;
   texts: ResultTexts;
-  isMeasured: boolean;
+  measured?: MeasuredWords;
 }
 
 /** Under the cautious time: how long after the last sip or how long ago, and the likely time. */
-export function LikelyTime({ forecast, phase, nowMin, texts, isMeasured }: LikelyTimeProps) {
+export function LikelyTime({ forecast, phase, nowMin, texts, measured }: LikelyTimeProps) {
   const t = useTranslations();
   const { late, likely, lastFinishMin } = forecast;
   const likelyMin = likely.driveMin;
@@ -50,15 +51,15 @@ export function LikelyTime({ forecast, phase, nowMin, texts, isMeasured }: Likel
       <p key={`${words.time} ${phase} ${isLikelyOver}`} {...attributes}>
         {likelyMin === 0
           ? isPast
-            ? t('result.past.likelyUnder')
-            : t('result.drive.likelyUnder')
+            ? (measured?.wasAtLimit ?? t('result.past.likelyUnder'))
+            : (measured?.atLimit ?? t('result.drive.likelyUnder'))
           : isPast
             ? t.rich('result.past.likely', words)
             : isLikelyOver
               ? t.rich('result.drive.likelyOver', words)
               : t.rich('result.drive.likely', words)}
       </p>
-      {phase === 'planned' && !isMeasured && (
+      {phase === 'planned' && !measured && (
         <p className="num text-sm text-quiet">
           {t('result.drive.afterLast', { duration: texts.duration(late.driveMin - lastFinishMin) })}
         </p>

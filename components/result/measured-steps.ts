@@ -1,5 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { absorptionAfterLastDrinkMin, ceilMinutes, curveRules, driveAtMin } from '@/lib/bac';
+import {
+  absorptionAfterLastDrinkMin,
+  ceilMinutes,
+  curveRules,
+  driveAtMin,
+  isMeasuredAtLimit,
+} from '@/lib/bac';
 import type { MeasuredEvening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { MeasurementTexts } from '@/lib/i18n/use-measurement-texts';
@@ -87,7 +93,10 @@ export function useMeasuredSteps(input: MeasuredWorkingInput): WorkingStep[] {
     });
     if (limitPermille === 0) return { title, lines: [limitLine, t('result.working.drive.zero')] };
     if (driveMin === 0) {
-      return { title, lines: [limitLine, t('measurement.result.working.under'), ...forbidden] };
+      const place = isMeasuredAtLimit(forecast)
+        ? t('measurement.result.working.atLimit')
+        : t('measurement.result.working.under');
+      return { title, lines: [limitLine, place, ...forbidden] };
     }
     const over = `(${bare(permille)} − ${bare(limitPermille)})`;
     return {

@@ -59,7 +59,7 @@ export function ResultDetails(props: ResultDetailsProps) {
           <More {...{ model, catalog, evening, countries, texts, limitName }} />
           {isShared && store && (
             <ResultCard>
-              <TakeOver {...{ siteCode, source, store }} />
+              <TakeOver {...{ siteCode, source, store, countries }} />
             </ResultCard>
           )}
         </>

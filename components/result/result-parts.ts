@@ -24,6 +24,9 @@ export interface MeasuredWords {
   /** What the whole time is counted from. */
   total: string;
   calendar: string;
+  /** Only of a level that is the limit itself. */
+  atLimit?: string;
+  wasAtLimit?: string;
   curve: { summary: string; explain: string };
   disclaimer: string;
   /** What the link tells whoever gets it. */

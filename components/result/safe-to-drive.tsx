@@ -5,6 +5,7 @@ import { eveningAt } from '@/lib/evening/evening-at';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { penaltyText } from '@/lib/i18n/penalty-text';
 import { LikelyTime } from './likely-time';
+import type { MeasuredWords } from './result-parts';
 import type { ResultTexts } from './result-texts';
 
 interface SafeToDriveProps {
@@ -15,6 +16,8 @@ interface SafeToDriveProps {
   texts: ResultTexts;
   /** Shows the country and its limit, and opens the choice. */
   countryPicker: ReactNode;
+  /** A measurement has no sip to follow: it is then only planned or waited for. */
+  measured?: MeasuredWords;
 }
 
 /**
@@ -22,21 +25,19 @@ interface SafeToDriveProps {
  * "safe". Minute 0 stands for "under the limit throughout".
  */
 export function SafeToDrive(props: SafeToDriveProps) {
-  const { forecast, nowMin, texts, countryPicker } = props;
+  const { forecast, nowMin, texts, countryPicker, measured } = props;
   const { isOnlyAbove } = props.limit;
   const t = useTranslations();
   const lateMin = forecast.late.driveMin;
   const { phase } = eveningAt(forecast, nowMin);
   const isPast = phase === 'past';
-  // A measurement has no sip to follow: it is then only planned or waited for.
-  const isMeasured = 'sinceLastDrinkMin' in forecast;
 
   function label(): string {
     if (isPast) return t('result.past.label');
     if (phase === 'passed') {
       return forecast.waitPermille <= 0 ? t('result.drive.goneSince') : t('result.drive.since');
     }
-    if (phase === 'planned' && !isMeasured) return t('result.drive.planned');
+    if (phase === 'planned' && !measured) return t('result.drive.planned');
     return phase === 'drinking' ? t('result.drive.drinking') : t('result.drive.before');
   }
 
@@ -114,8 +115,8 @@ export function SafeToDrive(props: SafeToDriveProps) {
           <span className="text-sm text-quiet">{t('result.drive.cautious')}</span>
         )}
       </p>
-      <LikelyTime {...{ forecast, phase, nowMin, texts, isMeasured }} />
-      {penalties && (
+      <LikelyTime {...{ forecast, phase, nowMin, texts, measured }} />
+      {!isPast && penalties && (
         <p data-testid="penalties" className="num mt-1.5 text-sm text-pretty text-quiet">
           {penalties}
         </p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { isMeasuredAtLimit } from '@/lib/bac';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { cautiousMinOf } from '@/lib/evening/evening-at';
 import type { MeasuredEvening } from '@/lib/evening/evening';
@@ -21,6 +22,9 @@ export function useMeasuredWords(
     const level = texts.levelWithUnit(likely.peakPermille);
     const start = texts.when(0);
     const limitText = texts.limitWithUnit(limitPermille);
+    const atLimit = isMeasuredAtLimit(forecast)
+      ? { atLimit: t('measurement.result.atLimit'), wasAtLimit: t('measurement.result.wasAtLimit') }
+      : null;
 
     function shared(limitName: string): string {
       const at = texts.dated(0);
@@ -38,17 +42,22 @@ export function useMeasuredWords(
         : t('measurement.result.share', { ...under, time, date });
     }
 
+    function calendar(): string {
+      if (likelyMin > 0) {
+        return t('measurement.result.calendar', {
+          cautious: texts.dated(cautiousMinOf(forecast)),
+          likely: texts.dated(likelyMin),
+        });
+      }
+      return atLimit?.atLimit ?? t('result.drive.likelyUnder');
+    }
+
     return {
       title: t('measurement.measuredAt', { time: start }),
       before: t('measurement.result.before', { time: start }),
       total: t('measurement.result.total'),
-      calendar:
-        hasToWait && likelyMin === 0
-          ? t('result.drive.likelyUnder')
-          : t('measurement.result.calendar', {
-              cautious: texts.dated(cautiousMinOf(forecast)),
-              likely: texts.dated(likelyMin),
-            }),
+      calendar: calendar(),
+      ...atLimit,
       curve: {
         summary: t('measurement.result.curve', {
           level,

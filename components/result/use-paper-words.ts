@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ceilMinutes, peakOf } from '@/lib/bac';
+import { ceilMinutes, isMeasuredAtLimit, peakOf } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { phaseAt } from '@/lib/evening/evening-at';
@@ -111,17 +111,20 @@ export function usePaperWords(input: PaperInput): PaperWords {
     const gone = { label: t('result.paper.goneLikely'), value: when(likely.soberMin) };
     return { title, answer, others: [{ ...gone, note: halfLonger }, peak, ...penalties], when };
   }
-  return {
-    title,
-    answer,
-    others: [
-      {
+  const likelyUnder: PaperFact = isMeasuredAtLimit(forecast)
+    ? { label: t('measurement.result.exactlyAt', { limit: limitText }), value: when(0), note: '' }
+    : {
         label: limit.isOnlyAbove
           ? t('result.paper.likelyUnderAtMost', { limit: limitText })
           : t('result.paper.likelyUnder', { limit: limitText }),
         value: likely.driveMin === 0 ? t('result.paper.throughout') : when(likely.driveMin),
         note: halfLonger,
-      },
+      };
+  return {
+    title,
+    answer,
+    others: [
+      likelyUnder,
       peak,
       { label: t('result.paper.gone'), value: when(late.soberMin), note: goneLikely },
     ],

@@ -1,9 +1,18 @@
+import { argumentParts } from '@/lib/articles/argument-parts';
 import type { AnswerWords } from './answer-words';
 import { examplesOf, type ExampleBody, type ExampleDrink, type Examples } from './examples';
 import { tableRule } from './table-rule';
 import { waitPermilleOf } from './tables';
-import { clockAfter, waitsAfter, type Waits } from './waits';
+import { clockAfter, isDeadly, waitsAfter, type Waits } from './waits';
 import type { Site } from '@/lib/site/sites';
+
+/** Whole drinks, from one on, and whose table. */
+const example = String.raw`([1-9]\d*)x([\w.-]+),(\d+)`;
+
+const forms = {
+  after: new RegExp(String.raw`^${example}\|(\w+)$`),
+  before: new RegExp(String.raw`^${example},(\d\d:\d\d)$`),
+};
 
 /**
  * What a sentence can ask of the tables' examples; bodies are counted from 1:
@@ -22,18 +31,17 @@ export function answerFigure(
   if (name === 'rule') {
     return words.duration(tableRule(drinkOf(argument, examples), examples.bodies).perDrinkMin);
   }
-  const [what = '', kind] = argument.split('|');
-  const [drinks = '', person = '', stop] = what.split(',');
-  const [, count = '', id = ''] = /^(\d+)x(.+)$/.exec(drinks) ?? [];
-  const body = bodyOf(person, examples);
+  const [count, id = '', person, kindOrStop] = argumentParts(argument, forms[name]);
+  const body = bodyOf(Number(person), examples);
   const waits = waitsAfter(
     drinkOf(id, examples),
     Number(count),
     body,
     waitPermilleOf(examples.law),
   );
-  if (name === 'before') return momentText(stop ?? '', waits, words);
-  return afterText(kind, waits, words);
+  if (isDeadly(waits)) throw new Error('So much threatens life: no hours are told');
+  if (name === 'before') return momentText(kindOrStop ?? '', waits, words);
+  return afterText(kindOrStop, waits, words);
 }
 
 function afterText(kind: string | undefined, waits: Waits, words: AnswerWords): string {
@@ -66,8 +74,8 @@ function drinkOf(id: string, { drinks }: Examples): ExampleDrink {
   return drink;
 }
 
-function bodyOf(place: string, { bodies }: Examples): ExampleBody {
-  const body = bodies[Number(place) - 1];
-  if (!body) throw new Error(`No body ${place} among the examples`);
+function bodyOf(place: number, { bodies }: Examples): ExampleBody {
+  const body = bodies[place - 1];
+  if (!body) throw new Error(`No body ${String(place)} among the examples`);
   return body;
 }

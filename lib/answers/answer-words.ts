@@ -10,7 +10,7 @@ import {
   withUnit,
 } from '@/lib/i18n/format';
 import type { AlcoholUnit, Site } from '@/lib/site/sites';
-import type { ExampleBody, ExampleDrink } from './examples';
+import { minutesPerDrink, type ExampleBody, type ExampleDrink } from './examples';
 
 /** British order of days and words. */
 const englishDates = 'en-GB';
@@ -88,6 +88,11 @@ export class AnswerWords {
     const kg = `${String(weightKg)}${noBreakSpace}${this.t('unit.kg')}`;
     const lb = `${String(Math.round(weightKg * poundsPerKg))}${noBreakSpace}${this.t('unit.lb')}`;
     return this.site.unitsAllowChange ? `${kg} (${lb})` : kg;
+  }
+
+  /** Whom the tables are for, how they drink, and that none of it is permission to drive. */
+  pace([body]: readonly ExampleBody[]): string {
+    return this.t('answers.pace', { minutes: minutesPerDrink, age: body?.ageYears ?? 0 });
   }
 
   /** "22:00" or "10:00 PM" */

@@ -1,6 +1,9 @@
 import { clockTime, minutesOfDay, minutesPerDay } from '@/lib/bac';
-import { perDrinkType } from '@/lib/model/model';
-import { encodeShareCode } from '@/lib/share/share-code';
+import { drinkCatalog } from '@/lib/drinks/catalog';
+import { defaultServing, drinkKind, usualPercent, type DrinkCatalog } from '@/lib/drinks/servings';
+import { perDrinkType, type DrinkType } from '@/lib/model/model';
+import { encodeShareCode, type SharedDrink } from '@/lib/share/share-code';
+import type { SiteCode } from '@/lib/site/sites';
 import {
   foodWhileDrinking,
   minutesPerDrink,
@@ -11,19 +14,34 @@ import {
 /** HH:MM of the last sip of an example that is opened. */
 const lastSip = '23:00';
 
-/** The link code of an example: the visitor's own entries stay as they are. */
-export function exampleCode(drink: ExampleDrink, count: number, body: ExampleBody): string {
+/**
+ * The link code of an example: the visitor's own entries stay as they are. The drinks that it has
+ * nothing of are the site's usual ones, so that its result can say what one more of them would do.
+ */
+export function exampleCode(
+  drink: ExampleDrink,
+  count: number,
+  body: ExampleBody,
+  siteCode: SiteCode,
+): string {
+  const catalog = drinkCatalog(siteCode);
   const startMin = minutesOfDay(lastSip) - count * minutesPerDrink + minutesPerDay;
+  const { percent, capacityMl } = drink;
   return encodeShareCode({
     ...body,
     unitSystem: 'metric',
     foodWhileDrinking,
     timeStart: clockTime(startMin % minutesPerDay, 0, 24).h24,
     timeFinish: lastSip,
-    drinks: perDrinkType((type) => ({
-      percent: type === drink.type ? drink.percent : 0,
-      capacityMl: type === drink.type ? drink.capacityMl : 1,
-      amount: type === drink.type ? count : 0,
-    })),
+    drinks: perDrinkType((type) =>
+      type === drink.type ? { percent, capacityMl, amount: count } : noneOf(type, catalog),
+    ),
   });
+}
+
+/** None of the usual drink of a kind. */
+function noneOf(type: DrinkType, catalog: DrinkCatalog): SharedDrink {
+  const serving = defaultServing(catalog, type);
+  const percent = usualPercent(drinkKind(catalog, type), serving);
+  return { percent, capacityMl: serving.capacityInMl, amount: 0 };
 }

@@ -1,11 +1,13 @@
+import * as v from 'valibot';
 import file from '@/content/answers.json';
-import type { FoodWhileDrinking, Gender } from '@/lib/bac';
+import type { Gender } from '@/lib/bac';
 import { countryLimits, type CountryLimit } from '@/lib/countries/limits';
 import { drinkCatalog } from '@/lib/drinks/catalog';
 import { usualPercent } from '@/lib/drinks/servings';
-import type { ServingVariant } from '@/lib/drinks/variants';
+import { clamp, limits, percentLimits } from '@/lib/model/limits';
 import type { DrinkType } from '@/lib/model/model';
 import type { Site, SiteCode } from '@/lib/site/sites';
+import { answersSchema, type DrinkRow } from './answers-schema';
 
 /** Somebody who drinks in a table. */
 export interface ExampleBody {
@@ -40,23 +42,8 @@ export interface Examples {
   stopCounts: readonly number[];
 }
 
-interface DrinkRow {
-  /** Whose list the serving stands on; the site's own when left out. */
-  variant?: ServingVariant;
-  serving: string;
-  counts: number[];
-}
-
-interface AnswersFile {
-  minutesPerDrink: number;
-  foodWhileDrinking: FoodWhileDrinking;
-  bodies: Record<'usual' | 'lighter', ExampleBody[]>;
-  stops: string[];
-  stopCounts: number[];
-  sites: Record<SiteCode, { bodies?: 'lighter'; drinks: DrinkRow[] }>;
-}
-
-const answers = file as unknown as AnswersFile;
+/** @throws {v.ValiError} for a file that is not as it has to be: the build stops */
+const answers = v.parse(answersSchema, file);
 
 /** Minutes from the beginning of one drink to that of the next. */
 export const minutesPerDrink = answers.minutesPerDrink;
@@ -74,25 +61,39 @@ export function examplesOf(site: Pick<Site, 'code' | 'countries'>): Examples {
   if (!law) throw new Error(`No limit for the examples of ${site.code}`);
   return {
     bodies: answers.bodies[bodies],
-    drinks: drinks.map((row) => drinkOf(row, site.code)),
+    drinks: drinks.map((row) => exampleDrink(row, site.code)),
     law,
     stops: answers.stops,
     stopCounts: answers.stopCounts,
   };
 }
 
-function drinkOf({ variant, serving, counts }: DrinkRow, siteCode: SiteCode): ExampleDrink {
+/**
+ * A drink of a table.
+ * @throws {Error} for a serving that is on no list, or is none that somebody orders: the row that
+ *   counts millilitres, one without alcohol, or more than the calculator takes
+ */
+export function exampleDrink(
+  { variant, serving, counts }: DrinkRow,
+  siteCode: SiteCode,
+): ExampleDrink {
   const catalog = drinkCatalog(variant ?? siteCode);
   for (const kind of Object.values(catalog.types)) {
     const item = kind.items.find(({ id }) => id === serving);
     if (!item) continue;
+    const { type } = kind;
+    const capacityMl = item.capacityInMl;
+    const percent = usualPercent(kind, item);
+    const isPoured = capacityMl === clamp(capacityMl, limits.capacityMl) && !item.isCustom;
+    const isDrunk = percent === clamp(percent, percentLimits[type]) && percent > 0;
+    if (!isPoured || !isDrunk) throw new Error(`${serving} is no drink for a table`);
     return {
       id: item.id,
-      type: kind.type,
+      type,
       kindName: kind.name,
       servingName: item.name,
-      capacityMl: item.capacityInMl,
-      percent: usualPercent(kind, item),
+      capacityMl,
+      percent,
       counts,
     };
   }

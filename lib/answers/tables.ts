@@ -66,7 +66,10 @@ function neverOverText(law: CountryLimit, words: AnswerWords, t: Translator): st
   return law.onlyAbove ? t('answers.notAbove', { limit }) : t('answers.below', { limit });
 }
 
-/** Last sips of a Saturday night and the moments before which not to drive. */
+/**
+ * Last sips of a Saturday night and the moments before which not to drive. Where the limit is never
+ * passed that is full clearance, and the cell says so: below the limit is no leave to drive at once.
+ */
 export function clockTable(
   { examples, drink, body }: AnswerOf,
   words: AnswerWords,
@@ -79,9 +82,9 @@ export function clockTable(
   function momentText(stop: string, count: number): string {
     const waits = waitsAfter(drink, count, body, waitPermilleOf(law));
     if (isDeadly(waits)) return t('answers.deadly');
-    if (waits.driveMin === null) return neverOverText(law, words, t);
-    const { time, dayOffset } = clockAfter(stop, waits.driveMin);
-    return words.moment(time, dayOf(stop) + dayOffset);
+    const { time, dayOffset } = clockAfter(stop, waits.driveMin ?? waits.soberMin);
+    const moment = words.moment(time, dayOf(stop) + dayOffset);
+    return waits.driveMin === null ? t('answers.alcoholUntil', { time: moment }) : moment;
   }
 
   return {

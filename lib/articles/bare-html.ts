@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { linkTarget } from './links';
-import type { RenderedArticle } from './render';
+import { selfCheckPart, type RenderedArticle } from './render';
 
 /** For hosts that do not say it; written as the pages have it, for the policy that follows it. */
 const charset = '<meta charSet="utf-8"/>';
@@ -29,10 +29,20 @@ export function bareHtml(text: RenderedArticle, code: SiteCode, calculatorLabel:
   };
   const parts = [text.lead, text.body, text.sources].flatMap(({ children }) => children);
   const children = parts
-    // The self-check is nothing without its script.
-    .filter((node) => !(node.type === 'element' && node.tagName === 'figure'))
+    .filter((node) => !isSelfCheck(node))
     .map((node) => (node.type === 'element' && node.tagName === 'aside' ? wayToCalculator : node));
   return `${charset}${toHtml(withAddresses({ type: 'root', children }, code))}\n`;
+}
+
+/**
+ * The self-check is nothing without its script.
+ * @throws {Error} for tables of answers that were not written as text
+ */
+function isSelfCheck(node: Root['children'][number]): boolean {
+  if (node.type !== 'element' || node.tagName !== 'figure') return false;
+  const part = node.properties.dataPart;
+  if (part !== selfCheckPart) throw new Error(`A bare article without its ${String(part)}`);
+  return true;
 }
 
 /** Internal links with the addresses they mean; a target that is none leaves its label. */

@@ -1,4 +1,5 @@
 import { answerFigure } from '@/lib/answers/answer-figures';
+import { argumentParts } from './argument-parts';
 import { figureText } from './figures';
 import { levelUnits, timeKinds, type ArticleWords, type LevelUnit, type TimeKind } from './words';
 
@@ -11,6 +12,18 @@ import { levelUnits, timeKinds, type ArticleWords, type LevelUnit, type TimeKind
  * `[after:4xbeer-500,2|gone]` `[before:4xbeer-500,2,23:00]` `[rule:beer-500]`; links and sources: `[link:id|label]` `[source:3]`.
  */
 const directive = /\[(limit|novice|figure|level|hours|grams|water|after|before|rule):([^\][]*)\]/g;
+
+const decimal = String.raw`(\d+(?:\.\d+)?)`;
+const option = String.raw`(?:\|(\w+))?`;
+
+/** The arguments that there are, each from its beginning to its end. */
+const forms = {
+  limit: new RegExp(`^([A-Z]{2})${option}$`),
+  level: new RegExp(`^${decimal}${option}$`),
+  hours: new RegExp(`^${decimal}>${decimal}${option}$`),
+  grams: new RegExp(`^${decimal}x${decimal}$`),
+  water: new RegExp(`^(male|female),${decimal},${decimal},${decimal}$`),
+};
 
 /**
  * Writes the figures into a Markdown text.
@@ -28,39 +41,36 @@ export function withFigures(markdown: string, words: ArticleWords): string {
 }
 
 function figureOf(name: string, argument: string, words: ArticleWords): string {
-  const [value = '', option] = argument.split('|');
   switch (name) {
     case 'limit':
-    case 'novice':
-      return words.limit(value, name, levelUnit(option));
-    case 'level':
-      return words.level(number(value), levelUnit(option));
+    case 'novice': {
+      const [iso2 = '', unit] = argumentParts(argument, forms.limit);
+      return words.limit(iso2, name, levelUnit(unit));
+    }
+    case 'level': {
+      const [permille, unit] = argumentParts(argument, forms.level);
+      return words.level(Number(permille), levelUnit(unit));
+    }
     case 'hours': {
-      const [from = '', to = ''] = value.split('>');
-      return words.hours(number(from), number(to), timeKind(option));
+      const [from, to, kind] = argumentParts(argument, forms.hours);
+      return words.hours(Number(from), Number(to), timeKind(kind));
     }
     case 'grams': {
-      const [ml = '', percent = ''] = value.split('x');
-      return words.grams(number(ml), number(percent));
+      const [ml, percent] = argumentParts(argument, forms.grams);
+      return words.grams(Number(ml), Number(percent));
     }
     case 'water': {
-      const [gender = '', age = '', height = '', weight = ''] = value.split(',');
-      if (gender !== 'male' && gender !== 'female') throw new Error(`No gender ${gender}`);
+      const [gender, age, height, weight] = argumentParts(argument, forms.water);
       const isMale = gender === 'male';
-      return words.water(isMale ? 0 : 1, number(age), number(height), number(weight));
+      return words.water(isMale ? 0 : 1, Number(age), Number(height), Number(weight));
     }
     case 'after':
     case 'before':
     case 'rule':
       return answerFigure(name, argument, words.site, words.answers);
     default:
-      return figureText(value, words);
+      return figureText(argument, words);
   }
-}
-
-function number(text: string): number {
-  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new Error(`No number: ${text}`);
-  return Number(text);
 }
 
 function levelUnit(text: string | undefined): LevelUnit | undefined {

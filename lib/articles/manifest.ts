@@ -60,10 +60,15 @@ export function articleByKey(code: SiteCode, articleKey: string): Article {
   return article;
 }
 
+/** Where the Markdown of an article stands, for messages. */
+export function articleFile(code: SiteCode, id: ArticleId): string {
+  return `content/articles/${code}/${id}.md`;
+}
+
 /** The Markdown of an article. @throws {Error} for a link without a label */
 export function articleMarkdown(code: SiteCode, id: ArticleId): string {
   const markdown = readFileSync(join(folder(code), `${id}.md`), 'utf8');
-  checkLinks(markdown, `content/articles/${code}/${id}.md`);
+  checkLinks(markdown, articleFile(code, id));
   return markdown;
 }
 

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { nameEngineTables } from './engine-tables';
 
 /** `page:help` and its like name internal pages (links.ts). */
 const protocols = { ...defaultSchema.protocols, href: ['http', 'https', 'page'] };
@@ -24,6 +25,7 @@ const pipeline = unified()
  */
 export function markdownTree(markdown: string): Root {
   const tree = pipeline.runSync(pipeline.parse(markdown)) as Root;
+  nameEngineTables(tree);
   visit(tree, 'element', (node) => {
     // The corner of a table with row names heads nothing.
     if (node.tagName === 'th' && toString(node).trim() === '') node.tagName = 'td';

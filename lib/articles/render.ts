@@ -2,6 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { answerParts } from '@/lib/answers/tables';
 import { withFigures } from './directives';
+import { markEngineTables } from './engine-tables';
+import { checkLeftOver } from './left-over';
 import { withLinks } from './link-directives';
 import { markdownTree } from './markdown';
 import { withTables, type TableWords } from './tables';
@@ -25,7 +27,8 @@ export interface RenderedArticle {
 
 const calculatorMark = '[calculator]';
 const selfCheckMark = '[self-check]';
-const selfCheckPart = 'self-check';
+/** Which figure the three questions are. */
+export const selfCheckPart = 'self-check';
 const sourcesMark = '[sources]';
 
 /** What a text can ask for beside Markdown: tables of answers, the three questions. */
@@ -42,20 +45,26 @@ export function renderArticle(
   words: ArticleWords,
   tableWords: TableWords,
 ): RenderedArticle {
-  const plain = withLinks(withTables(withFigures(markdown, words), words, tableWords));
-  const [text = '', list = ''] = plain.split(new RegExp(`^\\${sourcesMark}$`, 'm'));
+  const written = withFigures(markEngineTables(markdown), words);
+  const plain = withLinks(withTables(written, words, tableWords));
+  // A second mark stays in the list, and is found there.
+  const [text = '', ...lists] = plain.split(new RegExp(`^\\${sourcesMark}$`, 'm'));
   const { children } = markdownTree(text);
   const lead = children.findIndex((node) => isElement(node, 'p'));
   const body = children
     .slice(lead + 1)
     .map((node) => (isCalculatorMark(node) ? aside : (figureIn(node) ?? node)));
-  const sources = markdownTree(list.trim());
+  const sources = markdownTree(lists.join(sourcesMark).trim());
   const count = numberSources(sources);
   checkReferences(plain, count);
-  return {
+  const parts = {
     lead: { type: 'root', children: children.slice(0, lead + 1) },
     body: { type: 'root', children: body },
     sources,
+  } satisfies Partial<RenderedArticle>;
+  for (const part of Object.values(parts)) checkLeftOver(part);
+  return {
+    ...parts,
     headings: body
       .filter((node) => isElement(node, 'h2'))
       .map((node) => ({ id: String(node.properties.id), text: toString(node) })),

@@ -1,7 +1,8 @@
 import { createTranslator } from 'next-intl';
 import type { Translator } from '@/lib/i18n/duration-text';
 import type { Site } from '@/lib/site/sites';
-import { articleMarkdown, type Article } from './manifest';
+import { articleFile, articleMarkdown, type Article } from './manifest';
+import { nameErrors } from './name-errors';
 import { renderArticle, type RenderedArticle } from './render';
 import { tableWords } from './table-words';
 import { ArticleWords } from './words';
@@ -12,13 +13,18 @@ export async function catalogTranslator({ code, locale }: Site): Promise<Transla
   return createTranslator({ locale, messages });
 }
 
-/** An article of the library ready to be shown. */
+/**
+ * An article of the library ready to be shown.
+ * @throws {Error} naming its file, for what cannot be read of it
+ */
 export function renderedArticle(
   site: Site,
   { id }: Pick<Article, 'id'>,
   t: Translator,
   change: (markdown: string) => string = (markdown) => markdown,
 ): RenderedArticle {
-  const markdown = change(articleMarkdown(site.code, id));
-  return renderArticle(markdown, new ArticleWords(site, t), tableWords(t));
+  const markdown = articleMarkdown(site.code, id);
+  return nameErrors(articleFile(site.code, id), () =>
+    renderArticle(change(markdown), new ArticleWords(site, t), tableWords(t)),
+  );
 }

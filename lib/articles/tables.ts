@@ -1,6 +1,7 @@
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import { measuredEvidence } from '@/lib/evidence/measured';
 import { countryOptions } from '@/lib/i18n/country-names';
+import { markEngineTable } from './engine-tables';
 import { signed } from './figures';
 import type { ArticleWords } from './words';
 
@@ -35,7 +36,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 /** A Markdown table: its first column to the left, the others to the right. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const align = head.map((_, index) => (index === 0 ? '---' : '---:'));
-  return [head, align, ...rows].map(row).join('\n');
+  return markEngineTable([head, align, ...rows].map(row).join('\n'));
 }
 
 /** The legal limits of all countries, from the same rows as the calculator's. */

@@ -1,3 +1,4 @@
+export { isMeasuredAtLimit } from './at-limit';
 export { waterTerms } from './body-water';
 export { calculate } from './calculate';
 export {

@@ -1,4 +1,5 @@
 import { elementsAt, placeOf } from './element-place';
+import { keepOverLoad, takeKept } from './kept-over-load';
 
 /** What a field held; null for a button, which was pressed. */
 type Held = Pick<HTMLInputElement, 'value' | 'checked'> | null;
@@ -27,7 +28,7 @@ const linkLimitMs = 3000;
  */
 export function noteEarlyActions(): EarlyActions {
   const noted = new Map<HTMLElement, Held>();
-  const kept = takeKept();
+  const kept = takeKept<Kept[]>(keptKey) ?? [];
   let answers = false;
   let isReplaying = false;
 
@@ -117,11 +118,7 @@ export function noteEarlyActions(): EarlyActions {
       });
       stopNoting();
       stopWatching();
-      try {
-        if (actions.length > 0) sessionStorage.setItem(keptKey, JSON.stringify(actions));
-      } catch (error) {
-        console.warn('Early presses are lost with this page: the browser keeps nothing.', error);
-      }
+      if (actions.length > 0) keepOverLoad(keptKey, actions);
     },
   };
 }
@@ -134,16 +131,6 @@ function linkFollowedBy(event: Event): HTMLAnchorElement | null {
   if (!link || ctrlKey || metaKey || shiftKey || altKey) return null;
   const isElsewhere = link.origin === location.origin && link.pathname !== location.pathname;
   return isElsewhere ? link : null;
-}
-
-function takeKept(): Kept[] {
-  try {
-    const text = sessionStorage.getItem(keptKey);
-    sessionStorage.removeItem(keptKey);
-    return text ? (JSON.parse(text) as Kept[]) : [];
-  } catch {
-    return []; // storage that is denied: keep() has said so
-  }
 }
 
 function replay(element: HTMLElement, held: Held) {

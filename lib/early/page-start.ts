@@ -13,14 +13,17 @@ declare const STARTS_LATE: boolean;
 /** The inline script of every page: bundled and written into it after the export. */
 const box = troubleBox(TROUBLE_WORDS, () => void scripts.loadAgain());
 const stopSwitching = switchThemeEarly();
-keepAnswerPresses();
+const keepAnswerPress = keepAnswerPresses();
 const actions = noteEarlyActions();
 const stopAiming = aimLanguageLinksEarly();
 const scripts = startPageScripts(
   {
     onTrouble: box.show,
     onMended: box.hide,
-    beforeReload: actions.keep,
+    beforeReload() {
+      keepAnswerPress();
+      actions.keep();
+    },
   },
   STARTS_LATE,
 );

@@ -10,19 +10,25 @@ const idleLimitMs = 4000;
 /** The first sign of a hand. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
+/** Acts at the first of its calls. */
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
+  };
+}
+
 /** Who opened the page in the background sees no paint: there it acts at once. */
 export function afterFirstPaint(act: () => void) {
   if (document.hidden) return act();
-  let isDone = false;
-  const once = () => {
-    if (!isDone) act();
-    isDone = true;
-  };
+  const start = once(act);
   new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName('first-contentful-paint').length > 0) once();
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) start();
   }).observe({ type: 'paint', buffered: true });
-  setTimeout(once, paintLimitMs);
-  document.addEventListener('visibilitychange', once, { once: true });
+  setTimeout(start, paintLimitMs);
+  document.addEventListener('visibilitychange', start, { once: true });
 }
 
 /** An answer that has not come is not waited for any longer. */
@@ -35,34 +41,30 @@ const answerLimitMs = 1500;
 export function afterFirstAnswer(act: () => void) {
   const answer = document.querySelector('head > script[data-answer]');
   if (!answer || document.documentElement.dataset.answer) return act();
-  const timer = setTimeout(act, answerLimitMs);
-  const once = () => {
-    clearTimeout(timer);
-    act();
-  };
-  for (const type of ['load', 'error']) answer.addEventListener(type, once, { once: true });
+  const start = once(act);
+  setTimeout(start, answerLimitMs);
+  for (const type of ['load', 'error']) answer.addEventListener(type, start);
 }
 
 /** At the first sign of a hand, or when the browser has been idle for a while after the load. */
 export function whenAsked(act: () => void) {
-  let isDone = false;
-  const once = () => {
-    if (isDone) return;
-    isDone = true;
+  const start = once(() => {
     for (const sign of signs) window.removeEventListener(sign, handleSign, true);
     act();
-  };
+  });
   // Chromium tells of a pointer that rests where the page comes up under it.
   const handleSign = (event: Event) => {
     const isStill = event.type === 'pointermove' && !isMoved(event as PointerEvent);
-    if (!isStill) once();
+    if (!isStill) start();
   };
   for (const sign of signs) {
     window.addEventListener(sign, handleSign, { capture: true, passive: true });
   }
   // Safari has no requestIdleCallback.
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(once, { timeout: idleLimitMs }) : once();
+    'requestIdleCallback' in window
+      ? requestIdleCallback(start, { timeout: idleLimitMs })
+      : start();
   window.addEventListener('load', () => setTimeout(whenIdle, lateStartDelayMs));
 }
 

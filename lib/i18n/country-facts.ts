@@ -6,7 +6,7 @@ import { articleById } from '@/lib/articles/manifest';
 import { articleRoute } from '@/lib/articles/links';
 import { href } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
-import { countryOptions, type CountryOption } from './country-names';
+import { countryOptions, type CountryOption, type Penalties } from './country-names';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
@@ -14,9 +14,14 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const penaltiesSchema = v.array(
   v.strictObject({
     iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    /** When the editors last looked: not the age of the law they read, so it is not shown. */
     checkedOn: v.pipe(v.string(), v.isoDate()),
+    /** Which age of the law the bands rest on, as it ends "law as of" in the site's language. */
+    asOf: text,
     source: text,
-    url: v.pipe(v.string(), v.url()),
+    url: v.optional(v.pipe(v.string(), v.url())),
+    /** A later change, or a figure, that nobody could check. */
+    unverified: v.optional(text),
     bands: v.pipe(
       v.array(
         v.strictObject({
@@ -39,10 +44,17 @@ const penaltiesSchema = v.array(
   }),
 );
 
-function penaltiesOf(site: Pick<Site, 'code'>) {
+/** By country, what a page shows of it. */
+function penaltiesOf(site: Pick<Site, 'code'>): Map<string, Omit<Penalties, 'moreHref'>> {
   const file = join(process.cwd(), `content/penalties/${site.code}.json`);
   if (!existsSync(file)) throw new Error(`No penalties in the language of ${site.code}`);
-  return v.parse(penaltiesSchema, JSON.parse(readFileSync(file, 'utf8')));
+  const laws = v.parse(penaltiesSchema, JSON.parse(readFileSync(file, 'utf8')));
+  return new Map(
+    laws.map(({ iso2, asOf, source, url, unverified, bands }) => [
+      iso2,
+      { asOf, source, bands, ...(url && { url }), ...(unverified && { unverified }) },
+    ]),
+  );
 }
 
 /** Grams of pure alcohol by ISO code. */
@@ -60,7 +72,7 @@ export function resultCountries(site: Site): CountryOption[] {
   const article = articleById(site.code, 'driving-under-the-influence-penalties');
   const moreHref = href(site.code, articleRoute(article));
   return countryOptions(site.locale).map((country) => {
-    const law = penalties.find(({ iso2 }) => iso2 === country.iso2);
+    const law = penalties.get(country.iso2);
     const grams = gramsOf[country.iso2];
     return {
       ...country,

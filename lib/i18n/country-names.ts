@@ -17,10 +17,13 @@ export interface CountryOption extends CountryLimit {
 
 /** What the law of a country says at a level, in the language of the page. */
 export interface Penalties {
-  /** ISO date. */
-  checkedOn: string;
+  /** The age of the law it rests on, in the words of the language: "mid-2026". */
+  asOf: string;
   source: string;
-  url: string;
+  /** Of the official text; absent where none is known. */
+  url?: string;
+  /** A sentence on what could not be checked. */
+  unverified?: string;
   /** Ascending; each counts up to the next. `isAbove`: only a level over the figure. */
   bands: readonly { fromPermille: number; isAbove?: true; text: string }[];
   /** The article on penalties. */

@@ -31,21 +31,54 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an example opens as a result, and its drinks are taken over', async ({ page }) => {
-  await page.goto('/');
-  await drink(page, 'wine').getByTestId('amount-plus').click();
+/** Opens the example that is shown, and waits for its result. */
+async function openExample(page: Page) {
   await page.getByTestId('answer-tables').getByRole('link').filter({ visible: true }).click();
   await expect(page.getByTestId('result')).toBeVisible();
   // 4 x 568 ml x 4.5 % x 0.789 g/ml = 80.7 g of alcohol.
   await expect(page.getByTestId('card-alcohol')).toContainText('80.7');
+}
+
+const amount = (page: Page, type: 'beer' | 'wine') =>
+  drink(page, type).first().getByTestId('amount');
+const peakOf = async (page: Page) =>
+  Number(await page.getByTestId('peak').getAttribute('data-permille'));
+
+test('an example opens as a result, and its drinks are taken over', async ({ page }) => {
+  await page.goto('/');
+  await drink(page, 'wine').getByTestId('amount-plus').click();
+  await expect(amount(page, 'wine')).toHaveValue('1');
+  await openExample(page);
   await page.getByTestId('take-over').click();
   await expect(page.getByTestId('calculator')).toBeVisible();
-  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('4');
-  await expect(drink(page, 'wine').getByTestId('amount')).toHaveValue('0');
+  // The American list has no pint of 568 ml: four of them count in millilitres.
+  await expect(amount(page, 'beer')).toHaveValue('2272');
+  await expect(amount(page, 'wine')).toHaveValue('0');
   // What was entered before is one press away.
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(drink(page, 'wine').getByTestId('amount')).toHaveValue('1');
-  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('0');
+  await expect(amount(page, 'wine')).toHaveValue('1');
+  await expect(amount(page, 'beer')).toHaveValue('0');
+});
+
+test('drinks that were taken over are there at the next load, and more count', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T22:00:00+01:00'));
+  await page.goto('/');
+  await openExample(page);
+  await page.getByTestId('take-over').click();
+  await expect(amount(page, 'beer')).toHaveValue('2272');
+  await page.waitForTimeout(700);
+  await page.reload();
+  await expect(amount(page, 'beer')).toHaveValue('2272');
+  await calculate(page);
+  await expect(page.getByTestId('card-alcohol')).toContainText('80.7');
+  const peak = await peakOf(page);
+  await page.getByTestId('change-data').click();
+  await drink(page, 'wine').getByTestId('amount-plus').click();
+  await expect(amount(page, 'wine')).toHaveValue('1');
+  await calculate(page);
+  // And 148 ml of 12 %: 14.0 g.
+  await expect(page.getByTestId('card-alcohol')).toContainText('94.7');
+  expect(await peakOf(page)).toBeGreaterThan(peak);
 });
 
 test('a level stands beside its effects and the law', async ({ page }) => {

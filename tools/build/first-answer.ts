@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import compileMessage from 'icu-minify/compile';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits } from '@/lib/i18n/calculator-limits';
-import { countryOptions, type CountryOption } from '@/lib/i18n/country-names';
+import { countryOptions } from '@/lib/i18n/country-names';
 import { href, withBasePath } from '@/lib/site/routes';
 import { sites, type Site } from '@/lib/site/sites';
 import { withCompileHint } from './compile-hints';
 import { insertEarly } from './early-scripts';
+import { checkLaterParts, withoutLaterParts } from './later-parts';
+import { firstAnswerCountry } from './first-answer-country';
 
 type Page = 'home' | 'result';
 
@@ -29,36 +30,8 @@ const standIns = {
   'next/dynamic': join(sources, 'still/dynamic.ts'),
 };
 
-/** What the pages load later and the first answer shows at once. */
-const drawnAtOnce =
-  /import\((?:\/\*.*?\*\/ )?'(\.\/(?:ring-drawing|peak-fact|night-strip|horizon-drawing))'\)/g;
-
-/** What shares a result waits for React, as every press does. */
-const sharing = /\/(?:use-shared-link|browser\/share)$/;
-
-/**
- * What the pages load later is a plain import where the first answer shows it: esbuild would wrap
- * every module that it shares with the rest. All else is never asked for, and left out.
- */
-const withoutLaterParts: Plugin = {
-  name: 'without later parts',
-  setup({ onLoad, onResolve }) {
-    onLoad({ filter: /\/components\/.*\.tsx?$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const parts = [...source.matchAll(drawnAtOnce)].map(([, part = '']) => part);
-      if (parts.length === 0) return undefined;
-      const imports = parts.map((part, index) => `import * as part${index} from '${part}';\n`);
-      let index = 0;
-      const contents =
-        imports.join('') + source.replace(drawnAtOnce, () => `Promise.resolve(part${index++})`);
-      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
-    });
-    onResolve({ filter: /./ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path, external: true } : undefined,
-    );
-    onResolve({ filter: sharing }, () => ({ path: join(sources, 'still/sharing.ts') }));
-  },
-};
+/** What of the parts that the pages load later was met. */
+const laterParts = new Set<string>();
 
 /** The first answer of a page, drawn by the page's own components. */
 async function codeOf(page: Page): Promise<string> {
@@ -71,7 +44,7 @@ async function codeOf(page: Page): Promise<string> {
     // What Next builds its own scripts for.
     target: ['chrome111', 'firefox111', 'safari16.4'],
     alias: standIns,
-    plugins: [withoutLaterParts],
+    plugins: [withoutLaterParts(join(sources, 'still/sharing.ts'), laterParts)],
     // What there is to say React says when it has come.
     drop: ['console'],
     define: {
@@ -105,15 +78,6 @@ function messagesOf(code: string, { code: siteCode }: Site) {
   return Object.fromEntries(used.map(([key, text]) => [key, compileMessage(text)]));
 }
 
-/** Where a limit was read, and by what a country is found, stand in parts that it has not. */
-const withoutSource = (country: CountryOption): Partial<CountryOption> => ({
-  ...country,
-  source: undefined,
-  law: undefined,
-  checkedOn: undefined,
-  alias: undefined,
-});
-
 /** What the code asks for by name: see the `declare` lines of components/first-answer. */
 function constantsOf(page: Page, code: string, site: Site): Record<string, unknown> {
   const common = {
@@ -123,7 +87,7 @@ function constantsOf(page: Page, code: string, site: Site): Record<string, unkno
   };
   return page === 'home'
     ? { ...common, LAWS: calculatorLimits(site.locale) }
-    : { ...common, COUNTRIES: countryOptions(site.locale).map(withoutSource) };
+    : { ...common, COUNTRIES: countryOptions(site.locale).map(firstAnswerCountry) };
 }
 
 /** A file of a language: the code with what it needs to know. */
@@ -134,8 +98,20 @@ function fileOf(page: Page, code: string, site: Site): string {
   return withCompileHint(`{const ${constants.join(',')};${code}}`);
 }
 
+/** Of both pages. @throws {Error} where a part that the first answer shows is not in it */
+async function codeOfBoth(): Promise<Record<Page, string>> {
+  const [home, result] = await Promise.all([codeOf('home'), codeOf('result')]);
+  checkLaterParts(laterParts);
+  return { home, result };
+}
+
+const codes = codeOfBoth();
+
 /** The names of what the first answer of a page is drawn with, for its styles. */
-export const firstAnswerCode = { home: codeOf('home'), result: codeOf('result') };
+export const firstAnswerCode = {
+  home: codes.then(({ home }) => home),
+  result: codes.then(({ result }) => result),
+};
 
 /**
  * Writes what draws the answer before the framework has come, a file per page and language, and its tag

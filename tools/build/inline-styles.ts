@@ -46,6 +46,24 @@ export function withoutSheetHints(payload: string): string {
   return payload.replace(sheetHint, '');
 }
 
+/**
+ * Takes the hints out of every payload of an export.
+ * @throws {Error} when none had one: they are written otherwise now, and would stay
+ */
+export function dropSheetHints(out: string): void {
+  let dropped = 0;
+  for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.txt')) continue;
+    const file = join(entry.parentPath, entry.name);
+    const payload = readFileSync(file, 'utf8');
+    const shorter = withoutSheetHints(payload);
+    if (shorter === payload) continue;
+    writeFileSync(file, shorter);
+    dropped++;
+  }
+  if (dropped === 0) throw new Error(`No payload in ${out} asks for a style sheet`);
+}
+
 /** The address of the one sheet that all pages share. */
 function sheetAddress(html: string): string {
   const [, href] = sheetLink.exec(html) ?? [];
@@ -80,11 +98,5 @@ export async function inlineStyles(out: string): Promise<void> {
     const first = await firstAnswerOf(page);
     writeFileSync(file, withInlineStyles(html, sheet.stylesOf(html + first)));
   }
-  for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.txt')) continue;
-    const file = join(entry.parentPath, entry.name);
-    const payload = readFileSync(file, 'utf8');
-    const shorter = withoutSheetHints(payload);
-    if (shorter !== payload) writeFileSync(file, shorter);
-  }
+  dropSheetHints(out);
 }

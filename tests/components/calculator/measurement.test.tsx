@@ -106,6 +106,17 @@ describe('the way in from a measurement', () => {
     expect(document.body.textContent).not.toMatch(/safe/i);
   });
 
+  it('says of a measurement that is the limit that it is at it, not below', async () => {
+    await openMeasurement();
+    type('0,2');
+    expect(panelText()).toContain(
+      'the measured level is exactly at the limit, and bodies and devices differ',
+    );
+    expect(panelText()).not.toContain('under the limit');
+    type('0,19');
+    expect(panelText()).toContain('likely under the limit throughout, but bodies differ');
+  });
+
   it('warns of alcohol in the mouth under 15 minutes only', async () => {
     await openMeasurement();
     const lastDrink = (timeLastDrinkInH24: string) =>

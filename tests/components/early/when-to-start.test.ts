@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterFirstPaint, whenAsked } from '@/lib/early/when-to-start';
+import { afterFirstAnswer, afterFirstPaint, whenAsked } from '@/lib/early/when-to-start';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,6 +48,42 @@ describe('after the first paint', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const act = vi.fn();
     afterFirstPaint(act);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('after the first answer', () => {
+  let answer: HTMLScriptElement;
+  beforeEach(() => {
+    answer = document.createElement('script');
+    answer.type = 'text/plain';
+    answer.dataset.answer = '';
+    document.head.append(answer);
+    return () => answer.remove();
+  });
+
+  it.each(['load', 'error'])('is once its script tells of its %s', (type) => {
+    const act = vi.fn();
+    afterFirstAnswer(act);
+    expect(act).not.toHaveBeenCalled();
+    answer.dispatchEvent(new Event(type));
+    vi.advanceTimersByTime(5000);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['load', 'error'])('is after a second and a half, and no more at a later %s', (type) => {
+    const act = vi.fn();
+    afterFirstAnswer(act);
+    vi.advanceTimersByTime(1500);
+    expect(act).toHaveBeenCalledTimes(1);
+    answer.dispatchEvent(new Event(type));
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('is at once where none was asked for', () => {
+    answer.remove();
+    const act = vi.fn();
+    afterFirstAnswer(act);
     expect(act).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openResultAnew, show, showMeasured } from './render-result';
 
@@ -63,6 +63,18 @@ describe('a past evening', () => {
     show(monday, 'R22');
     expect(text('drive-time-late')).toBe('Estimated under the limit throughout');
     expect(text('drive-time')).toBe('Even the cautious estimate stayed under 0.08% BAC.');
+  });
+
+  // Japan: "the cautious time for falling below that is ..." would be of an evening to come.
+  it('tells no time of penalties, which is said in the present tense', async () => {
+    const japan = { selectedCountryId: 'JP', ownLimitPermille: null };
+    show(monday, 'R01', japan);
+    expect(text('drive-time-late')).toBe('Sun 07:59');
+    expect(screen.queryByTestId('penalties')).toBeNull();
+    cleanup();
+    showMeasured(monday, japan);
+    await screen.findByTestId('samples');
+    expect(screen.queryByTestId('penalties')).toBeNull();
   });
 
   it('that passed it only cautiously says so of the past', () => {

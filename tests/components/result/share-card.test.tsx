@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openResultAnew, show } from './render-result';
+import { openResultAnew, show, showMeasured, startDay } from './render-result';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
@@ -66,6 +66,21 @@ describe('the picture of a result', () => {
     expect(all).toContain('half of all people need longer');
     expect(all).toContain('An estimate, not permission to drive');
     expect(all).not.toMatch(/\bMan\b|Woman|\bkg\b|\blb\b|\bcm\b/);
+  });
+
+  // 0.25 mg/L of breath, 0.5 g/L of blood: the figure itself is an offence in France (R234-1).
+  it('says of a measurement that is the limit that it is at it, not below', async () => {
+    showMeasured('2026-11-21T23:40', {
+      selectedCountryId: 'FR',
+      measurement: {
+        ...{ value: 0.25, unit: 'breathMgPerL', measuredDay: startDay, isDayChosen: false },
+        ...{ timeMeasuredInH24: '23:30', timeLastDrinkInH24: '23:10' },
+      },
+    });
+    await open();
+    const all = drawn.join('\n').replaceAll('\u00a0', ' ');
+    expect(all).toContain('Exactly at 0.05% BAC, measured Sat 23:30');
+    expect(all).not.toMatch(/Under 0\.05|throughout/);
   });
 
   it('shows sex and weight once the sender ticks it, and no more when it is unticked', async () => {

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { exampleCode } from '@/lib/answers/example-link';
-import { examplesOf } from '@/lib/answers/examples';
 import { lookCloserFrom, pointsOf } from '@/lib/answers/audit-c';
 import { withFigures } from '@/lib/articles/directives';
 import { catalogTranslator } from '@/lib/articles/rendered';
 import { ArticleWords } from '@/lib/articles/words';
 import { calculate } from '@/lib/bac';
 import { resultCountries } from '@/lib/i18n/country-facts';
-import { decodeShareCode } from '@/lib/share/share-code';
 import { siteByCode, sites } from '@/lib/site/sites';
 
 const written = async (code: string, text: string) => {
@@ -54,30 +51,36 @@ describe('figures of the examples in a sentence', () => {
     '[after:beer-500,1|gone]',
     '[before:4xbeer-500,1,nine]',
     '[rule:tea]',
+    '[after:0xbeer-500,2|gone]',
+    '[after:1.5xbeer-500,2|gone]',
+    '[after:-1xbeer-500,2|gone]',
+    '[after:4xbeer-500,0|gone]',
+    // What is left over behind an argument.
+    '[after:4xbeer-500,2,23:00|gone]',
+    '[after:4xbeer-500,2|gone|x]',
+    '[before:4xbeer-500,2,23:00|zzz]',
+    '[before:4xbeer-500,2,24:00]',
+    '[rule:beer-500|x]',
   ])('stop the build where they cannot be read: %s', async (directive) => {
     await expect(written('de', directive)).rejects.toThrow(`Cannot read ${directive}`);
+  });
+
+  // Six litres of 5 % in a woman of 60 kg are 237 g: more than 5 permille.
+  it.each([
+    '[after:6xbeer-1000,1|gone]',
+    '[after:100xbeer-500,2|peak]',
+    '[before:6xbeer-1000,1,23:00]',
+  ])('stop the build where so much threatens life: %s', async (directive) => {
+    await expect(written('de', directive)).rejects.toThrow(`Cannot read ${directive}`);
+    await expect(written('de', directive)).rejects.toHaveProperty(
+      'cause.message',
+      expect.stringContaining('threatens life'),
+    );
   });
 
   it('stop the build where there is nothing to wait for, or the day is another', async () => {
     await expect(written('de', '[after:1xvodka-20,3|drive]')).rejects.toThrow('Cannot read');
     await expect(written('de', '[before:6xbeer-500,1,23:00]')).rejects.toThrow('Cannot read');
-  });
-});
-
-describe('the link of an example', () => {
-  it.each(sites)('holds the drinks and the body of the table: $code', (site) => {
-    const { drinks, bodies } = examplesOf(site);
-    for (const drink of drinks) {
-      for (const body of bodies) {
-        const shared = decodeShareCode(exampleCode(drink, 4, body));
-        expect(shared).toMatchObject({ ...body, foodWhileDrinking: 1, timeStart: '21:00' });
-        expect(shared?.drinks[drink.type]).toEqual({
-          percent: drink.percent,
-          capacityMl: drink.capacityMl,
-          amount: 4,
-        });
-      }
-    }
   });
 });
 

@@ -4,7 +4,7 @@ import { examplesOf } from '@/lib/answers/examples';
 import { clockTable, hoursTable } from '@/lib/answers/tables';
 import { catalogTranslator } from '@/lib/articles/rendered';
 import { calculate } from '@/lib/bac';
-import { sites, type Site } from '@/lib/site/sites';
+import { siteByCode, sites, type Site, type SiteCode } from '@/lib/site/sites';
 
 const clock = (min: number) => {
   const inDay = ((min % 1440) + 1440) % 1440;
@@ -28,6 +28,21 @@ function asked(
     legalDrivingLimitPermille: limit,
   });
 }
+
+/** Saturday, Sunday and Monday in short, as the languages of CLDR have them. */
+const dayNames: Record<SiteCode, readonly [string, string, string]> = {
+  en: ['Sat', 'Sun', 'Mon'],
+  pl: ['sob.', 'niedz.', 'pon.'],
+  de: ['Sa', 'So', 'Mo'],
+  es: ['sáb', 'dom', 'lun'],
+  fr: ['sam.', 'dim.', 'lun.'],
+  br: ['sáb.', 'dom.', 'seg.'],
+  ru: ['сб', 'вс', 'пн'],
+  it: ['sab', 'dom', 'lun'],
+  cz: ['so', 'ne', 'po'],
+  jp: ['土', '日', '月'],
+  cn: ['周六', '周日', '周一'],
+};
 
 /** "7 h 39 min" in any language: its figures, zeros left out. */
 const figuresIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
@@ -75,19 +90,44 @@ describe.each(sites)('the tables of $code', (site) => {
   });
 
   it('say in every cell of the clock what the calculator answers for that evening', async () => {
+    const days = dayNames[site.code];
     for (const { t, words, examples, drink, body, limit } of await tablesOf(site)) {
       const { rows } = clockTable({ examples, drink, body }, words, t);
-      for (const [row, cells] of rows.entries()) {
+      for (const [row, [named, ...cells]] of rows.entries()) {
         const stop = examples.stops[row] ?? '';
         const [hours = 0, minutes = 0] = stop.split(':').map(Number);
+        // The night begins on Saturday: what stops after midnight stops on Sunday.
+        const stopMin = hours * 60 + minutes + (hours < 12 ? 1440 : 0);
+        const momentAfter = (waitMin: number) => {
+          const min = stopMin + waitMin;
+          return `${days[Math.floor(min / 1440)]} ${words.clock(clock(min))}`;
+        };
+        expect(named).toBe(momentAfter(0));
         for (const [index, count] of examples.stopCounts.entries()) {
           const result = asked(drink, count, body, limit, hours * 60 + minutes);
-          const { timeWhenCanDrive } = result.band.late;
-          const cell = cells[index + 1] ?? '';
-          if (result.peakPermilleExact > 3) expect(cell).toBe(t('answers.deadly'));
-          else if (timeWhenCanDrive.minutesFromStart === 0) expect(cell).not.toMatch(/\d:\d\d/);
-          else expect(cell).toContain(words.clock(timeWhenCanDrive.h24));
+          const { timeWhenCanDrive, timeUntilSober } = result.band.late;
+          const finishMin = 30 * count;
+          const cell = cells[index] ?? '';
+          if (result.peakPermilleExact > 3) {
+            expect(cell).toBe(t('answers.deadly'));
+          } else if (timeWhenCanDrive.minutesFromStart === 0) {
+            const time = momentAfter(timeUntilSober.minutesFromStart - finishMin);
+            expect(cell).toBe(t('answers.alcoholUntil', { time }));
+          } else {
+            expect(cell).toBe(momentAfter(timeWhenCanDrive.minutesFromStart - finishMin));
+          }
         }
+      }
+    }
+  });
+
+  it('name in every cell of the clock a moment or the danger, never that a limit is kept', async () => {
+    for (const { t, words, examples, drink, body } of await tablesOf(site)) {
+      const { rows } = clockTable({ examples, drink, body }, words, t);
+      const kept = [t('answers.below', { limit: '' }), t('answers.notAbove', { limit: '' })];
+      for (const cell of rows.flatMap(([, ...cells]) => cells)) {
+        if (cell !== t('answers.deadly')) expect(cell).toMatch(/\d{1,2}:\d\d/);
+        for (const phrase of kept) expect(cell).not.toContain(phrase.trim());
       }
     }
   });
@@ -105,5 +145,16 @@ describe.each(sites)('the tables of $code', (site) => {
         }
       }
     }
+  });
+});
+
+describe('a cell of the clock where the limit is never passed', () => {
+  // 2 x 2 cl of 40 % from 21:00 to 22:00, woman of 60 kg with 30.34 l of water, little food:
+  // 12.624 g x 0.93 x 1.15 / (30.34 l x 1.055) = 0.4218 permille, at 0.12 an hour gone after 3 h 31.
+  it('says until when there is alcohol', async () => {
+    const [of] = (await tablesOf(siteByCode('de'))).filter(({ drink }) => drink.id === 'vodka-20');
+    if (!of) throw new Error('No small spirits in Germany');
+    const { rows } = clockTable(of, of.words, of.t);
+    expect(rows[0]?.slice(0, 2)).toEqual(['Sa 22:00', 'Alkohol bis So 00:31']);
   });
 });

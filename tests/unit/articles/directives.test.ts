@@ -109,6 +109,16 @@ describe('figures of a text', () => {
     '[hours:1>0|toString]',
     '[grams:500]',
     '[water:child,9,120,30]',
+    // What is left over behind an argument.
+    '[limit:PL|permille|x]',
+    '[limit:PL,DE]',
+    '[level:0.5|breath|x]',
+    '[level:0.5|]',
+    '[grams:500x5x9]',
+    '[hours:1.5>0.5>2]',
+    '[hours:1.5>0.5|cautious|x]',
+    '[water:male,39,178,78,1]',
+    '[figure:rate|x]',
   ])('stops the build at %s', (directive) => {
     expect(() => written('en', directive)).toThrow(`Cannot read ${directive}`);
   });

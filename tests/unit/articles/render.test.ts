@@ -53,11 +53,53 @@ describe('renderArticle', () => {
     expect(() => render('A lead.\n\n[table:none]\n')).toThrow('[table:none]');
   });
 
+  it.each([
+    '[aftr:4x]',
+    '[After:4xbeer-500,2|gone]',
+    '[answer:hours]',
+    '[selfcheck]',
+    '[table: limits]',
+    'foo [answers:hours]',
+    '- [answers:hours]',
+    '| a |\n| --- |\n| [aftr:4x\\|gone] |',
+    '[source:1',
+    '[calculator]\n[calculator]',
+  ])('stops the build at what only looks like a directive: %s', (wrong) => {
+    expect(() => render(`A lead.\n\n${wrong}\n`)).toThrow(/Cannot read \[/);
+  });
+
+  it('stops the build at a directive that stands for the lead', () => {
+    expect(() => render('[answers:hours]\n\nMore.\n')).toThrow('Cannot read [answers:hours]');
+  });
+
+  it('stops the build at a directive among the sources, and at a second list of them', () => {
+    const sources = 'A lead.\n\n[sources]\n\n1. Of [figur:rate]\n';
+    expect(() => render(sources)).toThrow('Cannot read [figur:rate]');
+    expect(() => render(`${text}\n[sources]\n\n1. Two\n`)).toThrow('Cannot read [sources]');
+  });
+
+  it('lets links, references and footnotes pass', () => {
+    const { body } = render(
+      'A lead.\n\nA [word](https://example.org), a [word], a [longer name][word], a note.[^note] ' +
+        'See [link:help|help].[source:1]\n\n[word]: https://example.org\n[^note]: Of it.\n\n' +
+        '[sources]\n\n1. One\n',
+    );
+    const html = JSON.stringify(body);
+    expect(html.match(/"href":"https:\/\/example.org"/g)).toHaveLength(3);
+    expect(html).toContain('"href":"page:help"');
+    expect(html).toMatch(/"href":"#[a-z-]*fn-note"/);
+  });
+
   it('writes the table of hours, likely and cautious as from a measured value', () => {
     const html = bareHtml(render(text), 'en', 'Open');
     // 0.5 permille: 3 h 20 at 0.15; 0.5 × 1.15 ÷ 0.12 = 4 h 47.5 and 75 min: 6 h 2.5, rounded up.
     expect(html).toMatch(/0\.05<\/td>\s*<td[^>]*>3.h.20.min<\/td>\s*<td[^>]*>6.h.3.min/);
     expect(html).toMatch(/<th[^>]*>Level, %<\/th>/);
+  });
+
+  it('gives no bare HTML without the tables that were asked for', () => {
+    const asked = render('A lead.\n\n[answers:hours]\n\n[self-check]\n');
+    expect(() => bareHtml(asked, 'en', 'Open')).toThrow('without its hours');
   });
 
   it('gives bare HTML with real addresses; unlisted and unknown targets are plain text', () => {

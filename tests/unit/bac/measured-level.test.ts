@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forecastMeasured, levelAt, samplesOf, timesOf, type MeasuredLevel } from '@/lib/bac';
+import {
+  forecastMeasured,
+  isMeasuredAtLimit,
+  levelAt,
+  samplesOf,
+  timesOf,
+  type MeasuredLevel,
+} from '@/lib/bac';
 import { noise, runs } from './arbitraries';
 import { names, worstOver } from './curve-answers';
 
@@ -28,6 +35,18 @@ describe('a measured level', () => {
     // late: 1.15 x 0.8 = 0.92; falls from 75 - 20 = 55 min on;
     //   55 + (0.92 - 0.5) / 0.12 h = 55 + 210 = 265 min; 55 + 0.92 / 0.12 h = 55 + 460 = 515 min.
     expect(minutesOf(measured())).toEqual({ drive: [54, 120, 265], sober: [204, 320, 515] });
+  });
+
+  it.each([
+    // 0.25 mg/L by the ratio 2000 of France; 0.1 + 0.2 is what binary rounding leaves of 0.3.
+    [(0.25 * 2000) / 1000, 0.5, true],
+    [0.1 + 0.2, 0.3, true],
+    [0.49, 0.5, false],
+    [0.51, 0.5, false],
+  ])('of %s is at the limit of %s: %s', (permille, limitPermille, isAtLimit) => {
+    expect(isMeasuredAtLimit(forecastMeasured(measured({ permille, limitPermille })))).toBe(
+      isAtLimit,
+    );
   });
 
   it('starts at the measurement, which is its peak', () => {

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { withInlineStyles, withoutSheetHints } from '../../../../tools/build/inline-styles';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { dropSheetHints, withInlineStyles, withoutSheetHints } from '@/tools/build/inline-styles';
 
 const page =
   '<head><link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next"/></head>';
@@ -32,5 +35,28 @@ describe('withoutSheetHints', () => {
     const font = ':HL["/fonts/de.woff2","font",{"crossOrigin":"anonymous"}]\n';
     const payload = `12:I[7123,[],"default",1]\n:HL["/_next/static/css/a.css","style"]\n4:X\n${font}`;
     expect(withoutSheetHints(payload)).toBe(`12:I[7123,[],"default",1]\n4:X\n${font}`);
+  });
+});
+
+describe('dropSheetHints', () => {
+  const out = mkdtempSync(join(tmpdir(), 'payloads-'));
+  afterAll(() => rmSync(out, { recursive: true }));
+
+  const payloads = (first: string, second: string) => {
+    mkdirSync(join(out, 'de'), { recursive: true });
+    writeFileSync(join(out, 'index.txt'), first);
+    writeFileSync(join(out, 'de/index.txt'), second);
+  };
+
+  it('takes the hints out of every payload, and lets one without them be', () => {
+    payloads('1:X\n', '1:X\n:HL["/_next/static/css/a.css","style"]\n');
+    dropSheetHints(out);
+    expect(readFileSync(join(out, 'index.txt'), 'utf8')).toBe('1:X\n');
+    expect(readFileSync(join(out, 'de/index.txt'), 'utf8')).toBe('1:X\n');
+  });
+
+  it('stops the build where the framework writes them otherwise', () => {
+    payloads('1:X\n', '1:X\n:HL["/_next/static/css/a.css?v=1","style",{}]\n');
+    expect(() => dropSheetHints(out)).toThrow('asks for a style sheet');
   });
 });

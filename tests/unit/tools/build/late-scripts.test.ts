@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lateScripts, withLateScripts } from '../../../../tools/build/late-scripts';
+import { lateScripts, withLateScripts } from '@/tools/build/late-scripts';
 
 const page =
   '<head><link rel="preload" as="script" fetchPriority="low" href="/w.js"/>' +

@@ -4,7 +4,7 @@ import {
   readSheet,
   withoutOldColours,
   withoutThemeControllers,
-} from '../../../../tools/build/page-styles';
+} from '@/tools/build/page-styles';
 
 describe('the words of a page', () => {
   it('are those of its tags and inline scripts, classes as they are written', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkedBy } from '../../../../tools/build/precache-list';
+import { linkedBy } from '@/tools/build/precache-list';
 
 describe('linkedBy', () => {
   it('names scripts, the sheet, icons and the manifest', () => {

@@ -1,10 +1,20 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import file from '@/tools/check/banned-phrases.json';
-import { bannedIn } from '@/tools/check/banned-phrases';
-import { sites } from '@/lib/site/sites';
+import { bannedIn, bannedPattern, type TextPlace } from '@/tools/check/banned-phrases';
+import { servingVariantsOf } from '@/lib/drinks/variants';
+import { siteCodes, type SiteCode } from '@/lib/site/sites';
+import innocent from '../../../fixtures/banned-phrases/innocent.json';
+import permissions from '../../../fixtures/banned-phrases/permissions.json';
 
 type Tree = { [key: string]: string | Tree };
+
+/** A text of the product, with where it stands. */
+interface Text {
+  where: string;
+  text: string;
+  place: TextPlace;
+}
 
 function flatten(tree: Tree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
@@ -18,30 +28,76 @@ function flatten(tree: Tree, prefix = ''): [string, string][] {
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
+/** Every text of a JSON file; `key` chooses the part of it that a site shows. */
+function textsOf(path: string, place: TextPlace, part = (tree: Tree): Tree => tree): Text[] {
+  return flatten(part(JSON.parse(read(path)) as Tree)).map(([key, text]) => ({
+    where: `${path} ${key}`,
+    text,
+    place: place.kind === 'messages' ? { ...place, key } : place,
+  }));
+}
+
+function fileText(path: string, kind: TextPlace['kind']): Text {
+  return { where: path, text: read(path), place: { kind } };
+}
+
+/** All that a site says: what the interface shows, penalties and names of servings too, is `messages`. */
+function textsOfSite(code: SiteCode): Text[] {
+  const folder = `content/articles/${code}`;
+  const articles = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const shown = { kind: 'messages' } as const;
+  return [
+    ...textsOf(`messages/${code}.json`, shown),
+    ...textsOf(`content/penalties/${code}.json`, shown),
+    ...textsOf('content/answers.json', shown, ({ note = '', sites = '' }) => ({
+      ...(code === 'en' && { note }),
+      answers: (sites as Tree)[code] ?? '',
+    })),
+    ...textsOf('content/help-lines.json', shown, ({ sites }) => ({
+      lines: (sites as Tree)[code] ?? '',
+    })),
+    ...servingVariantsOf(code).flatMap((variant) =>
+      textsOf(`content/servings/${variant}.json`, shown, ({ types }) => ({ types: types ?? '' })),
+    ),
+    ...textsOf(`${folder}/manifest.json`, { kind: 'article' }),
+    ...articles.map((name) => fileText(`${folder}/${name}`, 'article')),
+    fileText(`content/help/${code}.md`, 'help'),
+  ];
+}
+
 describe('banned phrases', () => {
-  it('are listed for every site, each a regular expression with a reason', () => {
-    expect(Object.keys(file.sites).sort()).toEqual(sites.map(({ code }) => code).sort());
-    for (const phrases of Object.values(file.sites)) {
-      for (const { phrase, why } of phrases) {
-        expect(() => new RegExp(phrase, 'iu')).not.toThrow();
-        expect(why).not.toBe('');
-      }
+  it.each(siteCodes)('are listed for %s, each a regular expression with a reason', (code) => {
+    for (const { phrase, why, ...rest } of file.sites[code]) {
+      const sources: Partial<Record<string, string>> = { phrase, ...rest };
+      expect(() => bannedPattern(phrase, code)).not.toThrow();
+      expect(() => bannedPattern(sources.unless ?? '', code)).not.toThrow();
+      expect(why).not.toBe('');
     }
   });
 
+  it('know the edges of words that are not ASCII', () => {
+    expect(bannedPattern('\\btur[aęy]\\b', 'pl').exec('Dodaj turę.')?.[0]).toBe('turę');
+    expect(bannedPattern('\\baž\\b', 'cz').test('Řiďte, až budete')).toBe(true);
+    expect(bannedPattern('\\baž\\b', 'cz').test('stráž, ažio')).toBe(false);
+    expect(bannedPattern('\\bне\\b', 'ru').test('нет, вне')).toBe(false);
+    expect(() => bannedPattern('%nobody%', 'en')).toThrow('No %nobody%');
+  });
+
+  it.each(siteCodes.flatMap((code) => permissions[code].map((text) => [code, text] as const)))(
+    'hold permission to drive, with if, when or from, in %s: %s',
+    (code, text) => {
+      expect(bannedIn(text, code, { kind: 'messages', key: 'a.b' })).not.toEqual([]);
+    },
+  );
+
+  it.each(siteCodes.flatMap((code) => innocent[code].map((text) => [code, text] as const)))(
+    'are not questions, denials and the like, in %s: %s',
+    (code, text) => {
+      expect(bannedIn(text, code, { kind: 'article' })).toEqual([]);
+    },
+  );
+
   it.each([
-    ['en', 'From 9 you can drive again.'],
-    ['en', 'It is now safe to drive.'],
-    ['de', 'Ab 9 Uhr dürfen Sie wieder fahren.'],
-    ['pl', 'O dziewiątej możesz już prowadzić.'],
-    ['cz', 'V devět můžete zase řídit.'],
-    ['fr', 'À 9 heures, vous pouvez de nouveau conduire.'],
-    ['es', 'A las nueve ya puedes conducir.'],
-    ['it', 'Alle nove puoi già guidare.'],
-    ['br', 'Às nove você já pode dirigir.'],
-    ['ru', 'В девять вы уже можете садиться за руль.'],
-    ['jp', '9時から運転できます。'],
-    ['cn', '九点就可以开车。'],
     ['jp', '{limit}以下です'],
     ['en', 'You could say: stop drinking by 21:00.'],
     ['br', 'A hora máxima do último gole é esta.'],
@@ -49,52 +105,12 @@ describe('banned phrases', () => {
     expect(bannedIn(text, site, { kind: 'messages', key: 'a.b' })).toHaveLength(1);
   });
 
-  it.each([
-    ['en', 'When can you drive again after three beers?'],
-    ['en', 'Nobody can say that you are safe to drive.'],
-    ['de', 'Wann darf ich wieder fahren?'],
-    ['de', 'Dann dürfen Sie nicht fahren.'],
-    ['es', '¿Cuándo puedes volver a conducir?'],
-    ['ru', 'Когда можно садиться за руль?'],
-    ['jp', '飲んだら運転できますか？'],
-    ['cn', '喝酒后多久可以开车'],
-    ['cn', '这不代表可以开车。'],
-  ] as const)('are not what people ask or what is denied, in %s: %s', (site, text) => {
-    expect(bannedIn(text, site, { kind: 'article' })).toEqual([]);
-  });
-
   it('let the form “not over” say what it says', () => {
     expect(bannedIn('推定で{limit}以下', 'jp', { kind: 'messages', key: 'a.bAtMost' })).toEqual([]);
   });
 
-  it.each(sites.map(({ code }) => code))('are in no text of %s', (code) => {
-    const folder = `content/articles/${code}`;
-    const messages = flatten(JSON.parse(read(`messages/${code}.json`)) as Tree);
-    const manifest = flatten(JSON.parse(read(`${folder}/manifest.json`)) as Tree);
-    const articles = readdirSync(folder).filter((name) => name.endsWith('.md'));
-    const texts = [
-      ...messages.map(([key, text]) => ({
-        where: `messages/${code}.json ${key}`,
-        text,
-        place: { kind: 'messages', key } as const,
-      })),
-      ...manifest.map(([key, text]) => ({
-        where: `${folder}/manifest.json ${key}`,
-        text,
-        place: { kind: 'article' } as const,
-      })),
-      ...articles.map((name) => ({
-        where: `${folder}/${name}`,
-        text: read(`${folder}/${name}`),
-        place: { kind: 'article' } as const,
-      })),
-      {
-        where: `content/help/${code}.md`,
-        text: read(`content/help/${code}.md`),
-        place: { kind: 'help' } as const,
-      },
-    ];
-    const findings = texts.flatMap(({ where, text, place }) =>
+  it.each(siteCodes)('are in no text of %s', (code) => {
+    const findings = textsOfSite(code).flatMap(({ where, text, place }) =>
       bannedIn(text, code, place).map(
         ({ found, sentence, why }) => `${where}: “${found}” (${why}) in: ${sentence}`,
       ),

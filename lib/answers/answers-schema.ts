@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { isClockTime } from '@/lib/bac';
+import { servingVariants } from '@/lib/drinks/variants';
+import { limits, type Bounds } from '@/lib/model/limits';
+import { siteCodes } from '@/lib/site/sites';
+
+/** As many drinks of a site, and as many bodies, as answers.css can choose from. */
+export const mostDrinks = 4;
+export const mostBodies = 3;
+
+const within = ({ min, max }: Bounds) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
+
+const counts = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  v.minLength(1),
+  v.check(
+    (list) => list.every((count, index) => count > (list[index - 1] ?? 0)),
+    'counts that do not ascend',
+  ),
+);
+
+const body = v.strictObject({
+  gender: v.picklist([0, 1]),
+  ageYears: within(limits.ageYears),
+  heightCm: within(limits.heightCm),
+  weightKg: within(limits.weightKg),
+});
+
+const bodies = v.pipe(
+  v.array(body),
+  v.minLength(1),
+  v.maxLength(mostBodies),
+  // The rule for the table names the first as the lightest.
+  v.check(
+    (list) => list.every(({ weightKg }) => weightKg >= (list[0]?.weightKg ?? 0)),
+    'a first body that is not the lightest',
+  ),
+  // The tables name one age.
+  v.check(
+    (list) => list.every(({ ageYears }) => ageYears === list[0]?.ageYears),
+    'bodies of several ages',
+  ),
+);
+
+const drinkRow = v.strictObject({
+  /** Whose list the serving stands on; the site's own when left out. */
+  variant: v.optional(v.picklist(servingVariants)),
+  serving: v.pipe(v.string(), v.nonEmpty()),
+  counts,
+});
+
+export type DrinkRow = v.InferOutput<typeof drinkRow>;
+
+const site = v.strictObject({
+  bodies: v.optional(v.literal('lighter')),
+  drinks: v.pipe(v.array(drinkRow), v.minLength(1), v.maxLength(mostDrinks)),
+});
+
+/** `content/answers.json`: what the tables of answers count. */
+export const answersSchema = v.strictObject({
+  /** Whole, so that a clock time of so many drinks is one. */
+  minutesPerDrink: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  foodWhileDrinking: v.picklist([0, 1, 2, 3]),
+  note: v.string(),
+  bodies: v.strictObject({ usual: bodies, lighter: bodies }),
+  stops: v.pipe(v.array(v.pipe(v.string(), v.check(isClockTime, 'no clock time'))), v.minLength(1)),
+  stopCounts: counts,
+  sites: v.strictObject(v.entriesFromList(siteCodes, site)),
+});

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { bandAt } from '@/components/result/law-band';
+import { effectAt } from '@/components/result/level-effects';
+import type { Penalties } from '@/lib/i18n/country-names';
+import { showInCountry } from './country-facts';
+import { openResultAnew, show } from './render-result';
+
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
+  usePathname: () => window.location.pathname,
+}));
+
+openResultAnew();
+
+/** A law, as the page is told of it. */
+const law = (...bands: Penalties['bands']) => ({
+  penalties: {
+    asOf: 'mid-2026',
+    source: 'A law',
+    url: 'https://example.org/law',
+    bands,
+    moreHref: '/penalties/',
+  },
+});
+const fine = { fromPermille: 0.5, text: 'A fine.' };
+const crime = { fromPermille: 1, text: 'A crime.' };
+const prison = { fromPermille: 1.1, text: 'Prison.' };
+
+const card = () => screen.getByTestId('level-card');
+
+describe('the level beside its effects and the law', () => {
+  it('has the effects of the likely peak and the law of the cautious one before the evening', () => {
+    showInCountry('DE', law(fine, crime, prison), '2026-11-20T12:00');
+    // Likely 0.8453, cautious 1.0771 permille.
+    expect(card()).toHaveTextContent('Your likely level at the peak: 0.0845% BAC');
+    expect(card()).toHaveTextContent('Your coordination is poor');
+    expect(card()).toHaveTextContent('Your level by the cautious estimate: 0.1077% BAC');
+    expect(card()).toHaveTextContent('A crime.');
+    expect(card()).not.toHaveTextContent(/A fine\.|Prison\./);
+  });
+
+  it('goes by the levels of now while there is one', () => {
+    showInCountry('DE', law(fine, crime, prison), '2026-11-22T01:00');
+    // Two hours on: 0.8453 - 2 x 0.15 and 1.0771 - 2 x 0.12.
+    expect(card()).toHaveTextContent('Your likely level now: 0.0545% BAC');
+    expect(card()).toHaveTextContent('You are less alert');
+    expect(card()).toHaveTextContent('Your level by the cautious estimate: 0.0837% BAC');
+    expect(card()).toHaveTextContent('A fine.');
+  });
+
+  it('says nothing of the law below its first band', () => {
+    showInCountry('DE', law(prison), '2026-11-20T12:00');
+    expect(within(card()).getAllByRole('heading')).toHaveLength(1);
+    expect(card()).not.toHaveTextContent('Prison.');
+  });
+
+  it('tells no law to a driver with a limit of their own', () => {
+    show('2026-11-20T12:00', 'R01', { selectedCountryId: 'DE', ownLimitPermille: 0 });
+    expect(within(card()).getAllByRole('heading')).toHaveLength(1);
+  });
+});
+
+describe('the band of a law', () => {
+  const exact = { bands: [fine, { fromPermille: 0.8, text: 'A ban.' }] };
+  const above = { bands: [fine, { fromPermille: 0.8, isAbove: true as const, text: 'A ban.' }] };
+
+  it.each([
+    [0.49, exact, undefined],
+    [0.5, exact, 'A fine.'],
+    [0.79, exact, 'A fine.'],
+    [0.8, exact, 'A ban.'],
+    [0.8, above, 'A fine.'],
+    [0.801, above, 'A ban.'],
+    [4, above, 'A ban.'],
+  ])('at %s permille, the figure itself counting or not', (permille, law, text) => {
+    expect(bandAt(law, permille)?.text).toBe(text);
+  });
+});
+
+describe('what a level does', () => {
+  // NHTSA, The ABCs of BAC: 0.02, 0.05, 0.08, 0.10 and 0.15 %; 0.3 % threatens life (NIAAA).
+  it.each([
+    [0, undefined],
+    [0.19, undefined],
+    [0.2, 'from02'],
+    [0.49, 'from02'],
+    [0.5, 'from05'],
+    [0.79, 'from05'],
+    [0.8, 'from08'],
+    [0.99, 'from08'],
+    [1, 'from10'],
+    [1.49, 'from10'],
+    [1.5, 'from15'],
+    [2.99, 'from15'],
+    [3, 'from30'],
+    [5, 'from30'],
+  ])('at %s permille is %s', (permille, effect) => {
+    expect(effectAt(permille)).toBe(effect);
+  });
+});

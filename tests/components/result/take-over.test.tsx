@@ -1,0 +1,113 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchSelectPanel } from '@/components/ui/search-select';
+import { toShared } from '@/lib/evening/shared-model';
+import type { CalculatorModel } from '@/lib/model/model';
+import { encodeShareCode } from '@/lib/share/share-code';
+import { keptEvenings } from '@/lib/store/evenings';
+import { beginEvening } from '@/lib/store/new-evening';
+import { useToasts } from '@/lib/store/toasts';
+import {
+  enter,
+  modelOf,
+  openResultAnew,
+  renderResult,
+  setClock,
+  startDay,
+  store,
+} from './render-result';
+import { goldenCase } from './golden-cases';
+
+const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
+vi.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => window.location.pathname,
+}));
+
+openResultAnew();
+beforeAll(async () => void (await searchSelectPanel.request()));
+beforeEach(() => {
+  localStorage.clear();
+  useToasts.setState({ toasts: [] });
+  setClock('2026-11-21T23:30');
+});
+
+const { model: first, catalog } = store.getInitialState();
+const model = () => store.getState().model;
+
+/** Four British pints, which the list of the United States has not. */
+function pints(): CalculatorModel {
+  const { alcoholSettings } = modelOf(goldenCase('R01').input);
+  const beer = {
+    percent: 4.5,
+    servingItemId: 'beer-pint',
+    servingItemName: 'Pint',
+    servingItemCapacityInMl: 568,
+    amount: 4,
+  };
+  const noWine = { ...alcoholSettings.wine, percent: 0, servingItemCapacityInMl: 1, amount: 0 };
+  return { ...first, startDay, alcoholSettings: { ...alcoholSettings, beer, wine: noWine } };
+}
+
+function openShared(own: Partial<CalculatorModel> = {}) {
+  enter({ ...first, ...own });
+  window.history.replaceState(null, '', `/result/${encodeShareCode(toShared(pints()))}/`);
+  renderResult();
+}
+
+const takeOver = () => fireEvent.click(screen.getByTestId('take-over'));
+
+/** What the page finds when it is loaded again. */
+async function reload() {
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await act(async () => void (await store.persist.rehydrate()));
+}
+
+async function choose(search: string, country: RegExp) {
+  fireEvent.click(screen.getByTestId('country'));
+  fireEvent.change(screen.getByTestId('country-search'), { target: { value: search } });
+  await act(async () => fireEvent.click(screen.getByRole('option', { name: country })));
+}
+
+describe('drinks of a shared result that are taken over', () => {
+  it('are there at the next load, and are kept when another evening begins', async () => {
+    openShared();
+    takeOver();
+    // 4 x 568 ml
+    const beer = { servingItemId: 'beer-custom', percent: 4.5, amount: 2272 };
+    expect(model().alcoholSettings.beer).toMatchObject(beer);
+    const before = model();
+    await reload();
+    expect(model()).toEqual(before);
+    beginEvening(store, 'en', 0.8);
+    expect(keptEvenings('en', catalog)).toEqual([{ model: before, peakPermille: 0.8 }]);
+  });
+
+  it('leave strength and glass of the other drinks as the visitor has them', () => {
+    const wine = { ...first.alcoholSettings.wine, percent: 13.5, isPercentSet: true as const };
+    openShared({ alcoholSettings: { ...first.alcoholSettings, wine: { ...wine, amount: 2 } } });
+    takeOver();
+    expect(model().alcoholSettings.wine).toEqual({ ...wine, amount: 0 });
+  });
+
+  it('leave the evening of before with the peak of its own country', async () => {
+    openShared({
+      selectedCountryId: 'ES',
+      entryMode: 'measurement',
+      measurement: {
+        value: 0.4,
+        unit: 'breathMgPerL',
+        measuredDay: startDay,
+        isDayChosen: false,
+        timeMeasuredInH24: '22:30',
+        timeLastDrinkInH24: '22:00',
+      },
+    });
+    await choose('Kingdom', /Kingdom/);
+    takeOver();
+    // Spain pairs 0.5 g/L of blood with 0.25 mg/L of breath: 0.4 mg/L are 0.8 g/L. By the British
+    // ratio of 2300 they would be 0.92.
+    const [kept] = keptEvenings('en', catalog);
+    expect(kept?.peakPermille).toBeCloseTo(0.8, 9);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { Prose } from '@/components/article/prose';
+import { markEngineTable } from '@/lib/articles/engine-tables';
+import { articleById } from '@/lib/articles/manifest';
+import type { ArticleId } from '@/lib/articles/manifest-schema';
+import { markdownTree } from '@/lib/articles/markdown';
+import { catalogTranslator, renderedArticle } from '@/lib/articles/rendered';
+import { siteByCode, siteCodes, type SiteCode } from '@/lib/site/sites';
+
+/** By it outside checks find the tables that the engine fills. */
+const testId = 'answers-table';
+
+async function bodyOf(code: SiteCode, id: ArticleId): Promise<Root> {
+  const site = siteByCode(code);
+  return renderedArticle(site, articleById(code, id), await catalogTranslator(site)).body;
+}
+
+function tablesIn(tree: Root): Element[] {
+  const tables: Element[] = [];
+  visit(tree, { type: 'element', tagName: 'table' }, (table) => void tables.push(table as Element));
+  return tables;
+}
+
+describe.each(siteCodes)('the tables of articles that the engine fills: %s', (code) => {
+  it.each([
+    'accuracy-of-bac-calculator',
+    'bac-limits-in-countries',
+    'how-long-does-alcohol-stay-in-blood',
+  ] as const)('the one that %s asks for', async (id) => {
+    const named = tablesIn(await bodyOf(code, id)).filter(
+      ({ properties }) => properties.dataTestid === testId,
+    );
+    expect(named.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'how-to-drink-responsibly',
+    'morning-after-driving-guid',
+    'top-7-myths-about-sobering-up',
+    'why-women-get-drunk-faster',
+  ] as const)('one that stands in %s, with figures of the engine in it', async (id) => {
+    const named = tablesIn(await bodyOf(code, id)).filter(
+      ({ properties }) => properties.dataTestid === testId,
+    );
+    expect(named.length).toBeGreaterThan(0);
+  });
+
+  it('none that was written by hand: the penalties', async () => {
+    const tables = tablesIn(await bodyOf(code, 'driving-under-the-influence-penalties'));
+    expect(tables.length).toBeGreaterThan(0);
+    for (const { properties } of tables) expect(properties).not.toHaveProperty('dataTestid');
+  });
+});
+
+describe('a table of the engine', () => {
+  it('reads as it was written', async () => {
+    const [table] = tablesIn(await bodyOf('en', 'how-long-does-alcohol-stay-in-blood'));
+    expect(table && toString(table)).toMatch(/^\s*Level, %\s/);
+  });
+
+  it('carries its name on the page', () => {
+    const tree = markdownTree(markEngineTable('| Level |\n| --- |\n| 0.05 |'));
+    const html = renderToStaticMarkup(createElement(Prose, { tree, siteCode: 'en' }));
+    expect(html).toContain('<table data-testid="answers-table">');
+    expect(html).toContain('<th>Level</th>');
+  });
+});

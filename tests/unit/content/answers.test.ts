@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { answersSchema, mostBodies, mostDrinks } from '@/lib/answers/answers-schema';
+import { exampleDrink } from '@/lib/answers/examples';
+import file from '@/content/answers.json';
+
+type Answers = v.InferInput<typeof answersSchema>;
+
+const body = { gender: 0 as const, ageYears: 40, heightCm: 180, weightKg: 80 };
+const drink = { serving: 'beer-500', counts: [1, 2] };
+
+/** What is wrong with the file after a change. */
+function problemsAfter(change: (answers: Answers) => void): string[] {
+  const answers = structuredClone(file) as unknown as Answers;
+  change(answers);
+  const { issues = [] } = v.safeParse(answersSchema, answers);
+  return issues.map((issue) => v.getDotPath(issue) ?? '');
+}
+
+describe('content/answers.json', () => {
+  it('is as it has to be', () => {
+    expect(problemsAfter(() => undefined)).toEqual([]);
+  });
+
+  it.each<[string, (answers: Answers) => void, string]>([
+    ['counts that descend', ({ sites }) => (sites.de.drinks[0]!.counts = [2, 1]), 'counts'],
+    ['a count twice', ({ sites }) => (sites.de.drinks[0]!.counts = [1, 1]), 'counts'],
+    ['a count of none', ({ sites }) => (sites.de.drinks[0]!.counts = [0, 1]), 'counts.0'],
+    ['half a drink', ({ sites }) => (sites.de.drinks[0]!.counts = [1.5]), 'counts.0'],
+    ['no count', ({ sites }) => (sites.de.drinks[0]!.counts = []), 'counts'],
+    ['no drink', ({ sites }) => (sites.de.drinks = []), 'drinks'],
+    ['five drinks', ({ sites }) => (sites.de.drinks = Array(5).fill(drink)), 'drinks'],
+    ['four bodies', ({ bodies }) => (bodies.usual = Array(4).fill(body)), 'usual'],
+    ['a body of 39 kg', ({ bodies }) => (bodies.usual[0]!.weightKg = 39), 'weightKg'],
+    ['a body of 17', ({ bodies }) => (bodies.lighter[0]!.ageYears = 17), 'ageYears'],
+    ['a heavy first body', ({ bodies }) => (bodies.usual[0]!.weightKg = 96), 'usual'],
+    ['bodies of two ages', ({ bodies }) => (bodies.usual[1]!.ageYears = 41), 'usual'],
+    ['no such clock time', ({ stops }) => (stops[0] = '24:00'), 'stops.0'],
+    ['counts of the clock', ({ stopCounts }) => stopCounts.reverse(), 'stopCounts'],
+    ['half minutes', (answers) => (answers.minutesPerDrink = 0.5), 'minutesPerDrink'],
+  ])('is refused with %s', (_, change, place) => {
+    const [problem = ''] = problemsAfter(change);
+    expect(problem).toMatch(new RegExp(`(?:^|\\.)${place.replace('.', '\\.')}$`));
+  });
+
+  it('is refused without a site', () => {
+    const sites = Object.fromEntries(Object.entries(file.sites).filter(([code]) => code !== 'de'));
+    expect(v.safeParse(answersSchema, { ...file, sites }).success).toBe(false);
+  });
+
+  it('has no more drinks and bodies than the style sheet can choose from', () => {
+    const css = readFileSync('components/answers/answers.css', 'utf8');
+    const chosen = (kind: string) =>
+      new Set([...css.matchAll(new RegExp(`\\[data-${kind}='(\\d)'\\]`, 'g'))].map(([, n]) => n))
+        .size;
+    expect(chosen('drink')).toBe(mostDrinks);
+    expect(chosen('person')).toBe(mostBodies);
+  });
+});
+
+describe('a drink of a table', () => {
+  it('is a serving as the country pours it', () => {
+    expect(exampleDrink(drink, 'de')).toMatchObject({ type: 'beer', capacityMl: 500, percent: 5 });
+  });
+
+  it.each(['beer-501', 'beer-custom'])('is refused for %s', (serving) => {
+    expect(() => exampleDrink({ ...drink, serving }, 'de')).toThrow(serving);
+  });
+});

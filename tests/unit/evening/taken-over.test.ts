@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drinkCatalog } from '@/lib/drinks/catalog';
+import type { DrinkCatalog } from '@/lib/drinks/servings';
+import { servingVariants, type ServingVariant } from '@/lib/drinks/variants';
+import { logDrink } from '@/lib/evening/log-drink';
+import { presentSetting } from '@/lib/evening/present-kind';
+import { fromShared } from '@/lib/evening/shared-model';
+import { takenOver } from '@/lib/evening/taken-over';
+import { defaultModel } from '@/lib/model/defaults';
+import {
+  drinkTypes,
+  type AlcoholSetting,
+  type CalculatorModel,
+  type EveningEntries,
+} from '@/lib/model/model';
+import { checkSaved } from '@/lib/model/saved';
+import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/share-code';
+import { runsOf } from '../../extent';
+import { utc, utcZone } from '../calendar/zones';
+import { anySharedSingle } from '../share/shared-arbitrary';
+
+const none: SharedDrink = { percent: 0, capacityMl: 1, amount: 0 };
+const night: SharedModel = {
+  unitSystem: 'metric',
+  gender: 1,
+  ageYears: 40,
+  heightCm: 165,
+  weightKg: 60,
+  foodWhileDrinking: 1,
+  timeStart: '21:00',
+  timeFinish: '23:00',
+  drinks: { beer: none, wine: none, vodka: none, other: none },
+  startDay: '2026-11-21',
+};
+
+function ownOf(catalog: DrinkCatalog, changes: Partial<CalculatorModel> = {}): CalculatorModel {
+  return { ...defaultModel(catalog, 'metric'), ...changes };
+}
+
+function takenFrom(
+  shared: SharedModel,
+  catalog: DrinkCatalog,
+  own = ownOf(catalog),
+): EveningEntries {
+  const { selectedCountryId, driverClass, ownLimitPermille } = own;
+  const received = fromShared(shared, {
+    catalog,
+    unitsAllowChange: true,
+    weightInStone: false,
+    readyByInH24: '07:30',
+    limit: { selectedCountryId, driverClass, ownLimitPermille },
+  });
+  return takenOver(received, own, catalog);
+}
+
+/** Opens a page by the list of a variant and takes over so many of one drink. */
+function taken(
+  variant: ServingVariant,
+  type: 'beer' | 'wine' | 'vodka',
+  drunk: SharedDrink,
+): AlcoholSetting {
+  const shared = { ...night, drinks: { ...night.drinks, [type]: drunk } };
+  return takenFrom(shared, drinkCatalog(variant)).alcoholSettings[type];
+}
+
+/** What the next load makes of entries. */
+function reloaded(entries: EveningEntries, catalog: DrinkCatalog) {
+  const model: CalculatorModel = { ...ownOf(catalog), ...entries };
+  const raw: unknown = JSON.parse(JSON.stringify(model));
+  return { model, ...checked(raw, catalog) };
+}
+
+function checked(raw: unknown, catalog: DrinkCatalog) {
+  const { model: loaded, lost } = checkSaved(raw, catalog, defaultModel(catalog, 'metric'));
+  return { loaded, lost };
+}
+
+/** Millilitres x tenths of a percent: whole, so that they compare exactly. */
+function alcoholOf(percent: number, capacityMl: number, amount: number): number {
+  return Math.round(percent * 10) * capacityMl * amount;
+}
+
+describe('drinks of a glass that is not on the visitor’s list', () => {
+  // Four British pints of 568 ml are 2272 ml.
+  it.each(['en', 'au', 'nz'] as const)('count in millilitres: %s', (variant) => {
+    const pints = taken(variant, 'beer', { percent: 4.5, capacityMl: 568, amount: 4 });
+    expect(pints).toMatchObject({
+      percent: 4.5,
+      servingItemId: 'beer-custom',
+      servingItemCapacityInMl: 1,
+      amount: 2272,
+    });
+    expect(pints.servingItemName).not.toBe('');
+  });
+
+  it('count in the centilitres of the French list, begun ones in full', () => {
+    // 6 x 175 ml are 105 cl; a US shot of 44 ml is 4.4 cl.
+    expect(taken('fr', 'wine', { percent: 12, capacityMl: 175, amount: 6 })).toMatchObject({
+      servingItemId: 'wine-custom',
+      servingItemCapacityInMl: 10,
+      percent: 12,
+      amount: 105,
+    });
+    expect(taken('fr', 'vodka', { percent: 40, capacityMl: 44, amount: 1 }).amount).toBe(5);
+  });
+
+  it('keep their alcohol where the row has no room for the volume', () => {
+    // 20 x 568 ml of 4.5 % are 511.2 ml of alcohol: at 5.2 % 9830.8 ml.
+    expect(taken('en', 'beer', { percent: 4.5, capacityMl: 568, amount: 20 })).toMatchObject({
+      percent: 5.2,
+      amount: 9831,
+    });
+  });
+
+  it('stay without alcohol where they have none', () => {
+    expect(taken('en', 'beer', { percent: 0, capacityMl: 568, amount: 4 })).toMatchObject({
+      percent: 0,
+      amount: 2272,
+    });
+    expect(taken('en', 'beer', { percent: 0, capacityMl: 568, amount: 20 })).toMatchObject({
+      percent: 0,
+      amount: 10_000,
+    });
+  });
+});
+
+describe('the next drink after one in millilitres', () => {
+  const catalog = drinkCatalog('en');
+  const pints: SharedModel = {
+    ...night,
+    drinks: { ...night.drinks, beer: { percent: 4.5, capacityMl: 568, amount: 4 } },
+  };
+
+  it('is a glass of the visitor again', () => {
+    const own = ownOf(catalog);
+    const entries = takenFrom(pints, catalog, own);
+    expect(presentSetting(entries, 'beer')).toEqual(own.alcoholSettings.beer);
+    const logged = logDrink({ ...entries, startDay: '2026-11-21' }, 'beer', {
+      zone: utcZone,
+      nowMs: utc('2026-11-21T23:20'),
+    });
+    expect(logged?.choice.servingItemId).toBe(own.alcoholSettings.beer.servingItemId);
+  });
+
+  it('stays in millilitres where the visitor counts so', () => {
+    const { alcoholSettings } = ownOf(catalog);
+    const beer: AlcoholSetting = {
+      percent: 5,
+      servingItemId: 'beer-custom',
+      servingItemName: 'ml',
+      servingItemCapacityInMl: 1,
+      amount: 0,
+    };
+    const own = ownOf(catalog, { alcoholSettings: { ...alcoholSettings, beer } });
+    expect(takenFrom(pints, catalog, own).addedSittings).toEqual([]);
+  });
+});
+
+describe('drinks of a known glass', () => {
+  it('stay as they are', () => {
+    const pints = taken('gb', 'beer', { percent: 4.1, capacityMl: 568, amount: 4 });
+    expect(pints).toMatchObject({ servingItemId: 'beer-pint', percent: 4.1, amount: 4 });
+  });
+
+  it('keep their alcohol where they are stronger than can be entered', () => {
+    // 500 ml of 20 % are 100 ml of alcohol: at 15.9 %, the strongest beer, 628.9 ml.
+    expect(taken('pl', 'beer', { percent: 20, capacityMl: 500, amount: 1 })).toMatchObject({
+      servingItemId: 'beer-custom',
+      percent: 15.9,
+      amount: 629,
+    });
+  });
+});
+
+describe('what was not drunk', () => {
+  const catalog = drinkCatalog('pl');
+  const { alcoholSettings } = defaultModel(catalog, 'metric');
+  const wine: AlcoholSetting = {
+    percent: 13.5,
+    servingItemId: 'wine-200',
+    servingItemName: 'Kieliszek',
+    servingItemCapacityInMl: 200,
+    isPercentSet: true,
+    amount: 3,
+    countedAs: { ...alcoholSettings.wine, percent: 12 },
+  };
+  const own = ownOf(catalog, { alcoholSettings: { ...alcoholSettings, wine } });
+  const beers: SharedSitting = {
+    timeStart: '23:30',
+    timeFinish: '00:30',
+    drinks: { ...night.drinks, beer: { percent: 5, capacityMl: 500, amount: 2 } },
+  };
+
+  it('keeps strength and glass of the visitor, in every sitting', () => {
+    const entries = takenFrom({ ...night, ...beers, laterSittings: [beers] }, catalog, own);
+    const kept = {
+      percent: 13.5,
+      servingItemId: 'wine-200',
+      servingItemName: 'Kieliszek',
+      servingItemCapacityInMl: 200,
+      isPercentSet: true,
+      amount: 0,
+    };
+    expect(entries.addedSittings).toHaveLength(1);
+    for (const sitting of [entries, ...entries.addedSittings]) {
+      expect(sitting.alcoholSettings.wine).toEqual(kept);
+      expect(sitting.alcoholSettings.vodka).toEqual(alcoholSettings.vodka);
+      expect(sitting.alcoholSettings.beer).toMatchObject({ servingItemId: 'beer-500', amount: 2 });
+    }
+  });
+
+  it('is a new evening: times and food as shared, the day open', () => {
+    expect(takenFrom({ ...night, ...beers }, catalog, own)).toMatchObject({
+      timeStartInH24: '23:30',
+      timeFinishInH24: '00:30',
+      foodWhileDrinkingType: 1,
+      startDay: '',
+      isDayChosen: false,
+      readyByInH24: '',
+    });
+  });
+});
+
+describe.each(servingVariants)('whatever a link holds, by the list of %s', (variant) => {
+  const catalog = drinkCatalog(variant);
+
+  it('is there at the next load, with as much alcohol', () => {
+    fc.assert(
+      fc.property(anySharedSingle, (shared) => {
+        const entries = takenFrom(shared, catalog);
+        const { model, loaded, lost } = reloaded(entries, catalog);
+        expect(lost).toEqual([]);
+        expect(loaded).toEqual(model);
+        for (const type of drinkTypes) {
+          const { percent, capacityMl, amount } = shared.drinks[type];
+          const drunk = loaded.alcoholSettings[type];
+          const rowMl = drunk.servingItemCapacityInMl;
+          const before = alcoholOf(percent, capacityMl, amount);
+          const after = alcoholOf(drunk.percent, rowMl, drunk.amount);
+          // The strongest of the picker: beer 15.9, wine 22.9, the others 99 %.
+          const strongest = { beer: 15.9, wine: 22.9, vodka: 99, other: 99 }[type];
+          const most = alcoholOf(strongest, rowMl, 10_000);
+          expect(after).toBeGreaterThanOrEqual(Math.min(before, most));
+          expect(after - before).toBeLessThan(alcoholOf(drunk.percent, rowMl, 1) || 1);
+        }
+      }),
+      runsOf(300),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkLaterParts, withoutLaterParts } from '@/tools/build/later-parts';
+
+const root = mkdtempSync(join(tmpdir(), 'parts-'));
+const room = join(root, 'components');
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What is built of a file of components, and what was met on the way. */
+async function built(source: string) {
+  mkdirSync(room, { recursive: true });
+  writeFileSync(join(room, 'page.ts'), source);
+  writeFileSync(join(room, 'ring-drawing.ts'), "export const ring = 'the ring';");
+  writeFileSync(join(room, 'sharing.ts'), "export const share = 'no sharing';");
+  const found = new Set<string>();
+  const { outputFiles } = await build({
+    entryPoints: [join(room, 'page.ts')],
+    bundle: true,
+    format: 'esm',
+    plugins: [withoutLaterParts(join(room, 'sharing.ts'), found)],
+    write: false,
+  });
+  return { code: outputFiles[0]?.text ?? '', found };
+}
+
+describe('what the first answer is built without', () => {
+  it('has what it shows at once inside, leaves the rest out, and says what it met', async () => {
+    const { code, found } = await built(
+      "import { share } from './use-shared-link';\n" +
+        "export const ring = () => import('./ring-drawing');\n" +
+        "export const more = () => import('./more');\nconsole.log(share);\n",
+    );
+    expect(code).toContain('the ring');
+    expect(code).toContain('no sharing');
+    expect(code).toMatch(/import\("\.\/more"\)/);
+    expect([...found].sort()).toEqual(['./ring-drawing', '/use-shared-link']);
+  });
+
+  it('meets nothing of a part that is asked for by another name', async () => {
+    const { found } = await built("export const ring = () => import('./ring-drawings');\n");
+    expect(found.size).toBe(0);
+  });
+});
+
+describe('the parts of the first answers', () => {
+  const all = [
+    ...['./ring-drawing', './peak-fact', './night-strip', './horizon-drawing'],
+    ...['/use-shared-link', '/browser/share'],
+  ];
+
+  it('are all there', () => {
+    expect(() => checkLaterParts(new Set(all))).not.toThrow();
+  });
+
+  it.each(all)('stop the build where one is not met: %s', (missing) => {
+    const found = new Set(all.filter((name) => name !== missing));
+    expect(() => checkLaterParts(found)).toThrow(`First answers without ${missing}`);
+  });
+
+  it('are met in the pages of today', async () => {
+    const { firstAnswerCode } = await import('@/tools/build/first-answer');
+    await expect(firstAnswerCode.home).resolves.not.toBe('');
+    await expect(firstAnswerCode.result).resolves.not.toBe('');
+  });
+});
