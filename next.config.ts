@@ -2,12 +2,14 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import withPWAInit from 'next-pwa';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { buildIdOf } from './tools/build/build-id';
-import { recordShippedModules } from './tools/build/shipped-modules';
-import { siteCodes } from './lib/site/sites';
+import { showSavedTheme } from './lib/early/theme-script';
 import { devFallbacks, devRedirects, devRewrites } from './lib/site/dev-addresses';
+import { siteCodes } from './lib/site/sites';
+import { buildIdOf } from './tools/build/build-id';
+import { inlineScript } from './tools/build/inline-script';
+import { recordShippedModules } from './tools/build/shipped-modules';
 
-/** Precompiled messages: 3.6 kB gz of next-intl in the browser instead of 12 (docs/adr/0004). */
+/** Messages are precompiled: less code of next-intl in the browser (docs/adr/0004). */
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
@@ -16,8 +18,8 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 /**
- * next-pwa only bundles our worker source; `tools/build` stamps one worker per language from it.
- * It emits nothing under Turbopack, hence `--webpack` in the scripts (docs/adr/0005).
+ * next-pwa only bundles our service worker; `tools/build` makes one per language of it. It emits nothing
+ * under Turbopack, hence `--webpack` in the scripts (docs/adr/0005).
  */
 const withPWA = withPWAInit({
   dest: '.next/worker',
@@ -30,10 +32,9 @@ const withPWA = withPWAInit({
 });
 
 /**
- * Next leaves modules under 20 kB in every chunk that uses them: next-intl, the table of sites and
- * the icons came three times on the home page. Two chunks of our own instead: what every page has,
- * and what calculator and result both need at once. What is loaded later for either (a measured
- * value, one more, the calendar file, what a lost network asks, sharing, what opens and closes) stays where it is used.
+ * Shared chunks for modules that Next would repeat in every chunk that uses them: `shell` for what all
+ * pages use, `estimate` for what calculator and result use at once. Modules that only parts loaded later
+ * use stay in the chunks of these.
  */
 const sharedChunks = {
   shell: {
@@ -48,16 +49,16 @@ const sharedChunks = {
   },
 };
 
-/** What browsers take at most. */
-const longestTimerMs = 2 ** 31 - 1;
+/** The maximum that browsers accept. */
+const maxTimerMs = 2 ** 31 - 1;
 
 function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boolean }) {
   const split = webpackConfig.optimization?.splitChunks;
   if (isServer || !split) return webpackConfig;
-  // The door of the engine is crossed without carrying in what only later chunks ask for.
+  // Lets webpack leave out modules of the engine that only later chunks use.
   webpackConfig.module?.rules.push({ test: /[\\/]lib[\\/]bac[\\/]/, sideEffects: false });
-  // A lost script is fetched again by lib/early: webpack's own limit would give the page up first.
-  if (webpackConfig.output) webpackConfig.output.chunkLoadTimeout = longestTimerMs;
+  // lib/early retries failed scripts: webpack's own timeout would make React give up before.
+  if (webpackConfig.output) webpackConfig.output.chunkLoadTimeout = maxTimerMs;
   webpackConfig.plugins?.push(recordShippedModules);
   const settings = { minChunks: 2, enforce: true, priority: 50 };
   for (const [key, chunk] of Object.entries(sharedChunks)) {
@@ -76,7 +77,7 @@ interface WebpackConfig {
 export default function config(phase: string): NextConfig {
   const isDev = phase === PHASE_DEVELOPMENT_SERVER;
   const basePath = process.env.BASE_PATH ?? '';
-  // Written into the code, so that what a build does without is left out of it.
+  // Constants in the code, so that unused branches are removed.
   const env = {
     NEXT_PUBLIC_BASE_PATH: basePath,
     WORKER: process.env.WORKER ?? '',
@@ -91,14 +92,16 @@ export default function config(phase: string): NextConfig {
     env,
     generateBuildId: () => buildIdOf(env),
     images: { unoptimized: true },
-    typescript: { ignoreBuildErrors: true }, // `npm run check` does it once, with the tests
+    typescript: { ignoreBuildErrors: true }, // `npm run check` checks types
   };
   if (!isDev) {
     return withPWA(withNextIntl({ ...common, output: 'export', webpack: shareChunks }));
   }
-  // The dev server has no export to hoist: it reaches English through rewrites instead.
+  const devThemeScript = inlineScript('lib/early/theme-script.ts', showSavedTheme);
+  // The dev server has no finished export: rewrites give it the same addresses.
   return withNextIntl({
     ...common,
+    env: { ...env, DEV_THEME_SCRIPT: devThemeScript() },
     redirects: async () => devRedirects(),
     rewrites: async () => ({
       beforeFiles: devRewrites(),

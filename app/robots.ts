@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    // Absolute, or not at all.
+    // Must be absolute.
     sitemap: siteUrl() ? siteUrl() + withBasePath('/sitemap.xml') : undefined,
   };
 }

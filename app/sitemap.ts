@@ -3,22 +3,22 @@ import { articleImage } from '@/lib/articles/images';
 import { articleRoute } from '@/lib/articles/links';
 import { activeArticles, articleById, articlesCheckedOn } from '@/lib/articles/manifest';
 import { publicAddress, alternates, siteUrl } from '@/lib/site/metadata';
-import type { Route } from '@/lib/site/routes';
+import { pageNames, rowOf } from '@/lib/site/pages';
 import { sites } from '@/lib/site/sites';
 
 export const dynamic = 'force-static';
 
-const listed: Route[] = [{ page: 'home' }, { page: 'help' }, { page: 'privacy' }];
+const listed = pageNames.filter((page) => !rowOf(page).isUnlisted);
 
 /**
- * Every page that may be found by a search engine, with its languages and pictures. Search engines
- * want absolute addresses: without SITE_URL they are paths, and the build says so.
+ * All pages that search engines may list, with their languages and images. Search engines require
+ * absolute addresses: without SITE_URL these are paths, and the build logs it.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   return sites.flatMap(({ code }) => [
-    ...listed.map((route) => ({
-      url: publicAddress(code, route),
-      alternates: { languages: alternates(() => route) },
+    ...listed.map((page) => ({
+      url: publicAddress(code, { page }),
+      alternates: { languages: alternates(() => ({ page })) },
     })),
     ...activeArticles(code).map((article) => ({
       url: publicAddress(code, articleRoute(article)),

@@ -8,7 +8,6 @@ import { Navbar } from '@/components/shell/navbar';
 import { PageFoot } from '@/components/shell/page-foot';
 import { PageLife } from '@/components/shell/page-life';
 import { Toaster } from '@/components/shell/toaster';
-import { themeScript } from '@/lib/early/theme-script';
 import { menuArticles } from '@/lib/articles/menu-articles';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { currentSite } from '@/lib/site/current-site';
@@ -49,7 +48,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         ))}
         <style>{font.css}</style>
         {process.env.NODE_ENV === 'development' && (
-          <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+          <script dangerouslySetInnerHTML={{ __html: process.env.DEV_THEME_SCRIPT ?? '' }} />
         )}
       </head>
       <body className="flex min-h-dvh flex-col bg-base-100 font-sans text-base-content antialiased">

@@ -1,10 +1,10 @@
 import type { AnswerTable } from '@/lib/answers/tables';
 
-/** A table of answers, its caption above it. */
+/** One table of answers, with its caption. */
 export function AnswerTableView({ table }: { table: AnswerTable }) {
   const { caption, head, rows } = table;
   return (
-    // Large text makes four columns wider than a phone.
+    // Focusable, because with large text the table scrolls sideways on phones.
     <div className="answer-scroll" tabIndex={0} role="group" aria-label={caption}>
       <table data-testid="answers-table">
         <caption>{caption}</caption>

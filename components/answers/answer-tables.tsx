@@ -11,19 +11,19 @@ import { ExamplePicker } from './example-picker';
 import { PrintTable } from './print-table';
 import { RuleLine } from './rule-line';
 
-/** How many of a drink open in the calculator. */
+/** The number of drinks in the link to the calculator. */
 const openedCount = 4;
 
 interface AnswerTablesProps {
   site: Site;
   part: AnswerPart;
-  /** So many of the country's drinks; all when left out. */
+  /** Limits the number of the country's drinks; all if left out. */
   drinkCount?: number;
 }
 
 /**
- * How long after the country's drinks: one table for each drink and body, of which two groups of
- * radios show one, by the style sheet alone. Made at build time, every figure by the engine.
+ * How long to wait after the country's usual drinks: one table for each drink and body. Two groups of
+ * radios select the visible one by CSS alone. Rendered at build time; the engine calculates all figures.
  */
 export function AnswerTables({ site, part, drinkCount }: AnswerTablesProps) {
   const t = useTranslations();

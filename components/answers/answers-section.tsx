@@ -7,19 +7,19 @@ import { waitsAfter } from '@/lib/answers/waits';
 import type { Site } from '@/lib/site/sites';
 import { AnswerTables } from './answer-tables';
 
-/** The example of the lead: so many of the country's first drink, and the second body. */
+/** The number of drinks in the lead's example: the country's first drink, the second body. */
 const leadCount = 4;
 
-/** As many of the country's drinks as the home page shows; the articles have all. */
+/** The number of the country's drinks on the home page. The articles show all. */
 const homeDrinks = 2;
 
 interface AnswersSectionProps {
   site: Site;
-  /** The way to the questions and the other tables. */
+  /** The link to the questions and the other tables. */
   children: ReactNode;
 }
 
-/** The answer people search for, below the calculator: two sentences, then the tables. */
+/** How long to wait after drinking, below the calculator: two sentences, then the tables. */
 export function AnswersSection({ site, children }: AnswersSectionProps) {
   const t = useTranslations();
   const words = new AnswerWords(site, t);

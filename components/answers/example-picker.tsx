@@ -1,12 +1,12 @@
 interface ExamplePickerProps {
   legend: string;
   kind: 'drink' | 'person';
-  /** Of the group of radios, one of its own on the page. */
+  /** Name of the radio group, unique on the page. */
   name: string;
   labels: readonly string[];
 }
 
-/** A choice that the style sheet reads: it works before, and without, any script. */
+/** A group of radios that CSS reacts to, so it works without scripts. */
 export function ExamplePicker({ legend, kind, name, labels }: ExamplePickerProps) {
   return (
     <fieldset className="answer-picker print:hidden">

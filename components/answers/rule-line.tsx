@@ -9,7 +9,7 @@ interface RuleLineProps {
   drink: ExampleDrink;
 }
 
-/** The rule that can be said at a table, whom it covers and whom not. */
+/** The rule of thumb, and whom it does not apply to. */
 export function RuleLine({ words, examples, drink }: RuleLineProps) {
   const t = useTranslations();
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { lookCloserFrom, pointsOf, questions, type Question } from '@/lib/answers/audit-c';
 
-/** What the self-check says, written at build time. */
+/** The texts of the self-check, made at build time. */
 export interface SelfCheckTexts {
   sex: string;
   woman: string;
@@ -15,7 +15,7 @@ export interface SelfCheckTexts {
   low: Record<Sex, string>;
   high: Record<Sex, string>;
   help: string;
-  /** How old the numbers are. */
+  /** When the help line was last checked. */
   helpNote?: string;
 }
 
@@ -26,7 +26,7 @@ interface Answered {
   points: number | null;
 }
 
-/** The three questions: scored here, stored nowhere, sent nowhere. */
+/** The three questions of AUDIT-C. The answers are neither stored nor sent. */
 export function SelfCheckForm({ texts }: { texts: SelfCheckTexts }) {
   const form = useRef<HTMLFormElement>(null);
   const name = useId();
@@ -35,7 +35,7 @@ export function SelfCheckForm({ texts }: { texts: SelfCheckTexts }) {
   function read() {
     if (form.current) setAnswered(answeredIn(new FormData(form.current)));
   }
-  // What was chosen before this code came.
+  // Radios chosen before hydration.
   useEffect(read, []);
 
   const isHigh = points !== null && points >= lookCloserFrom[sex];
@@ -43,7 +43,7 @@ export function SelfCheckForm({ texts }: { texts: SelfCheckTexts }) {
     <form
       ref={form}
       onChange={read}
-      // A reload restores no answers.
+      // Keeps browsers from restoring the answers after a reload.
       autoComplete="off"
       className="space-y-5"
       data-testid="self-check"

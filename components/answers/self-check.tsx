@@ -4,12 +4,12 @@ import { lookCloserFrom, mostPoints } from '@/lib/answers/audit-c';
 import { helpLinesOf } from '@/lib/answers/help-lines';
 import type { Site } from '@/lib/site/sites';
 
-/** In a chunk of its own: one text of the library has it. */
+/** A separate chunk, because only one article has it. */
 const SelfCheckForm = dynamic(() =>
   import('./self-check-form').then((module) => module.SelfCheckForm),
 );
 
-/** AUDIT-C with the country's help line, in words made at build time. */
+/** AUDIT-C with the country's help line. Its texts are made at build time. */
 export function SelfCheck({ site }: { site: Site }) {
   const t = useTranslations();
   const { text: line, asOf } = helpLinesOf(site.code);
@@ -79,7 +79,7 @@ export function SelfCheck({ site }: { site: Site }) {
 
 /** "21 November 2026" */
 function longDate(isoDate: string, { locale }: Site): string {
-  // British order: the English site writes 21 November, not November 21.
+  // The English site uses the British order, 21 November.
   const writer = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'long',
     timeZone: 'UTC',

@@ -5,19 +5,18 @@ interface ArticlePictureProps {
   directory: string;
   alt: string;
   title?: string;
-  /** The widths at which it is shown, for the browser's choice. */
+  /** The `sizes` attribute: the displayed widths. */
   sizes: string;
-  /** Seen at once: loaded before what is further down. */
+  /** In the first view: loaded with high priority. */
   isFirst?: boolean;
-  className?: string;
 }
 
-/** The side of the picture as the specification has it, pixels. */
+/** Width and height of the picture in the specification, pixels. */
 const sidePx = 360;
 
-/** A square picture of an article, in the size the screen needs, its place kept free. */
+/** A square picture of an article, as WebP or JPEG in the size that the screen needs. */
 export function ArticlePicture(props: ArticlePictureProps) {
-  const { directory, alt, title, sizes, isFirst = false, className = '' } = props;
+  const { directory, alt, title, sizes, isFirst = false } = props;
   const { webpSrcSet, jpg } = articleImage(directory);
   return (
     <picture>
@@ -31,7 +30,7 @@ export function ArticlePicture(props: ArticlePictureProps) {
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        className={`h-auto w-full rounded-box ${className}`}
+        className="h-auto w-full rounded-box"
       />
     </picture>
   );

@@ -12,7 +12,7 @@ import { Contents } from './contents';
 import { Prose } from './prose';
 import { Related } from './related';
 
-/** Words a minute that an adult reads of such a text. */
+/** Reading speed of adults. */
 const wordsPerMinute = 220;
 
 interface ArticleViewProps {
@@ -21,53 +21,16 @@ interface ArticleViewProps {
   text: RenderedArticle;
 }
 
-/** An article of the library, whole. Made at build time: dates may use Intl here. */
+/** A whole article of the library. */
 export function ArticleView({ site, article, text }: ArticleViewProps) {
   const t = useTranslations();
-  const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const dateOf = (iso: string) => dates.format(new Date(iso));
-  const minutes = Math.max(1, Math.round(text.wordCount / wordsPerMinute));
-  const prose = {
-    siteCode: site.code,
-    sourceName: (number: string) => t('article.source', { number }),
-  };
+  const sourceName = (number: string) => t('article.source', { number });
   return (
     <article data-testid="article">
-      <div className="lcd pb-10 print:border-0 print:pb-0">
-        <div className="@container frame">
-          <Breadcrumbs
-            siteCode={site.code}
-            categoryName={article.category_name}
-            title={article.title}
-          />
-          <header className="grid items-center gap-6 pt-1 @2xl:grid-cols-[1fr_15rem]">
-            <div className="min-w-0">
-              <h1 className="text-2xl leading-tight font-semibold tracking-tight hyphens-auto @xl:text-4xl @5xl:text-5xl">
-                {article.title}
-              </h1>
-              <p className="mt-3 text-sm text-quiet">
-                <time dateTime={article.created_date}>{dateOf(article.created_date)}</time>
-                {' · '}
-                {t('article.checked', { date: dateOf(articlesCheckedOn) })}
-                {' · '}
-                <span className="whitespace-nowrap">{t('article.minutes', { minutes })}</span>
-              </p>
-            </div>
-            {article.img_dir_path && (
-              <ArticlePicture
-                directory={article.img_dir_path}
-                alt={article.imageAlt}
-                title={article.imageTitle}
-                sizes="(min-width: 768px) 240px, calc(100vw - 32px)"
-                isFirst
-              />
-            )}
-          </header>
-        </div>
-      </div>
+      <ArticleHead site={site} article={article} wordCount={text.wordCount} />
       <div className="sheet frame -mt-5 grid gap-x-16 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_16rem] lg:pt-10 print:mt-0">
         <div className="min-w-0">
-          <Prose tree={text.lead} {...prose} className="lead" />
+          <Prose tree={text.lead} siteCode={site.code} sourceName={sourceName} className="lead" />
           <details className="group mt-6 rounded-box bg-tile px-4 lg:hidden print:hidden">
             <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
               <DisclosureIcon />
@@ -79,7 +42,8 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
           </details>
           <Prose
             tree={text.body}
-            {...prose}
+            siteCode={site.code}
+            sourceName={sourceName}
             className="mt-8"
             calculatorBox={<CalculatorBox siteCode={site.code} />}
             figureOf={(figure) =>
@@ -97,7 +61,12 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
             <h2 id="sources" className="text-lg font-semibold">
               {t('article.sources')}
             </h2>
-            <Prose tree={text.sources} {...prose} className="sources mt-3" />
+            <Prose
+              tree={text.sources}
+              siteCode={site.code}
+              sourceName={sourceName}
+              className="sources mt-3"
+            />
           </section>
           <Related siteCode={site.code} article={article} />
         </div>
@@ -109,5 +78,53 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+interface ArticleHeadProps {
+  site: Site;
+  article: Article;
+  wordCount: number;
+}
+
+/** Breadcrumbs, title, dates and picture. Rendered at build time only, so it may use Intl. */
+function ArticleHead({ site, article, wordCount }: ArticleHeadProps) {
+  const t = useTranslations();
+  const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const dateOf = (iso: string) => dates.format(new Date(iso));
+  const minutes = Math.max(1, Math.round(wordCount / wordsPerMinute));
+  return (
+    <div className="lcd pb-10 print:border-0 print:pb-0">
+      <div className="@container frame">
+        <Breadcrumbs
+          siteCode={site.code}
+          categoryName={article.category_name}
+          title={article.title}
+        />
+        <header className="grid items-center gap-6 pt-1 @2xl:grid-cols-[1fr_15rem]">
+          <div className="min-w-0">
+            <h1 className="text-2xl leading-tight font-semibold tracking-tight hyphens-auto @xl:text-4xl @5xl:text-5xl">
+              {article.title}
+            </h1>
+            <p className="mt-3 text-sm text-quiet">
+              <time dateTime={article.created_date}>{dateOf(article.created_date)}</time>
+              {' · '}
+              {t('article.checked', { date: dateOf(articlesCheckedOn) })}
+              {' · '}
+              <span className="whitespace-nowrap">{t('article.minutes', { minutes })}</span>
+            </p>
+          </div>
+          {article.img_dir_path && (
+            <ArticlePicture
+              directory={article.img_dir_path}
+              alt={article.imageAlt}
+              title={article.imageTitle}
+              sizes="(min-width: 768px) 240px, calc(100vw - 32px)"
+              isFirst
+            />
+          )}
+        </header>
+      </div>
+    </div>
   );
 }

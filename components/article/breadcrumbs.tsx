@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   title: string;
 }
 
-/** Where an article stands. The category is no page of its own: it is named, not linked. */
+/** The path to an article. Categories have no page of their own, so they are not links. */
 export function Breadcrumbs({ siteCode, categoryName, title }: BreadcrumbsProps) {
   const t = useTranslations();
   return (

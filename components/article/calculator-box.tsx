@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/shell/site-link';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 
-/** The calm box that leads from a text to the calculator. */
+/** The box in an article that links to the calculator. */
 export function CalculatorBox({ siteCode }: { siteCode: SiteCode }) {
   const t = useTranslations();
   return (

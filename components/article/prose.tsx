@@ -10,18 +10,18 @@ import type { SiteCode } from '@/lib/site/sites';
 interface ProseProps {
   tree: Root;
   siteCode: SiteCode;
-  /** Takes the place of the calm box with the way to the calculator. */
+  /** Replaces `<aside>`: the box with the link to the calculator. */
   calculatorBox?: ReactNode;
-  /** What the text asks for beside Markdown. */
+  /** Replaces `<figure>`: parts of the text that are components. */
   figureOf?: (figure: ArticleFigure) => ReactNode;
-  /** Names a reference for a screen reader: "Source 3". */
+  /** Accessible name of a reference: "Source 3". */
   sourceName?: (index: string) => string;
   className?: string;
 }
 
 const sourcePrefix = '#source-';
 
-/** A text as React elements: no innerHTML, so that Trusted Types can be required. */
+/** Renders a text as React elements instead of innerHTML, which Trusted Types would block. */
 export function Prose(props: ProseProps) {
   const { tree, siteCode, calculatorBox, figureOf, sourceName, className = '' } = props;
   const components = {
@@ -36,7 +36,7 @@ export function Prose(props: ProseProps) {
         );
       }
       const internal = linkTarget(siteCode, href);
-      // Spec section 8: an unknown internal target is plain text.
+      // Spec section 8: a link to an unknown page becomes plain text.
       if (internal === null && href.startsWith('page:')) return <>{children}</>;
       return internal ? (
         <SiteLink href={internal}>{children}</SiteLink>

@@ -6,10 +6,10 @@ import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { ArticlePicture } from './article-picture';
 
-/** Articles offered at the end of one. */
+/** Number of related articles. */
 const shownCount = 3;
 
-/** Those of the same category first, then the ones that follow in the library. */
+/** Articles of the same category first, then the others in the order of the library. */
 export function relatedArticles(code: SiteCode, article: Article): Article[] {
   const others = activeArticles(code).filter(({ id }) => id !== article.id);
   const isNear = ({ category_key }: Article) => category_key === article.category_key;
@@ -24,7 +24,7 @@ interface RelatedProps {
   article: Article;
 }
 
-/** The way on to other articles. */
+/** Links to related articles. */
 export function Related({ siteCode, article }: RelatedProps) {
   const t = useTranslations();
   return (

@@ -1,26 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { PlusIcon } from '@/components/ui/icons';
 import { mostLaterSittings } from '@/lib/bac';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorState } from '@/lib/store/calculator-context';
 
-/** Id of the button, where the focus goes when the last added sitting is removed. */
+/** Id of the button. It gets the focus when the last added sitting is removed. */
 export const addSittingId = 'add-sitting';
 const hintId = 'add-sitting-hint';
 
 interface AddSittingProps {
-  store: CalculatorStore;
   onAdd: () => void;
-  /** The visitor is about to press it. */
+  /** Called on hover and focus, to load code ahead of the click. */
   onApproach?: () => void;
 }
 
-/** Adds a sitting; with six of them a sentence takes its place. */
-export function AddSitting({ store, onAdd, onApproach }: AddSittingProps) {
+/** Button that adds a sitting. At the maximum of six, a sentence is shown instead. */
+export function AddSitting({ onAdd, onApproach }: AddSittingProps) {
   const t = useTranslations();
-  const isFull = useCalculator(
-    store,
-    ({ model }) => model.addedSittings.length >= mostLaterSittings,
-  );
+  const isFull = useCalculatorState(({ model }) => model.addedSittings.length >= mostLaterSittings);
   if (isFull) {
     return (
       <p className="text-sm text-quiet">{t('sittings.most', { count: mostLaterSittings + 1 })}</p>

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { periodIndexes, periodNumber, sittingsOf } from '@/lib/evening/planned-sittings';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { sittingActions } from '@/lib/store/sitting-actions';
 import { showToast } from '@/lib/store/toasts';
 import { AddSitting, addSittingId } from './add-sitting';
@@ -14,19 +13,18 @@ import { SittingStrip } from './sitting-strip';
 export { sittingActions };
 
 interface AddedSittingsProps {
-  store: CalculatorStore;
-  site: Site;
-  /** True when the newest was just added by hand: it takes the focus. */
+  /** True when the visitor has just added the newest one, which then gets the focus. */
   isFresh: boolean;
   onFocused: () => void;
   onAdd: () => void;
 }
 
-/** All sittings on a time line, and the added ones in the order of entry. */
-export function AddedSittings({ store, site, isFresh, onFocused, onAdd }: AddedSittingsProps) {
+/** All sittings on a timeline, and a card for each added one in the order of entry. */
+export function AddedSittings({ isFresh, onFocused, onAdd }: AddedSittingsProps) {
   const t = useTranslations();
-  // As text, so that it is the same as long as nothing of it changes.
-  const places = useCalculator(store, ({ model }) => periodIndexes(model).join());
+  const { store } = useCalculatorContext();
+  // Selected as a string, because a new array would re-render on every change of the store.
+  const places = useCalculatorState(({ model }) => periodIndexes(model).join());
   const added = places.split(',').map(Number).slice(1);
   const newest = added.at(-1) ?? 0;
 
@@ -40,7 +38,7 @@ export function AddedSittings({ store, site, isFresh, onFocused, onAdd }: AddedS
     const { model, setSittings } = store.getState();
     const before = sittingsOf(model);
     flushSync(() => sittingActions(store).removeSitting(sitting));
-    // The one that took its place, else the one before it; with none left, where one is added.
+    // Focus the sitting that took its place, else the one before it, else the button that adds one.
     const left = periodIndexes(store.getState().model).slice(1);
     const next = left.find((place) => place >= sitting) ?? left.at(-1);
     leadToId(next === undefined ? addSittingId : sittingHeadingId(next));
@@ -59,18 +57,12 @@ export function AddedSittings({ store, site, isFresh, onFocused, onAdd }: AddedS
 
   return (
     <div className="grid gap-4">
-      <SittingStrip store={store} site={site} />
+      <SittingStrip />
       {added.map((sitting) => (
-        <SittingCard
-          key={sitting}
-          store={store}
-          site={site}
-          sitting={sitting}
-          onRemove={() => handleRemove(sitting)}
-        />
+        <SittingCard key={sitting} sitting={sitting} onRemove={() => handleRemove(sitting)} />
       ))}
       <div>
-        <AddSitting store={store} onAdd={onAdd} />
+        <AddSitting onAdd={onAdd} />
       </div>
     </div>
   );

@@ -2,27 +2,32 @@ import { useTranslations } from 'next-intl';
 import { Slider } from '@/components/ui/slider';
 import { TypingField } from '@/components/ui/typing-field';
 import { limits } from '@/lib/model/limits';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorState } from '@/lib/store/calculator-context';
 
-/** Age, typed or slid. */
-export function AgeField({ store }: { store: CalculatorStore }) {
+/** Age, typed or set with a slider. */
+export function AgeField() {
   const t = useTranslations();
-  const age = useCalculator(store, (state) => state.model.age);
-  const field = {
-    ...limits.ageYears,
-    value: age,
-    label: t('person.age'),
-    onChange: store.getState().setAge,
-  };
+  const age = useCalculatorState((state) => state.model.age);
+  const setAge = useCalculatorState((state) => state.setAge);
+  const { min, max } = limits.ageYears;
+  const label = t('person.age');
   return (
     <>
       <div className="flex items-center justify-between">
         <span className="text-sm text-quiet" aria-hidden="true">
-          {t('person.age')}
+          {label}
         </span>
-        <TypingField {...field} testId="age" />
+        <TypingField value={age} min={min} max={max} label={label} onChange={setAge} testId="age" />
       </div>
-      <Slider {...field} valueText={t('person.years', { age })} testId="age-slider" />
+      <Slider
+        value={age}
+        min={min}
+        max={max}
+        label={label}
+        valueText={t('person.years', { age })}
+        onChange={setAge}
+        testId="age-slider"
+      />
     </>
   );
 }

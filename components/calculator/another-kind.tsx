@@ -1,28 +1,25 @@
 import { useTranslations } from 'next-intl';
 import { mostLaterSittings } from '@/lib/bac';
 import type { DrinkType } from '@/lib/model/model';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { sittingActions } from '@/lib/store/sitting-actions';
 
 interface AnotherKindProps {
-  store: CalculatorStore;
   /** Place in the order of entry, 0 for the first. */
   sitting: number;
   type: DrinkType;
   /** "Beer" */
   drink: string;
-  /** The line is another kind itself: it can be taken away. */
+  /** This line was itself added as another kind, so it can be removed. */
   isAnother: boolean;
 }
 
-/** Adds a line for another strength or glass of the same drink, while there is room; removes one. */
-export function AnotherKind({ store, sitting, type, drink, isAnother }: AnotherKindProps) {
+/** Button that adds a line for another strength or glass of the same drink, or removes that line. */
+export function AnotherKind({ sitting, type, drink, isAnother }: AnotherKindProps) {
   const t = useTranslations();
+  const { store } = useCalculatorContext();
   const { addAnotherKind, removeSitting } = sittingActions(store);
-  const hasRoom = useCalculator(
-    store,
-    ({ model }) => model.addedSittings.length < mostLaterSittings,
-  );
+  const hasRoom = useCalculatorState(({ model }) => model.addedSittings.length < mostLaterSittings);
   if (!isAnother && !hasRoom) return null;
   return (
     <button

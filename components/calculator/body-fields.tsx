@@ -11,14 +11,15 @@ import {
   type BodyMeasure,
   type UnitTexts,
 } from '@/lib/model/body-picker';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorState } from '@/lib/store/calculator-context';
 
 /** Height, picked in centimetres or in feet and inches. */
-export function HeightField({ store }: { store: CalculatorStore }) {
+export function HeightField() {
   const t = useTranslations();
   const units = useUnitTexts();
-  const unitSystem = useCalculator(store, (state) => state.model.unitSystem);
-  const heightCm = useCalculator(store, (state) => state.model.heightInCm);
+  const unitSystem = useCalculatorState((state) => state.model.unitSystem);
+  const heightCm = useCalculatorState((state) => state.model.heightInCm);
+  const setHeightInCm = useCalculatorState((state) => state.setHeightInCm);
   return (
     <BodyPicker
       testId="height"
@@ -26,18 +27,19 @@ export function HeightField({ store }: { store: CalculatorStore }) {
       hint={t('person.heightHint')}
       measures={heightMeasures(heightCm, unitSystem)}
       columns={heightColumns(unitSystem, units)}
-      onPick={(ids) => store.getState().setHeightInCm(pickedHeightCm(ids, unitSystem, heightCm))}
+      onPick={(ids) => setHeightInCm(pickedHeightCm(ids, unitSystem, heightCm))}
     />
   );
 }
 
 /** Weight, picked in kilograms, pounds, or stone and pounds. */
-export function WeightField({ store }: { store: CalculatorStore }) {
+export function WeightField() {
   const t = useTranslations();
   const units = useUnitTexts();
-  const unitSystem = useCalculator(store, (state) => state.model.unitSystem);
-  const weightInStone = useCalculator(store, (state) => state.model.weightInStone);
-  const weightKg = useCalculator(store, (state) => state.model.weightInKg);
+  const unitSystem = useCalculatorState((state) => state.model.unitSystem);
+  const weightInStone = useCalculatorState((state) => state.model.weightInStone);
+  const weightKg = useCalculatorState((state) => state.model.weightInKg);
+  const setWeightInKg = useCalculatorState((state) => state.setWeightInKg);
   const display = { unitSystem, weightInStone };
   return (
     <BodyPicker
@@ -46,7 +48,7 @@ export function WeightField({ store }: { store: CalculatorStore }) {
       hint={t('person.weightHint')}
       measures={weightMeasures(weightKg, display)}
       columns={weightColumns(display, units)}
-      onPick={(ids) => store.getState().setWeightInKg(pickedWeightKg(ids, display, weightKg))}
+      onPick={(ids) => setWeightInKg(pickedWeightKg(ids, display, weightKg))}
     />
   );
 }
@@ -90,7 +92,7 @@ function BodyPicker({ testId, label, hint, measures, columns, onPick }: BodyPick
   );
 }
 
-/** Two columns are told apart by their units; a single one is named like the field. */
+/** Two columns are named after their units, a single one after the field. */
 function columnLabel(
   measure: BodyMeasure | undefined,
   units: UnitTexts,

@@ -4,8 +4,7 @@ import { ChevronDownIcon } from '@/components/ui/icons';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { bodyLine } from '@/lib/i18n/body-texts';
 import { homeFields } from '@/lib/site/home-fields';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { AgeField } from './age-field';
 import { HeightField, WeightField } from './body-fields';
 import { EntrySection } from './entry-section';
@@ -13,24 +12,27 @@ import { UnitToggle } from './unit-toggle';
 import { useBodyFields } from './use-body-fields';
 
 interface BodySectionProps {
-  store: CalculatorStore;
-  site: Site;
   className?: string;
 }
 
-/** The body in a line, marked until the visitor has made it theirs; a tap opens its fields below. */
-export function BodySection({ store, site, className = '' }: BodySectionProps) {
+/**
+ * The body data in one line, which opens the fields below it. The line is marked until the visitor has
+ * confirmed or changed the default person.
+ */
+export function BodySection({ className = '' }: BodySectionProps) {
   const t = useTranslations();
   const id = useId();
-  const model = useCalculator(store, (state) => state.model);
-  const [isOpen, toggle] = useBodyFields(store);
+  const { site } = useCalculatorContext();
+  const model = useCalculatorState((state) => state.model);
+  const setGender = useCalculatorState((state) => state.setGender);
+  const [isOpen, toggle] = useBodyFields();
   const { isBodySet } = model;
   return (
     <EntrySection
       title={t('person.title')}
       headingId={homeFields.person}
       className={className}
-      action={site.unitsAllowChange && <UnitToggle store={store} />}
+      action={site.unitsAllowChange && <UnitToggle />}
     >
       <button
         type="button"
@@ -55,7 +57,7 @@ export function BodySection({ store, site, className = '' }: BodySectionProps) {
             <RadioGroup
               label={t('person.gender')}
               value={model.gender}
-              onChange={store.getState().setGender}
+              onChange={setGender}
               options={[
                 { value: 0, label: t('person.male'), testId: 'gender-0' },
                 { value: 1, label: t('person.female'), testId: 'gender-1' },
@@ -64,11 +66,11 @@ export function BodySection({ store, site, className = '' }: BodySectionProps) {
             <p className="mt-2 text-sm text-quiet">{t('person.genderNote')}</p>
           </div>
           <div className="mt-3 grid grid-cols-2 gap-2 @max-xs:grid-cols-1">
-            <HeightField store={store} />
-            <WeightField store={store} />
+            <HeightField />
+            <WeightField />
           </div>
           <div className="mt-3">
-            <AgeField store={store} />
+            <AgeField />
           </div>
         </div>
       </div>

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
-import type { LiveEstimate } from './use-live-estimate';
+import type { LiveEstimate } from './live-estimate';
 
 export interface CalculateBarProps {
   estimate: LiveEstimate | null;
-  /** Why there is no estimate. */
+  /** Shown when there is no estimate. */
   emptyTitle: string;
-  /** The limit that applies and whose it is. */
+  /** The limit that applies, and its country. */
   chip: ReactNode;
   isShown: boolean;
   onCalculate: () => void;
@@ -14,8 +14,8 @@ export interface CalculateBarProps {
 }
 
 /**
- * The display as a bar at the foot of the window, with its button, once the digits have scrolled
- * away. Out of sight it cannot be reached by any means.
+ * A short form of the display with its own button, fixed to the bottom of the window once the digits
+ * have scrolled out of view. It is inert while it is not shown.
  */
 export function CalculateBar(props: CalculateBarProps) {
   const { estimate, emptyTitle, chip, isShown, onCalculate, ref } = props;
@@ -41,7 +41,7 @@ export function CalculateBar(props: CalculateBarProps) {
               <div className="min-w-0">{chip}</div>
             </div>
             <p className="num mt-0.5 text-sm leading-tight @max-xs:text-xs">
-              <WaitText {...{ estimate, emptyTitle }} />
+              <WaitText estimate={estimate} emptyTitle={emptyTitle} />
             </p>
           </div>
           <button

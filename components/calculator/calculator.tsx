@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useGo } from '@/components/shell/use-go';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
@@ -11,16 +11,17 @@ import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';
+import { CalculatorContext } from '@/lib/store/calculator-context';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { DrinksArea } from './drinks-area';
 import { Entries } from './entries';
 import { EntrySwitch } from './entry-switch';
 import { KeysSheet } from './keys-sheet';
 import { leadToId, scrollBehavior, tooLongId } from './lead-to';
-import { PastEvening } from './past-evening';
 import { MeasurementWay } from './measurement-way';
+import { PastEvening } from './past-evening';
 
-/** Pixels left above the drinks when the page scrolls to them (spec section 9). */
+/** Distance between the top of the window and the drinks after scrolling to them (spec section 9). */
 const scrollOffsetPx = 50;
 
 export interface CalculatorProps {
@@ -28,34 +29,37 @@ export interface CalculatorProps {
   setup: CalculatorSetup;
   /** Limits, breath ratios and names of countries by ISO code. */
   laws: ListedCountries;
-  /** The heading of the page, on the display. */
+  /** The heading of the page, shown on the display. */
   children?: ReactNode;
 }
 
 /**
- * Display above, keys below; side by side on a desktop. Calculating leads to the result once there is
- * a drink.
+ * The calculator page: display above, form below; side by side on wide screens. Calculate opens the
+ * result if there is a drink.
  */
 export function Calculator({ siteCode, setup, laws, children }: CalculatorProps) {
-  const site = siteByCode(siteCode);
   const resultHref = href(siteCode, { page: 'result' });
   const router = useRouter();
   const go = useGo();
   const store = useCalculatorStore(setup);
+  const shared = useMemo(
+    () => ({ store, site: siteByCode(siteCode), laws }),
+    [store, siteCode, laws],
+  );
   const isMeasurement = useCalculator(store, (state) => state.model.entryMode === 'measurement');
   const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
   const drinks = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
 
-  // Not needed to answer the first press, but soon after: asked for as soon as there is an answer.
+  // Not needed for the first press, so loaded after hydration.
   useEffect(() => void loadWheelPicker(), []);
 
   useEffect(() => {
     if (hasDrink) whenQuiet(() => router.prefetch(resultHref));
   }, [hasDrink, router, resultHref]);
 
-  // The store at that moment, which may be ahead of what was last rendered.
   function handleCalculate() {
+    // The store may be ahead of the last render.
     const { model } = store.getState();
     if (!hasAnyDrink(model)) handleRefusal();
     else if (isTooLong(model)) leadToId(tooLongId);
@@ -63,38 +67,40 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
   }
 
   function handleRefusal() {
-    // With the hint in its place, the drinks stand where they will stay.
+    // Scroll once the hint is rendered: it moves the drinks.
     flushSync(() => setRefusals((count) => count + 1));
     if (drinks.current) leadTo(drinks.current);
   }
 
   return (
-    <div className="bg-(--lcd)">
-      <div
-        data-testid="calculator"
-        className="calculator relative flex max-w-360 flex-col lg:mx-auto lg:grid lg:grid-cols-[minmax(0,1fr)_min(32.5rem,38vw)] lg:grid-rows-[auto_auto_minmax(0,1fr)]"
-      >
-        <div className="lcd flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 pt-1 lg:col-start-1 lg:min-h-20 lg:py-3 lg:ps-16 lg:pe-8">
-          {children}
-          <EntrySwitch store={store} />
+    <CalculatorContext value={shared}>
+      <div className="bg-(--lcd)">
+        <div
+          data-testid="calculator"
+          className="calculator relative flex max-w-360 flex-col lg:mx-auto lg:grid lg:grid-cols-[minmax(0,1fr)_min(32.5rem,38vw)] lg:grid-rows-[auto_auto_minmax(0,1fr)]"
+        >
+          <div className="lcd flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 pt-1 lg:col-start-1 lg:min-h-20 lg:py-3 lg:ps-16 lg:pe-8">
+            {children}
+            <EntrySwitch />
+          </div>
+          {isMeasurement ? (
+            <MeasurementWay />
+          ) : (
+            <>
+              <PastEvening />
+              <KeysSheet>
+                <Entries drinks={drinks} refusals={hasDrink ? 0 : refusals} />
+              </KeysSheet>
+              <DrinksArea onCalculate={handleCalculate} />
+            </>
+          )}
         </div>
-        {isMeasurement ? (
-          <MeasurementWay {...{ store, site, laws }} />
-        ) : (
-          <>
-            <PastEvening {...{ store, site, laws }} />
-            <KeysSheet {...{ store, site, laws }}>
-              <Entries {...{ store, site, laws, drinks }} refusals={hasDrink ? 0 : refusals} />
-            </KeysSheet>
-            <DrinksArea store={store} site={site} laws={laws} onCalculate={handleCalculate} />
-          </>
-        )}
       </div>
-    </div>
+    </CalculatorContext>
   );
 }
 
-/** Brings the drinks into view and the first amount under the visitor's fingers. */
+/** Scrolls to the drinks and focuses the first amount. */
 function leadTo(drinks: HTMLElement) {
   window.scrollTo({
     top: window.scrollY + drinks.getBoundingClientRect().top - scrollOffsetPx,

@@ -1,10 +1,9 @@
-import type { useTranslations } from 'next-intl';
 import { sittingAt } from '@/lib/evening/planned-sittings';
+import type { Translator } from '@/lib/i18n/duration-text';
 import type { DrinkType } from '@/lib/model/model';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { showToast } from '@/lib/store/toasts';
 
-/** What clearing the amount of a drink needs. */
 interface ClearDrinkInput {
   store: CalculatorStore;
   type: DrinkType;
@@ -12,12 +11,12 @@ interface ClearDrinkInput {
   sitting: number;
   /** "Beer" */
   name: string;
-  t: ReturnType<typeof useTranslations<never>>;
+  t: Translator;
 }
 
 /**
- * None of a drink any more, and a toast that brings back as many as there were. Only these come
- * back: what was entered in between stays.
+ * Sets the amount of a drink to 0 and shows a toast with "undo". Undo restores this amount only, so
+ * that entries made in the meantime are kept.
  */
 export function clearDrink({ store, type, sitting, name, t }: ClearDrinkInput): void {
   const { model, setAmount } = store.getState();

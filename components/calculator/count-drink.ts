@@ -1,4 +1,3 @@
-import type { useTranslations } from 'next-intl';
 import { h24Text } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
@@ -12,6 +11,7 @@ import { isEvening } from '@/lib/evening/evening';
 import { openDrinks } from '@/lib/evening/open-drinks';
 import { openedEvening } from '@/lib/evening/opened-evening';
 import { sittingsOf } from '@/lib/evening/planned-sittings';
+import type { Translator } from '@/lib/i18n/duration-text';
 import { strengthText } from '@/lib/i18n/format';
 import { clockText } from '@/lib/i18n/use-level-texts';
 import type { DrinkType } from '@/lib/model/model';
@@ -20,25 +20,24 @@ import type { CalculatorStore } from '@/lib/store/calculator';
 import { beginEvening, type UndoReplace } from '@/lib/store/new-evening';
 import { showToast } from '@/lib/store/toasts';
 
-/** What a tap on a drink needs. */
 export interface CountDrinkInput {
   store: CalculatorStore;
   site: Site;
   type: DrinkType;
   limit: ApplicableLimit;
-  t: ReturnType<typeof useTranslations<never>>;
+  t: Translator;
 }
 
 export type CountDrink = (input: CountDrinkInput) => void;
 
 /**
- * Counts a drink as drunk now, says so and offers to undo. Where the entered evening is over, the
- * drink begins a new one; the old one is kept among the earlier evenings.
+ * Counts a drink as drunk now and shows a toast with "undo". If the entered evening is over, it is
+ * stored with the earlier evenings and the drink starts a new one.
  */
 export const countDrink: CountDrink = ({ store, site, type, limit, t }) => {
   const place = { zone: localZone, nowMs: Date.now() };
   const entered = store.getState().model;
-  // Entries of the calculator have their day: no moment is needed to infer one.
+  // The calculator's entries always have a day, so the current time is not needed to infer one.
   const opened = openedEvening(openDrinks, entered, limit, { ...place, nowMs: 0 });
   const evening = isEvening(opened) ? opened : null;
   const peakPermille = peakToKeep(entered, evening);

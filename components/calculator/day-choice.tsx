@@ -4,7 +4,10 @@ import type { EveningDay as Content } from './evening-day';
 
 const eveningDay = onDemand(() => import('./evening-day').then((part) => part.EveningDay));
 
-/** The choice of the day: it needs the visitor's calendar, as its code does. Its place has its height. */
+/**
+ * Loads the choice of the day on the client, since it depends on the visitor's clock. The wrapper
+ * reserves its height.
+ */
 export function DayChoice(props: ComponentProps<typeof Content>) {
   const [EveningDay, load] = eveningDay.usePart();
   useEffect(load, [load]);

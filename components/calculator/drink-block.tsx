@@ -7,35 +7,32 @@ import { drinkKind } from '@/lib/drinks/servings';
 import { sittingAt } from '@/lib/evening/planned-sittings';
 import { limits } from '@/lib/model/limits';
 import type { DrinkType } from '@/lib/model/model';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { AmountPopup } from './amount-popup';
 import { PercentPicker, ServingPicker } from './drink-pickers';
 
-/** Offered only once there is one. */
+/** Needed only once there is an amount. */
 const anotherKind = onDemand(() => import('./another-kind').then((part) => part.AnotherKind));
 const clearing = onDemand(() => import('./clear-drink').then((part) => part.clearDrink));
 
 interface DrinkBlockProps {
-  store: CalculatorStore;
-  site: Site;
   /** Place in the order of entry, 0 for the first. */
   sitting: number;
   type: DrinkType;
-  /** True where the bubble asks for an amount. */
+  /** Shows the bubble that asks for an amount. */
   isAmountWanted?: boolean;
-  /** Another kind of a drink that the block above it holds: it can be taken away. */
+  /** The block was added as another kind of the drink above it, so it can be removed. */
   isAnother?: boolean;
 }
 
-/** One kind of drink: which glass, how strong, how many. Its glass fills with the first one. */
+/** One kind of drink: glass, strength and amount. Its icon is filled once there is an amount. */
 export function DrinkBlock(props: DrinkBlockProps) {
-  const { store, site, sitting, type, isAmountWanted = false, isAnother = false } = props;
+  const { sitting, type, isAmountWanted = false, isAnother = false } = props;
   const t = useTranslations();
-  const drink = useCalculator(store, (state) => drinkKind(state.catalog, type).name);
+  const { store } = useCalculatorContext();
+  const drink = useCalculatorState((state) => drinkKind(state.catalog, type).name);
   const name = isAnother ? t('log.anotherName', { drink }) : drink;
-  const amount = useCalculator(
-    store,
+  const amount = useCalculatorState(
     ({ model }) => sittingAt(model, sitting).alcoholSettings[type].amount,
   );
   const hasAmount = amount > 0;
@@ -43,8 +40,9 @@ export function DrinkBlock(props: DrinkBlockProps) {
   const [AnotherKind, loadKinds] = anotherKind.usePart();
 
   useEffect(() => {
-    if (hasKinds) loadKinds();
-    if (hasKinds) void clearing.request();
+    if (!hasKinds) return;
+    loadKinds();
+    void clearing.request();
   }, [hasKinds, loadKinds]);
 
   const setAmount = (next: number) => store.getState().setAmount(type, next, sitting);
@@ -69,11 +67,11 @@ export function DrinkBlock(props: DrinkBlockProps) {
         <div className="min-w-0 flex-1 @max-xs:basis-[calc(100%-3.5rem)]">
           <h3 className="leading-tight font-semibold hyphens-auto">{name}</h3>
           <div className="drink-line">
-            <ServingPicker store={store} sitting={sitting} type={type} />
+            <ServingPicker sitting={sitting} type={type} />
             <span aria-hidden="true" className="self-end pb-0.5">
               ·
             </span>
-            <PercentPicker store={store} site={site} sitting={sitting} type={type} />
+            <PercentPicker sitting={sitting} type={type} />
           </div>
         </div>
         <div className={`shrink-0 @max-xs:ms-auto ${isAmountWanted ? 'relative' : ''}`}>
@@ -81,7 +79,8 @@ export function DrinkBlock(props: DrinkBlockProps) {
           <NumberField
             testId="amount"
             value={amount}
-            {...limits.amount}
+            min={limits.amount.min}
+            max={limits.amount.max}
             onChange={setAmount}
             onClear={handleClear}
             labels={{
@@ -93,7 +92,9 @@ export function DrinkBlock(props: DrinkBlockProps) {
           />
         </div>
       </div>
-      {hasKinds && AnotherKind && <AnotherKind {...{ store, sitting, type, drink, isAnother }} />}
+      {hasKinds && AnotherKind && (
+        <AnotherKind sitting={sitting} type={type} drink={drink} isAnother={isAnother} />
+      )}
     </li>
   );
 }

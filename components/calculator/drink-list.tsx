@@ -1,23 +1,20 @@
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 import { otherKindIndexes } from '@/lib/evening/planned-sittings';
 import type { DrinkType } from '@/lib/model/model';
-import type { Site } from '@/lib/site/sites';
+import { useCalculatorState } from '@/lib/store/calculator-context';
 import { DrinkBlock } from './drink-block';
 
 interface DrinkListProps {
-  store: CalculatorStore;
-  site: Site;
   /** Place in the order of entry, 0 for the first. */
   sitting: number;
-  /** True when the bubble asks for an amount at the first drink. */
+  /** Shows the bubble that asks for an amount at the first drink. */
   isAmountWanted?: boolean;
 }
 
-/** One block per kind of drink, in the order of the country; other kinds of one below it. */
-export function DrinkList({ store, site, sitting, isAmountWanted = false }: DrinkListProps) {
-  const typeOrder = useCalculator(store, (state) => state.catalog.typeOrder);
-  // As text, so that it is the same as long as nothing of it changes.
-  const otherKinds = useCalculator(store, ({ model }) =>
+/** One block per drink type in the order of the country, each followed by its other kinds. */
+export function DrinkList({ sitting, isAmountWanted = false }: DrinkListProps) {
+  const typeOrder = useCalculatorState((state) => state.catalog.typeOrder);
+  // Selected as a string, because a new array would re-render on every change of the store.
+  const otherKinds = useCalculatorState(({ model }) =>
     otherKindIndexes(model, sitting)
       .map((index) => `${index} ${model.addedSittings[index - 1]?.anotherType}`)
       .join(),
@@ -33,11 +30,12 @@ export function DrinkList({ store, site, sitting, isAmountWanted = false }: Drin
       {typeOrder.flatMap((type, position) => [
         <DrinkBlock
           key={type}
-          {...{ store, site, sitting, type }}
+          sitting={sitting}
+          type={type}
           isAmountWanted={isAmountWanted && position === 0}
         />,
         ...kindsOf(type).map((kind) => (
-          <DrinkBlock key={`${type} ${kind}`} {...{ store, site, type }} sitting={kind} isAnother />
+          <DrinkBlock key={`${type} ${kind}`} sitting={kind} type={type} isAnother />
         )),
       ])}
     </ul>

@@ -6,22 +6,21 @@ import { drinkKind } from '@/lib/drinks/servings';
 import { sittingAt } from '@/lib/evening/planned-sittings';
 import { strengthText } from '@/lib/i18n/format';
 import type { DrinkType } from '@/lib/model/model';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 
 interface PickerProps {
-  store: CalculatorStore;
   /** Place in the order of entry, 0 for the first. */
   sitting: number;
   type: DrinkType;
 }
 
-/** How strong: whole per cent, and tenths where the drink has them. */
-export function PercentPicker({ store, site, sitting, type }: PickerProps & { site: Site }) {
+/** The strength: whole percent, and tenths for drinks that have them. */
+export function PercentPicker({ sitting, type }: PickerProps) {
   const t = useTranslations();
-  const name = useCalculator(store, (state) => drinkKind(state.catalog, type).name);
-  const percent = useCalculator(
-    store,
+  const { site } = useCalculatorContext();
+  const setPercent = useCalculatorState((state) => state.setPercent);
+  const name = useCalculatorState((state) => drinkKind(state.catalog, type).name);
+  const percent = useCalculatorState(
     ({ model }) => sittingAt(model, sitting).alcoholSettings[type].percent,
   );
   const columns = percentColumns(type);
@@ -40,25 +39,23 @@ export function PercentPicker({ store, site, sitting, type }: PickerProps & { si
       columns={columns.map((options, position) => ({
         label: labels[position] ?? '',
         options,
-        // The separator stands between the wheels, so that they read as one number.
+        // With the separator between the wheels, they read as one number.
         mark: position < columns.length - 1 ? site.decimalSeparator : '%',
         selectedId: selected[position],
       }))}
       onConfirm={(selection) =>
-        store
-          .getState()
-          .setPercent(type, selectionToPercent(selection.map(({ id }) => id)), sitting)
+        setPercent(type, selectionToPercent(selection.map(({ id }) => id)), sitting)
       }
     />
   );
 }
 
-/** Which glass, can or bottle is counted: its size; the wheel has the names. */
-export function ServingPicker({ store, sitting, type }: PickerProps) {
+/** The glass, can or bottle that is counted. The button shows its size, the wheel also its name. */
+export function ServingPicker({ sitting, type }: PickerProps) {
   const t = useTranslations();
-  const kind = useCalculator(store, (state) => drinkKind(state.catalog, type));
-  const { servingItemId, servingItemName } = useCalculator(
-    store,
+  const setServing = useCalculatorState((state) => state.setServing);
+  const kind = useCalculatorState((state) => drinkKind(state.catalog, type));
+  const { servingItemId, servingItemName } = useCalculatorState(
     ({ model }) => sittingAt(model, sitting).alcoholSettings[type],
   );
   return (
@@ -73,7 +70,7 @@ export function ServingPicker({ store, sitting, type }: PickerProps) {
       closeLabel={t('picker.close')}
       columns={[{ label: t('drinks.serving'), options: kind.items, selectedId: servingItemId }]}
       onConfirm={([picked]) => {
-        if (picked) store.getState().setServing(type, picked.id, sitting);
+        if (picked) setServing(type, picked.id, sitting);
       }}
     />
   );

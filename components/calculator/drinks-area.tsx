@@ -1,28 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
-import type { ListedCountries } from '@/lib/i18n/calculator-limits';
-import type { Site } from '@/lib/site/sites';
-import type { CalculatorStore } from '@/lib/store/calculator';
 import { loadEngine } from '@/lib/store/engine';
 import { EstimateArea } from './estimate-area';
 import type { EmptyDisplay } from './live-panel';
 import { useEnteredEvening } from './use-entered-evening';
 
 interface DrinksAreaProps {
-  store: CalculatorStore;
-  site: Site;
-  laws: ListedCountries;
   onCalculate: () => void;
 }
 
-/** The live estimate of what was drunk. It follows the entries apart from the form. */
-export function DrinksArea({ store, site, laws, onCalculate }: DrinksAreaProps) {
+/** The live estimate for the entered drinks. It re-renders on its own, without the form. */
+export function DrinksArea({ onCalculate }: DrinksAreaProps) {
   const t = useTranslations();
-  const entered = useEnteredEvening(store, site, laws);
+  const entered = useEnteredEvening();
   const { reason, isMissing, model } = entered;
 
   function empty(): EmptyDisplay {
-    // Something was drunk, and what calculates is not there: no level would be true.
+    // There are drinks but no engine yet: any level shown would be wrong.
     if (reason === null && hasAnyDrink(model)) {
       return isMissing
         ? { title: t('error.part'), text: '', isUnknown: true, onRetry: loadEngine }
@@ -35,5 +29,5 @@ export function DrinksArea({ store, site, laws, onCalculate }: DrinksAreaProps) 
     return { title, text: t('panel.emptyText') };
   }
 
-  return <EstimateArea {...{ store, site, laws, entered, onCalculate }} empty={empty()} />;
+  return <EstimateArea entered={entered} empty={empty()} onCalculate={onCalculate} />;
 }

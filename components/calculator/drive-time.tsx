@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { LiveEstimate } from './use-live-estimate';
+import type { LiveEstimate } from './live-estimate';
 
-/** A time with its date takes more room than one of this week. */
-const longWhen = 12;
+/** Times with more characters than this include a date and get smaller digits. */
+const shortLength = 12;
 
 interface DriveTimeProps {
   estimate: LiveEstimate;
-  /** The limit that applies and whose it is. */
+  /** The limit that applies, and its country. */
   chip: ReactNode;
 }
 
-/** Until when not to drive: the cautious time first, then, small, the likely one. */
+/** When driving is possible again: the cautious time in large digits, the likely one below it. */
 export function DriveTime({ estimate, chip }: DriveTimeProps) {
   const t = useTranslations();
   const { drive, gone, limit, isOnlyAbove, penalties } = estimate;
@@ -34,7 +34,7 @@ export function DriveTime({ estimate, chip }: DriveTimeProps) {
     );
   }
   const { cautious, likely, isAtLimit } = drive;
-  const isLong = cautious.when.length > longWhen;
+  const isLong = cautious.when.length > shortLength;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

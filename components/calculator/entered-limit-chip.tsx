@@ -25,7 +25,8 @@ export function EnteredLimitChip(props: EnteredLimitChipProps) {
       isGuess={isCountryGuessed(model, laws)}
       countries={laws}
       limitOf={levels.limitWithUnit}
-      {...{ onCountry, isSlim }}
+      onCountry={onCountry}
+      isSlim={isSlim}
     />
   );
 }

@@ -2,11 +2,11 @@ import { useId, type ReactNode, type Ref } from 'react';
 
 interface EntrySectionProps {
   title: string;
-  /** A quiet word beside the title. */
+  /** A short text beside the title. */
   note?: string;
-  /** What stands at the end of the title's line. */
+  /** A control at the end of the title's line. */
   action?: ReactNode;
-  /** Id of the heading, where the focus can then be led. */
+  /** Makes the heading focusable, under this id. */
   headingId?: string;
   testId?: string;
   className?: string;
@@ -14,10 +14,10 @@ interface EntrySectionProps {
   children: ReactNode;
 }
 
-/** A line between two groups of questions on the sheet. */
+/** Classes of a section with a rule above it. */
 export const ruled = 'border-t border-hairline pt-4';
 
-/** One group of questions, named by its heading: no card, it lies on the sheet. */
+/** One group of fields with a heading. */
 export function EntrySection({
   title,
   note,

@@ -1,21 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { EntryMode } from '@/lib/model/model';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorState } from '@/lib/store/calculator-context';
 
-/**
- * The two ways in: from what was drunk, or from a value already measured. Quiet words on phones, a
- * segmented control where there is room.
- */
-export function EntrySwitch({ store }: { store: CalculatorStore }) {
+/** Switches between the two forms: drinks, or a value already measured. */
+export function EntrySwitch() {
   const t = useTranslations();
-  const mode = useCalculator(store, (state) => state.model.entryMode);
+  const mode = useCalculatorState((state) => state.model.entryMode);
+  const setEntryMode = useCalculatorState((state) => state.setEntryMode);
   return (
     <div className="entry-switch">
       <RadioGroup<EntryMode>
         label={t('measurement.mode.label')}
         value={mode}
-        onChange={store.getState().setEntryMode}
+        onChange={setEntryMode}
         options={[
           { value: 'drinks', label: t('measurement.mode.drinks'), testId: 'drinks-mode' },
           {

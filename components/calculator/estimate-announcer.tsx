@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { Evening } from '@/lib/evening/evening';
-import type { LiveEstimate } from './use-live-estimate';
+import type { Translator } from '@/lib/i18n/duration-text';
+import type { LiveEstimate } from './live-estimate';
 
-/** A pause in typing after which the estimate is spoken. */
+/** The estimate is announced after this long without a change. */
 const QUIET_MS = 1200;
 
 interface EstimateAnnouncerProps {
@@ -12,8 +13,8 @@ interface EstimateAnnouncerProps {
 }
 
 /**
- * Speaks the estimate to screen readers once the visitor has stopped changing it: another evening is
- * said, not the minutes that pass.
+ * Announces the estimate to screen readers once the visitor has stopped changing the entries. Changes
+ * caused by passing time are not announced.
  */
 export function EstimateAnnouncer({ estimate, evening }: EstimateAnnouncerProps) {
   const t = useTranslations();
@@ -34,10 +35,7 @@ export function EstimateAnnouncer({ estimate, evening }: EstimateAnnouncerProps)
   );
 }
 
-function estimateText(
-  estimate: LiveEstimate,
-  t: ReturnType<typeof useTranslations<never>>,
-): string {
+function estimateText(estimate: LiveEstimate, t: Translator): string {
   const { drive, gone, limit, isOnlyAbove, isClearance, title, spokenLevel, phase, date } =
     estimate;
   if (phase === 'past') return t('evening.past', { date });

@@ -3,9 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
 import { afterPresses, onDemand } from '@/components/ui/on-demand';
 import { clearDisplayMark } from '@/lib/browser/saved-marks';
-import type { ListedCountries } from '@/lib/i18n/calculator-limits';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { EnteredLimitChip } from './entered-limit-chip';
 import { LiveDisplay } from './live-display';
 import type { EmptyDisplay } from './live-panel';
@@ -13,59 +11,55 @@ import type { EnteredEvening } from './use-entered-evening';
 import { useFloatingBar } from './use-floating-bar';
 import { useLiveEstimate } from './use-live-estimate';
 
-/** Not seen at first: loaded once the page answers. */
+/** Not visible at first, so loaded after hydration. */
 export const estimateAside = onDemand(() =>
   import('./estimate-aside').then((part) => part.EstimateAside),
 );
 
-/** A saved evening that is still not calculated after so long is said to be loading. */
-const silentMs = 1500;
+/** If a saved evening takes longer than this to calculate, the display says that it is loading. */
+const maxSilentMs = 1500;
 
 interface EstimateAreaProps {
-  store: CalculatorStore;
-  site: Site;
-  laws: ListedCountries;
   entered: EnteredEvening;
-  /** Beside a measured value: what the device showed, where that was breath. */
+  /** For a breath measurement: the value that the device showed. */
   measurementNote?: string;
-  /** Why not, in place of the estimate. */
+  /** Shown in place of the estimate. */
   empty: EmptyDisplay;
   onCalculate: () => void;
 }
 
-/** Whatever shows the live estimate: the display, the bar that stands in for it, the spoken text. */
+/** Everything that shows the live estimate: the display, the floating bar and the announcements. */
 export function EstimateArea(props: EstimateAreaProps) {
-  const { store, site, laws, entered, measurementNote = '', empty, onCalculate } = props;
+  const { entered, measurementNote = '', empty, onCalculate } = props;
   const t = useTranslations();
+  const { site, laws } = useCalculatorContext();
+  const setCountry = useCalculatorState((state) => state.setCountry);
   const estimate = useLiveEstimate(entered, site, measurementNote);
+  const digits = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [digits, place, main, bar] = [
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLDivElement>(null),
-  ];
+  const bar = useRef<HTMLDivElement>(null);
   const [EstimateAside, load] = estimateAside.usePart();
   useEffect(load, [load]);
   const foot = useFloatingBar({ digits, place, main, button, bar }, EstimateAside !== null);
-  const { model } = entered;
-  const isAwaited = !estimate && empty.isUnknown && !empty.onRetry;
-  const isReady = useCalculator(store, (state) => state.isReady);
-  useLayoutEffect(() => {
-    // The drawn entries may still be those of before: what follows them is drawn behind the typing.
-    if (!isReady || model !== store.getState().model) return;
-    if (!isAwaited) return clearDisplayMark();
-    const timer = setTimeout(clearDisplayMark, silentMs);
-    return () => clearTimeout(timer);
-  }, [store, isReady, model, isAwaited]);
-  /** What was pressed before counts first, although what counts it may still be on its way. */
+  const isLoading = !estimate && empty.isUnknown === true && !empty.onRetry;
+  useDisplayMark(entered, isLoading);
+  // "+1" presses that still wait for their code are counted first.
   const handleCalculate = () => afterPresses(onCalculate);
-  const { setCountry } = store.getState();
   return (
     <>
       <div className="contents lg:sticky lg:top-16 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:block lg:self-start lg:ps-8 lg:pe-16 lg:pb-6">
         <FirstAnswerHost />
-        <LiveDisplay {...{ entered, site, laws, estimate, empty, digits }} onCountry={setCountry} />
+        <LiveDisplay
+          entered={entered}
+          site={site}
+          laws={laws}
+          estimate={estimate}
+          empty={empty}
+          digits={digits}
+          onCountry={setCountry}
+        />
         <div ref={place} className="order-3" />
         <div
           ref={main}
@@ -91,11 +85,35 @@ export function EstimateArea(props: EstimateAreaProps) {
           estimate={estimate}
           onCalculate={handleCalculate}
           evening={entered.evening}
-          chip={<EnteredLimitChip {...{ entered, site, laws }} onCountry={setCountry} isSlim />}
+          chip={
+            <EnteredLimitChip
+              entered={entered}
+              site={site}
+              laws={laws}
+              onCountry={setCountry}
+              isSlim
+            />
+          }
           isShown={foot === 'floating'}
           emptyTitle={empty.title}
         />
       )}
     </>
   );
+}
+
+/**
+ * Clears the mark with which the inline script hides the exported display (lib/early/saved-marks.ts),
+ * once the display shows the saved entries.
+ */
+function useDisplayMark({ model }: EnteredEvening, isLoading: boolean) {
+  const { store } = useCalculatorContext();
+  const isReady = useCalculatorState((state) => state.isReady);
+  useLayoutEffect(() => {
+    // The deferred model may still be the one from before the saved entries were read.
+    if (!isReady || model !== store.getState().model) return;
+    if (!isLoading) return clearDisplayMark();
+    const timer = setTimeout(clearDisplayMark, maxSilentMs);
+    return () => clearTimeout(timer);
+  }, [store, isReady, model, isLoading]);
 }

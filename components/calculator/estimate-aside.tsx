@@ -2,7 +2,7 @@ import type { Evening } from '@/lib/evening/evening';
 import { CalculateBar, type CalculateBarProps } from './calculate-bar';
 import { EstimateAnnouncer } from './estimate-announcer';
 
-/** What of the live estimate is not seen at first: the bar, and the spoken text. */
+/** The parts of the live estimate that are not visible at first: the bar and the announcements. */
 export function EstimateAside({
   evening,
   ...bar

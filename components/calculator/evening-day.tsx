@@ -3,33 +3,31 @@ import { useEffect, useRef, useState } from 'react';
 import { CalendarIcon } from '@/components/ui/icons';
 import { dayPlus } from '@/lib/calendar/local-day';
 import { dayNumberOf, dayNumberSize, dayOfNumber } from '@/lib/share/day-number';
-import type { Site } from '@/lib/site/sites';
 import { useDays } from './use-days';
 
-/** Value of the option that asks for any other date. */
+/** Value of the option that shows the date field. */
 const other = 'other';
 
-/** The dates that a link can hold; a year that is still being typed is none of them. */
+/** The dates that a share link can hold. Excludes a year that is still being typed. */
 const dates = { min: dayOfNumber(1) ?? '', max: dayOfNumber(dayNumberSize - 1) ?? '' };
 
-/** Days before today that can be chosen without a calendar. */
+/** Days before today that are listed. */
 const recentDays = 6;
 
 interface EveningDayProps {
-  site: Site;
   label: string;
   /** 'YYYY-MM-DD' */
   day: string;
   onChange: (day: string) => void;
 }
 
-/** The day of the evening, chosen among the last few, today and tomorrow, or as any date. */
-export function EveningDay({ site, label, day, onChange }: EveningDayProps) {
+/** Selects the day: tomorrow, today, one of the last days, or any date. */
+export function EveningDay({ label, day, onChange }: EveningDayProps) {
   const t = useTranslations();
-  const { today, date } = useDays(site);
+  const { today, date } = useDays();
   const [isOther, setIsOther] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  // The day may be changed from elsewhere; a date that is being typed is left alone.
+  // The day may be changed elsewhere. A date that is being typed is not overwritten.
   useEffect(() => {
     if (box.current && box.current !== document.activeElement) box.current.value = day;
   }, [day]);
@@ -73,7 +71,8 @@ export function EveningDay({ site, label, day, onChange }: EveningDayProps) {
         <input
           ref={box}
           type="date"
-          {...dates}
+          min={dates.min}
+          max={dates.max}
           data-testid="evening-date"
           aria-label={t('evening.otherDay')}
           className="input h-11 w-full"

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { StopSlider } from '@/components/ui/stop-slider';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorState } from '@/lib/store/calculator-context';
 import { EntrySection } from './entry-section';
 
 interface FoodSectionProps {
-  store: CalculatorStore;
   className?: string;
 }
 
-/** What was eaten while drinking: a slider with four named positions. */
-export function FoodSection({ store, className }: FoodSectionProps) {
+/** How much was eaten while drinking: a slider with four named positions. */
+export function FoodSection({ className }: FoodSectionProps) {
   const t = useTranslations();
-  const food = useCalculator(store, (state) => state.model.foodWhileDrinkingType);
+  const food = useCalculatorState((state) => state.model.foodWhileDrinkingType);
+  const setFood = useCalculatorState((state) => state.setFood);
   const words = [t('timing.food0'), t('timing.food1'), t('timing.food2'), t('timing.food3')];
   return (
     <EntrySection title={t('timing.food')} className={className}>
@@ -20,7 +20,7 @@ export function FoodSection({ store, className }: FoodSectionProps) {
         value={food}
         label={t('timing.food')}
         words={words}
-        onChange={store.getState().setFood}
+        onChange={setFood}
       />
     </EntrySection>
   );

@@ -6,8 +6,8 @@ import { dayNames } from '@/lib/i18n/day-names';
 import type { UnitSystem } from '@/lib/model/model';
 import { timeFormatOf } from '@/lib/model/units';
 import type { Site } from '@/lib/site/sites';
-import { dayBands, hourMarks } from './horizon-marks';
-import { horizonShape } from './horizon-shape';
+import { dayBands, hourMarks, type HourMark } from './horizon-marks';
+import { horizonShape, type HorizonShape } from './horizon-shape';
 
 interface HorizonDrawingProps {
   evening: Evening;
@@ -18,7 +18,7 @@ interface HorizonDrawingProps {
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
-/** The curve of an evening over the days it lies on. Stretched to its place, so that nothing measures. */
+/** The curve of an evening over its days. It is stretched to its container, so nothing is measured. */
 export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDrawingProps) {
   const { forecast, startMs } = evening;
   const shape = horizonShape(forecast);
@@ -27,11 +27,6 @@ export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDraw
   const isPast = phaseAt(evening, nowMs) === 'past';
   const nowMin = minuteAt(evening, nowMs);
   const isNowInside = nowMin >= 0 && nowMin <= endMin;
-  const names = dayNames(site);
-  const hourText = (hour: number) =>
-    timeFormatOf(unitSystem) === 12
-      ? h12Text(hour * 60).replace(':00', '')
-      : String(hour).padStart(2, '0');
   return (
     <>
       {dayBands(marks, endMin).map(({ fromMin, toMin }) => (
@@ -41,69 +36,95 @@ export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDraw
           style={{ left: percent(xOf(fromMin)), right: percent(100 - xOf(toMin)) }}
         />
       ))}
-      <div
-        className={`horizon-draw absolute inset-x-0 top-1 bottom-6 ${isPast ? 'grayscale' : ''}`}
-      >
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className="absolute inset-0 size-full overflow-visible fill-none *:[vector-effect:non-scaling-stroke]"
-        >
-          <polygon points={shape.band} className="fill-info/20" />
-          <polyline
-            points={shape.late}
-            className="stroke-info/60 stroke-[1.25] [stroke-dasharray:3_3]"
-          />
-          <polyline points={shape.likely} className="stroke-digits stroke-[2.75]" />
-        </svg>
-        {shape.perhaps && (
-          <div
-            className="perhaps absolute inset-0"
-            style={{ clipPath: `polygon(${shape.perhaps})` }}
-          />
-        )}
-      </div>
+      <Curves shape={shape} isPast={isPast} />
       <div className="absolute inset-x-0 top-1 bottom-6">
         <i
           className="absolute inset-x-0 h-0.5 -translate-y-px bg-limit"
           style={{ top: percent(yOf(forecast.limitPermille)) }}
         />
         {isNowInside && !isPast && (
-          <>
-            <i
-              className="absolute inset-y-0 w-0 border-s border-dotted border-white/80"
-              style={{ left: percent(xOf(nowMin)) }}
-            />
-            <i
-              className="absolute size-3 -translate-1/2 rounded-full border-[3px] border-(--lcd) bg-white"
-              style={{
-                left: percent(xOf(nowMin)),
-                top: percent(yOf(levelAt(forecast.curves.likely, nowMin))),
-              }}
-            />
-          </>
+          <NowMark left={xOf(nowMin)} top={yOf(levelAt(forecast.curves.likely, nowMin))} />
         )}
       </div>
-      <div className="num absolute inset-x-0 bottom-0 h-6 border-t border-white/30 text-xs leading-none text-quiet">
-        {marks.map(({ atMin, hour, isLabelled, newDay }) => (
-          <div key={atMin} className="absolute" style={{ left: percent(xOf(atMin)) }}>
-            <i
-              className={`absolute w-px ${newDay ? 'bottom-0 h-screen bg-white/40' : isLabelled ? 'h-1.5 bg-white/40' : 'h-1 bg-white/40'}`}
-            />
-            {newDay ? (
-              <b className="absolute top-2 ps-1.5 font-semibold whitespace-nowrap text-base-content">
-                {names.weekday(newDay)}
-              </b>
-            ) : (
-              isLabelled && (
-                <span className="absolute top-2 -translate-x-1/2 whitespace-nowrap @max-xs:hidden">
-                  {hourText(hour)}
-                </span>
-              )
-            )}
-          </div>
-        ))}
-      </div>
+      <TimeAxis marks={marks} xOf={xOf} site={site} unitSystem={unitSystem} />
     </>
+  );
+}
+
+/** The likely and the cautious level, the area of uncertainty, and the hatched "perhaps" area. */
+function Curves({ shape, isPast }: { shape: HorizonShape; isPast: boolean }) {
+  const { band, cautious, likely, perhaps } = shape;
+  return (
+    <div className={`horizon-draw absolute inset-x-0 top-1 bottom-6 ${isPast ? 'grayscale' : ''}`}>
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full overflow-visible fill-none *:[vector-effect:non-scaling-stroke]"
+      >
+        <polygon points={band} className="fill-info/20" />
+        <polyline
+          points={cautious}
+          className="stroke-info/60 stroke-[1.25] [stroke-dasharray:3_3]"
+        />
+        <polyline points={likely} className="stroke-digits stroke-[2.75]" />
+      </svg>
+      {perhaps && (
+        <div className="perhaps absolute inset-0" style={{ clipPath: `polygon(${perhaps})` }} />
+      )}
+    </div>
+  );
+}
+
+/** A vertical line at the current time, and a dot at the current likely level, in percent. */
+function NowMark({ left, top }: { left: number; top: number }) {
+  return (
+    <>
+      <i
+        className="absolute inset-y-0 w-0 border-s border-dotted border-white/80"
+        style={{ left: percent(left) }}
+      />
+      <i
+        className="absolute size-3 -translate-1/2 rounded-full border-[3px] border-(--lcd) bg-white"
+        style={{ left: percent(left), top: percent(top) }}
+      />
+    </>
+  );
+}
+
+interface TimeAxisProps {
+  marks: readonly HourMark[];
+  xOf: HorizonShape['xOf'];
+  site: Site;
+  unitSystem: UnitSystem;
+}
+
+/** Hours and days below the curve. */
+function TimeAxis({ marks, xOf, site, unitSystem }: TimeAxisProps) {
+  const names = dayNames(site);
+  const hourText = (hour: number) =>
+    timeFormatOf(unitSystem) === 12
+      ? h12Text(hour * 60).replace(':00', '')
+      : String(hour).padStart(2, '0');
+  return (
+    <div className="num absolute inset-x-0 bottom-0 h-6 border-t border-white/30 text-xs leading-none text-quiet">
+      {marks.map(({ atMin, hour, isLabelled, newDay }) => (
+        <div key={atMin} className="absolute" style={{ left: percent(xOf(atMin)) }}>
+          <i
+            className={`absolute w-px ${newDay ? 'bottom-0 h-screen bg-white/40' : isLabelled ? 'h-1.5 bg-white/40' : 'h-1 bg-white/40'}`}
+          />
+          {newDay ? (
+            <b className="absolute top-2 ps-1.5 font-semibold whitespace-nowrap text-base-content">
+              {names.weekday(newDay)}
+            </b>
+          ) : (
+            isLabelled && (
+              <span className="absolute top-2 -translate-x-1/2 whitespace-nowrap @max-xs:hidden">
+                {hourText(hour)}
+              </span>
+            )
+          )}
+        </div>
+      ))}
+    </div>
   );
 }

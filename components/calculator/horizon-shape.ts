@@ -1,27 +1,29 @@
 import { levelAt, peakOf, type Curve, type Forecast } from '@/lib/bac';
 
-/** Room after the last moment and over the highest level, as a share of the whole. */
-const roomShare = 0.04;
+/** Space after the end and above the maximum, as a share of the whole. */
+const paddingShare = 0.04;
 
-/** The curve in percent of its box: x to the right, y down. */
+/** The curve in percent of its box, x to the right and y down. */
 export interface HorizonShape {
   endMin: number;
   xOf: (atMin: number) => number;
   yOf: (permille: number) => number;
-  /** "0,100 10,40 …" of the likely level, the cautious one, and the area between the outer ones. */
+  /** Points such as "0,100 10,40" of the likely and the cautious level. */
   likely: string;
-  late: string;
+  cautious: string;
+  /** The area between the lower and the upper curve. */
   band: string;
-  /** Corners of the area between the likely and the cautious time; null where there is none. */
+  /** Corners of the area between the likely and the cautious time; null if there is none. */
   perhaps: string | null;
 }
 
 type Corner = readonly [atMin: number, permille: number];
 
-/** Lays out an evening. A limit above every level stays in view. */
-export function horizonShape({ curves, limitPermille, likely, late }: Forecast): HorizonShape {
-  const endMin = Math.max(late.soberMin, late.driveMin, 1) * (1 + roomShare);
-  const top = Math.max(late.peakPermille, limitPermille) * (1 + roomShare) || 1;
+/** Lays out the curve of an evening. The limit is always in view, even above all levels. */
+export function horizonShape(forecast: Forecast): HorizonShape {
+  const { curves, limitPermille, likely, late: cautious } = forecast;
+  const endMin = Math.max(cautious.soberMin, cautious.driveMin, 1) * (1 + paddingShare);
+  const top = Math.max(cautious.peakPermille, limitPermille) * (1 + paddingShare) || 1;
   const xOf = (atMin: number) => (atMin / endMin) * 100;
   const yOf = (permille: number) => 100 - (permille / top) * 100;
   const place = ([atMin, permille]: Corner) =>
@@ -32,9 +34,9 @@ export function horizonShape({ curves, limitPermille, likely, late }: Forecast):
     curve.map(({ atMin, permille }) => [atMin, permille]);
 
   function perhaps(): string | null {
-    if (late.driveMin === 0) return null;
+    if (cautious.driveMin === 0) return null;
     const fromMin = likely.driveMin || peakOf(curves.late).atMin;
-    const toMin = late.driveMin;
+    const toMin = cautious.driveMin;
     const inside = cornersOf(curves.late).filter(([atMin]) => atMin > fromMin && atMin < toMin);
     const corners: Corner[] = [
       [fromMin, 0],
@@ -57,7 +59,7 @@ export function horizonShape({ curves, limitPermille, likely, late }: Forecast):
     xOf,
     yOf,
     likely: text(cornersOf(curves.likely)),
-    late: text(cornersOf(curves.late)),
+    cautious: text(cornersOf(curves.late)),
     band: text([...cornersOf(curves.late), ...cornersOf(curves.early).reverse()]),
     perhaps: perhaps(),
   };

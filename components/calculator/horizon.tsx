@@ -9,15 +9,15 @@ export const horizonDrawing = onDemand(() =>
 );
 
 /**
- * The curve at the foot of the display: a picture of the words above it. Its place has its height from
- * the start.
+ * The curve at the bottom of the display. It repeats the text above, so it is hidden from screen
+ * readers. The wrapper reserves its height.
  */
 export function Horizon({ entered, site }: { entered: EnteredEvening; site: Site }) {
   const { evening, nowMs, model } = entered;
   const [HorizonDrawing, load] = horizonDrawing.usePart();
   const isWanted = evening !== null;
 
-  // Ahead of the first evening, which is drawn with it at once.
+  // Loaded ahead, so that the first estimate is shown together with its curve.
   useEffect(() => whenQuiet(() => void horizonDrawing.request()), []);
   useEffect(() => {
     if (isWanted) load();
@@ -31,7 +31,7 @@ export function Horizon({ entered, site }: { entered: EnteredEvening; site: Site
       className="@container relative min-h-22 grow overflow-hidden lg:h-[clamp(4.5rem,calc(100dvh-43rem),13.75rem)] print:hidden"
     >
       {evening && HorizonDrawing ? (
-        <HorizonDrawing {...{ evening, nowMs, site }} unitSystem={model.unitSystem} />
+        <HorizonDrawing evening={evening} nowMs={nowMs} site={site} unitSystem={model.unitSystem} />
       ) : (
         <>
           <i className="absolute inset-x-0 bottom-11 h-0.5 bg-limit" />

@@ -1,17 +1,17 @@
-/** Scrolls smoothly, or at once for a visitor who wants no motion. */
+/** Smooth, unless the visitor prefers reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 
-/** Id of the heading of a sitting. @param sitting place in the order of entry */
+/** Id of the heading of a sitting. @param sitting its position in the order of entry */
 export function sittingHeadingId(sitting: number): string {
   return `sitting-${sitting + 1}`;
 }
 
-/** Id of the message that the sittings reach over too long a time. */
+/** Id of the message that the sittings span too long a time. */
 export const tooLongId = 'sittings-too-long';
 
-/** Gives an element the focus and brings the section around it into view. */
+/** Focuses an element and scrolls its section into view. */
 export function leadToId(id: string): void {
   const element = document.getElementById(id);
   element?.focus({ preventScroll: true });

@@ -2,40 +2,40 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import { DriveTime } from './drive-time';
 import { PanelLevel } from './panel-level';
-import type { LiveEstimate } from './use-live-estimate';
+import type { LiveEstimate } from './live-estimate';
 
-/** What the display says while there is no estimate. */
+/** What the display shows while there is no estimate. */
 export interface EmptyDisplay {
   title: string;
   text: string;
-  /** There is a level, but nobody knows it. */
+  /** There is a level, but it could not be calculated yet. */
   isUnknown?: boolean;
-  /** Tries again to find it out. */
+  /** Loads the missing part again. */
   onRetry?: () => void;
 }
 
 interface LivePanelProps {
   /** Null while there is nothing to calculate. */
   estimate: LiveEstimate | null;
-  /** Why not, in place of the estimate. */
+  /** Shown in place of the estimate. */
   empty: EmptyDisplay;
-  /** The level of nothing at all, "0.00"; a dash where there may be one. */
+  /** The level without alcohol, "0.00"; a dash if the level is unknown. */
   zero: string;
   unit: string;
-  /** Writes a level, "0.85". */
+  /** Formats a level, "0.85". */
   levelText: (permille: number) => string;
-  /** The limit that applies and whose it is. */
+  /** The limit that applies, and its country. */
   chip: ReactNode;
-  /** The curve at the foot of the display, from edge to edge. */
+  /** The curve at the bottom of the display, from edge to edge. */
   horizon: ReactNode;
-  /** The line of the digits: the bar takes over where it is out of view. */
+  /** The line with the digits. The floating bar is shown when it is out of view. */
   digits?: Ref<HTMLDivElement>;
 }
 
 /**
- * The display over the keys: the level, how long to wait, the curve. As high without a estimate as with
- * most of them, so that the keys below stand still under the finger. Of a past evening only the curve
- * and the limit: the rest is said above it, in the past tense.
+ * The display above the form: level, driving time and curve. It is as high without an estimate as with
+ * most of them, so that the form below does not move. For a past evening it shows only the limit and
+ * the curve, because `PastNote` above it says the rest.
  */
 export function LivePanel(props: LivePanelProps) {
   const { estimate, empty, zero, unit, levelText, chip, horizon, digits } = props;
@@ -47,7 +47,11 @@ export function LivePanel(props: LivePanelProps) {
       className={`lcd order-1 flex min-w-0 flex-col px-4 lg:order-none lg:block lg:min-h-0 lg:px-0 lg:pt-5 ${isPast ? '' : 'min-h-[min(20.5rem,46dvh)]'}`}
     >
       <div className="panel-text @container">
-        <div ref={digits}>{!isPast && <PanelLevel {...{ estimate, zero, unit, levelText }} />}</div>
+        <div ref={digits}>
+          {!isPast && (
+            <PanelLevel estimate={estimate} zero={zero} unit={unit} levelText={levelText} />
+          )}
+        </div>
         {isPast ? (
           <div className="flex min-h-13 justify-end pt-2">{chip}</div>
         ) : (
@@ -58,7 +62,7 @@ export function LivePanel(props: LivePanelProps) {
             {estimate ? (
               <DriveTime estimate={estimate} chip={chip} />
             ) : (
-              <Nothing {...{ empty, chip }} />
+              <NoEstimate empty={empty} chip={chip} />
             )}
           </div>
         )}
@@ -70,7 +74,7 @@ export function LivePanel(props: LivePanelProps) {
   );
 }
 
-function Nothing({ empty, chip }: Pick<LivePanelProps, 'empty' | 'chip'>) {
+function NoEstimate({ empty, chip }: Pick<LivePanelProps, 'empty' | 'chip'>) {
   const t = useTranslations();
   return (
     <>

@@ -6,26 +6,24 @@ import { presentSetting } from '@/lib/evening/present-kind';
 import { amountInAll } from '@/lib/evening/planned-sittings';
 import { strengthText } from '@/lib/i18n/format';
 import type { DrinkType } from '@/lib/model/model';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 
 interface LogButtonProps {
-  store: CalculatorStore;
-  site: Site;
   type: DrinkType;
-  /** The entered evening is over: a tap begins a new one, in which there is nothing yet. */
+  /** The entered evening is over: a tap starts a new, empty one. */
   isOver: boolean;
   onLog: () => void;
 }
 
-/** Counts one as drunk now: the glass fills with the first, the badge says how many there are. */
-export function LogButton({ store, site, type, isOver, onLog }: LogButtonProps) {
+/** Counts one drink as drunk now. The badge shows how many there are. */
+export function LogButton({ type, isOver, onLog }: LogButtonProps) {
   const t = useTranslations();
-  const drink = useCalculator(store, (state) => drinkKind(state.catalog, type).name);
-  const { percent, servingItemName } = useCalculator(store, ({ model }) =>
+  const { site } = useCalculatorContext();
+  const drink = useCalculatorState((state) => drinkKind(state.catalog, type).name);
+  const { percent, servingItemName } = useCalculatorState(({ model }) =>
     presentSetting(model, type),
   );
-  const amount = useCalculator(store, ({ model }) => amountInAll(model, type));
+  const amount = useCalculatorState(({ model }) => amountInAll(model, type));
   const size = servingSize(servingItemName);
   const isFull = amount > 0 && !isOver;
   return (

@@ -1,31 +1,27 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
-import type { CountryLaws } from '@/lib/countries/applicable-limit';
 import { phaseAt } from '@/lib/evening/evening-at';
 import type { DrinkType } from '@/lib/model/model';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import type { CountDrink } from './count-drink';
 import { EntrySection } from './entry-section';
 import { LogButton } from './log-button';
 import { useEnteredEvening } from './use-entered-evening';
 
-/** What a tap does is loaded while the page is quiet: the buttons are there from the start. */
+/** Loaded after the page has rendered; the buttons are there from the start. */
 const counting = onDemand(() => import('./count-drink').then((part) => part.countDrink));
 
 interface LogRowProps {
-  store: CalculatorStore;
-  site: Site;
-  laws: CountryLaws;
   className?: string;
 }
 
-/** One button for each kind of drink: a tap counts one as drunk now. */
-export function LogRow({ store, site, laws, className = '' }: LogRowProps) {
+/** One button for each drink type that counts one as drunk now. */
+export function LogRow({ className = '' }: LogRowProps) {
   const t = useTranslations();
-  const typeOrder = useCalculator(store, (state) => state.catalog.typeOrder);
-  const { evening, limit, nowMs } = useEnteredEvening(store, site, laws);
+  const { store, site } = useCalculatorContext();
+  const typeOrder = useCalculatorState((state) => state.catalog.typeOrder);
+  const { evening, limit, nowMs } = useEnteredEvening();
   const isOver = evening !== null && phaseAt(evening, nowMs) === 'past';
 
   useEffect(() => void counting.request(), []);
@@ -42,7 +38,7 @@ export function LogRow({ store, site, laws, className = '' }: LogRowProps) {
         className="mt-2.5 grid scroll-mt-24 grid-cols-4 gap-2 @max-xs:grid-cols-2 @3xl:gap-3"
       >
         {typeOrder.map((type) => (
-          <LogButton key={type} {...{ store, site, type, isOver }} onLog={() => handleLog(type)} />
+          <LogButton key={type} type={type} isOver={isOver} onLog={() => handleLog(type)} />
         ))}
       </div>
     </EntrySection>

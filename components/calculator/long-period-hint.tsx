@@ -4,27 +4,24 @@ import { flushSync } from 'react-dom';
 import { mostLaterSittings } from '@/lib/bac';
 import { sittingsOf } from '@/lib/evening/planned-sittings';
 import { longDrinkingMin } from '@/lib/model/warnings';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { showToast } from '@/lib/store/toasts';
 import { withAddedSittings } from './use-added-sittings';
 
 interface LongPeriodHintProps {
-  store: CalculatorStore;
   /** Place in the order of entry, 0 for the first. */
   sitting: number;
 }
 
-/** What an even spread over many hours hides, and an offer to split them. */
-export function LongPeriodHint({ store, sitting }: LongPeriodHintProps) {
+/** Warns that drinks of a long sitting are spread evenly, and offers to split the sitting. */
+export function LongPeriodHint({ sitting }: LongPeriodHintProps) {
   const t = useTranslations();
-  const hasRoom = useCalculator(
-    store,
-    ({ model }) => model.addedSittings.length < mostLaterSittings,
-  );
+  const { store } = useCalculatorContext();
+  const hasRoom = useCalculatorState(({ model }) => model.addedSittings.length < mostLaterSittings);
 
   function handleSplit({ currentTarget }: MouseEvent) {
     const section = currentTarget.closest('section');
-    // The button may go with the hint: the times, which have changed, take the focus.
+    // The hint and its button may disappear: focus the times, which have changed.
     const change = (action: () => void) => {
       flushSync(action);
       section?.querySelector<HTMLElement>('button[aria-haspopup]')?.focus();

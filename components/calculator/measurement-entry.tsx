@@ -5,14 +5,13 @@ import { useGo } from '@/components/shell/use-go';
 import { h24Text } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
-import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import { defaultMeasurement, isBreathUnit } from '@/lib/model/measurement';
 import { firstMeasurementTimes } from '@/lib/model/measurement-entry';
 import { href } from '@/lib/site/routes';
 import { openMeasured } from '@/lib/evening/open-measured';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import type { CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
 import { EstimateArea } from './estimate-area';
 import { KeysSheet } from './keys-sheet';
@@ -20,20 +19,15 @@ import { PastEvening } from './past-evening';
 import { MeasurementForm } from './measurement-form';
 import { useEnteredEvening } from './use-entered-evening';
 
-export interface MeasurementEntryProps {
-  store: CalculatorStore;
-  site: Site;
-  laws: ListedCountries;
-}
-
-/** The form of a measured value and its live estimate. Calculating leads to the result. */
-export function MeasurementEntry({ store, site, laws }: MeasurementEntryProps) {
+/** The form for a measured value and its live estimate. Calculate opens the result. */
+export function MeasurementEntry() {
   const t = useTranslations();
+  const { store, site } = useCalculatorContext();
   const router = useRouter();
   const go = useGo();
   const resultHref = href(site.code, { page: 'result' });
-  const entered = useEnteredEvening(store, site, laws, openMeasured);
-  const { value, unit } = useCalculator(store, ({ model }) => model.measurement);
+  const entered = useEnteredEvening(openMeasured);
+  const { value, unit } = useCalculatorState(({ model }) => model.measurement);
   const hasValue = value !== null;
   const measurements = useMeasurementTexts(site.code);
   const measurementNote =
@@ -48,7 +42,7 @@ export function MeasurementEntry({ store, site, laws }: MeasurementEntryProps) {
   }, [hasValue, router, resultHref]);
 
   function handleCalculate() {
-    // The store at the moment of the press, which may be ahead of what was last rendered.
+    // The store may be ahead of the last render.
     if (store.getState().model.measurement.value !== null) return go(resultHref);
     setRefusals((count) => count + 1);
     form.current?.querySelector<HTMLInputElement>('input:not([type=radio])')?.focus();
@@ -56,16 +50,13 @@ export function MeasurementEntry({ store, site, laws }: MeasurementEntryProps) {
 
   return (
     <>
-      <PastEvening {...{ store, site, laws }} open={openMeasured} />
-      <KeysSheet {...{ store, site, laws }} open={openMeasured}>
-        <MeasurementForm
-          ref={form}
-          {...{ store, site, entered }}
-          refusals={hasValue ? 0 : refusals}
-        />
+      <PastEvening open={openMeasured} />
+      <KeysSheet open={openMeasured}>
+        <MeasurementForm ref={form} entered={entered} refusals={hasValue ? 0 : refusals} />
       </KeysSheet>
       <EstimateArea
-        {...{ store, site, laws, entered, measurementNote }}
+        entered={entered}
+        measurementNote={measurementNote}
         empty={{ title: t('measurement.emptyTitle'), text: t('measurement.emptyText') }}
         onCalculate={handleCalculate}
       />
@@ -73,7 +64,7 @@ export function MeasurementEntry({ store, site, laws }: MeasurementEntryProps) {
   );
 }
 
-/** A visitor who comes this way for the first time has probably measured just now. */
+/** Sets the times of an untouched form: the visitor has probably measured just now. */
 function enterFirstTimes(store: CalculatorStore) {
   const { model, catalog } = store.getState();
   const { setMeasurement } = measurementActions(store);
@@ -83,6 +74,7 @@ function enterFirstTimes(store: CalculatorStore) {
     value === null &&
     timeMeasuredInH24 === untouched.timeMeasuredInH24 &&
     timeLastDrinkInH24 === untouched.timeLastDrinkInH24;
-  if (isUntouched)
-    setMeasurement(firstMeasurementTimes(h24Text(localTime(Date.now(), localZone).minuteOfDay)));
+  if (!isUntouched) return;
+  const { minuteOfDay } = localTime(Date.now(), localZone);
+  setMeasurement(firstMeasurementTimes(h24Text(minuteOfDay)));
 }

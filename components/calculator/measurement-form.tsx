@@ -10,11 +10,10 @@ import {
 } from '@/lib/model/measurement';
 import type { MeasurementUnit } from '@/lib/model/measurement';
 import { valueInUnit } from '@/lib/model/measurement-entry';
-import type { Site } from '@/lib/site/sites';
 import { homeFields } from '@/lib/site/home-fields';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
-import { EntrySection } from './entry-section';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
+import { EntrySection } from './entry-section';
 import { MeasurementNotes } from './measurement-notes';
 import { MeasurementTimes } from './measurement-times';
 import { RefusalHint } from './refusal-hint';
@@ -22,35 +21,26 @@ import { UnitToggle } from './unit-toggle';
 import type { EnteredEvening } from './use-entered-evening';
 
 interface MeasurementFormProps {
-  store: CalculatorStore;
-  site: Site;
   entered: EnteredEvening;
-  /** How often a calculation was asked for without a value; 0 while there is nothing to remark. */
+  /** How often Calculate was pressed without a value; 0 while there is nothing to say. */
   refusals: number;
-  className?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** What was measured, in which unit, when, and when the last drink ended. */
-export function MeasurementForm({
-  store,
-  site,
-  entered,
-  refusals,
-  className,
-  ref,
-}: MeasurementFormProps) {
+/** The measured value, its unit, when it was measured, and when the last drink ended. */
+export function MeasurementForm({ entered, refusals, ref }: MeasurementFormProps) {
   const t = useTranslations();
+  const { store, site } = useCalculatorContext();
   const texts = useMeasurementTexts(site.code);
-  const { value, unit } = useCalculator(store, ({ model }) => model.measurement);
+  const { value, unit } = useCalculatorState(({ model }) => model.measurement);
   const { setMeasurement } = measurementActions(store);
   return (
     <EntrySection
       ref={ref}
       title={t('measurement.title')}
       headingId={homeFields.measurement}
-      className={`@container ${className ?? ''}`}
-      action={site.unitsAllowChange && <UnitToggle store={store} />}
+      className="@container"
+      action={site.unitsAllowChange && <UnitToggle />}
     >
       {refusals > 0 && (
         <RefusalHint
@@ -95,8 +85,8 @@ export function MeasurementForm({
           </select>
         </label>
       </div>
-      <MeasurementTimes {...{ store, site, entered }} />
-      <MeasurementNotes {...{ site, entered }} />
+      <MeasurementTimes entered={entered} />
+      <MeasurementNotes entered={entered} />
     </EntrySection>
   );
 }

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { isBreathUnit, mouthAlcoholMin } from '@/lib/model/measurement';
-import type { Site } from '@/lib/site/sites';
+import { useCalculatorContext } from '@/lib/store/calculator-context';
 import type { EnteredEvening } from './use-entered-evening';
 import { useSinceLastDrink } from './use-since-last-drink';
 
 interface MeasurementNotesProps {
-  site: Site;
   entered: EnteredEvening;
 }
 
-/** What must be known beside a measurement: mouth alcohol, the ratio counted with, that devices differ. */
-export function MeasurementNotes({ site, entered }: MeasurementNotesProps) {
+/** Notes on the measurement: mouth alcohol, the breath ratio in use, the accuracy of devices. */
+export function MeasurementNotes({ entered }: MeasurementNotesProps) {
   const t = useTranslations();
+  const { site } = useCalculatorContext();
   const texts = useLevelTexts(site.code);
   const { model, evening, limit } = entered;
   const sinceLastDrinkMin = useSinceLastDrink(entered);

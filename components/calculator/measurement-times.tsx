@@ -5,8 +5,7 @@ import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { measuredMsOf } from '@/lib/evening/open-measured';
 import { durationText } from '@/lib/i18n/duration-text';
-import type { Site } from '@/lib/site/sites';
-import type { CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
 import { DayChoice } from './day-choice';
 import { useDays } from './use-days';
@@ -15,19 +14,18 @@ import { useSinceLastDrink } from './use-since-last-drink';
 import { useTimeTexts } from './use-time-texts';
 
 interface MeasurementTimesProps {
-  store: CalculatorStore;
-  site: Site;
   entered: EnteredEvening;
 }
 
-/** When it was measured, and how long before that the last drink ended. */
-export function MeasurementTimes({ store, site, entered }: MeasurementTimesProps) {
+/** When it was measured, and when the last drink ended before that. */
+export function MeasurementTimes({ entered }: MeasurementTimesProps) {
   const t = useTranslations();
+  const { store } = useCalculatorContext();
   const { model, nowMs } = entered;
   const { measurement, unitSystem } = model;
   const { setMeasurement } = measurementActions(store);
-  const { besideTime } = useDays(site);
-  const shared = { unitType: unitSystem, texts: useTimeTexts() };
+  const { besideTime } = useDays();
+  const texts = useTimeTexts();
   const sinceMin = useSinceLastDrink(entered);
   const measuredMs = measuredMsOf(model, { zone: localZone, nowMs });
   const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
@@ -40,7 +38,8 @@ export function MeasurementTimes({ store, site, entered }: MeasurementTimesProps
     <>
       <div className="mt-3 grid grid-cols-2 gap-2 @max-xs:grid-cols-1">
         <TimeField
-          {...shared}
+          unitType={unitSystem}
+          texts={texts}
           testId="reading-time"
           value={measurement.timeMeasuredInH24}
           name={t('measurement.measured')}
@@ -50,7 +49,8 @@ export function MeasurementTimes({ store, site, entered }: MeasurementTimesProps
           onChange={(time) => setMeasurement({ timeMeasuredInH24: time })}
         />
         <TimeField
-          {...shared}
+          unitType={unitSystem}
+          texts={texts}
           testId="reading-last-drink"
           value={measurement.timeLastDrinkInH24}
           name={t('measurement.lastDrink')}
@@ -62,7 +62,6 @@ export function MeasurementTimes({ store, site, entered }: MeasurementTimesProps
       </div>
       <div className="mt-3">
         <DayChoice
-          site={site}
           label={t('evening.measuredDay')}
           day={dayOf(measuredMs)}
           onChange={(measuredDay) => setMeasurement({ measuredDay })}

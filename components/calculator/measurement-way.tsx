@@ -2,19 +2,18 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { NotLoaded } from '@/components/shell/not-loaded';
 import { onDemand } from '@/components/ui/on-demand';
-import type { MeasurementEntryProps } from './measurement-entry';
 
-/** Most visitors have no measurement: what it needs is loaded for those who say they have one. */
+/** Loaded on request, because most visitors have no measurement. */
 const measurementEntry = onDemand(() =>
   import('./measurement-entry').then((module) => module.MeasurementEntry),
 );
 
-/** The way in from a value already measured, in the place of the questions about drinking. */
-export function MeasurementWay(props: MeasurementEntryProps) {
+/** The form for a measured value, in place of the form for drinks. */
+export function MeasurementWay() {
   const t = useTranslations();
   const [MeasurementEntry, load, isMissing] = measurementEntry.usePart();
   useEffect(load, [load]);
-  if (MeasurementEntry) return <MeasurementEntry {...props} />;
+  if (MeasurementEntry) return <MeasurementEntry />;
   return (
     <div className="lcd order-1 min-h-dvh px-4 py-4 lg:col-span-full lg:px-16">
       {isMissing ? (

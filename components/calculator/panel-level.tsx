@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { CountUp } from '@/components/ui/count-up';
-import type { LiveEstimate } from './use-live-estimate';
+import type { LiveEstimate } from './live-estimate';
 
 interface PanelLevelProps {
   /** Null while there is nothing to calculate. */
   estimate: LiveEstimate | null;
-  /** The level of nothing at all, "0.00". */
+  /** The level without alcohol, "0.00". */
   zero: string;
   unit: string;
-  /** Writes a level, "0.85". */
+  /** Formats a level, "0.85". */
   levelText: (permille: number) => string;
 }
 
-/** A level of many digits, from a typing error or in % BAC, must not push the display open. */
+/** Smaller digits for long levels (typing errors, % BAC), so that the display keeps its size. */
 function digitSize(level: string): string {
   if (level.length <= 4) return 'text-[4rem] @max-xs:text-[2.75rem] lg:text-[7rem]';
   return level.length <= 6
@@ -20,7 +20,7 @@ function digitSize(level: string): string {
     : 'text-4xl @max-xs:text-2xl lg:text-6xl';
 }
 
-/** The level of this minute with a live dot, or the peak; beside it what it comes from. */
+/** The current level with a live dot, or the peak, and the facts beside it. */
 export function PanelLevel({ estimate, zero, unit, levelText }: PanelLevelProps) {
   const t = useTranslations();
   const level = estimate?.level ?? zero;

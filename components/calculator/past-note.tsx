@@ -6,25 +6,23 @@ import type { Evening } from '@/lib/evening/evening';
 import { dayNames } from '@/lib/i18n/day-names';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { href } from '@/lib/site/routes';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { beginEvening } from '@/lib/store/new-evening';
 import { showToast } from '@/lib/store/toasts';
 
 interface PastNoteProps {
-  store: CalculatorStore;
-  site: Site;
   evening: Evening;
   /** Milliseconds since 1970. */
   nowMs: number;
 }
 
-/** The evening of the entries is over: which it was, a new one, a look at it. */
-export function PastNote({ store, site, evening, nowMs }: PastNoteProps) {
+/** Says that the entered evening is over, and offers to start a new one or to open its result. */
+export function PastNote({ evening, nowMs }: PastNoteProps) {
   const t = useTranslations();
+  const { store, site } = useCalculatorContext();
   const go = useGo();
   const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
-  const { unitSystem } = useCalculator(store, (state) => state.model);
+  const unitSystem = useCalculatorState((state) => state.model.unitSystem);
   const texts = useEveningTexts({
     siteCode: site.code,
     unitSystem,

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
 import { Disclosure } from '@/components/shell/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { onDemand } from '@/components/ui/on-demand';
-import { useCalculator } from '@/lib/store/calculator';
-import type { LivePlans as Content } from './live-plans';
+import { useCalculatorState } from '@/lib/store/calculator-context';
+import type { EnteredEvening } from './use-entered-evening';
 
 const livePlans = onDemand(() => import('./live-plans').then(({ LivePlans }) => LivePlans));
 
@@ -14,13 +13,13 @@ const PlanIcon = () => (
   </Icon>
 );
 
-/** "Plan ahead" at the foot of the keys; open from the start where a time to be ready by is set. */
-export function PlansDisclosure(props: ComponentProps<typeof Content>) {
+/** "Plan ahead" below the form; starts open if a time to be ready by is set. */
+export function PlansDisclosure({ entered }: { entered: EnteredEvening }) {
   const t = useTranslations();
-  const isPlanned = useCalculator(props.store, ({ isReady, model }) =>
+  const isPlanned = useCalculatorState(({ isReady, model }) =>
     Boolean(isReady && model.readyByInH24),
   );
-  const isMeasured = useCalculator(props.store, ({ model }) => model.entryMode === 'measurement');
+  const isMeasured = useCalculatorState(({ model }) => model.entryMode === 'measurement');
   return (
     <Disclosure
       testId="plans"
@@ -29,7 +28,7 @@ export function PlansDisclosure(props: ComponentProps<typeof Content>) {
       part={livePlans}
       startsOpen={isPlanned}
     >
-      {(LivePlans) => <LivePlans {...props} />}
+      {(LivePlans) => <LivePlans entered={entered} />}
     </Disclosure>
   );
 }

@@ -4,7 +4,7 @@ interface RefusalHintProps {
   text: string;
 }
 
-/** Why nothing was calculated. It flashes once, each time it is made anew. */
+/** Says why nothing was calculated. It flashes once when it is mounted. */
 export function RefusalHint({ testId, title, text }: RefusalHintProps) {
   return (
     <div

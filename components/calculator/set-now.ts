@@ -1,18 +1,16 @@
-import type { useTranslations } from 'next-intl';
-import { placeNow } from '@/lib/store/place-now';
 import { withLastSipNow } from '@/lib/evening/last-sip-now';
 import { sittingsOf } from '@/lib/evening/planned-sittings';
+import type { Translator } from '@/lib/i18n/duration-text';
 import { clockText } from '@/lib/i18n/use-level-texts';
 import type { CalculatorStore } from '@/lib/store/calculator';
+import { placeNow } from '@/lib/store/place-now';
 import { showToast } from '@/lib/store/toasts';
 
-/** Sets the last sip to now, says so and offers to undo: only the times and the day go back. */
-export function setLastSipNow(
-  store: CalculatorStore,
-  t: ReturnType<typeof useTranslations<never>>,
-): void {
+/** Sets the last sip to now and shows a toast with "undo", which restores the times and the day only. */
+export function setLastSipNow(store: CalculatorStore, t: Translator): void {
   const { model, setSittings } = store.getState();
   const { timeStartInH24, timeFinishInH24, startDay, isDayChosen } = model;
+  const before = { timeStartInH24, timeFinishInH24, startDay, isDayChosen };
   setSittings(withLastSipNow(sittingsOf(model), placeNow()));
   const now = store.getState().model;
   const time = clockText(now.timeFinishInH24, now.unitSystem);
@@ -25,11 +23,7 @@ export function setLastSipNow(
     type: 'success',
     action: {
       label: t('evening.undo'),
-      onAction: () =>
-        setSittings({
-          ...sittingsOf(store.getState().model),
-          ...{ timeStartInH24, timeFinishInH24, startDay, isDayChosen },
-        }),
+      onAction: () => setSittings({ ...sittingsOf(store.getState().model), ...before }),
     },
   });
 }

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CloseIcon } from '@/components/ui/icons';
 import { periodNumber } from '@/lib/evening/planned-sittings';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorState } from '@/lib/store/calculator-context';
 import { EntrySection, ruled } from './entry-section';
 import { DrinkList } from './drink-list';
 import { sittingHeadingId } from './lead-to';
@@ -11,26 +10,23 @@ import { SittingTimes } from './sitting-times';
 import { dayAfter, useDays } from './use-days';
 
 interface SittingCardProps {
-  store: CalculatorStore;
-  site: Site;
   /** Place in the order of entry, from 1 on. */
   sitting: number;
   onRemove: () => void;
 }
 
 /**
- * An added sitting: its times, its day, its drinks. It is numbered in the order of entry, here and
- * on the time line: by order of time, choosing an hour would rename the blocks under one's hands.
+ * An added sitting: its times, day and drinks. Numbers follow the order of entry, here and on the
+ * timeline. If they followed the time, changing a time would renumber the cards during editing.
  */
-export function SittingCard({ store, site, sitting, onRemove }: SittingCardProps) {
+export function SittingCard({ sitting, onRemove }: SittingCardProps) {
   const t = useTranslations();
-  const { date } = useDays(site);
-  const startDay = useCalculator(store, ({ model }) => model.startDay);
-  const dayShift = useCalculator(
-    store,
+  const { date } = useDays();
+  const startDay = useCalculatorState(({ model }) => model.startDay);
+  const dayShift = useCalculatorState(
     ({ model }) => model.addedSittings[sitting - 1]?.dayShift ?? 0,
   );
-  const number = useCalculator(store, ({ model }) => periodNumber(model, sitting));
+  const number = useCalculatorState(({ model }) => periodNumber(model, sitting));
   return (
     <EntrySection
       testId="sitting"
@@ -52,11 +48,11 @@ export function SittingCard({ store, site, sitting, onRemove }: SittingCardProps
     >
       <div className="@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-10">
         <div>
-          <SittingTimes store={store} site={site} sitting={sitting} />
+          <SittingTimes sitting={sitting} />
         </div>
-        <SittingDay store={store} sitting={sitting} dayShift={dayShift} />
+        <SittingDay sitting={sitting} dayShift={dayShift} />
       </div>
-      <DrinkList store={store} site={site} sitting={sitting} />
+      <DrinkList sitting={sitting} />
     </EntrySection>
   );
 }

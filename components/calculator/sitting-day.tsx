@@ -1,26 +1,29 @@
 import { useTranslations } from 'next-intl';
 import { periodNumber } from '@/lib/evening/planned-sittings';
 import { withDayShift } from '@/lib/evening/sitting-days';
+import type { CalculatorState } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { sittingActions } from '@/lib/store/sitting-actions';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
 
 interface SittingDayProps {
-  store: CalculatorStore;
   /** Place in the order of entry, from 1 on. */
   sitting: number;
   /** Days after the date of the first entered sitting. */
   dayShift: number;
 }
 
-/** Moves a sitting by a day, and says to a listener on which day it now lies. */
-export function SittingDay({ store, sitting, dayShift }: SittingDayProps) {
+/** Moves a sitting by a day, and announces its new day to screen readers. */
+export function SittingDay({ sitting, dayShift }: SittingDayProps) {
   const t = useTranslations();
-  const canMove = (days: number) => (state: ReturnType<CalculatorStore['getState']>) =>
-    withDayShift(state.model, sitting, dayShift + days) !== null;
-  const canEarlier = useCalculator(store, canMove(-1));
-  const canLater = useCalculator(store, canMove(1));
+  const { store } = useCalculatorContext();
+  const canMoveBy =
+    (days: number) =>
+    ({ model }: CalculatorState) =>
+      withDayShift(model, sitting, dayShift + days) !== null;
+  const canMoveEarlier = useCalculatorState(canMoveBy(-1));
+  const canMoveLater = useCalculatorState(canMoveBy(1));
   const { moveSitting } = sittingActions(store);
-  const number = useCalculator(store, ({ model }) => periodNumber(model, sitting));
+  const number = useCalculatorState(({ model }) => periodNumber(model, sitting));
   const days: Record<number, string> = {
     [-1]: t('sittings.isDayBefore', { number }),
     0: t('sittings.isSameDay', { number }),
@@ -30,12 +33,12 @@ export function SittingDay({ store, sitting, dayShift }: SittingDayProps) {
     <div className="mb-4 grid grid-cols-2 gap-2 @3xl:my-4 @3xl:h-19 @3xl:items-center">
       <DayButton
         label={t('sittings.earlier')}
-        isDisabled={!canEarlier}
+        isDisabled={!canMoveEarlier}
         onPress={() => moveSitting(sitting, -1)}
       />
       <DayButton
         label={t('sittings.later')}
-        isDisabled={!canLater}
+        isDisabled={!canMoveLater}
         onPress={() => moveSitting(sitting, 1)}
       />
       <p role="status" className="sr-only">
@@ -51,7 +54,7 @@ interface DayButtonProps {
   onPress: () => void;
 }
 
-/** At the bound it stays focusable, but quiet: pressing it is what brought it there. */
+/** Uses aria-disabled, so that it keeps the focus when a press disables it. */
 function DayButton({ label, isDisabled, onPress }: DayButtonProps) {
   return (
     <button

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { h24Text, minutesPerDay } from '@/lib/bac';
-import type { Site } from '@/lib/site/sites';
 import { clockText } from '@/lib/i18n/use-level-texts';
 import { isPeriod, isTooLong, periodNumber, plannedSittings } from '@/lib/evening/planned-sittings';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorState } from '@/lib/store/calculator-context';
 import { EntrySection, ruled } from './entry-section';
 import { tooLongId } from './lead-to';
 import { stripBars } from './strip-bars';
@@ -12,15 +11,15 @@ import { dayAfter, useDays } from './use-days';
 
 const laneRem = 1.75;
 
-/** All sittings to scale on a line of time; a listener hears them as a list. */
-export function SittingStrip({ store, site }: { store: CalculatorStore; site: Site }) {
+/** All sittings to scale on a timeline. Screen readers get them as a list. */
+export function SittingStrip() {
   const t = useTranslations();
-  const model = useCalculator(store, (state) => state.model);
+  const model = useCalculatorState((state) => state.model);
   const planned = useMemo(
     () => plannedSittings(model).filter(({ index }) => isPeriod(model, index)),
     [model],
   );
-  const { besideTime } = useDays(site);
+  const { besideTime } = useDays();
   const clock = (h24: string) => clockText(h24, model.unitSystem);
   const bars = stripBars(planned);
   const lanes = Math.max(...bars.map(({ lane }) => lane)) + 1;

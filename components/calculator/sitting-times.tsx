@@ -6,43 +6,39 @@ import { minutesPerDay } from '@/lib/bac';
 import { planSitting, sittingAt } from '@/lib/evening/planned-sittings';
 import { durationText } from '@/lib/i18n/duration-text';
 import { longDrinkingMin } from '@/lib/model/warnings';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorState } from '@/lib/store/calculator-context';
 import { dayAfter, useDays } from './use-days';
 import { useTimeTexts } from './use-time-texts';
 
-/** Few drink that long. */
 const longPeriodHint = onDemand(() =>
   import('./long-period-hint').then((part) => part.LongPeriodHint),
 );
 
-/** The tiles of the two times; "11:00 PM" is too wide for two of them in a row at full size. */
+/** Classes by clock: two times such as "11:00 PM" only fit beside each other with smaller digits. */
 const timeTiles = {
   metric: '',
   imperial: '[&_button_.num]:text-[1.375rem]',
 } as const;
 
 interface SittingTimesProps {
-  store: CalculatorStore;
-  site: Site;
   /** Place in the order of entry, 0 for the first. */
   sitting: number;
 }
 
-/** First and last sip of a sitting, and what to do about a long one. */
-export function SittingTimes({ store, site, sitting }: SittingTimesProps) {
+/** The times of the first and the last sip of a sitting, and a hint if they are far apart. */
+export function SittingTimes({ sitting }: SittingTimesProps) {
   const t = useTranslations();
-  const start = useCalculator(store, ({ model }) => sittingAt(model, sitting).timeStartInH24);
-  const finish = useCalculator(store, ({ model }) => sittingAt(model, sitting).timeFinishInH24);
-  const dayShift = useCalculator(
-    store,
+  const start = useCalculatorState(({ model }) => sittingAt(model, sitting).timeStartInH24);
+  const finish = useCalculatorState(({ model }) => sittingAt(model, sitting).timeFinishInH24);
+  const dayShift = useCalculatorState(
     ({ model }) => model.addedSittings[sitting - 1]?.dayShift ?? 0,
   );
-  const startDay = useCalculator(store, ({ model }) => model.startDay);
-  const unitType = useCalculator(store, (state) => state.model.unitSystem);
-  const { setTimeStart, setTimeFinish } = store.getState();
-  const { besideTime } = useDays(site);
-  const shared = { unitType, texts: useTimeTexts() };
+  const startDay = useCalculatorState(({ model }) => model.startDay);
+  const unitType = useCalculatorState(({ model }) => model.unitSystem);
+  const setTimeStart = useCalculatorState((state) => state.setTimeStart);
+  const setTimeFinish = useCalculatorState((state) => state.setTimeFinish);
+  const { besideTime } = useDays();
+  const texts = useTimeTexts();
   const times = { timeStartInH24: start, timeFinishInH24: finish };
   const { startMin, finishMin } = planSitting(times, dayShift);
   const isNextDay = finishMin >= (Math.floor(startMin / minutesPerDay) + 1) * minutesPerDay;
@@ -60,7 +56,8 @@ export function SittingTimes({ store, site, sitting }: SittingTimesProps) {
         className={`mt-2 mb-4 grid grid-cols-[1fr_auto_1fr] items-center gap-x-3 gap-y-1 *:h-full @max-xs:grid-cols-1 ${timeTiles[unitType]}`}
       >
         <TimeField
-          {...shared}
+          unitType={unitType}
+          texts={texts}
           testId="time-start"
           value={start}
           name={t('timing.start')}
@@ -71,7 +68,8 @@ export function SittingTimes({ store, site, sitting }: SittingTimesProps) {
         />
         <p className="num sip-span">{durationText(finishMin - startMin, t)}</p>
         <TimeField
-          {...shared}
+          unitType={unitType}
+          texts={texts}
           testId="time-finish"
           value={finish}
           name={t('timing.finish')}
@@ -84,7 +82,7 @@ export function SittingTimes({ store, site, sitting }: SittingTimesProps) {
           onChange={(time) => setTimeFinish(time, sitting)}
         />
       </div>
-      {LongPeriodHint && isLong && <LongPeriodHint store={store} sitting={sitting} />}
+      {LongPeriodHint && isLong && <LongPeriodHint sitting={sitting} />}
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { hasAlcohol, spanOf, type PlannedSitting } from '@/lib/evening/planned-sittings';
 
-/** A bar needs room for its number, percent of the strip. */
-const narrowestPercent = 6;
+/** Minimum width of a bar in percent of the strip: it must fit its number. */
+const minPercent = 6;
 
-/** A sitting as a bar of the strip. */
+/** A sitting as a bar on the timeline. */
 export interface StripBar {
   sitting: PlannedSitting;
   /** Percent of the width of the strip. */
   left: number;
   width: number;
-  /** 0 is the uppermost; bars that would cover one another lie in different lanes. */
+  /** 0 is the top lane. Bars that would overlap are in different lanes. */
   lane: number;
-  /** False while nothing with alcohol is in it: the bar is hollow. */
+  /** False if the sitting has no alcohol in it: the bar is only outlined. */
   hasAmount: boolean;
 }
 
 /**
- * The sittings to scale, from the first start to the last finish.
+ * Lays the sittings out to scale, from the first start to the last finish.
  * @param planned in the order of time
  */
 export function stripBars(planned: readonly PlannedSitting[]): StripBar[] {
@@ -25,7 +25,7 @@ export function stripBars(planned: readonly PlannedSitting[]): StripBar[] {
   const laneEnds: number[] = [];
   return planned.map((sitting) => {
     const { startMin, finishMin } = sitting;
-    const width = Math.max(narrowestPercent, ((finishMin - startMin) / spanMin) * 100);
+    const width = Math.max(minPercent, ((finishMin - startMin) / spanMin) * 100);
     const left = Math.min(((startMin - firstMin) / spanMin) * 100, 100 - width);
     const free = laneEnds.findIndex((end) => end <= left);
     const lane = free < 0 ? laneEnds.length : free;

@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 
 type UnitChoice = 'metric' | 'imperial' | 'stone';
 
-/** Metric or imperial; British visitors also choose whether their pounds are counted in stone. */
-export function UnitToggle({ store }: { store: CalculatorStore }) {
+/** Metric or imperial units; British visitors can also choose stone. */
+export function UnitToggle() {
   const t = useTranslations();
-  const unitSystem = useCalculator(store, (state) => state.model.unitSystem);
-  const weightInStone = useCalculator(store, (state) => state.model.weightInStone);
-  const isBritish = useCalculator(store, (state) => state.catalog.variant === 'gb');
+  const { store } = useCalculatorContext();
+  const unitSystem = useCalculatorState((state) => state.model.unitSystem);
+  const weightInStone = useCalculatorState((state) => state.model.weightInStone);
+  const isBritish = useCalculatorState((state) => state.catalog.variant === 'gb');
   const hasStone = isBritish || weightInStone;
   const imperial: UnitChoice = weightInStone ? 'stone' : 'imperial';
 

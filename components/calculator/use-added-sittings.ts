@@ -1,27 +1,28 @@
 import { useEffect, useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { periodIndexes } from '@/lib/evening/planned-sittings';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import type { sittingActions } from '@/lib/store/sitting-actions';
 
-/** Most visitors drank in one sitting. */
+/** Loaded on demand, because most visitors enter one sitting. */
 const addedSittings = onDemand(() => import('./added-sittings'));
 
 /**
- * Makes a change after which there will be added sittings, once they can be shown: sittings that
- * count but cannot be seen would mislead.
+ * Makes a change that adds sittings, once the component that shows them is loaded: sittings that are
+ * counted but not shown would mislead.
  */
 export function withAddedSittings(change: (actions: typeof sittingActions) => void): Promise<void> {
   return addedSittings.whenThere((part) => change(part.sittingActions));
 }
 
 /**
- * The added sittings of the page: their component, null while there are none or it is not loaded
- * yet, and what adds one. `isFresh` until the one added by hand has taken the focus; `isMissing`
- * when there are some that cannot be shown.
+ * The component of the added sittings (null while there are none or it is loading), and the function
+ * that adds one. `isFresh` is true until the newly added sitting has got the focus. `isMissing` is true
+ * if there are sittings but their component could not be loaded.
  */
-export function useAddedSittings(store: CalculatorStore) {
-  const hasAdded = useCalculator(store, ({ model }) => periodIndexes(model).length > 1);
+export function useAddedSittings() {
+  const { store } = useCalculatorContext();
+  const hasAdded = useCalculatorState(({ model }) => periodIndexes(model).length > 1);
   const [part, load, isMissing] = addedSittings.usePart();
   const [isFresh, setFresh] = useState(false);
 
@@ -38,7 +39,8 @@ export function useAddedSittings(store: CalculatorStore) {
 
   return {
     AddedSittings: hasAdded && part ? part.AddedSittings : null,
-    focus: { isFresh, onFocused: () => setFresh(false) },
+    isFresh,
+    onFocused: () => setFresh(false),
     add,
     load,
     isMissing: hasAdded && isMissing,

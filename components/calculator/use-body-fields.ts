@@ -1,17 +1,18 @@
 import { useLayoutEffect, useState } from 'react';
 import { setBodyMark } from '@/lib/browser/saved-marks';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 
-/** So wide that the fields need not be opened. */
+/** On screens this wide, the fields start open for new visitors. */
 const wide = '(width >= 64rem)';
 
 /**
- * Whether the fields of the body are open, and what opens or closes them. Until the entries are known
- * (undefined) the styles decide; then they stay as they were found, however the body is changed, for
- * the life of the page: nothing moves under the fingers of who is just entering it.
+ * Whether the body fields are open, and a function that toggles them. Undefined until the saved entries
+ * are read; the style sheet decides until then. After that only the visitor changes it, so that nothing
+ * moves while the fields are edited.
  */
-export function useBodyFields(store: CalculatorStore) {
-  const isReady = useCalculator(store, (state) => state.isReady);
+export function useBodyFields() {
+  const { store } = useCalculatorContext();
+  const isReady = useCalculatorState((state) => state.isReady);
   const [isOpen, setOpen] = useState<boolean>();
 
   if (isReady && isOpen === undefined) {

@@ -2,20 +2,21 @@ import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { dayPlus, localTime } from '@/lib/calendar/local-day';
 import { dayNames } from '@/lib/i18n/day-names';
-import type { Site } from '@/lib/site/sites';
+import { useCalculatorContext } from '@/lib/store/calculator-context';
 
-/** Names days beside the entries, seen from today. */
+/** Names of days, relative to today. */
 export interface Days {
-  /** Null until the visitor's clock is known. */
+  /** Null on the server and during hydration. */
   today: string | null;
   /** "Sat 21 Nov" */
   date: (day: string) => string;
-  /** "Sat", a week away or more "Sat 21 Nov"; nothing for today, and for no day. */
+  /** "Sat", or "Sat 21 Nov" if a week or more away; undefined for today and for an empty day. */
   besideTime: (day: string) => string | undefined;
 }
 
-/** Names of days in the language of a site. */
-export function useDays(site: Site): Days {
+/** Names of days in the language of the site. */
+export function useDays(): Days {
+  const { site } = useCalculatorContext();
   const nowMs = useNow();
   const names = dayNames(site);
   const today = nowMs === null ? null : localTime(nowMs, localZone).day;
@@ -29,7 +30,7 @@ export function useDays(site: Site): Days {
   };
 }
 
-/** The day so many days after another; none where that is not known. */
+/** Adds days to a day; an empty day stays empty. */
 export function dayAfter(day: string, days: number): string {
   return day === '' ? '' : dayPlus(day, days);
 }

@@ -1,47 +1,38 @@
 import { useDeferredValue, useEffect } from 'react';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
-import {
-  applicableLimit,
-  type ApplicableLimit,
-  type CountryLaws,
-} from '@/lib/countries/applicable-limit';
+import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { limitChoice } from '@/lib/countries/default-country';
 import { isEvening, type Evening, type NoEvening, type OpenEvening } from '@/lib/evening/evening';
 import { openedEvening } from '@/lib/evening/opened-evening';
 import type { CalculatorModel } from '@/lib/model/model';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { loadEngine, useEngine } from '@/lib/store/engine';
 import { useWhereabouts } from '@/lib/store/whereabouts';
 
-/** The evening of the present entries. */
+/** The evening calculated from the current entries. */
 export interface EnteredEvening {
-  /** Null while there is nothing to estimate, and until clock and engine are there. */
+  /** Null if there is nothing to estimate, and until the engine is loaded and the time is known. */
   evening: Evening | null;
-  /** Why there is none; null as long as nobody knows. */
+  /** Why there is none; null until that is known. */
   reason: NoEvening | null;
-  /** What calculates could not be loaded. */
+  /** The engine could not be loaded. */
   isMissing: boolean;
-  /** The entries that it was made from. */
+  /** The entries that it was calculated from. */
   model: CalculatorModel;
   limit: ApplicableLimit;
-  /** The present minute, milliseconds since 1970; 0 until the visitor's clock is known. */
+  /** The current minute, milliseconds since 1970; 0 on the server and during hydration. */
   nowMs: number;
 }
 
 /**
- * The evening that the entries make, renewed behind the typing and computed once, however many parts
- * of the page ask for it.
- * @param open how entries of another kind than drinks are opened: few visitors have a measurement
+ * The evening of the current entries. It is updated after the typing (deferred), and calculated once
+ * for all components that use it.
+ * @param open calculates an evening from a measurement; left out for drinks
  */
-export function useEnteredEvening(
-  store: CalculatorStore,
-  site: Site,
-  laws: CountryLaws,
-  open?: OpenEvening,
-): EnteredEvening {
-  const model = useDeferredValue(useCalculator(store, (state) => state.model));
+export function useEnteredEvening(open?: OpenEvening): EnteredEvening {
+  const { store, site, laws } = useCalculatorContext();
+  const model = useDeferredValue(useCalculatorState((state) => state.model));
   const whereabouts = useWhereabouts(store);
   const nowMs = useNow();
   const limit = applicableLimit(limitChoice(model, site, whereabouts, laws), laws);
@@ -52,13 +43,13 @@ export function useEnteredEvening(
     if (!open) void loadEngine();
   }, [open]);
 
-  // Entries of the calculator have their day: no moment is needed to infer one.
+  // The calculator's entries always have a day, so the current time is not needed to infer one.
   const opened =
     openEntered && openedEvening(openEntered, model, limit, { zone: localZone, nowMs: 0 });
-  const isThere = opened !== null && isEvening(opened);
+  const isOpened = opened !== null && isEvening(opened);
   return {
-    evening: isThere && nowMs !== null ? opened : null,
-    reason: isThere ? null : opened,
+    evening: isOpened && nowMs !== null ? opened : null,
+    reason: isOpened ? null : opened,
     isMissing: !openEntered && isMissing,
     model,
     limit,

@@ -1,91 +1,41 @@
 import { useTranslations } from 'next-intl';
-import { ceilMinutes, isMeasuredAtLimit, peakOf } from '@/lib/bac';
+import { ceilMinutes, isMeasuredAtLimit, peakOf, type Forecast } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
-import { eveningAt, minuteAt, type Phase } from '@/lib/evening/evening-at';
-import { useEveningTexts, type EveningTexts } from '@/lib/i18n/use-evening-texts';
+import type { Evening } from '@/lib/evening/evening';
+import { eveningAt, minuteAt, type EveningAt } from '@/lib/evening/evening-at';
+import type { Translator } from '@/lib/i18n/duration-text';
 import { penaltyText } from '@/lib/i18n/penalty-text';
-import { belowText, useLevelTexts } from '@/lib/i18n/use-level-texts';
+import { useEveningTexts, type EveningTexts } from '@/lib/i18n/use-evening-texts';
+import { belowText, useLevelTexts, type LevelTexts } from '@/lib/i18n/use-level-texts';
 import { lifeThreateningPermille } from '@/lib/model/warnings';
 import type { Site } from '@/lib/site/sites';
+import type { DriveEstimate, LiveEstimate, LiveMoment } from './live-estimate';
 import type { EnteredEvening } from './use-entered-evening';
 
-/** A moment in the words of the panel. */
-export interface LiveMoment {
-  minutes: number;
-  /** "2026-11-23T02:42:00.000Z" */
-  iso: string;
-  /** "03:42" */
-  time: string;
-  /** "Mon"; empty for today. */
-  day: string;
-  /** "Mon 03:42" */
-  when: string;
-  /** "in 27 h 27 min"; empty for what is past. */
-  until: string;
-  /** "27 h 27 min"; empty for what is past. */
-  left: string;
-}
-
-/** When the limit is kept, cautiously and likely. */
-export interface DriveEstimate {
-  cautious: LiveMoment;
-  /** Null when the likely level never goes over the limit. */
-  likely: LiveMoment | null;
-  /** A measured level that is the limit itself: never over it, and not below it. */
-  isAtLimit: boolean;
-}
-
-/** The live estimate in words and digits. */
-export interface LiveEstimate {
-  phase: Phase;
-  /** "Sat 21 Nov", of the start. */
-  date: string;
-  /** The level is that of this minute: the evening is running. */
+/** An evening at the current minute, and the functions that format it. */
+interface Context {
+  evening: Evening;
+  now: EveningAt;
+  nowMin: number;
   isNow: boolean;
-  /** "Peak, 23:30", "Now, 23:10" */
-  title: string;
-  /** The likely level, "0.85"; where that is zero the cautious one as an upper bound, "< 0.11". */
-  level: string;
-  /** The number behind `level`; null for an upper bound. */
-  levelPermille: number | null;
-  unit: string;
-  levelWithUnit: string;
-  /** The same for a listener: "0.85 ‰", "below about 0.11 ‰". */
-  spokenLevel: string;
-  /** "0.57 – 1.08 ‰", "Peak 0.85 ‰, 23:30", "59.2 g pure alcohol", "0.25 mg/L breath" */
-  facts: string[];
-  /** "0.2 ‰" */
-  limit: string;
-  /** Only a level over the figure is an offence: words say "not above" it, not "below". */
-  isOnlyAbove: boolean;
-  /** Full clearance leads: no level above zero is waited for. */
-  isClearance: boolean;
-  /** What the limit is where full clearance leads before it; else empty. */
-  penalties: string;
-  /** Null when even the cautious level stays within the limit. */
-  drive: DriveEstimate | null;
-  /** When the alcohol is gone, cautiously. */
-  gone: LiveMoment;
-  /** Above which level alcohol threatens life, when the estimate is above it. */
-  lifeThreatening: string | null;
+  t: Translator;
+  levels: LevelTexts;
+  texts: EveningTexts;
 }
 
-function momentOf(texts: EveningTexts, minutes: number, nowMin: number): LiveMoment {
-  return {
-    minutes,
-    iso: texts.iso(minutes),
-    time: texts.clock(minutes),
-    day: texts.day(minutes),
-    when: texts.when(minutes),
-    until: texts.until(minutes),
-    left: minutes > nowMin ? texts.duration(Math.ceil(minutes - nowMin)) : '',
-  };
+/** The level in large digits, and its range. */
+interface ShownLevel {
+  permille: number;
+  minPermille: number;
+  maxPermille: number;
+  /** The likely level is zero, so the maximum is shown as an upper bound. */
+  isBelow: boolean;
 }
 
 /**
- * What the panel shows of the entered evening.
- * @param measurementNote what stands below a measured value
- * @returns null while there is none
+ * The live estimate of the entered evening.
+ * @param measurementNote for a breath measurement: the value that the device showed
+ * @returns null if there is no evening
  */
 export function useLiveEstimate(
   entered: EnteredEvening,
@@ -103,100 +53,128 @@ export function useLiveEstimate(
     nowMs,
   });
   if (!evening) return null;
-  const { early, likely, late, curves, peakAtMin, limitPermille, waitPermille } = evening.forecast;
-  const limit = levels.limitWithUnit(limitPermille);
+  const { limitPermille, waitPermille, likely, late: cautious } = evening.forecast;
   const nowMin = minuteAt(evening, nowMs);
   const now = eveningAt(evening.forecast, nowMin);
   const isNow = now.phase === 'drinking' || now.phase === 'waiting';
-  const isSlow = likely.peakPermille === 0;
-  const shown = isNow
-    ? {
-        permille: now.likelyPermille,
-        low: now.lowPermille,
-        high: now.highPermille,
-        // Likely gone is not gone: the cautious level is the one to name.
-        isBelow: now.isBelow || (now.likelyPermille === 0 && now.highPermille > 0),
-      }
-    : {
-        permille: likely.peakPermille,
-        low: early.peakPermille,
-        high: late.peakPermille,
-        isBelow: isSlow,
-      };
-  const level = shown.isBelow ? belowText(levels.level(shown.high)) : levels.level(shown.permille);
+  const context: Context = { evening, now, nowMin, isNow, t, levels, texts };
+  const shown = shownLevel(context);
+  const maxLevel = levels.levelWithUnit(shown.maxPermille);
+  const level = shown.isBelow
+    ? belowText(levels.level(shown.maxPermille))
+    : levels.level(shown.permille);
+  return {
+    phase: now.phase,
+    date: texts.date(0),
+    isNow,
+    title: titleText(context),
+    level,
+    levelPermille: shown.isBelow ? null : shown.permille,
+    unit: levels.unit,
+    levelWithUnit: levels.withUnit(level),
+    spokenLevel: shown.isBelow
+      ? t('panel.below', { level: maxLevel })
+      : levels.levelWithUnit(shown.permille),
+    facts: [
+      t('panel.range', { low: levels.level(shown.minPermille), high: maxLevel }),
+      courseText(context),
+      evening.kind === 'drinks'
+        ? t('panel.grams', { grams: levels.number(evening.forecast.totalAlcoholGrams, 1) })
+        : measurementNote,
+    ].filter(Boolean),
+    limit: levels.limitWithUnit(limitPermille),
+    isOnlyAbove: entered.limit.isOnlyAbove,
+    isClearance: waitPermille <= 0,
+    penalties: penaltyText(evening, levels, texts.when, t),
+    drive: driveEstimate(context),
+    gone: momentAt(cautious.soberMin, context),
+    lifeThreatening:
+      likely.peakPermille > lifeThreateningPermille
+        ? levels.limitWithUnit(lifeThreateningPermille)
+        : null,
+  };
+}
 
-  function title(): string {
-    if (isNow) return t('panel.nowAt', { time: texts.clock(nowMin) });
-    if (evening?.kind === 'measurement')
-      return t('measurement.measuredAt', { time: texts.when(0) });
-    const atMin = isSlow ? peakOf(curves.late).atMin : peakAtMin;
-    return t('panel.peakAt', { time: texts.when(ceilMinutes(atMin)) });
+/** The level of this minute while the evening is going on, else the peak. */
+function shownLevel({ evening, now, isNow }: Context): ShownLevel {
+  const { early, likely, late: cautious } = evening.forecast;
+  if (!isNow) {
+    return {
+      permille: likely.peakPermille,
+      minPermille: early.peakPermille,
+      maxPermille: cautious.peakPermille,
+      isBelow: likely.peakPermille === 0,
+    };
   }
+  return {
+    permille: now.likelyPermille,
+    minPermille: now.lowPermille,
+    maxPermille: now.highPermille,
+    // A likely level of zero does not mean sober while the cautious level is above it.
+    isBelow: now.isBelow || (now.likelyPermille === 0 && now.highPermille > 0),
+  };
+}
 
-  function peakText(): string {
-    const [permille, atMin] = isSlow
-      ? [late.peakPermille, peakOf(curves.late).atMin]
-      : [likely.peakPermille, peakAtMin];
-    const peakLevel = levels.level(permille);
-    return t('panel.peak', {
-      level: levels.withUnit(isSlow ? belowText(peakLevel) : peakLevel),
-      time: texts.when(ceilMinutes(atMin)),
-    });
+/** The likely peak; if that is zero, the cautious one. */
+function shownPeak({ curves, likely, late: cautious, peakAtMin }: Forecast) {
+  const isBelow = likely.peakPermille === 0;
+  return {
+    isBelow,
+    permille: isBelow ? cautious.peakPermille : likely.peakPermille,
+    atMin: ceilMinutes(isBelow ? peakOf(curves.late).atMin : peakAtMin),
+  };
+}
+
+/** "Now, 23:10", "Measured, 23:30", "Peak, 23:30" */
+function titleText({ evening, nowMin, isNow, t, texts }: Context): string {
+  if (isNow) return t('panel.nowAt', { time: texts.clock(nowMin) });
+  if (evening.kind === 'measurement') {
+    return t('measurement.measuredAt', { time: texts.when(0) });
   }
+  return t('panel.peakAt', { time: texts.when(shownPeak(evening.forecast).atMin) });
+}
 
-  function courseText(): string {
-    if (!isNow) return '';
-    if (evening?.kind === 'measurement') {
-      const measured = levels.levelWithUnit(likely.peakPermille);
-      return t('panel.measured', { level: measured, time: texts.when(0) });
-    }
-    if (now.risesTo === null) return peakText();
+/** While the evening is going on: what the level rises to, or what its peak was; else empty. */
+function courseText(context: Context): string {
+  const { evening, now, isNow, t, levels, texts } = context;
+  if (!isNow) return '';
+  if (evening.kind === 'measurement') {
+    const measured = levels.levelWithUnit(evening.forecast.likely.peakPermille);
+    return t('panel.measured', { level: measured, time: texts.when(0) });
+  }
+  if (now.risesTo !== null) {
     const { permille, atMin } = now.risesTo;
     return t('panel.rising', {
       level: levels.levelWithUnit(permille),
       time: texts.when(ceilMinutes(atMin)),
     });
   }
-
-  const range = t('panel.range', {
-    low: levels.level(shown.low),
-    high: levels.levelWithUnit(shown.high),
+  const { isBelow, permille, atMin } = shownPeak(evening.forecast);
+  const peak = levels.level(permille);
+  return t('panel.peak', {
+    level: levels.withUnit(isBelow ? belowText(peak) : peak),
+    time: texts.when(atMin),
   });
-  const note =
-    evening.kind === 'drinks'
-      ? t('panel.grams', { grams: levels.number(evening.forecast.totalAlcoholGrams, 1) })
-      : measurementNote;
+}
 
+/** Null if the limit is never exceeded. A drive time of minute 0, the start, means the same. */
+function driveEstimate(context: Context): DriveEstimate | null {
+  const { forecast } = context.evening;
+  const { likely, late: cautious } = forecast;
+  if (cautious.driveMin === 0) return null;
   return {
-    phase: now.phase,
-    date: texts.date(0),
-    isNow,
-    title: title(),
-    level,
-    levelPermille: shown.isBelow ? null : shown.permille,
-    unit: levels.unit,
-    levelWithUnit: levels.withUnit(level),
-    spokenLevel: shown.isBelow
-      ? t('panel.below', { level: levels.levelWithUnit(shown.high) })
-      : levels.levelWithUnit(shown.permille),
-    facts: [range, courseText(), note].filter(Boolean),
-    limit,
-    isOnlyAbove: entered.limit.isOnlyAbove,
-    isClearance: waitPermille <= 0,
-    penalties: penaltyText(evening, levels, texts.when, t),
-    // Minute 0 is the start, in the past: the limit is never passed.
-    drive:
-      late.driveMin === 0
-        ? null
-        : {
-            cautious: momentOf(texts, late.driveMin, nowMin),
-            likely: likely.driveMin === 0 ? null : momentOf(texts, likely.driveMin, nowMin),
-            isAtLimit: isMeasuredAtLimit(evening.forecast),
-          },
-    gone: momentOf(texts, late.soberMin, nowMin),
-    lifeThreatening:
-      likely.peakPermille > lifeThreateningPermille
-        ? levels.limitWithUnit(lifeThreateningPermille)
-        : null,
+    cautious: momentAt(cautious.driveMin, context),
+    likely: likely.driveMin === 0 ? null : momentAt(likely.driveMin, context),
+    isAtLimit: isMeasuredAtLimit(forecast),
+  };
+}
+
+function momentAt(minutes: number, { texts, nowMin }: Context): LiveMoment {
+  return {
+    minutes,
+    iso: texts.iso(minutes),
+    when: texts.when(minutes),
+    until: texts.until(minutes),
+    left: minutes > nowMin ? texts.duration(Math.ceil(minutes - nowMin)) : '',
   };
 }

@@ -3,8 +3,8 @@ import { measuredMsOf, sinceLastDrinkMin } from '@/lib/evening/open-measured';
 import type { EnteredEvening } from './use-entered-evening';
 
 /**
- * Whole minutes from the last drink to the measurement, also before a value is entered. In the
- * browser only.
+ * Whole minutes from the last drink to the measurement, also before a value is entered. For the
+ * browser only, since it depends on the visitor's time zone.
  */
 export function useSinceLastDrink({ evening, model, nowMs }: EnteredEvening): number {
   if (evening?.kind === 'measurement') return evening.forecast.sinceLastDrinkMin;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { TimeFieldTexts } from '@/components/ui/time-field';
 
-/** The words of a time tile and its picker; those of the 12-hour clock are the engine's. */
+/** The texts of a time field and its picker. AM and PM are not translated, as in the engine. */
 export function useTimeTexts(): TimeFieldTexts {
   const t = useTranslations();
   return {

@@ -4,8 +4,7 @@ import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { homeFields } from '@/lib/site/home-fields';
 import { startDayOf } from '@/lib/evening/start-day';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { DayChoice } from './day-choice';
 import { EntrySection } from './entry-section';
 import { SittingTimes } from './sitting-times';
@@ -14,18 +13,18 @@ import { useFirstSittingNote } from './use-first-sitting-note';
 const settingNow = onDemand(() => import('./set-now').then((part) => part.setLastSipNow));
 
 interface WhenSectionProps {
-  store: CalculatorStore;
-  site: Site;
   className?: string;
 }
 
-/** First and last sip and their day. "Now" is offered while there is one sitting: else of which? */
-export function WhenSection({ store, site, className }: WhenSectionProps) {
+/** The times and the day of the first sitting. "Now" is offered only while it is the only one. */
+export function WhenSection({ className }: WhenSectionProps) {
   const t = useTranslations();
-  const note = useFirstSittingNote(store);
+  const { store } = useCalculatorContext();
+  const setStartDay = useCalculatorState((state) => state.setStartDay);
+  const note = useFirstSittingNote();
   const nowMs = useNow();
-  // Until the evening is begun, the day that its start would mean.
-  const day = useCalculator(store, ({ model }) =>
+  // Entries without a day yet: the day that the start time would be on.
+  const day = useCalculatorState(({ model }) =>
     nowMs === null ? '' : model.startDay || startDayOf(model, { zone: localZone, nowMs }),
   );
   return (
@@ -36,12 +35,7 @@ export function WhenSection({ store, site, className }: WhenSectionProps) {
       className={className}
       action={
         <div className="ms-auto flex min-h-11 flex-wrap justify-end gap-1.5 @max-xs:ms-0 @max-xs:justify-start">
-          <DayChoice
-            site={site}
-            label={t('evening.day')}
-            day={day}
-            onChange={store.getState().setStartDay}
-          />
+          <DayChoice label={t('evening.day')} day={day} onChange={setStartDay} />
           {!note && (
             <button
               type="button"
@@ -58,7 +52,7 @@ export function WhenSection({ store, site, className }: WhenSectionProps) {
         </div>
       }
     >
-      <SittingTimes store={store} site={site} sitting={0} />
+      <SittingTimes sitting={0} />
     </EntrySection>
   );
 }

@@ -36,7 +36,9 @@ function FirstDisplay() {
   }
   return (
     <LiveDisplay
-      {...{ entered, site, estimate }}
+      entered={entered}
+      site={site}
+      estimate={estimate}
       laws={LAWS}
       empty={{ title: '', text: '' }}
       onCountry={unchanged}

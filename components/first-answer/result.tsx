@@ -1,8 +1,8 @@
 import { DrinksResult } from '@/components/result/drinks-result';
 import { peakChunk, ringChunk, stripChunk } from '@/components/result/result-chunks';
-import { modelOfCode } from '@/components/result/share-coding';
-import { sharedReceiver } from '@/components/result/shared-receiver';
-import { codeInAddress, isMeasurementCode } from '@/components/result/use-share-code';
+import { modelOfCode } from '@/components/result/share/share-coding';
+import { sharedReceiver } from '@/components/result/share/shared-receiver';
+import { codeInAddress, isMeasurementCode } from '@/components/result/share/use-share-code';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
@@ -15,7 +15,7 @@ import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { ownEntries } from './own-entries';
 import { showFirstAnswer } from './show';
 
-/** Put in by tools/build/first-answer.ts. */
+/** Inserted by tools/build/first-answer.ts. */
 declare const SETUP: CalculatorSetup;
 declare const COUNTRIES: CountryOption[];
 
@@ -23,7 +23,7 @@ const { siteCode } = SETUP;
 const laws = countryLaws(COUNTRIES);
 const unchanged = () => {};
 
-/** The result of a shared link or of the visitor's own entries; null for what only React shows. */
+/** The result of a shared link or of the visitor's own entries; null where only React can tell. */
 function FirstResult() {
   const site = siteByCode(siteCode);
   const code = codeInAddress(siteCode);
@@ -32,7 +32,7 @@ function FirstResult() {
   const nowMs = useNow() ?? place.nowMs;
   if (isMeasurementCode(code) || model?.entryMode !== 'drinks') return null;
   const isLimitGuessed = isCountryGuessed(model, laws);
-  // The country of the time zone is known later: no limit that changes before one's eyes.
+  // The country of the time zone is known later: a guessed limit could still change.
   if (isLimitGuessed && !region) return null;
   const choice = limitChoice(model, site, { region, zoneCountry: '' }, laws);
   const limit = applicableLimit(choice, laws);
@@ -40,14 +40,20 @@ function FirstResult() {
   if (!isEvening(evening) || evening.kind !== 'drinks') return null;
   return (
     <DrinksResult
-      {...{ siteCode, evening, nowMs }}
+      siteCode={siteCode}
+      evening={evening}
       countries={COUNTRIES}
       source={{
-        ...{ model, catalog, limit, place, nowMs, isLimitGuessed },
+        model,
         store: null,
+        catalog,
         isShared: Boolean(code),
         measurementCode: null,
+        limit,
+        isLimitGuessed,
         limitByBreathOf: (iso2) => applicableLimit(choice, laws, iso2),
+        place,
+        nowMs,
         chooseLimit: { setCountry: unchanged, setDriverClass: unchanged, setOwnLimit: unchanged },
         setReadyBy: unchanged,
       }}

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext } from '@/lib/store/calculator-context';
 import { deleteEverything } from '@/lib/store/delete-everything';
 import { showToast } from '@/lib/store/toasts';
 
-/** Deletes all that is stored on the device, once that has been asked for twice. */
-export function DeleteEverything({ store }: { store: CalculatorStore }) {
+/** Deletes all data stored on the device, after a confirmation. */
+export function DeleteEverything() {
   const t = useTranslations();
+  const { store } = useCalculatorContext();
   const [isAsking, setIsAsking] = useState(false);
   const ask = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);

@@ -2,18 +2,9 @@ import { useTranslations } from 'next-intl';
 import { Disclosure } from '@/components/shell/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { onDemand } from '@/components/ui/on-demand';
-import type { CountryLaws } from '@/lib/countries/applicable-limit';
-import type { Site } from '@/lib/site/sites';
-import type { CalculatorStore } from '@/lib/store/calculator';
 import { KeptCount } from './kept-count';
 
 const earlierList = onDemand(() => import('./earlier-list').then((part) => part.EarlierList));
-
-interface EarlierEveningsProps {
-  store: CalculatorStore;
-  site: Site;
-  laws: CountryLaws;
-}
 
 const HistoryIcon = () => (
   <Icon className="shrink-0 text-link">
@@ -21,8 +12,8 @@ const HistoryIcon = () => (
   </Icon>
 );
 
-/** The evenings before this one, closed until asked for, and what can be done with all of them. */
-export function EarlierEvenings(props: EarlierEveningsProps) {
+/** The list of earlier evenings, closed at first. */
+export function EarlierEvenings() {
   const t = useTranslations();
   return (
     <Disclosure
@@ -31,12 +22,12 @@ export function EarlierEvenings(props: EarlierEveningsProps) {
       title={
         <>
           <h2>{t('history.title')}</h2>
-          <KeptCount store={props.store} site={props.site} />
+          <KeptCount />
         </>
       }
       part={earlierList}
     >
-      {(EarlierList) => <EarlierList {...props} />}
+      {(EarlierList) => <EarlierList />}
     </Disclosure>
   );
 }

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import type { CountryLaws } from '@/lib/countries/applicable-limit';
 import { beginAgain, repeatOf } from '@/lib/evening/repeat-evening';
 import { identityOf, type KeptEvening } from '@/lib/evening/kept-evening';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { changeEvenings, keptEvenings, useEveningsChanged } from '@/lib/store/evenings';
 import { replaceEvening } from '@/lib/store/new-evening';
 import { useStorageHealth } from '@/lib/store/storage';
@@ -14,25 +12,20 @@ import { EveningFiles } from './evening-files';
 import { EveningRow } from './evening-row';
 import { useKeptEvening } from './use-kept-evening';
 
-interface EarlierListProps {
-  store: CalculatorStore;
-  site: Site;
-  laws: CountryLaws;
-}
-
-/** Earlier evenings, newest first; to open, repeat or delete each, and to save or add them as a file. */
-export function EarlierList({ store, site, laws }: EarlierListProps) {
+/** Earlier evenings, newest first. Each can be opened, repeated or deleted; all can be saved as a file. */
+export function EarlierList() {
   const t = useTranslations();
-  const catalog = useCalculator(store, (state) => state.catalog);
+  const { store, site } = useCalculatorContext();
+  const catalog = useCalculatorState((state) => state.catalog);
   const changes = useEveningsChanged((state) => state.times);
   const isMemoryOnly = useStorageHealth((state) => state.hasFailed);
   const evenings = useMemo(
     () => keptEvenings(site.code, catalog),
-    // Storage itself cannot be watched: a count tells when it has changed.
+    // Storage cannot be subscribed to, so a counter of its changes is a dependency.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [site, catalog, changes],
   );
-  const { viewOf, presentPeak } = useKeptEvening(store, site, laws);
+  const { viewOf, presentPeak } = useKeptEvening();
   const undoLabel = t('evening.undo');
 
   function handleOpen(evening: KeptEvening, date: string) {
@@ -57,7 +50,7 @@ export function EarlierList({ store, site, laws }: EarlierListProps) {
   }
 
   function handleDelete(evening: KeptEvening, date: string) {
-    const isOther = (one: KeptEvening) => identityOf(one) !== identityOf(evening);
+    const isOther = (other: KeptEvening) => identityOf(other) !== identityOf(evening);
     changeEvenings(site.code, catalog, (list) => list.filter(isOther));
     showToast({
       text: t('history.deleted', { date }),
@@ -89,8 +82,8 @@ export function EarlierList({ store, site, laws }: EarlierListProps) {
           );
         })}
       </ul>
-      <EveningFiles {...{ site, catalog, evenings }} />
-      <DeleteEverything store={store} />
+      <EveningFiles catalog={catalog} evenings={evenings} />
+      <DeleteEverything />
     </>
   );
 }

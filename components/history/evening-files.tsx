@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState, type ChangeEvent } from 'react';
+import { saveFile } from '@/lib/browser/save-file';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import {
   eveningsText,
@@ -8,70 +9,43 @@ import {
   readEvenings,
   type KeptEvening,
 } from '@/lib/evening/kept-evening';
-import type { Site } from '@/lib/site/sites';
+import type { Translator } from '@/lib/i18n/duration-text';
+import type { SiteCode } from '@/lib/site/sites';
+import { useCalculatorContext } from '@/lib/store/calculator-context';
 import { changeEvenings } from '@/lib/store/evenings';
 
-/** Two hundred evenings of six sittings are a third of it: a longer file is none of ours. */
-const mostBytes = 2_000_000;
+/** Three times the size of the longest list: 200 evenings of six sittings each. */
+const maxBytes = 2_000_000;
 
 interface EveningFilesProps {
-  site: Site;
   catalog: DrinkCatalog;
   evenings: readonly KeptEvening[];
 }
 
-/** Saves the earlier evenings as a file, and adds those of a file. */
-export function EveningFiles({ site, catalog, evenings }: EveningFilesProps) {
+/** Saves the earlier evenings as a file, and imports evenings from a file. */
+export function EveningFiles({ catalog, evenings }: EveningFilesProps) {
   const t = useTranslations();
+  const { site } = useCalculatorContext();
   const id = useId();
   const [outcome, setOutcome] = useState('');
 
   function handleExport() {
-    const blob = new Blob([eveningsText(evenings)], { type: 'application/json' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = 'breathalyser-evenings.json';
-    document.body.append(link);
-    link.click();
-    link.remove();
-    // The browser has begun to save it by then.
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    const file = new Blob([eveningsText(evenings)], { type: 'application/json' });
+    saveFile(file, 'breathalyser-evenings.json');
   }
 
   async function handleImport({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
-    // A file can go between choosing and reading it: then it holds nothing of ours.
-    setOutcome(
-      file.size > mostBytes
-        ? t('history.importTooBig')
-        : addText(await file.text().catch(() => '')),
-    );
-    // The same file can be chosen once more.
-    currentTarget.value = '';
-  }
-
-  /** @returns what came of it, in words */
-  function addText(text: string): string {
-    const read = readEvenings(text, catalog);
-    if ('why' in read) {
-      return read.why === 'foreign'
-        ? t('history.importForeign')
-        : t('history.importBroken', { number: read.number });
+    if (file.size > maxBytes) {
+      setOutcome(t('history.importTooBig'));
+    } else {
+      // A file that was deleted after it was chosen is read as empty.
+      const text = await file.text().catch(() => '');
+      setOutcome(importEvenings(text, site.code, catalog, t));
     }
-    let before: KeptEvening[] = [];
-    const after = changeEvenings(site.code, catalog, (list) => {
-      before = list;
-      // Of the same one twice the last counts: those that are here stay as they are.
-      return [...read.evenings, ...list];
-    });
-    const known = new Set(before.map(identityOf));
-    const kept = new Set(after.map(identityOf));
-    const count = [...kept].filter((identity) => !known.has(identity)).length;
-    const isLeftOut = (evening: KeptEvening) => !kept.has(identityOf(evening));
-    return [...before, ...read.evenings].some(isLeftOut)
-      ? t('history.importFull', { count, most: mostKept })
-      : t('history.importDone', { count });
+    // Lets the visitor choose the same file again.
+    currentTarget.value = '';
   }
 
   return (
@@ -104,4 +78,35 @@ export function EveningFiles({ site, catalog, evenings }: EveningFilesProps) {
       </p>
     </div>
   );
+}
+
+/**
+ * Adds the evenings of a file to the list.
+ * @returns the outcome as text
+ */
+function importEvenings(
+  text: string,
+  siteCode: SiteCode,
+  catalog: DrinkCatalog,
+  t: Translator,
+): string {
+  const read = readEvenings(text, catalog);
+  if ('why' in read) {
+    return read.why === 'foreign'
+      ? t('history.importForeign')
+      : t('history.importBroken', { number: read.number });
+  }
+  let before: KeptEvening[] = [];
+  const after = changeEvenings(siteCode, catalog, (list) => {
+    before = list;
+    // Of duplicates the last one counts, so evenings that are already in the list stay as they are.
+    return [...read.evenings, ...list];
+  });
+  const known = new Set(before.map(identityOf));
+  const kept = new Set(after.map(identityOf));
+  const count = [...kept].filter((identity) => !known.has(identity)).length;
+  const isLeftOut = (evening: KeptEvening) => !kept.has(identityOf(evening));
+  return [...before, ...read.evenings].some(isLeftOut)
+    ? t('history.importFull', { count, most: mostKept })
+    : t('history.importDone', { count });
 }

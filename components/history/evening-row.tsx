@@ -8,7 +8,7 @@ interface EveningRowProps {
   onDelete: () => void;
 }
 
-/** One earlier evening: when, what, how high, until when, and what can be done with it. */
+/** One earlier evening: date, drinks, peak, cautious time, and its buttons. */
 export function EveningRow({ view, onOpen, onRepeat, onDelete }: EveningRowProps) {
   const t = useTranslations();
   const { date, drinks, peak, cautious } = view;

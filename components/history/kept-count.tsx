@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { globalStorage, siteKey } from '@/lib/store/storage';
 
 const keptSummary = onDemand(() => import('./kept-summary').then((part) => part.KeptSummary));
 
-/** How many evenings are kept, and the last one. Loaded only where there are any. */
-export function KeptCount({ store, site }: { store: CalculatorStore; site: Site }) {
+/** The number of kept evenings, and the last one. Loaded only if there are any. */
+export function KeptCount() {
+  const { site } = useCalculatorContext();
   const [KeptSummary, load] = keptSummary.usePart();
-  const isReady = useCalculator(store, (state) => state.isReady);
-  // A new evening, for which the one before is kept, has another day or none.
-  const day = useCalculator(store, ({ model }) => model.startDay);
+  const isReady = useCalculatorState((state) => state.isReady);
+  // Starting a new evening stores the previous one and changes the day.
+  const day = useCalculatorState(({ model }) => model.startDay);
 
   useEffect(() => {
     if (isReady && globalStorage.getItem(siteKey(site.code, 'evenings')) !== null) load();
   }, [isReady, day, site, load]);
 
-  return KeptSummary && <KeptSummary {...{ store, site }} />;
+  return KeptSummary && <KeptSummary />;
 }

@@ -6,20 +6,20 @@ import { localTime } from '@/lib/calendar/local-day';
 import { dayOfKept } from '@/lib/evening/kept-evening';
 import { dayNames } from '@/lib/i18n/day-names';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { keptEvenings, useEveningsChanged } from '@/lib/store/evenings';
 
 /** "12 kept on this device, last Sat 14 Nov: 0.43 ‰" */
-export function KeptSummary({ store, site }: { store: CalculatorStore; site: Site }) {
+export function KeptSummary() {
   const t = useTranslations();
+  const { site } = useCalculatorContext();
   const levels = useLevelTexts(site.code);
-  const catalog = useCalculator(store, (state) => state.catalog);
+  const catalog = useCalculatorState((state) => state.catalog);
   const changes = useEveningsChanged((state) => state.times);
   const nowMs = useNow();
   const evenings = useMemo(
     () => keptEvenings(site.code, catalog),
-    // Storage itself cannot be watched: a count tells when it has changed.
+    // Storage cannot be subscribed to, so a counter of its changes is a dependency.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [site, catalog, changes],
   );

@@ -3,7 +3,7 @@ import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
-import { applicableLimit, type CountryLaws } from '@/lib/countries/applicable-limit';
+import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { limitChoice } from '@/lib/countries/default-country';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
 import { dayOfKept, peakToKeep, type KeptEvening } from '@/lib/evening/kept-evening';
@@ -15,31 +15,31 @@ import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import type { AlcoholSetting, CalculatorModel, DrinkType } from '@/lib/model/model';
-import type { Site } from '@/lib/site/sites';
-import { useCalculator, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { useWhereabouts } from '@/lib/store/whereabouts';
 
-/** An earlier evening in words. */
+/** An earlier evening as text. */
 export interface KeptEveningView {
   key: string;
   /** "Sat 21 Nov" */
   date: string;
-  /** "3 × Beer, Pint (568 ml)"; of a measured value that value. */
+  /** "3 × Beer, Pint (568 ml)", or the measured value. */
   drinks: string[];
-  /** "Peak 0.85 ‰"; empty where sittings over more than a day have no estimate. */
+  /** "Peak 0.85 ‰"; empty if the sittings span more than a day and have no estimate. */
   peak: string;
-  /** "cautious time Sun 03:42"; empty where the limit was never passed. */
+  /** "cautious time Sun 03:42"; empty if the limit was never exceeded. */
   cautious: string;
 }
 
-/** Writes earlier evenings as they would be judged under the visitor's present limit. */
-export function useKeptEvening(store: CalculatorStore, site: Site, laws: CountryLaws) {
+/** Formats earlier evenings, calculated with the visitor's current limit. */
+export function useKeptEvening() {
   const t = useTranslations();
+  const { store, site, laws } = useCalculatorContext();
   const levels = useLevelTexts(site.code);
   const measurements = useMeasurementTexts(site.code);
-  const catalog = useCalculator(store, (state) => state.catalog);
+  const catalog = useCalculatorState((state) => state.catalog);
   const whereabouts = useWhereabouts(store);
-  const model = useCalculator(store, (state) => state.model);
+  const model = useCalculatorState((state) => state.model);
   const nowMs = useNow() ?? 0;
   const { unitSystem } = model;
   const texts = useEveningTexts({
@@ -65,7 +65,7 @@ export function useKeptEvening(store: CalculatorStore, site: Site, laws: Country
     );
   }
 
-  /** "3 × Beer, Pint (568 ml)"; of a row that counts millilitres "Beer, 1500 ml". */
+  /** "3 × Beer, Pint (568 ml)"; "Beer, 1500 ml" for the serving that counts millilitres. */
   function drinkText(type: DrinkType, setting: AlcoholSetting): string {
     const { amount, servingItemId, servingItemName, servingItemCapacityInMl } = setting;
     const { name } = drinkKind(catalog, type);
@@ -94,7 +94,7 @@ export function useKeptEvening(store: CalculatorStore, site: Site, laws: Country
           : '',
       };
     },
-    /** The peak of what is entered now; null where there is nothing. */
+    /** The peak of the current entries; null if nothing is entered. */
     presentPeak(): number | null {
       const entered = store.getState().model;
       const opened = open(entered);

@@ -2,28 +2,28 @@ import { useTranslations } from 'next-intl';
 import { SearchSelect } from '@/components/ui/search-select';
 import type { ListedCountry } from '@/lib/i18n/calculator-limits';
 
-/** What the list says of a country. */
+/** A country in the list. */
 type ChipCountry = Pick<ListedCountry, 'name' | 'alias' | 'permille' | 'isUnconfirmed'>;
 
 export interface LimitChipProps {
   /** "0.2 ‰" */
   limitText: string;
-  /** ISO code of the country whose limit applies; empty while it is the visitor's own. */
+  /** ISO code of the country whose limit applies; empty for the visitor's own limit. */
   iso2: string;
-  /** Nobody chose the country: the chip asks whether it is the right one. */
+  /** The country was guessed, so the chip asks whether it is right. */
   isGuess: boolean;
-  /** By ISO code, in the order in which the language lists them. */
+  /** By ISO code, in the order of the language. */
   countries: Readonly<Record<string, ChipCountry>>;
-  /** Writes the limit of a country for the list. */
+  /** Formats the limit of a country for the list. */
   limitOf: (permille: number) => string;
-  /** Called for the same country too: choosing it confirms a guess. */
+  /** Also called for the same country, because that confirms a guess. */
   onCountry: (iso2: string) => void;
-  /** In the bar: without an edge, no higher than a line of text. */
+  /** For the floating bar: no border, the height of one line of text. */
   isSlim?: boolean;
   testId?: string;
 }
 
-/** The limit that applies and whose it is; pressed, a list to choose the country from. */
+/** The limit that applies and its country. It opens the list of countries. */
 export function LimitChip(props: LimitChipProps) {
   const { limitText, iso2, isGuess, countries, limitOf, onCountry, isSlim = false } = props;
   const t = useTranslations();

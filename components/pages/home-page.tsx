@@ -19,11 +19,11 @@ import { calculatorNamespaces } from './message-namespaces';
 import { Method } from './method';
 import { ResultAhead } from './result-ahead';
 
-/** Null in a build without the flag (next.config.ts): then no visitor loads its code. */
+/** Null in a build without LANGUAGE_CHOICE: no page then contains its code. */
 const languageChoice =
   process.env.LANGUAGE_CHOICE === '1' ? import('@/components/shell/language-choice') : null;
 
-/** The calculator, how sure it is, and the about article at its foot. */
+/** The home page: the calculator, its accuracy, the about article and the library. */
 export async function HomePage({ site }: { site: Site }) {
   const t = await getTranslations();
   const messages = pickMessages(await getMessages(), calculatorNamespaces);

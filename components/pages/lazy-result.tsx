@@ -6,8 +6,8 @@ import { FirstAnswerHost } from '@/components/ui/first-answer-host';
 import { resultChunk } from '@/components/result/result-chunks';
 
 /**
- * The result in a chunk of its own: help and privacy policy share the route of the result page and
- * must not load the calculator. By the framework's way, so that the exported page asks for it early.
+ * The result in a chunk of its own, since help and privacy policy share the route of the result page and
+ * must not load it. With next/dynamic, so that the exported page preloads it.
  */
 const ComingResult = dynamic(() =>
   import(/* webpackChunkName: "result" */ '@/components/result/result').then(
@@ -15,10 +15,10 @@ const ComingResult = dynamic(() =>
   ),
 );
 
-/** The result; without a render of its own in between where its code is there already. */
+/** The result; drawn without an intermediate render if its code is loaded already. */
 export function LazyResult(props: ComponentProps<typeof ComingResult>) {
   const [KnownResult] = resultChunk.usePart();
-  // Kept for the next way to it.
+  // For the next navigation to it.
   useEffect(() => void resultChunk.request(), []);
   return (
     <>

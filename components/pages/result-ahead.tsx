@@ -16,8 +16,8 @@ import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 
 /**
- * Fetches the code of the result once there is something to calculate, while the visitor still
- * looks at the form: Calculate then shows it without waiting for the network.
+ * Loads the code of the result as soon as there is something to calculate, so that Calculate does not
+ * wait for the network.
  */
 export function ResultAhead({ setup }: { setup: CalculatorSetup }) {
   const store = useCalculatorStore(setup);
@@ -27,9 +27,9 @@ export function ResultAhead({ setup }: { setup: CalculatorSetup }) {
   );
   useEffect(() => {
     if (!hasEntry) return;
-    // One that fails here is asked for again, with a view for failing, where the result is shown.
+    // A chunk that fails here is requested again where the result is shown.
     const chunks = [resultChunk, ringChunk, peakChunk, stripChunk, curveChunk];
-    // Behind the answer to the hand that entered it.
+    // After the response to the input.
     whenQuiet(() => {
       for (const chunk of chunks) void chunk.request();
       void (isMeasurement ? measuredChunk : detailsChunk).request();

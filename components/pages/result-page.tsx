@@ -8,7 +8,7 @@ import type { Site } from '@/lib/site/sites';
 import { LazyResult } from './lazy-result';
 import { resultNamespaces } from './message-namespaces';
 
-/** The result of the visitor's own entries or of a shared link. */
+/** The result page, for the visitor's own entries or those of a shared link. */
 export async function ResultPage({ site }: { site: Site }) {
   const t = await getTranslations();
   const messages = pickMessages(await getMessages(), resultNamespaces);

@@ -7,12 +7,12 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 
 interface TextPageProps {
   title: string;
-  /** Markdown without an h1; its figures are written in as an article's are. */
+  /** Markdown without a first-level heading; directives are replaced as in articles. */
   text: string;
   siteCode: SiteCode;
 }
 
-/** A page that is only text: privacy policy, help. */
+/** A page of text only. */
 export function TextPage({ title, text, siteCode }: TextPageProps) {
   const t = useTranslations();
   const words = new ArticleWords(siteByCode(siteCode), t);

@@ -9,7 +9,7 @@ import { oneMoreOfEach, type OneMore as Drink } from '@/lib/evening/one-more';
 import { siteByCode } from '@/lib/site/sites';
 import type { OneMoreProps } from './plan-props';
 
-/** What one more drink of each kind would do to the cautious time; never how many are left. */
+/** How one more drink of each kind would change the cautious time. It never says how many are left. */
 export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMoreProps) {
   const t = useTranslations();
   const { input, forecast, startMs } = evening;

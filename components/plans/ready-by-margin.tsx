@@ -11,7 +11,7 @@ interface ReadyByMarginProps {
   texts: EveningTexts;
 }
 
-/** The margin in words: too early stands out, and enough is never called safe. */
+/** The margin as text. Too early is highlighted; a sufficient margin is never called safe. */
 export function ReadyByMargin(props: ReadyByMarginProps) {
   const t = useTranslations();
   const { id, plan, evening, texts } = props;

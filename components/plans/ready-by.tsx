@@ -13,10 +13,10 @@ import { readyBy } from '@/lib/evening/ready-by';
 import { ReadyByMargin } from './ready-by-margin';
 import type { PlanProps } from './plan-props';
 
-/** Where the picker stands before a time was chosen: the way to work. */
-const firstTime = '08:00';
+/** The picker's initial time. */
+const initialTime = '08:00';
 
-/** 12-hour clock words; the engine writes the same ones. */
+/** Not translated, as in the engine. */
 const periods = { am: 'AM', pm: 'PM' };
 
 interface ReadyByProps extends PlanProps {
@@ -24,7 +24,7 @@ interface ReadyByProps extends PlanProps {
   onChange: (time: string) => void;
 }
 
-/** A time at which the visitor wants to drive, and how far from it the cautious time is. */
+/** A time at which the visitor wants to drive, and its margin to the cautious time. */
 export function ReadyBy({ siteCode, model, evening, nowMs, onChange }: ReadyByProps) {
   const t = useTranslations();
   const id = useId();
@@ -33,11 +33,11 @@ export function ReadyBy({ siteCode, model, evening, nowMs, onChange }: ReadyByPr
   const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
   const plan = time === '' ? null : readyBy(time, evening, localZone);
   const labels = [t('timing.hours'), t('timing.minutes'), t('timing.period')];
-  const selected = timeToSelection(time || firstTime, unitSystem);
+  const selected = timeToSelection(time || initialTime, unitSystem);
 
   function handleClear() {
     onChange('');
-    // The button that was pressed goes away.
+    // The clear button is removed by this, so the focus moves to the picker.
     document.getElementById(id)?.focus();
   }
 
@@ -87,7 +87,7 @@ export function ReadyBy({ siteCode, model, evening, nowMs, onChange }: ReadyByPr
         )}
       </div>
       {plan ? (
-        <ReadyByMargin {...{ plan, evening, texts }} id={`${id}-margin`} />
+        <ReadyByMargin id={`${id}-margin`} plan={plan} evening={evening} texts={texts} />
       ) : (
         <p className="mt-2 text-sm text-pretty text-quiet">{t('plans.readyBy.note')}</p>
       )}

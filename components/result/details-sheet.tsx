@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
+import type { ShownResult } from './result-parts';
+import { ShownResultProvider } from './shown-result';
 
 interface DetailsSheetProps {
-  /** Facts and plans: before the list on a phone, beside it on a wide page. */
+  shown: ShownResult;
+  /** Before the list on a phone, beside it on a wide page. */
   first: ReactNode;
   list: ReactNode;
   rest: ReactNode;
 }
 
-/** What stands below the answer, on one sheet: one column, or the list beside all the rest. */
-export function DetailsSheet({ first, list, rest }: DetailsSheetProps) {
+/** The sheet below the answer: one column, or on a wide page the list beside all other cards. */
+export function DetailsSheet({ shown, first, list, rest }: DetailsSheetProps) {
   return (
-    <div className="@container">
-      <div className="grid gap-x-16 @4xl:grid-cols-[minmax(0,1fr)_26rem] @4xl:grid-rows-[auto_1fr]">
-        <div className="min-w-0 @4xl:col-start-2">{first}</div>
-        <div className="min-w-0 border-t border-hairline @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1 @4xl:border-t-0">
-          {list}
+    <ShownResultProvider value={shown}>
+      <div className="@container">
+        <div className="grid gap-x-16 @4xl:grid-cols-[minmax(0,1fr)_26rem] @4xl:grid-rows-[auto_1fr]">
+          <div className="min-w-0 @4xl:col-start-2">{first}</div>
+          <div className="min-w-0 border-t border-hairline @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1 @4xl:border-t-0">
+            {list}
+          </div>
+          <div className="min-w-0 border-t border-hairline @4xl:col-start-2">{rest}</div>
         </div>
-        <div className="min-w-0 border-t border-hairline @4xl:col-start-2">{rest}</div>
       </div>
-    </div>
+    </ShownResultProvider>
   );
 }

@@ -1,36 +1,29 @@
 import { useEffect } from 'react';
 import { loadedPart } from '@/components/ui/loaded-part';
 import type { DrinksEvening } from '@/lib/evening/evening';
+import { ResultWarnings } from './notes/result-warnings';
 import { detailsChunk } from './result-chunks';
 import { ResultView, type ResultViewProps } from './result-view';
-import { ResultWarnings } from './result-warnings';
-import { sharedCodes } from './shared-codes';
+import { sharedCodes } from './share/shared-codes';
 
-/** Its place: what follows stays out of sight until it is there. */
+/** Until it is loaded, its placeholder keeps what follows off the screen. */
 const ResultDetails = loadedPart(detailsChunk, () => <div className="min-h-lvh" />);
 
-interface DrinksResultProps extends Omit<ResultViewProps, 'parts'> {
-  evening: DrinksEvening;
-}
-
-/** The result of what was drunk. Rendered in the browser only: clock and day are the visitor's. */
-export function DrinksResult(props: DrinksResultProps) {
-  const { siteCode, source, evening, nowMs, countries } = props;
-  const { model } = source;
-
-  // There when it is pressed: browsers share and copy only at once.
+/**
+ * The result of drinks. Rendered in the browser only: it depends on the visitor's clock and day.
+ */
+export function DrinksResult(props: Omit<ResultViewProps<DrinksEvening>, 'parts'>) {
+  // Loaded before the button is pressed: browsers allow sharing and copying only right after a click.
   useEffect(() => void sharedCodes.request(), []);
 
   return (
     <ResultView
       {...props}
       parts={{
-        shareCode: (give) =>
-          void sharedCodes.whenThere(({ shareCodeOf }) => give(shareCodeOf(model))),
-        warnings: (texts) => <ResultWarnings {...{ model, evening, texts }} />,
-        details: (shown) => (
-          <ResultDetails {...{ siteCode, source, evening, nowMs, countries }} {...shown} />
-        ),
+        shareCode: (onCode) =>
+          void sharedCodes.whenThere(({ shareCodeOf }) => onCode(shareCodeOf(props.source.model))),
+        Warnings: ResultWarnings,
+        Details: ResultDetails,
       }}
     />
   );

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 
-/** A section of the sheet below the answer. */
-export function ResultCard(section: ComponentProps<'section'>) {
-  return <section {...section} className="border-t border-hairline py-5 first:border-t-0" />;
+const card = 'border-t border-hairline py-5 first:border-t-0';
+
+/** A card of the details sheet: a section with a line above it, except for the first. */
+export function ResultCard({ className, ...section }: ComponentProps<'section'>) {
+  return <section {...section} className={className ? `${className} ${card}` : card} />;
 }

@@ -1,67 +1,42 @@
-import type { CountryOption } from '@/lib/i18n/country-names';
-import type { SiteCode } from '@/lib/site/sites';
 import type { DrinksEvening } from '@/lib/evening/evening';
 import { DetailsSheet } from './details-sheet';
-import { LevelCard } from './level-card';
-import { LimitCard } from './limit-card';
-import { More } from './more';
-import { ResultPlans } from './result-plans';
+import { FactsCard } from './facts/facts-card';
+import { SummaryCard } from './facts/summary-card';
+import { LevelCard } from './level/level-card';
+import { AllCountriesCard } from './limits/all-countries-card';
+import { LimitCard } from './limits/limit-card';
+import { OneMoreCard } from './plans/one-more-card';
+import { ReadyByCard } from './plans/ready-by-card';
 import type { ShownResult } from './result-parts';
-import type { ResultSource } from './result-source';
-import { ResultCard } from './result-card';
-import { ResultFacts } from './result-facts';
-import { SampleList } from './sample-list';
-import { SummaryCards } from './summary-cards';
-import { TakeOver } from './take-over';
+import { SampleCard } from './samples/sample-card';
+import { TakeOverCard } from './share/take-over-card';
+import { WorkingCard } from './working/working-card';
 
-interface ResultDetailsProps extends ShownResult {
-  siteCode: SiteCode;
-  source: ResultSource;
-  evening: DrinksEvening;
-  nowMs: number;
-  countries: CountryOption[];
-}
-
-/** What stands below the answer and the curve: a chunk of its own, as nobody reads it first. */
-export function ResultDetails(props: ResultDetailsProps) {
-  const { siteCode, source, evening, texts, limitName, countries, nowMs, phase } = props;
-  const { model, catalog, store, isShared, chooseLimit, setReadyBy } = source;
-  const { limit } = evening;
-  const country = countries.find((row) => row.iso2 === limit.iso2);
+/**
+ * The cards below the answer of drinks, in order. A new card is a component without props that
+ * reads `useShownResult` (shown-result.ts) and returns a `ResultCard`, or null where it has nothing
+ * to say.
+ */
+export function ResultDetails({ shown }: { shown: ShownResult<DrinksEvening> }) {
   return (
     <DetailsSheet
+      shown={shown}
       first={
         <>
-          <ResultFacts
-            {...{ texts, phase }}
-            forecast={evening.forecast}
-            nowMin={props.nowMin}
-            breath={props.breath}
-            measured={props.measured}
-          />
-          {phase !== 'past' && (
-            <ResultPlans
-              {...{ siteCode, model, catalog, evening, nowMs }}
-              hasOneMore={phase === 'planned' || phase === 'drinking'}
-              onReadyBy={setReadyBy}
-            />
-          )}
+          <FactsCard />
+          <OneMoreCard />
+          <ReadyByCard />
         </>
       }
-      list={<SampleList {...{ texts }} forecast={evening.forecast} nowMin={props.nowMin} />}
+      list={<SampleCard />}
       rest={
         <>
-          <LimitCard {...{ country, limit, texts }} actions={chooseLimit} />
-          <SummaryCards {...{ country, model, evening, texts }} />
-          {phase !== 'past' && (
-            <LevelCard {...{ evening, country, texts, phase }} nowMin={props.nowMin} />
-          )}
-          <More {...{ model, catalog, evening, countries, texts, limitName }} />
-          {isShared && store && (
-            <ResultCard>
-              <TakeOver {...{ siteCode, source, store, countries }} />
-            </ResultCard>
-          )}
+          <LimitCard />
+          <SummaryCard />
+          <LevelCard />
+          <AllCountriesCard />
+          <WorkingCard />
+          <TakeOverCard />
         </>
       }
     />

@@ -2,21 +2,21 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 interface ResultHeaderProps {
-  /** The state of the evening in a sentence; its place is kept free until it is known. */
+  /** The state of the evening in one sentence; a blank line until it is known. */
   sentence?: string;
   isShared?: boolean;
-  /** The share button; its place is kept free until there is something to share. */
+  /** The share buttons; a blank square until there is something to share. */
   children?: ReactNode;
-  /** What the answer was made of. */
+  /** What the result was computed from. */
   recap?: ReactNode;
-  /** What the link will hold. */
+  /** What the share link reveals. */
   note?: ReactNode;
 }
 
-/** The title of the page, what holds now, and whose result it is when it came by a link. */
+/** Page title, current state, recap, and a note on a shared result. */
 export function ResultHeader({ sentence, isShared, children, recap, note }: ResultHeaderProps) {
   const t = useTranslations();
-  // Until it is known an empty heading would be one of nothing.
+  // No empty heading for screen readers.
   const Sentence = sentence ? 'h2' : 'p';
   return (
     <header className="pt-3 pb-2 sm:pt-6">

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { ResultHeader } from './result-header';
 
 /**
- * The place of the result until the browser has read the entries or the link: a display and a sheet,
- * so that nothing moves. The exported page holds this.
+ * Placeholder until the browser has read the entries or the link. It has the layout of the result,
+ * so that nothing moves. The exported page contains it.
  */
 export function ResultLoading() {
   const t = useTranslations();

@@ -1,46 +1,66 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import type { Evening } from '@/lib/evening/evening';
 import type { Phase } from '@/lib/evening/evening-at';
+import type { CountryOption } from '@/lib/i18n/country-names';
+import type { SiteCode } from '@/lib/site/sites';
+import type { BreathSource } from './answer/use-breath-text';
+import type { ResultSource } from './result-source';
 import type { ResultTexts } from './result-texts';
-import type { BreathSource } from './use-breath-text';
 
-/** What the answer above has ready for the parts below it. */
-export interface ShownResult {
+/**
+ * Everything the parts of a result read. Built once per render by result-view.tsx. The answer gets
+ * it as a prop, the cards of the details sheet from a context (shown-result.ts).
+ */
+export interface ShownResult<Shown extends Evening = Evening> {
+  siteCode: SiteCode;
+  source: ResultSource;
+  evening: Shown;
   texts: ResultTexts;
+  /** The current time, milliseconds since 1970, renewed each minute. */
+  nowMs: number;
+  /** Minutes from the start to now; negative before the start. */
+  nowMin: number;
+  /** `nowMin`, or null once the evening is past: strip, curve and list then mark no present. */
+  markedNowMin: number | null;
+  phase: Phase;
+  countries: CountryOption[];
+  /** The selected country; undefined when it is not in the list. */
+  country: CountryOption | undefined;
   /** "Poland", "Your own limit" */
   limitName: string;
-  phase: Phase;
-  /** Minutes from the start to now; null where now is not shown. */
-  nowMin: number | null;
+  /** "0.2 ‰, Poland" */
+  limitWithName: string;
   breath: BreathSource;
-  measured?: MeasuredWords;
+  /** Only for a measurement. */
+  measured: MeasuredWords | undefined;
 }
 
-/** What is said of a level that was measured, where it would be of drinking. */
+/** Texts of the result of a measurement that differ from those of a calculation. */
 export interface MeasuredWords {
   /** "Measured, at 23:30" */
   title: string;
-  /** Said while the time of the measurement is still to come. */
+  /** Shown while the time of the measurement is in the future. */
   before: string;
-  /** What the whole time is counted from. */
+  /** Label of the total duration. */
   total: string;
   calendar: string;
-  /** Only of a level that is the limit itself. */
+  /** Only when the measured level equals the limit. */
   atLimit?: string;
   wasAtLimit?: string;
   curve: { summary: string; explain: string };
   disclaimer: string;
-  /** What the link tells whoever gets it. */
+  /** What the share link reveals to its recipient. */
   shareHolds: string;
-  /** What is shared beside the link. @param limit "0.2 ‰, Poland" */
+  /** The text shared with the link. @param limit "0.2 ‰, Poland" */
   share: (limit: string) => string;
 }
 
-/** What the result of drinks and that of a measured value do not have in common. */
-export interface ResultParts {
-  /** Makes the code of the link, when it is shared. */
-  shareCode: (give: (code: string) => void) => void;
-  warnings: (texts: ResultTexts) => ReactNode;
-  /** What stands below the answer and the curve. */
-  details: (shown: ShownResult) => ReactNode;
+/** What differs between the result of drinks and that of a measurement. */
+export interface ResultParts<Shown extends Evening = Evening> {
+  /** Encodes the share link, when it is shared. */
+  shareCode: (onCode: (code: string) => void) => void;
+  Warnings: ComponentType<{ shown: ShownResult<Shown> }>;
+  /** The sheet below the answer and the curve. */
+  Details: ComponentType<{ shown: ShownResult<Shown> }>;
   measured?: (texts: ResultTexts) => MeasuredWords;
 }

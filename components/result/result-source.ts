@@ -13,43 +13,46 @@ import { useCalculator, useCalculatorStore, type CalculatorStore } from '@/lib/s
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
 import { useWhereabouts } from '@/lib/store/whereabouts';
-import { sharedCodes } from './shared-codes';
-import { sharedReceiver, type OwnFields } from './shared-receiver';
-import { useDamagedLink } from './use-damaged-link';
-import { isMeasurementCode, useShareCode } from './use-share-code';
+import { sharedCodes } from './share/shared-codes';
+import { sharedReceiver, type OwnFields } from './share/shared-receiver';
+import { useDamagedLink } from './share/use-damaged-link';
+import { isMeasurementCode, useShareCode } from './share/use-share-code';
 
-export type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
+type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
 
-/** Where the numbers of the result come from. */
+/** What the result is computed from. */
 export interface ResultSource {
   model: CalculatorModel;
-  /** The visitor's own entries, whatever is shown; null in the first answer, which changes nothing. */
+  /** The visitor's own entries, also while a shared result is shown; null in the first answer. */
   store: CalculatorStore | null;
-  /** The visitor's servings and names of drinks. */
+  /** Servings and names of drinks of the visitor's site. */
   catalog: DrinkCatalog;
   isShared: boolean;
-  /** The code of a link to a measured value, not yet read: most visitors never meet one. */
+  /** The share code of a measurement, not yet decoded: its decoder is loaded on demand. */
   measurementCode: string | null;
-  /** The limit that applies: chosen, or that of the site's default country. */
+  /** The limit that applies: the selected one, or that of the site's default country. */
   limit: ApplicableLimit;
-  /** The limit is that of a guessed country: nobody chose one. */
+  /** The country was guessed, not selected. */
   isLimitGuessed: boolean;
-  /** The same with breath counted by the ratio of another country. @param iso2 ISO 3166 code */
+  /** The same limit with the breath ratio of another country. @param iso2 ISO 3166 code */
   limitByBreathOf: (iso2: string) => ApplicableLimit;
-  /** Where the page was opened, and when: entries without a day get theirs from it. */
+  /**
+   * Time zone and time at which the page was opened: the day of entries without a date depends on
+   * it.
+   */
   place: Place;
-  /** The present minute, milliseconds since 1970. */
+  /** The current time, milliseconds since 1970, renewed each minute. */
   nowMs: number;
   chooseLimit: LimitActions;
-  /** When the visitor wants to drive. @param time HH:MM; empty for none */
+  /** Sets when the visitor wants to drive. @param time HH:MM; empty for none */
   setReadyBy: (time: string) => void;
 }
 
 /**
  * The visitor's own entries, or those of a shared link with the visitor's language and limit. A
- * link touches nothing that is stored: limit and time chosen for it are kept only as long as the page. A
- * link that cannot be read leads home.
- * @returns null until entries and address have been read, 'missing' where what reads a link could not
+ * shared link never changes what is stored: a limit or time selected for it lasts until the page is
+ * closed. An invalid link redirects to the home page.
+ * @returns null until entries and address have been read; 'missing' when the link decoder could not
  *   be loaded
  */
 export function useResultSource(
@@ -76,7 +79,7 @@ export function useResultSource(
     if (calculationCode) loadCoding();
   }, [calculationCode, loadCoding]);
 
-  /** Undefined while what reads the link is still loading, null for a link that cannot be read. */
+  /** Undefined while the decoder is loading, null for an invalid link. */
   const model = useMemo(() => {
     if (measurementCode) return { ...own, ...sharedChoice, entryMode: 'measurement' as const };
     if (!calculationCode) return own;

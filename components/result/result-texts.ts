@@ -10,7 +10,7 @@ import {
 import { clockText, useLevelTexts, type LevelTexts } from '@/lib/i18n/use-level-texts';
 import { siteByCode, type AlcoholUnit } from '@/lib/site/sites';
 
-/** A limit in its own unit first, then as others write it; each site the units its readers know. */
+/** The units in which a limit is written: the site's own first, then others its readers know. */
 const limitUnits: Record<AlcoholUnit, readonly AlcoholUnit[]> = {
   promil: ['promil', 'bac', 'mgPer100Ml'],
   gramPerLiter: ['gramPerLiter', 'bac', 'mgPer100Ml'],
@@ -18,22 +18,22 @@ const limitUnits: Record<AlcoholUnit, readonly AlcoholUnit[]> = {
   mgPer100Ml: ['mgPer100Ml', 'bac'],
 };
 
-/** Writes the numbers of one result in the site's language, units and clock. */
+/** Formats the numbers of one result in the site's language, units and clock. */
 export interface ResultTexts extends LevelTexts, EveningTexts {
   alcoholUnit: AlcoholUnit;
-  /** A 24-hour time of the model in the visitor's form. */
+  /** Converts a 24-hour time of the model to the visitor's clock format. */
   clockText: (h24: string) => string;
-  /** What local clocks show so many minutes after the start, 0 to 1439. */
+  /** Local minute of the day, 0 to 1439, at a minute from the start. */
   minuteOfDayAt: (atMin: number) => number;
-  /** A legal limit as its readers may know it: 0.2 ‰, 0.02 %, 20 mg/100 ml. */
+  /** A limit in each of the units: 0.2 ‰, 0.02 %, 20 mg/100 ml. */
   limitInAllUnits: (permille: number) => string[];
-  /** What a number in the site's unit is in permille. */
+  /** Converts a number in the site's unit to permille. */
   permilleOf: (inUnit: number) => number;
-  /** "22 November 2026", of an instant, in the visitor's time zone. */
+  /** "22 November 2026", in the visitor's time zone. @param instantMs milliseconds since 1970 */
   longDate: (instantMs: number) => string;
 }
 
-/** The writer for a result; only for use in the browser, since clock and day are the visitor's. */
+/** The formatters of a result. Browser only: they depend on the visitor's clock and day. */
 export function useResultTexts(setup: EveningTextsSetup): ResultTexts {
   const t = useTranslations();
   const { siteCode, unitSystem } = setup;
@@ -63,7 +63,7 @@ export function useResultTexts(setup: EveningTextsSetup): ResultTexts {
       );
     },
     permilleOf: (inUnit) => permilleFrom(inUnit, site),
-    // Written in the browser only, so that engines need not agree.
+    // Browser only: Intl may differ between engines.
     longDate: (instantMs) =>
       new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(instantMs),
   };

@@ -12,12 +12,12 @@ import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { DrinksResult } from './drinks-result';
-import { ResultLoading } from './result-loading';
 import { measuredChunk, peakChunk, ringChunk, stripChunk } from './result-chunks';
+import { ResultLoading } from './result-loading';
 import { useResultSource } from './result-source';
 
-/** In chunks of their own: most visitors have a result, and no measurement. */
-const NoResult = dynamic(() => import('./no-result').then((module) => module.NoResult), {
+/** Loaded on demand: most visitors have a result, and no measurement. */
+const NoResult = dynamic(() => import('./notes/no-result').then((module) => module.NoResult), {
   loading: ResultLoading,
 });
 const MeasuredResult = loadedPart(measuredChunk, ResultLoading);
@@ -31,17 +31,17 @@ interface ResultProps {
 /** The result page: of the visitor's own entries, or of a shared link. */
 export function Result({ siteCode, setup, countries }: ResultProps) {
   const source = useResultSource(siteCode, setup, countries);
-  const [areChunksThere, setAreChunksThere] = useState(false);
-  const isWhole = source !== null && areChunksThere;
+  const [areChunksLoaded, setAreChunksLoaded] = useState(false);
+  const isComplete = source !== null && areChunksLoaded;
 
-  // The first answer has these parts: it stays until nothing would be missing in its place.
+  // The first answer has drawn these parts: it stays until React can draw them too.
   useEffect(() => {
     const requests = [ringChunk, peakChunk, stripChunk].map((module) => module.request());
-    void Promise.all(requests).then(() => setAreChunksThere(true));
+    void Promise.all(requests).then(() => setAreChunksLoaded(true));
   }, []);
   useLayoutEffect(() => {
-    if (isWhole) endFirstAnswer();
-  }, [isWhole]);
+    if (isComplete) endFirstAnswer();
+  }, [isComplete]);
 
   if (source === 'missing') {
     return (
@@ -51,12 +51,15 @@ export function Result({ siteCode, setup, countries }: ResultProps) {
     );
   }
   if (!source) return <ResultLoading />;
-  const { model, limit, place, nowMs } = source;
-  const shown = { siteCode, source, countries, nowMs };
-  if (model.entryMode === 'measurement') return <MeasuredResult {...shown} />;
-  const opened = openedEvening(openDrinks, model, limit, place);
+  if (source.model.entryMode === 'measurement') {
+    return <MeasuredResult siteCode={siteCode} source={source} countries={countries} />;
+  }
+  const opened = openedEvening(openDrinks, source.model, source.limit, source.place);
   if (!isEvening(opened)) {
     return <NoResult siteCode={siteCode} reason={opened} />;
   }
-  return opened.kind === 'drinks' ? <DrinksResult {...shown} evening={opened} /> : null;
+  if (opened.kind !== 'drinks') return null;
+  return (
+    <DrinksResult siteCode={siteCode} source={source} countries={countries} evening={opened} />
+  );
 }

@@ -1,33 +1,26 @@
 import { useTranslations } from 'next-intl';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
-import type { Evening } from '@/lib/evening/evening';
 import { plannedSittings } from '@/lib/evening/planned-sittings';
 import { whoseBody } from '@/lib/i18n/body-texts';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import type { DrinkType } from '@/lib/model/model';
 import type { homeFields } from '@/lib/site/home-fields';
-import type { SiteCode } from '@/lib/site/sites';
-import type { ResultSource } from './result-source';
-import type { ResultTexts } from './result-texts';
+import type { ShownResult } from './result-parts';
 
-/** A part of the recap and the field on the home page that it comes from. */
+/** A part of the recap and the field of the home page it comes from. */
 export interface RecapPart {
   field: keyof typeof homeFields;
   text: string;
 }
 
-/** Whose body, which drinks and when; of a measured value that value and its time. */
-export function useRecap(
-  siteCode: SiteCode,
-  { model, catalog }: ResultSource,
-  evening: Evening,
-  texts: ResultTexts,
-): RecapPart[] {
+/** Person, drinks and times; for a measurement its value and time. */
+export function useRecap({ siteCode, source, evening, texts }: ShownResult): RecapPart[] {
+  const { model, catalog } = source;
   const t = useTranslations();
   const { valueWithUnit } = useMeasurementTexts(siteCode);
 
-  /** "4 × Beer"; rows that count millilitres make "Beer, 1500 ml". */
-  function drunk(type: DrinkType): string[] {
+  /** "4 × Beer"; for servings counted in millilitres "Beer, 1500 ml". */
+  function amountsOf(type: DrinkType): string[] {
     const { name } = drinkKind(catalog, type);
     const settings = plannedSittings(model).map(({ alcoholSettings }) => alcoholSettings[type]);
     const isVolume = (id: string) => Boolean(servingById(catalog, type, id)?.isCustom);
@@ -51,7 +44,7 @@ export function useRecap(
   }
   return [
     { field: 'person', text: whoseBody(model, t) },
-    { field: 'drinks', text: catalog.typeOrder.flatMap(drunk).join(', ') },
+    { field: 'drinks', text: catalog.typeOrder.flatMap(amountsOf).join(', ') },
     {
       field: 'times',
       text: t('result.sittings.times', {

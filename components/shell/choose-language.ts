@@ -1,19 +1,19 @@
-import type { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { trackClick } from '@/lib/browser/analytics';
+import type { Translator } from '@/lib/i18n/duration-text';
 import type { Site } from '@/lib/site/sites';
 
 const opening = onDemand(() => import('./open-language').then((part) => part.openLanguage));
 
 /**
- * A press on a link to another language (see `choiceHref`): leads there, or stays and says why not.
- * In a tab or window of its own the browser leads.
+ * Handles a click on a link to another language (see `choiceHref`): opens the page, or shows why it
+ * cannot be opened. Clicks that open a new tab or window are left to the browser.
  */
 export function chooseLanguage(
   event: MouseEvent<HTMLAnchorElement>,
   site: Site,
-  t: ReturnType<typeof useTranslations<never>>,
+  t: Translator,
 ): void {
   trackClick('language', site.code);
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

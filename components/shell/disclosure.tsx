@@ -5,23 +5,23 @@ import { NotLoaded } from './not-loaded';
 
 interface DisclosureProps<Part> {
   testId: string;
-  /** What the summary says. */
+  /** The content of the summary. */
   title: ReactNode;
-  /** Stands before the title; without one the arrow does. */
+  /** Shown before the title; by default the arrow. */
   icon?: ReactNode;
-  /** What is inside, loaded at the first opening: most visitors never open it. */
+  /** The content, loaded when it is first opened. */
   part: OnDemand<Part>;
-  /** Open until the visitor closes it. */
+  /** Open at first. */
   startsOpen?: boolean;
   className?: string;
-  /** Rendered from the first opening on: what is inside costs nothing before. */
+  /** Rendered once it has been opened. */
   children: (part: Part) => ReactNode;
 }
 
-/** A part of the page that opens on request. */
+/** A `<details>` element whose content is loaded when it is first opened. */
 export function Disclosure<Part>(props: DisclosureProps<Part>) {
   const { testId, title, icon, part, startsOpen = false, className = '', children } = props;
-  /** Null until the visitor has opened it. */
+  /** Null until the visitor opens it. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const isWanted = isOpen !== null || startsOpen;
   const [loaded, load, isMissing] = part.usePart();
@@ -30,7 +30,7 @@ export function Disclosure<Part>(props: DisclosureProps<Part>) {
     if (isWanted) load();
   }, [isWanted, load]);
 
-  // Opened before the page answered: nobody tells of it again.
+  // If it was opened before hydration, there is no further toggle event.
   const keepOpen = useCallback((details: HTMLDetailsElement | null) => {
     if (details?.open) setIsOpen(true);
   }, []);

@@ -15,7 +15,7 @@ interface FooterProps {
 
 const linkClassName = 'flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
 
-/** The foot of every page; works without JavaScript. */
+/** The footer of every page; works without JavaScript. */
 export function Footer({ siteCode }: FooterProps) {
   const t = useTranslations();
   return (

@@ -12,7 +12,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Up, and the focus with it: the button is about to vanish. */
+/** Also moves the focus, because the button is removed at the top. */
 function handleGoTop() {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById('content')?.focus({ preventScroll: true });
@@ -20,8 +20,8 @@ function handleGoTop() {
 }
 
 /**
- * Back to the top of a long page, over nothing: where the page has a margin the button floats there,
- * else it stands at the foot of the page.
+ * A button that scrolls a long page to its top. It never covers content: on wide screens it floats in
+ * the margin, else it is at the bottom of the page.
  */
 export function GoTop() {
   const t = useTranslations();

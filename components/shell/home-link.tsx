@@ -4,7 +4,7 @@ import type { SiteCode } from '@/lib/site/sites';
 import { Logo } from './logo';
 import { SiteLink } from './site-link';
 
-/** Mark and name, leading home: at the left of the navbar and of the menu. */
+/** Logo and name with a link to the home page, in the navbar and the menu. */
 export function HomeLink({ siteCode }: { siteCode: SiteCode }) {
   const t = useTranslations();
   const appName = t('app.name');

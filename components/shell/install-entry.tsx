@@ -4,13 +4,13 @@ import { openInstallPrompt, useInstallWay } from '@/lib/browser/install';
 import { InstallIcon, ShareIcon } from './shell-icons';
 
 interface InstallEntryProps {
-  /** The look of an entry of the menu. */
+  /** The classes of a menu entry. */
   className: string;
 }
 
 /**
- * The menu's entry to install the site, only where that is possible: it opens the browser's prompt,
- * or tells how it is done where the browser has none (Safari on iOS and iPadOS).
+ * The menu entry that installs the site, shown only where that is possible. It opens the browser's
+ * prompt, or shows instructions if the browser has none (Safari on iOS and iPadOS).
  */
 export function InstallEntry({ className }: InstallEntryProps) {
   const t = useTranslations();
@@ -18,7 +18,7 @@ export function InstallEntry({ className }: InstallEntryProps) {
   if (!way) return null;
   const handleClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     void openInstallPrompt();
-    currentTarget.closest('dialog')?.close(); // the menu, which gives the focus back
+    currentTarget.closest('dialog')?.close(); // closes the menu
   };
   const entry = `${className} w-full cursor-pointer gap-2 text-left`;
   const name = (

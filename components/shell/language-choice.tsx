@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { whenClosed } from '@/components/ui/modal';
 import { trackClick } from '@/lib/browser/analytics';
 import { chosenSite, rememberSite } from '@/lib/browser/locale-preference';
 import { choiceHref } from '@/lib/site/routes';
@@ -13,9 +14,9 @@ const subscribe = () => () => {};
 const polish = siteByCode('pl');
 
 /**
- * The language-choice page: shown first to whoever has not chosen a language yet. The exported page
- * holds it, open: the language guard marks the document of whoever has chosen, and the style sheet
- * hides it before anything is painted.
+ * The language-choice page for visitors who have not chosen a language yet. The exported page contains
+ * it as an open dialog. The inline language guard marks the document if a language was chosen, and CSS
+ * then hides the dialog before the first paint.
  */
 export function LanguageChoice() {
   const [isDone, setIsDone] = useState(false);
@@ -40,22 +41,19 @@ function ChoiceDialog({ onDone }: { onDone: () => void }) {
     const dialog = dialogRef.current;
     if (!dialog || chosenSite() !== null) return;
     if (dialog.open) {
-      // As exported it lies over the page; from here on nothing behind it can be reached. Not by
-      // close(), which would tell that the visitor has closed it.
+      // The exported dialog is open but not modal. close() would send a close event, as if the
+      // visitor had closed it.
       dialog.open = false;
       dialog.showModal();
     } else {
-      // The browser has closed it by itself: the button was pressed before the page could answer.
+      // The form's button was pressed before hydration, which closed the dialog.
       stayWithEnglish();
       onDone();
     }
-    // Once, when the page begins to answer.
+    // Runs once, after hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const handleClose = () => {
-    if (!dialogRef.current?.open) onDone();
-  };
   return (
     <dialog
       ref={dialogRef}
@@ -63,7 +61,7 @@ function ChoiceDialog({ onDone }: { onDone: () => void }) {
       data-testid="language-choice"
       aria-labelledby="language-choice-title"
       className="language-choice fixed inset-0 z-50 m-0 size-full max-h-none max-w-none place-items-center overscroll-contain bg-base-200 text-base-content open:grid"
-      onClose={handleClose}
+      onClose={whenClosed(onDone)}
     >
       <form
         method="dialog"

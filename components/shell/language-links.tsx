@@ -9,16 +9,16 @@ import { twinHref } from './twin-href';
 
 interface LanguageLinksProps {
   siteCode: SiteCode;
-  /** Codes are short enough for the footer; names suit the menu. */
+  /** Codes in the footer, names in the menu. */
   labels: 'codes' | 'names';
   className: string;
   linkClassName: string;
 }
 
 /**
- * Links to the page at hand in every other language. They load the page anew: each language has its
- * own document and worker. They lead to the other homes until one of them is about to be used: only
- * then does the document surely name the alternates of the page in view.
+ * Links to the current page in all other languages. They load a new document, since each language has
+ * its own document and service worker. The address is set on hover, focus or click: only then does the
+ * document reliably list the alternates of the current page. Until then they link to the home pages.
  */
 export function LanguageLinks({ siteCode, labels, className, linkClassName }: LanguageLinksProps) {
   const t = useTranslations();

@@ -6,7 +6,7 @@ import { startLoading, useLoading } from '@/lib/store/loading';
 
 onPartAwaited(startLoading);
 
-/** A thin bar at the top edge while a request lasts longer than half a second. */
+/** A thin bar at the top of the window while a request takes longer than half a second. */
 export function LoadingBar() {
   const t = useTranslations();
   const isVisible = useLoading((state) => state.isVisible);

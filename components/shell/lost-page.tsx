@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Instead of a page whose frame itself failed: its text as it stood there, without life, and the
- * notice of the inline script, which knows the page's language (lib/early). No text of its own, since
- * this comes with every page.
+ * The error view for a page whose layout failed: a copy of its last HTML without event handlers, and the
+ * notice of the inline script (lib/early), which has the texts in the page's language. It has no texts
+ * of its own, because its code is part of every page.
  */
 export function LostPage({ error }: { error: Error }) {
-  // React takes the page away when it commits: while this renders, it is still there.
+  // React removes the page on commit; during this first render it is still in the document.
   const [{ lang, theme, body }] = useState(copyOfPage);
   const place = useRef<HTMLBodyElement>(null);
   useLayoutEffect(() => {

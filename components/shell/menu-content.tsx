@@ -15,8 +15,8 @@ interface MenuContentProps {
 }
 
 /**
- * What the open menu holds: pages, articles by category, help and privacy policy, the entry to
- * install the site, languages.
+ * The content of the menu: pages, articles by category, help and privacy policy, the install entry and
+ * languages.
  */
 export function MenuContent({ siteCode, articles }: MenuContentProps) {
   const t = useTranslations();

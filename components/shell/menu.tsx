@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useState, type MouseEvent } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
+import { useModal } from '@/components/ui/use-modal';
 import type { MenuArticle } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
 import { HomeLink } from './home-link';
 import { NotLoaded } from './not-loaded';
 import { MenuIcon } from './shell-icons';
-import { useModal } from './use-modal';
 
-/** Most visits never open the menu. */
+/** Loaded on demand: most visitors never open the menu. */
 const menuContent = onDemand(() => import('./menu-content').then(({ MenuContent }) => MenuContent));
 
 interface MenuProps {
@@ -23,7 +23,7 @@ interface MenuProps {
 export function Menu({ siteCode, articles = [] }: MenuProps) {
   const t = useTranslations();
   const { dialogRef, openerRef, firstFocusRef, isOpen, open, close, handleClose } = useModal();
-  // Kept once opened: a link must live on to show that its page is loading.
+  // Stays mounted once opened: the followed link must exist while its page loads.
   const [wasOpened, setWasOpened] = useState(false);
   const [MenuContent, loadContent, isMissing] = menuContent.usePart();
   const handleOpen = () => {

@@ -7,7 +7,7 @@ import { SiteLink } from './site-link';
 /** The level "measured" on a page that does not exist (spec section 9), grams per litre of blood. */
 const REGISTERED_PERMILLE = 4.04;
 
-/** The view of an address that leads nowhere. */
+/** The view for an address without a page. */
 export function NotFound({ siteCode }: { siteCode: SiteCode }) {
   const t = useTranslations();
   const site = siteByCode(siteCode);

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 
 interface NotLoadedProps {
-  /** Asks for it again; this stays until it is there. */
+  /** Loads the part again. */
   onRetry: () => void;
 }
 
-/** In the place of a part of the page that could not be loaded: what happened, and a way on. */
+/** Shown in place of a part of the page that could not be loaded, with a button to try again. */
 export function NotLoaded({ onRetry }: NotLoadedProps) {
   const t = useTranslations();
   return (

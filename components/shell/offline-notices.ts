@@ -1,26 +1,24 @@
-import type { useTranslations } from 'next-intl';
 import { localZone } from '@/lib/browser/local-zone';
 import { keepPageWithoutNetwork } from '@/lib/browser/keep-page';
 import { registerServiceWorker } from '@/lib/browser/service-worker';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { dayNames } from '@/lib/i18n/day-names';
+import type { Translator } from '@/lib/i18n/duration-text';
 import { sitePrefix, withBasePath } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { globalStorage, siteKey } from '@/lib/store/storage';
 import { dismissToast, showToast } from '@/lib/store/toasts';
 
-type Translate = ReturnType<typeof useTranslations<never>>;
-
 /**
- * Where no worker has the next page and the network does not answer, the page at hand stays and says
- * so, until another page comes.
+ * Keeps the current page if the next one is neither stored nor reachable, and shows a toast until a
+ * navigation succeeds.
  */
-function sayLostWays(t: Translate): void {
-  let said: number | null = null;
+function showConnectionLoss(t: Translator): void {
+  let shown: number | null = null;
   keepPageWithoutNetwork({
     onLost: () => {
-      said = showToast({
+      shown = showToast({
         type: 'warning',
         text: t('error.connection'),
         sticky: true,
@@ -28,23 +26,23 @@ function sayLostWays(t: Translate): void {
       });
     },
     onFound: () => {
-      if (said !== null) dismissToast(said);
+      if (shown !== null) dismissToast(shown);
     },
   });
 }
 
 /**
- * Registers the worker of a language and says what a visitor should know of it. In a chunk of its
- * own, loaded when the page is quiet.
+ * Registers the service worker of a language and shows toasts about its state. A separate chunk that is
+ * loaded when the page is idle.
  */
-export function startOffline(siteCode: SiteCode, t: Translate): void {
-  sayLostWays(t);
+export function startOffline(siteCode: SiteCode, t: Translator): void {
+  showConnectionLoss(t);
   let offer: number | null = null;
-  tellAbsentLanguage(t);
+  showAbsentLanguage(t);
   const script = withBasePath(`/sw.${siteCode}.js`);
   void registerServiceWorker(script, withBasePath(sitePrefix(siteCode)), {
     onReady: () =>
-      sayOnce(siteCode, 'offline-ready', () =>
+      showOnce(siteCode, 'offline-ready', () =>
         showToast({
           type: 'success',
           text: t('shell.update.ready'),
@@ -52,7 +50,7 @@ export function startOffline(siteCode: SiteCode, t: Translate): void {
           testId: 'offline-ready',
         }),
       ),
-    onEarlier: (registration) => void sayWhenOld(siteCode, registration, t),
+    onEarlier: (registration) => void checkAge(siteCode, registration, t),
     onUpdate: (accept) => {
       offer = showToast({
         type: 'info',
@@ -73,7 +71,7 @@ export function startOffline(siteCode: SiteCode, t: Translate): void {
       });
     },
     onNoRoom: () =>
-      sayOnce(siteCode, 'offline-no-room', () =>
+      showOnce(siteCode, 'offline-no-room', () =>
         showToast({
           type: 'warning',
           text: t('shell.update.noRoom'),
@@ -84,24 +82,24 @@ export function startOffline(siteCode: SiteCode, t: Translate): void {
   });
 }
 
-/** Limits change several times a year: a copy that was not compared for so long is doubtful. */
+/** Limits change several times a year, so a stored copy not checked for this long may be outdated. */
 const oldAfterMs = 90 * 24 * 60 * MINUTE_MS;
 
-/** A copy that was compared with the host so lately need not be compared again. */
+/** A stored copy that was checked within this time is not checked again. */
 const freshForMs = 24 * 60 * MINUTE_MS;
 
-/** Says since when nobody knows whether the stored copy, and the laws in it, is the newest. */
-async function sayWhenOld(
+/** Checks for a new version, and shows since when the stored copy could not be checked. */
+async function checkAge(
   siteCode: SiteCode,
   registration: ServiceWorkerRegistration,
-  t: Translate,
+  t: Translator,
 ): Promise<void> {
   const key = siteKey(siteCode, 'offline-checked');
   const nowMs = Date.now();
-  // Without a note, or with one of the future, counting begins now.
-  const notedMs = Number(globalStorage.getItem(key)) || nowMs;
-  const checkedMs = Math.min(notedMs, nowMs);
-  if (notedMs >= nowMs) globalStorage.setItem(key, String(nowMs));
+  // Counting starts now if there is no stored time, or one in the future.
+  const storedMs = Number(globalStorage.getItem(key)) || nowMs;
+  const checkedMs = Math.min(storedMs, nowMs);
+  if (storedMs >= nowMs) globalStorage.setItem(key, String(nowMs));
   if (nowMs - checkedMs < freshForMs) return;
   try {
     await registration.update();
@@ -115,24 +113,24 @@ async function sayWhenOld(
   }
 }
 
-/** The visitor's language is neither on the device nor in reach: why this page is in another one. */
-function tellAbsentLanguage(t: Translate): void {
+/** Explains why the page is in another language, if the chosen one is neither stored nor reachable. */
+function showAbsentLanguage(t: Translator): void {
   const { absentLanguage } = window;
   if (!absentLanguage) return;
   const { nativeName: language } = siteByCode(absentLanguage);
   showToast({ type: 'warning', text: t('error.language', { language }) });
 }
 
-/** Once per language and browser, and only when somebody is looking. */
-function sayOnce(siteCode: SiteCode, what: string, say: () => void): void {
+/** Shows a notice once per language and browser, when the page is visible. */
+function showOnce(siteCode: SiteCode, what: string, show: () => void): void {
   const key = siteKey(siteCode, what);
-  const sayNow = () => {
+  const showNow = () => {
     if (document.visibilityState === 'hidden') return;
-    document.removeEventListener('visibilitychange', sayNow);
+    document.removeEventListener('visibilitychange', showNow);
     if (globalStorage.getItem(key)) return;
     globalStorage.setItem(key, 'said');
-    say();
+    show();
   };
-  document.addEventListener('visibilitychange', sayNow);
-  sayNow();
+  document.addEventListener('visibilitychange', showNow);
+  showNow();
 }

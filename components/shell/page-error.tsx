@@ -7,16 +7,16 @@ import { href, parsePath, withBasePath } from '@/lib/site/routes';
 
 interface PageErrorProps {
   error: Error;
-  /** Renders the page once more. */
+  /** Renders the page again. */
   reset: () => void;
 }
 
-/** Instead of a page that failed: what happened, that the data is kept, and two ways on. */
+/** The error view: what happened, that the data is kept, and buttons to retry or to go home. */
 export function PageError({ error, reset }: PageErrorProps) {
   const t = useTranslations();
   const { site } = parsePath(usePathname());
   useEffect(() => console.error('The page failed to show.', error), [error]);
-  // A chunk that failed to load stays failed in memory: only a new page asks for it again.
+  // A chunk that failed to load is not requested again until the page is reloaded.
   const handleRetry = () => (error.name === 'ChunkLoadError' ? location.reload() : reset());
   return (
     <section role="alert">
@@ -30,7 +30,7 @@ export function PageError({ error, reset }: PageErrorProps) {
         <button type="button" className="btn h-12 btn-info" onClick={handleRetry}>
           {t('error.retry')}
         </button>
-        {/* Not a soft navigation: whatever broke may be in memory. */}
+        {/* A full page load, because the error may be caused by state in memory. */}
         <a className="btn h-12" href={withBasePath(href(site.code, { page: 'home' }))}>
           {t('error.home')}
         </a>

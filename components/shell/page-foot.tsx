@@ -4,15 +4,15 @@ import { useToasts } from '@/lib/store/toasts';
 import { GoTop } from './go-top';
 
 /**
- * What would cover the page if it floated: quiet notices and the way back to the top. A row of its
- * own before the footer, whose room is there from the start, so that nothing moves when they come.
+ * Quiet notices and the "go to top" button, in a row above the footer so that they do not cover the
+ * page. The row has its height from the start, so that nothing moves when they appear.
  */
 export function PageFoot() {
   const toasts = useToasts((state) => state.toasts);
   return (
     <div className="relative -mb-6 bg-base-200 print:hidden">
       <div className="frame flex min-h-14 items-center gap-4 pt-3">
-        {/* Always there: screen readers miss a live region that comes with its text. */}
+        {/* Always mounted: screen readers miss a live region that is inserted with its text. */}
         <div role="status" className="text-sm text-quiet">
           {toasts.map(
             ({ id, text, testId, isQuiet }) =>

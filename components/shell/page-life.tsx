@@ -10,9 +10,8 @@ import { useStorageHealth } from '@/lib/store/storage';
 import { showToast } from '@/lib/store/toasts';
 
 /**
- * What happens once per visit and shows nothing by itself: presses from before the page could
- * answer are answered, measuring waits for the first sign of life, the language's worker is
- * registered, and a browser that cannot save says so.
+ * Starts what runs once per visit: replays clicks and input from before hydration, starts analytics,
+ * registers the service worker, and warns if the browser cannot save entries. Renders nothing.
  */
 export function PageLife({ siteCode }: { siteCode: SiteCode }) {
   const t = useTranslations();
@@ -20,7 +19,7 @@ export function PageLife({ siteCode }: { siteCode: SiteCode }) {
   const lastPath = useRef(pathname);
   const hasStorageFailed = useStorageHealth((state) => state.hasFailed);
 
-  // Before React answers its first press: none is answered twice.
+  // In a layout effect, before React handles its first event, so that none is handled twice.
   useLayoutEffect(() => window.pageAnswers?.(), []);
 
   useEffect(() => {

@@ -42,7 +42,6 @@ export function InfoIcon() {
   );
 }
 
-/** An arrow into a tray. */
 export function InstallIcon() {
   return (
     <Icon className="size-5 shrink-0">
@@ -51,7 +50,7 @@ export function InstallIcon() {
   );
 }
 
-/** Apple's sign of the share menu: an arrow out of a box. */
+/** Apple's icon of the share menu. */
 export function ShareIcon() {
   return (
     <Icon className="size-5 shrink-0">

@@ -11,14 +11,14 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: ReactNode;
 }
 
-/** A click that the browser answers with a new tab, a new window or a download. */
+/** A click that opens a new tab or window, or starts a download. */
 const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * A link to another page of the same language. Its payload is fetched when the visitor points at it
- * or reaches it by keyboard, never because it scrolled into view: most links are never followed. A
- * plain anchor with the router behind it: next/link would weigh 3 kB more (docs/adr/0020).
+ * A link to another page in the same language. It is prefetched on hover and focus, not when it scrolls
+ * into view, since most links are never followed. It uses the router directly, because next/link would
+ * add 3 kB (docs/adr/0020).
  */
 export function SiteLink({ href, children, onClick, ...anchor }: SiteLinkProps) {
   const router = useRouter();

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 
 /** One entry of content/social-links.json. */
 export interface SocialLink {
-  /** The network's name, read out and shown as a title. */
+  /** The network's name: accessible name and tooltip. */
   name: string;
   url: string;
-  /** The `d` of one path in a 24 by 24 box. */
+  /** The `d` attribute of a path with a view box of 24 by 24. */
   iconPath: string;
 }
 
-/** Icons leading to the product's pages elsewhere; nothing when none is configured. */
+/** Icons with links to the product's social media pages; nothing if there are none. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   const t = useTranslations();
   if (links.length === 0) return null;

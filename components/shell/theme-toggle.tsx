@@ -5,8 +5,8 @@ import { toggleTheme, useTheme } from '@/lib/browser/theme';
 import { MoonIcon, SunIcon } from './shell-icons';
 
 /**
- * Switches between the light and the dark theme. The icon follows `data-theme` by CSS, so it is
- * right before hydration; the label says what a press will do.
+ * Switches between the light and the dark theme. CSS selects the icon by `data-theme`, so that it is
+ * right before hydration. The label says what a press will do.
  */
 export function ThemeToggle() {
   const t = useTranslations();

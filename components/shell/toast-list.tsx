@@ -6,7 +6,7 @@ import { CloseIcon } from '@/components/ui/icons';
 import { dismissToast, resumeToasts, type Toast } from '@/lib/store/toasts';
 import { UndoIcon } from './shell-icons';
 
-/** Bad news has an edge of its colour; what merely is said has none. */
+/** Warnings and errors have a coloured border. */
 const edges: Record<Toast['type'], string> = {
   info: '',
   success: '',
@@ -15,8 +15,8 @@ const edges: Record<Toast['type'], string> = {
 };
 
 /**
- * The toasts on show. Where they would come up over what was just pressed, their region stands at the
- * head of the window (`data-high`): pressed again, it must not turn out to be "undo".
+ * The visible toasts. If they would cover the focused element, their region moves to the top of the
+ * window (`data-high`), so that pressing that element again does not hit "undo".
  */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
 function ToastCard({ toast }: { toast: Toast }) {
   const t = useTranslations();
   const { id, text, type, action, sticky, isLeaving, testId = 'toast' } = toast;
-  /** A removed element sends neither leave nor blur: the others would wait for ever. */
+  // A removed element sends neither pointerleave nor blur, so the others would stay paused.
   const dismiss = () => {
     dismissToast(id);
     resumeToasts();

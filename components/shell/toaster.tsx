@@ -8,14 +8,14 @@ import { pauseToasts, resumeToasts, showToast, useToasts } from '@/lib/store/toa
 
 const toastList = onDemand(() => import('./toast-list').then(({ ToastList }) => ToastList));
 
-/** Loads what toasts look like ahead of the first one: the page does so once it is quiet. */
+/** Loads the list of toasts ahead of the first toast. */
 export const loadToasts = () => toastList.request();
 
 /**
- * The toast area, above whatever bar says its height in `--foot-bar`. The live region is always
- * there, since screen readers miss one that comes with its text; toasts wait while the pointer or
- * the keyboard is on them. A press that waits for a part of the page in vain is answered here, since
- * that part may be any: even where it is the buttons of toasts, their words are shown.
+ * The toast region, above a bar whose height is in `--foot-bar`. It is always mounted, because screen
+ * readers miss a live region that is inserted with its text. Toasts stay while they are hovered or
+ * focused. It also shows a toast when a press needs a part of the page that could not be loaded. If
+ * that part is the list of toasts itself, their texts are shown without it.
  */
 export function Toaster() {
   const t = useTranslations();

@@ -1,14 +1,15 @@
 import { choiceHref, parsePath, type Route } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 
-/** The page of another language that corresponds to this one: its home where none does. */
+/** The page in another language that corresponds to a page; the home page if there is none. */
 function twinRoute(route: Route): Route {
   return route.page === 'notFound' || route.page === 'article' ? { page: 'home' } : route;
 }
 
 /**
- * The address of the page at hand in another language, to be chosen. Keys of articles differ by language: where
- * the page names its alternates (`link hreflang`), their path is taken; else the other home.
+ * The address of the current page in another language, with the parameter that stores the choice. The
+ * keys of articles differ by language, so their path is taken from the page's alternates
+ * (`<link hreflang>`), if there are any; else it is the home page.
  */
 export function twinHref(route: Route, site: Site): string {
   const selector = `link[rel="alternate"][hreflang="${site.locale}"]`;

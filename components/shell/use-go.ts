@@ -5,8 +5,8 @@ import { useEffect, useTransition } from 'react';
 import { startLoading } from '@/lib/store/loading';
 
 /**
- * Leads to another page of the same language from a button; counts as a running request, so that a
- * slow one shows the loading bar.
+ * A function that navigates to another page in the same language. It counts as a running request, so
+ * that the loading bar is shown if it is slow.
  * @returns takes an address from `href()` in lib/site/routes.ts, without the base path
  */
 export function useGo(): (href: string) => void {

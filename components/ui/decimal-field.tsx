@@ -1,41 +1,38 @@
 'use client';
 
 import { useState } from 'react';
+import { parseTypedNumber, withSeparator } from './typed-number';
 
 export interface DecimalFieldProps {
   /** Null while empty. */
   value: number | null;
-  /** Digits behind the separator; 0 for whole numbers. */
+  /** Number of decimals; 0 for whole numbers. */
   decimals: number;
   max: number;
   label: string;
   decimalSeparator: string;
-  /** While typing: each number within bounds, null for an empty box. On leaving: the nearest one. */
+  /** Called while typing for each number up to `max` and for an empty box, and on blur with the maximum. */
   onChange: (value: number | null) => void;
   testId?: string;
 }
 
-/**
- * A box for a number with decimals that may be left empty. Point and comma both separate; what is
- * no such number cannot be typed.
- */
+/** A box for a number with decimals that may be empty. Other texts cannot be typed. */
 export function DecimalField(props: DecimalFieldProps) {
   const { value, decimals, max, label, decimalSeparator, onChange, testId } = props;
-  /** What is being typed; null while the box shows the value. */
+  /** The text being typed; null while the box shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
-  const separated = (text: string) => text.replace(/[.,]/, decimalSeparator);
-  const shown = value === null ? '' : separated(value.toFixed(decimals));
+  const shown = value === null ? '' : withSeparator(value.toFixed(decimals), decimalSeparator);
 
   function handleText(text: string) {
-    const typed = parseDecimal(text, decimals);
-    // React puts the last text back into the box.
+    const typed = parseTypedNumber(text, decimals);
+    // Without a state change, React restores the previous text.
     if (typed === undefined) return;
-    setDraft(separated(text.normalize('NFKC').trim()));
+    setDraft(withSeparator(text.normalize('NFKC').trim(), decimalSeparator));
     if ((typed === null || typed <= max) && typed !== value) onChange(typed);
   }
 
   function settle() {
-    const typed = draft === null ? value : (parseDecimal(draft, decimals) ?? null);
+    const typed = draft === null ? value : (parseTypedNumber(draft, decimals) ?? null);
     setDraft(null);
     if (typed !== null && typed > max) onChange(max);
   }
@@ -57,12 +54,4 @@ export function DecimalField(props: DecimalFieldProps) {
       }}
     />
   );
-}
-
-/** @returns null for a text without digits, undefined for one that is no such number */
-function parseDecimal(text: string, decimals: number): number | null | undefined {
-  const plain = text.normalize('NFKC').trim().replace(',', '.');
-  const fraction = decimals > 0 ? `(\\.\\d{0,${decimals}})?` : '';
-  if (!new RegExp(`^\\d*${fraction}$`).test(plain)) return undefined;
-  return /\d/.test(plain) ? Number(plain) : null;
 }

@@ -13,27 +13,27 @@ import {
   type SyntheticEvent,
   type TransitionEvent,
 } from 'react';
+import { openModal } from './modal';
 import { lockScroll } from './scroll-lock';
 
-/** Spec section 9: when the transition never reports its end, the dialog goes after this time. */
-const CLOSING_LIMIT_MS = 500;
+/** Spec section 9: the dialog is removed after this time if the transition never ends. */
+const MAX_CLOSING_MS = 500;
 
 export interface DialogBehaviour {
-  /** Escape, the back gesture, a click on the backdrop or a close by the browser itself. */
+  /** Escape, the back gesture, a click on the backdrop, or closed by the browser itself. */
   onDismiss: () => void;
-  /** The closing transition is over, or there was none: unmount the dialog now. */
+  /** The closing transition has ended, or there was none: unmount the dialog. */
   onClosed: () => void;
-  /** Where the focus goes when the dialog closes; else to what had it before. */
+  /** Gets the focus when the dialog closes; by default the element that had it before. */
   returnFocusTo?: RefObject<HTMLElement | null>;
 }
 
 /**
- * What every modal `<dialog>` here has in common, for a dialog that is mounted to open. The browser
- * keeps the focus inside and the page inert; this adds the scroll lock, the return of the focus,
- * the click on the backdrop and the closing transition.
+ * A modal dialog that is mounted to open it. On top of `openModal`, it adds clicks on the backdrop and
+ * the closing transition.
  *
- * On `close()` the dialog leaves the top layer at once, so that the page and its focus are usable
- * while `isClosing` lets the style sheet play the transition; `onClosed` follows.
+ * `close()` takes the dialog out of the top layer at once, so that the page can be used while CSS plays
+ * the transition (`isClosing`). `onClosed` is called after that.
  */
 export function useDialogBehaviour({ onDismiss, onClosed, returnFocusTo }: DialogBehaviour) {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -44,30 +44,23 @@ export function useDialogBehaviour({ onDismiss, onClosed, returnFocusTo }: Dialo
     latestOnClosed.current = onClosed;
   });
 
-  const shut = useRef(() => {});
+  const closeDialog = useRef(() => {});
   useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    if (!dialog) return;
-    const focusBack = returnFocusTo?.current ?? document.activeElement;
-    dialog.showModal();
-    const unlock = lockScroll();
-    shut.current = () => {
-      shut.current = () => {};
-      dialog.close();
-      unlock();
-      if (focusBack instanceof HTMLElement) focusBack.focus({ preventScroll: true });
-    };
-    return () => shut.current();
+    if (!dialogRef.current) return;
+    const focused = returnFocusTo?.current ?? document.activeElement;
+    const close = openModal(dialogRef.current, focused, lockScroll);
+    closeDialog.current = close;
+    return close;
   }, [returnFocusTo]);
-  // After the commit that marks the dialog as closing: without the mark it would vanish with `open`.
+  // After the commit that sets the closing state in the markup: without it there is no transition.
   useLayoutEffect(() => {
-    if (isClosing) shut.current();
+    if (isClosing) closeDialog.current();
   }, [isClosing]);
 
   useEffect(() => {
     if (!isClosing) return;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(() => latestOnClosed.current(), isStill ? 0 : CLOSING_LIMIT_MS);
+    const timer = setTimeout(() => latestOnClosed.current(), isStill ? 0 : MAX_CLOSING_MS);
     return () => clearTimeout(timer);
   }, [isClosing]);
 
@@ -85,12 +78,12 @@ export function useDialogBehaviour({ onDismiss, onClosed, returnFocusTo }: Dialo
       event.preventDefault();
       onDismiss();
     },
-    // Browsers close a dialog without asking when Escape is pressed again and again.
+    // Browsers close a dialog without a cancel event if Escape is pressed repeatedly.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (isClosing || event.currentTarget.open) return;
       onDismiss();
     },
-    // A press that begins inside and ends outside (dragging over a text) is no click on the backdrop.
+    // A press that starts inside and ends outside, such as selecting text, is not a backdrop click.
     onPointerDown: (event: PointerEvent) => {
       isPressedInside.current = !isBackdrop(event);
     },

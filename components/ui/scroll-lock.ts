@@ -2,8 +2,8 @@ let lockCount = 0;
 let unlock = () => {};
 
 /**
- * Stops the page from scrolling without moving it: where a scrollbar takes room, its room is kept.
- * Locks may overlap; the page scrolls again when the last is released.
+ * Stops the page from scrolling without moving its content: the space of the scrollbar is kept. Locks
+ * may overlap; the page can scroll again when the last one is released.
  * @returns releases this lock; calling it again does nothing
  */
 export function lockScroll(): () => void {
@@ -26,10 +26,10 @@ function lockPage(page: HTMLElement): () => void {
     paddingInlineEnd: style.paddingInlineEnd,
   };
   const widthBefore = page.getBoundingClientRect().width;
-  // Only a scrollbar that takes room leaves a gutter: overlay ones and short pages have none to keep.
+  // Overlay scrollbars and pages too short to scroll take no space.
   if (window.innerWidth > page.clientWidth) style.scrollbarGutter = 'stable';
   style.overflow = 'hidden';
-  // WebKit does not keep the gutter of the page: what it gave away is padded back.
+  // WebKit ignores scrollbar-gutter on the root element, so padding fills the space.
   const gained = page.getBoundingClientRect().width - widthBefore;
   if (gained > 0) style.paddingInlineEnd = `${gained}px`;
   return () => Object.assign(style, before);

@@ -7,25 +7,26 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type Ref,
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseIcon, SearchIcon } from './icons';
+import { useAnchoredList } from './search-select-anchor';
 import { rowId, SearchSelectList } from './search-select-list';
 import { appendTarget } from './search-select-place';
-import { useAnchoredList } from './search-select-anchor';
 import { rowAfterKey } from './search-select-rows';
 import { searchOptions, type SelectOption } from './search-select-search';
 
-/** Spec section 2: the search box takes this many characters. */
+/** Spec section 2: the maximum length of a search. */
 const SEARCH_MAX_LENGTH = 10;
 
 export interface SearchSelectTexts {
-  /** What is chosen here; it must hold what the button shows. */
+  /** The accessible name. It must contain the text of the button. */
   label: string;
   searchLabel: string;
   noMatchText: string;
-  /** Names a close button for those who have no Escape key; absent: there is none. */
+  /** Name of the close button, for devices without an Escape key; no button if left out. */
   closeLabel?: string;
 }
 
@@ -34,17 +35,17 @@ interface SearchSelectPanelProps extends SearchSelectTexts {
   appendTo?: Element;
   options: readonly SelectOption[];
   value: string;
-  /** What has been typed on the button already. */
+  /** The text that was typed on the button. */
   startText: string;
   testId: string;
   onChoose: (option: SelectOption) => void;
   onClose: () => void;
 }
 
-/** The open part: a search box (APG combobox) over its list. It exists only while it is open. */
+/** The open part of the select: a search box (APG combobox) over its list. Mount it to open it. */
 export function SearchSelectPanel(props: SearchSelectPanelProps) {
-  const { anchor, appendTo, options, value, startText, testId, onChoose, onClose } = props;
-  const { label, searchLabel, noMatchText, closeLabel } = props;
+  const { anchor, appendTo, options, value, startText, label, noMatchText } = props;
+  const { onChoose, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -57,25 +58,16 @@ export function SearchSelectPanel(props: SearchSelectPanelProps) {
 
   useAnchoredList(panel, anchor);
   useLayoutEffect(() => search.current?.focus({ preventScroll: true }), []);
-
-  useEffect(() => {
-    const handleOutside = (event: PointerEvent) => {
-      if (!(event.target instanceof Node)) return;
-      const isInside = panel.current?.contains(event.target);
-      if (!isInside && !anchor.current?.contains(event.target)) onClose();
-    };
-    document.addEventListener('pointerdown', handleOutside);
-    return () => document.removeEventListener('pointerdown', handleOutside);
-  }, [anchor, onClose]);
+  useOutsidePress(panel, anchor, onClose);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Escape and Enter of an input method end its own composition.
+    // During input method composition, Escape and Enter belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
       onClose();
     }
-    // The focus is at the button then, and the browser goes on from there.
+    // Closing focuses the button, from which the browser then moves on.
     if (event.key === 'Tab') onClose();
   };
   const handleSearchKey = (event: KeyboardEvent) => {
@@ -90,6 +82,10 @@ export function SearchSelectPanel(props: SearchSelectPanelProps) {
     const chosen = active === null ? text !== '' && found[0] : found[active];
     if (chosen) onChoose(chosen);
   };
+  const handleText = (typed: string) => {
+    setText(typed.slice(0, SEARCH_MAX_LENGTH));
+    setActive(null);
+  };
 
   return createPortal(
     <div
@@ -99,50 +95,103 @@ export function SearchSelectPanel(props: SearchSelectPanelProps) {
       className="fixed z-50 mt-[env(safe-area-inset-top)] flex flex-col overflow-hidden rounded-box border border-hairline bg-base-100 text-base text-base-content shadow-xl"
       onKeyDown={handleKeyDown}
     >
-      <div className="flex items-center border-b border-hairline ps-4">
-        <SearchIcon />
-        <input
-          ref={search}
-          data-testid={`${testId}-search`}
-          className="h-12 min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-quiet"
-          role="combobox"
-          aria-label={searchLabel}
-          aria-expanded="true"
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={active === null ? undefined : rowId(listId, active)}
-          placeholder={searchLabel}
-          maxLength={SEARCH_MAX_LENGTH}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value.slice(0, SEARCH_MAX_LENGTH));
-            setActive(null);
-          }}
-          onKeyDown={handleSearchKey}
-        />
-        {closeLabel && (
-          <button
-            type="button"
-            tabIndex={-1}
-            className="btn btn-square size-12 btn-ghost"
-            aria-label={closeLabel}
-            onClick={onClose}
-          >
-            <CloseIcon />
-          </button>
-        )}
-      </div>
+      <SearchRow
+        ref={search}
+        label={props.searchLabel}
+        listId={listId}
+        active={active}
+        text={text}
+        closeLabel={props.closeLabel}
+        testId={props.testId}
+        onText={handleText}
+        onKeyDown={handleSearchKey}
+        onClose={onClose}
+      />
       <p role="status" className={found.length === 0 ? 'p-4' : 'sr-only'}>
         {found.length === 0 && noMatchText}
       </p>
       <SearchSelectList
         key={text}
-        {...{ id: listId, label, options: found, value, active, onChoose }}
+        id={listId}
+        label={label}
+        options={found}
+        value={value}
+        active={active}
+        onChoose={onChoose}
       />
     </div>,
     appendTarget(appendTo ?? document.body),
+  );
+}
+
+/** Calls `onPress` for a press outside both elements. */
+function useOutsidePress(
+  panel: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  onPress: () => void,
+) {
+  useEffect(() => {
+    const handlePress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node)) return;
+      const isInside = panel.current?.contains(target) || anchor.current?.contains(target);
+      if (!isInside) onPress();
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [panel, anchor, onPress]);
+}
+
+interface SearchRowProps {
+  label: string;
+  listId: string;
+  /** The active row of the list; null if there is none. */
+  active: number | null;
+  text: string;
+  closeLabel?: string;
+  testId: string;
+  onText: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClose: () => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The search box and the close button. */
+function SearchRow(props: SearchRowProps) {
+  const { label, listId, active, text, closeLabel, testId, onText, onKeyDown, onClose, ref } =
+    props;
+  return (
+    <div className="flex items-center border-b border-hairline ps-4">
+      <SearchIcon />
+      <input
+        ref={ref}
+        data-testid={`${testId}-search`}
+        className="h-12 min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-quiet"
+        role="combobox"
+        aria-label={label}
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active === null ? undefined : rowId(listId, active)}
+        placeholder={label}
+        maxLength={SEARCH_MAX_LENGTH}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {closeLabel && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="btn btn-square size-12 btn-ghost"
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </div>
   );
 }

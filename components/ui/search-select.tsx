@@ -9,36 +9,39 @@ import { useTypeAhead } from './search-select-type-ahead';
 
 export interface SearchSelectProps extends SearchSelectTexts {
   value: string;
-  /** Asked for while the list is open. */
+  /** Called while the list is open. */
   options: () => readonly SelectOption[];
-  /** Called with what is chosen, be it what was chosen before. */
+  /** Also called if the chosen option is the current one. */
   onChange: (value: string) => void;
-  /** What the closed button shows. */
+  /** The content of the button. */
   children: ReactNode;
   className?: string;
-  /** What the open list is put into; the body of the page unless told. It must be in a page. */
+  /** The element that the open list is appended to; document.body by default. */
   appendTo?: Element;
-  /** Test id of the button; the search box carries `-search` behind it. */
+  /** Test id of the button; the search box adds `-search`. */
   testId?: string;
 }
 
-/** The open part: most visitors keep their country. */
+/** Loaded on demand: most visitors do not open the list. */
 export const searchSelectPanel = onDemand(() =>
   import('./search-select-panel').then(({ SearchSelectPanel }) => SearchSelectPanel),
 );
 
-/** Display mode: a button with the chosen option. Edit mode: a search box over a list. */
+/** A button that shows the chosen option, and opens a list with a search box. */
 export function SearchSelect({
   value,
+  label,
+  searchLabel,
+  noMatchText,
+  closeLabel,
   options,
   onChange,
   children,
   className = '',
   appendTo,
   testId = 'select',
-  ...texts
 }: SearchSelectProps) {
-  /** The text that the search begins with; null while closed. */
+  /** The initial text of the search box; null while the list is closed. */
   const [startText, setStartText] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [Panel, load] = searchSelectPanel.usePart();
@@ -52,7 +55,7 @@ export function SearchSelect({
   const handleTyping = useTypeAhead(open);
   const close = useCallback(() => {
     setStartText(null);
-    // A click or Tab that closes the list then moves the focus on by itself.
+    // After a click outside or Tab, the browser moves the focus on from here.
     button.current?.focus({ preventScroll: true });
   }, []);
   const choose = (option: SelectOption) => {
@@ -74,7 +77,7 @@ export function SearchSelect({
         type="button"
         data-testid={testId}
         className={className}
-        aria-label={texts.label}
+        aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={load}
@@ -87,8 +90,16 @@ export function SearchSelect({
       </button>
       {isOpen && (
         <Panel
-          {...{ ...texts, anchor: button, appendTo, value, startText, testId }}
+          label={label}
+          searchLabel={searchLabel}
+          noMatchText={noMatchText}
+          closeLabel={closeLabel}
+          anchor={button}
+          appendTo={appendTo}
           options={options()}
+          value={value}
+          startText={startText}
+          testId={testId}
           onChoose={choose}
           onClose={close}
         />

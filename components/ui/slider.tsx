@@ -7,28 +7,18 @@ export interface SliderProps {
   value: number;
   min: number;
   max: number;
-  step?: number;
   label: string;
-  /** The value in words, for screen readers. */
+  /** The value as text for screen readers. */
   valueText: string;
   onChange: (value: number) => void;
   testId?: string;
 }
 
 /**
- * A native range input. On touch screens it changes only by dragging the thumb: a finger that
- * scrolls the page over the track must not move it.
+ * A native range input. On touch screens it changes only by dragging the thumb, so that scrolling the
+ * page over the track does not move it.
  */
-export function Slider({
-  value,
-  min,
-  max,
-  step = 1,
-  label,
-  valueText,
-  onChange,
-  testId,
-}: SliderProps) {
+export function Slider({ value, min, max, label, valueText, onChange, testId }: SliderProps) {
   const clamp = (number: number) => Math.min(max, Math.max(min, number));
   const share = (clamp(value) - min) / (max - min);
   const emit = (next: number) => {
@@ -43,12 +33,12 @@ export function Slider({
       style={{ '--share': share } as CSSProperties}
       min={min}
       max={max}
-      step={step}
+      step={1}
       value={clamp(value)}
       aria-label={label}
       aria-valuetext={valueText}
       {...pointerProps}
-      // React puts the value back where a change does not count.
+      // If a change is ignored, React restores the value.
       onChange={({ currentTarget }) => isMeant() && emit(clamp(Number(currentTarget.value)))}
     />
   );

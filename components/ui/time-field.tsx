@@ -11,7 +11,7 @@ import { WheelField } from './wheel-picker/wheel-field';
 import type { WheelOption } from './wheel-picker/wheel-selection';
 
 export interface TimeFieldTexts {
-  /** Names of the columns. */
+  /** Column names. */
   hours: string;
   minutes: string;
   period: string;
@@ -22,13 +22,11 @@ export interface TimeFieldTexts {
 }
 
 export interface TimeFieldProps {
-  /** HH:MM on the 24-hour clock; also times between the rows of the picker, such as 21:05. */
+  /** HH:MM on the 24-hour clock; may be between the rows of the picker, such as 21:05. */
   value: string;
   /** The label. */
   name: string;
-  /** The weekday, small before a time that is of another day. */
-  day?: string;
-  /** A word under the time, such as "next day". */
+  /** A text below the time, such as "next day". */
   description?: string;
   /** Heading and description of the picker. */
   pickerName: string;
@@ -42,13 +40,12 @@ export interface TimeFieldProps {
 }
 
 /**
- * A clock time on a tile, chosen with a wheel picker.
+ * A field for a clock time that opens a wheel picker.
  * @throws {Error} 'Empty time string' when the value is empty
  */
 export function TimeField({
   value,
   name,
-  day,
   description,
   pickerName,
   pickerDescription,
@@ -64,7 +61,7 @@ export function TimeField({
     options,
     selectedId: selected[index],
     mark: index === 0 ? ':' : undefined,
-    // Morning and evening are no circle.
+    // AM and PM do not go round.
     goesRound: index < 2,
   }));
   const handleConfirm = (selection: WheelOption[]) =>
@@ -72,7 +69,6 @@ export function TimeField({
   return (
     <WheelField
       label={name}
-      before={day}
       description={description}
       testId={testId}
       picker={{

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { parseTypedNumber } from './typed-number';
 
 export interface TypingFieldProps {
   value: number;
@@ -11,17 +12,16 @@ export interface TypingFieldProps {
   testId?: string;
 }
 
-/** The whole-number box beside a slider: clamps on leaving, goes back when it cannot be read. */
+/** The whole-number box beside a slider. On blur it clamps, or reverts a text that is not a number. */
 export function TypingField({ value, min, max, label, onChange, testId }: TypingFieldProps) {
+  /** The text being typed; null while the box shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
   const emit = (next: number) => {
     if (next !== value) onChange(next);
   };
   const commit = () => {
-    if (draft !== null && /^\s*\d+([.,]\d+)?\s*$/.test(draft)) {
-      const typed = Math.round(Number(draft.replace(',', '.')));
-      emit(Math.min(max, Math.max(min, typed)));
-    }
+    const typed = draft === null ? null : parseTypedNumber(draft);
+    if (typeof typed === 'number') emit(Math.min(max, Math.max(min, Math.round(typed))));
     setDraft(null);
   };
   return (
@@ -36,7 +36,7 @@ export function TypingField({ value, min, max, label, onChange, testId }: Typing
       onChange={(event) => {
         const text = event.currentTarget.value.normalize('NFKC');
         setDraft(text);
-        const typed = /^\d+$/.test(text) ? Number(text) : NaN;
+        const typed = parseTypedNumber(text, 0) ?? NaN;
         if (typed >= min && typed <= max) emit(typed);
       }}
       onBlur={commit}

@@ -1,7 +1,7 @@
 /**
- * The parts of a directive's argument, as the groups of a form name them.
- * @param form of the whole argument, from `^` to `$`
- * @throws {Error} for an argument of another form: what is left over must not go unread
+ * The parts of a directive's argument: the groups of a regular expression.
+ * @param form matches the whole argument, from `^` to `$`
+ * @throws {Error} for an argument that does not match
  */
 export function argumentParts(argument: string, form: RegExp): (string | undefined)[] {
   const match = form.exec(argument);

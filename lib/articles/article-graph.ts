@@ -6,12 +6,12 @@ import { articleImage } from './images';
 import { articleRoute } from './links';
 import { articlesCheckedOn, type Article } from './manifest';
 
-/** A text with fewer questions is an article that asks in passing. */
-const leastQuestions = 3;
+/** Articles with fewer questions are not marked as a page of questions. */
+const minQuestions = 3;
 
 /**
- * schema.org of an article, of its place below the home page, and of the questions it answers.
- * @param asked its questions; Bing and assistants read them, Google no longer shows them
+ * schema.org data of an article, its breadcrumbs and the questions it answers.
+ * @param asked its questions, for Bing and language models; Google no longer shows them
  */
 export function articleGraph(
   site: Site,
@@ -53,7 +53,7 @@ export function articleGraph(
           item(3, article.title, url),
         ],
       },
-      ...(asked.length >= leastQuestions ? [questionsPage(url, asked)] : []),
+      ...(asked.length >= minQuestions ? [questionsPage(url, asked)] : []),
     ],
   };
 }

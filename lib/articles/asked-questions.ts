@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { RenderedArticle } from './render';
 
-/** A heading that asks, and the paragraph that answers it. */
+/** A heading that is a question, and the paragraph below it. */
 export interface AskedQuestion {
   question: string;
   answer: string;
@@ -10,7 +10,7 @@ export interface AskedQuestion {
 
 const asks = /[?？]$/;
 
-/** The second-level headings of a text that are questions, with the paragraph below each. */
+/** The second-level headings of a text that are questions, with their answers. */
 export function askedQuestions({ body }: Pick<RenderedArticle, 'body'>): AskedQuestion[] {
   const elements = body.children.filter((node) => node.type === 'element');
   return elements.flatMap((node, index) => {

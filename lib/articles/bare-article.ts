@@ -5,8 +5,8 @@ import { articlesOf } from './manifest';
 import { catalogTranslator, renderedArticle } from './rendered';
 
 /**
- * The bare HTML of the article with this `html_path`.
- * @throws {Error} when no language has it
+ * The bare HTML of the article with an `html_path`.
+ * @throws {Error} for an unknown path
  */
 export async function bareArticle(htmlPath: string): Promise<string> {
   for (const site of sites) {

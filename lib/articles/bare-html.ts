@@ -5,12 +5,12 @@ import type { SiteCode } from '@/lib/site/sites';
 import { linkTarget } from './links';
 import { selfCheckPart, type RenderedArticle } from './render';
 
-/** For hosts that do not say it; written as the pages have it, for the policy that follows it. */
+/** For hosts that do not send it; written as in the pages, so that the policy is inserted after it. */
 const charset = '<meta charSet="utf-8"/>';
 
 /**
- * An article as bare HTML, without page or style, as it is served below `/articles/`: for readers
- * that bring their own page. The way to the calculator becomes a plain link.
+ * An article as bare HTML without a surrounding page or styles, served below `/articles/`, for use in
+ * other pages. The box that leads to the calculator becomes a plain link.
  */
 export function bareHtml(text: RenderedArticle, code: SiteCode, calculatorLabel: string): string {
   const home = withBasePath(href(code, { page: 'home' }));
@@ -35,8 +35,8 @@ export function bareHtml(text: RenderedArticle, code: SiteCode, calculatorLabel:
 }
 
 /**
- * The self-check is nothing without its script.
- * @throws {Error} for tables of answers that were not written as text
+ * Whether a node is the self-check, which does not work without its script.
+ * @throws {Error} for tables of answers that were not replaced by text
  */
 function isSelfCheck(node: Root['children'][number]): boolean {
   if (node.type !== 'element' || node.tagName !== 'figure') return false;
@@ -45,7 +45,7 @@ function isSelfCheck(node: Root['children'][number]): boolean {
   return true;
 }
 
-/** Internal links with the addresses they mean; a target that is none leaves its label. */
+/** Replaces the targets of internal links by addresses, and links to unknown targets by their label. */
 function withAddresses<Node extends Root | Root['children'][number]>(
   node: Node,
   code: SiteCode,

@@ -4,11 +4,11 @@ import { figureText } from './figures';
 import { levelUnits, timeKinds, type ArticleWords, type LevelUnit, type TimeKind } from './words';
 
 /**
- * What a text may hold beside Markdown. Numbers that the product knows are asked for by name and
- * written in by the build, so that they cannot go stale:
+ * Directives that a text may contain beside Markdown. The build replaces them by figures of the product,
+ * so that these cannot be outdated:
  * `[limit:PL]` `[novice:DE|mg100]` `[figure:curves]` `[level:0.5]` `[level:0.5|breath]`
  * `[hours:1.5>0.5]` `[hours:1.5>0.5|cautious]`
- * `[grams:500x5]` `[water:male,39,178,78]`; of the tables' examples (lib/answers/answer-figures.ts)
+ * `[grams:500x5]` `[water:male,39,178,78]`; of the examples of the answer tables (lib/answers/answer-figures.ts)
  * `[after:4xbeer-500,2|gone]` `[before:4xbeer-500,2,23:00]` `[rule:beer-500]`; links and sources: `[link:id|label]` `[source:3]`.
  */
 const directive = /\[(limit|novice|figure|level|hours|grams|water|after|before|rule):([^\][]*)\]/g;
@@ -16,7 +16,7 @@ const directive = /\[(limit|novice|figure|level|hours|grams|water|after|before|r
 const decimal = String.raw`(\d+(?:\.\d+)?)`;
 const option = String.raw`(?:\|(\w+))?`;
 
-/** The arguments that there are, each from its beginning to its end. */
+/** The forms of arguments. */
 const forms = {
   limit: new RegExp(`^([A-Z]{2})${option}$`),
   level: new RegExp(`^${decimal}${option}$`),
@@ -26,13 +26,13 @@ const forms = {
 };
 
 /**
- * Writes the figures into a Markdown text.
- * @throws {Error} for a directive that cannot be read: the build stops
+ * Replaces the directives of a Markdown text.
+ * @throws {Error} for a directive that cannot be read
  */
 export function withFigures(markdown: string, words: ArticleWords): string {
   return markdown.replace(directive, (whole, name: string, argument: string) => {
     try {
-      // In a table cell the bar is written `\|`.
+      // Table cells contain the bar as `\|`.
       return figureOf(name, argument.replaceAll('\\|', '|'), words);
     } catch (error) {
       throw new Error(`Cannot read ${whole}`, { cause: error });

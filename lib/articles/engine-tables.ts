@@ -2,30 +2,30 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** By it outside checks find the tables that the engine fills, here and in components/answers. */
+/** Test id of tables whose figures the engine computes, here and in components/answers. */
 const testId = 'answers-table';
 
-/** Stands in the first cell of such a table as long as it is Markdown: a sign that no text has. */
+/** Marks the first cell of such a table in Markdown: a character that no text contains. */
 const mark = '\ue000';
 
-/** The directives that ask the engine. */
+/** Directives whose figures the engine computes. */
 const computed = /\[(?:hours|grams|water|after|before|rule):/;
 
 const markdownTable = /^\|.*(?:\n\|.*)*/gm;
 
-/** Marks a Markdown table as one that the engine fills: sanitised, it could carry no name. */
+/** Marks a Markdown table as computed by the engine, since sanitising would remove an attribute. */
 export function markEngineTable(table: string): string {
   return table.replace('|', `|${mark}`);
 }
 
-/** Marks the tables of a text into which the engine will write figures. */
+/** Marks the tables of a text that contain directives computed by the engine. */
 export function markEngineTables(markdown: string): string {
   return markdown.replace(markdownTable, (table) =>
     computed.test(table) ? markEngineTable(table) : table,
   );
 }
 
-/** Gives the marked tables their name. */
+/** Replaces the marks of tables by their test id. */
 export function nameEngineTables(tree: Root): void {
   visit(tree, 'element', (table: Element) => {
     if (table.tagName !== 'table' || !toString(table).includes(mark)) return;

@@ -9,7 +9,7 @@ import { measuredEvidence as evidence } from '@/lib/evidence/measured';
 import { ownLimit } from '@/lib/evidence/own-limit';
 import type { ArticleWords } from './words';
 
-/** Every figure that a text can ask for by name: `[figure:curves]`. */
+/** All figures of `[figure:name]` directives. */
 const figures: Record<string, (words: ArticleWords) => string> = {
   curves: () => String(evidence.curves),
   people: () => String(evidence.people),
@@ -47,7 +47,7 @@ const figures: Record<string, (words: ArticleWords) => string> = {
   rateFast: (words) => words.number(curveRules.early.eliminationPermillePerHour, 2),
   density: (words) => words.number(ethanolGramsPerMl, 3),
   bloodDensity: (words) => words.number(bodyWaterConversion, 3),
-  // As the calculator shows estimates: by the law of the site's country, 2.1 where that is not known.
+  // The same ratio as in the calculator: that of the law of the site's country, or the usual one.
   breathRatio: (words) => words.number(words.ownBreathRatio / 1000, 1),
   cautiousMore: (words) => words.number((curveRules.late.c0Factor - 1) * 100, 0),
   foodNone: (words) => words.number(foodFactors[0], 2),
@@ -60,13 +60,13 @@ const own = (words: ArticleWords) => ownLimit(words.site).figures;
 const withoutWait = (level: '0.8' | '0.5') =>
   evidence.hoursTo[level].cautiousEnoughWithoutWaitShare;
 
-/** A signed number with a true minus sign. */
+/** A number with a typographic minus sign where it is negative. */
 export function signed(words: ArticleWords, value: number): string {
   const text = words.number(Math.abs(value), 2);
   return value < 0 ? `−${text}` : text;
 }
 
-/** @throws {Error} for a name that no figure has */
+/** The text of a figure. @throws {Error} for an unknown name */
 export function figureText(name: string, words: ArticleWords): string {
   const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
   if (!figure) throw new Error(`No figure ${name}`);

@@ -1,13 +1,13 @@
 import { withBasePath } from '@/lib/site/routes';
 
-/** Widths of an article's picture, pixels; it is square (specification, section 9). */
+/** Widths of an article's square image, pixels. */
 export const imageWidths = [360, 720, 1080] as const;
 
-/** The four addresses of a picture (specification, section 7). */
+/** The addresses of an article's image. */
 export interface ArticleImage {
-  /** For `srcset`: three widths of WebP. */
+  /** WebP images of all widths, for `srcset`. */
   webpSrcSet: string;
-  /** For browsers without WebP, and for feeds and cards. */
+  /** For browsers without WebP, feeds and link previews. */
   jpg: string;
 }
 

@@ -1,13 +1,13 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** `[word]`, `[word:...]` and `[word|...]`, also where it is not closed. */
+/** `[word]`, `[word:...]` and `[word|...]`, also unclosed. */
 const directiveLike = /\[\s*\p{L}[\p{L}\p{N}_-]*\s*(?:\]|[:|][^\]]*\]?)/u;
 
 /**
- * Sees to it that nothing of a text is printed that was meant for the build. Links, references and
- * footnotes are elements by now: what still stands in brackets is a directive misspelt or misplaced.
- * @throws {Error} for the first that looks like one: the build stops
+ * Checks that a rendered text contains no directive. Links, references and footnotes are elements by
+ * then, so that anything in brackets is a misspelt or misplaced directive.
+ * @throws {Error} for the first one
  */
 export function checkLeftOver(tree: Root): void {
   visit(tree, 'text', ({ value }) => {

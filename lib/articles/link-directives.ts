@@ -1,6 +1,7 @@
 /**
- * @param file the text's, for the message
- * @throws {Error} for a link without a label, or one that is not closed: the build stops
+ * Checks the link directives of a text.
+ * @param file of the text, for the error message
+ * @throws {Error} for a link without a label, or one that is not closed
  */
 export function checkLinks(markdown: string, file: string): void {
   const plain = withLinks(markdown);
@@ -8,7 +9,7 @@ export function checkLinks(markdown: string, file: string): void {
   if (broken !== undefined) throw new Error(`No label in ${broken} of ${file}`);
 }
 
-/** `[link:id|label]` as a Markdown link to `page:id`, `[source:3]` as one to its place in the list. */
+/** Replaces link and source directives by Markdown links: to `page:id`, and to an item of the sources. */
 export function withLinks(markdown: string): string {
   return markdown
     .replace(

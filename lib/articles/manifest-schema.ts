@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The articles every language has, by the ids they share (specification, section 3). */
+/** The ids of the articles that every language has. */
 export const articleIds = [
   'driving-under-the-influence-penalties',
   'bac-limits-in-countries',
@@ -23,13 +23,13 @@ const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an ASCII 
 
 const itemSchema = v.strictObject({
   id: v.picklist(articleIds),
-  /** False: not listed in the library and never linked from an article. */
+  /** Whether the library lists it and articles link to it. */
   active: v.boolean(),
   title: text,
   description: text,
-  /** Folder of the pictures below `/articles/`; null for a text without a picture. */
+  /** Folder of the images below `/articles/`; null for a text without an image. */
   img_dir_path: v.nullable(slug),
-  /** The bare text below `/articles/`. */
+  /** Path of the bare text below `/articles/`. */
   html_path: v.pipe(v.string(), v.regex(/^[a-z]{2}\/[a-z0-9-]+\.html$/)),
   article_key: slug,
   imageAlt: v.string(),

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { siteByCode, type SiteCode } from '@/lib/site/sites';
+import { pageBySlug } from '@/lib/site/pages';
+import type { SiteCode } from '@/lib/site/sites';
 import { checkLinks } from './link-directives';
 import {
   articleIds,
@@ -10,22 +11,21 @@ import {
   type ArticleManifest,
 } from './manifest-schema';
 
-/** An article of a language, with the category it stands in (specification, section 3). */
+/** An article of a language, with its category. */
 export type Article = ArticleManifest['categories'][number]['items'][number] & {
   category_key: string;
   category_name: string;
 };
 
-/** The day on which sources and law of all articles were last looked up, ISO. */
+/** The ISO date on which sources and law of all articles were last checked. */
 export const articlesCheckedOn = '2026-11-23';
 
 const folder = (code: SiteCode) => join(process.cwd(), 'content/articles', code);
 const known = new Map<SiteCode, readonly Article[]>();
 
 /**
- * Every article of a language in the order of its manifest, checked: every id once, unique keys,
- * texts and pictures that exist. Read at build time only.
- * @throws {Error} naming what is wrong with the manifest
+ * All articles of a language in the order of its manifest. At build time only.
+ * @throws {Error} for an invalid manifest: missing or repeated ids or keys, missing texts or images
  */
 export function articlesOf(code: SiteCode): readonly Article[] {
   const cached = known.get(code);
@@ -41,7 +41,7 @@ export function articlesOf(code: SiteCode): readonly Article[] {
   return articles;
 }
 
-/** The articles of the library. */
+/** The articles that the library lists. */
 export function activeArticles(code: SiteCode): readonly Article[] {
   return articlesOf(code).filter(({ active }) => active);
 }
@@ -60,7 +60,7 @@ export function articleByKey(code: SiteCode, articleKey: string): Article {
   return article;
 }
 
-/** Where the Markdown of an article stands, for messages. */
+/** The Markdown file of an article, for error messages. */
 export function articleFile(code: SiteCode, id: ArticleId): string {
   return `content/articles/${code}/${id}.md`;
 }
@@ -77,7 +77,6 @@ function problemsOf(
   manifest: ArticleManifest,
   articles: readonly Article[],
 ): string[] {
-  const { resultSlug, privacySlug, helpSlug } = siteByCode(code);
   const problems: string[] = [];
   if (manifest.lang !== code) problems.push(`lang is ${manifest.lang}`);
   for (const id of articleIds) {
@@ -85,9 +84,8 @@ function problemsOf(
     if (count !== 1) problems.push(`${id} is there ${count} times`);
     if (!existsSync(join(folder(code), `${id}.md`))) problems.push(`${id}.md is missing`);
   }
-  const pages = [resultSlug, privacySlug, helpSlug];
   const categories = new Set(articles.filter(({ active }) => active).map((a) => a.category_key));
-  for (const key of categories) if (pages.includes(key)) problems.push(`${key} is a page`);
+  for (const key of categories) if (pageBySlug(code, key)) problems.push(`${key} is a page`);
   const keys = articles.map(({ article_key }) => article_key);
   if (new Set(keys).size !== keys.length) problems.push('two articles share a key');
   for (const { id, img_dir_path, html_path, article_key } of articles) {

@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { nameEngineTables } from './engine-tables';
 
-/** `page:help` and its like name internal pages (links.ts). */
+/** `page:` links lead to internal pages (links.ts). */
 const protocols = { ...defaultSchema.protocols, href: ['http', 'https', 'page'] };
 
 const pipeline = unified()
@@ -20,14 +20,14 @@ const pipeline = unified()
   .use(rehypeSlug);
 
 /**
- * Markdown to a sanitised HTML tree, at build time only. Raw HTML in the text is dropped; headings
- * carry anchors.
+ * Renders Markdown to a sanitised HTML tree, without raw HTML of the text; headings have anchors. At
+ * build time only.
  */
 export function markdownTree(markdown: string): Root {
   const tree = pipeline.runSync(pipeline.parse(markdown)) as Root;
   nameEngineTables(tree);
   visit(tree, 'element', (node) => {
-    // The corner of a table with row names heads nothing.
+    // An empty corner cell is no heading.
     if (node.tagName === 'th' && toString(node).trim() === '') node.tagName = 'td';
   });
   return tree;

@@ -4,7 +4,7 @@ import type { SiteCode } from '@/lib/site/sites';
 import { articleRoute } from './links';
 import { activeArticles } from './manifest';
 
-/** The library as the menu lists it: articles by category, in the order of the manifest. */
+/** The articles as the menu lists them, in the order of the manifest. */
 export function menuArticles(code: SiteCode): MenuArticle[] {
   return activeArticles(code).map((article) => ({
     name: article.title,

@@ -1,7 +1,6 @@
 /**
- * Does a step on a text.
- * @param text its file or title
- * @throws {Error} what the step throws, naming the text: a build has hundreds of them
+ * Runs a step, and adds a name to what it throws.
+ * @param text the file or title of what the step processes
  */
 export function nameErrors<Result>(text: string, step: () => Result): Result {
   try {

@@ -9,16 +9,16 @@ import { markdownTree } from './markdown';
 import { withTables, type TableWords } from './tables';
 import type { ArticleWords } from './words';
 
-/** An article ready to be shown, in parts. */
+/** The parts of a rendered article. */
 export interface RenderedArticle {
   /** The first paragraph. */
   lead: Root;
   /**
-   * Everything between lead and sources; the way to the calculator is an `aside`, the tables of
-   * answers and the self-check are a `figure` whose `dataPart` says which.
+   * Everything between lead and sources. The box that leads to the calculator is an `aside`; tables of
+   * answers and the self-check are a `figure` with the name of the part in `dataPart`.
    */
   body: Root;
-  /** The ordered list of sources; each item carries the id its references lead to. */
+  /** The ordered list of sources; references link to the ids of its items. */
   sources: Root;
   /** The second-level headings, for the table of contents. */
   headings: { id: string; text: string }[];
@@ -27,18 +27,18 @@ export interface RenderedArticle {
 
 const calculatorMark = '[calculator]';
 const selfCheckMark = '[self-check]';
-/** Which figure the three questions are. */
+/** Name of the part with the self-check. */
 export const selfCheckPart = 'self-check';
 const sourcesMark = '[sources]';
 
-/** What a text can ask for beside Markdown: tables of answers, the three questions. */
+/** Names of the parts that components draw: tables of answers and the self-check. */
 export const articleFigures = [...answerParts, selfCheckPart] as const;
 export type ArticleFigure = (typeof articleFigures)[number];
 
 /**
- * Makes an article of its Markdown: figures and tables written in, links and references resolved,
- * HTML sanitised. At build time only.
- * @throws {Error} for a directive that cannot be read, or a reference to a source that is not there
+ * Renders the Markdown of an article to sanitised HTML, with its directives and links resolved. At build
+ * time only.
+ * @throws {Error} for a directive that cannot be read, or a reference to a missing source
  */
 export function renderArticle(
   markdown: string,
@@ -47,7 +47,7 @@ export function renderArticle(
 ): RenderedArticle {
   const written = withFigures(markEngineTables(markdown), words);
   const plain = withLinks(withTables(written, words, tableWords));
-  // A second mark stays in the list, and is found there.
+  // A second mark remains in the list: checkLeftOver() throws for it.
   const [text = '', ...lists] = plain.split(new RegExp(`^\\${sourcesMark}$`, 'm'));
   const { children } = markdownTree(text);
   const lead = children.findIndex((node) => isElement(node, 'p'));
@@ -83,8 +83,8 @@ function isCalculatorMark(node: Root['children'][number]): boolean {
 }
 
 /**
- * `[answers:hours]` or `[self-check]` alone in a paragraph.
- * @throws {Error} for tables that there are not
+ * The `figure` for a paragraph that consists of `[answers:...]` or `[self-check]`.
+ * @throws {Error} for unknown tables of answers
  */
 function figureIn(node: Root['children'][number]): Element | undefined {
   if (!isElement(node, 'p')) return undefined;
@@ -95,7 +95,7 @@ function figureIn(node: Root['children'][number]): Element | undefined {
   return { type: 'element', tagName: 'figure', properties: { dataPart: name }, children: [] };
 }
 
-/** Gives the items of the list their ids. @returns how many there are */
+/** Sets the ids of the items of the list. @returns their number */
 function numberSources(tree: Root): number {
   const list = tree.children.find((node) => isElement(node, 'ol'));
   const items = (list?.children ?? []).filter(
@@ -113,7 +113,7 @@ function checkReferences(markdown: string, sourceCount: number) {
   }
 }
 
-/** Words as the language counts them: Japanese and Chinese have no spaces between theirs. */
+/** The number of words, also in languages without spaces between them. */
 function wordsIn(text: string, locale: string): number {
   const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text);
   return [...segments].filter(({ isWordLike }) => isWordLike).length;

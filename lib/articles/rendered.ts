@@ -7,15 +7,16 @@ import { renderArticle, type RenderedArticle } from './render';
 import { tableWords } from './table-words';
 import { ArticleWords } from './words';
 
-/** A translator of a language's whole catalog, for steps of the build that no page is part of. */
+/** A translator with all messages of a language, for code outside of pages. */
 export async function catalogTranslator({ code, locale }: Site): Promise<Translator> {
   const messages = (await import(`../../messages/${code}.json`)).default;
   return createTranslator({ locale, messages });
 }
 
 /**
- * An article of the library ready to be shown.
- * @throws {Error} naming its file, for what cannot be read of it
+ * Renders an article.
+ * @param change applied to its Markdown first
+ * @throws {Error} with its file, for Markdown that cannot be rendered
  */
 export function renderedArticle(
   site: Site,

@@ -1,7 +1,7 @@
 import type { Translator } from '@/lib/i18n/duration-text';
 import type { TableWords } from './tables';
 
-/** The headings of the tables of a site's articles. */
+/** The texts of article tables in the language of a translator. */
 export function tableWords(t: Translator): TableWords {
   return {
     country: t('article.table.country'),

@@ -5,12 +5,12 @@ import { markEngineTable } from './engine-tables';
 import { signed } from './figures';
 import type { ArticleWords } from './words';
 
-/** The headings of the tables, translated. */
+/** Translated headings of the tables. */
 export interface TableWords {
   country: string;
   limit: string;
   novice: string;
-  /** "Breath, mg/L": of sites whose law counts in it. */
+  /** For sites whose law sets limits in breath. */
   breath: string;
   /** The name of a country whose limit no official source confirms. */
   unconfirmed: (country: string) => string;
@@ -33,13 +33,13 @@ const shownLevels = [0.5, 1, 1.5, 2];
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** A Markdown table: its first column to the left, the others to the right. */
+/** A Markdown table with the first column left-aligned, the others right-aligned. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const align = head.map((_, index) => (index === 0 ? '---' : '---:'));
   return markEngineTable([head, align, ...rows].map(row).join('\n'));
 }
 
-/** The legal limits of all countries, from the same rows as the calculator's. */
+/** The legal limits of all countries, from the same data as those of the calculator. */
 function limitsTable(words: ArticleWords, text: TableWords): string {
   const { lawInBreath } = words.site;
   const rows = countryOptions(words.site.locale).map((country) => [
@@ -57,7 +57,7 @@ function limitsTable(words: ArticleWords, text: TableWords): string {
   );
 }
 
-/** How far the estimate was off, as `npm run validate` measured it. */
+/** The errors of the estimate that `npm run validate` found. */
 function validationTable(words: ArticleWords, text: TableWords): string {
   const rows = Object.entries(measuredEvidence.hoursTo).map(([level, figures]) => [
     level === 'zero' ? text.zero : words.level(Number(level)),
@@ -70,7 +70,7 @@ function validationTable(words: ArticleWords, text: TableWords): string {
   return table([text.timeTo, text.curves, text.bias, text.rmse, text.worst, text.enough], rows);
 }
 
-/** From a level to zero: the calculator's two times, as from a measured value. */
+/** The likely and the cautious time from a measured level to zero. */
 function hoursToZeroTable(words: ArticleWords, text: TableWords): string {
   const rows = shownLevels.map((level) => [
     words.bareLevel(level),
@@ -87,8 +87,8 @@ const tables = {
 } as const;
 
 /**
- * Puts the tables that a text asks for, `[table:limits]` alone in a paragraph, into it as Markdown.
- * @throws {Error} for a table that there is not
+ * Replaces `[table:...]` directives, each alone in a paragraph, by Markdown tables.
+ * @throws {Error} for an unknown table
  */
 export function withTables(markdown: string, words: ArticleWords, text: TableWords): string {
   return markdown.replace(/^\[table:([a-z-]+)\]$/gm, (whole, name: string) => {

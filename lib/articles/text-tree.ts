@@ -6,8 +6,7 @@ import { markdownTree } from './markdown';
 import type { ArticleWords } from './words';
 
 /**
- * The HTML of a text that is no article (help, privacy policy): figures and links written in. At
- * build time only.
+ * Renders a text that is not an article (help, privacy policy). At build time only.
  * @throws {Error} for a directive that cannot be read
  */
 export function textTree(markdown: string, words: ArticleWords): Root {

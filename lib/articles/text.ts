@@ -11,8 +11,8 @@ export interface HelpText {
 }
 
 /**
- * Read at build time only.
- * @throws {Error} when the text does not begin with a first heading, or has a link without a label
+ * Reads the help page of a language. At build time only.
+ * @throws {Error} for a text without a first-level heading at its start, or with an invalid link
  */
 export function helpText(code: SiteCode): HelpText {
   const file = `content/help/${code}.md`;

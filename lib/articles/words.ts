@@ -7,17 +7,17 @@ import { durationText, type Translator } from '@/lib/i18n/duration-text';
 import { formatLimit, formatNumber, noBreakSpace, unbroken, withUnit } from '@/lib/i18n/format';
 import type { AlcoholUnit, Site } from '@/lib/site/sites';
 
-/** The two times that a text can ask for: the calculator's likely and its cautious one. */
+/** The times of the calculator that directives can refer to. */
 export const timeKinds = ['likely', 'cautious'] as const;
 export type TimeKind = (typeof timeKinds)[number];
 
-/** The units of a level that a text can ask for; `breath` is mg/L by the law of the site's country. */
+/** The units of levels in directives; `breath` is mg/L by the law of the site's country. */
 export const levelUnits = ['permille', 'percent', 'gl', 'mg100', 'breath'] as const;
 export type LevelUnit = (typeof levelUnits)[number];
 
-/** Writes the figures of articles in the language of a site. */
+/** Formats the figures of articles in the language of a site. */
 export class ArticleWords {
-  /** Of the tables of answers. */
+  /** Formats the figures of the tables of answers. */
   readonly answers: AnswerWords;
 
   constructor(
@@ -31,12 +31,12 @@ export class ArticleWords {
     return formatNumber(value, decimals, this.site);
   }
 
-  /** Whole percent: `97 %`, or `97%` where the language writes it so. */
+  /** A share in whole percent, with the space that the language uses. */
   percent(share: number): string {
     return withUnit(this.number(share * 100, 0), '%', this.site);
   }
 
-  /** A level with its unit: that of the site unless another is asked for. */
+  /** A level with its unit, by default that of the site. */
   level(permille: number, unit?: LevelUnit): string {
     const site = this.site;
     const written = (alcoholUnit: AlcoholUnit) =>
@@ -60,12 +60,12 @@ export class ArticleWords {
     return this.level(permille, byDefault[site.alcoholUnit]);
   }
 
-  /** A level without its unit, in the unit that the site's texts count in. */
+  /** A level in the unit of the site, without the unit. */
   bareLevel(permille: number): string {
     return formatLimit(permille, this.site);
   }
 
-  /** The unit of levels without one, as the head of a table names it. */
+  /** The unit of `bareLevel`, for headings of tables. */
   get unit(): string {
     const names = {
       promil: this.t('unit.promil'),
@@ -76,7 +76,7 @@ export class ArticleWords {
     return unbroken(names[this.site.alcoholUnit]);
   }
 
-  /** What a law says in breath, without its unit: two decimals, three where it has them (0.088). */
+  /** A legal limit in breath without its unit, with an extra decimal only where the law has it. */
   bareLawBreath(mgPerL: number): string {
     return this.number(mgPerL, Math.round(mgPerL * 1000) % 10 === 0 ? 2 : 3);
   }
@@ -85,7 +85,7 @@ export class ArticleWords {
     return `${number}${noBreakSpace}${this.t('unit.mgPerL')}`;
   }
 
-  /** Litres of breath that hold what one litre of blood holds, by the law of the site's first country. */
+  /** Litres of breath with as much alcohol as a litre of blood, by the law of the site's first country. */
   get ownBreathRatio(): number {
     return this.ownLaw ? breathRatio(this.ownLaw) : usualBreathRatio;
   }
@@ -95,8 +95,8 @@ export class ArticleWords {
   }
 
   /**
-   * "0.08, 0.05 and 0.02": levels without their unit, for a sentence. At build time only. The English
-   * is British: no comma before the "and".
+   * Levels without their unit as a list in a sentence, in British English without a comma before the
+   * "and". At build time only.
    */
   levelList(levels: readonly number[]): string {
     const locale = this.site.locale === 'en' ? 'en-GB' : this.site.locale;
@@ -104,7 +104,7 @@ export class ArticleWords {
     return list.format(levels.map((permille) => this.bareLevel(permille)));
   }
 
-  /** The legal limit of a country, of new or professional drivers if asked for. */
+  /** The legal limit of a country, in general or for novice and professional drivers. */
   limit(iso2: string, kind: 'limit' | 'novice', unit?: LevelUnit): string {
     const country = countryLimits.find((row) => row.iso2 === iso2);
     const permille = kind === 'limit' ? country?.permille : country?.noviceOrProfessionalPermille;
@@ -122,10 +122,9 @@ export class ArticleWords {
   }
 
   /**
-   * The time from one level to a lower one, as the calculator counts it from a measured value: hours
-   * and minutes, rounded up. A level in a text is one after the last sip, of which nobody says how
-   * long ago it was, so the cautious time is that of a last sip just taken: never too early.
-   * @throws {Error} where there is nothing to wait for
+   * The time from a measured level to a lower one in hours and minutes, rounded up. Texts do not say how
+   * long ago the last drink was: the cautious time assumes that it was just now.
+   * @throws {Error} for a level that is not above the other
    */
   hours(from: number, to: number, kind: TimeKind): string {
     const forecast = forecastMeasured({ permille: from, sinceLastDrinkMin: 0, limitPermille: to });
@@ -134,13 +133,13 @@ export class ArticleWords {
     return durationText(driveMin, this.t);
   }
 
-  /** Pure alcohol in a drink. */
+  /** The mass of pure alcohol in a drink. */
   grams(ml: number, percent: number): string {
     const { totalAlcoholGrams } = exampleOf({ drinks: [{ ml, percent }] });
     return `${this.number(totalAlcoholGrams, 1)}${noBreakSpace}${this.t('unit.gram')}`;
   }
 
-  /** Body water of a person by the calculator's equation. */
+  /** The body water of a person by the equation of the calculator. */
   water(gender: Gender, ageYears: number, heightCm: number, weightKg: number): string {
     const body = { gender, ageYears, heightCm, weightKg };
     const { totalBodyWaterLiters } = exampleOf(body);
@@ -148,7 +147,7 @@ export class ArticleWords {
   }
 }
 
-/** The engine's answer for an example of a text. */
+/** The result of the engine for an example in a text. */
 function exampleOf(change: Partial<Parameters<typeof calculate>[0]>) {
   return calculate({
     timeStart: '20:00',

@@ -1,15 +1,15 @@
+import { saveFile } from './save-file';
 import type { ShareOutcome } from './share';
 
-/** The name under which the picture is saved. */
 const fileName = 'breathalyser.png';
 
-/** What a canvas shows, as a PNG file; null where the browser cannot make one. */
+/** The content of a canvas as a PNG file; null if the browser cannot create one. */
 export async function pictureFile(canvas: HTMLCanvasElement): Promise<File | null> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return blob && new File([blob], fileName, { type: blob.type });
 }
 
-/** True where fingers are the main pointer and the share sheet takes a picture. */
+/** True on touch devices whose share sheet accepts a picture. */
 export function canSharePicture(file: File): boolean {
   return (
     typeof navigator.canShare === 'function' &&
@@ -18,7 +18,7 @@ export function canSharePicture(file: File): boolean {
   );
 }
 
-/** Hands a picture to the share sheet. Never throws; 'failed' where there is none or it did not open. */
+/** Opens the share sheet with a picture. Never throws; 'failed' if there is none or it did not open. */
 export async function sharePicture(file: File): Promise<Exclude<ShareOutcome, 'copied'>> {
   if (!canSharePicture(file)) return 'failed';
   try {
@@ -31,14 +31,7 @@ export async function sharePicture(file: File): Promise<Exclude<ShareOutcome, 'c
   }
 }
 
-/** Saves a picture among the downloads. */
+/** Saves a picture to the visitor's downloads. */
 export function savePicture(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = fileName;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser has begun to save it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(file, fileName);
 }

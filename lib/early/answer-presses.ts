@@ -1,18 +1,18 @@
 import { answerElementsAt, elementsAt, placeOf } from './element-place';
 import { keepOverLoad, takeKept } from './kept-over-load';
 
-/** Told by lib/browser/first-answer.ts, once React has drawn the answer itself. */
+/** Event that lib/browser/first-answer.ts dispatches once React has drawn the answer itself. */
 const answerDrawn = 'answer-drawn';
 
 const keptKey = 'answer-press';
 
-/** Where a button stands, the same in the first answer and in React's, and which of several there. */
+/** The place of a button (element-place.ts) and its index among the buttons there. */
 type Press = [place: string, index: number];
 
 /**
- * A button of the first answer cannot do anything yet: the last one pressed is pressed again in what
- * React draws in its place. Its links lead by themselves.
- * @returns keeps the press, before the page is loaded again, for the page that comes
+ * Replays the last click on a button of the first answer, which does nothing by itself, on the button
+ * that React draws in its place. Links work without it.
+ * @returns stores the click for the next page, before a reload
  */
 export function keepAnswerPresses(): () => void {
   let last = takeKept<Press>(keptKey);
@@ -27,7 +27,7 @@ export function keepAnswerPresses(): () => void {
     last = [place, index];
   }
 
-  /** @returns the last press, which is done once */
+  /** Stops listening. @returns the click to replay */
   function end(): Press | null {
     window.removeEventListener('click', handleClick, true);
     const press = last;
@@ -38,7 +38,7 @@ export function keepAnswerPresses(): () => void {
   window.addEventListener('click', handleClick, true);
   window.addEventListener(answerDrawn, () => {
     const press = end();
-    // React takes no press for an event while it commits: a task of its own.
+    // React ignores events during a commit, hence a task of its own.
     if (press) setTimeout(() => elementsAt(press[0])[press[1]]?.click());
   });
   return () => {

@@ -1,30 +1,30 @@
 import { elementsAt, placeOf } from './element-place';
 import { keepOverLoad, takeKept } from './kept-over-load';
 
-/** What a field held; null for a button, which was pressed. */
+/** The state of a field; null for a button, which was clicked. */
 type Held = Pick<HTMLInputElement, 'value' | 'checked'> | null;
 
-/** An action as it survives a reload: where its element stands, which of several there, what it held. */
+/** An action as it is stored over a reload: the place of its element, its index there, its state. */
 type Kept = [place: string, index: number, held: Held];
 
 export interface EarlyActions {
-  /** React answers from now on: does what was noted, and notes nothing more. */
+  /** Replays the recorded actions and stops recording: React is interactive. */
   answer: () => void;
-  /** Before the page is loaded again: what was noted is done by the page that comes. */
+  /** Stores the recorded actions for the next page, before a reload. */
   keep: () => void;
 }
 
 const keptKey = 'early-actions';
 
-/** A link waits so long for the presses before it; then it is followed without them. */
+/** How long a link waits for the actions before it; then it is followed without them. */
 const linkLimitMs = 3000;
 
 /**
- * Replays the last click or input made on each element before hydration: who presses again without
- * an answer means the first press. It listens behind React, which hydrates when it is pressed: what
- * that answered is not noted. What React stops, because it cannot hydrate yet, never comes through:
- * an event that was seen on its way in and not on its way out is noted too. As long as one waits for
- * its replay, those after it wait as well, links to other pages too: none overtakes another.
+ * Replays the last click or input made on each element before hydration; repeated clicks on the same
+ * element count as one. It listens behind React, so that what React handles is not recorded. React
+ * stops events that it cannot hydrate for yet: an event seen while capturing and not while bubbling is
+ * recorded too. While an action waits for its replay, later ones wait behind it, including links to
+ * other pages, so that the order is kept.
  */
 export function noteEarlyActions(): EarlyActions {
   const noted = new Map<HTMLElement, Held>();
@@ -32,7 +32,7 @@ export function noteEarlyActions(): EarlyActions {
   let answers = false;
   let isReplaying = false;
 
-  /** @returns false for an event of nothing that is replayed */
+  /** @returns whether the event is one that is replayed */
   function note({ target, type }: Event): boolean {
     if (!(target instanceof Element)) return false;
     const isClick = type === 'click';
@@ -43,7 +43,7 @@ export function noteEarlyActions(): EarlyActions {
     return true;
   }
 
-  /** A link to another page waits behind noted presses, which would be lost with this one. */
+  /** Makes a link to another page wait behind recorded actions, which would be lost with this page. */
   function noteLink(event: Event): boolean {
     const link = linkFollowedBy(event);
     if (!link) return false;
@@ -76,7 +76,7 @@ export function noteEarlyActions(): EarlyActions {
     });
   }
 
-  /** Each in a task of its own: React renders between two presses of a hand as well. */
+  /** Replays one action per task: React renders between two actions of a visitor as well. */
   function replayNext() {
     const [next] = noted;
     if (!next) return stopWatching();
@@ -108,7 +108,7 @@ export function noteEarlyActions(): EarlyActions {
         const element = elementsAt(place)[index];
         if (element && !noted.has(element)) noted.set(element, held);
       }
-      // React takes no press for an event while it commits: a task of its own.
+      // React ignores events during a commit, hence a task of its own.
       setTimeout(replayNext);
     },
     keep() {
@@ -123,7 +123,7 @@ export function noteEarlyActions(): EarlyActions {
   };
 }
 
-/** The link that a click follows in this window to another page of the site, or null. */
+/** The link to another page of the site that a click follows in this window, or null. */
 function linkFollowedBy(event: Event): HTMLAnchorElement | null {
   if (event.type !== 'click' || !(event.target instanceof Element)) return null;
   const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
@@ -136,7 +136,7 @@ function linkFollowedBy(event: Event): HTMLAnchorElement | null {
 function replay(element: HTMLElement, held: Held) {
   if (!element.isConnected) return;
   if (!held || !(element instanceof HTMLInputElement)) return element.click();
-  // React tells a change from what it last saw in a field: it is shown another state first.
+  // React compares a field with the state it saw last: it has to see another one first.
   if (/radio|checkbox/.test(element.type)) {
     element.checked = !held.checked;
     return element.click();

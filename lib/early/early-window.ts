@@ -1,10 +1,17 @@
-declare global {
-  interface Window {
-    /** Called by React's first commit: from here on the page answers. Absent in the dev server. */
-    pageAnswers?: () => void;
-    /** Says in the page's language that it does not answer, and offers to load it again. */
-    tellTrouble?: () => void;
-  }
+/** Chromium's offer to install the page; TypeScript's DOM library does not know it. */
+export interface InstallOffer extends Event {
+  prompt: () => Promise<unknown>;
 }
 
-export {};
+declare global {
+  interface Window {
+    /** Called by React's first commit: the page is interactive from then on. Absent in the dev server. */
+    pageAnswers?: () => void;
+    /** Shows the notice that the page does not respond, with a button to reload it. */
+    tellTrouble?: () => void;
+    /** The browser's offer to install the page, while it is valid. */
+    installOffer?: InstallOffer | null;
+    /** Code of a language that could not be opened: set by the language guard. */
+    absentLanguage?: string;
+  }
+}

@@ -1,7 +1,7 @@
-/** Where the first answer is drawn (components/first-answer): it holds what React draws beside it. */
+/** The element that the first answer is drawn into (components/first-answer). */
 const answerHost = '[data-answer-host]';
 
-/** What an element lies in, by names that are the same after a reload and in the first answer. */
+/** The path of an element, made of names that are the same after a reload and in the first answer. */
 export function placeOf(element: Element): string {
   const names: string[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) {
@@ -12,14 +12,14 @@ export function placeOf(element: Element): string {
   return names.join(' ');
 }
 
-/** The buttons and fields of a place, in the order of the page: React's own. */
+/** React's buttons and fields at a place, in document order. */
 export function elementsAt(place: string): HTMLElement[] {
   return buttonsOf(document).filter(
     (element) => !element.closest(answerHost) && placeOf(element) === place,
   );
 }
 
-/** The same of the first answer. */
+/** The buttons and fields of the first answer at a place, in document order. */
 export function answerElementsAt(place: string): HTMLElement[] {
   const host = document.querySelector(answerHost);
   return host ? buttonsOf(host).filter((element) => placeOf(element) === place) : [];

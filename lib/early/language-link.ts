@@ -1,9 +1,10 @@
 /**
- * Aims links to other languages until React does (components/shell/twin-href.ts): a press before
- * hydration keeps the page as well, and the choice is remembered on arrival.
+ * Points links to other languages at the same page in that language until React does
+ * (components/shell/twin-href.ts), with the parameter that stores the choice on arrival.
+ * @returns stops it
  */
 export function aimLanguageLinksEarly(): () => void {
-  // Any button of a pointer, and the keyboard.
+  // Any button of a pointing device, and the keyboard.
   const presses = ['pointerdown', 'click'];
   for (const press of presses) window.addEventListener(press, aim, true);
   return () => {
@@ -17,14 +18,14 @@ function aim({ target }: Event) {
   if (twin) link.href = `${twin}${codeOfSharedResult()}?lang=${link.dataset.site}`;
 }
 
-/** Where the document says that this page is in a language; null where it names none (404). */
+/** The path of this page in a language, from `link hreflang`; null on the not-found page. */
 function alternatePath(locale: string): string | null {
   const selector = `link[rel="alternate"][hreflang="${locale}"]`;
   const alternate = document.querySelector<HTMLLinkElement>(selector);
   return alternate && new URL(alternate.href).pathname;
 }
 
-/** A shared result is the page of results, whose alternates do not know its code. */
+/** The code of a shared result, which the alternates of the result page do not contain. */
 function codeOfSharedResult(): string {
   const own = alternatePath(document.documentElement.lang) ?? '';
   return location.pathname.startsWith(own) ? location.pathname.slice(own.length) : '';

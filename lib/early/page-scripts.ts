@@ -1,52 +1,55 @@
-import { afterFirstAnswer, afterFirstPaint, whenAsked } from './when-to-start';
+import { afterFirstAnswer, afterFirstPaint, afterInteraction } from './when-to-start';
 
-/** A lost script is asked for again after so long, in turn; then the visitor is told. */
+/** Waits before each retry of a failed script; then the visitor is told. */
 const retryWaitsMs = [0, 1000];
 
-/** Without an answer for so long the visitor is told, whatever the reason. */
+/** The visitor is told if the page is not interactive after this time, whatever the reason. */
 const silenceLimitMs = 15_000;
 
-/** So long a file may take that is fetched again. */
+/** Timeout of a retry. */
 const refetchLimitMs = 8000;
 
-/** A page that reloads by itself does not do so again for so long: it would reload for ever. */
+/** Minimum time between two automatic reloads: prevents an endless loop. */
 const reloadPauseMs = 60_000;
 
 const reloadedKey = 'reloaded-at';
 
-/** Who leaves a page is given so long to be gone. */
+/** How long failures are put down to leaving the page. */
 const leavingMs = 5000;
 
 export interface PageScripts {
-  /** React has drawn the page. */
+  /** To be called when React has drawn the page. */
   answered: () => void;
-  /** Fetches every script of the page past the cache, then loads the page again. */
+  /** Fetches all scripts of the page past the HTTP cache, then reloads the page. */
   loadAgain: () => Promise<void>;
 }
 
 export interface PageScriptEvents {
-  /** The page cannot answer: something is lost, or late beyond measure. */
+  /** The page is not interactive: a script failed, or takes too long. */
   onTrouble: () => void;
-  /** It answers after all. */
+  /** The page is interactive after all. */
   onMended: () => void;
-  /** The page is about to be loaded again. */
+  /** The page is about to be reloaded. */
   beforeReload: () => void;
 }
 
 /**
- * Starts the page's scripts and its whole style sheet once the first paint is on the screen (they wait in
- * templates, see tools/build/late-scripts.ts); those of a page that is only read at the first sign of a hand, or when
- * the browser has been idle for a while. Sees to it that they arrive. One that fails (no answer, an error,
- * a sign-in page of a network in its place, cut off) is fetched past the cache and run again. Its
- * failure is kept from webpack, which would give the page up: React then takes down even its text.
+ * Moves the scripts and the whole style sheet of the page out of their templates
+ * (tools/build/late-scripts.ts) after the first paint, or on interaction if they may wait. A script
+ * that fails (network error, error status, a captive portal's page in its place, a truncated file) is
+ * fetched past the HTTP cache and run again. webpack does not see the failure: it would give up, and
+ * React would then remove the text of the page.
  */
-export function startPageScripts(events: PageScriptEvents, startsLate: boolean): PageScripts {
+export function startPageScripts(
+  events: PageScriptEvents,
+  waitsForInteraction: boolean,
+): PageScripts {
   const { onTrouble, onMended, beforeReload } = events;
-  /** Unused copies, by address: a script element runs once. */
+  /** Unused copies of the elements by address: a script element runs only once. */
   const copies = new Map<string, Node>();
   const waiting = new Set<string>();
   const tries = new Map<string, number>();
-  /** Failed and not yet put into the page again. */
+  /** Failed, and not yet inserted again. */
   const failed = new Set<string>();
   let isAnswering = false;
   let isGone = false;
@@ -56,7 +59,7 @@ export function startPageScripts(events: PageScriptEvents, startsLate: boolean):
     for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-late]')) {
       for (const file of template.content.children) {
         if (file.matches('[rel=preload]')) continue;
-        // Not `src`: a template's content has no address to resolve it by.
+        // The content of a template has no base address to resolve `src` with.
         const path = file.getAttribute('src') ?? file.getAttribute('href') ?? '';
         const address = new URL(path, location.href).href;
         copies.set(address, document.importNode(file, true));
@@ -69,7 +72,7 @@ export function startPageScripts(events: PageScriptEvents, startsLate: boolean):
   function handleLoad(event: Event) {
     const address = addressOf(event.target);
     if (!address || !copies.has(address)) return;
-    // It arrived and is no script.
+    // The file arrived and is not a script.
     if (failed.has(address)) return event.stopImmediatePropagation();
     waiting.delete(address);
     finish();
@@ -104,7 +107,7 @@ export function startPageScripts(events: PageScriptEvents, startsLate: boolean):
     document.head.append(document.importNode(copy, true));
   }
 
-  /** True when the browser now holds a whole file under the address. */
+  /** Whether the HTTP cache now has the whole file. */
   async function isFetched(address: string): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(refetchLimitMs);
@@ -113,7 +116,7 @@ export function startPageScripts(events: PageScriptEvents, startsLate: boolean):
       await response.arrayBuffer();
       return response.ok && /javascript|css/.test(response.headers.get('content-type') ?? '');
     } catch {
-      return false; // no network: the caller tries again and then says so
+      return false; // no network: the caller retries
     }
   }
 
@@ -129,7 +132,7 @@ export function startPageScripts(events: PageScriptEvents, startsLate: boolean):
     onMended();
   }
 
-  // Firefox and Safari call off what still loads when a page is left, and report it as failed.
+  // Firefox and Safari cancel pending requests when a page is left, and report them as failed.
   function handleLeave() {
     isLeaving = true;
     setTimeout(() => {
@@ -160,7 +163,7 @@ export function startPageScripts(events: PageScriptEvents, startsLate: boolean):
     start();
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   };
-  if (startsLate) whenAsked(begin);
+  if (waitsForInteraction) afterInteraction(begin);
   else afterFirstPaint(() => afterFirstAnswer(begin));
 
   return {
@@ -176,15 +179,15 @@ export function startPageScripts(events: PageScriptEvents, startsLate: boolean):
   };
 }
 
-/** The address of a script or a style sheet. */
+/** The address of a script or a style sheet; empty for other elements. */
 function addressOf(target: EventTarget | null): string {
   if (target instanceof HTMLScriptElement) return target.src;
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : '';
 }
 
 /**
- * A script that the host has no more belongs to a page of an earlier deployment, which a worker
- * still serves: without it the host answers, and the page that comes registers it anew.
+ * A script that the host no longer has belongs to a page of an earlier deployment, served by a service
+ * worker. Without the worker the host answers; the new page registers it again.
  */
 async function withdrawWorker(): Promise<void> {
   try {
@@ -201,6 +204,6 @@ function mayReload(): boolean {
     if (!isRecent) sessionStorage.setItem(reloadedKey, String(Date.now()));
     return !isRecent;
   } catch {
-    return false; // a browser that keeps nothing: the visitor decides
+    return false; // storage is denied: the visitor decides
   }
 }

@@ -4,33 +4,36 @@ import { keepAnswerPresses } from './answer-presses';
 import { noteEarlyActions } from './early-actions';
 import { startPageScripts } from './page-scripts';
 import { switchThemeEarly } from './theme-switch';
-import { troubleBox, type TroubleWords } from './trouble-box';
+import { troubleBox } from './trouble-box';
 
-/** Put in by tools/build/early-scripts.ts: words in the page's language, and whether it is only read. */
-declare const TROUBLE_WORDS: TroubleWords;
-declare const STARTS_LATE: boolean;
-
-/** The inline script of every page: bundled and written into it after the export. */
-const box = troubleBox(TROUBLE_WORDS, () => void scripts.loadAgain());
-const stopSwitching = switchThemeEarly();
-const keepAnswerPress = keepAnswerPresses();
-const actions = noteEarlyActions();
-const stopAiming = aimLanguageLinksEarly();
-const scripts = startPageScripts(
-  {
-    onTrouble: box.show,
-    onMended: box.hide,
-    beforeReload() {
-      keepAnswerPress();
-      actions.keep();
+/**
+ * Starts and supervises the scripts of a page, and handles input until React does.
+ * @param trouble text of the notice that the page does not respond
+ * @param retry label of its button
+ * @param waitsForInteraction whether the scripts wait for it
+ */
+export function startPage(trouble: string, retry: string, waitsForInteraction: boolean): void {
+  const box = troubleBox(trouble, retry, () => void scripts.loadAgain());
+  const stopSwitching = switchThemeEarly();
+  const keepAnswerPress = keepAnswerPresses();
+  const actions = noteEarlyActions();
+  const stopAiming = aimLanguageLinksEarly();
+  const scripts = startPageScripts(
+    {
+      onTrouble: box.show,
+      onMended: box.hide,
+      beforeReload() {
+        keepAnswerPress();
+        actions.keep();
+      },
     },
-  },
-  STARTS_LATE,
-);
-window.tellTrouble = box.show;
-window.pageAnswers = () => {
-  stopAiming();
-  stopSwitching();
-  actions.answer();
-  scripts.answered();
-};
+    waitsForInteraction,
+  );
+  window.tellTrouble = box.show;
+  window.pageAnswers = () => {
+    stopAiming();
+    stopSwitching();
+    actions.answer();
+    scripts.answered();
+  };
+}

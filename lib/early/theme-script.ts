@@ -1,27 +1,39 @@
 export type Theme = 'light' | 'dark';
 
-/** Global storage key (spec section 3). */
+/** Storage key of the theme, shared by all sites. */
 export const THEME_KEY = 'theme';
 
-/** daisyUI's name for `data-theme`, and its `--lcd` (globals.css) for the browser's own bars. */
+/** daisyUI's name for `data-theme`, and its `--lcd` (globals.css) for the browser's own toolbars. */
 export const themeLooks: Record<Theme, { dataTheme: string; colour: string }> = {
   light: { dataTheme: 'bumblebee', colour: '#1a232c' },
   dark: { dataTheme: 'business', colour: '#050b12' },
 };
 
-/**
- * Inline script for `<head>`: sets the theme before the first paint. Its meta element is its own
- * and comes first, where browsers look: React would put one it finds changed back.
- */
-export const themeScript = `(function(){var t;try{t=localStorage.getItem('${THEME_KEY}')}catch(e){}
-var l=${JSON.stringify(themeLooks)},k=t==='light'?'light':'dark',d=document,r=d.documentElement,m=d.createElement('meta');
-r.dataset.theme=l[k].dataTheme;r.style.colorScheme=k;
-m.name='theme-color';m.id='theme-colour';m.content=l[k].colour;d.head.prepend(m)})()`;
+const colourId = 'theme-colour';
 
-/** Puts a theme on show, the browser's own bars with it. */
+/**
+ * Shows the saved theme before the first paint. Adds its own `theme-color` element as the first one of
+ * the head, where browsers look: React would restore an element of its own.
+ */
+export function showSavedTheme(): void {
+  let saved: string | null = null;
+  try {
+    saved = localStorage.getItem(THEME_KEY);
+  } catch {
+    // Storage is denied: the default theme.
+  }
+  const meta = document.createElement('meta');
+  meta.name = 'theme-color';
+  meta.id = colourId;
+  document.head.prepend(meta);
+  showTheme(saved === 'light' ? 'light' : 'dark');
+}
+
+/** Shows a theme, also in the browser's own toolbars. */
 export function showTheme(theme: Theme): void {
   const root = document.documentElement;
-  root.dataset.theme = themeLooks[theme].dataTheme;
+  const { dataTheme, colour } = themeLooks[theme];
+  root.dataset.theme = dataTheme;
   root.style.colorScheme = theme;
-  document.getElementById('theme-colour')?.setAttribute('content', themeLooks[theme].colour);
+  document.getElementById(colourId)?.setAttribute('content', colour);
 }

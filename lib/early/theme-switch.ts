@@ -1,6 +1,10 @@
 import { showTheme, THEME_KEY } from './theme-script';
 
-/** Switches the theme until React does: a page that is only read may be without it for long. */
+/**
+ * Switches the theme until React does: a page whose scripts wait for interaction may be without React
+ * for long.
+ * @returns stops it
+ */
 export function switchThemeEarly(): () => void {
   window.addEventListener('click', handleClick, true);
   return () => window.removeEventListener('click', handleClick, true);
@@ -15,6 +19,6 @@ function handleClick(event: Event) {
     showTheme(theme);
     event.stopImmediatePropagation();
   } catch {
-    return; // storage that is denied: noted as an early press, and answered by React
+    return; // storage is denied: early-actions.ts replays the click
   }
 }

@@ -1,37 +1,31 @@
-/** Written into each page in its language. */
-export interface TroubleWords {
-  text: string;
-  again: string;
-}
-
 export interface TroubleBox {
   show: () => void;
   hide: () => void;
 }
 
 /**
- * A notice at the foot of the page, made without React, which may be what is missing. Its button is
- * listened for on the way in, before all others: neither React nor the noting of early presses, which
- * hold back what they cannot answer yet, come between.
+ * A notice at the foot of the page that the page does not respond, made without React, which may be
+ * what failed. Its button is handled while capturing, before React and early-actions.ts, which stop
+ * events that they cannot handle yet.
  */
-export function troubleBox({ text, again }: TroubleWords, onAgain: () => void): TroubleBox {
+export function troubleBox(text: string, retry: string, onRetry: () => void): TroubleBox {
   let box: HTMLElement | null = null;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'btn btn-info h-11';
-  button.textContent = again;
+  button.textContent = retry;
   window.addEventListener('click', handleClick, true);
 
   function handleClick(event: Event) {
     if (event.target !== button) return;
     event.stopImmediatePropagation();
     button.disabled = true;
-    onAgain();
+    onRetry();
   }
 
   function show() {
     if (!document.body) return addEventListener('DOMContentLoaded', show, { once: true });
-    // A page that is drawn anew from its own copy holds the copy of a notice.
+    // A page restored from a copy of itself contains the copy of a notice.
     document.querySelector('[data-testid="trouble"]')?.remove();
     box = document.createElement('div');
     box.dataset.testid = 'trouble';

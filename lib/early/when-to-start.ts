@@ -1,16 +1,16 @@
-/** A first paint that nobody reports is taken for done after so long. */
+/** A first paint that is not reported counts as done after this time. */
 const paintLimitMs = 1500;
 
-/** A page that is only read starts its scripts so long after it was loaded, unless a hand asks before. */
-const lateStartDelayMs = 3000;
+/** How long after loading scripts that wait for interaction start without one. */
+const idleStartDelayMs = 3000;
 
-/** A browser that is never idle starts them all the same. */
+/** A browser that is never idle starts them after this time. */
 const idleLimitMs = 4000;
 
-/** The first sign of a hand. */
+/** Events that count as interaction. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
-/** Acts at the first of its calls. */
+/** A function that acts on its first call only. */
 function once(act: () => void): () => void {
   let isDone = false;
   return () => {
@@ -20,7 +20,7 @@ function once(act: () => void): () => void {
   };
 }
 
-/** Who opened the page in the background sees no paint: there it acts at once. */
+/** Acts after the first contentful paint; at once in a background tab, which is not painted. */
 export function afterFirstPaint(act: () => void) {
   if (document.hidden) return act();
   const start = once(act);
@@ -31,12 +31,12 @@ export function afterFirstPaint(act: () => void) {
   document.addEventListener('visibilitychange', start, { once: true });
 }
 
-/** An answer that has not come is not waited for any longer. */
+/** Maximum wait for the script of the first answer. */
 const answerLimitMs = 1500;
 
 /**
- * Once what draws the first answer has come and run, where the page asked for it
- * (tools/build/first-answer.ts): other scripts beside it would only delay it.
+ * Acts after the script of the first answer (tools/build/first-answer.ts) has run, if the page loads
+ * it: other scripts loaded beside it would delay it.
  */
 export function afterFirstAnswer(act: () => void) {
   const answer = document.querySelector('head > script[data-answer]');
@@ -46,13 +46,13 @@ export function afterFirstAnswer(act: () => void) {
   for (const type of ['load', 'error']) answer.addEventListener(type, start);
 }
 
-/** At the first sign of a hand, or when the browser has been idle for a while after the load. */
-export function whenAsked(act: () => void) {
+/** Acts on the first interaction, or when the browser is idle some time after the load. */
+export function afterInteraction(act: () => void) {
   const start = once(() => {
     for (const sign of signs) window.removeEventListener(sign, handleSign, true);
     act();
   });
-  // Chromium tells of a pointer that rests where the page comes up under it.
+  // Chromium also reports a resting pointer when a page appears under it.
   const handleSign = (event: Event) => {
     const isStill = event.type === 'pointermove' && !isMoved(event as PointerEvent);
     if (!isStill) start();
@@ -65,7 +65,7 @@ export function whenAsked(act: () => void) {
     'requestIdleCallback' in window
       ? requestIdleCallback(start, { timeout: idleLimitMs })
       : start();
-  window.addEventListener('load', () => setTimeout(whenIdle, lateStartDelayMs));
+  window.addEventListener('load', () => setTimeout(whenIdle, idleStartDelayMs));
 }
 
 const isMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;

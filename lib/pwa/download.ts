@@ -1,24 +1,24 @@
 import { isHashed, type WorkerStamp } from './stamp';
 import { digestOf } from './stored';
 
-/** `priority` is not in TypeScript's library yet. */
+/** TypeScript's DOM library does not know `priority` yet. */
 interface LowPriorityInit extends RequestInit {
   priority: 'low';
 }
 
-/** A file as the server sent it, its body read. */
+/** A response with its body. */
 export interface Download {
   response: Response;
   bytes: ArrayBuffer;
 }
 
 /**
- * Fetches a listed file and makes sure that it is the one of this version: while a deployment
- * spreads, and behind a hotel's sign-in page, servers answer with something else.
- * @throws when there is no network or no such file
+ * Fetches a listed file and verifies that it belongs to this version: during a deployment, or behind a
+ * captive portal, the response may be something else.
+ * @throws {Error} without a network, or for another file
  */
 export async function download(path: string, stamp: WorkerStamp): Promise<Download> {
-  // What the page has just loaded need not travel again; what it cannot trust is asked for anew.
+  // First from the HTTP cache, since the page may have just loaded it; past the cache if it is wrong.
   for (const cache of [isHashed(path) ? 'default' : 'no-cache', 'reload'] as const) {
     const init: LowPriorityInit = { cache, credentials: 'same-origin', priority: 'low' };
     const response = await fetch(encodeURI(path), init);
@@ -35,6 +35,6 @@ async function isOfThisVersion(
   { files, build }: WorkerStamp,
 ): Promise<boolean> {
   if ((await digestOf(bytes)) === files[path]) return true;
-  // Some hosts put a line of their own into pages: the build's id tells that it is the page still.
+  // Some hosts insert markup into pages: one with the id of the build is accepted.
   return response.ok && path.endsWith('/') && new TextDecoder().decode(bytes).includes(build);
 }

@@ -2,21 +2,20 @@ import { download } from './download';
 import type { WorkerStamp } from './stamp';
 import { readStored, rebuilt, store } from './stored';
 
-/** Enough to keep a connection busy, few enough to leave room for what the visitor asks for. */
+/** Parallel downloads: leaves bandwidth for requests of the page. */
 const AT_ONCE = 6;
 
-/** Storage that is denied or full: nothing that a better network would help. */
+/** Cache storage is denied or full. */
 export class NoRoomError extends Error {}
 
 /**
- * The listed files of one language, in a cache of its own. The digest is part of the key: versions
- * lie side by side, a file that did not change is kept, and nothing of the old version is touched
- * before the new one is whole.
+ * The cached files of a language. Keys contain the digest of the file: versions exist side by side,
+ * unchanged files are reused, and the old version stays complete until the new one is.
  */
 export class LanguageFiles {
   readonly cacheName: string;
 
-  /** @param home path of the worker's scope, which no other language shares */
+  /** @param home path of the service worker's scope, different for each language */
   constructor(
     private readonly stamp: WorkerStamp,
     home: string,
@@ -24,7 +23,7 @@ export class LanguageFiles {
     this.cacheName = `breathalyser:${home}:files`;
   }
 
-  /** Fetches what is missing; an interrupted attempt is taken up where it stopped. */
+  /** Downloads the missing files; continues an interrupted installation. */
   async install(): Promise<void> {
     const waiting = Object.keys(this.stamp.files);
     const takeOneByOne = async () => {
@@ -37,12 +36,12 @@ export class LanguageFiles {
       throw error;
     };
     const takers = Array.from({ length: AT_ONCE }, () => takeOneByOne().catch(stopAll));
-    // What is under way may end well: the next attempt need not fetch it.
+    // Lets running downloads finish: the next attempt can use them.
     await Promise.allSettled(takers);
     await Promise.all(takers);
   }
 
-  /** A listed file: what is kept, else from the network, which mends a lost or damaged entry. */
+  /** A listed file from the cache, or else from the network, which repairs a missing or damaged entry. */
   async answer(path: string): Promise<Response> {
     const kept = await readStored(this.cacheName, this.keyOf(path));
     if (kept) return kept;
@@ -53,14 +52,14 @@ export class LanguageFiles {
     return rebuilt(response, bytes);
   }
 
-  /** A file of an earlier version, for a page of that version that is still open. */
+  /** A file of an earlier version, for an open page of that version. */
   async answerOlder(request: Request): Promise<Response> {
     const address = new URL(request.url).pathname;
     const kept = await readStored(this.cacheName, address, { ignoreSearch: true });
     return kept ?? fetch(request);
   }
 
-  /** Addresses, below the origin, of everything this version consists of in the cache. */
+  /** Cache keys of all files of this version, relative to the origin. */
   keys(): string[] {
     return Object.keys(this.stamp.files).map((path) => this.keyOf(path));
   }

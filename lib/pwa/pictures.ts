@@ -1,11 +1,11 @@
 import { readStored, rebuilt, store } from './stored';
 
-/** All articles in one width, and room for a second screen size. */
+/** Maximum number of cached images of a language: all articles in several widths. */
 export const PICTURE_CAP = 40;
 
 /**
- * A level on a display, in the tones of both themes: instead of a picture that is not on this device, so
- * that no browser shows its mark of a broken one.
+ * Placeholder for an image that is neither cached nor reachable, in colours that suit both themes:
+ * browsers would show a broken image.
  */
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 360" width="360" height="360">' +
@@ -18,7 +18,7 @@ function drawnInstead(): Response {
   return new Response(drawing, { headers: { 'content-type': 'image/svg+xml' } });
 }
 
-/** Article pictures that were looked at, in a cache of the language; another one when they change. */
+/** Cache of the article images that the visitor has seen, by language and revision of the images. */
 export class LanguagePictures {
   readonly cacheName: string;
   private readonly family: string;
@@ -28,7 +28,7 @@ export class LanguagePictures {
     this.cacheName = this.family + revision;
   }
 
-  /** The picture; without a network another width of it, or a drawn one in its place. */
+  /** The image; without a network another width of it, or the placeholder. */
   async answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const kept = await readStored(this.cacheName, pathname);
@@ -37,7 +37,7 @@ export class LanguagePictures {
       const response = await fetch(request);
       if (!response.ok) return response;
       const bytes = await response.arrayBuffer();
-      await this.keep(pathname, response, bytes).catch(() => undefined); // no room: shown all the same
+      await this.keep(pathname, response, bytes).catch(() => undefined); // storage is full: shown all the same
       return rebuilt(response, bytes);
     } catch {
       const other = await this.otherWidth(pathname);
@@ -45,7 +45,7 @@ export class LanguagePictures {
     }
   }
 
-  /** Drops the pictures of earlier revisions. */
+  /** Deletes the images of earlier revisions. */
   async tidy(): Promise<void> {
     const names = await caches.keys();
     const outdated = names.filter(

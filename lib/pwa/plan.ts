@@ -1,15 +1,15 @@
 import type { WorkerStamp } from './stamp';
 
-/** What the worker needs to know of a request; its path is decoded. */
+/** A request; its path is decoded. */
 export interface Asked {
   method: string;
   isNavigation: boolean;
   path: string;
-  /** True when a page of another language asks, see `isForeign`. */
+  /** Whether a page of another language sent it, see `isForeign`. */
   isFromForeignPage: boolean;
 }
 
-/** How a request is answered. `pass`: the worker keeps out of it. */
+/** How a request is answered; `pass`: by the browser, without the service worker. */
 export type Plan =
   | { way: 'pass' }
   | { way: 'unknownPage' | 'picture' | 'olderFile' | 'pageExists' | 'noPrefetch' }
@@ -17,14 +17,14 @@ export type Plan =
   | { way: 'foreignPage'; code: string }
   | { way: 'file'; path: string };
 
-/** The one decision of the worker: who answers this request, and with what. */
+/** Decides how the service worker answers a request. */
 export function planFor(asked: Asked, stamp: WorkerStamp): Plan {
   const { method, isNavigation, path, isFromForeignPage } = asked;
   const foreign = foreignPrefix(path, stamp);
   if (foreign && isNavigation && method === 'GET') return planForForeign(path, foreign);
   if (foreign || isFromForeignPage) return { way: 'pass' };
   const page = pageOf(path, stamp);
-  // Next asks with HEAD where a page leads before it fetches the page's payload.
+  // Next sends a HEAD request for a page before it fetches the payload.
   if (method === 'HEAD') return page ? { way: 'pageExists' } : { way: 'pass' };
   if (method !== 'GET') return { way: 'pass' };
   if (isNavigation) return planForNavigation(path, page, stamp);
@@ -42,27 +42,28 @@ function planForNavigation(path: string, page: string | null, stamp: WorkerStamp
 }
 
 /**
- * A page of another language: its own worker, if it has one, hears of nothing but the address of its
- * home without the slash. Without one the host answers, or the visitor must be told.
+ * The answer for a page of another language. If that language has a service worker, only the address of
+ * its home page without the slash is in the scope of this one. Else the host answers, or the visitor is
+ * told that the language is unreachable.
  */
 function planForForeign(path: string, prefix: string): Plan {
   if (`${path}/` === prefix) return { way: 'redirect', to: prefix };
   return { way: 'foreignPage', code: prefix.split('/').at(-2) ?? '' };
 }
 
-/** The prefix of another language that an address lies under; none: undefined. */
+/** The prefix of another language that a path begins with. */
 function foreignPrefix(path: string, { foreignPrefixes }: WorkerStamp): string | undefined {
   return foreignPrefixes.find((prefix) => `${path}/`.startsWith(prefix));
 }
 
-/** True for addresses of other languages: the English scope holds them until they have workers. */
+/** Whether a path belongs to another language: these are in the English scope until they have workers. */
 export function isForeign(path: string, stamp: WorkerStamp): boolean {
   return foreignPrefix(path, stamp) !== undefined;
 }
 
 /**
- * The listed page that answers an address: its own, or the result page for a shared result, whatever
- * marks were glued behind its slash.
+ * The listed page that answers a path; for a shared result the result page, whatever characters are
+ * glued to its end.
  */
 function pageOf(path: string, { files, resultPage }: WorkerStamp): string | null {
   const folder = path.replace(/index\.html$/, '');
@@ -73,8 +74,8 @@ function pageOf(path: string, { files, resultPage }: WorkerStamp): string | null
 }
 
 /**
- * Next's prefetch asks for a page in segments, `__next.….txt`; `index.txt` holds the same in one
- * piece, which the router takes when prefetching found nothing (docs/adr/0010). Only that is kept.
+ * Whether a path is a segment (`__next.….txt`) of a listed page. Only `index.txt` is cached, which
+ * contains all segments: the router requests it if prefetching finds nothing (docs/adr/0010).
  */
 function isSegmentOfOurs(path: string, { files }: WorkerStamp): boolean {
   const [, folder] = /^(.*\/)__next\.[^/]*\.txt$/.exec(path) ?? [];

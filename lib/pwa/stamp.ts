@@ -1,23 +1,23 @@
 /**
- * What `tools/build/service-workers.ts` stamps into each language's copy of the worker. All addresses
- * are decoded and carry the base path.
+ * The data that `tools/build/service-workers.ts` writes into the service worker of each language. All
+ * addresses are decoded and contain the base path.
  */
 export interface WorkerStamp {
-  /** Digest by address of every file the language needs without a network; pages end with a slash. */
+  /** Digests of all files for offline use by their addresses; those of pages end with a slash. */
   files: Record<string, string>;
-  /** The build's id, which each of its pages names. */
+  /** The id of the build, which all its pages contain. */
   build: string;
-  /** The page that also answers for shared results, and the one for unknown addresses. */
+  /** The page that also answers shared results, and the one that answers unknown addresses. */
   resultPage: string;
   notFoundPage: string;
-  /** Where article pictures lie, and a digest that changes when one of them does. */
+  /** The folder of article images, and a digest of all of them. */
   pictureFolder: string;
   pictures: string;
-  /** Prefixes of the languages whose addresses lie in this scope too (English): not ours. */
+  /** Prefixes of other languages in the scope of this service worker (English only). */
   foreignPrefixes: string[];
 }
 
-/** True for files whose name changes with their content. */
+/** Whether the name of a file contains a hash of its content. */
 export function isHashed(path: string): boolean {
   return path.includes('/_next/static/') || path.includes('/fonts/');
 }

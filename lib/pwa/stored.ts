@@ -1,20 +1,20 @@
-/** Digest of what is stored, beside it: a damaged entry is noticed before anyone sees it. */
+/** Header with the digest of a cached body, to detect damaged entries. */
 const DIGEST_HEADER = 'x-stored-digest';
 
-/** SHA-256, its first 16 hexadecimal digits: as the build stamps it. */
+/** A shortened digest; tools/build/service-workers.ts computes the same. */
 export async function digestOf(bytes: ArrayBuffer): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...hash.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A response made anew from its body, with the host's headers: safety headers belong to a page. */
+/** A copy of a response with another body and the headers of the host, such as security headers. */
 export function rebuilt({ headers }: Response, bytes: ArrayBuffer): Response {
   const kept = new Headers(headers);
   for (const ofTheWire of ['content-encoding', 'content-length']) kept.delete(ofTheWire);
   return new Response(bytes, { headers: kept });
 }
 
-/** Keeps a body under a key. @throws when the browser denies storage or has no room left */
+/** Caches a body under a key. @throws {Error} when storage is denied or full */
 export async function store(
   cacheName: string,
   key: string,
@@ -30,8 +30,8 @@ export async function store(
 let isDenialReported = false;
 
 /**
- * What is kept under an address; null when nothing whole is, whatever the reason.
- * @param query how exactly the address must match
+ * The undamaged entry of a cache under an address; null if there is none, whatever the reason.
+ * @param query options for matching the address
  */
 export async function readStored(
   cacheName: string,

@@ -1,13 +1,13 @@
-/** How long files of a replaced version stay, for tabs of that version that are still open. */
+/** How long files of a replaced version are kept, for open tabs of that version. */
 export const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Where a cache notes since when an entry belongs to no version: `{ key: milliseconds }`. */
+/** Cache entry that records since when other entries are unused: `{ key: milliseconds }`. */
 const NOTES = '/breathalyser-replaced-files.json';
 
 /**
- * Throws away what no version has used for a week. Not to be called while another version is being
- * installed or waits: its files belong to no version yet.
- * @param keys addresses, below the origin, of what the running version consists of
+ * Deletes files that have been unused for long. Not to be called while another version is being
+ * installed or waits: its files would count as unused.
+ * @param keys cache keys of the running version, relative to the origin
  */
 export async function tidyFiles(cacheName: string, keys: string[], now: number): Promise<void> {
   const cache = await caches.open(cacheName);

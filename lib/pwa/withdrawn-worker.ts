@@ -4,9 +4,8 @@ declare const self: ServiceWorkerGlobalScope;
 export {};
 
 /**
- * Stands in for every language's worker in a build with `WORKER=off` (docs/hosting.md): browsers
- * that still have one take it as its new version. It keeps nothing, gives back what was kept, and
- * goes; from the next page on everything comes from the host.
+ * The service worker of a build with `WORKER=off` (docs/hosting.md): replaces an earlier one, deletes its
+ * caches and unregisters itself.
  */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(withdraw()));

@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope & {
   __SITE_STAMP: WorkerStamp;
 };
 
-// next-pwa wants its own list in the file; ours is stamped per language after the export.
+// next-pwa requires this list; ours is written per language after the export.
 void self.__WB_MANIFEST;
 const stamp = self.__SITE_STAMP;
 
@@ -19,7 +19,7 @@ const home = new URL(self.registration.scope).pathname;
 const files = new LanguageFiles(stamp, home);
 const pictures = new LanguagePictures(home, stamp.pictures);
 
-/** Tells the pages of this language why it cannot be kept; they know what a visitor should hear. */
+/** Tells the open pages why the installation failed; they decide what the visitor is told. */
 async function reportFailure(error: unknown): Promise<void> {
   const isFirst = self.registration.active === null;
   const reason = error instanceof NoRoomError ? 'no-room' : 'network';
@@ -36,7 +36,7 @@ self.addEventListener('install', (event) => {
   );
 });
 
-/** Once per life of the worker, and only while no other version is on its way. */
+/** Deletes unused files once per start of the worker, unless another version is being installed. */
 let isTidy = false;
 async function tidy(): Promise<void> {
   const { installing, waiting } = self.registration;
@@ -50,7 +50,7 @@ async function tidy(): Promise<void> {
   }
 }
 
-// A new version waits until the visitor says so; only the very first takes the open page over.
+// A new version waits for the visitor's consent; only the first one takes over open pages.
 self.addEventListener('message', (event) => {
   if (event.data === 'SKIP_WAITING') void self.skipWaiting();
 });
@@ -58,7 +58,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), tidy()]));
 });
 
-/** Addresses nobody knows: the server may; without one, the language's 4.04 page. */
+/** Answers an unknown page: from the host, or with the not-found page if that is unreachable. */
 async function answerUnknown(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -67,7 +67,7 @@ async function answerUnknown(request: Request): Promise<Response> {
   }
 }
 
-/** A page of a language that is not on the device: without its host, home is there and says so. */
+/** Answers a page of another language: from the host, or with the home page, which tells the visitor. */
 async function answerForeign(request: Request, code: string): Promise<Response> {
   try {
     return await fetch(request);
@@ -102,13 +102,13 @@ function pathOf(address: string): string {
   try {
     return decodeURI(pathname);
   } catch {
-    return pathname; // percent signs that mean nothing
+    return pathname; // invalid percent-encoding
   }
 }
 
 /**
- * Pages of languages without a worker of their own, which are under the English one for a moment. A
- * worker that was put to sleep meanwhile knows none: they then get files of equal content from it.
+ * Client ids of pages of languages without a service worker of their own, which the English one controls
+ * at first. Lost when the browser stops this worker: the pages then get files of the same content.
  */
 const foreignPages = new Set<string>();
 

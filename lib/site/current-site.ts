@@ -2,8 +2,8 @@ import { site as siteParam } from 'next/root-params';
 import { siteByCode, type Site } from './sites';
 
 /**
- * The site of the page that is being rendered, by the `[site]` of its address. On the server only.
- * @throws {Error} below an address without a site that is known
+ * The site of the page that is being rendered, from the `[site]` segment of its address. Server only.
+ * @throws {Error} for an unknown site
  */
 export async function currentSite(): Promise<Site> {
   return siteByCode((await siteParam()) ?? '');

@@ -1,3 +1,4 @@
+import { slugOf } from './pages';
 import { href, sitePrefix } from './routes';
 import { defaultSiteCode, sites, siteCodes } from './sites';
 
@@ -9,13 +10,13 @@ interface Rewrite {
 const otherSites = sites.filter(({ code }) => code !== defaultSiteCode);
 
 /**
- * The dev server's stand-in for what the finished export does with addresses: English at the root
- * and shared results on the result page.
+ * Rewrites that give the dev server the addresses of the finished export: English at the root, and
+ * shared results on the result page.
  */
 export function devRewrites(): Rewrite[] {
-  const shared = sites.map(({ code, resultSlug }) => ({
+  const shared = sites.map(({ code }) => ({
     source: `${href(code, { page: 'result' })}:code`,
-    destination: `/${code}/${resultSlug}`,
+    destination: `/${code}/${slugOf('result', code)}`,
   }));
   const english = [
     { source: '/', destination: '/en' },
@@ -27,7 +28,7 @@ export function devRewrites(): Rewrite[] {
   return [...shared, ...english];
 }
 
-/** Nobody ever sees `/en` in an address. */
+/** Redirects that remove `/en` from an address. */
 export function devRedirects() {
   return [
     { source: '/en/', destination: '/', permanent: false },
@@ -35,7 +36,7 @@ export function devRedirects() {
   ];
 }
 
-/** What no page answers shows the 4.04 of the language it is under. */
+/** Unknown addresses show the not-found page of the language they are under. */
 export function devFallbacks(): Rewrite[] {
   return [
     ...otherSites.map(({ code }) => ({

@@ -4,13 +4,13 @@ import { withBasePath } from './routes';
 import type { SiteCode } from './sites';
 
 export interface SiteFont {
-  /** Addresses to preload. */
+  /** Addresses of the files to preload. */
   hrefs: string[];
   /** The `@font-face` rules of the site. */
   css: string;
 }
 
-/** Metrics of Arial stretched to Inter's, so that nothing moves when the font arrives. */
+/** Arial with the metrics of Inter: no layout shift when the font arrives. */
 const fallbackFace =
   "@font-face{font-family:'Inter Fallback';src:local('Arial'),local('Liberation Sans');" +
   'ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%;size-adjust:107.12%}';
@@ -21,11 +21,11 @@ const ranges: Record<string, string> = {
   cyrillic: 'unicode-range:U+0301,U+0400-052F,U+2116;',
 };
 
-/** The cut font files of a site as the build wrote them (tools/prepare/fonts.ts). */
+/** The subset font files of a site that tools/prepare/fonts.ts wrote. */
 export function siteFont(code: SiteCode): SiteFont {
   const directory = join(process.cwd(), 'public/fonts');
   const names = readdirSync(directory).filter((name) => name.startsWith(`${code}-`));
-  if (names.length === 0) throw new Error(`No font cut for ${code}: run tools/prepare/index.ts`);
+  if (names.length === 0) throw new Error(`No font files for ${code}: run tools/prepare/index.ts`);
   const rules = names.map((name) => {
     const face = name.slice(code.length + 1).split('.')[0] ?? '';
     const href = withBasePath(`/fonts/${name}`);

@@ -1,4 +1,4 @@
-/** Ids on the home page to which the result leads back, part by part. */
+/** Element ids on the home page that links of the result page lead to. */
 export const homeFields = {
   person: 'your-parameters',
   drinks: 'your-drinks',

@@ -1,7 +1,7 @@
 import { publicAddress } from './metadata';
 import type { Site } from './sites';
 
-/** The words of a site that its structured data repeats. */
+/** Texts of a site that its structured data contains. */
 export interface JsonLdWords {
   appName: string;
   homeTitle: string;
@@ -11,7 +11,7 @@ export interface JsonLdWords {
 
 export const jsonLdContext = 'https://schema.org';
 
-/** schema.org of the calculator: a free application for health, in the browser. */
+/** schema.org data of the calculator. */
 export function webApplication(site: Site, words: JsonLdWords): object {
   return {
     '@context': jsonLdContext,

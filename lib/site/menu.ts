@@ -1,11 +1,12 @@
-import { href, type Route } from './routes';
+import { pageNames, rowOf, type MenuEntry } from './pages';
+import { href } from './routes';
 import type { SiteCode } from './sites';
 
 /** A link of the menu. Its name is a message key, translated where it is shown. */
 export interface MenuItem {
-  name: 'shell.menu.calculator' | 'shell.menu.result' | 'shell.menu.help' | 'shell.menu.privacy';
+  name: `shell.menu.${MenuEntry['label']}`;
   href: string;
-  position: 'top' | 'bottom';
+  position: MenuEntry['position'];
 }
 
 /** A link of the menu to an article; `group` is the title of its category. */
@@ -15,18 +16,14 @@ export interface MenuArticle {
   group: string;
 }
 
-const entries: { name: MenuItem['name']; route: Route; position: MenuItem['position'] }[] = [
-  { name: 'shell.menu.calculator', route: { page: 'home' }, position: 'top' },
-  { name: 'shell.menu.result', route: { page: 'result' }, position: 'top' },
-  { name: 'shell.menu.help', route: { page: 'help' }, position: 'bottom' },
-  { name: 'shell.menu.privacy', route: { page: 'privacy' }, position: 'bottom' },
-];
-
-/** The menu's links of one position, in order; the footer repeats those at the bottom. */
+/** The menu's links at one position, in order; the footer repeats those at the bottom. */
 export function menuItems(code: SiteCode, position: MenuItem['position']): MenuItem[] {
-  return entries
-    .filter((entry) => entry.position === position)
-    .map(({ name, route }) => ({ name, position, href: href(code, route) }));
+  return pageNames.flatMap((page) => {
+    const { menu } = rowOf(page);
+    return menu?.position === position
+      ? [{ name: `shell.menu.${menu.label}`, position, href: href(code, { page }) }]
+      : [];
+  });
 }
 
 /** Articles under the title of their category, both in the order given. */

@@ -3,14 +3,14 @@ import { href, sitePrefix, withBasePath, type Route } from './routes';
 import { defaultSiteCode, siteByCode, sites, type SiteCode } from './sites';
 
 /**
- * Absolute base of the deployment, without a slash at its end; empty where the build was not told.
- * Then nothing names a host: what may be relative is, and what must not be is left out.
+ * Absolute base address of the deployment, without a trailing slash; empty if SITE_URL is not set.
+ * Addresses are then relative, and what must be absolute is left out.
  */
 export function siteUrl(): string {
   return (process.env.SITE_URL ?? '').replace(/\/+$/, '');
 }
 
-/** The address of a page for links that others follow: absolute where the build knows its base. */
+/** The public address of a page: absolute if SITE_URL is set. */
 export function publicAddress(code: SiteCode, route: Route): string {
   return siteUrl() + withBasePath(href(code, route));
 }
@@ -31,30 +31,36 @@ interface PageMetadata {
   description: string;
   appName: string;
   routeOf: (code: SiteCode) => Route;
-  /** False for pages that hold the visitor's own data or nothing to find. */
+  /** Whether search engines may list the page; true by default. */
   isIndexed?: boolean;
-  /** For an article of the library. */
+  /** Only for articles. */
   article?: { createdDate: string };
 }
 
-/** The card for links, drawn by tools/prepare/article-images.ts, pixels. */
+/** Size in pixels of the preview image for links, drawn by tools/prepare/article-images.ts. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** The feed of a language's articles, without the base path. */
+/** Path of the article feed of a language, without the base path. */
 export function feedPath(code: SiteCode): string {
   return `${sitePrefix(code)}feed.xml`;
 }
 
-/** The absolute address of that feed. */
+/** Absolute address of the article feed of a language. */
 export function feedUrl(code: SiteCode): string {
   return siteUrl() + withBasePath(feedPath(code));
+}
+
+/** The language of a site with its first country, as Open Graph requires. */
+function openGraphLocale(code: SiteCode): string {
+  const { locale, countries } = siteByCode(code);
+  return `${locale.split('-')[0]}_${countries[0]}`;
 }
 
 /** Title, description, canonical, hreflang set and Open Graph of one page. */
 export function pageMetadata(page: PageMetadata): Metadata {
   const url = publicAddress(page.code, page.routeOf(page.code));
   const base = siteUrl();
-  // Who fetches a preview knows the page by these alone: they are absolute or nothing.
+  // Open Graph requires absolute addresses.
   const cards = base
     ? [{ url: base + withBasePath('/articles/og.png'), ...cardSize, alt: page.appName }]
     : undefined;
@@ -63,7 +69,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     title: page.title,
     description: page.description,
     applicationName: page.appName,
-    // One 4.04 answers every unknown address: it stands for none of them.
+    // One not-found page answers all unknown addresses, so it has no canonical address.
     ...(page.routeOf(page.code).page === 'notFound'
       ? {}
       : {
@@ -89,7 +95,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
       title: page.title,
       description: page.description,
       url: base ? url : undefined,
-      locale: siteByCode(page.code).ogLocale,
+      locale: openGraphLocale(page.code),
       images: cards,
     },
     twitter: {
@@ -98,7 +104,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
       description: page.description,
       images: cards?.map((card) => card.url),
     },
-    // Hosts whose headers cannot be set: the path of a shared result stays here all the same.
+    // Keeps the path of a shared result private on hosts whose headers cannot be set.
     referrer: 'strict-origin',
     formatDetection: { telephone: false, date: false, address: false, email: false },
   };

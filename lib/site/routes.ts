@@ -1,32 +1,21 @@
+import { pageBySlug, slugOf, type PageName } from './pages';
 import { defaultSiteCode, siteByCode, siteCodes, type Site, type SiteCode } from './sites';
 
-/** Every kind of page. Each address of the product is written here and nowhere else. */
+/** A page of the table in `pages.ts`, an article, or the result of a shared link. */
 export type Route =
-  | { page: 'home' }
-  | { page: 'result' }
+  | { page: PageName }
   | { page: 'shared'; shareCode: string }
-  | { page: 'privacy' }
-  | { page: 'help' }
-  | { page: 'article'; categoryKey: string; articleKey: string }
-  | { page: 'notFound' };
+  | { page: 'article'; categoryKey: string; articleKey: string };
 
 /** The path below the site's prefix, without slashes at its ends. */
-function localPath(site: Site, route: Route): string {
+function localPath(code: SiteCode, route: Route): string {
   switch (route.page) {
-    case 'home':
-      return '';
-    case 'result':
-      return site.resultSlug;
     case 'shared':
-      return `${site.resultSlug}/${route.shareCode}`;
-    case 'privacy':
-      return site.privacySlug;
-    case 'help':
-      return site.helpSlug;
+      return `${slugOf('result', code)}/${route.shareCode}`;
     case 'article':
       return `${route.categoryKey}/${route.articleKey}`;
-    case 'notFound':
-      return '404';
+    default:
+      return slugOf(route.page, code);
   }
 }
 
@@ -40,11 +29,11 @@ export function sitePrefix(code: SiteCode): string {
  * anchors take it from `withBasePath`).
  */
 export function href(code: SiteCode, route: Route): string {
-  const path = localPath(siteByCode(code), route);
+  const path = localPath(code, route);
   return sitePrefix(code) + (path === '' ? '' : `${path}/`);
 }
 
-/** Puts the base path of the deployment before an address, for anchors that leave the router. */
+/** Puts the base path of the deployment before an address, for anchors that bypass the router. */
 export function withBasePath(path: string): string {
   return (process.env.NEXT_PUBLIC_BASE_PATH ?? '') + path;
 }
@@ -55,8 +44,8 @@ export function languageHref(code: SiteCode, route: Route): string {
 }
 
 /**
- * The same where the visitor chooses that language: the page remembers the choice when it is reached.
- * Remembered any earlier, a choice that leads nowhere would shut the visitor out of the home page.
+ * The link for a visitor who chooses that language. The page it leads to stores the choice: stored
+ * before, a choice whose page cannot be reached would lock the visitor out of the home page.
  */
 export function choiceHref(code: SiteCode, route: Route): string {
   return `${withBasePath(href(code, route))}?lang=${code}`;
@@ -64,28 +53,24 @@ export function choiceHref(code: SiteCode, route: Route): string {
 
 /**
  * What a path means. Unknown paths are `notFound` of the site their prefix names.
- * @param path pathname of an address; a base path is taken off first
+ * @param path pathname of an address; a base path is removed first
  */
 export function parsePath(path: string): { site: Site; route: Route } {
   const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   const local = base && path.startsWith(base) ? path.slice(base.length) : path;
   const segments = local.split('/').filter((segment) => segment !== '');
-  const code = siteCodes.find((candidate) => candidate === segments[0]);
-  const site = siteByCode(code ?? defaultSiteCode);
-  return { site, route: parseSegments(site, code ? segments.slice(1) : segments) };
+  const code = siteCodes.find((candidate) => candidate === segments[0]) ?? defaultSiteCode;
+  const own = segments[0] === code ? segments.slice(1) : segments;
+  return { site: siteByCode(code), route: parseSegments(code, own) };
 }
 
-function parseSegments(site: Site, segments: string[]): Route {
-  const [first, second, third] = segments;
-  if (first === undefined) return { page: 'home' };
+function parseSegments(code: SiteCode, segments: string[]): Route {
+  const [first = '', second, third] = segments;
   if (third !== undefined) return { page: 'notFound' };
   if (second !== undefined) {
-    return first === site.resultSlug
+    return first === slugOf('result', code)
       ? { page: 'shared', shareCode: second }
       : { page: 'article', categoryKey: first, articleKey: second };
   }
-  if (first === site.resultSlug) return { page: 'result' };
-  if (first === site.privacySlug) return { page: 'privacy' };
-  if (first === site.helpSlug) return { page: 'help' };
-  return { page: 'notFound' };
+  return { page: pageBySlug(code, first) ?? 'notFound' };
 }

@@ -1,11 +1,11 @@
 /**
- * Names of the Trusted Types policies the pages may make: Next's own two, and ours for the two
- * script addresses that our code loads by itself (worker, analytics).
+ * Names of the Trusted Types policies that pages may create: those of Next, and our own for the
+ * script addresses that our code loads (service worker, analytics).
  */
 export const ownPolicy = 'breathalyser';
 export const trustedPolicies = ['nextjs', 'nextjs#bundler', ownPolicy] as const;
 
-/** What the analytics service needs; allowed only in a build that has an id for it. */
+/** Origins of the analytics service; allowed only in a build with NEXT_PUBLIC_ANALYTICS_ID. */
 export const analyticsOrigins = {
   script: ['https://www.googletagmanager.com'],
   connect: [

@@ -35,10 +35,10 @@ export interface CalculatorActions {
   setWeightInKg(weightKg: number): void;
   setWeightInStone(weightInStone: boolean): void;
   /**
-   * Of several sittings the changed one goes to the day that keeps the whole shortest. The start of
-   * the first one also decides the day of the evening, unless the visitor chose it.
+   * With several sittings, the changed one moves to the day that makes the evening shortest. The start
+   * of the first one also sets the day of the evening, unless the visitor chose the day.
    * @param time HH:MM; anything else throws, '' with 'Empty time string' (spec section 5)
-   * @param sitting place in the order of entry, 0 (left out) for the first
+   * @param sitting position in the order of entry, 0 (the default) for the first
    */
   setTimeStart(time: string, sitting?: number): void;
   setTimeFinish(time: string, sitting?: number): void;
@@ -48,20 +48,21 @@ export interface CalculatorActions {
   /** Percent by volume in tenths. */
   setPercent(type: DrinkType, percent: number, sitting?: number): void;
   /**
-   * Sets id, name and capacity, and its usual strength unless the visitor set one; throws when the catalog has no such serving.
+   * Sets id, name and capacity, and the usual strength unless the visitor has set one.
+   * @throws {Error} if the catalog has no such serving
    */
   setServing(type: DrinkType, servingId: string, sitting?: number): void;
   /** Whole servings. */
   setAmount(type: DrinkType, amount: number, sitting?: number): void;
-  /** Everything about what was drunk and when at once: to undo. */
+  /** Replaces all drinks and times, for undo. */
   setSittings(sittings: Sittings): void;
-  /** A whole evening at once: a new one, one of earlier days, or to undo. */
+  /** Replaces the whole evening: with a new one, an earlier one, or for undo. */
   setEvening(entries: EveningEntries & Partial<Person>): void;
   setEntryMode(entryMode: EntryMode): void;
   /** @param time HH:MM, or empty for no time */
   setReadyBy(time: string): void;
   /**
-   * Goes back to the limit of a country.
+   * Selects a country, and its limit instead of the visitor's own.
    * @param iso2 ISO 3166 code; empty for the site's default country
    */
   setCountry(iso2: string): void;
@@ -71,66 +72,46 @@ export interface CalculatorActions {
 }
 
 type Patch = (model: CalculatorModel, catalog: DrinkCatalog) => Partial<CalculatorModel>;
+type Change = (patch: Patch) => void;
+/** The actions with these names. */
+type Actions<Name extends keyof CalculatorActions> = Pick<CalculatorActions, Name>;
 
 /**
- * The actions over anything that can change the model.
- * @param placeNow where and when: what is begun gets its day from it
+ * All actions on the calculator model.
+ * @param apply changes the model
+ * @param placeNow time zone and current time, from which new entries get their day
  */
 export function calculatorActions(
   apply: (patch: Patch) => void,
   placeNow: () => Place,
 ): CalculatorActions {
-  /** Every change; one that begins an evening, or a measurement, gives it its day. */
-  function change(patch: Patch) {
+  const change: Change = (patch) =>
     apply((model, catalog) => withDays({ ...model, ...patch(model, catalog) }, placeNow()));
-  }
-
-  /** Confirming a given value makes the body the visitor's own just as changing it does. */
-  function changeBody(patch: (model: CalculatorModel) => Partial<Person>) {
-    change((model) => ({ ...patch(model), isBodySet: true }));
-  }
-
-  function changeSitting(
-    sitting: number,
-    patch: (entered: EnteredSitting, catalog: DrinkCatalog) => Partial<EnteredSitting>,
-  ) {
-    change((model, catalog) => {
-      if (sitting === 0) return patch(model, catalog);
-      return {
-        addedSittings: model.addedSittings.map((entered, i) =>
-          i === sitting - 1 ? { ...entered, ...patch(entered, catalog) } : entered,
-        ),
-      };
-    });
-  }
-
-  function changeTime(sitting: number, times: Partial<EnteredSitting>) {
-    changeSitting(sitting, () => times);
-    change((model) => ({ addedSittings: withLeastSpan(model, sitting).addedSittings }));
-  }
-
-  function changeStart(sitting: number, timeStartInH24: string) {
-    changeTime(sitting, { timeStartInH24 });
-    change((model) => {
-      const decides = model.startDay === '' || (sitting === 0 && !model.isDayChosen);
-      return decides ? { startDay: startDayOf(model, placeNow()) } : {};
-    });
-  }
-
-  function changeDrink(
-    type: DrinkType,
-    sitting: number,
-    patch: (setting: AlcoholSetting, catalog: DrinkCatalog) => Partial<AlcoholSetting>,
-  ) {
-    changeSitting(sitting, ({ alcoholSettings }, catalog) => {
-      const setting = alcoholSettings[type];
-      const changed = { ...setting, ...patch(setting, catalog) };
-      return { alcoholSettings: { ...alcoholSettings, [type]: changed } };
-    });
-  }
-
   return {
+    ...bodyActions(change),
+    ...timeActions(change, placeNow),
+    ...drinkActions(change, placeNow),
+    ...limitActions(change),
     setUnitSystem: (unitSystem) => change(() => ({ unitSystem })),
+    setWeightInStone: (weightInStone) => change(() => ({ weightInStone })),
+    setFood: (food) =>
+      change(({ foodWhileDrinkingType: current }) => ({
+        foodWhileDrinkingType: boundedFood(food, current),
+      })),
+    setSittings: (sittings) => change(() => sittingsOf(sittings)),
+    setEvening: (entries) => change(() => entries),
+    setEntryMode: (entryMode) => change(() => ({ entryMode })),
+    setReadyBy: (time) => change(() => ({ readyByInH24: time === '' ? '' : checkedTime(time) })),
+  };
+}
+
+function bodyActions(
+  change: Change,
+): Actions<'setGender' | 'setAge' | 'setHeightInCm' | 'setWeightInKg'> {
+  /** Setting the default value again also makes the body the visitor's own. */
+  const changeBody = (patch: (model: CalculatorModel) => Partial<Person>) =>
+    change((model) => ({ ...patch(model), isBodySet: true }));
+  return {
     setGender: (gender) => changeBody(() => ({ gender })),
     setAge: (ageYears) =>
       changeBody(({ age }) => ({ age: bounded(Math.round(ageYears), limits.ageYears, age) })),
@@ -142,15 +123,63 @@ export function calculatorActions(
       changeBody(({ weightInKg }) => ({
         weightInKg: bounded(weightKg, limits.weightKg, weightInKg),
       })),
-    setWeightInStone: (weightInStone) => change(() => ({ weightInStone })),
-    setTimeStart: (time, sitting = 0) => changeStart(sitting, checkedTime(time)),
+  };
+}
+
+/** A change of one sitting. @param sitting its position in the order of entry, 0 for the first */
+function ofSitting(
+  sitting: number,
+  patch: (entered: EnteredSitting, catalog: DrinkCatalog) => Partial<EnteredSitting>,
+): Patch {
+  return (model, catalog) => {
+    if (sitting === 0) return patch(model, catalog);
+    return {
+      addedSittings: model.addedSittings.map((entered, i) =>
+        i === sitting - 1 ? { ...entered, ...patch(entered, catalog) } : entered,
+      ),
+    };
+  };
+}
+
+function timeActions(
+  change: Change,
+  placeNow: () => Place,
+): Actions<'setTimeStart' | 'setTimeFinish' | 'setStartDay'> {
+  function changeTime(sitting: number, times: Partial<EnteredSitting>) {
+    change(ofSitting(sitting, () => times));
+    change((model) => ({ addedSittings: withLeastSpan(model, sitting).addedSittings }));
+  }
+  return {
+    setTimeStart: (time, sitting = 0) => {
+      changeTime(sitting, { timeStartInH24: checkedTime(time) });
+      change((model) => {
+        const decides = model.startDay === '' || (sitting === 0 && !model.isDayChosen);
+        return decides ? { startDay: startDayOf(model, placeNow()) } : {};
+      });
+    },
     setTimeFinish: (time, sitting = 0) =>
       changeTime(sitting, { timeFinishInH24: checkedTime(time) }),
     setStartDay: (day) => change(() => ({ startDay: checkedDay(day), isDayChosen: true })),
-    setFood: (food) =>
-      change(({ foodWhileDrinkingType: current }) => ({
-        foodWhileDrinkingType: boundedFood(food, current),
-      })),
+  };
+}
+
+function drinkActions(
+  change: Change,
+  placeNow: () => Place,
+): Actions<'setPercent' | 'setServing' | 'setAmount'> {
+  const changeDrink = (
+    type: DrinkType,
+    sitting: number,
+    patch: (setting: AlcoholSetting, catalog: DrinkCatalog) => Partial<AlcoholSetting>,
+  ) =>
+    change(
+      ofSitting(sitting, ({ alcoholSettings }, catalog) => {
+        const setting = alcoholSettings[type];
+        const changed = { ...setting, ...patch(setting, catalog) };
+        return { alcoholSettings: { ...alcoholSettings, [type]: changed } };
+      }),
+    );
+  return {
     setPercent: (type, percent, sitting = 0) =>
       changeDrink(type, sitting, (setting) => ({
         percent: bounded(Math.round(percent * 10) / 10, percentLimits[type], setting.percent),
@@ -173,10 +202,11 @@ export function calculatorActions(
         amount: bounded(Math.round(amount), limits.amount, setting.amount),
       }));
     },
-    setSittings: (sittings) => change(() => sittingsOf(sittings)),
-    setEvening: (entries) => change(() => entries),
-    setEntryMode: (entryMode) => change(() => ({ entryMode })),
-    setReadyBy: (time) => change(() => ({ readyByInH24: time === '' ? '' : checkedTime(time) })),
+  };
+}
+
+function limitActions(change: Change): Actions<'setCountry' | 'setDriverClass' | 'setOwnLimit'> {
+  return {
     setCountry: (iso2) => change(() => ({ selectedCountryId: iso2, ownLimitPermille: null })),
     setDriverClass: (driverClass) => change(() => ({ driverClass })),
     setOwnLimit: (limitPermille) =>
@@ -190,14 +220,14 @@ export function calculatorActions(
 }
 
 /**
- * The strength that goes with a newly chosen serving: its usual one, unless the visitor set another
- * by hand. A strength that is not the usual one of its serving was, or came in a link.
+ * The strength for a newly chosen serving: its usual one, unless the visitor has set another. A strength
+ * other than the usual one of the previous serving was set by the visitor or came from a link.
  */
 function percentWith(chosen: Serving, setting: AlcoholSetting, kind: DrinkKind): number {
   const { percent, isPercentSet, servingItemId } = setting;
   const before = kind.items.find(({ id }) => id === servingItemId);
-  const isOwn = isPercentSet || !before || percent !== usualPercent(kind, before);
-  return isOwn ? percent : usualPercent(kind, chosen);
+  const isSetByVisitor = isPercentSet || !before || percent !== usualPercent(kind, before);
+  return isSetByVisitor ? percent : usualPercent(kind, chosen);
 }
 
 function bounded(value: number, bounds: Bounds, current: number): number {
@@ -214,7 +244,7 @@ export function checkedDay(day: string): string {
   return day;
 }
 
-/** The engine's own check of HH:MM throws; an unreadable time never reaches the model. */
+/** @throws {Error} for anything but HH:MM */
 export function checkedTime(time: string): string {
   minutesOfDay(time);
   return time;

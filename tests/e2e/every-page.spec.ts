@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { slugOf } from '../../lib/site/pages';
 import { sites } from '../../lib/site/sites';
 import { expectNoViolations } from './support/axe';
 import { isWhole } from '../extent';
@@ -27,7 +28,7 @@ for (const [index, site] of sites.entries()) {
   test(`axe finds nothing on any page of ${site.code}, ${theme}`, async ({ page }) => {
     test.setTimeout(180_000);
     const prefix = site.code === 'en' ? '/' : `/${site.code}/`;
-    const paths = [...pathsOf(site.code), `${prefix}${site.resultSlug}/`];
+    const paths = [...pathsOf(site.code), `${prefix}${slugOf('result', site.code)}/`];
     // Home, result, help, privacy policy and ten articles.
     expect(paths.length).toBeGreaterThanOrEqual(14);
     await setLooks(page, theme, 390, wholePagePx);

@@ -6,6 +6,7 @@ import { articleRoute } from '../../lib/articles/links';
 import { activeArticles, articlesOf } from '../../lib/articles/manifest';
 import { imageWidths } from '../../lib/articles/images';
 import { decodeShareCode } from '../../lib/share/share-code';
+import { pageNames, rowOf } from '../../lib/site/pages';
 import { href, parsePath } from '../../lib/site/routes';
 import { sites, type Site } from '../../lib/site/sites';
 import { expect, test } from './support/test';
@@ -36,11 +37,12 @@ function filesOf(pattern: RegExp): string[] {
 
 /** Every indexed page of a language. */
 function pagesOf(site: Site): Page[] {
-  const pages = (['home', 'help', 'privacy'] as const).map((page) => href(site.code, { page }));
+  const listed = pageNames.filter((page) => !rowOf(page).isUnlisted);
+  const addresses = listed.map((page) => href(site.code, { page }));
   const articles = activeArticles(site.code).map((article) =>
     href(site.code, articleRoute(article)),
   );
-  return [...pages, ...articles].map(pageAt);
+  return [...addresses, ...articles].map(pageAt);
 }
 
 /** An example of the tables of answers: hosts answer it with the result page, which reads its code. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportedPages } from '../../tools/build/early-scripts';
+import { exportedPages } from '../../tools/build/exported-pages';
 import { lateScripts } from '../../tools/build/late-scripts';
 import { siteCodes } from '../../lib/site/sites';
 import { expect, test } from './support/test';

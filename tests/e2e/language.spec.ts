@@ -1,9 +1,12 @@
 import { parse } from 'node-html-parser';
-import { sites } from '../../lib/site/sites';
+import { isLocalizedPage, pageNames, slugOf } from '../../lib/site/pages';
+import { sites, type SiteCode } from '../../lib/site/sites';
 import { calculate, drink } from './support/evening';
 import { expect, test } from './support/test';
 
 const home = (code: string) => (code === 'en' ? '/' : `/${code}/`);
+const slugsOf = (code: SiteCode) =>
+  pageNames.filter(isLocalizedPage).map((page) => slugOf(page, code));
 
 /** The path of an address; a build that does not know its host writes nothing else. */
 function pathOf(address: string | undefined): string {
@@ -24,7 +27,7 @@ for (const site of sites) {
       expect(pathOf(address)).toBe(home(other.code));
     }
     expect(pathOf(addressOf('[rel=alternate][hreflang=x-default]'))).toBe('/');
-    for (const slug of [site.resultSlug, site.privacySlug, site.helpSlug]) {
+    for (const slug of slugsOf(site.code)) {
       const response = await request.get(`${home(site.code)}${slug}/`);
       expect(response.status()).toBe(200);
       expect(response.url()).not.toContain('/en/');
@@ -38,7 +41,7 @@ for (const site of sites) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, state).toBeLessThanOrEqual(320);
     };
-    for (const path of [`${site.resultSlug}/`, `${site.privacySlug}/`, `${site.helpSlug}/`, '']) {
+    for (const path of [...slugsOf(site.code).map((slug) => `${slug}/`), '']) {
       await page.goto(home(site.code) + path);
       await expectNoScroll(path);
     }

@@ -8,7 +8,7 @@ import { measureAnswers, type Answers } from './hands';
 import { measureLoad, type Load } from './load';
 import { openBench, type Bench } from './phone';
 
-/** What somebody might have sent: three large beers. */
+/** An example of a shared result. */
 const shareCode = encodeShareCode({
   unitSystem: 'metric',
   gender: 0,
@@ -26,7 +26,7 @@ const shareCode = encodeShareCode({
   },
 });
 
-/** The pages measured of a language. */
+/** The measured pages and their addresses. */
 export const pagePaths: Record<string, (code: SiteCode) => string> = {
   home: (code) => href(code, { page: 'home' }),
   result: (code) => href(code, { page: 'shared', shareCode }),
@@ -35,17 +35,17 @@ export const pagePaths: Record<string, (code: SiteCode) => string> = {
   help: (code) => href(code, { page: 'help' }),
 };
 
-/** What is measured, and how often. */
+/** The options of a run. */
 export interface BrowserBench {
-  /** Finished exports, visited in turn: ratios are to the first. */
+  /** Folders of finished exports, visited alternately; ratios are relative to the first. */
   folders: readonly string[];
-  /** "home", "result", "article", "help", "hands" */
+  /** Names of `pagePaths`, or "hands". */
   only: readonly string[];
   codes: readonly SiteCode[];
   visits: number;
 }
 
-/** Measures all exports in turn, visit by visit: they share whatever else the machine does. */
+/** Measures all exports alternately, so that other load of the machine affects all of them. */
 async function inTurn<Found>(
   bench: Bench,
   visits: number,
@@ -62,7 +62,7 @@ async function inTurn<Found>(
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** One row per export: medians with their spread, and the ratio to the first. */
+/** A row per export: medians with their spread, and the ratio to the first export. */
 function rowsOf<Found>(
   name: string,
   { folders }: BrowserBench,
@@ -113,7 +113,7 @@ const answerFigures: Record<string, (answers: Answers) => number> = {
   'frames per second': (answers) => answers.dragFrames,
 };
 
-/** What a visitor on a slow phone waits for, as medians of several visits with their spread. */
+/** Measures loading and responses on a slow phone: medians of several visits with their spread. */
 export async function benchBrowser(wanted: BrowserBench): Promise<Record<string, object[]>> {
   const { folders, only, codes, visits } = wanted;
   const bench = await openBench(folders);
@@ -138,7 +138,7 @@ export async function benchBrowser(wanted: BrowserBench): Promise<Record<string,
   }
 }
 
-/** All of it, as it is measured unless said otherwise. */
+/** The default options. */
 export const wholeBench: BrowserBench = {
   folders: ['out'],
   only: [...Object.keys(pagePaths), 'hands'],

@@ -26,7 +26,7 @@ function pageRow(code: SiteCode, route: Route) {
   };
 }
 
-/** What a phone loads of an article on a first visit, by kind. */
+/** The bytes of a first visit to an article on a phone, by kind. */
 function articleRow(code: SiteCode) {
   const article = articleById(code, 'how-long-does-alcohol-stay-in-blood');
   const address = href(code, articleRoute(article));

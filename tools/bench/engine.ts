@@ -6,19 +6,19 @@ import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { decodeShareCode } from '@/lib/share/share-code';
 
-/** One line of the table of `npm run bench`. */
+/** A row of the table of `npm run bench`. */
 export interface EngineRow {
   what: string;
   /** Microseconds of one call: the median of many batches, unless `what` says otherwise. */
   microseconds: number;
-  /** Microseconds it is allowed. */
+  /** Upper limit. */
   allowedMicroseconds: number;
 }
 
 const batches = 201;
 const callsPerBatch = 50;
 
-/** Microseconds of one call of `work`, the median of many batches, after warming up. */
+/** Microseconds of one call of `work`: the median of many batches after a warm-up. */
 function medianMicroseconds(work: () => unknown): number {
   const measured: number[] = [];
   for (let batch = -batches; batch < batches; batch++) {
@@ -31,7 +31,7 @@ function medianMicroseconds(work: () => unknown): number {
   return measured[Math.floor(measured.length / 2)] ?? 0;
 }
 
-/** The specification's default person. */
+/** The default person of the specification. */
 const evening: CalculationInput = {
   gender: 0,
   ageYears: 39,
@@ -53,20 +53,20 @@ function beerAt(hour: number): Sitting {
   };
 }
 
-/** A day of six beers, one every two hours. */
+/** A day of beers in several sittings. */
 const sixSittings: CalculationInput = {
   ...evening,
   ...beerAt(11),
   laterSittings: [13, 15, 17, 19, 21].map(beerAt),
 };
 
-/** Far more than anyone drinks: the list of samples runs to its cap of seven days. */
+/** An impossible amount, for which the list of samples reaches its maximum length. */
 const absurdAmount: CalculationInput = {
   ...evening,
   drinks: [{ ml: 10_000 * 5000, percent: 99.9 }],
 };
 
-/** 10,000 texts of 1 to 50 characters, the same in every run (a linear congruential generator). */
+/** Pseudo-random texts, the same in every run (a linear congruential generator). */
 function randomTexts(): string[] {
   const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_%';
   let seed = 1;
@@ -79,7 +79,7 @@ function randomTexts(): string[] {
   );
 }
 
-/** Microseconds of reading one random share code: the mean of 10,000. */
+/** Mean time of decoding a random text as share code. */
 function meanDecoding(): EngineRow {
   const texts = randomTexts();
   const started = performance.now();
@@ -89,7 +89,7 @@ function meanDecoding(): EngineRow {
   return { what, microseconds: roundHalfUp(mean, 1), allowedMicroseconds: 1000 };
 }
 
-/** What the default person enters: three beers on a dated evening. */
+/** Entries of the default person on a dated evening. */
 function enteredEvening(): CalculatorModel {
   const model = defaultModel(drinkCatalog('pl'), 'metric');
   const { alcoholSettings } = model;
@@ -97,7 +97,7 @@ function enteredEvening(): CalculatorModel {
   return { ...model, startDay: '2026-11-21', alcoholSettings: { ...alcoholSettings, beer } };
 }
 
-/** What one keystroke costs beside the drawing: the evening, placed on the calendar and estimated. */
+/** The time of a keystroke without rendering: placing the evening on the calendar and estimating it. */
 function keystroke(): EngineRow {
   const model = enteredEvening();
   const choice = { iso2: 'PL', driverClass: 'general', ownLimitPermille: null } as const;
@@ -113,7 +113,7 @@ function keystroke(): EngineRow {
   };
 }
 
-/** Times `calculate` with its range and samples, and the reading of share codes. */
+/** Measures the engine and the decoding of share codes. */
 export function benchEngine(): EngineRow[] {
   const row = (what: string, input: CalculationInput, allowedMicroseconds: number): EngineRow => ({
     what,

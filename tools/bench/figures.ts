@@ -1,27 +1,27 @@
-/** One figure over several visits. */
+/** The distribution of a figure over several visits. */
 export interface Spread {
   median: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
-/** The middle one of some figures, the least and the most. */
+/** Median, minimum and maximum of figures. */
 export function spreadOf(figures: readonly number[]): Spread {
   const sorted = [...figures].sort((a, b) => a - b);
   return {
     median: sorted[Math.floor(sorted.length / 2)] ?? 0,
-    least: sorted[0] ?? 0,
-    most: sorted.at(-1) ?? 0,
+    min: sorted[0] ?? 0,
+    max: sorted.at(-1) ?? 0,
   };
 }
 
-/** "1152 (1100-1230)", and "x0.84" beside the same figure of what it is compared with. */
-export function spreadText({ median, least, most }: Spread, reference?: Spread): string {
-  const text = `${Math.round(median)} (${Math.round(least)}-${Math.round(most)})`;
+/** Median with minimum and maximum, and the ratio to a reference. */
+export function spreadText({ median, min, max }: Spread, reference?: Spread): string {
+  const text = `${Math.round(median)} (${Math.round(min)}-${Math.round(max)})`;
   return reference ? `${text} ${ratioText(median, reference.median)}` : text;
 }
 
-/** "x0.84" */
+/** A ratio such as "x0.84"; empty for a reference of zero. */
 export function ratioText(figure: number, reference: number): string {
   return reference === 0 ? '' : `x${(figure / reference).toFixed(2)}`;
 }

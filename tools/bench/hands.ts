@@ -4,13 +4,13 @@ import type { SiteCode } from '@/lib/site/sites';
 import { watchAnswer, watchFrames, type BenchWindow } from './in-page';
 import type { Bench, Phone } from './phone';
 
-/** How fast the page answers a visitor's hands, milliseconds at the phone's slowed processor. */
+/** Response times of the page to input, milliseconds on the slowed processor. */
 export interface Answers {
-  /** From the key that types an amount to the painted measurement. */
+  /** From a keystroke in an amount to the painted estimate. */
   typingMs: number;
   /** From the tap on Calculate to the painted result. */
   resultMs: number;
-  /** From either press to the frame that follows it (Interaction to Next Paint). */
+  /** From the keystroke or tap to the next frame (Interaction to Next Paint). */
   typingNextPaintMs: number;
   resultNextPaintMs: number;
   /** Longest task while a wheel is dragged. */
@@ -19,11 +19,11 @@ export interface Answers {
   dragFrames: number;
 }
 
-/** Long enough for a visitor to look at what was entered, and for the next page to be fetched. */
+/** Pause of a visitor between two actions; the next page is prefetched meanwhile. */
 const lookMs = 3000;
 const drag = { lengthPx: 700, pxPerSecond: 500 };
 
-/** Browsers report how long an interaction took some time after it. */
+/** Browsers report the duration of an interaction with a delay. */
 const reportMs = 500;
 
 /** Milliseconds from an event to the painted change of a text, and to the next frame. */
@@ -65,7 +65,7 @@ async function dragWheel({ page, cdp }: Phone) {
   };
 }
 
-/** A visit to a home page: drags a wheel, types an amount, taps Calculate. */
+/** Visits a home page: drags a wheel, types an amount, taps Calculate. */
 export function measureAnswers({ visit }: Bench, origin: string, code: SiteCode): Promise<Answers> {
   return visit(async (phone) => {
     const { page } = phone;

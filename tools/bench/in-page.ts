@@ -1,40 +1,40 @@
 /**
- * What `npm run bench -- browser` runs inside the page. Each function is sent to the browser as
- * text: it can use nothing outside itself, and leaves what it saw in the window.
+ * Functions that `npm run bench -- browser` runs inside the page. Each is sent to the browser as text, so
+ * that it can use nothing outside itself, and writes its results to the window.
  */
 
-/** What `watchLoad` saw; times in milliseconds. */
+/** Results of `watchLoad`; times in milliseconds. */
 export interface WatchedLoad {
   largestPaintMs: number;
   /** Sum of layout shifts. */
   shift: number;
   longTasks: { startTime: number; duration: number }[];
-  /** When React had taken over the controls; 0 until then. */
+  /** When React had hydrated the controls; 0 until then. */
   interactiveMs: number;
 }
 
-/** What `watchAnswer` saw; `paintedMs` is 0 until then. */
+/** Results of `watchAnswer`; `paintedMs` is 0 until the paint. */
 export interface WatchedAnswer {
   fromMs: number;
   paintedMs: number;
-  /** From the press to the next frame, as browsers report it (Interaction to Next Paint). */
+  /** From the event to the next frame, as browsers report it (Interaction to Next Paint). */
   nextPaintMs: number;
 }
 
-/** What `watchFrames` saw: when frames were drawn, and how long tasks of 50 ms and more took. */
+/** Results of `watchFrames`: times of frames and durations of long tasks. */
 export interface WatchedFrames {
   framesMs: number[];
   tasksMs: number[];
 }
 
-/** Where the functions leave what they saw. */
+/** The window with the results. */
 export interface BenchWindow {
   load: WatchedLoad;
   answer: WatchedAnswer;
   frames: WatchedFrames;
 }
 
-/** Runs before anything of the page. @param hasReact whether React takes over its controls */
+/** Records loading; to be run before the page. @param hasReact whether React hydrates the controls */
 export function watchLoad(hasReact: boolean): void {
   const load: WatchedLoad = { largestPaintMs: 0, shift: 0, longTasks: [], interactiveMs: 0 };
   Object.assign(window, { load });
@@ -58,7 +58,7 @@ export function watchLoad(hasReact: boolean): void {
   }, 20);
 }
 
-/** Remembers when an event came, and when the text that it changes or brings was painted. */
+/** Records when an event occurs, and when the text that it changes is painted. */
 export function watchAnswer({ event, selector }: { event: string; selector: string }): void {
   const answer: WatchedAnswer = { fromMs: 0, paintedMs: 0, nextPaintMs: 0 };
   Object.assign(window, { answer });
@@ -76,7 +76,7 @@ export function watchAnswer({ event, selector }: { event: string; selector: stri
   const observer = new MutationObserver(() => {
     if (text() === before) return;
     observer.disconnect();
-    // The first task behind the next frame: what changed is on the screen.
+    // The first task after the next frame: the change is painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => (answer.paintedMs = performance.now());
@@ -86,7 +86,7 @@ export function watchAnswer({ event, selector }: { event: string; selector: stri
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
-/** Looks at every frame and long task from now on. */
+/** Records all frames and long tasks from now on. */
 export function watchFrames(): void {
   const frames: WatchedFrames = { framesMs: [], tasksMs: [] };
   Object.assign(window, { frames });

@@ -9,13 +9,12 @@ import { benchPrecache } from './precache';
 import { benchVisitCost } from './visit-cost';
 
 /**
- * `npm run bench` measures what a finished build weighs and how fast it is; `npm run bench -- engine`
- * only that part. Building, what visits cost the host and the stand-ins for other sites are measured
- * only when they are asked for: they take minutes. In the browser,
+ * `npm run bench` measures size and speed of a finished build; `npm run bench -- engine` only one part.
+ * Parts that take minutes run only by name: build time, cost of visits for the host, other sites.
  *
  *     npm run bench -- browser ../before/out pages=home,hands codes=en visits=9
  *
- * visits this and another finished export in turn, nine times, with the ratios of the two.
+ * visits this and another finished export alternately, and prints the ratios.
  */
 const parts: Record<string, () => Promise<object[]> | object[]> = {
   engine: () => [benchEngine()],

@@ -2,28 +2,28 @@ import type { CDPSession } from '@playwright/test';
 import { watchLoad, type BenchWindow } from './in-page';
 import type { Bench } from './phone';
 
-/** What a page does from the tap on a link until it rests; times in milliseconds. */
+/** Figures of loading a page until it is idle; times in milliseconds. */
 export interface Load {
   firstPaintMs: number;
   largestPaintMs: number;
   /** Sum of layout shifts. */
   shift: number;
-  /** Time beyond 50 ms of every long task after the first paint. */
+  /** Total blocking time after the first paint. */
   blockedMs: number;
-  /** When React had taken over the controls. */
+  /** When React had hydrated the controls. */
   interactiveMs: number;
   requests: number;
-  /** Bytes on the wire, headers included. */
+  /** Transferred bytes with headers, by kind. */
   bytes: Record<Kind, number>;
 }
 
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Other'] as const;
 type Kind = (typeof kinds)[number];
 
-/** A page rests when nothing arrived for this long. */
+/** A page is idle when nothing has arrived for this time. */
 const restMs = 1500;
 
-/** Adds up what arrives, by kind. */
+/** Counts requests and transferred bytes by kind. */
 function countTransfers(cdp: CDPSession) {
   const kindOf = new Map<string, Kind>();
   const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
@@ -44,7 +44,7 @@ function countTransfers(cdp: CDPSession) {
 
 /**
  * Loads an address once on a fresh phone.
- * @param hasReact whether React takes over its controls; else it is interactive once it is parsed
+ * @param hasReact whether React hydrates its controls; if not, the page is interactive once parsed
  */
 export function measureLoad({ visit }: Bench, address: string, hasReact = true): Promise<Load> {
   return visit(async ({ page, cdp }) => {
@@ -58,10 +58,10 @@ export function measureLoad({ visit }: Bench, address: string, hasReact = true):
       const { load } = globalThis as unknown as BenchWindow;
       return { ...load, firstPaintMs: paint?.startTime ?? 0 };
     });
-    const late = seen.longTasks.filter(({ startTime }) => startTime >= seen.firstPaintMs);
+    const afterPaint = seen.longTasks.filter(({ startTime }) => startTime >= seen.firstPaintMs);
     return {
       ...seen,
-      blockedMs: late.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+      blockedMs: afterPaint.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
       requests: counted.requests,
       bytes: counted.bytes,
     };

@@ -10,7 +10,7 @@ import { compressExport } from '@/tools/build/compress';
 
 const peers = 'tests/fixtures/peers';
 
-/** Both stand-ins as a host would have them: the vanilla page, and an export of the installed framework. */
+/** Builds the pages to compare with: a page without a framework, and a bare page of the framework. */
 async function buildPeers() {
   const root = mkdtempSync(join(tmpdir(), 'bench-peers-'));
   cpSync(join(peers, 'framework'), root, { recursive: true });
@@ -33,8 +33,8 @@ const figures: Record<string, (load: Load) => number> = {
 };
 
 /**
- * The product's pages beside two stand-ins, visited in turn: a bare page of the framework and a
- * vanilla page of 12 kB with a form and an answer. Fetches nothing from elsewhere.
+ * Compares the pages of the product with a bare page of the framework and with a small page without a
+ * framework that has a form and an answer. Uses no network.
  */
 export async function benchPeers(visits: number): Promise<object[]> {
   const built = await buildPeers();

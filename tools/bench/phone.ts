@@ -5,7 +5,7 @@ import playwrightConfig from '@/playwright.config';
 import { withBasePath } from '@/lib/site/routes';
 import { serve } from '../serve/serve.mjs';
 
-/** A slow mobile line: 150 ms for every request, 1.6 Mbit/s down and 750 kbit/s up. */
+/** A slow mobile network: latency in milliseconds, throughput in bytes per second. */
 const slowLine = {
   offline: false,
   latency: 150,
@@ -14,7 +14,7 @@ const slowLine = {
 };
 const cpuSlowdown = 4;
 
-/** The screen of Lighthouse's phone. */
+/** The same screen as that of Lighthouse. */
 const screen = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -22,17 +22,17 @@ const screen = {
   hasTouch: true,
 };
 
-/** A page on a slow phone, and the wire to its browser. */
+/** A page on a slow phone, and its DevTools session. */
 export interface Phone {
   page: Page;
   cdp: CDPSession;
 }
 
-/** Finished exports behind the bundled server, and a browser to visit them with. */
+/** Servers for finished exports, and a browser. */
 export interface Bench {
-  /** One address per folder, in their order. */
+  /** Origins of the folders, in their order. */
   origins: readonly string[];
-  /** A visit on a fresh phone: nothing cached, no worker that would share the line. */
+  /** A visit on a fresh phone with an empty cache and without service workers. */
   visit: <Found>(measure: (phone: Phone) => Promise<Found>) => Promise<Found>;
   close: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ export interface Bench {
 async function slowPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({ ...screen, serviceWorkers: 'block' });
   const page = await context.newPage();
-  // tsx names every function it compiles with a helper that the page does not have.
+  // Functions compiled by tsx call a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (own) => own');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -51,7 +51,7 @@ async function slowPhone(browser: Browser): Promise<Phone> {
 
 /**
  * Starts servers and browser for `npm run bench -- browser`.
- * @param folders built for the same base path
+ * @param folders of exports with the same base path
  */
 export async function openBench(folders: readonly string[]): Promise<Bench> {
   const servers: Server[] = await Promise.all(

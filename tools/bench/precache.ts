@@ -6,10 +6,10 @@ import { sites, type Site } from '@/lib/site/sites';
 import { fileOf, fontsOf, linkedBy, precachePaths } from '@/tools/build/precache-list';
 import { serve } from '../serve/serve.mjs';
 
-/** Unhashed files that the home page loads itself and that the worker asks for again (304). */
-const ASKED_AGAIN = 2; // the page and its icon
+/** Requests for files that both the home page and the service worker load: the page and its icon. */
+const ASKED_AGAIN = 2;
 
-/** Bytes of a body as the bundled server sends it to a browser that takes Brotli. */
+/** Bytes of a body that the bundled server sends to a browser with Brotli. */
 function sentBytes(server: Server, path: string): Promise<number> {
   const { port } = server.address() as AddressInfo;
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
@@ -23,7 +23,7 @@ function sentBytes(server: Server, path: string): Promise<number> {
   });
 }
 
-/** What the home page loads before it can be used. */
+/** Files that the home page loads before it is interactive. */
 function loadedAtOnce(site: Site): string[] {
   const home = href(site.code, { page: 'home' });
   const linked = linkedBy(readFileSync(fileOf('out', home), 'utf8'));
@@ -31,12 +31,12 @@ function loadedAtOnce(site: Site): string[] {
   return [...new Set([home, ...shown, ...fontsOf(site, 'out')])];
 }
 
-/** Network requests of a first visit to a language's home until it is ready to work offline. */
+/** Number of requests of a first visit to a home page until it works offline. */
 export function firstVisitRequests(site: Site): number {
-  return precachePaths(site, 'out', '.next').length + ASKED_AGAIN + 1; // 1: the worker's script
+  return precachePaths(site, 'out', '.next').length + ASKED_AGAIN + 1; // and the service worker
 }
 
-/** A first visit to each home, asked for at the bundled server file by file. */
+/** Measures the bytes of a first visit to each home page. */
 export async function benchPrecache() {
   const server = await serve({ dir: 'out', port: 0, base: withBasePath('') });
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;

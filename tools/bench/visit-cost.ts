@@ -7,9 +7,8 @@ import type { SiteCode } from '@/lib/site/sites';
 import { serve } from '../serve/serve.mjs';
 
 /**
- * What a visit costs the host, counted at the bundled server with Chromium in front of it. Bytes are
- * those on the wire without TLS: bodies (Brotli) and headers (HTTP/1.1, longer than those of HTTP/2
- * and 3).
+ * Requests and bytes of a visit with Chromium, counted at the bundled server. Bytes are those of bodies
+ * (Brotli) and headers (HTTP/1.1, longer than those of later versions), without TLS.
  */
 
 const port = Number(process.env.PORT ?? 4174);
@@ -22,7 +21,7 @@ interface Answered {
   byWorker: boolean;
 }
 
-/** Counts what a server answers, worker and all. */
+/** Records the responses of a server, including those to the service worker. */
 function countAnswers(server: Server, answers: Answered[]) {
   const sent = new WeakMap<Socket, number>();
   let hasWorker = false;
@@ -38,7 +37,7 @@ function countAnswers(server: Server, answers: Answered[]) {
   });
 }
 
-/** Serves a folder while a visit lasts and says what was asked of it. */
+/** Serves a folder during a visit. @returns its responses */
 async function during(dir: string, visit: () => Promise<void>): Promise<Answered[]> {
   const server = await serve({ dir, port });
   const answers: Answered[] = [];
@@ -92,7 +91,7 @@ async function visitsOf(code: SiteCode, next: string | undefined) {
   return rows;
 }
 
-/** @param next folder of a later export: what a visitor pays for a new version */
+/** Measures first and repeated visits. @param next folder of a later export, to measure an update */
 export async function benchVisitCost(next?: string): Promise<object[]> {
   const rows = [];
   for (const code of ['en', 'ru', 'jp'] as const) rows.push(...(await visitsOf(code, next)));

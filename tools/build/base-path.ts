@@ -1,5 +1,5 @@
 /**
- * Next hands BASE_PATH to the pages under the name that may reach the browser; the steps around the
- * build run without Next. Import it before anything that reads the name.
+ * Sets the variable under which Next gives BASE_PATH to the pages, for tools that run without Next. To
+ * be imported before modules that read it.
  */
 process.env.NEXT_PUBLIC_BASE_PATH ??= process.env.BASE_PATH ?? '';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the program is made of. Articles are not: a page of theirs changes alone. */
+/** The source files of the program. Not articles: these only change pages of their own. */
 const sources = [
   'app',
   'components',
@@ -26,9 +26,9 @@ function filesIn(path: string): string[] {
 }
 
 /**
- * The id of a build, the same for two builds of the same program: it stands in every page, and a page
- * takes navigation payloads of its own id only. A random one changes every page with each deployment.
- * @param settings what beside the sources decides what is built
+ * The id of a build, the same for builds of the same sources. It is in every page, and a page accepts
+ * navigation payloads with its own id only; a random id would change every page with each deployment.
+ * @param settings environment variables that the build depends on
  */
 export function buildIdOf(settings: Record<string, string>): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { SettingError } from '../start/setting-error.mjs';
 
-/** Beside the export and not in it: what a build was made with is nothing for visitors. */
+/** Not in the export: visitors need not know the settings of a build. */
 const record = '.next/build-settings.json';
 
 /**
- * What an export depends on beside its files; empty where it is not set.
+ * The environment variables that an export depends on; empty text for those that are not set.
  * @param {Record<string, string | undefined>} env
  * @returns {Record<string, string>}
- * @throws {SettingError} when a value is none the pages could use
+ * @throws {SettingError} for an unusable value
  */
 export function buildSettings(env) {
   const siteUrl = (env.SITE_URL ?? '').replace(/\/+$/, '');
@@ -33,18 +33,18 @@ export function buildSettings(env) {
   };
 }
 
-/** To be called before a build: one that is broken off must not pass for the one before it. */
+/** To be called before a build, so that an aborted one does not pass for the one before it. */
 export function forgetBuild() {
   rmSync(record, { force: true });
 }
 
-/** To be called when everything is written. @param {Record<string, string>} settings */
+/** To be called after a build. @param {Record<string, string>} settings */
 export function recordBuild(settings) {
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, `${JSON.stringify(settings, null, 2)}\n`);
 }
 
-/** The last finished build: its settings and when it was made; undefined where there is none. */
+/** Settings and time of the last finished build; undefined when there is none. */
 export function lastBuild() {
   if (!existsSync(record) || !existsSync('out/index.html')) return undefined;
   const settings = JSON.parse(readFileSync(record, 'utf8'));
@@ -52,7 +52,7 @@ export function lastBuild() {
 }
 
 /**
- * What differs between two builds, in words; empty where nothing does.
+ * The differences between the settings of two builds, for people; empty text for none.
  * @param {Record<string, string>} before
  * @param {Record<string, string>} now
  */

@@ -7,13 +7,12 @@ const textFile = /\.(html|js|css|txt|json|svg|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Files at once: as many as Node has threads for it. */
+/** Files compressed at the same time: the size of Node's thread pool. */
 const lanes = 4;
 
 /**
- * Scripts and sheets, which every visitor loads, get the best quality: 7 % less than quality 9 in
- * 3 s more. Pages and payloads are thirty times as much text: 10 saves them 7 %, 11 one more for
- * a minute of building.
+ * The highest quality for scripts and style sheets, which every visitor loads. Pages and payloads are
+ * much more text: there it would slow the build down for little.
  */
 function brotliQuality(path: string): number {
   return path.includes('_next/static') ? 11 : 10;
@@ -30,7 +29,7 @@ async function compressFile(path: string): Promise<void> {
   writeFileSync(`${path}.gz`, zipped);
 }
 
-/** Puts a `.br` and a `.gz` beside every text file of the export, for hosts that serve them. */
+/** Writes a `.br` and a `.gz` file beside every text file of the export, for hosts that serve them. */
 export async function compressExport(out: string): Promise<void> {
   const waiting = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && textFile.test(entry.name))

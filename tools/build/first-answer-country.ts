@@ -2,8 +2,8 @@ import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import type { CountryOption } from '@/lib/i18n/country-names';
 
 /**
- * A country as the first answer needs it: where its limit was read, and by what it is found, stand in
- * parts that the first answer has not. That an official text confirms it must be known without the text.
+ * A country with the fields that the first answer shows: without sources and search terms. Whether an
+ * official source confirms its limit is computed here, since that needs the source.
  */
 export function firstAnswerCountry(
   country: CountryOption,

@@ -6,21 +6,24 @@ import compileMessage from 'icu-minify/compile';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits } from '@/lib/i18n/calculator-limits';
 import { countryOptions } from '@/lib/i18n/country-names';
+import { hasFirstAnswer, pageNames, type FirstAnswerPage } from '@/lib/site/pages';
 import { href, withBasePath } from '@/lib/site/routes';
 import { sites, type Site } from '@/lib/site/sites';
 import { withCompileHint } from './compile-hints';
-import { insertEarly } from './early-scripts';
-import { checkLaterParts, withoutLaterParts } from './later-parts';
+import { pageFile } from './exported-pages';
 import { firstAnswerCountry } from './first-answer-country';
+import { insertAtHeadStart } from './head';
+import { checkLaterParts, withoutLaterParts } from './later-parts';
 
-type Page = 'home' | 'result';
-
-/** Below it every name holds a digest of the file, and hosts let browsers keep it. */
+/** Hosts let browsers cache what is below `_next/static`: names contain a digest of the content. */
 const folder = '_next/static/first-answer';
+
+/** Where the page has the element that the first answer is drawn into. */
+const host = 'data-answer-host=""';
 
 const sources = join(process.cwd(), 'components/first-answer');
 
-/** What stands in for the framework, so that the components of the page draw without it. */
+/** Replacements of the framework with which the components of the page can draw without it. */
 const standIns = {
   react: join(sources, 'still/react.ts'),
   'react-dom': join(sources, 'still/react.ts'),
@@ -30,22 +33,22 @@ const standIns = {
   'next/dynamic': join(sources, 'still/dynamic.ts'),
 };
 
-/** What of the parts that the pages load later was met. */
-const laterParts = new Set<string>();
-
-/** The first answer of a page, drawn by the page's own components. */
-async function codeOf(page: Page): Promise<string> {
+/**
+ * Bundles the components of a page that draw its first answer.
+ * @param laterParts takes the names of the modules that pages load later
+ */
+async function codeOf(page: FirstAnswerPage, laterParts: Set<string>): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(sources, `${page}.tsx`)],
     bundle: true,
     minify: true,
     format: 'iife',
     jsx: 'automatic',
-    // What Next builds its own scripts for.
+    // The same as the scripts of Next.
     target: ['chrome111', 'firefox111', 'safari16.4'],
     alias: standIns,
     plugins: [withoutLaterParts(join(sources, 'still/sharing.ts'), laterParts)],
-    // What there is to say React says when it has come.
+    // React logs the same later.
     drop: ['console'],
     define: {
       'process.env.NODE_ENV': '"production"',
@@ -70,7 +73,7 @@ function flat(catalog: Catalog, before = ''): [key: string, text: string][] {
   );
 }
 
-/** The messages whose keys stand in the code: keys are whole literals there (CONTRIBUTING.md). */
+/** The compiled messages whose keys are in the code, as whole literals (CONTRIBUTING.md). */
 function messagesOf(code: string, { code: siteCode }: Site) {
   const literals = new Set(code.match(/(?<=")[a-z]\w*(?:\.\w+)+(?=")/gi));
   const catalog = JSON.parse(readFileSync(`messages/${siteCode}.json`, 'utf8')) as Catalog;
@@ -78,63 +81,83 @@ function messagesOf(code: string, { code: siteCode }: Site) {
   return Object.fromEntries(used.map(([key, text]) => [key, compileMessage(text)]));
 }
 
-/** What the code asks for by name: see the `declare` lines of components/first-answer. */
-function constantsOf(page: Page, code: string, site: Site): Record<string, unknown> {
-  const common = {
+/** Constants of one page only: the `declare` lines of components/first-answer/{page}.tsx. */
+const ownConstants: Record<FirstAnswerPage, (site: Site) => Record<string, unknown>> = {
+  home: ({ locale }) => ({ LAWS: calculatorLimits(locale) }),
+  result: ({ locale }) => ({ COUNTRIES: countryOptions(locale).map(firstAnswerCountry) }),
+};
+
+/** The script of a page in one language: the code with its constants. */
+function scriptOf(page: FirstAnswerPage, code: string, site: Site): string {
+  const constants = {
     SETUP: calculatorSetup(site),
     MESSAGES: messagesOf(code, site),
     LOCALE: site.locale,
+    ...ownConstants[page](site),
   };
-  return page === 'home'
-    ? { ...common, LAWS: calculatorLimits(site.locale) }
-    : { ...common, COUNTRIES: countryOptions(site.locale).map(firstAnswerCountry) };
-}
-
-/** A file of a language: the code with what it needs to know. */
-function fileOf(page: Page, code: string, site: Site): string {
-  const constants = Object.entries(constantsOf(page, code, site)).map(
+  const declared = Object.entries(constants).map(
     ([name, value]) => `${name}=${JSON.stringify(value)}`,
   );
-  return withCompileHint(`{const ${constants.join(',')};${code}}`);
+  return withCompileHint(`{const ${declared.join(',')};${code}}`);
 }
-
-/** Of both pages. @throws {Error} where a part that the first answer shows is not in it */
-async function codeOfBoth(): Promise<Record<Page, string>> {
-  const [home, result] = await Promise.all([codeOf('home'), codeOf('result')]);
-  checkLaterParts(laterParts);
-  return { home, result };
-}
-
-const codes = codeOfBoth();
-
-/** The names of what the first answer of a page is drawn with, for its styles. */
-export const firstAnswerCode = {
-  home: codes.then(({ home }) => home),
-  result: codes.then(({ result }) => result),
-};
 
 /**
- * Writes what draws the answer before the framework has come, a file per page and language, and its tag
- * into the pages: in a template, from which lib/browser/saved-marks.ts takes it where there is
- * something to answer.
+ * The code of all first answers.
+ * @throws {Error} for a module of the first answer that is imported in another way than expected
  */
-export async function writeFirstAnswers(out: string): Promise<void> {
+export async function firstAnswerCode(): Promise<Record<FirstAnswerPage, string>> {
+  const laterParts = new Set<string>();
+  const names = pageNames.filter(hasFirstAnswer);
+  const codes = names.map(async (page) => [page, await codeOf(page, laterParts)] as const);
+  const code = Object.fromEntries(await Promise.all(codes)) as Record<FirstAnswerPage, string>;
+  checkLaterParts(laterParts);
+  return code;
+}
+
+/** How a page draws its first answer. */
+export interface FirstAnswer {
+  /** Contains the names of the style rules that it needs. */
+  code: string;
+  /** Tells lib/early/saved-marks.ts which script to load, and for a result at which addresses. */
+  template: string;
+}
+
+/** Writes the script of a page in one language. @returns its address */
+function writeScript(out: string, page: FirstAnswerPage, code: string, site: Site): string {
+  const text = scriptOf(page, code, site);
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const path = `/${folder}/${site.code}-${page}-${digest}.js`;
+  writeFileSync(join(out, path), text);
+  return withBasePath(path);
+}
+
+/**
+ * Writes the scripts that draw an answer before React has come, one per page and language.
+ * @returns first answers by the file of their page
+ */
+export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string, FirstAnswer>> {
   mkdirSync(join(out, folder), { recursive: true });
-  for (const page of ['home', 'result'] as const) {
-    const code = await firstAnswerCode[page];
-    for (const site of sites) {
-      const text = fileOf(page, code, site);
-      const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
-      const path = `/${folder}/${site.code}-${page}-${digest}.js`;
-      writeFileSync(join(out, path), text);
+  const codes = await firstAnswerCode();
+  const answers = pageNames.filter(hasFirstAnswer).flatMap((page) =>
+    sites.map((site): [file: string, answer: FirstAnswer] => {
+      const code = codes[page];
       const address = href(site.code, { page });
-      // Behind the result's own address stands the code of a shared one.
-      const own = page === 'result' ? withBasePath(address) : '';
-      const tag = `<script src="${withBasePath(path)}" async="" fetchpriority="high" data-answer=""></script>`;
-      insertEarly(
-        join(out, address, 'index.html'),
-        `<template data-first-answer="${own}">${tag}</template>`,
-      );
-    }
-  }
+      // Below the address of the result are those of shared results.
+      const sharedBelow = page === 'result' ? withBasePath(address) : '';
+      const source = writeScript(out, page, code, site);
+      const tag = `<script src="${source}" async="" fetchpriority="high" data-answer=""></script>`;
+      const template = `<template data-first-answer="${sharedBelow}">${tag}</template>`;
+      return [pageFile(address), { code, template }];
+    }),
+  );
+  return new Map(answers);
+}
+
+/**
+ * Adds the template with the script of the first answer. Before the early scripts, which look for it.
+ * @throws {Error} for a page without the element that it is drawn into
+ */
+export function withFirstAnswer(html: string, { template }: FirstAnswer): string {
+  if (!html.includes(host)) throw new Error('A page without a place for its first answer');
+  return insertAtHeadStart(html, template);
 }

@@ -1,69 +1,25 @@
 import { Feed } from 'feed';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleGraph } from '@/lib/articles/article-graph';
-import { askedQuestions } from '@/lib/articles/asked-questions';
 import { articleImage } from '@/lib/articles/images';
 import { articleRoute } from '@/lib/articles/links';
 import { activeArticles, articlesCheckedOn } from '@/lib/articles/manifest';
-import { catalogTranslator, renderedArticle } from '@/lib/articles/rendered';
-import { webApplication, type JsonLdWords } from '@/lib/site/json-ld';
 import { publicAddress, feedPath, feedUrl, siteUrl } from '@/lib/site/metadata';
-import { href, withBasePath } from '@/lib/site/routes';
-import { noticesName } from './third-party-notices';
+import { withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteByCode, sites, type Site } from '@/lib/site/sites';
+import { noticesName } from './third-party-notices';
 
 interface FoundMessages {
   app: { name: string; nameExtended: string };
   meta: { home: { title: string; description: string }; help: { title: string } };
-  article: { home: string; feed: string };
+  article: { feed: string };
 }
 
 function messagesOf(site: Site): FoundMessages {
   return JSON.parse(readFileSync(`messages/${site.code}.json`, 'utf8')) as FoundMessages;
 }
 
-function wordsOf(site: Site): JsonLdWords {
-  const { app, meta, article } = messagesOf(site);
-  return {
-    appName: app.name,
-    homeTitle: meta.home.title,
-    homeDescription: meta.home.description,
-    homeLabel: article.home,
-  };
-}
-
-/** Puts a block of structured data at the end of a page's head. */
-function insertJsonLd(out: string, path: string, data: object): void {
-  const file = join(out, path, 'index.html');
-  const html = readFileSync(file, 'utf8');
-  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
-  const block = `<script type="application/ld+json">${text}</script></head>`;
-  if (!html.includes('</head>')) throw new Error(`No head in ${file}`);
-  writeFileSync(
-    file,
-    html.replace('</head>', () => block),
-  );
-}
-
-/**
- * Structured data for search engines. Here and not in the pages: React would send it a second time
- * in the navigation payload, and need innerHTML for it in the browser.
- */
-export async function writeJsonLd(out: string): Promise<void> {
-  for (const site of sites) {
-    const words = wordsOf(site);
-    const t = await catalogTranslator(site);
-    insertJsonLd(out, href(site.code, { page: 'home' }), webApplication(site, words));
-    for (const article of activeArticles(site.code)) {
-      const path = href(site.code, articleRoute(article));
-      const asked = askedQuestions(renderedArticle(site, article, t));
-      insertJsonLd(out, path, articleGraph(site, article, words, asked));
-    }
-  }
-}
-
-/** One RSS feed per language, of its articles. */
+/** Writes an RSS feed of the articles of each language. */
 export function writeFeeds(out: string): void {
   for (const site of sites) {
     const { app, meta, article: words } = messagesOf(site);
@@ -99,7 +55,7 @@ function latestOf(dates: readonly string[]): string {
   return [...dates].sort().at(-1) ?? '';
 }
 
-/** `llms.txt`: what the site is and where its texts stand, for assistants that read sites. */
+/** Writes `llms.txt`: what the site is and where its texts are, for language models. */
 export function writeLlmsText(out: string): void {
   const english = siteByCode(defaultSiteCode);
   const others = sites.filter(({ code }) => code !== defaultSiteCode);

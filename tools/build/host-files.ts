@@ -7,8 +7,8 @@ import { headersFile, redirectsFile } from '@/tools/hosting/underscore-files';
 import { vercelFile } from '@/tools/hosting/vercel';
 
 /**
- * Writes into the export what hosts read of it, and each language's 4.04 where they look for it.
- * English has it already (hoist-english.ts), with a script for hosts that know no other.
+ * Writes the configuration files of hosts into the export, and copies the not-found page of each
+ * language to where hosts look for it. English has it already (hoist-english.ts).
  */
 export function writeHostFiles(out: string): void {
   writeFileSync(join(out, '_headers'), headersFile());

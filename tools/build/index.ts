@@ -3,28 +3,28 @@ import { siteUrl } from '@/lib/site/metadata';
 import { buildSettings, recordBuild } from './build-settings.mjs';
 import { hintScripts } from './compile-hints';
 import { compressExport } from './compress';
-import { writeEarlyScripts } from './early-scripts';
 import { writeFirstAnswers } from './first-answer';
-import { writeFeeds, writeJsonLd, writeLlmsText } from './found';
+import { writeFeeds, writeLlmsText } from './found';
 import { hoistEnglish } from './hoist-english';
 import { writeHostFiles } from './host-files';
-import { inlineStyles } from './inline-styles';
-import { delayScripts } from './late-scripts';
-import { writeSecurityPolicies } from './security-policy';
+import { dropSheetHints, trimSheet } from './inline-styles';
+import { finishBareArticles, finishPages } from './page-pipeline';
 import { writeServiceWorkers } from './service-workers';
+import { loadTranslators } from './structured-data';
 import { writeNotices } from './third-party-notices';
 import { tellMissingSiteUrl } from './without-site-url';
 
-/** Finishes the export that `next build` left in `out/`, in this order. */
+/** Finishes the export that `next build` wrote to `out/`, in this order. */
 const out = 'out';
 hoistEnglish(out);
-await writeJsonLd(out);
-writeEarlyScripts(out);
-await inlineStyles(out);
-delayScripts(out);
-await writeFirstAnswers(out);
-hintScripts(out);
-writeSecurityPolicies(out);
+dropSheetHints(out);
+const pages = finishPages(out, {
+  translators: await loadTranslators(),
+  sheet: trimSheet(out),
+  firstAnswers: await writeFirstAnswers(out),
+});
+hintScripts(out, pages);
+finishBareArticles(out);
 if (siteUrl()) writeFeeds(out);
 else tellMissingSiteUrl();
 writeLlmsText(out);

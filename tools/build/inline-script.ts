@@ -1,23 +1,51 @@
-import { buildSync } from 'esbuild';
+import { buildSync, type BuildOptions } from 'esbuild';
 
-/**
- * A module and what it imports as the text of an inline script.
- * @param entry its path from the root of the project
- * @param constants what its declared constants stand for
- */
-export function inlineScript(entry: string, constants: Record<string, unknown> = {}): string {
-  const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
+/** Stands for the arguments until they are known: a name that no module uses. */
+const argumentsMark = '...__INLINE_ARGUMENTS';
+
+function minified(input: Pick<BuildOptions, 'entryPoints' | 'stdin'>): string {
   const { outputFiles } = buildSync({
-    entryPoints: [entry],
+    ...input,
     bundle: true,
     minify: true,
     format: 'iife',
-    // What Next builds its own scripts for.
+    // The same as the scripts of Next.
     target: ['chrome111', 'firefox111', 'safari16.4'],
-    define: Object.fromEntries(define) as Record<string, string>,
+    logLevel: 'silent', // errors are thrown
     write: false,
   });
-  const text = outputFiles[0]?.text.trim() ?? '';
-  if (text.includes('</script')) throw new Error(`${entry} would end its own element`);
-  return text;
+  return outputFiles?.[0]?.text.trim() ?? '';
+}
+
+/** A module with its imports as one minified script. @param entry path from the root of the project */
+export function bundledModule(entry: string): string {
+  return minified({ entryPoints: [entry] });
+}
+
+/**
+ * Turns a function into the text of an inline script that calls it. Compiled once; the arguments are
+ * JSON values.
+ * @param module path, from the root of the project, of the file that exports the function
+ * @returns the text for some arguments
+ * @throws {Error} on use, for a module that does not export the function
+ */
+export function inlineScript<Arguments extends readonly unknown[]>(
+  module: string,
+  run: (...values: Arguments) => unknown,
+): (...values: Arguments) => string {
+  let compiled: string | undefined;
+  return (...values) => {
+    compiled ??= minified({
+      stdin: {
+        contents: `import { ${run.name} } from './${module}';\n${run.name}(${argumentsMark});`,
+        resolveDir: process.cwd(),
+        loader: 'ts',
+      },
+    });
+    const parts = compiled.split(argumentsMark);
+    if (parts.length !== 2) throw new Error(`${module} is not one call of ${run.name}`);
+    const text = parts.join(values.map((value) => JSON.stringify(value)).join());
+    if (/<\/script|<!--/i.test(text)) throw new Error(`${module} would end its own element`);
+    return text;
+  };
 }

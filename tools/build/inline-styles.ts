@@ -1,9 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { href, withBasePath } from '@/lib/site/routes';
-import { siteCodes } from '@/lib/site/sites';
-import { exportedPages } from './early-scripts';
-import { firstAnswerCode } from './first-answer';
+import { withBasePath } from '@/lib/site/routes';
+import { insertAtHeadEnd } from './head';
 import {
   readSheet,
   withoutOldColours,
@@ -11,44 +9,67 @@ import {
   type PageSheet,
 } from './page-styles';
 
+const sheetFolder = '_next/static/css';
 const sheetHint = /:HL\["[^"]+\.css","style"\]\n/g;
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/;
 
-/**
- * A page with the rules that it needs at first inside. Its own link stays, disabled: no browser fetches
- * it, and React, which looks for the link of a sheet before it adds one, takes the sheet for loaded.
- * The whole sheet comes with the scripts (lib/early/page-scripts.ts), for what they draw: behind all
- * others, since one that comes between them makes Chromium choose all fonts anew, and text moves.
- * @param styles the rules that it needs at first
- * @throws when it has not exactly one link to a sheet
- */
-export function withInlineStyles(html: string, styles: string): string {
-  const links = html.match(new RegExp(sheetLink, 'g')) ?? [];
-  if (links.length !== 1) throw new Error(`A page with ${links.length} style sheets`);
-  if (/<\/style/i.test(styles)) throw new Error('A style sheet that cannot stand in a page');
-  const whole = `<template data-late=""><link rel="stylesheet" href="${sheetAddress(html)}"/></template>`;
-  return html
-    .replace(
-      sheetLink,
-      (_, href: string) =>
-        `<style data-precedence="next">${styles.trim()}</style>` +
-        `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`,
-    )
-    .replace('</head>', () => `${whole}</head>`);
+/** The style sheet that all pages share. */
+export interface SharedSheet extends PageSheet {
+  address: string;
 }
 
 /**
- * A navigation payload without its hints to preload sheets. Where page and payload are of different
- * deployments, the sheet of one is another file, which the host may not have: the page that takes
- * over brings its own.
+ * Reads the style sheet of an export, and removes from its file what no page needs.
+ * @throws {Error} for an export without exactly one sheet
+ */
+export function trimSheet(out: string): SharedSheet {
+  const names = readdirSync(join(out, sheetFolder)).filter((name) => name.endsWith('.css'));
+  const [name] = names;
+  if (!name || names.length > 1) throw new Error(`An export with ${names.length} style sheets`);
+  const file = join(out, sheetFolder, name);
+  const text = withoutThemeControllers(withoutOldColours(readFileSync(file, 'utf8')));
+  writeFileSync(file, text);
+  return { ...readSheet(text), address: withBasePath(`/${sheetFolder}/${name}`) };
+}
+
+/**
+ * Puts the rules that a page can need before its scripts run into it, so that nothing has to be fetched
+ * before the first paint. The link to the sheet stays, disabled: browsers do not fetch it, and React,
+ * which looks for a link before it adds one, takes the sheet for loaded.
+ *
+ * The whole sheet is loaded with the scripts (lib/early/page-scripts.ts). It comes after all other
+ * sheets: one inserted before them makes Chromium resolve all fonts again, and text moves.
+ * @param laterMarkup inserted by scripts before React has come: it needs rules too
+ * @throws {Error} for a page without exactly one link to the sheet
+ */
+export function withInlineStyles(html: string, sheet: SharedSheet, laterMarkup = ''): string {
+  const links = html.match(new RegExp(sheetLink, 'g')) ?? [];
+  const [link = '', address] = sheetLink.exec(html) ?? [];
+  if (links.length !== 1) throw new Error(`A page with ${links.length} style sheets`);
+  if (address !== sheet.address) throw new Error(`A page with an unknown sheet: ${address}`);
+  const styles = sheet.stylesOf(html + laterMarkup).trim();
+  if (/<\/style/i.test(styles)) throw new Error('A style sheet that would end its own element');
+  const inline =
+    `<style data-precedence="next">${styles}</style>` +
+    `<link rel="stylesheet" href="${address}" data-precedence="next" disabled=""/>`;
+  const whole = `<template data-late=""><link rel="stylesheet" href="${address}"/></template>`;
+  return insertAtHeadEnd(
+    html.replace(link, () => inline),
+    whole,
+  );
+}
+
+/**
+ * A navigation payload without its hints to preload sheets. If page and payload belong to different
+ * deployments, the host may not have the sheet of the payload; the page has its own.
  */
 export function withoutSheetHints(payload: string): string {
   return payload.replace(sheetHint, '');
 }
 
 /**
- * Takes the hints out of every payload of an export.
- * @throws {Error} when none had one: they are written otherwise now, and would stay
+ * Removes the hints from every payload of an export.
+ * @throws {Error} when no payload has one: the framework writes them in another way
  */
 export function dropSheetHints(out: string): void {
   let dropped = 0;
@@ -62,41 +83,4 @@ export function dropSheetHints(out: string): void {
     dropped++;
   }
   if (dropped === 0) throw new Error(`No payload in ${out} asks for a style sheet`);
-}
-
-/** The address of the one sheet that all pages share. */
-function sheetAddress(html: string): string {
-  const [, href] = sheetLink.exec(html) ?? [];
-  if (!href) throw new Error('A page without a style sheet');
-  return href;
-}
-
-/** What draws the first answer of a page, as if it stood there; empty where there is none. */
-async function firstAnswerOf(page: string): Promise<string> {
-  const names = ['home', 'result'] as const;
-  const name = names.find((one) =>
-    siteCodes.some((code) => page === `${href(code, { page: one }).slice(1)}index.html`),
-  );
-  return name ? `<script>${await firstAnswerCode[name]}</script>` : '';
-}
-
-/** Puts what each page needs of the style sheet into it: nothing has to be fetched before the first paint. */
-export async function inlineStyles(out: string): Promise<void> {
-  const sheets = new Map<string, PageSheet>();
-  const sheetAt = (href: string): PageSheet => {
-    const file = join(out, href.slice(withBasePath('').length));
-    const text = withoutThemeControllers(withoutOldColours(readFileSync(file, 'utf8')));
-    writeFileSync(file, text);
-    return readSheet(text);
-  };
-  for (const page of exportedPages(out)) {
-    const file = join(out, page);
-    const html = readFileSync(file, 'utf8');
-    const href = sheetAddress(html);
-    const sheet = sheets.get(href) ?? sheetAt(href);
-    sheets.set(href, sheet);
-    const first = await firstAnswerOf(page);
-    writeFileSync(file, withInlineStyles(html, sheet.stylesOf(html + first)));
-  }
-  dropSheetHints(out);
 }

@@ -1,24 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { exportedPages } from './early-scripts';
-
 const asyncScripts = /(?:<script src="[^"]+"[^>]* async=""><\/script>)+/g;
-/** Of what the page starts with: its own tags do it as well. */
+/** Preloads of scripts that the page starts with: their own tags suffice. */
 const startPreload = /<link rel="preload" as="script"[^>]*\/>/g;
-/** Of what it will ask for next (next/dynamic). */
+/** Preloads of chunks that the scripts will load (next/dynamic). */
 const nextPreloads = /(?:<link rel="preload" href="[^"]+" as="script"[^>]*\/>)+/g;
 const oldBrowsersOnly = /noModule/;
 
-/** Tags that make a browser fetch or run a script file, wherever they stand. */
+/** All tags that make a browser fetch or run a script file. */
 function scriptTags(html: string): string[] {
   return html.match(/<script\b[^>]*\bsrc=[^>]*>|<link\b[^>]*\bas="script"[^>]*>/g) ?? [];
 }
 
 /**
- * A page whose scripts wait in templates, where browsers neither fetch nor run them, until
- * lib/early/page-scripts.ts starts them.
- * @throws when the page has none, or one is left outside: the framework writes them otherwise than
- * expected
+ * Moves the scripts of a page into templates, where browsers neither fetch nor run them, until
+ * lib/early/page-scripts.ts starts them: the first paint comes before them.
+ * @throws {Error} for a page without scripts, or with one outside the templates: the framework writes
+ * them in another way
  */
 export function withLateScripts(html: string): string {
   const wait = (tags: string) => `<template data-late="">${tags}</template>`;
@@ -26,26 +22,17 @@ export function withLateScripts(html: string): string {
     .replace(startPreload, '')
     .replace(nextPreloads, wait)
     .replace(asyncScripts, wait);
-  if (!late.includes('data-late')) throw new Error('A page without scripts to start later');
+  if (lateScripts(late).length === 0) throw new Error('A page without scripts to start later');
   const outside = scriptTags(late.replace(/<template data-late="">.*?<\/template>/gs, ''));
   const missed = outside.filter((tag) => !oldBrowsersOnly.test(tag));
   if (missed.length > 0) throw new Error(`A page starts scripts by itself: ${missed}`);
   return late;
 }
 
-/** The addresses of the scripts that a finished page starts with. */
+/** The addresses of the scripts in the templates of a finished page. */
 export function lateScripts(html: string): string[] {
   const templates = html.match(/<template data-late="">.*?<\/template>/gs) ?? [];
   return templates.flatMap((template) =>
     [...template.matchAll(/<script src="([^"]+)"/g)].map(([, address = '']) => address),
   );
-}
-
-/** Lets the first paint of every page come before the scripts. */
-export function delayScripts(out: string): void {
-  for (const page of exportedPages(out)) {
-    const file = join(out, page);
-    const html = readFileSync(file, 'utf8');
-    writeFileSync(file, withLateScripts(html));
-  }
 }

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** What the pages load later and the first answer shows at once. */
-const shownParts = ['./ring-drawing', './peak-fact', './night-strip', './horizon-drawing'];
+/** Modules that pages load later and the first answer shows at once. */
+const shownParts = ['ring-drawing', 'peak-fact', 'night-strip', 'horizon-drawing'];
 
-const drawnAtOnce = new RegExp(
-  String.raw`import\((?:\/\*.*?\*\/ )?'(${shownParts.map((part) => part.replace('.', '\\.')).join('|')})'\)`,
+const shownImports = new RegExp(
+  String.raw`import\((?:\/\*.*?\*\/ )?'([^']*\/(${shownParts.join('|')}))'\)`,
   'g',
 );
 
-/** What shares a result waits for React, as every press does. */
+/** Modules that share a result: sharing waits for React. */
 const sharingModules = ['/use-shared-link', '/browser/share'];
 
 const sharing = new RegExp(`(?:${sharingModules.join('|')})$`);
 
 /**
- * What the pages load later is a plain import where the first answer shows it: esbuild would wrap
- * every module that it shares with the rest. All else is never asked for, and left out.
- * @param sharingStandIn the file that stands in for what shares a result
- * @param found takes what was met of both
+ * Turns dynamic imports of what the first answer shows into static ones, since esbuild would wrap every
+ * module that they share with the rest. Leaves out all other dynamic imports, and what shares a result.
+ * @param sharingStandIn file that replaces the modules that share a result
+ * @param found takes the names of the modules that were met
  */
 export function withoutLaterParts(sharingStandIn: string, found: Set<string>): Plugin {
   return {
@@ -26,13 +26,15 @@ export function withoutLaterParts(sharingStandIn: string, found: Set<string>): P
     setup({ onLoad, onResolve }) {
       onLoad({ filter: /\/components\/.*\.tsx?$/ }, async ({ path }) => {
         const source = await readFile(path, 'utf8');
-        const parts = [...source.matchAll(drawnAtOnce)].map(([, part = '']) => part);
+        const parts = [...source.matchAll(shownImports)];
         if (parts.length === 0) return undefined;
-        for (const part of parts) found.add(part);
-        const imports = parts.map((part, index) => `import * as part${index} from '${part}';\n`);
+        for (const [, , name = ''] of parts) found.add(name);
+        const imports = parts.map(
+          ([, part = ''], index) => `import * as part${index} from '${part}';\n`,
+        );
         let index = 0;
         const contents =
-          imports.join('') + source.replace(drawnAtOnce, () => `Promise.resolve(part${index++})`);
+          imports.join('') + source.replace(shownImports, () => `Promise.resolve(part${index++})`);
         return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
       });
       onResolve({ filter: /./ }, ({ kind, path }) =>
@@ -47,8 +49,8 @@ export function withoutLaterParts(sharingStandIn: string, found: Set<string>): P
 }
 
 /**
- * @param found of all first answers
- * @throws {Error} for a part that was renamed or is imported otherwise: the first answer would lack it
+ * @param found in all first answers
+ * @throws {Error} for a module that was not met: it was renamed, or is imported in another way
  */
 export function checkLaterParts(found: ReadonlySet<string>): void {
   const missing = [...shownParts, ...sharingModules].filter((name) => !found.has(name));

@@ -7,7 +7,7 @@ import postcss, {
 } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** Attributes and values that inline scripts set before anything is painted, and what a hand opens. */
+/** Attributes and values that inline scripts set before the first paint, or that appear on interaction. */
 const setEarly = [
   'data-body',
   'set',
@@ -26,14 +26,14 @@ const payloads = /<script>self\.__next_f[\s\S]*?<\/script>/g;
 
 /**
  * The words in the tags of a page and in its inline scripts: element names, classes, ids, attributes
- * and their values. Not those of its text, and not those of the navigation payload.
+ * and their values. Without its text and its navigation payload.
  */
 export function markupWords(html: string): string[] {
   const bare = html.replace(/<style[\s\S]*?<\/style>/g, '').replace(payloads, '');
   const tags = bare.match(/<[a-z][^>]*>/g) ?? [];
   const scripts = [...bare.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   const words = [...tags, ...scripts].flatMap((text) => [
-    // Classes hold all the signs that part names from values.
+    // Class names contain all characters that separate names from values.
     ...decoded(text).split(/[\s"'`]+/),
     ...text.split(/[\s"'`<>=;,(){}]+/),
   ]);
@@ -54,10 +54,10 @@ function decoded(text: string): string {
 
 type Part = selectorParser.Node;
 
-/** Pseudo-classes of which one of several selectors must match. */
+/** Pseudo-classes that take a list of selectors, any of which may match. */
 const anyOf = /^:(?:is|where|has|matches|any|-webkit-any|-moz-any)$/;
 
-/** Whether an element of the page could match, now or in another state. */
+/** Whether an element of the page could match the selector, now or in another state. */
 function isPossible(part: Part, words: ReadonlySet<string>): boolean {
   switch (part.type) {
     case 'class':
@@ -78,7 +78,7 @@ function isPossible(part: Part, words: ReadonlySet<string>): boolean {
   }
 }
 
-/** Takes out rules and groups without content, the innermost first. A bare @layer names an order. */
+/** Removes rules and at-rules without content, innermost first. A @layer without a block sets an order. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;
@@ -89,7 +89,7 @@ function removeEmpty(container: Container): void {
 
 const namesUsed = (text: string) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? [];
 
-/** Custom properties and animations that nothing left in the sheet, nor the page itself, uses. */
+/** Removes custom properties and animations that neither the remaining sheet nor the page uses. */
 function removeUnused(root: Root, html: string): void {
   const usedByPage = namesUsed(html);
   for (let isDone = false; !isDone;) {
@@ -113,13 +113,13 @@ function removeUnused(root: Root, html: string): void {
   }
 }
 
-/** A sheet of which pages take what they need. */
+/** A parsed style sheet. */
 export interface PageSheet {
   /** The rules that a page can need before its scripts run, in their order. */
   stylesOf: (html: string) => string;
 }
 
-/** Reads a sheet once for many pages. */
+/** Parses a style sheet once for many pages. */
 export function readSheet(sheet: string): PageSheet {
   const whole = postcss.parse(sheet);
   const parsed = new Map<string, selectorParser.Root>();
@@ -149,9 +149,9 @@ export function readSheet(sheet: string): PageSheet {
 }
 
 /**
- * A sheet without what it holds for browsers that cannot mix colours. None that the framework's own
- * code runs in is one of them (Tailwind 4 asks for Chromium 111, Firefox 128, Safari 16.4).
- * @throws when there is nothing to take out: Tailwind writes it otherwise than expected
+ * A style sheet without Tailwind's fallbacks for browsers without `color-mix`, none of which the
+ * framework supports.
+ * @throws {Error} for a sheet without fallbacks: Tailwind writes them in another way
  */
 export function withoutOldColours(sheet: string): string {
   const root = postcss.parse(sheet);
@@ -176,9 +176,9 @@ export function withoutOldColours(sheet: string): string {
 }
 
 /**
- * A sheet without daisyUI's theme controllers, which no page has: for them every press of a choice
- * would be one that may change the root, and with it all that stands on the page.
- * @throws when there is nothing to take out: daisyUI writes it otherwise than expected
+ * A style sheet without daisyUI's theme controllers, which no page has: because of their selectors every
+ * checked option would make the browser recalculate the styles of the whole page.
+ * @throws {Error} for a sheet without them: daisyUI writes them in another way
  */
 export function withoutThemeControllers(sheet: string): string {
   const root = postcss.parse(sheet);

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { analyticsOrigins, trustedPolicies } from '@/lib/site/trusted';
-import { exportedPages, insertEarly } from './early-scripts';
+import { insertAtHeadStart } from './head';
 
-/** `<script>` elements with code of the page in them: data blocks such as JSON-LD do not run. */
+const metaStart = '<meta http-equiv="Content-Security-Policy"';
+
+/** Inline `<script>` elements that run: data blocks such as JSON-LD do not. */
 const inlineScript =
   /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** A page's own bytes, as its policy allows them. */
+/** Hash sources of the inline elements that match a pattern. */
 function hashesOf(html: string, pattern: RegExp): string[] {
   const texts = [...html.matchAll(pattern)].map(([, text = '']) => text);
   const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
@@ -17,8 +17,8 @@ function hashesOf(html: string, pattern: RegExp): string[] {
 }
 
 /**
- * The Content-Security-Policy of one page: its own files, its own inline scripts by their hashes,
- * nothing else. `frame-ancestors` works in a header only: the host files carry it.
+ * The Content-Security-Policy of a page: files of its own origin and its own inline scripts by their
+ * hashes, nothing else. `frame-ancestors` only works in a header: the host files have it.
  * @param html the page as it will be served
  * @param hasAnalytics whether this build loads the analytics service
  */
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(html: string, hasAnalytics: boolean): stri
     ['default-src', "'self'"],
     ['script-src', "'self'", ...hashesOf(html, inlineScript), ...foreign.script],
     ['style-src', "'self'", ...hashesOf(html, inlineStyle)],
-    // React writes widths and positions as style attributes into the exported page.
+    // React writes style attributes with widths and positions into the exported page.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...foreign.image],
     ['connect-src', "'self'", ...foreign.connect],
@@ -36,7 +36,7 @@ export function contentSecurityPolicy(html: string, hasAnalytics: boolean): stri
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
   ];
-  // The service's own script writes script addresses without a policy: it cannot be held to one.
+  // The script of the analytics service does not work with Trusted Types.
   if (!hasAnalytics) {
     directives.push(
       ['require-trusted-types-for', "'script'"],
@@ -47,30 +47,27 @@ export function contentSecurityPolicy(html: string, hasAnalytics: boolean): stri
 }
 
 /**
- * The policy of a bare article, which is text alone: pictures for the browser's own icon. A reader
- * who puts the text into a page of their own takes no policy with it, as it counts in a head only.
+ * The policy of a bare article, which is only text: images for the favicon. It does not apply where the
+ * text is inserted into another page, since browsers ignore it outside a head.
  */
 export const bareArticlePolicy =
   "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
-const metaOf = (policy: string) =>
-  `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-
-function bareArticles(out: string): string[] {
-  return readdirSync(join(out, 'articles'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => join('articles', name));
+function withPolicy(html: string, policy: string): string {
+  if (html.includes(metaStart)) throw new Error('A page with two policies');
+  return insertAtHeadStart(html, `${metaStart} content="${policy}"/>`);
 }
 
-/** Puts each page's policy into its head, before everything it governs. */
-export function writeSecurityPolicies(out: string): void {
+/**
+ * Adds the policy of a page, before everything that it governs. The last step: a later change of an
+ * inline script or style would not match its hash.
+ */
+export function withSecurityPolicy(html: string): string {
   const hasAnalytics = Boolean(process.env.NEXT_PUBLIC_ANALYTICS_ID);
-  for (const page of exportedPages(out)) {
-    const file = join(out, page);
-    const policy = contentSecurityPolicy(readFileSync(file, 'utf8'), hasAnalytics);
-    insertEarly(file, metaOf(policy));
-  }
-  for (const article of bareArticles(out)) {
-    insertEarly(join(out, article), metaOf(bareArticlePolicy));
-  }
+  return withPolicy(html, contentSecurityPolicy(html, hasAnalytics));
+}
+
+/** Adds the policy of a bare article. */
+export function withBareArticlePolicy(html: string): string {
+  return withPolicy(html, bareArticlePolicy);
 }

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { WorkerStamp } from '@/lib/pwa/stamp';
 import { href, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type Site, sites } from '@/lib/site/sites';
-import { inlineScript } from './inline-script';
+import { bundledModule } from './inline-script';
 import { fileOf, precachePaths } from './precache-list';
 
 const stampName = 'self.__SITE_STAMP';
 
-/** As the worker computes it: SHA-256, its first 16 hexadecimal digits. */
+/** A shortened digest of files; lib/pwa/stored.ts computes the same. */
 function digestOf(...files: string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Article pictures lie below `/articles/`, beside the bare texts. */
+/** Article images: below `/articles/`, beside the bare texts. */
 function pictureFiles(out: string): string[] {
   const names = readdirSync(join(out, 'articles'), { recursive: true, encoding: 'utf8' });
   return names
@@ -25,7 +25,7 @@ function pictureFiles(out: string): string[] {
     .map((name) => join(out, 'articles', name));
 }
 
-/** What a language's worker knows of its site. */
+/** The data that the service worker of a language needs. */
 function workerStamp(site: Site, out: string, next: string): WorkerStamp {
   const files = precachePaths(site, out, next).map((path) => [
     withBasePath(path),
@@ -44,16 +44,16 @@ function workerStamp(site: Site, out: string, next: string): WorkerStamp {
   };
 }
 
-/** The worker that takes an earlier one away, and itself. */
+/** A service worker that removes the caches of an earlier one and unregisters itself. */
 export function withdrawnWorker(): string {
-  return inlineScript('lib/pwa/withdrawn-worker.ts');
+  return bundledModule('lib/pwa/withdrawn-worker.ts');
 }
 
 /**
- * Stamps `sw.{site}.js` from the worker that next-pwa bundled, one per language. After everything
- * that changes a page: a stamp holds the digests of the finished files. With `WORKER=off` in its
- * place a worker that takes the earlier ones away.
- * @param next where `next build` left the worker and its manifests
+ * Writes `sw.{site}.js` for each language from the service worker that next-pwa bundled. After all
+ * changes of pages: it contains the digests of the finished files. With `WORKER=off` it writes workers
+ * that remove earlier ones.
+ * @param next folder of the bundled worker and the manifests of `next build`
  */
 export function writeServiceWorkers(out: string, next = '.next'): void {
   if (process.env.WORKER === 'off') {
@@ -61,7 +61,7 @@ export function writeServiceWorkers(out: string, next = '.next'): void {
     return;
   }
   const worker = readFileSync(join(next, 'worker/sw.js'), 'utf8');
-  if (!worker.includes(stampName)) throw new Error(`The bundled worker lost ${stampName}`);
+  if (!worker.includes(stampName)) throw new Error(`The bundled worker has no ${stampName}`);
   for (const site of sites) {
     const stamp = JSON.stringify(workerStamp(site, out, next));
     writeFileSync(join(out, `sw.${site.code}.js`), worker.replaceAll(stampName, `(${stamp})`));

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 
-/** Not part of the export: only the notices are made of it. */
+/** Not in the export: only used for the third-party notices. */
 const record = '.next/shipped-modules.json';
 
 interface Module {
   resource?: string;
-  /** Of a module that webpack put together from several. */
+  /** Parts of a module that webpack concatenated. */
   modules?: Iterable<Module>;
 }
 
@@ -25,8 +25,8 @@ function filesOf({ resource, modules = [] }: Module): string[] {
 }
 
 /**
- * A webpack plugin that writes down which files end in the chunks, as paths below the project: after
- * minifying nobody can tell any more.
+ * A webpack plugin that records the source files of all chunks, as paths below the project: a minified
+ * chunk does not tell them.
  */
 export const recordShippedModules = {
   apply(compiler: Compiler): void {
@@ -39,7 +39,7 @@ export const recordShippedModules = {
   },
 };
 
-/** The files of the client chunks of the last build. */
+/** The source files of the client chunks of the last build. */
 export function shippedModules(): string[] {
   return JSON.parse(readFileSync(record, 'utf8')) as string[];
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { shippedModules } from './shipped-modules';
 
-/** In the export and linked from README.md and docs/hosting.md. */
+/** In the export; README.md and docs/hosting.md link to it. */
 export const noticesName = 'third-party-notices.txt';
 
-/** What reaches visitors without being a module of a chunk. */
+/** Packages whose work reaches visitors in another way than as a module of a chunk. */
 const beside = [
   { folder: 'node_modules/@fontsource-variable/inter', part: 'font, cut to the letters in use' },
   { folder: 'node_modules/daisyui', part: 'style sheet' },
@@ -14,7 +14,7 @@ const beside = [
   { folder: 'node_modules/next/dist/compiled/webpack', part: 'loader of the scripts' },
 ];
 
-/** Next copies it in one file, without the licence that it names in its code. */
+/** core-js, which Next copies in one file without its licence. */
 const polyfills = 'node_modules/next/dist/build/polyfills/polyfill-nomodule.js';
 
 interface Notice {
@@ -29,7 +29,7 @@ interface PackageJson {
   version?: string;
 }
 
-/** The folder of the package that a file belongs to: the nearest that has a name. */
+/** The folder of the package that a file belongs to. */
 function packageFolder(file: string): string {
   for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
     const json = join(folder, 'package.json');
@@ -45,7 +45,7 @@ function noticeOf(folder: string, part: string): Notice {
   const { name = '', version } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as PackageJson;
-  // Next's own copies of React are called react-builtin and the like.
+  // Next has copies of React with names such as react-builtin.
   const known = name.replace(/-builtin$/, '');
   return {
     name: known,
@@ -55,7 +55,7 @@ function noticeOf(folder: string, part: string): Notice {
   };
 }
 
-/** core-js says in its own code whose it is and where its licence stands. */
+/** The notice of core-js, from the data in its code. */
 function polyfillNotice(): Notice {
   const code = readFileSync(polyfills, 'utf8');
   const [, version] = /version:\s*"([\d.]+)"/.exec(code) ?? [];
@@ -71,7 +71,7 @@ function polyfillNotice(): Notice {
   };
 }
 
-/** One notice for each package whose work is in the export, in the order of the alphabet. */
+/** A notice for each package whose work is in the export, in alphabetical order. */
 function notices(): Notice[] {
   const files = shippedModules().filter((file) => file.includes('node_modules/'));
   const folders = [...new Set(files.map(packageFolder))];
@@ -80,7 +80,7 @@ function notices(): Notice[] {
     ...beside.map(({ folder, part }) => noticeOf(folder, part)),
     polyfillNotice(),
   ];
-  // Next's copies of React have no version and the same text as the package itself.
+  // Next's copies of React have no version, and the licence text of the package itself.
   const isCopy = ({ name, version, licence }: Notice) =>
     !version &&
     all.some((other) => other.version && other.name === name && other.licence === licence);
@@ -90,8 +90,8 @@ function notices(): Notice[] {
 }
 
 /**
- * Writes the licences of everything that the export sends to visitors: most of them ask that their
- * text goes along with every copy, and minified chunks carry none.
+ * Writes the licences of all work in the export: most require that their text accompanies every copy,
+ * and minified chunks contain none.
  */
 export function writeNotices(out: string): void {
   const own = readFileSync('LICENSE', 'utf8').trim();

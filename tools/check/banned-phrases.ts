@@ -1,26 +1,26 @@
 import type { SiteCode } from '@/lib/site/sites';
 import file from './banned-phrases.json';
 
-/** One phrase that no text of a site may hold. */
+/** A phrase that texts of a site must not contain. */
 interface BannedPhrase {
   phrase: string;
   why: string;
-  /** Kinds of text, parted by spaces; all where left out. */
+  /** Kinds of text, separated by spaces; all by default. */
   in?: string;
   unless?: string;
   keys?: string;
 }
 
-/** A place in a text with what is wrong with it. */
+/** A banned phrase in a text. */
 export interface BannedFinding {
   /** The words that were found. */
   found: string;
-  /** The sentence that they stand in. */
+  /** The sentence that contains them. */
   sentence: string;
   why: string;
 }
 
-/** The kind of text, and of a message its key. */
+/** The kind of a text, and the key of a message. */
 export interface TextPlace {
   kind: 'messages' | 'article' | 'help';
   key?: string;
@@ -28,14 +28,14 @@ export interface TextPlace {
 
 const flags = 'iu';
 
-/** `\b` knows ASCII alone: it sees no edge before “až”, and one within “Turę”. */
+/** A word boundary in any script: `\b` only knows ASCII. */
 const wordEdge =
   '(?:(?<![\\p{L}\\p{N}_])(?=[\\p{L}\\p{N}_])|(?<=[\\p{L}\\p{N}_])(?![\\p{L}\\p{N}_]))';
 
 /**
- * An expression of the list: `\b` is the edge of a word in any script, `%name%` stands for a part
- * that several expressions of the site share.
- * @throws {Error} for a name that the site's `words` do not have
+ * Compiles an expression of the list: `\b` is a word boundary in any script, `%name%` is replaced by a
+ * part that several expressions of the site share.
+ * @throws {Error} for a name that is not in `words` of the site
  */
 export function bannedPattern(source: string, site: SiteCode): RegExp {
   const words: Readonly<Record<string, string>> = file.words[site];
@@ -50,7 +50,7 @@ export function bannedPattern(source: string, site: SiteCode): RegExp {
   );
 }
 
-/** A phrase of the list, ready to be tried. */
+/** A phrase of the list with compiled expressions. */
 interface CompiledPhrase extends Pick<BannedPhrase, 'why' | 'in'> {
   phrase: RegExp;
   unless: RegExp | undefined;
@@ -75,7 +75,7 @@ function phrasesOf(site: SiteCode): CompiledPhrase[] {
   return phrases;
 }
 
-/** As it is read: without marks of bold and the like, one kind of space and of apostrophe. */
+/** A text without markup, with one kind of space and of apostrophe. */
 function plainText(text: string): string {
   return text
     .replace(/<[^<>]*>|\*\*/g, '')
@@ -83,7 +83,7 @@ function plainText(text: string): string {
     .replaceAll("'", '’');
 }
 
-/** A text in sentences: a question or a denial excuses its own sentence, not those around it. */
+/** The sentences of a text: a question or negation only excuses its own sentence. */
 function sentencesOf(text: string): string[] {
   return plainText(text)
     .split(/(?<=[.!?…])\s+|(?<=[。！？])|\n+/u)
@@ -91,8 +91,8 @@ function sentencesOf(text: string): string[] {
 }
 
 /**
- * The banned phrases that a text holds: permission to drive, “at or below” where below is meant,
- * planning how much to drink, and calques that readers found (banned-phrases.json).
+ * The banned phrases in a text: permission to drive, “at or below” instead of below, planning how much to
+ * drink, and calques (banned-phrases.json).
  */
 export function bannedIn(
   text: string,

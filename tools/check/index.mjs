@@ -1,4 +1,4 @@
 import { report, runChecks, sourceChecks } from './steps.mjs';
 
-/** `npm run check`: what holds without a build; all of it, also where an earlier part fails. */
+/** `npm run check`: runs all checks that need no build, also after a failure. */
 process.exit(report(await runChecks(sourceChecks)));

@@ -1,16 +1,16 @@
 /**
- * A page that the browser translates loses the text nodes that React made: it cannot change them any
- * more, and fails when it removes one or puts an element before it. Only a text that is all that an
- * element holds is safe, for that React writes into the element. So: a text that changes stands alone
- * in an element, and no text stands beside what comes and goes.
+ * A lint rule for pages that the browser translates. Translation replaces text nodes: React can then no
+ * longer change them, and throws when it removes one or inserts an element before it. Text that is the
+ * only child of an element is not affected, since React sets the content of the element. Hence a text
+ * that changes must be the only child of an element, and no text may be a sibling of a conditional one.
  *
- * Options: `element`, names of variables, properties and functions that hold elements and no text;
- * `alone`, components that put what they are given alone into an element.
+ * Options: `element`, names of variables, properties and functions that contain elements and no text;
+ * `alone`, components that render their children as the only content of an element.
  */
 
 const isBlank = (text) => text.trim() === '';
 
-/** `t('key')` is the same text as long as the page lives; with values it changes. */
+/** Whether a call is `t('key')` without values, whose text never changes. */
 function isFixedCall({ callee, arguments: [key, ...values] }) {
   const isTranslation = callee.type === 'Identifier' && callee.name === 't';
   return isTranslation && key?.type === 'Literal' && values.length === 0;
@@ -19,7 +19,7 @@ function isFixedCall({ callee, arguments: [key, ...values] }) {
 const isRich = ({ callee }) =>
   callee.type === 'MemberExpression' && callee.property.name === 'rich';
 
-/** The last name of `props.intro`, `parts.warnings(texts)` or `children`. */
+/** The last name of an expression such as `props.intro` or `parts.warnings(texts)`. */
 function nameOf(node) {
   if (node.type === 'CallExpression') return nameOf(node.callee);
   if (node.type === 'MemberExpression') return nameOf(node.property);
@@ -29,7 +29,7 @@ function nameOf(node) {
 const attribute = (node, name) =>
   node.openingElement?.attributes.find((one) => one.name?.name === name);
 
-/** Translators leave it alone. */
+/** Whether translators ignore an element. */
 const isKept = (node) =>
   attribute(node, 'translate')?.value?.value === 'no' ||
   /\bnotranslate\b/.test(attribute(node, 'className')?.value?.value ?? '');
@@ -54,7 +54,7 @@ export const loneText = {
   create(context) {
     const { element = [], alone = [] } = context.options[0] ?? {};
 
-    /** What an expression may become: texts or elements, fixed or changing; nothing of it: []. */
+    /** What an expression renders: 'text' and 'element', with 'change' if it may change; [] for nothing. */
     function partsOf(node) {
       switch (node.type) {
         case 'JSXText':
@@ -81,13 +81,13 @@ export const loneText = {
         case 'CallExpression':
           if (isFixedCall(node)) return ['text'];
           if (['map', 'flatMap'].includes(nameOf(node))) return ['element', 'change'];
-        // What a call makes is as unknown as what a name stands for.
+        // The result of a call is as unknown as the value of a name.
         default:
           return element.includes(nameOf(node)) ? ['element'] : ['text', 'change'];
       }
     }
 
-    /** Of a choice between blanks nothing comes and goes. */
+    /** The parts of a conditional; one between blanks renders nothing that changes. */
     function withChange(...choices) {
       const parts = choices.flat();
       return parts.length === 0 ? [] : [...parts, 'change'];

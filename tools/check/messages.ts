@@ -1,15 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { hasArticle, pageNames, rowOf } from '@/lib/site/pages';
 import { sites } from '@/lib/site/sites';
 import { bannedIn } from './banned-phrases';
 
 /**
- * The message lint: every language has every key of English with the same arguments and tags, plural
- * forms its language needs, no phrase that is banned in it, and no key is unused. Missing and wrong-argument calls do not compile.
+ * The message lint. Every language must have all keys of English with the same arguments and tags, the
+ * plural forms that it needs and no banned phrase; no key may be unused. TypeScript checks calls.
  */
 
-/** Keys reached through a table or read from the file (tools) instead of a literal call. */
+/** Keys that are used in another way than as a literal: through a table, or by tools. */
 const keysFromTables = [
   /^caveat\./,
   /^timing\.food[0-3]$/,
@@ -18,6 +19,13 @@ const keysFromTables = [
   /^article\.feed$/,
   /^early\./,
 ];
+
+/** Keys that are derived from the table of pages. */
+const keysOfPages = pageNames.flatMap((page) => {
+  const { menu } = rowOf(page);
+  const meta = hasArticle(page) ? [] : [`meta.${page}.title`, `meta.${page}.description`];
+  return menu ? [...meta, `shell.menu.${menu.label}`] : meta;
+});
 
 type Tree = { [key: string]: string | Tree };
 
@@ -31,7 +39,7 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
   return flat;
 }
 
-/** Arguments and tags of a message, sorted: `{time}`, `<b>`. */
+/** Arguments and tags of a message, sorted. */
 function argumentsOf(elements: MessageFormatElement[]): string[] {
   const found = new Set<string>();
   for (const element of elements) {
@@ -47,7 +55,7 @@ function argumentsOf(elements: MessageFormatElement[]): string[] {
   return [...found].sort();
 }
 
-/** Plural categories that whole numbers take in the language but a plural argument leaves out. */
+/** Plural categories of whole numbers in a language that a plural argument lacks. */
 function missingPlurals(elements: MessageFormatElement[], locale: string): string[] {
   const rules = new Intl.PluralRules(locale);
   const needed = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
@@ -98,7 +106,10 @@ for (const { code, locale } of sites) {
 const files = ['app', 'components', 'lib'].flatMap(sourceFiles);
 const texts = files.map((path) => readFileSync(path, 'utf8')).join('\n');
 for (const key of english.keys()) {
-  const isUsed = texts.includes(`'${key}'`) || keysFromTables.some((pattern) => pattern.test(key));
+  const isUsed =
+    texts.includes(`'${key}'`) ||
+    keysOfPages.includes(key) ||
+    keysFromTables.some((pattern) => pattern.test(key));
   if (!isUsed) problems.push(`unused: ${key}`);
 }
 

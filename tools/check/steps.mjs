@@ -5,7 +5,7 @@ import { run } from '../start/install.mjs';
 /** @typedef {{ name: string, command: string, args: string[] }} Check a command that passes or fails */
 /** @typedef {{ name: string, passed: number, failed: number, notRun?: number }} Outcome of a step */
 
-/** What must hold of the source alone, without a build. @type {Check[]} */
+/** Checks that need no build. @type {Check[]} */
 export const sourceChecks = [
   { name: 'types', command: 'npx', args: ['sh', '-c', 'next typegen && tsc --noEmit'] },
   { name: 'lint', command: 'npx', args: ['eslint', '.'] },
@@ -25,7 +25,7 @@ export function runCheck({ name, command, args }) {
   return { name, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
 }
 
-/** @param {Check} check @returns {Promise<Outcome>} once it has ended and its output is shown */
+/** Runs a check, and shows its output when it has ended. @param {Check} check @returns {Promise<Outcome>} */
 function runBeside({ name, command, args }) {
   return new Promise((resolve) => {
     const output = [];
@@ -48,8 +48,7 @@ function runBeside({ name, command, args }) {
 }
 
 /**
- * Runs checks side by side, as many as the machine has cores: most of them use one only. The output of
- * each is shown in one piece.
+ * Runs checks in parallel, as many as the machine has cores. The output of each is shown in one piece.
  * @param {Check[]} checks
  * @returns {Promise<Outcome[]>} in the order of the checks
  */
@@ -64,9 +63,9 @@ export async function runChecks(checks) {
 }
 
 /**
- * Says how each step went; the last line is `N passed, N failed`.
+ * Prints the result of each step; the last line is `N passed, N failed`.
  * @param {Outcome[]} outcomes
- * @returns {number} the exit code of them all
+ * @returns {number} the exit code
  */
 export function report(outcomes) {
   console.log('');

@@ -18,12 +18,12 @@ import {
 import { webRoot } from './nginx';
 import { englishLostPage, otherPrefixRegex, sharedResultRegex } from './rewrite-table';
 
-/** Types that Go, and so Caddy, only knows where the system lists them. */
+/** Extensions whose content type Caddy only knows from lists of the operating system. */
 const unsureExtensions = ['txt', 'webmanifest', 'webp', 'woff2'];
 
 const isHttps = '{scheme} == "https" || {header.X-Forwarded-Proto} == "https"';
 
-/** The Caddyfile: a host name in the place of `:80` is all it needs to serve https. */
+/** The Caddyfile; with a host name instead of `:80` it serves https. */
 export function caddyFile(): string {
   const headers = securityHeaders(headerPolicy)
     .filter(([name]) => name !== policyHeader)

@@ -1,32 +1,31 @@
-/** What the tables and the bundled server share; the server runs without a build step. */
+/** Constants of the host configurations and the bundled server, which runs without compilation. */
 
 /**
- * What Netlify and Cloudflare Pages send for every file that `_headers` says nothing of: kept, but
- * asked for again before each use. Our pages, navigation payloads, workers and manifests want just
- * that, so that no rule of theirs stands in `_headers`.
+ * The default of Netlify and Cloudflare Pages for files without a rule in `_headers`: cached, but
+ * revalidated before each use. Right for pages, navigation payloads, service workers and manifests, which
+ * therefore have no rule.
  */
 export const freshCacheControl = 'public, max-age=0, must-revalidate';
 
-/** For what is not there: a chunk of yesterday must not be remembered as missing. */
+/** For missing files: a browser must not cache that a chunk is missing. */
 export const lostCacheControl = 'no-store';
 
 /**
- * Joined to the policy where a visitor came by https, and only there: at a plain http address it
- * would send every request for a file to a port where nobody listens. Chromium and Firefox leave
- * http://localhost alone, WebKit does not.
+ * Appended to the policy for https requests only: on an http address it would redirect all requests for
+ * files to https, in WebKit also on http://localhost.
  */
 export const httpsOnlyPolicy = '; upgrade-insecure-requests';
 
 /**
- * The page below a language's prefix that answers addresses nobody knows, with status 404.
- * Cloudflare Pages finds it by itself: it looks for this name up the folders.
+ * Name of the not-found page below the prefix of a language. Cloudflare Pages looks for this name in
+ * parent folders.
  */
 export const lostPageName = '404.html';
 
-/** Files that are for hosts and not for visitors. */
+/** Configuration files of hosts, not served to visitors. */
 export const hostFiles = ['/_headers', '/_redirects', '/vercel.json'];
 
-/** Content types of the export: the tables of some hosts miss `webmanifest` and `woff2`. */
+/** Content types of the files of the export; some hosts do not know all of them. */
 export const contentTypes = Object.freeze({
   html: 'text/html',
   css: 'text/css',
@@ -41,7 +40,7 @@ export const contentTypes = Object.freeze({
   woff2: 'font/woff2',
 });
 
-/** A content type as it is sent: texts say how they are written. */
+/** A content type with the charset for texts. */
 export function withCharset(type) {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }

@@ -4,23 +4,22 @@ import { siteCodes } from '@/lib/site/sites';
 import { httpsOnlyPolicy } from './constants.mjs';
 
 /**
- * The part of the policy that a header carries. What scripts and styles may be stands in each page's
- * own `<meta>`, where its hashes are; here is what a `<meta>` cannot say, and what also serves files
- * without one.
+ * The directives of the policy that are sent as a header: those that a `<meta>` element cannot contain,
+ * and those for files without one. The `<meta>` element of each page has those for scripts and styles.
  */
 export const headerPolicy =
   "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'";
 
 export const policyHeader = 'Content-Security-Policy';
 
-/** Sent with every response, beside the policy. */
+/** Sent with all responses, beside the policy. */
 const otherSecurityHeaders: readonly (readonly [name: string, value: string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
-  // Never the path: that of a shared result holds what somebody drank.
+  // Never the path: that of a shared result contains what somebody drank.
   ['Referrer-Policy', 'strict-origin'],
   ['X-Frame-Options', 'DENY'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  // Browsers only: the servers that fetch og:image for a preview do not look at it.
+  // Servers that fetch og:image for a preview ignore it.
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   [
     'Permissions-Policy',
@@ -40,32 +39,32 @@ const otherSecurityHeaders: readonly (readonly [name: string, value: string])[] 
       .map((feature) => `${feature}=()`)
       .join(', '),
   ],
-  // Browsers heed it on https only. `includeSubDomains` and `preload` are the owner's decision, who
-  // knows what else answers below the name: docs/hosting.md.
+  // Browsers ignore it on http. `includeSubDomains` and `preload` are decisions of the domain's owner:
+  // docs/hosting.md.
   ['Strict-Transport-Security', 'max-age=63072000'],
 ];
 
 /**
- * Sent with every response.
- * @param policy what stands in the policy header: `headerPolicy`, with or without `httpsOnlyPolicy`
+ * The headers of all responses.
+ * @param policy value of the policy header: `headerPolicy`, with or without `httpsOnlyPolicy`
  */
 export function securityHeaders(policy: string): (readonly [name: string, value: string])[] {
   return [[policyHeader, policy], ...otherSecurityHeaders];
 }
 
-/** For hosts that speak nothing but https to visitors. */
+/** The policy for hosts that only serve https. */
 export const httpsPolicy = headerPolicy + httpsOnlyPolicy;
 
 interface CacheRule {
   kind: string;
-  /** Addresses; a `*` stands for any text, slashes too. No address matches two rules. */
+  /** Addresses; `*` matches any text with slashes. No address may match two rules. */
   paths: readonly string[];
   cacheControl: string;
 }
 
 const pictureExtensions = ['png', 'svg', 'jpg', 'webp'];
 
-/** How long each kind of file may be kept; what no rule names is `freshCacheControl`. */
+/** `Cache-Control` by kind of file; all other files have `freshCacheControl`. */
 export function cacheRules(): CacheRule[] {
   const rules: CacheRule[] = [
     {
@@ -87,7 +86,7 @@ export function cacheRules(): CacheRule[] {
   return rules.map((rule) => ({ ...rule, paths: rule.paths.map(withBasePath) }));
 }
 
-/** `/fonts/*` as a regular expression that nginx, Caddy, Vercel and JavaScript read alike. */
+/** A path with `*` as a regular expression for nginx, Caddy, Vercel and JavaScript. */
 export function pathRegex(path: string): string {
   return path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
 }

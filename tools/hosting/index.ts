@@ -3,6 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { caddyFile } from './caddy';
 import { nginxFile } from './nginx';
 
-/** `npm run hosting`: writes the server files of `hosting/` for the BASE_PATH of a deployment. */
+/** `npm run hosting`: writes the server configurations in `hosting/`, for BASE_PATH. */
 writeFileSync('hosting/nginx.conf', nginxFile());
 writeFileSync('hosting/Caddyfile', caddyFile());

@@ -10,20 +10,20 @@ import {
 import { cacheRules, headerPolicy, pathRegex, securityHeaders } from './header-table';
 import { englishLostPage, otherPrefixRegex, sharedResultRegex } from './rewrite-table';
 
-/** Where `hosting/` expects the export; a base path becomes a folder below it. */
+/** The folder that `hosting/` expects the export in; a base path is a folder below it. */
 export const webRoot = '/var/www/virtual-breathalyser';
 
 const quoted = (text: string) => `"${text}"`;
 
-/** A key of a map: the address itself, or a regular expression. */
+/** A key of an nginx map: the address itself, or a regular expression. */
 const mapKey = (path: string) => (path.includes('*') ? quoted(`~^${pathRegex(path)}$`) : path);
 
-/** A key of a map whose first group gets a name: maps have no numbered groups. */
+/** A key of an nginx map with a name for its first group: maps have no numbered groups. */
 const named = (regex: string, name: string) => quoted(`~${regex.replace('(', `(?<${name}>`)}`);
 
 /**
- * The nginx site: goes into `conf.d` or `sites-enabled`. All headers stand on one level and take
- * what differs from maps, since an `add_header` further in would drop those further out.
+ * The nginx site, for `conf.d` or `sites-enabled`. All headers are on one level, with values from maps:
+ * an `add_header` in a block would disable those outside of it.
  */
 export function nginxFile(): string {
   const kept = cacheRules().flatMap(({ paths, cacheControl }) =>

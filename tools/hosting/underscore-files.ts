@@ -4,9 +4,9 @@ import { cacheRules, httpsPolicy, securityHeaders } from './header-table';
 import { otherPrefixes, resultFolders } from './rewrite-table';
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of a header that two
- * matching rules name, so that `Cache-Control` stands in disjoint rules only, and never under `/*`:
- * both hosts send `freshCacheControl` where no rule says otherwise.
+ * `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of a header from all matching
+ * rules: `Cache-Control` is therefore in disjoint rules, and not in the one for all files, which get
+ * `freshCacheControl` by default.
  */
 export function headersFile(): string {
   const all = { path: withBasePath('/*'), headers: securityHeaders(httpsPolicy) };
@@ -22,9 +22,9 @@ export function headersFile(): string {
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages. Cloudflare applies a rule even where a file exists:
- * only the slash at the end keeps navigation payloads (`/result/index.txt`) out of the rewrite. It
- * skips the lines with status 404 (with a warning) and finds each language's `404.html` by itself.
+ * `_redirects` for Netlify and Cloudflare Pages. Cloudflare applies a rule also where a file exists: the
+ * slash at the end excludes navigation payloads (`/result/index.txt`). It ignores the lines with status
+ * 404, and finds the `404.html` of each language itself.
  */
 export function redirectsFile(): string {
   const shared = resultFolders().map((folder) => `${folder}/:code/ ${folder}/ 200`);

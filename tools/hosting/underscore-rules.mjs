@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reads `_headers` and `_redirects` of a folder the way Netlify and Cloudflare Pages do. */
+/** Reads `_headers` and `_redirects` of a folder as Netlify and Cloudflare Pages do. */
 
-/** `/de/*` or `/result/:code/` as a regular expression; a slash at the end is optional. */
+/** A path with `*` and `:name` as a regular expression; a trailing slash is optional. */
 function pattern(path) {
   const escaped = path.replace(/\/$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replace(/\*/g, '.*')}/?$`);
@@ -14,7 +14,7 @@ function linesOf(dir, name) {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
 }
 
-/** @returns {(path: string) => Map<string, string>} the headers of an address; doubled ones joined */
+/** @returns {(path: string) => Map<string, string>} the headers of an address; repeated ones are joined */
 export function readHeaders(dir) {
   const rules = [];
   for (const line of linesOf(dir, '_headers')) {
@@ -33,7 +33,7 @@ export function readHeaders(dir) {
   };
 }
 
-/** @returns {(path: string) => { to: string, status: number } | undefined} the first rule that fits */
+/** @returns {(path: string) => { to: string, status: number } | undefined} the first matching rule */
 export function readRedirects(dir) {
   const rules = linesOf(dir, '_redirects')
     .map((line) => line.trim().split(/\s+/))

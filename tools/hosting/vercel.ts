@@ -3,8 +3,8 @@ import { cacheRules, httpsPolicy, pathRegex, securityHeaders } from './header-ta
 import { englishLostPage, otherPrefixRegex, sharedResultRegex } from './rewrite-table';
 
 /**
- * `vercel.json`, for `vercel deploy out`. In the older `routes` form: the newer keys (`rewrites`,
- * `headers`, `trailingSlash`) cannot answer with a page of the visitor's language and status 404.
+ * `vercel.json`, for `vercel deploy out`. With the older `routes`: the newer keys (`rewrites`, `headers`,
+ * `trailingSlash`) cannot answer with the not-found page of a language and status 404.
  */
 export function vercelFile(): string {
   const security = Object.fromEntries(securityHeaders(httpsPolicy));
@@ -16,7 +16,7 @@ export function vercelFile(): string {
       headers: { 'Cache-Control': cacheControl },
       continue: true,
     })),
-    // A slash at the end of every page; never behind two slashes, which would name another host.
+    // Adds a slash to addresses of pages; not after a double slash, which would name another host.
     { src: '((?:/[^/.]+)+)', status: 308, headers: { Location: '$1/' } },
     { handle: 'filesystem' },
     { src: sharedResultRegex(), dest: '$1/index.html' },

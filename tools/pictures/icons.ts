@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 
-/** The ground of public/icon.svg, so that the margins around it do not show. */
+/** The background of public/icon.svg. */
 const ground = '#1b2027';
 
-/** Launchers may cut a maskable icon to a circle of 80 percent of its width. */
+/** Share of the width that launchers never cut off from a maskable icon. */
 const maskableShare = 0.8;
 
 function draw(master: string, sizePx: number): Sharp {
-  // Twice the size of the master, then down: sharp edges at every size.
+  // Rendered larger, then scaled down, for sharp edges.
   return sharp(readFileSync(`public/${master}`), { density: 144 }).resize(sizePx);
 }
 
@@ -16,7 +16,7 @@ async function save(image: Sharp, name: string) {
   await image.png({ compressionLevel: 9, palette: true }).toFile(`public/${name}`);
 }
 
-/** On a full square of the ground, for launchers that cut their own shape. */
+/** The icon on a full square, for launchers that cut their own shape. */
 async function onGround(sizePx: number, share: number): Promise<Sharp> {
   const inner = await draw('icon.svg', Math.round(sizePx * share))
     .png()
@@ -26,7 +26,7 @@ async function onGround(sizePx: number, share: number): Promise<Sharp> {
   }).composite([{ input: inner }]);
 }
 
-/** Draws the PNG icons from the SVG masters in public/. The results are committed. */
+/** Draws the PNG icons from the SVG files in public/. They are committed. */
 export async function drawIcons(): Promise<void> {
   await save(draw('icon.svg', 192), 'icon-192.png');
   await save(draw('icon.svg', 512), 'icon-512.png');

@@ -2,9 +2,8 @@ import { drawIcons } from './icons';
 import { takeScreenshots } from './screenshots';
 
 /**
- * Draws committed pictures anew, each asked for by name: `npm run pictures -- icons` after a change
- * of an SVG master in public/, `npm run build && npm run pictures -- screenshots` after a visible
- * change of the product.
+ * Redraws committed images: `npm run pictures -- icons` after a change of an SVG icon in public/,
+ * `npm run build && npm run pictures -- screenshots` after a visible change of the product.
  */
 const kinds: Record<string, () => Promise<void>> = {
   icons: drawIcons,

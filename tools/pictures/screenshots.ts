@@ -15,13 +15,13 @@ import {
 } from '@/tools/prepare/manifests';
 import { serve } from '../serve/serve.mjs';
 
-/** The evening shown: beers in the glass that is usual there, until they hold this much. */
+/** Amount of beer of the evening shown, in glasses that are usual in the language's country. */
 const beerMl = 1500;
 
-/** Half an hour after the last drink of that evening, so that every run draws the same. */
+/** Fixed time shortly after the last drink, so that all runs draw the same. */
 const takenAt = new Date('2026-10-10T23:30:00');
 
-/** A visitor waits for them: of these the first that makes a file under the limit. */
+/** Tried in turn until the file is small enough. */
 const qualities = [72, 64, 56, 48, 40];
 const maxBytes = 60_000;
 
@@ -33,7 +33,7 @@ async function save(picture: Buffer, file: string) {
   throw new Error(`${file} does not fit into ${maxBytes} bytes`);
 }
 
-/** Takes both screens of a language on one device, as a visitor comes to them: in the dark theme. */
+/** Takes the screenshots of a language on one device, in the default theme. */
 async function take(browser: Browser, origin: string, site: Site, form: FormFactor) {
   const { width, height, scale } = formFactors[form];
   const context = await browser.newContext({
@@ -41,7 +41,7 @@ async function take(browser: Browser, origin: string, site: Site, form: FormFact
     deviceScaleFactor: scale,
     locale: `${new Intl.Locale(site.locale).language}-${site.countries[0]}`,
     reducedMotion: 'reduce',
-    serviceWorkers: 'block', // no toast about working offline
+    serviceWorkers: 'block', // no notice about offline use
   });
   await context.clock.setFixedTime(takenAt);
   const page = await context.newPage();
@@ -65,8 +65,8 @@ async function take(browser: Browser, origin: string, site: Site, form: FormFact
 }
 
 /**
- * Takes the screenshots that browsers and stores show before installing, of the real product in
- * every language, from a finished build. The results are committed.
+ * Takes the screenshots that browsers and stores show before installing, in all languages, from a
+ * finished build. They are committed.
  */
 export async function takeScreenshots(): Promise<void> {
   const server = await serve({ dir: 'out', port: 0 });

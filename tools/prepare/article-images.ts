@@ -6,14 +6,14 @@ import { cardSize } from '@/lib/site/metadata';
 
 const masters = 'content/articles/images';
 
-/** Side of a master drawing, pixels. */
+/** Width and height of a master drawing, pixels. */
 const masterPx = 1080;
 
-/** Below these nobody sees a difference in flat drawings. */
+/** Lower qualities are visible in flat drawings. */
 const webpQuality = 82;
 const jpgQuality = 85;
 
-/** Draws the four pictures of every article, and the card for links, below `public/articles`. */
+/** Draws the images of all articles and the preview image for links, below `public/articles`. */
 export async function drawArticleImages(out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   const directories = readdirSync(masters, { withFileTypes: true }).filter((e) => e.isDirectory());

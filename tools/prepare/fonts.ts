@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { servingVariantsOf } from '@/lib/drinks/variants';
 import { siteByCode, siteCodes, sites, type SiteCode } from '@/lib/site/sites';
 
-/** Inter's files by script. Digits and Latin letters are needed everywhere, the others where read. */
+/** The font files of Inter and the sites that need them. */
 const sitesOfFace: Record<string, readonly SiteCode[]> = {
   latin: siteCodes,
   'latin-ext': ['pl', 'cz'],
@@ -14,7 +14,7 @@ const sitesOfFace: Record<string, readonly SiteCode[]> = {
 };
 const fontDir = 'public/fonts';
 
-/** Written by every page whatever the language: digits, signs, punctuation, unit letters. */
+/** Characters that pages of all languages contain. */
 const always =
   '0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   '.,:;!?%‰+−–—-/()[]<>=·…“”„«»‘’\'"&@#*°×±≤≥→\u00a0\u202f';
@@ -25,7 +25,7 @@ function textFiles(path: string): string[] {
   return readdirSync(path).flatMap((name) => textFiles(join(path, name)));
 }
 
-/** Every character a site can print: its messages, servings and articles, and all language names. */
+/** All characters that pages of a site can contain. */
 function charactersOf(code: SiteCode): Set<string> {
   const sources = [
     `messages/${code}.json`,
@@ -41,7 +41,7 @@ function charactersOf(code: SiteCode): Set<string> {
   return new Set(always + text + names + regions);
 }
 
-/** The code points a fontsource face covers, from the unicode-range of its stylesheet. */
+/** Ranges of code points in a font file, from its style sheet. */
 function coverage(face: string): [number, number][] {
   const css = readFileSync(
     createRequire(import.meta.url).resolve('@fontsource-variable/inter/index.css'),
@@ -58,9 +58,8 @@ function coverage(face: string): [number, number][] {
 }
 
 /**
- * Cuts Inter (weights 400-700) to the characters of each language and writes
- * `public/fonts/{site}-{face}.{hash}.woff2`. Japanese and Chinese text stands in system fonts; the
- * digits and Latin letters in ours.
+ * Writes subsets of Inter with the characters of each language to
+ * `public/fonts/{site}-{face}.{hash}.woff2`. Japanese and Chinese characters use system fonts.
  */
 export async function cutFonts(): Promise<void> {
   rmSync(fontDir, { recursive: true, force: true });

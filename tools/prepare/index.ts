@@ -5,7 +5,7 @@ import { cutFonts } from './fonts';
 import { writeManifests } from './manifests';
 import { orSayWhy } from '../start/setting-error.mjs';
 
-/** What the pages need before Next renders them; runs before `next dev` and `next build`. */
+/** Generates files that pages need; runs before `next dev` and `next build`. */
 await orSayWhy(() => buildSettings(process.env));
 forgetBuild();
 writeManifests('public');

@@ -19,7 +19,7 @@ interface ManifestMessages {
   shell: { menu: { result: string } };
 }
 
-/** Pages shown before installing. */
+/** Pages with screenshots. */
 export const screens = ['home', 'result'] as const;
 export type Screen = (typeof screens)[number];
 
@@ -30,7 +30,7 @@ export const formFactors = {
 } as const;
 export type FormFactor = keyof typeof formFactors;
 
-/** A screenshot below `public`, taken by `npm run pictures -- screenshots`. */
+/** Path below `public` of a screenshot, taken by `npm run pictures -- screenshots`. */
 export function screenshotPath(code: SiteCode, screen: Screen, form: FormFactor): string {
   return `/screenshots/${code}-${screen}-${form}.webp`;
 }
@@ -49,7 +49,7 @@ const icons = () => [
   png('/icon-monochrome-512.png', 512, 'monochrome'),
 ];
 
-/** Those that are there: a language has none until the script has run on its first export. */
+/** The screenshots that exist: a new language has none at first. */
 function screenshots(code: SiteCode, labels: Record<Screen, string>) {
   const forms = Object.keys(formFactors) as FormFactor[];
   return forms
@@ -108,10 +108,7 @@ function manifestOf({ code, locale }: Site) {
   };
 }
 
-/**
- * Writes `manifest.{site}.webmanifest` for every language, with a fixed id and scope, into `public`
- * before the pages are rendered: the dev server has them too.
- */
+/** Writes `manifest.{site}.webmanifest` for all languages to `public`, also for the dev server. */
 export function writeManifests(out: string): void {
   for (const site of sites) {
     const text = JSON.stringify(manifestOf(site), null, 2);

@@ -1,13 +1,13 @@
 import { SettingError } from '../start/setting-error.mjs';
 
-/** Nobody but this machine: who wants more says so with HOST. */
+/** The default of HOST: only this machine. */
 const loopback = '127.0.0.1';
 
 /**
- * Where the bundled server is to listen; an empty variable counts as none.
+ * The address of the bundled server, from PORT and HOST; an empty variable counts as unset.
  * @param {Record<string, string | undefined>} env
  * @returns {{ port: number, host: string }}
- * @throws {SettingError} when PORT is none
+ * @throws {SettingError} for an invalid PORT
  */
 export function listenAddress(env) {
   const text = env.PORT || '3000';
@@ -18,7 +18,7 @@ export function listenAddress(env) {
   return { port, host: env.HOST || loopback };
 }
 
-/** What a person can do about it, by the code of the error. */
+/** Advice by the code of the error. */
 const advice = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is in use: stop what listens there, or choose another, as in PORT=3001 npm start.`,
@@ -33,7 +33,7 @@ const advice = {
  * @param {AnyServer} server
  * @param {{ port: number, host?: string }} address
  * @returns {Promise<AnyServer>}
- * @throws {SettingError} when the port or the host is not to be had
+ * @throws {SettingError} when the port or the host cannot be used
  */
 export function listening(server, { port, host = loopback }) {
   return new Promise((resolve, reject) => {

@@ -11,14 +11,13 @@ import { listening } from './listen.mjs';
 import { fileOf, sendFile } from './static-files.mjs';
 
 /**
- * A good static host in small: serves a folder with `.br`/`.gz`, the headers of its `_headers`, the
- * rewrites and the 404 pages of its `_redirects` (both in the format of Netlify and Cloudflare
- * Pages), and a slash at the end of every folder.
+ * A small static server: serves a folder with its `.br` and `.gz` files, its `_headers` and `_redirects`
+ * (in the format of Netlify and Cloudflare Pages), and redirects folders to a trailing slash.
  */
 
 /**
- * The path of a request, decoded, doubled slashes merged and dots resolved; percent signs that mean
- * nothing stay. Undefined for what is no address.
+ * The path of a request: decoded, with double slashes merged and dots resolved; invalid percent-encoding
+ * is kept. Undefined for an invalid address.
  */
 function pathOf(url) {
   const [path = ''] = url.split(/[?#]/);
@@ -33,8 +32,8 @@ function pathOf(url) {
 
 /**
  * @param {{ dir: string, port: number, host?: string, base?: string, useRedirects?: boolean }} options
- * `host`: this machine alone unless it says more; `base`: the sub-path the site was built for;
- * `useRedirects: false` is a host that only knows `404.html`
+ * `host`: by default this machine only; `base`: the base path of the build; `useRedirects: false`: as a
+ * host that only knows `404.html`
  * @returns {Promise<import('node:http').Server>} listening
  */
 export function serve({ dir, port, host, base = '', useRedirects = true }) {

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname, resolve, sep } from 'node:path';
 import { contentTypes, withCharset } from '../hosting/constants.mjs';
 
-/** Encodings with the ending of the file that the build put beside the plain one, best first. */
+/** Encodings with the ending of their files, best first. */
 const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -13,12 +13,12 @@ function isFile(path) {
   try {
     return statSync(path).isFile();
   } catch {
-    return false; // not there, or no name a file could have
+    return false; // missing, or an invalid name
   }
 }
 
 /**
- * The file that an address names: a page by its folder, nothing hidden, nothing outside the folder.
+ * The file of an address: `index.html` for a folder; no hidden files, nothing outside the served folder.
  * @param {string} dir
  * @param {string} path decoded, beginning with a slash
  * @returns {string | undefined}
@@ -37,7 +37,7 @@ function accepts(header, encoding) {
   });
 }
 
-/** Sends a file, compressed if the client takes it so; 304 where it has it already. */
+/** Sends a file, compressed if the client accepts it; status 304 if the client has it already. */
 export function sendFile(request, response, file, status = 200) {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const stored = encodings.filter(({ ending }) => isFile(file + ending));

@@ -6,7 +6,7 @@ import { installIfNeeded, run } from './install.mjs';
 import { listenAddress, listening } from '../serve/listen.mjs';
 import { orSayWhy } from './setting-error.mjs';
 
-/** `npm start`: on a fresh clone installs, builds and serves the export like a real static host. */
+/** `npm start`: installs, builds and serves the export, also on a fresh clone. */
 
 const sources = [
   'app',
@@ -30,7 +30,7 @@ function newestMs(path) {
   return Math.max(0, ...readdirSync(path).map((name) => newestMs(join(path, name))));
 }
 
-/** Whether the export is there, newer than its sources, and made with these settings. */
+/** Whether the export exists, is newer than its sources, and was built with these settings. */
 function isBuilt(settings) {
   const built = lastBuild();
   if (!built || built.finishedMs < Math.max(...sources.map(newestMs))) return false;
@@ -39,7 +39,7 @@ function isBuilt(settings) {
   return changes === '';
 }
 
-/** Everything that can be known to be wrong is said before the minutes that a build takes. */
+/** Reports invalid settings before the build, which takes minutes. */
 const settings = await orSayWhy(async () => {
   const probe = await listening(createServer(), listenAddress(process.env));
   await new Promise((closed) => probe.close(closed));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 
 /**
  * Runs a command with its output shown.
- * @returns {number} its exit code; 1 where it could not be run or was ended by a signal
+ * @returns {number} its exit code; 1 if it could not be run or was ended by a signal
  */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
@@ -14,7 +14,7 @@ export function run(command, args, env = {}) {
   return status ?? 1;
 }
 
-/** Installs the dependencies when they are missing or older than the lock file. */
+/** Installs the dependencies if they are missing or older than the lock file. */
 export function installIfNeeded() {
   const installed = 'node_modules/.package-lock.json';
   const isFresh =

@@ -1,9 +1,8 @@
-/** Something a person set wrongly: the message is all they need, the stack is not. */
+/** An invalid setting: reported without a stack. */
 export class SettingError extends Error {}
 
 /**
- * Says in one line what a person can mend, and ends with 1; anything else is a defect of ours and
- * keeps its stack.
+ * Runs an action. For a SettingError it prints the message and exits; other errors keep their stack.
  * @template Value
  * @param {() => Value | Promise<Value>} action
  * @returns {Promise<Value>}

@@ -5,15 +5,15 @@ import { report, runCheck, runChecks, sourceChecks } from '../check/steps.mjs';
 import { systemBrowser, wholeSystemBrowser } from './system-browser.mjs';
 
 /**
- * `npm test`: everything that must hold, on a fresh clone too. Last line: `N passed, N failed`.
- * `npm run test:all`: every theme, width, language and random case besides.
+ * `npm test`: all checks and tests, also on a fresh clone. Last line: `N passed, N failed`.
+ * `npm run test:all`: also all themes, widths, languages and random cases.
  */
 if (process.argv.includes('--all')) process.env.TEST_ALL = '1';
 
 const results = 'test-results';
 const enginesConfig = 'tests/engines/vitest.config.ts';
 
-/** Playwright's own browser if it can be had, else the system's Chromium, installed if need be. */
+/** Makes sure that there is a browser: that of the system, or that of Playwright, or a new package. */
 function ensureBrowser() {
   if (systemBrowser && wholeSystemBrowser) return;
   if (run('npx', ['playwright', 'install', 'chromium']) === 0) return;
@@ -22,7 +22,7 @@ function ensureBrowser() {
 
 const isThere = (command) => !spawnSync(command, ['--help']).error;
 
-/** Programs of Debian by their commands: servers whose shipped files are tested, other engines. */
+/** Debian packages by their commands: servers whose configurations are tested, and other browsers. */
 const packages = {
   nginx: 'nginx-light',
   caddy: 'caddy',
@@ -33,8 +33,8 @@ const packages = {
 };
 
 /**
- * Installed only as root where no service manager runs, as in a container: elsewhere Debian's
- * servers would start to serve by themselves.
+ * Installs missing programs, only as root and without a service manager, as in a container: elsewhere
+ * the servers would be started.
  */
 function ensurePrograms() {
   process.env.PATH += ':/usr/sbin';
@@ -46,7 +46,7 @@ function ensurePrograms() {
   }
 }
 
-/** Counts of a JSON report that vitest or Playwright wrote. */
+/** The numbers of tests in a JSON report of vitest or Playwright. */
 function counts(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const found = JSON.parse(readFileSync(file, 'utf8'));

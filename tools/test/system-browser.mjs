@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's. The headless shell is Chromium without a window: journeys take a third less time in it. */
+/** Paths on Debian. The headless shell is a Chromium without windows, which is faster. */
 const shell = '/usr/bin/chromium-headless-shell';
 const whole = '/usr/bin/chromium';
 
-/** Where the system's Chromium is; undefined without one: Playwright then takes its own. */
+/** Path of the system's Chromium; undefined without one: Playwright then uses its own. */
 export const systemBrowser = [shell, whole].find((path) => existsSync(path));
 
-/** The one that can install an app, which the headless shell cannot. */
+/** Path of the system's Chromium that can install apps: not the headless shell. */
 export const wholeSystemBrowser = existsSync(whole) ? whole : undefined;

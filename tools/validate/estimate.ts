@@ -8,19 +8,19 @@ import {
 import { targets, type MeasuredCurve, type TargetName } from './measured-curves';
 
 /**
- * What is compared: the engine's three curves, the late one also without its wait for what was
- * drunk last, and the form of the textbooks.
+ * The estimates that are compared: the curves of the engine, the cautious one (`late`) also without the
+ * wait after the last drink, and the formula of textbooks.
  */
-export type Form = CurveName | 'lateWithoutWait' | 'textbook';
+export type Form = CurveName | 'cautiousWithoutWait' | 'textbook';
 
-/** One form's answer for one measured person. */
+/** An estimate for a measured person. */
 export interface Estimate {
   peakPermille: number;
-  /** Hours from the start to each target; 0 when the level is never above it. */
+  /** Hours from the start to each target; 0 if the level is never above it. */
   hoursTo: Record<TargetName, number>;
 }
 
-/** The textbooks' 0.8: 0.8 x grams / (1.055 x water), elimination as in the likely curve. */
+/** Factor of the textbook formula relative to the engine; elimination is that of the likely curve. */
 const textbookFactor = 0.8;
 
 function forecastOf(measured: MeasuredCurve, factor = 1): DrinkingForecast {
@@ -47,15 +47,15 @@ function answerOf(forecast: DrinkingForecast, name: CurveName): Estimate {
   };
 }
 
-/** The engine itself asked about a measured person, unrounded. */
+/** The unrounded estimates of the engine for a measured person. */
 export function estimate(measured: MeasuredCurve): Record<Form, Estimate> {
   const forecast = forecastOf(measured);
   return {
     early: answerOf(forecast, 'early'),
     likely: answerOf(forecast, 'likely'),
     late: answerOf(forecast, 'late'),
-    // The wait is for what sittings brought: without them it is left out.
-    lateWithoutWait: answerOf({ ...forecast, sittings: [] }, 'late'),
+    // The engine adds the wait for sittings only.
+    cautiousWithoutWait: answerOf({ ...forecast, sittings: [] }, 'late'),
     textbook: answerOf(forecastOf(measured, textbookFactor), 'likely'),
   };
 }

@@ -3,42 +3,42 @@ import { targets, type MeasuredCurve, type TargetName } from './measured-curves'
 import { estimate, type Estimate, type Form } from './estimate';
 import { leaveOneStudyOut } from './left-out';
 
-/** How far estimates are from what was measured; an error is estimate less measurement. */
+/** Errors of estimates; an error is the estimate minus the measurement. */
 export interface ErrorFigures {
   counted: number;
   bias: number;
   rmse: number;
-  /** Largest error, either way. */
+  /** Largest absolute error. */
   worst: number;
-  /** Share of estimates under what was measured: for a time, "clear" said too early. */
+  /** Share of estimates below the measurement; for a time: too early. */
   tooLowShare: number;
 }
 
-/** One target time, in hours. */
+/** Figures of the time to a target, in hours. */
 export interface TimeFigures extends ErrorFigures {
-  /** Curves without a measured time, because the level was never above the target. */
+  /** Number of curves without a measured time because the level was never above the target. */
   neverAbove: number;
-  /** Curves without a measured time, because measuring ended above the target. */
+  /** Number of curves without a measured time because measuring ended above the target. */
   endedAbove: number;
-  /** Those of them in which the cautious time is before the last measurement above the target. */
+  /** Those of them whose cautious time is before the last measurement. */
   endedAboveAfterCautious: number;
-  /** Minutes by which the wait makes the late time later, on average. */
+  /** Mean of the minutes that the wait adds to the cautious time. */
   waitMinutes: number;
   within40MinShare: number;
   within60MinShare: number;
-  /** Measured between the early and the late time. */
+  /** Share of measurements between the early and the cautious time. */
   inRangeShare: number;
-  /** Measured no later than the late time. */
+  /** Share of measurements not after the cautious time. */
   cautiousEnoughShare: number;
-  /** The same without the late time's wait for what was drunk last. */
+  /** The same without the wait after the last drink. */
   cautiousEnoughWithoutWaitShare: number;
   textbook: ErrorFigures;
 }
 
-/** The peak, in permille. */
+/** Figures of the peak, in permille. */
 export interface PeakFigures extends ErrorFigures {
   inRangeShare: number;
-  /** Measured no higher than the late peak. */
+  /** Share of measurements not above the cautious peak. */
   cautiousEnoughShare: number;
   textbook: ErrorFigures;
 }
@@ -46,7 +46,7 @@ export interface PeakFigures extends ErrorFigures {
 type Pair = { measured: number; by: (form: Form) => number };
 type Estimated = { measured: MeasuredCurve; estimates: Record<Form, Estimate> };
 
-/** Six decimals: enough to round once more for the reader, and no binary noise in the file. */
+/** Rounds away binary noise, with enough decimals for another rounding. */
 const round = (value: number) => roundHalfUp(value, 6);
 
 function meanOf(values: readonly number[]): number {
@@ -111,7 +111,7 @@ function timeFigures(
   const afterCautious = endedAbove.filter(
     (curve) => curve.estimates.late.hoursTo[name] * 60 < lastOf(curve).atMin,
   );
-  const waits = pairs.map(({ by }) => (by('late') - by('lateWithoutWait')) * 60);
+  const waits = pairs.map(({ by }) => (by('late') - by('cautiousWithoutWait')) * 60);
   return {
     ...errorFigures(pairs, 'likely'),
     neverAbove: without.filter(({ measured }) => measured.peakPermille <= limitPermille).length,
@@ -120,11 +120,11 @@ function timeFigures(
     waitMinutes: round(meanOf(waits)),
     ...nearShares(pairs),
     ...rangeFigures(pairs),
-    cautiousEnoughWithoutWaitShare: enoughShare(pairs, 'lateWithoutWait'),
+    cautiousEnoughWithoutWaitShare: enoughShare(pairs, 'cautiousWithoutWait'),
   };
 }
 
-/** All figures of some curves. */
+/** All figures of measured curves. */
 export function figuresOf(measuredCurves: readonly MeasuredCurve[]) {
   const curves = measuredCurves.map((measured) => ({ measured, estimates: estimate(measured) }));
   const peaks: Pair[] = curves.map(({ measured, estimates }) => ({
@@ -138,23 +138,22 @@ export function figuresOf(measuredCurves: readonly MeasuredCurve[]) {
     curves: curves.length,
     people: new Set(measuredCurves.map(({ study, subject }) => `${study} ${subject}`)).size,
     hoursTo: Object.fromEntries(hoursTo) as Record<TargetName, TimeFigures>,
-    /** How many of the times to zero were not measured to the end. */
+    /** Number of times to zero that were extrapolated. */
     zeroExtrapolated: measuredCurves.filter((curve) => curve.zeroIsExtrapolated).length,
-    /** The times to every level but zero taken together. */
+    /** The times to all levels but zero together. */
     hoursToLimits: { ...errorFigures(toLimits, 'likely'), ...nearShares(toLimits) },
     peakPermille: { ...errorFigures(peaks, 'likely'), ...rangeFigures(peaks) } as PeakFigures,
   };
 }
 
-/** What `figuresOf` answers. */
 export type Figures = ReturnType<typeof figuresOf>;
 
-/** The figures of all curves, as `content/validation.json` holds them. */
+/** The figures of all curves, for `content/validation.json`. */
 export function validationOf(measuredCurves: readonly MeasuredCurve[]) {
   const leftOut = leaveOneStudyOut(measuredCurves);
   return {
     ...figuresOf(measuredCurves),
-    /** In how many times the late time, its constants chosen without the study, was enough. */
+    /** For how many times the cautious time, fitted without the study, was late enough. */
     leaveOneStudyOut: {
       enough: leftOut.reduce((sum, { enough }) => sum + enough, 0),
       times: leftOut.reduce((sum, { times }) => sum + times, 0),
@@ -162,5 +161,4 @@ export function validationOf(measuredCurves: readonly MeasuredCurve[]) {
   };
 }
 
-/** What `validationOf` answers. */
 export type ValidationFigures = ReturnType<typeof validationOf>;

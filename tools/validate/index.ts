@@ -5,12 +5,13 @@ import { figuresOf, validationOf, type ErrorFigures, type Figures } from './figu
 import { leaveOneStudyOut } from './left-out';
 
 /**
- * `npm run validate`: the engine against the measured drinking curves, per study and pooled. Prints
- * tables and writes the pooled figures to content/validation.json, from where pages take them.
- * Errors are estimate less measurement; "too low", for a time, is "clear" said too early. Curves
- * that were never above a level (one that only touches it is not above it), or whose measuring ended
- * above it ("against late": after the cautious time), have no measured time and are counted apart.
- * "Late was enough" counts the late time with its wait, "costs" is what the wait adds on average.
+ * `npm run validate`: compares the engine with measured drinking curves, per study and pooled. Prints
+ * tables, and writes the pooled figures to content/validation.json, where pages read them.
+ *
+ * Errors are the estimate minus the measurement; "too low", for a time, is too early. Curves that were
+ * never above a level, or whose measuring ended above it ("against late": after the cautious time), have
+ * no measured time and are counted separately. "Late was enough" counts the cautious time with its wait,
+ * "costs" is the mean of the wait.
  */
 const file = new URL('../../content/validation.json', import.meta.url);
 

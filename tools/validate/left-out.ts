@@ -7,17 +7,17 @@ import { solveCurve } from '@/lib/bac/solve-curve';
 import { groupedBy, targets, type MeasuredCurve } from './measured-curves';
 
 /**
- * Leave one study out: the late curve's two constants are chosen on the other studies and tried on
- * the one left out. What holds there was not fitted to it.
+ * Cross-validation by study: the constants of the cautious curve (`late`) are fitted to the other studies
+ * and tested on the one left out.
  */
 
-/** What one choice of constants says about a measured person, without the wait. */
+/** Results of a choice of constants for a measured person, without the wait. */
 interface Trial {
   study: string;
-  /** How many of the person's measured times the late time was enough for. */
+  /** Number of measured times that are not after the cautious time. */
   enough: number;
   times: number;
-  /** Late time to 0.2, hours; 0 when the late level is never above it. */
+  /** Hours of the cautious time to the level in the name; 0 if the level is never above it. */
   hoursTo02: number;
 }
 
@@ -26,22 +26,25 @@ interface Choice {
   eliminationPermillePerHour: number;
 }
 
-/** One study: the constants that the others chose, and how they did on it. */
+/** A study with the constants fitted to the others, and their results for it. */
 interface LeftOut extends Choice {
   study: string;
   enough: number;
   times: number;
 }
 
-/** The choices tried: factors 1.00 to 1.30 in steps of 0.01, permille per hour. */
+/** The choices that are tried: factors, and permille per hour. */
 const factors = Array.from({ length: 31 }, (_, i) => (100 + i) / 100);
 const rates = [0.1, 0.11, 0.115, 0.12, 0.125, 0.13];
 
-/** The levels whose times count, and the share of them that the late time must be enough for. */
+/** The levels whose times count, and the required share of times not after the cautious time. */
 const counted = targets.filter(({ name }) => name !== '0.8');
-const leastEnoughShare = 0.985;
+const minEnoughShare = 0.985;
 
-function lateHoursTo(measured: MeasuredCurve, rule: CurveRule): (limitPermille: number) => number {
+function cautiousHoursTo(
+  measured: MeasuredCurve,
+  rule: CurveRule,
+): (limitPermille: number) => number {
   const { gender, ageYears, heightCm, weightKg, grams, food, drinkingMin } = measured;
   const waterLiters = bodyWaterLiters(gender, ageYears, heightCm, weightKg);
   const factor = permilleOf(1, food, waterLiters) * rule.c0Factor;
@@ -56,7 +59,7 @@ function lateHoursTo(measured: MeasuredCurve, rule: CurveRule): (limitPermille: 
 }
 
 function tryOn(measured: MeasuredCurve, choice: Choice): Trial {
-  const hoursTo = lateHoursTo(measured, { ...curveRules.late, ...choice });
+  const hoursTo = cautiousHoursTo(measured, { ...curveRules.late, ...choice });
   const times = counted.flatMap(({ name, limitPermille }) => {
     const hours = measured.hoursTo[name];
     return hours === null ? [] : [hours <= hoursTo(limitPermille)];
@@ -73,19 +76,19 @@ const sumOf = (trials: readonly Trial[], key: 'enough' | 'times' | 'hoursTo02') 
   trials.reduce((sum, trial) => sum + trial[key], 0);
 
 /**
- * The choice with the least mean late time to 0.2 among those that are enough often enough.
- * @throws {Error} when none is
+ * The choice with the shortest mean cautious time among those that reach the required share.
+ * @throws {Error} when none does
  */
 function bestOf(all: readonly { choice: Choice; trials: readonly Trial[] }[]): Choice {
   const able = all.filter(
-    ({ trials }) => sumOf(trials, 'enough') >= leastEnoughShare * sumOf(trials, 'times'),
+    ({ trials }) => sumOf(trials, 'enough') >= minEnoughShare * sumOf(trials, 'times'),
   );
   const [best] = able.sort((a, b) => sumOf(a.trials, 'hoursTo02') - sumOf(b.trials, 'hoursTo02'));
   if (!best) throw new Error('No constants are enough often enough');
   return best.choice;
 }
 
-/** Every study left out once. */
+/** Leaves out each study once. */
 export function leaveOneStudyOut(curves: readonly MeasuredCurve[]): LeftOut[] {
   const choices = factors.flatMap((c0Factor) =>
     rates.map((eliminationPermillePerHour) => ({ c0Factor, eliminationPermillePerHour })),

@@ -4,8 +4,8 @@ import type { FoodWhileDrinking, Gender } from '@/lib/bac';
 const folder = new URL('../../tests/fixtures/measured/', import.meta.url);
 
 /**
- * Levels that a measured time is compared for; 0 is the end. The time stands in a column of
- * `measured.csv`, but for 0.8, whose time is read off the points in the same way.
+ * Levels whose times are compared. A column of `measured.csv` contains the time; without a column it is
+ * computed from the points in the same way.
  */
 export const targets = [
   { name: '0.8', limitPermille: 0.8, column: null },
@@ -16,7 +16,7 @@ export const targets = [
 ] as const;
 export type TargetName = (typeof targets)[number]['name'];
 
-/** One person's measured evening. */
+/** The measured levels of a person on one occasion. */
 export interface MeasuredCurve {
   study: string;
   subject: string;
@@ -28,11 +28,11 @@ export interface MeasuredCurve {
   food: FoodWhileDrinking;
   drinkingMin: number;
   peakPermille: number;
-  /** Hours from the start to the last fall to each target; null when there is none. */
+  /** Hours from the start to the last fall to each target; null if there is none. */
   hoursTo: Record<TargetName, number | null>;
-  /** Measuring ended above zero: the time to it goes on in a straight line. */
+  /** Measuring ended above zero: the time to zero is a linear extrapolation. */
   zeroIsExtrapolated: boolean;
-  /** Its points, in order of time. */
+  /** In chronological order. */
   points: MeasuredPoint[];
 }
 
@@ -43,7 +43,7 @@ export interface MeasuredPoint {
 
 type Row = Record<string, string>;
 
-/** Reads comma-separated text with a heading; a field in double quotes may hold commas. */
+/** Parses CSV with a heading; fields in double quotes may contain commas. */
 export function parseCsv(text: string): Row[] {
   const fieldsOf = (line: string) =>
     [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
@@ -66,7 +66,7 @@ function numberIn(row: Row, column: string): number {
   return value;
 }
 
-/** Items under their keys, in the order they came. */
+/** Groups items by key, in their order. */
 export function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -79,10 +79,9 @@ export function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): M
 const curveKey = (row: Row) => `${row.study} / ${row.subject} / ${row.occasion}`;
 
 /**
- * Hours from the start to the last fall through a level, straight between the points. A curve that
- * only touches the level was never above it and does not fall through it: at 0.8 that is one (Jones
- * 1984, subject 33, whose peak is 0.80).
- * @returns null when the points never fall through it
+ * Hours from the start to the last fall through a level, with linear interpolation. A curve that only
+ * touches the level does not fall through it.
+ * @returns null if the points never fall through it
  */
 export function lastFallHours(
   points: readonly MeasuredPoint[],
@@ -107,8 +106,8 @@ function hoursToTargets(row: Row, points: readonly MeasuredPoint[]): MeasuredCur
 }
 
 /**
- * The curves to validate against, all of them.
- * @throws when a row lacks a number it must have, or its points: nothing is left out silently
+ * Reads all measured curves.
+ * @throws {Error} for a row without a required number or without points
  */
 export function readMeasuredCurves(): MeasuredCurve[] {
   const points = groupedBy(readTable('measured_curves.csv'), curveKey);

@@ -1,37 +1,51 @@
 import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { HelpPage } from '@/components/pages/help-page';
+import { PrivacyPage } from '@/components/pages/privacy-page';
 import { ResultPage } from '@/components/pages/result-page';
-import { TextPage } from '@/components/pages/text-page';
-import { articleById, articleMarkdown } from '@/lib/articles/manifest';
-import { helpText } from '@/lib/articles/text';
+import { metadataOf } from '@/lib/articles/page-metadata';
 import { currentSite } from '@/lib/site/current-site';
-import { slugMetadata } from '@/lib/site/slug-metadata';
-import { siteByCode } from '@/lib/site/sites';
+import {
+  isLocalizedPage,
+  pageBySlug,
+  pageNames,
+  slugOf,
+  type LocalizedPage,
+} from '@/lib/site/pages';
+import { siteByCode, type Site } from '@/lib/site/sites';
+
+const components: Record<LocalizedPage, (props: { site: Site }) => ReactNode> = {
+  result: ResultPage,
+  help: HelpPage,
+  privacy: PrivacyPage,
+};
 
 export const dynamicParams = false;
 
 export function generateStaticParams({ params }: { params: { site: string } }) {
-  const { resultSlug, privacySlug, helpSlug } = siteByCode(params.site);
-  return [resultSlug, privacySlug, helpSlug].map((slug) => ({ slug }));
+  const { code } = siteByCode(params.site);
+  return pageNames.filter(isLocalizedPage).map((page) => ({ slug: slugOf(page, code) }));
 }
 
 interface PageProps {
   params: Promise<{ slug: string }>;
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const site = await currentSite();
-  return slugMetadata(site, (await params).slug, articleById(site.code, 'privacy-policy'));
-}
-
-export default async function Page({ params }: PageProps) {
+async function pageOf({ params }: PageProps) {
   const site = await currentSite();
   const { slug } = await params;
-  if (slug === site.resultSlug) return <ResultPage site={site} />;
-  if (slug === site.helpSlug) {
-    const { title, body } = helpText(site.code);
-    return <TextPage title={title} text={body} siteCode={site.code} />;
-  }
-  const { title } = articleById(site.code, 'privacy-policy');
-  const text = articleMarkdown(site.code, 'privacy-policy');
-  return <TextPage title={title} text={text} siteCode={site.code} />;
+  const page = pageBySlug(site.code, slug);
+  if (!page || !isLocalizedPage(page)) throw new Error(`No page ${slug} in ${site.code}`);
+  return { site, page };
+}
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { page } = await pageOf(props);
+  return metadataOf(page);
+}
+
+export default async function Page(props: PageProps) {
+  const { site, page } = await pageOf(props);
+  const PageComponent = components[page];
+  return <PageComponent site={site} />;
 }

@@ -5,7 +5,7 @@ import { sites } from '@/lib/site/sites';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Every text of every language by its `html_path`. */
+/** All texts of all languages, by their `html_path`. */
 export function generateStaticParams() {
   return sites.flatMap(({ code }) =>
     articlesOf(code).map(({ html_path }) => ({ path: html_path.split('/') })),

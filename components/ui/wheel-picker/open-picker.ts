@@ -1,14 +1,24 @@
-let replaceOpen: (() => void) | null = null;
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+
+let closeOpen: (() => void) | null = null;
 
 /**
- * Only one picker is open at a time: opening another makes the first give way.
- * @param replace cancels the picker that registers and takes it off the screen at once
- * @returns frees the place, for when the picker closes by itself
+ * Makes sure that only one picker is open: mounting another one closes the first.
+ * @param close cancels this picker and removes it without a transition
  */
-export function becomeOpenPicker(replace: () => void): () => void {
-  replaceOpen?.();
-  replaceOpen = replace;
-  return () => {
-    if (replaceOpen === replace) replaceOpen = null;
-  };
+export function useOnlyOpenPicker(close: () => void): void {
+  const latest = useRef(close);
+  useLayoutEffect(() => {
+    latest.current = close;
+  });
+  useLayoutEffect(() => {
+    const closeThis = () => latest.current();
+    closeOpen?.();
+    closeOpen = closeThis;
+    return () => {
+      if (closeOpen === closeThis) closeOpen = null;
+    };
+  }, []);
 }

@@ -1,172 +1,156 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useMouseDrag } from './use-mouse-drag';
+import { useScrollTarget } from './use-scroll-target';
 import { restingTop, rowAtBand } from './wheel-position';
 import { middleRow, nearestRow, optionAt } from './wheel-turns';
 
-/** Spec section 9: a column is settled when it has not moved for this time. */
+/** Spec section 9: a column has settled if it has not moved for this time. */
 const SETTLE_MS = 180;
-/** So long a browser that was busy may go on with a scroll that is over. */
-const HOLD_MS = 1500;
-/** Browsers round scroll lengths, each in its own way. */
-const ARRIVED_PX = 2;
 
 export interface WheelScroll {
-  /** The chosen option; the column scrolls there only when it is shown and by `moveTo`. */
+  /** The chosen option. The column scrolls there only when it is shown, and by `moveTo`. */
   option: number;
   optionCount: number;
-  /** How often the column shows its list: 1, or an odd number where it goes round. */
+  /** How many times the options are repeated: 1, or an odd number in a column that goes round. */
   turns: number;
-  /** The dialog is laid out: the column can scroll. */
+  /** The dialog has a layout, so the column can scroll. */
   isShown: boolean;
-  /** Another option is at the band, perhaps while the column still moves. */
+  /** Another option is at the band, perhaps while the column is still moving. */
   onOption: (option: number) => void;
-  /** The column rests. */
+  /** The column has come to rest. */
   onSettle: () => void;
 }
 
 /**
- * Scrolling of one column. The browser scrolls and snaps; this only learns where it came to rest,
- * and scrolls to a row that was tapped or reached by key. Nothing runs per frame but a timer reset.
- * A column that goes round repeats its list and rests in the middle turn: from one turn to another
- * it jumps unseen.
+ * The scrolling of one column. The browser scrolls and snaps; this detects where the column comes to
+ * rest, and scrolls to rows that were clicked or reached by key. A column that goes round repeats its
+ * options, and after each move jumps unnoticed to the same option in its middle turn.
  */
 export function useWheelScroll(wheel: WheelScroll) {
   const { option, optionCount, turns, isShown, onOption, onSettle } = wheel;
   const rowCount = optionCount * turns;
   const columnRef = useRef<HTMLUListElement>(null);
-  /**
-   * The row that a scroll of our own is heading for: until it has arrived and rests there, or a hand
-   * takes over, rows on the way do not count.
-   */
-  const targetRow = useRef<number | null>(null);
-  const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const target = useScrollTarget(columnRef, rowCount);
+  /** The column has moved since the last programmatic scroll was started. */
   const hasMoved = useRef(false);
   const isTouched = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latestSettle = useRef(() => {});
+  useStartPosition(columnRef, isShown, middleRow(option, optionCount, turns), rowCount);
 
-  const hasArrived = () => {
-    const box = columnRef.current;
-    if (targetRow.current === null || !box) return true;
-    const distance = box.scrollTop - restingTop(targetRow.current, rowCount, box);
-    return Math.abs(distance) <= ARRIVED_PX;
-  };
   const rowNow = () => {
     const atBand = columnRef.current && rowAtBand(rowCount, columnRef.current);
-    return targetRow.current ?? atBand ?? middleRow(option, optionCount, turns);
+    return target.row() ?? atBand ?? middleRow(option, optionCount, turns);
   };
-  const takeOver = () => {
-    clearTimeout(hold.current);
-    targetRow.current = null;
-  };
-  /** What the visitor means now, also while the column is still moving. */
+  /** The option the visitor means, also while the column is still moving. */
   const currentOption = () => optionAt(rowNow(), optionCount);
 
-  /**
-   * Puts the same option of the middle turn where one of another turn stands.
-   * @returns by how many rows it jumped
-   */
-  const comeRound = (): number => {
-    const column = columnRef.current;
-    const row = column && rowAtBand(rowCount, column);
-    if (!column || row === null) return 0;
-    const jump = middleRow(optionAt(row, optionCount), optionCount, turns) - row;
-    const top = column.scrollTop + restingTop(jump, rowCount, column);
-    if (jump !== 0) column.scrollTo({ top, behavior: 'instant' });
-    return jump;
-  };
+  const jumpToMiddle = () => jumpToMiddleTurn(columnRef.current, optionCount, turns);
 
   const settle = () => {
-    clearTimeout(timer.current);
     const column = columnRef.current;
     if (column?.dataset.dragged === 'rolling') delete column.dataset.dragged;
-    // It moved and is not there: that was a scroll begun before. A visitor who takes over says so.
-    if (column && targetRow.current !== null && hasMoved.current && !hasArrived()) {
-      const top = restingTop(targetRow.current, rowCount, column);
-      column.scrollTo({ top, behavior: 'instant' });
-    }
+    // It rests elsewhere, because an earlier scroll has only just ended: go on to the target.
+    if (hasMoved.current && !target.hasArrived()) target.scrollThere('instant');
     onOption(currentOption());
-    // A busy browser may not have begun the scroll that was asked for: the target still holds.
-    if (targetRow.current === null || hasMoved.current || hasArrived()) {
-      const jump = isTouched.current ? 0 : comeRound();
-      if (targetRow.current !== null) {
-        targetRow.current += jump;
-        clearTimeout(hold.current);
-        hold.current = setTimeout(takeOver, HOLD_MS);
-      }
+    // If it has not moved yet, the browser was too busy to start scrolling: keep waiting.
+    if (hasMoved.current || target.hasArrived()) {
+      target.arrive(isTouched.current ? 0 : jumpToMiddle());
     }
     onSettle();
   };
-  const settleSoon = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => latestSettle.current(), SETTLE_MS);
-  };
+  const timer = useSettleTimer(settle);
 
-  useEffect(() => {
-    latestSettle.current = settle;
-  });
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      clearTimeout(hold.current);
-    },
-    [],
-  );
-  const start = useRef({ row: middleRow(option, optionCount, turns), rowCount });
-  useLayoutEffect(() => {
-    const column = columnRef.current;
-    if (!isShown || !column) return;
-    const top = restingTop(start.current.row, start.current.rowCount, column);
-    column.scrollTo({ top, behavior: 'instant' });
-  }, [isShown]);
-
-  /** To a row as it stands in the column. */
+  /** Scrolls to a row, counted from the top of the column. */
   const moveToRow = (row: number) => {
-    clearTimeout(hold.current);
-    targetRow.current = row;
+    target.set(row);
     hasMoved.current = false;
     onOption(optionAt(row, optionCount));
-    settleSoon();
+    timer.start();
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const column = columnRef.current;
-    column?.scrollTo({
-      top: restingTop(row, rowCount, column),
-      behavior: isStill ? 'instant' : 'smooth',
-    });
+    target.scrollThere(isStill ? 'instant' : 'smooth');
   };
-  /** To an option, the shortest way. */
+  /** Scrolls to an option in the shorter direction. */
   const moveTo = (next: number) => {
     const from = rowNow();
-    moveToRow(nearestRow(next, from + comeRound(), optionCount, turns));
+    moveToRow(nearestRow(next, from + jumpToMiddle(), optionCount, turns));
   };
 
-  const mouseDrag = useMouseDrag(takeOver, (scrollTop) => {
+  const mouseDrag = useMouseDrag(target.release, (scrollTop) => {
     const column = columnRef.current;
     const { scrollHeight = 0, clientHeight = 0 } = column ?? {};
     moveToRow(rowAtBand(rowCount, { scrollTop, scrollHeight, clientHeight }) ?? rowNow());
   });
-  const letGo = () => {
+  const handleTouchEnd = () => {
     isTouched.current = false;
-    settleSoon();
+    timer.start();
   };
   const scrollProps = {
     ...mouseDrag,
     onScroll: () => {
       hasMoved.current = true;
-      settleSoon();
+      timer.start();
     },
     onScrollEnd: () => {
-      if (hasArrived() && columnRef.current?.dataset.dragged !== 'held') settle();
+      if (!target.hasArrived() || columnRef.current?.dataset.dragged === 'held') return;
+      timer.stop();
+      settle();
     },
-    onWheel: takeOver,
+    onWheel: target.release,
     onTouchStart: () => {
       isTouched.current = true;
     },
-    onTouchMove: takeOver,
-    onTouchEnd: letGo,
-    onTouchCancel: letGo,
+    onTouchMove: target.release,
+    onTouchEnd: handleTouchEnd,
+    onTouchCancel: handleTouchEnd,
   };
   return { columnRef, moveTo, moveToRow, currentOption, scrollProps };
+}
+
+/**
+ * Jumps to the same option in the middle turn.
+ * @returns the number of rows that it jumped
+ */
+function jumpToMiddleTurn(column: HTMLElement | null, optionCount: number, turns: number): number {
+  const rowCount = optionCount * turns;
+  const row = column && rowAtBand(rowCount, column);
+  if (!column || row === null) return 0;
+  const jump = middleRow(optionAt(row, optionCount), optionCount, turns) - row;
+  const top = column.scrollTop + restingTop(jump, rowCount, column);
+  if (jump !== 0) column.scrollTo({ top, behavior: 'instant' });
+  return jump;
+}
+
+/** Scrolls to the initial row once the column is shown. */
+function useStartPosition(
+  columnRef: RefObject<HTMLUListElement | null>,
+  isShown: boolean,
+  row: number,
+  rowCount: number,
+) {
+  const start = useRef({ row, rowCount });
+  useLayoutEffect(() => {
+    const column = columnRef.current;
+    if (!isShown || !column) return;
+    const top = restingTop(start.current.row, start.current.rowCount, column);
+    column.scrollTo({ top, behavior: 'instant' });
+  }, [columnRef, isShown]);
+}
+
+/** Calls `settle` (its latest version) when the column has not moved for `SETTLE_MS`. */
+function useSettleTimer(settle: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(settle);
+  useEffect(() => {
+    latest.current = settle;
+  });
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => stop, []);
+  return {
+    stop,
+    start: () => {
+      stop();
+      timer.current = setTimeout(() => latest.current(), SETTLE_MS);
+    },
+  };
 }

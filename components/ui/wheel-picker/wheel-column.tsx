@@ -19,13 +19,13 @@ import { WheelTyping } from './wheel-typing';
 
 /** Characters typed within this time belong together. */
 const TYPE_AHEAD_MS = 800;
-/** Up to this many characters stand as big digits, up to the next as words, beyond as text. */
-const DIGITS_LENGTH = 3;
-const WORDS_LENGTH = 12;
+/** Names up to these lengths are shown as large digits, or as words; longer ones as text. */
+const MAX_DIGITS_LENGTH = 3;
+const MAX_WORDS_LENGTH = 12;
 
 export interface WheelColumnHandle {
   focus: () => void;
-  /** The option under the band, also while the column moves. */
+  /** The option at the band, also while the column is moving. */
   currentRow: () => number;
 }
 
@@ -53,33 +53,15 @@ export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: Whee
     onSettle,
   });
   const { columnRef, moveTo, moveToRow, currentOption, scrollProps } = wheel;
-  const typed = useRef({ text: '', atMs: 0 });
+  const handleKeyDown = useColumnKeys(column, currentOption, moveTo);
   const isFinger = useRef(false);
-  /** The option that typing began at; null while nothing is typed. */
+  /** The option when the typing box was opened; null while it is closed. */
   const [typedFrom, setTypedFrom] = useState<number | null>(null);
   const size = nameSize(options);
   const focus = () => columnRef.current?.focus({ preventScroll: true });
 
   useImperativeHandle(ref, () => ({ focus, currentRow: currentOption }));
 
-  /** Digits, and letters where rows have names, jump to the row they begin. */
-  const rowForCharacter = (key: string, atMs: number) => {
-    const isNew = atMs - typed.current.atMs > TYPE_AHEAD_MS;
-    const text = (isNew ? '' : typed.current.text) + key;
-    const found = rowForTyped(options, text);
-    typed.current = { text: found === null ? key : text, atMs };
-    return found ?? rowForTyped(options, key);
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isCharacter = event.key.length === 1;
-    const next = isCharacter
-      ? rowForCharacter(event.key, event.timeStamp)
-      : rowForKey(event.key, currentOption(), optionCount, goesRound);
-    if (!isCharacter && next === null) return;
-    event.preventDefault();
-    if (next !== null) moveTo(next);
-  };
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     isFinger.current = event.pointerType !== 'mouse';
     scrollProps.onPointerDown(event);
@@ -134,8 +116,34 @@ export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: Whee
   );
 }
 
+/** Keys that move a column: arrows and the like, and typed characters that a row starts with. */
+function useColumnKeys(
+  { options, goesRound }: WheelColumnSpec,
+  currentOption: () => number,
+  moveTo: (option: number) => void,
+) {
+  const typed = useRef({ text: '', atMs: 0 });
+  const rowForCharacter = (key: string, atMs: number) => {
+    const isNew = atMs - typed.current.atMs > TYPE_AHEAD_MS;
+    const text = (isNew ? '' : typed.current.text) + key;
+    const found = rowForTyped(options, text);
+    typed.current = { text: found === null ? key : text, atMs };
+    return found ?? rowForTyped(options, key);
+  };
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isCharacter = event.key.length === 1;
+    const next = isCharacter
+      ? rowForCharacter(event.key, event.timeStamp)
+      : rowForKey(event.key, currentOption(), options.length, goesRound);
+    if (!isCharacter && next === null) return;
+    event.preventDefault();
+    if (next !== null) moveTo(next);
+  };
+}
+
 function nameSize(options: readonly WheelOption[]): 'digits' | 'words' | 'text' {
-  const longest = Math.max(...options.map(({ name }) => name.length));
-  if (longest <= DIGITS_LENGTH) return 'digits';
-  return longest <= WORDS_LENGTH ? 'words' : 'text';
+  const maxLength = Math.max(...options.map(({ name }) => name.length));
+  if (maxLength <= MAX_DIGITS_LENGTH) return 'digits';
+  return maxLength <= MAX_WORDS_LENGTH ? 'words' : 'text';
 }

@@ -2,7 +2,7 @@
 
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useDialogBehaviour } from '../dialog-behaviour';
-import { becomeOpenPicker } from './open-picker';
+import { useOnlyOpenPicker } from './open-picker';
 import { useLayoutSettled } from './use-layout-settled';
 import { useSheetPull } from './use-sheet-pull';
 import { WheelColumn, type WheelColumnHandle } from './wheel-column';
@@ -25,7 +25,7 @@ export interface WheelDialogProps {
   returnFocusTo?: RefObject<HTMLElement | null>;
 }
 
-/** The dialog of a wheel picker: opening until the layout has settled, open, closing. */
+/** The dialog of a wheel picker. Its state is opening (until fonts are loaded), open or closing. */
 export function WheelDialog(props: WheelDialogProps) {
   const { shape, heading, description, columns, rows, onConfirm, onCancel, onClosed } = props;
   const id = useId();
@@ -49,30 +49,13 @@ export function WheelDialog(props: WheelDialogProps) {
   });
   const pull = useSheetPull(dialogRef, cancel);
 
-  const giveWay = useRef(() => {});
-  useLayoutEffect(() => {
-    giveWay.current = () => {
-      cancel();
-      onClosed();
-    };
+  useOnlyOpenPicker(() => {
+    cancel();
+    onClosed();
   });
-  useLayoutEffect(() => becomeOpenPicker(() => giveWay.current()), []);
   useLayoutEffect(() => {
     if (isSettled) handles.current[0]?.focus();
   }, [isSettled]);
-
-  const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    dialogProps.onKeyDown(event);
-    const { target, key } = event;
-    if (!(target instanceof Element) || target.closest('button')) return;
-    const column = [...event.currentTarget.querySelectorAll('[role=listbox]')].indexOf(target);
-    const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-    const step = steps[key];
-    if (key === 'Enter') confirm();
-    else if (step !== undefined && column >= 0) handles.current[column + step]?.focus();
-    else return;
-    event.preventDefault();
-  };
 
   return (
     <>
@@ -87,7 +70,10 @@ export function WheelDialog(props: WheelDialogProps) {
         aria-labelledby={heading ? `${id}-heading` : undefined}
         aria-label={heading ? undefined : columns.map(({ label }) => label).join(', ')}
         aria-describedby={description ? `${id}-description` : undefined}
-        onKeyDown={handleKeyDown}
+        onKeyDown={(event) => {
+          dialogProps.onKeyDown(event);
+          handleWheelKey(event, handles.current, confirm);
+        }}
       >
         <div className="wheel-content" inert={!isSettled}>
           <WheelHead
@@ -99,21 +85,14 @@ export function WheelDialog(props: WheelDialogProps) {
             onClose={cancel}
             pull={shape === 'sheet' ? pull : undefined}
           />
-          <div className="wheel-columns">
-            {columns.map((column, index) => (
-              <WheelColumn
-                key={index}
-                ref={(handle) => {
-                  handles.current[index] = handle;
-                }}
-                column={column}
-                row={rows[index] ?? 0}
-                isShown={isSettled}
-                onRow={(row) => props.onRow(index, row)}
-                onSettle={() => !isClosing && props.onSettle()}
-              />
-            ))}
-          </div>
+          <WheelColumns
+            handles={handles}
+            columns={columns}
+            rows={rows}
+            isShown={isSettled}
+            onRow={props.onRow}
+            onSettle={() => !isClosing && props.onSettle()}
+          />
           <button
             type="button"
             data-testid="wheel-ok"
@@ -126,4 +105,48 @@ export function WheelDialog(props: WheelDialogProps) {
       </dialog>
     </>
   );
+}
+
+interface WheelColumnsProps extends Pick<WheelDialogProps, 'columns' | 'rows' | 'onRow'> {
+  /** Is filled with a handle of each column. */
+  handles: RefObject<(WheelColumnHandle | null)[]>;
+  isShown: boolean;
+  onSettle: () => void;
+}
+
+function WheelColumns({ handles, columns, rows, isShown, onRow, onSettle }: WheelColumnsProps) {
+  return (
+    <div className="wheel-columns">
+      {columns.map((column, index) => (
+        <WheelColumn
+          key={index}
+          ref={(handle) => {
+            handles.current[index] = handle;
+          }}
+          column={column}
+          row={rows[index] ?? 0}
+          isShown={isShown}
+          onRow={(row) => onRow(index, row)}
+          onSettle={onSettle}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Enter confirms; ArrowLeft and ArrowRight move the focus between columns. */
+function handleWheelKey(
+  event: KeyboardEvent<HTMLDialogElement>,
+  handles: readonly (WheelColumnHandle | null)[],
+  confirm: () => void,
+) {
+  const { key, target, currentTarget } = event;
+  if (!(target instanceof Element) || target.closest('button')) return;
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+  const step = steps[key];
+  const column = [...currentTarget.querySelectorAll('[role=listbox]')].indexOf(target);
+  if (key === 'Enter') confirm();
+  else if (step !== undefined && column >= 0) handles[column + step]?.focus();
+  else return;
+  event.preventDefault();
 }

@@ -5,28 +5,19 @@ import { WheelPickerButton, type WheelPickerButtonProps } from './wheel-picker-b
 
 export interface WheelFieldProps {
   label: string;
-  /** A word under the value, such as "next day". */
+  /** A text below the value, such as "next day". */
   description?: string;
   picker: WheelPickerButtonProps['picker'];
-  /** A small word before the value, such as its weekday. */
-  before?: string;
-  /** What the button shows: its whole text. */
+  /** The whole text of the button. */
   children: ReactNode;
   testId?: string;
 }
 
 /**
- * A label, a button that opens a wheel picker and perhaps a word more, as one surface to press: a
- * native label passes its clicks to its button.
+ * A label, a button that opens a wheel picker, and an optional description on one tile. Clicks on the
+ * label activate the button, as a native label does.
  */
-export function WheelField({
-  label,
-  description,
-  picker,
-  before,
-  children,
-  testId,
-}: WheelFieldProps) {
+export function WheelField({ label, description, picker, children, testId }: WheelFieldProps) {
   const id = useId();
   return (
     <div className="flex h-full flex-col rounded-field bg-tile transition-colors hover:bg-base-300 forced-colors:border has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring)">
@@ -38,20 +29,11 @@ export function WheelField({
         {label}
       </label>
       <div className="flex flex-1 flex-wrap items-baseline px-3 pb-1">
-        {before && (
-          <label
-            id={`${id}-before`}
-            htmlFor={id}
-            className="me-1.5 cursor-pointer text-[0.9375rem] font-medium text-quiet"
-          >
-            {before}
-          </label>
-        )}
         <WheelPickerButton
           id={id}
           testId={testId}
           className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center text-start leading-tight focus-visible:outline-none"
-          labelledBy={`${id}-label ${before ? `${id}-before ` : ''}${id}-value`}
+          labelledBy={`${id}-label ${id}-value`}
           describedBy={description ? `${id}-description` : undefined}
           picker={picker}
         >

@@ -1,12 +1,13 @@
+import { leadingNumber, parseTypedNumber } from '../typed-number';
 import type { WheelOption } from './wheel-selection';
 import { optionAt } from './wheel-turns';
 
-/** Rows that PageUp and PageDown pass. */
+/** Rows that PageUp and PageDown move. */
 const PAGE_ROWS = 5;
 
 /**
- * The option that a key leads to within a column; null for a key that moves nothing.
- * @param goesRound after the last comes the first
+ * The option that a key moves to within a column; null for other keys.
+ * @param goesRound the first option follows the last
  */
 export function rowForKey(
   key: string,
@@ -29,38 +30,33 @@ export function rowForKey(
 }
 
 /**
- * The row that typed characters ask for: the same number first (5 finds 05 and 5 cm), then the first
- * name that begins so.
- * @param typed what was typed without a pause
- * @returns null when nothing fits
+ * The row for typed characters: one with the same number (5 finds 05 and 5 cm), else the first one whose
+ * name starts with them.
+ * @param typed the characters typed without a pause
+ * @returns null if none matches
  */
 export function rowForTyped(options: readonly WheelOption[], typed: string): number | null {
   const text = typed.trim().toLowerCase();
   if (text === '') return null;
   const names = options.map(({ name }) => name.trim().toLowerCase());
-  const isNumber = /^\d+$/.test(text);
-  const same = names.findIndex((name) => isNumber && Number.parseFloat(name) === Number(text));
+  const number = parseTypedNumber(text, 0);
+  const same = names.findIndex((name) => leadingNumber(name) === number);
   const found = same >= 0 ? same : names.findIndex((name) => name.startsWith(text));
   return found < 0 ? null : found;
 }
 
-/** A number with at most a short unit behind it: 07, 78,5, 178 cm. */
+/** A number, perhaps with a short unit: 07, 78,5, 178 cm. */
 const numberName = /^\d*[.,]?\d+(\s?\D{1,3})?$/;
 
-const toNumber = (text: string) => Number.parseFloat(text.normalize('NFKC').replace(',', '.'));
-
-/** Whether every row of a column is a number, so that one can be typed for it. */
+/** Whether all rows are numbers, so that a number can be typed. */
 export function areNumbers(options: readonly WheelOption[]): boolean {
   return options.every(({ name }) => numberName.test(name.trim()));
 }
 
-/**
- * The row nearest to a typed number, of two as near the first; null for a text that is no number.
- * Point and comma both separate.
- */
+/** The row nearest to a typed number, the first of two equally near ones; null without a number. */
 export function rowNearest(options: readonly WheelOption[], typed: string): number | null {
-  const wanted = toNumber(typed.trim());
+  const wanted = leadingNumber(typed);
   if (Number.isNaN(wanted)) return null;
-  const distances = options.map(({ name }) => Math.abs(toNumber(name.trim()) - wanted));
+  const distances = options.map(({ name }) => Math.abs(leadingNumber(name) - wanted));
   return distances.indexOf(Math.min(...distances));
 }

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearDisplayMark, savedMarksScript, setBodyMark } from '@/lib/browser/saved-marks';
+import { clearDisplayMark, setBodyMark } from '@/lib/browser/saved-marks';
+import { markSavedEntries } from '@/lib/early/saved-marks';
 
 const mark = () => document.documentElement.dataset.body;
-const run = () => void new Function(savedMarksScript('pl'))();
+const run = () => markSavedEntries('pl:app-calc-model');
 const save = (state: object, key = 'pl:app-calc-model') =>
   localStorage.setItem(key, JSON.stringify({ state, version: 3 }));
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toggleTheme, useTheme } from '@/lib/browser/theme';
-import { themeScript } from '@/lib/early/theme-script';
+import { showSavedTheme } from '@/lib/early/theme-script';
 
 const root = document.documentElement;
 const shown = () => [
@@ -12,11 +12,6 @@ const shown = () => [
 ];
 const dark = ['business', 'dark', '#050b12'];
 const light = ['bumblebee', 'light', '#1a232c'];
-
-/** Runs the script as the browser does, before anything else. */
-function runScript() {
-  new Function(themeScript)();
-}
 
 function ShownTheme() {
   return <p>{useTheme() ?? 'unknown'}</p>;
@@ -30,9 +25,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('themeScript', () => {
+describe('showSavedTheme', () => {
   it('shows the dark theme on a first visit', () => {
-    runScript();
+    showSavedTheme();
     expect(shown()).toEqual(dark);
   });
 
@@ -42,7 +37,7 @@ describe('themeScript', () => {
     ['purple', dark],
   ])('shows the right theme where %s was chosen', (saved, expected) => {
     localStorage.setItem('theme', saved);
-    runScript();
+    showSavedTheme();
     expect(shown()).toEqual(expected);
   });
 
@@ -50,12 +45,12 @@ describe('themeScript', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    runScript();
+    showSavedTheme();
     expect(shown()).toEqual(dark);
   });
 
   it('leaves the meta element of the page as it was', () => {
-    runScript();
+    showSavedTheme();
     expect(document.querySelectorAll('meta[name=theme-color]')).toHaveLength(2);
     expect(document.querySelector('meta[content="#123456"]')).not.toBeNull();
   });
@@ -67,7 +62,7 @@ describe('useTheme', () => {
   });
 
   it('is dark until light is chosen', () => {
-    runScript();
+    showSavedTheme();
     render(<ShownTheme />);
     expect(screen.getByText('dark')).toBeInTheDocument();
     act(toggleTheme);
@@ -79,7 +74,7 @@ describe('useTheme', () => {
   });
 
   it('follows another tab, also when it clears the storage', () => {
-    runScript();
+    showSavedTheme();
     render(<ShownTheme />);
     localStorage.setItem('theme', 'light');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
@@ -91,7 +86,7 @@ describe('useTheme', () => {
   });
 
   it('does not mind other keys, nor anything once it is gone', () => {
-    runScript();
+    showSavedTheme();
     const { unmount } = render(<ShownTheme />);
     localStorage.setItem('theme', 'light');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'locale' })));

@@ -31,17 +31,6 @@ describe('calculating', () => {
     expect(drink('beer').getByText('Enter an amount here')).toBeInTheDocument();
   });
 
-  it('counts what was tapped before it, although what counts it is still on its way', async () => {
-    vi.resetModules();
-    const fresh = await import('./render-calculator');
-    const { screen: page, waitFor: until } = await import('@testing-library/react');
-    fresh.renderCalculator('en');
-    fresh.press('log-beer');
-    fresh.press('calculate');
-    await until(() => expect(router.push).toHaveBeenCalledOnce());
-    expect(page.queryByTestId('no-amount-hint')).not.toBeInTheDocument();
-  });
-
   it('leads to the first amount, 50 px above the drinks', () => {
     renderCalculator('pl');
     vi.spyOn(screen.getByRole('region', { name: 'What you drank' }), 'getBoundingClientRect')

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterFirstAnswer, afterFirstPaint, whenAsked } from '@/lib/early/when-to-start';
+import { afterFirstAnswer, afterFirstPaint, afterInteraction } from '@/lib/early/when-to-start';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -93,7 +93,7 @@ describe('when somebody asks', () => {
     'is at the first %s, and once only',
     (sign) => {
       const act = vi.fn();
-      whenAsked(act);
+      afterInteraction(act);
       window.dispatchEvent(new Event(sign));
       window.dispatchEvent(new Event('keydown'));
       expect(act).toHaveBeenCalledTimes(1);
@@ -104,7 +104,7 @@ describe('when somebody asks', () => {
     const act = vi.fn();
     const move = (movementX: number) =>
       window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
-    whenAsked(act);
+    afterInteraction(act);
     move(0);
     expect(act).not.toHaveBeenCalled();
     move(2);
@@ -115,7 +115,7 @@ describe('when somebody asks', () => {
     const act = vi.fn();
     let idle = () => {};
     vi.stubGlobal('requestIdleCallback', (task: () => void) => (idle = task));
-    whenAsked(act);
+    afterInteraction(act);
     vi.advanceTimersByTime(60_000);
     window.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(3000);

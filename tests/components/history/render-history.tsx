@@ -8,6 +8,7 @@ import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { siteByCode } from '@/lib/site/sites';
 import { calculatorStore } from '@/lib/store/calculator';
+import { CalculatorContext } from '@/lib/store/calculator-context';
 import { tellEveningsChanged } from '@/lib/store/evenings';
 import { useToasts } from '@/lib/store/toasts';
 import messages from '@/messages/en.json';
@@ -55,7 +56,9 @@ export async function openList(entered: Partial<CalculatorModel> = {}) {
   });
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <EarlierEvenings {...{ store, site, laws }} />
+      <CalculatorContext value={{ store, site, laws }}>
+        <EarlierEvenings />
+      </CalculatorContext>
     </NextIntlClientProvider>,
   );
   const details = screen.getByTestId<HTMLDetailsElement>('earlier-evenings');

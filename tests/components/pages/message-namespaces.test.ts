@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { calculatorNamespaces, resultNamespaces } from '@/components/pages/message-namespaces';
 import messages from '@/messages/en.json';
 
-/** The source files that one brings with it, also those it loads later. */
+/** The source files that a file imports, also dynamically. */
 function filesFrom(path: string, known = new Set<string>()): Set<string> {
   if (known.has(path)) return known;
   known.add(path);
@@ -17,7 +17,7 @@ function filesFrom(path: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-/** The namespaces whose keys stand in these files: keys are whole literals. */
+/** The namespaces whose keys are in the files: keys are whole literals. */
 function namespacesOf(...entries: string[]): string[] {
   const files = entries.flatMap((entry) => [...filesFrom(entry)]);
   const source = files.map((path) => readFileSync(path, 'utf8')).join('\n');

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BacCurve } from '@/components/result/bac-curve';
+import { BacCurve } from '@/components/result/curve/bac-curve';
 import { useResultTexts } from '@/components/result/result-texts';
 import type { Forecast } from '@/lib/bac';
 import type { Zone } from '@/lib/calendar/zone';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { minutesOfDay, type Forecast } from '@/lib/bac';
-import { lastShownMin } from '@/components/result/curve-end';
-import { curveGeometry, type CurveGeometry } from '@/components/result/curve-geometry';
-import { curvePoints, type CurvePoints } from '@/components/result/curve-points';
-import { hourTicks, levelTicks, niceStep } from '@/components/result/curve-scale';
-import { isOverlapping } from '@/components/result/label-boxes';
+import { lastShownMin } from '@/components/result/curve/curve-end';
+import { curveGeometry, type CurveGeometry } from '@/components/result/curve/curve-geometry';
+import { curvePoints, type CurvePoints } from '@/components/result/curve/curve-points';
+import { hourTicks, levelTicks, niceStep } from '@/components/result/curve/curve-scale';
+import { isOverlapping } from '@/components/result/curve/label-boxes';
 import { stripOf } from '@/lib/evening/strip-parts';
 import { forecastOf, goldenCase, goldenCases } from './golden-cases';
 import { sittingsCase } from './sittings-cases';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arcPath, ringGeometry } from '@/components/result/ring-geometry';
+import { arcPath, ringGeometry } from '@/components/result/answer/ring-geometry';
 import { minutesOfDay } from '@/lib/bac';
 import { forecastOf, goldenCase } from './golden-cases';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShareButton } from '@/components/result/share-button';
+import { ShareButton } from '@/components/result/share/share-button';
 import { Words } from './render-result';
 
 const link = 'http://localhost:3000/result/2abC/';

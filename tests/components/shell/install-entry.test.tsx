@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Menu } from '@/components/shell/menu';
-import { installOfferScript } from '@/lib/browser/install-offer';
+import { keepInstallOffer } from '@/lib/early/install-offer';
 import { renderShell } from './render-shell';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
@@ -46,7 +46,7 @@ function offerInstall(prompt: () => Promise<unknown> = () => Promise.resolve()) 
 }
 
 /** Every page runs it before anything else. */
-new Function(installOfferScript)();
+keepInstallOffer();
 
 async function openMenu() {
   await userEvent.click(screen.getByTestId('menu-open'));

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  commitNumber,
-  isAllowedKey,
-  isWithin,
-  parseNumberText,
-  withSeparator,
-} from '@/components/ui/number-field/number-text';
+import { commitNumber, isAllowedKey, isWithin } from '@/components/ui/number-field/number-text';
 
 const press = (
   key: string,
@@ -53,37 +47,6 @@ describe('isAllowedKey', () => {
   });
 });
 
-describe('parseNumberText', () => {
-  it.each([
-    ['7', 7],
-    ['0010', 10],
-    ['１５', 15],
-    [' 3 ', 3],
-    ['', null],
-    ['1.5', undefined],
-    ['-1', undefined],
-    ['1e3', undefined],
-    ['abc', undefined],
-  ])('reads %j as %j in integer mode', (text, number) => {
-    expect(parseNumberText(text, false)).toBe(number);
-  });
-
-  it.each([
-    ['1.5', 1.5],
-    ['1,5', 1.5],
-    ['5.', 5],
-    ['.5', 0.5],
-    ['', null],
-    ['.', null],
-    ['1.55', undefined],
-    ['1.5.', undefined],
-    ['1,5,', undefined],
-    ['x', undefined],
-  ])('reads %j as %j in decimal mode', (text, number) => {
-    expect(parseNumberText(text, true)).toBe(number);
-  });
-});
-
 describe('commitNumber', () => {
   it('rounds to a whole number in integer mode', () => {
     expect(commitNumber(2.5, whole)).toBe(3);
@@ -121,13 +84,5 @@ describe('isWithin', () => {
     [undefined, false],
   ])('says of %j: %j', (value, expected) => {
     expect(isWithin(value, whole)).toBe(expected);
-  });
-});
-
-describe('withSeparator', () => {
-  it('writes the separator of the language, whichever was typed', () => {
-    expect(withSeparator(4.6, ',')).toBe('4,6');
-    expect(withSeparator('4,', '.')).toBe('4.');
-    expect(withSeparator('4.6', ',')).toBe('4,6');
   });
 });

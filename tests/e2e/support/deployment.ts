@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { writeSecurityPolicies } from '../../../tools/build/security-policy';
+import { bareArticles, exportedPages, rewriteFile } from '../../../tools/build/exported-pages';
+import { withBareArticlePolicy, withSecurityPolicy } from '../../../tools/build/security-policy';
 import { writeServiceWorkers } from '../../../tools/build/service-workers';
 
 /** The style that tells a page of the later deployment. */
@@ -44,7 +45,8 @@ export function laterDeployment(): { dir: string; remove: () => void } {
   }
   // A page that the workers of before have never heard of.
   cpSync(join(dir, 'de/hilfe'), join(dir, 'de/neu'), { recursive: true });
-  writeSecurityPolicies(dir);
+  for (const page of exportedPages(dir)) rewriteFile(join(dir, page), withSecurityPolicy);
+  for (const text of bareArticles(dir)) rewriteFile(join(dir, text), withBareArticlePolicy);
   writeServiceWorkers(dir, next);
   return { dir, remove: () => rmSync(root, { recursive: true }) };
 }

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { articleGraph } from '@/lib/articles/article-graph';
-import { articleById } from '@/lib/articles/manifest';
+import { activeArticles, articleById } from '@/lib/articles/manifest';
 import { webApplication } from '@/lib/site/json-ld';
 import { alternates, pageMetadata } from '@/lib/site/metadata';
+import { pageNames, rowOf } from '@/lib/site/pages';
 import { siteByCode, sites } from '@/lib/site/sites';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -28,6 +29,14 @@ describe('metadata of a page', () => {
 
   it('sends no path of ours to other sites, whatever the host’s headers say', () => {
     expect(pageMetadata(page).referrer).toBe('strict-origin');
+  });
+
+  it('names the language of its site with a country to Open Graph', () => {
+    const localeOf = ({ code }: (typeof sites)[number]) =>
+      (pageMetadata({ ...page, code }).openGraph as { locale: string }).locale;
+    expect(sites.map(localeOf)).toEqual(
+      'en_US pl_PL de_DE es_ES fr_FR pt_BR ru_RU it_IT cs_CZ ja_JP zh_CN'.split(' '),
+    );
   });
 
   it('points x-default at English', () => {
@@ -79,7 +88,9 @@ describe('a build that knows where it will stand', () => {
       images: ['https://example.org/bac/articles/og.png'],
     });
     expect(robots().sitemap).toBe('https://example.org/bac/sitemap.xml');
-    expect(sitemap()).toHaveLength(sites.length * 14);
+    const listed = pageNames.filter((name) => !rowOf(name).isUnlisted);
+    const articles = sites.flatMap(({ code }) => activeArticles(code));
+    expect(sitemap()).toHaveLength(sites.length * listed.length + articles.length);
     expect(sitemap().every(({ url }) => url.startsWith('https://example.org/bac/'))).toBe(true);
     expect(structuredData()).toContain('"url":"https://example.org/bac/de/"');
   });

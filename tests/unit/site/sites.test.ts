@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { slugOf } from '@/lib/site/pages';
 import { siteByCode, sites } from '@/lib/site/sites';
 
 /** Spec section 2, table of slugs; cn from the contract. */
@@ -26,9 +27,8 @@ const units = {
 
 describe('the table of sites', () => {
   it('has the eleven sites with the slugs of the specification', () => {
-    expect(Object.fromEntries(sites.map((s) => [s.code, [s.resultSlug, s.privacySlug]]))).toEqual(
-      slugs,
-    );
+    const own = sites.map(({ code }) => [code, [slugOf('result', code), slugOf('privacy', code)]]);
+    expect(Object.fromEntries(own)).toEqual(slugs);
   });
 
   it('gives each site its unit of alcohol', () => {

@@ -8,13 +8,14 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
 );
 
 describe('the settings of a build', () => {
-  // NEXT_PUBLIC_BASE_PATH is BASE_PATH, NODE_ENV is the kind of build.
+  // NEXT_PUBLIC_BASE_PATH is BASE_PATH, NODE_ENV the kind of build, DEV_THEME_SCRIPT of the dev server.
   it('are all that its sources read of the environment', () => {
     const files = [...sources, 'next.config.ts'].filter((path) => /\.tsx?$/.test(path));
     const read = files.flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name),
     );
-    const known = [...Object.keys(buildSettings({})), 'NEXT_PUBLIC_BASE_PATH', 'NODE_ENV'];
+    const others = ['NEXT_PUBLIC_BASE_PATH', 'NODE_ENV', 'DEV_THEME_SCRIPT'];
+    const known = [...Object.keys(buildSettings({})), ...others];
     expect([...new Set(read)].sort()).toEqual(known.sort());
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile } from '@/tools/hosting/underscore-files';
+import { slugOf } from '@/lib/site/pages';
 import { siteCodes, sites } from '@/lib/site/sites';
 import {
   expectedFiles,
@@ -69,7 +70,7 @@ describe('_headers', () => {
 describe('_redirects', () => {
   it('rewrites a shared result to the page, not to a file Cloudflare would redirect', () => {
     for (const site of sites) {
-      const folder = `${site.code === 'en' ? '' : `/${site.code}`}/${site.resultSlug}/`;
+      const folder = `${site.code === 'en' ? '' : `/${site.code}`}/${slugOf('result', site.code)}/`;
       const found = redirectRules.find(([from = '']) =>
         cloudflareRegex(from).test(`${folder}aB3/`),
       );

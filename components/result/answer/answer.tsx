@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import { LimitChip } from '@/components/limit/limit-chip';
+import { peakChunk, stripChunk } from '@/components/result/result-chunks';
+import type { ShownResult } from '@/components/result/result-parts';
+import { loadedPart } from '@/components/ui/loaded-part';
+import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import type { CountryOption } from '@/lib/i18n/country-names';
+import { showToast } from '@/lib/store/toasts';
+import { CountryNote } from './country-note';
+import { NowStatus } from './now-status';
+import { ResultActions } from './result-actions';
+import { SafeToDrive } from './safe-to-drive';
+
+/** Above the fold only for a past evening: loaded on demand. */
+const PeakFact = loadedPart(peakChunk, () => <div className="min-h-31" />);
+const NightStrip = loadedPart(stripChunk, () => <div className="min-h-20" />);
+
+const listed = (countries: readonly CountryOption[]) =>
+  Object.fromEntries(
+    countries.map((country) => [
+      country.iso2,
+      { ...country, ...(isUnconfirmed(country) && { isUnconfirmed: true as const }) },
+    ]),
+  );
+
+/**
+ * The answer of the current phase: ring, or for a past evening peak and strip; cautious time;
+ * actions.
+ */
+export function Answer({ shown }: { shown: ShownResult }) {
+  const { source, evening, phase, texts, countries, country } = shown;
+  const t = useTranslations();
+  const { forecast, limit } = evening;
+  // An own limit is no country's law.
+  const lawOf = limit.ownLimitPermille === null ? country : undefined;
+  const isPast = phase === 'past';
+
+  function handleCountry(iso2: string) {
+    const isOther = !lawOf || iso2 !== limit.iso2;
+    source.chooseLimit.setCountry(iso2);
+    if (isOther) showToast({ text: t('result.country.recalculated'), type: 'info' });
+  }
+
+  return (
+    <section className="min-w-0">
+      {isPast ? (
+        <div className="mb-4 border-b border-hairline pb-4">
+          <PeakFact shown={shown} isHero />
+        </div>
+      ) : (
+        <div className="mb-3 pt-3">
+          <NowStatus shown={shown} />
+        </div>
+      )}
+      <SafeToDrive
+        shown={shown}
+        countryPicker={
+          <LimitChip
+            testId="country"
+            limitText={texts.limitWithUnit(limit.permille)}
+            iso2={lawOf ? limit.iso2 : ''}
+            isGuess={source.isLimitGuessed}
+            countries={listed(countries)}
+            limitOf={(permille) => texts.limitInAllUnits(permille).join(' · ')}
+            onCountry={handleCountry}
+          />
+        }
+      />
+      {lawOf && <CountryNote country={lawOf} texts={texts} />}
+      {isPast && forecast.late.driveMin > 0 && (
+        <div className="mt-4">
+          <NightStrip shown={shown} />
+        </div>
+      )}
+      <ResultActions shown={shown} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useGo } from '@/components/shell/use-go';
+import { href, parsePath } from '@/lib/site/routes';
+import type { SiteCode } from '@/lib/site/sites';
+
+/** The part of the Navigation API that is used here; TypeScript's DOM types lack it. */
+interface NavigationHistory {
+  entries(): { url: string | null }[];
+  currentEntry: { index: number } | null;
+}
+
+/**
+ * True when the previous history entry is the calculator: going back restores its scroll position.
+ * In browsers without the Navigation API any history counts.
+ */
+function isCalculatorBehind(): boolean {
+  const { navigation } = window as { navigation?: NavigationHistory };
+  if (!navigation?.currentEntry) return window.history.length > 1;
+  const previous = navigation.entries()[navigation.currentEntry.index - 1]?.url;
+  return previous ? parsePath(new URL(previous).pathname).route.page === 'home' : false;
+}
+
+interface ChangeDataProps {
+  siteCode: SiteCode;
+  /** A shared result cannot be changed: the button then opens the visitor's own calculator. */
+  isShared: boolean;
+  testId?: string;
+  className: string;
+}
+
+/** The button back to the entries. */
+export function ChangeData({ siteCode, isShared, testId, className }: ChangeDataProps) {
+  const t = useTranslations();
+  const router = useRouter();
+  const go = useGo();
+  function handleClick() {
+    if (!isShared && isCalculatorBehind()) router.back();
+    else go(href(siteCode, { page: 'home' }));
+  }
+  return (
+    <button
+      type="button"
+      data-testid={testId}
+      className={`btn h-auto min-h-13 max-w-full px-2.5 py-2 text-[0.9375rem] ${className}`}
+      onClick={handleClick}
+    >
+      {isShared ? t('result.ownCalculation') : t('result.changeData')}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import type { ResultTexts } from '@/components/result/result-texts';
+import type { LimitCaveat } from '@/lib/countries/limits';
+import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import type { CountryOption } from '@/lib/i18n/country-names';
+
+interface CountryNoteProps {
+  country: CountryOption;
+  texts: ResultTexts;
+}
+
+/** An unconfirmed limit, or a caveat of the law; nothing for most countries. */
+export function CountryNote({ country, texts }: CountryNoteProps) {
+  const t = useTranslations();
+  const { caveat } = country;
+  const isDoubtful = isUnconfirmed(country);
+  if (!isDoubtful && !caveat) return null;
+  return (
+    <div className="mt-3 text-sm text-quiet">
+      {isDoubtful && (
+        <span className="mr-2 inline-block rounded-sm border border-current/40 px-1.5 text-xs leading-5">
+          {t('limit.unconfirmed')}
+        </span>
+      )}
+      {caveat && <CaveatText caveat={caveat} texts={texts} />}
+    </div>
+  );
+}
+
+function CaveatText({ caveat, texts }: { caveat: LimitCaveat; texts: ResultTexts }) {
+  const t = useTranslations();
+  if (!('permille' in caveat)) {
+    return <p>{caveat.key === 'noBacLaw' ? t('caveat.noBacLaw') : t('caveat.anyForbidden')}</p>;
+  }
+  const limit = texts.limitWithUnit(caveat.permille);
+  const words = {
+    argentina: () => t('caveat.argentina', { limit }),
+    mexico: () => t('caveat.mexico', { limit }),
+    novice: () => t('caveat.novice', { limit }),
+    penaltyFrom: () => t('caveat.penaltyFrom', { limit }),
+    provinces: () => t('caveat.provinces', { limit }),
+    scotland: () => t('caveat.scotland', { limit }),
+    sourcesDiffer: () => t('caveat.sourcesDiffer', { limit }),
+    tolerance: () => t('caveat.tolerance', { limit }),
+    utah: () => t('caveat.utah', { limit }),
+  };
+  return <p>{words[caveat.key]()}</p>;
+}

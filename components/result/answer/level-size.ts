@@ -1,0 +1,7 @@
+/** Font size of a level inside the ring: % BAC and absurd levels have more digits. */
+export function ringLevelSize(level: string): string {
+  if (level.length <= 4) return 'text-[clamp(2rem,21cqi,3.625rem)]';
+  return level.length <= 6
+    ? 'text-[clamp(1.5rem,14cqi,2.5rem)]'
+    : 'text-[clamp(1.25rem,10cqi,1.75rem)]';
+}

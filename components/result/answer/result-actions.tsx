@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import type { ShownResult } from '@/components/result/result-parts';
+import { useGo } from '@/components/shell/use-go';
+import { onDemand } from '@/components/ui/on-demand';
+import { href } from '@/lib/site/routes';
+import { showToast } from '@/lib/store/toasts';
+import { CalendarLink } from './calendar-link';
+import { ChangeData } from './change-data';
+
+const newEvening = onDemand(() =>
+  import('@/lib/store/new-evening').then((module) => module.beginEvening),
+);
+
+/**
+ * A calendar reminder while waiting, a new evening once the wait is over, and a way to the entries.
+ */
+export function ResultActions({ shown }: { shown: ShownResult }) {
+  const { siteCode, source, evening, phase } = shown;
+  const { isShared, store } = source;
+  const t = useTranslations();
+  const go = useGo();
+  const isOver = phase === 'passed' || phase === 'past';
+
+  function handleNew() {
+    if (!store) return;
+    void newEvening.whenThere((beginEvening) => {
+      const undo = beginEvening(store, siteCode, evening.forecast.likely.peakPermille);
+      showToast({
+        text: t('evening.begun'),
+        type: 'success',
+        action: { label: t('evening.undo'), onAction: undo },
+      });
+      go(href(siteCode, { page: 'home' }));
+    });
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+      {!isOver && <CalendarLink shown={shown} />}
+      {isOver && !isShared && (
+        <button
+          type="button"
+          data-testid="new-evening"
+          className="btn btn-info h-auto min-h-13 max-w-full grow-2 px-2.5 py-2 text-[0.9375rem]"
+          onPointerEnter={() => void newEvening.request()}
+          onClick={handleNew}
+        >
+          {t('evening.new')}
+        </button>
+      )}
+      <ChangeData
+        siteCode={siteCode}
+        isShared={isShared}
+        testId="change-data"
+        className={`grow ${isOver && isShared ? 'btn-info' : ''}`}
+      />
+    </div>
+  );
+}

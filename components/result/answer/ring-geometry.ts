@@ -1,0 +1,65 @@
+import { hourTicks } from '@/components/result/curve/curve-scale';
+import { longestSampledMin, type Forecast } from '@/lib/bac';
+import { cautiousMinOf } from '@/lib/evening/evening-at';
+
+/** Side of the drawing in units of its viewBox. */
+export const ringSize = 264;
+const center = ringSize / 2;
+export const ringRadius = 104;
+
+/** Smallest distance between two hour ticks. */
+const tickGap = 8;
+const tickRadius = 117;
+
+/** The wait as a dial: one turn from the last drink to the cautious time, both at the top. */
+export interface RingGeometry {
+  /** Share of the turn that has passed, 0 to 1. */
+  elapsed: number;
+  /** Share of the turn at which the likely time is reached, 0 to 1. */
+  likely: number;
+  /** `angle` is a share of a turn. */
+  hours: { atMin: number; angle: number }[];
+}
+
+/** A point on the dial. @param share of a turn, clockwise from the top */
+export function dialPoint(share: number, radius: number): { x: number; y: number } {
+  const angle = 2 * Math.PI * share;
+  return { x: center + radius * Math.sin(angle), y: center - radius * Math.cos(angle) };
+}
+
+/** SVG path of an arc between two shares of a turn, less than one whole turn apart. */
+export function arcPath(from: number, to: number): string {
+  const [start, end] = [dialPoint(from, ringRadius), dialPoint(to, ringRadius)];
+  const isLarge = to - from > 0.5 ? 1 : 0;
+  const place = ({ x, y }: { x: number; y: number }) => `${x.toFixed(2)} ${y.toFixed(2)}`;
+  return `M${place(start)}A${ringRadius} ${ringRadius} 0 ${isLarge} 1 ${place(end)}`;
+}
+
+/**
+ * The geometry of the ring. Nothing has elapsed before the last drink.
+ * @param nowMin minutes from the start to now
+ * @param minuteOfDayAt local minute of the day, 0 to 1439, at a minute from the start
+ */
+export function ringGeometry(
+  forecast: Forecast,
+  nowMin: number,
+  minuteOfDayAt: (atMin: number) => number,
+): RingGeometry {
+  const { lastFinishMin: fromMin, late, likely } = forecast;
+  const toMin = cautiousMinOf(forecast);
+  const spanMin = Math.max(1, toMin - fromMin);
+  const shareOf = (atMin: number) => Math.min(1, Math.max(0, (atMin - fromMin) / spanMin));
+  const unitsPerMin = (2 * Math.PI * tickRadius) / spanMin;
+  // Absurd entries take months: too many hours to draw.
+  const isDrawable = toMin <= longestSampledMin;
+  const hours = isDrawable
+    ? hourTicks(minuteOfDayAt, toMin, unitsPerMin * toMin, tickGap - 14)
+    : [];
+  return {
+    elapsed: shareOf(nowMin),
+    likely: shareOf(late.driveMin > 0 ? likely.driveMin : likely.soberMin),
+    hours: hours
+      .filter((atMin) => atMin > fromMin && atMin < toMin)
+      .map((atMin) => ({ atMin, angle: shareOf(atMin) })),
+  };
+}

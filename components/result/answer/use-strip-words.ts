@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import type { Forecast } from '@/lib/bac';
+
+/** Names of the parts of the strip, and of the half hours in them. */
+interface StripWords {
+  over: string;
+  overOrDrinking: string;
+  perhaps: string;
+  under: string;
+}
+
+/**
+ * Names for a limit, or for being sober where any alcohol is forbidden (`waitPermille` 0 or less).
+ */
+export function useStripWords({ waitPermille }: Pick<Forecast, 'waitPermille'>): StripWords {
+  const t = useTranslations();
+  return waitPermille <= 0
+    ? {
+        over: t('result.strip.left'),
+        overOrDrinking: t('result.sittings.leftOrDrinking'),
+        perhaps: t('result.strip.perhapsGone'),
+        under: t('result.strip.gone'),
+      }
+    : {
+        over: t('result.strip.over'),
+        overOrDrinking: t('result.sittings.overOrDrinking'),
+        perhaps: t('result.strip.perhaps'),
+        under: t('result.strip.under'),
+      };
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { curveChunk } from '@/components/result/result-chunks';
+import type { ResultTexts } from '@/components/result/result-texts';
+import { loadedPart } from '@/components/ui/loaded-part';
+import type { Forecast } from '@/lib/bac';
+import { CurveKey } from './curve-key';
+import { useBoxSize } from './use-box-size';
+
+/** Loaded on demand: its place has a fixed size, and the panel has the times. */
+const CurveChart = loadedPart(curveChunk);
+
+export interface BacCurveProps {
+  forecast: Forecast;
+  texts: ResultTexts;
+  /** Minutes from the start to now, possibly outside the evening; null to mark no present. */
+  nowMin: number | null;
+  /** Replaces the texts, for a curve that begins with a measurement. */
+  words?: { summary: string; explain: string };
+}
+
+/** The level over time: likely line, range, limit, peak, both crossings and the current time. */
+export function BacCurve(props: BacCurveProps) {
+  const t = useTranslations();
+  const [box, size] = useBoxSize<HTMLDivElement>();
+  return (
+    <section
+      data-testid="bac-curve"
+      className="-mx-4 flex min-w-0 flex-col rounded-t-[1.25rem] bg-base-200 px-4 pt-4 pb-5 @4xl:mx-0 @4xl:bg-transparent @4xl:p-0"
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="font-semibold">{t('result.curve.title')}</h2>
+        <span translate="no" className="text-sm whitespace-nowrap text-quiet">
+          {props.texts.unit}
+        </span>
+      </div>
+      <div
+        ref={box}
+        className="relative mt-2 h-75 @4xl:h-[min(30rem,calc(100dvh-23rem))] @4xl:min-h-75"
+      >
+        {size && size.width > 0 && <CurveChart {...props} {...size} />}
+      </div>
+      <CurveKey forecast={props.forecast} />
+      <p className="mt-2 text-sm text-quiet">{props.words?.explain ?? t('result.curve.explain')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ResultTexts } from '@/components/result/result-texts';
+
+/** Smallest upper end of the level axis, permille: a low level then looks low. */
+export const minTopPermille = 0.4;
+
+/**
+ * The axis does not reach a limit higher than this many times the peak: it would flatten the curve.
+ */
+const maxLimitTimesPeak = 4;
+
+/** Shortest time axis, minutes. */
+export const minSpanMin = 120;
+
+/**
+ * The level that the axis must reach, permille.
+ * @param latePeak cautious peak, permille
+ */
+export function axisTopTarget(latePeak: number, limitPermille: number): number {
+  const isLimitNear = limitPermille <= latePeak * maxLimitTimesPeak;
+  return Math.max(minTopPermille, latePeak * 1.05, isLimitNear ? limitPermille * 1.15 : 0);
+}
+
+/** Clock changes are multiples of half an hour, so midnight is always on a local half hour. */
+const stepMin = 30;
+
+/** Minutes from the start, above 0 and below `endMin`, at which a day begins. */
+export function midnightsUntil(
+  endMin: number,
+  { isMidnight, minuteOfDayAt }: Pick<ResultTexts, 'isMidnight' | 'minuteOfDayAt'>,
+): number[] {
+  const firstMin = stepMin - (minuteOfDayAt(0) % stepMin);
+  const midnights: number[] = [];
+  for (let atMin = firstMin; atMin < endMin; atMin += stepMin) {
+    if (isMidnight(atMin)) midnights.push(atMin);
+  }
+  return midnights;
+}

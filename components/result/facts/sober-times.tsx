@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useShownResult } from '@/components/result/shown-result';
+
+/**
+ * When the alcohol is gone and how long it takes in all: the cautious value large, the likely one
+ * small.
+ * @param props.children the peak, unless the answer above has it
+ */
+export function SoberTimes({ children }: { children?: ReactNode }) {
+  const { evening, phase, texts, measured } = useShownResult();
+  const t = useTranslations();
+  const likelyMin = evening.forecast.likely.soberMin;
+  const lateMin = evening.forecast.late.soberMin;
+  return (
+    <div className="@container">
+      <div className="grid gap-x-4 gap-y-4 @xs:grid-cols-2">
+        <div>
+          <p className="text-sm text-quiet">
+            {phase === 'past' ? t('result.past.sober') : t('result.sober.label')}
+          </p>
+          <p
+            data-testid="sober-time-late"
+            data-minutes={lateMin}
+            data-instant={texts.iso(lateMin)}
+            className="num text-lg font-semibold"
+          >
+            {texts.when(lateMin)}
+          </p>
+          <p
+            data-testid="sober-time"
+            data-minutes={likelyMin}
+            data-instant={texts.iso(likelyMin)}
+            className="num text-sm text-quiet"
+          >
+            {t('result.sober.likely', { time: texts.when(likelyMin) })}
+          </p>
+        </div>
+        {children}
+        <div data-testid="total-duration">
+          <p className="text-sm text-quiet">{measured?.total ?? t('result.total.label')}</p>
+          <p className="num text-lg font-semibold">{texts.duration(lateMin)}</p>
+          <p className="num text-sm text-quiet">
+            {t('result.total.likely', { duration: texts.duration(likelyMin) })}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

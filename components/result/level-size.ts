@@ -1,7 +1,0 @@
-/** Size of a level inside the ring: one of many digits, of % BAC or a typing error, must fit in it. */
-export function ringLevelSize(level: string): string {
-  if (level.length <= 4) return 'text-[clamp(2rem,21cqi,3.625rem)]';
-  return level.length <= 6
-    ? 'text-[clamp(1.5rem,14cqi,2.5rem)]'
-    : 'text-[clamp(1.25rem,10cqi,1.75rem)]';
-}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { useShownResult } from '@/components/result/shown-result';
+
+/** The limit in every unit, in breath, and whether the figure itself is already an offence. */
+export function LimitFigures() {
+  const { evening, texts, country } = useShownResult();
+  const t = useTranslations();
+  const { permille, ownLimitPermille, driverClass, isOnlyAbove, waitPermille } = evening.limit;
+  const isOfLaw = ownLimitPermille === null && permille > 0;
+  const breath = country?.breath;
+  const breathMgPerL =
+    driverClass === 'novice' ? breath?.noviceOrProfessionalMgPerL : breath?.mgPerL;
+
+  return (
+    <>
+      <ul className="num mt-2 flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold">
+        {texts.limitInAllUnits(permille).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {isOfLaw && typeof breathMgPerL === 'number' && (
+        <p className="num mt-1 text-sm text-quiet">
+          {breath?.writtenIn === 'ugPer100Ml'
+            ? t('result.limit.breathUg', { value: texts.number(breathMgPerL * 100, 0) })
+            : t('result.limit.breath', {
+                value: texts.number(breathMgPerL, breathDecimals(breathMgPerL)),
+              })}
+        </p>
+      )}
+      {isOfLaw && !isOnlyAbove && waitPermille > 0 && (
+        <p className="num mt-1 text-sm text-quiet">
+          {t('result.limit.from', { limit: texts.limitWithUnit(permille) })}
+        </p>
+      )}
+      {isOfLaw && isOnlyAbove && (
+        <p className="num mt-1 text-sm text-quiet">
+          {t('result.limit.above', { limit: texts.limitWithUnit(permille) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Two, as laws write it, or three where the law does: 0.088 must not be rounded up. */
+function breathDecimals(mgPerL: number): number {
+  return Math.round(mgPerL * 1000) % 10 === 0 ? 2 : 3;
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { ResultNotice } from '@/components/result/notes/result-notice';
+import { ResultHeader } from '@/components/result/result-header';
+import { ResultView, type ResultViewProps } from '@/components/result/result-view';
+import { isEvening, type MeasuredEvening } from '@/lib/evening/evening';
+import { openMeasured } from '@/lib/evening/open-measured';
+import { openedEvening } from '@/lib/evening/opened-evening';
+import { toSharedMeasurement } from '@/lib/evening/shared-measurement';
+import { isBreathUnit } from '@/lib/model/measurement';
+import { encodeMeasurementCode } from '@/lib/share/measurement-code';
+import { MeasuredDetails } from './measured-details';
+import { MeasuredWarnings } from './measured-warnings';
+import { useMeasuredWords } from './use-measured-words';
+
+export type MeasuredViewProps = Omit<ResultViewProps, 'evening' | 'parts'>;
+
+/** The forecast of a measurement, or a notice that there is none. Rendered in the browser only. */
+export function MeasuredView(props: MeasuredViewProps) {
+  const t = useTranslations();
+  const { siteCode, source } = props;
+  const opened = openedEvening(openMeasured, source.model, source.limit, source.place);
+  if (!isEvening(opened) || opened.kind !== 'measurement') {
+    return (
+      <div className="lcd">
+        <div className="frame @container min-h-dvh pb-10">
+          <ResultHeader />
+          <ResultNotice
+            siteCode={siteCode}
+            testId="result-empty"
+            title={t('measurement.result.emptyTitle')}
+            text={t('measurement.result.emptyText')}
+            action={t('measurement.result.emptyAction')}
+          />
+        </div>
+      </div>
+    );
+  }
+  return <MeasuredEveningView {...props} evening={opened} />;
+}
+
+function MeasuredEveningView(props: MeasuredViewProps & { evening: MeasuredEvening }) {
+  const { evening } = props;
+  const { model } = props.source;
+  // A measurement of blood needs no country's breath ratio, so its link has no country.
+  const ratioOf = isBreathUnit(model.measurement.unit) ? evening.limit.breathIso2 : '';
+  const words = useMeasuredWords(evening, ratioOf !== '');
+
+  function shareCode(onCode: (code: string) => void) {
+    const shared = toSharedMeasurement(model, ratioOf);
+    if (shared) onCode(encodeMeasurementCode(shared));
+  }
+
+  return (
+    <ResultView
+      {...props}
+      parts={{
+        shareCode,
+        measured: words,
+        Warnings: MeasuredWarnings,
+        Details: MeasuredDetails,
+      }}
+    />
+  );
+}

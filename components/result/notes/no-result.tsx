@@ -1,0 +1,26 @@
+import { ResultHeader } from '@/components/result/result-header';
+import type { NoEvening } from '@/lib/evening/evening';
+import type { SiteCode } from '@/lib/site/sites';
+import { ResultEmpty } from './result-empty';
+import { ResultTooLong } from './result-too-long';
+
+interface NoResultProps {
+  siteCode: SiteCode;
+  reason: NoEvening;
+}
+
+/** Instead of a result: why there is none, and a link to the entries. */
+export function NoResult({ siteCode, reason }: NoResultProps) {
+  return (
+    <div className="lcd">
+      <div className="frame @container min-h-dvh pb-10">
+        <ResultHeader />
+        {reason === 'tooLong' ? (
+          <ResultTooLong siteCode={siteCode} />
+        ) : (
+          <ResultEmpty siteCode={siteCode} isWithoutAlcohol={reason === 'noAlcohol'} />
+        )}
+      </div>
+    </div>
+  );
+}

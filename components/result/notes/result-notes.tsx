@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { ShownResult } from '@/components/result/result-parts';
+import { LanguageOffer } from '@/components/result/share/language-offer';
+
+/** Above the answer: a past evening, entries or a link without a date, another language. */
+export function ResultNotes({ shown }: { shown: ShownResult }) {
+  const { siteCode, source, evening, phase, texts } = shown;
+  const t = useTranslations();
+  const date = texts.date(0);
+  return (
+    <>
+      <p className="hidden text-sm print:block">{texts.longDate(evening.startMs)}</p>
+      {source.isShared && <LanguageOffer siteCode={siteCode} />}
+      {phase === 'past' && <Note testId="past-evening">{t('result.past.text')}</Note>}
+      {!evening.isDayKnown && (
+        <Note testId="undated">
+          {evening.kind === 'measurement'
+            ? t('result.undatedMeasurement', { date })
+            : t('result.undated', { date })}
+        </Note>
+      )}
+    </>
+  );
+}
+
+function Note({ testId, children }: { testId: string; children: ReactNode }) {
+  return (
+    <p
+      data-testid={testId}
+      className="mt-2 max-w-prose border-s-4 border-info ps-3 text-sm text-quiet"
+    >
+      {children}
+    </p>
+  );
+}

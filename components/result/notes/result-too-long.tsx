@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { longestSpanMin } from '@/lib/bac';
+import type { SiteCode } from '@/lib/site/sites';
+import { ResultNotice } from './result-notice';
+
+/** The sittings span more than a day, which is not calculated. */
+export function ResultTooLong({ siteCode }: { siteCode: SiteCode }) {
+  const t = useTranslations();
+  return (
+    <ResultNotice
+      siteCode={siteCode}
+      testId="result-too-long"
+      title={t('result.sittings.tooLongTitle', { hours: longestSpanMin / 60 })}
+      text={t('result.sittings.tooLongText')}
+      action={t('result.sittings.tooLongAction')}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslations } from 'next-intl';
+import { usePersonTexts } from '@/components/result/facts/use-person-texts';
+import type { ShownResult } from '@/components/result/result-parts';
+import { drinkKind, servingById } from '@/lib/drinks/servings';
+import { hasAlcohol, sittingsWithDrinks } from '@/lib/evening/planned-sittings';
+import { strengthText } from '@/lib/i18n/format';
+import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
+import type { AlcoholSetting, DrinkType, EnteredSitting } from '@/lib/model/model';
+import { siteByCode } from '@/lib/site/sites';
+
+/** "Woman, 58 kg": paper and picture show nothing else of the body. */
+export function usePersonWords({ source, texts }: ShownResult): string {
+  const t = useTranslations();
+  const { gender: person, weight } = usePersonTexts(source.model, texts);
+  return t('result.paper.person', { person, weight });
+}
+
+/** Lists the drinks of one sitting: "3 × Beer, Pint (568 ml), 5%". */
+function useDrinkWords({ siteCode, source }: ShownResult) {
+  const t = useTranslations();
+  const { catalog } = source;
+  const site = siteByCode(siteCode);
+
+  function drinkText(type: DrinkType, setting: AlcoholSetting): string {
+    const { amount, servingItemId, servingItemName, servingItemCapacityInMl, percent } = setting;
+    const { name } = drinkKind(catalog, type);
+    const strength = strengthText(percent, site);
+    const serving = servingById(catalog, type, servingItemId);
+    // No serving name: the amount is in millilitres, or the serving of a link is not in our catalog.
+    if (!serving || serving.isCustom) {
+      const volume = t('plans.oneMore.volume', { volume: amount * servingItemCapacityInMl });
+      return `${name} ${volume}, ${strength}`;
+    }
+    return `${amount} × ${name}, ${servingItemName}, ${strength}`;
+  }
+
+  return ({ alcoholSettings }: EnteredSitting): string[] =>
+    catalog.typeOrder
+      .filter((type) => alcoholSettings[type].amount * alcoholSettings[type].percent > 0)
+      .map((type) => drinkText(type, alcoholSettings[type]));
+}
+
+/**
+ * The input of the result: person, food and limit in one line, then the drinks and times of each
+ * sitting; for a measurement its limit, value and times.
+ * @param when formats a minute of the evening with its day
+ */
+export function usePaperRecap(shown: ShownResult, when: (atMin: number) => string): string[] {
+  const t = useTranslations();
+  const { siteCode, source, evening, limitWithName } = shown;
+  const { model } = source;
+  const person = usePersonWords(shown);
+  const drinksOf = useDrinkWords(shown);
+  const measurements = useMeasurementTexts(siteCode);
+  const limit = t('result.paper.limit', { limit: limitWithName });
+  if (evening.kind === 'measurement') {
+    const { value, unit } = model.measurement;
+    const since = evening.forecast.sinceLastDrinkMin;
+    return [
+      limit,
+      [
+        t('result.paper.measured', {
+          value: measurements.valueWithUnit(value ?? 0, unit),
+          time: when(0),
+        }),
+        t('result.paper.lastSip', { time: when(-since) }),
+      ].join(' · '),
+    ];
+  }
+  const foods = [t('timing.food0'), t('timing.food1'), t('timing.food2'), t('timing.food3')];
+  const food = t('result.paper.food', { food: foods[model.foodWhileDrinkingType] ?? '' });
+  const entered = sittingsWithDrinks(model).filter(hasAlcohol);
+  const periods = new Map<string, string[]>();
+  evening.forecast.sittings.forEach(({ startMin, finishMin }, index) => {
+    const times = t('result.sittings.times', { start: when(startMin), finish: when(finishMin) });
+    const sitting = entered[index];
+    periods.set(times, [...(periods.get(times) ?? []), ...(sitting ? drinksOf(sitting) : [])]);
+  });
+  return [
+    [person, food, limit].join(' · '),
+    ...[...periods].map(([times, drinks]) => `${times}: ${drinks.join(' · ')}`),
+  ];
+}

@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl';
+import { textWidthPx } from '@/components/result/curve/label-boxes';
+import type { ShownResult } from '@/components/result/result-parts';
+import { curveRules, samplesOf } from '@/lib/bac';
+import { usePaperRecap } from './paper-recap';
+import { PrintCurve } from './print-curve';
+import { PrintStrip } from './print-strip';
+import { PrintTable } from './print-table';
+import { usePaperWords, type PaperFact } from './use-paper-words';
+
+/** Width of the answer's column, and its largest font size. */
+const answerWidthMm = 64;
+const answerMm = 12;
+
+/**
+ * The result on one sheet of paper: dark on white, in mm and pt, independent of the window's width.
+ */
+export function PrintPage({ shown }: { shown: ShownResult }) {
+  const t = useTranslations();
+  const { evening, texts, nowMin } = shown;
+  const { forecast, kind } = evening;
+  const { title, answer, others, when } = usePaperWords(shown);
+  const recap = usePaperRecap(shown, when);
+  const fall = (name: 'likely' | 'late') =>
+    texts.limitWithUnit(curveRules[name].eliminationPermillePerHour);
+  const rates = { likely: fall('likely'), cautious: fall('late') };
+  const size = answerMm * Math.min(1, answerWidthMm / textWidthPx(answer.value, answerMm));
+  return (
+    <div className="print-page" data-testid="print-page" translate="no">
+      <header>
+        <b>{t('app.name')}</b>
+        <span>{t('result.paper.printed', { date: texts.dated(nowMin) })}</span>
+      </header>
+      <h1>{title}</h1>
+      {recap.map((line) => (
+        <p key={line} className="recap">
+          {line}
+        </p>
+      ))}
+      <div className="answers">
+        <Fact {...answer} sizeMm={size} />
+        {others.map((fact) => (
+          <Fact key={fact.label} {...fact} />
+        ))}
+      </div>
+      <PrintCurve forecast={forecast} texts={texts} when={when} />
+      <PrintStrip forecast={forecast} when={when} />
+      <PrintTable forecast={forecast} texts={texts} when={when} />
+      {samplesOf(forecast).areCapped && <p className="small">{t('result.samples.capped')}</p>}
+      <p className="small">
+        {kind === 'measurement' ? t('measurement.result.disclaimer') : t('result.disclaimer')}{' '}
+        {t('result.paper.plan')}{' '}
+        {kind === 'measurement'
+          ? t('result.paper.methodMeasurement', rates)
+          : t('result.paper.method', rates)}
+      </p>
+    </div>
+  );
+}
+
+function Fact({ label, value, note, sizeMm }: PaperFact & { sizeMm?: number }) {
+  return (
+    <div>
+      <span>{label}</span>
+      <b style={sizeMm === undefined ? undefined : { fontSize: `${sizeMm.toFixed(1)}mm` }}>
+        {value}
+      </b>
+      <i>{note}</i>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { useStripWords } from '@/components/result/answer/use-strip-words';
+import { spreadRow, textWidthPx } from '@/components/result/curve/label-boxes';
+import type { Forecast } from '@/lib/bac';
+import { stripOf } from '@/lib/evening/strip-parts';
+import type { PaperState } from './paper-rows';
+
+/** Width of the viewBox, and the font size of the labels in its unit. */
+const width = 700;
+const fontPx = 12;
+
+interface PrintStripProps {
+  forecast: Forecast;
+  /** Formats a minute of the evening with its day. */
+  when: (atMin: number) => string;
+}
+
+/** A sign for each state; its shape tells them apart on a greyscale copy. */
+export function StateSign({ state }: { state: PaperState }) {
+  return (
+    <svg className="sign" viewBox="0 0 12 12" aria-hidden="true">
+      <circle cx="6" cy="6" r="4.75" className={state === 'over' ? 'full' : undefined} />
+      {state === 'perhaps' && <path d="M6 1.25a4.75 4.75 0 0 1 0 9.5Z" className="full" />}
+    </svg>
+  );
+}
+
+/** The evening as a strip with its times, and the legend of the strip and the signs. */
+export function PrintStrip({ forecast, when }: PrintStripProps) {
+  const words = useStripWords(forecast);
+  const hatchId = useId();
+  const { likely, late, sittings } = forecast;
+  const share = (atMin: number) => atMin / Math.max(1, late.soberMin);
+  const minutes = [...new Set([0, likely.driveMin, late.driveMin])].sort((a, b) => a - b);
+  const labels = minutes.map(when);
+  const lefts = spreadRow(
+    minutes.map((atMin) => share(atMin) * width),
+    labels.map((text) => textWidthPx(text, fontPx)),
+    width,
+    8,
+  );
+  const over = sittings.length > 1 ? words.overOrDrinking : words.over;
+  return (
+    <>
+      {late.driveMin > 0 && (
+        <svg className="strip" viewBox={`0 0 ${width} 34`} aria-hidden="true">
+          <pattern id={hatchId} width="5" height="5" patternUnits="userSpaceOnUse">
+            <path d="M-1 6 6-1" />
+          </pattern>
+          <rect width={width} height="12" className="rest" />
+          {stripOf(forecast).map(({ fromMin, toMin, mark }) => (
+            <rect
+              key={fromMin}
+              x={share(fromMin) * width}
+              width={(share(toMin) - share(fromMin)) * width}
+              height="12"
+              className={mark}
+              fill={mark === 'perhaps' ? `url(#${hatchId})` : undefined}
+            />
+          ))}
+          {labels.map((text, index) => (
+            <text key={text} x={lefts[index]} y="29" className={index > 0 ? 'late' : undefined}>
+              {text}
+            </text>
+          ))}
+        </svg>
+      )}
+      <p className="legend">
+        <span>
+          <StateSign state="over" /> <b>{over}</b>
+        </span>
+        <span>
+          <StateSign state="perhaps" /> <span>{words.perhaps}</span>
+        </span>
+        <span>
+          <StateSign state="under" /> <span>{words.under}</span>
+        </span>
+      </p>
+    </>
+  );
+}

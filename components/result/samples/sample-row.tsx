@@ -1,0 +1,127 @@
+import { useTranslations } from 'next-intl';
+import { useShownResult } from '@/components/result/shown-result';
+import type { SampleState } from '@/lib/bac';
+import type { HalfHour } from '@/lib/evening/half-hours';
+import { DrinkingMark } from './drinking-mark';
+import { StateIcon } from './state-icon';
+import { useSampleState, type SampleMark } from './use-sample-state';
+
+interface SampleRowProps {
+  item: HalfHour;
+  mark: SampleMark;
+  /**
+   * "Sun 22 Nov" on the first row of a day; null elsewhere, and on the first row of all if it is
+   * today.
+   */
+  newDay: string | null;
+  /** The current half hour. */
+  isNow: boolean;
+  /** Level of a bar of full width. */
+  fullBarPermille: number;
+  /** Shows the range below the level. */
+  hasRange: boolean;
+  isHidden: boolean;
+}
+
+/** One half hour: time, bar with its range, level and state. */
+export function SampleRow(props: SampleRowProps) {
+  const { item, mark, hasRange } = props;
+  const { evening, texts } = useShownResult();
+  const t = useTranslations();
+  const shown = useSampleState(item, mark);
+  const { atMin, permille, lowPermille, highPermille, state } = item;
+  const time = texts.clock(atMin);
+  // The widest time, so that all bars begin at the same place.
+  const timeChars = texts.clockText('22:00').length;
+
+  return (
+    <li
+      data-minutes={atMin}
+      data-permille={permille}
+      data-state={state}
+      data-mark={mark}
+      data-beyond={item.isBeyond || undefined}
+      aria-current={props.isNow ? 'time' : undefined}
+      hidden={props.isHidden}
+      tabIndex={-1}
+      className={evening.forecast.sittings.length > 1 ? 'ps-3' : ''}
+    >
+      {props.newDay && (
+        <h3 className="mt-2 border-t border-hairline pt-3 pb-1 text-sm font-semibold">
+          {props.newDay}
+        </h3>
+      )}
+      <span className="sr-only">
+        <span>
+          {t('result.samples.item', {
+            time,
+            value: shown.level,
+            low: texts.level(lowPermille),
+            high: texts.level(highPermille),
+            state: shown.word,
+          })}
+        </span>{' '}
+        {shown.isDuringSitting && <span>{t('result.sittings.drinkingHere')}</span>}
+      </span>
+      <span
+        aria-hidden="true"
+        className={`num relative grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 py-1.5 text-[0.9375rem] ${props.isNow ? '-mx-2 rounded-lg bg-info/15 px-2' : ''}`}
+      >
+        {shown.isDuringSitting && <DrinkingMark className="absolute inset-y-0 -start-3" />}
+        <span translate="no" className="whitespace-nowrap" style={{ minWidth: `${timeChars}ch` }}>
+          {time}
+        </span>
+        <SampleBar
+          item={item}
+          isPerhaps={mark === 'perhaps'}
+          fullBarPermille={props.fullBarPermille}
+        />
+        <span translate="no" className="min-w-10 text-right font-semibold whitespace-nowrap">
+          {shown.level}
+          {hasRange && (
+            <span className="block text-xs font-normal text-quiet">
+              {texts.level(lowPermille)} – {texts.level(highPermille)}
+            </span>
+          )}
+        </span>
+        <span className="flex items-center gap-2 text-quiet sm:w-52">
+          <StateIcon state={shown.state} isPerhaps={mark === 'perhaps'} />
+          <span className="max-sm:hidden">{shown.word}</span>
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** Spec section 4: full colour over the limit, half under it, a tenth when sober. */
+const barColours: Record<SampleState, string> = { 0: 'bg-info', 1: 'bg-info/50', 2: 'bg-info/10' };
+
+/** Width that shows the colour at a level of zero. */
+const minBarPercent = 1.5;
+
+interface SampleBarProps {
+  item: HalfHour;
+  isPerhaps: boolean;
+  fullBarPermille: number;
+}
+
+/** The likely level as a bar, with a line from the low to the high level. */
+function SampleBar({ item, isPerhaps, fullBarPermille }: SampleBarProps) {
+  const { permille, lowPermille, highPermille, state } = item;
+  const percent = (level: number) => (fullBarPermille > 0 ? (level / fullBarPermille) * 100 : 0);
+  return (
+    <span className="relative h-2.5 overflow-hidden rounded-full bg-base-content/10">
+      <span
+        className={`absolute inset-y-0 left-0 rounded-full ${barColours[state]}`}
+        style={{ width: `${Math.max(minBarPercent, percent(permille))}%` }}
+      />
+      <span
+        className={`${isPerhaps ? 'perhaps h-1.5' : 'h-0.5 bg-base-content/50'} absolute top-1/2 -translate-y-1/2 rounded-full`}
+        style={{
+          left: `${percent(lowPermille)}%`,
+          width: `${percent(highPermille) - percent(lowPermille)}%`,
+        }}
+      />
+    </span>
+  );
+}

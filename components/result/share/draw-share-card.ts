@@ -1,0 +1,233 @@
+import type { CurveText } from '@/components/result/print/paper-labels';
+import type { CurveShape } from '@/components/result/print/paper-shapes';
+
+/** Size of the picture, pixels: the portrait format of feeds and messengers. */
+export const cardSize = { width: 1080, height: 1350 };
+
+/** Everything that is on the card. */
+export interface CardDrawing {
+  name: string;
+  title: string;
+  /** "Woman, 58 kg"; empty unless the sender chose to show it. */
+  person: string;
+  lead: string;
+  answer: string;
+  note: string;
+  limit: string;
+  /** The likely time, and that half of all people need longer. */
+  likely: string[];
+  disclaimer: string;
+  shapes: CurveShape[];
+  labels: CurveText[];
+}
+
+/** The part of a canvas context that is used; tests pass a mock. */
+export type CardPen = Pick<
+  CanvasRenderingContext2D,
+  | 'save'
+  | 'restore'
+  | 'translate'
+  | 'scale'
+  | 'fillRect'
+  | 'fill'
+  | 'stroke'
+  | 'clip'
+  | 'fillText'
+  | 'strokeText'
+  | 'measureText'
+  | 'setLineDash'
+  | 'fillStyle'
+  | 'strokeStyle'
+  | 'font'
+  | 'lineWidth'
+  | 'lineJoin'
+  | 'textAlign'
+  | 'textBaseline'
+>;
+
+const margin = 72;
+const textWidth = cardSize.width - 2 * margin;
+const curveTop = 800;
+
+/** Lines of a paragraph, and its smallest font size, pixels. */
+const maxRows = 3;
+const minFontPx = 20;
+
+/** The display's colours (app/globals.css), in a form that every canvas supports. */
+const colours = {
+  ground: '#0b1017',
+  text: '#eef4fa',
+  quiet: '#a9b6c3',
+  digits: '#86d0fb',
+  info: '#3fb0f2',
+  limit: '#f78d55',
+  dark: '#1b0d04',
+};
+
+const shapeLooks: Record<CurveShape['part'], { fill?: string; stroke?: string; width?: number }> = {
+  day: { fill: 'rgba(220,235,255,0.06)' },
+  grid: { stroke: 'rgba(220,235,255,0.13)', width: 1 },
+  axis: { stroke: colours.quiet, width: 1 },
+  midnight: { stroke: 'rgba(220,235,255,0.4)', width: 1 },
+  band: { fill: 'rgba(63,176,242,0.18)' },
+  hatch: { stroke: 'rgba(63,176,242,0.75)', width: 2.5 },
+  upper: { stroke: 'rgba(134,208,251,0.8)', width: 1 },
+  line: { stroke: colours.digits, width: 2.5 },
+  limit: { stroke: colours.limit, width: 1.5 },
+  tag: { fill: colours.limit },
+  crossing: { fill: colours.ground, stroke: colours.limit, width: 2.5 },
+  peak: { fill: colours.digits },
+};
+
+/** The logo (components/shell/logo.tsx), in a box of 34 by 34. */
+const logoShapes: [colour: string, d: string][] = [
+  [colours.text, 'M12 2h10a7 7 0 0 1 7 7v16a7 7 0 0 1-7 7H12a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z'],
+  [colours.info, 'M10 7h14a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H10a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1Z'],
+  [colours.ground, 'M13.8 23.5a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0Z'],
+];
+
+/** What text is drawn with. */
+interface TextPen {
+  pen: CardPen;
+  /** Font families of the page. */
+  family: string;
+}
+
+const fontOf = ({ family }: TextPen, weight: number, px: number) => `${weight} ${px}px ${family}`;
+
+interface LineStyle {
+  weight: number;
+  /** Font size, unless the text is too wide for it. */
+  wishedPx: number;
+  colour: string;
+  indent?: number;
+}
+
+/** Draws one line, in a smaller font if needed. @returns its font size, pixels */
+function drawLine(on: TextPen, text: string, y: number, style: LineStyle): number {
+  const { pen } = on;
+  const { weight, wishedPx, colour, indent = 0 } = style;
+  pen.font = fontOf(on, weight, wishedPx);
+  const px = Math.floor(wishedPx * Math.min(1, (textWidth - indent) / pen.measureText(text).width));
+  pen.font = fontOf(on, weight, px);
+  pen.fillStyle = colour;
+  pen.fillText(text, margin + indent, y);
+  return px;
+}
+
+/** Splits where a line may break: between words; Japanese and Chinese at every character. */
+function breakable(text: string): string[] {
+  return text.match(/[\u2e80-\uffef]|[^\s\u2e80-\uffef]+\s*|\s+/g) ?? [];
+}
+
+function rowsOf(on: TextPen, text: string, px: number): string[] {
+  on.pen.font = fontOf(on, 500, px);
+  const rows = [''];
+  for (const piece of breakable(text)) {
+    const row = (rows.at(-1) ?? '') + piece;
+    if (row !== piece && on.pen.measureText(row.trimEnd()).width > textWidth) rows.push(piece);
+    else rows[rows.length - 1] = row;
+  }
+  return rows.map((row) => row.trimEnd());
+}
+
+/**
+ * Draws text over up to three lines, in a smaller font if needed.
+ * @returns the baseline after it
+ */
+function drawParagraph(
+  on: TextPen,
+  text: string,
+  y: number,
+  { wishedPx, colour }: Pick<LineStyle, 'wishedPx' | 'colour'>,
+): number {
+  let px = wishedPx;
+  while (rowsOf(on, text, px).length > maxRows && px > minFontPx) px -= 2;
+  on.pen.fillStyle = colour;
+  const rows = rowsOf(on, text, px);
+  rows.forEach((row, index) => on.pen.fillText(row, margin, y + index * px * 1.3));
+  return y + rows.length * px * 1.3;
+}
+
+function drawLogo(pen: CardPen): void {
+  pen.save();
+  pen.translate(margin, 68);
+  pen.scale(2, 2);
+  for (const [colour, d] of logoShapes) {
+    pen.fillStyle = colour;
+    pen.fill(new Path2D(d));
+  }
+  pen.restore();
+}
+
+function drawShape(pen: CardPen, { part, d, clip }: CurveShape): void {
+  const { fill, stroke, width = 1 } = shapeLooks[part];
+  const path = new Path2D(d);
+  pen.save();
+  if (clip) pen.clip(new Path2D(clip));
+  if (fill) {
+    pen.fillStyle = fill;
+    pen.fill(path);
+  }
+  if (stroke) {
+    pen.strokeStyle = stroke;
+    pen.lineWidth = width;
+    pen.setLineDash(part === 'upper' ? [3, 2] : []);
+    pen.stroke(path);
+  }
+  pen.restore();
+}
+
+function drawLabel(on: TextPen, { part, text, x, y, anchor }: CurveText): void {
+  const { pen } = on;
+  const isPoint = part === 'cautious' || part === 'peak' || part === 'likely';
+  const isBold = part === 'cautious' || part === 'peak' || part === 'limit';
+  pen.font = fontOf(on, isBold ? 700 : 500, part === 'cautious' ? 14 : 12);
+  pen.textAlign = anchor === 'middle' ? 'center' : anchor;
+  if (isPoint) {
+    pen.strokeStyle = colours.ground;
+    pen.lineWidth = 4;
+    pen.strokeText(text, x, y);
+  }
+  pen.fillStyle = part === 'limit' ? colours.dark : isPoint ? colours.text : colours.quiet;
+  pen.fillText(text, x, y);
+}
+
+function drawCurve(on: TextPen, { shapes, labels }: CardDrawing): void {
+  const { pen } = on;
+  pen.save();
+  pen.translate(margin, curveTop);
+  pen.scale(2, 2);
+  for (const shape of shapes) drawShape(pen, shape);
+  for (const label of labels) drawLabel(on, label);
+  pen.restore();
+}
+
+/** Draws the picture of a result. @param family font families of the page */
+export function drawShareCard(pen: CardPen, card: CardDrawing, family: string): void {
+  const on: TextPen = { pen, family };
+  const { text, quiet, digits, limit } = colours;
+  pen.fillStyle = colours.ground;
+  pen.fillRect(0, 0, cardSize.width, cardSize.height);
+  pen.lineJoin = 'round';
+  pen.textAlign = 'left';
+  pen.textBaseline = 'alphabetic';
+  drawLogo(pen);
+  drawLine(on, card.name, 116, { weight: 600, wishedPx: 36, colour: quiet, indent: 80 });
+  drawLine(on, card.title, 196, { weight: 700, wishedPx: 52, colour: text });
+  if (card.person) drawLine(on, card.person, 250, { weight: 500, wishedPx: 36, colour: quiet });
+  const answerY = drawParagraph(on, card.lead, 338, { wishedPx: 42, colour: quiet }) + 104;
+  const answerPx = drawLine(on, card.answer, answerY, {
+    weight: 700,
+    wishedPx: 156,
+    colour: digits,
+  });
+  const noteY = answerY + answerPx * 0.3 + 26;
+  const afterNote = drawParagraph(on, card.note, noteY, { wishedPx: 34, colour: text });
+  drawLine(on, card.limit, afterNote + 22, { weight: 600, wishedPx: 38, colour: limit });
+  const likely = card.likely.filter(Boolean).join(' · ');
+  drawLine(on, likely, afterNote + 82, { weight: 500, wishedPx: 32, colour: quiet });
+  drawCurve(on, card);
+  const last = cardSize.height - 62;
+  drawLine(on, card.disclaimer, last, { weight: 700, wishedPx: 40, colour: text });
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { chooseLanguage } from '@/components/shell/choose-language';
+import { preferredSite } from '@/lib/browser/locale-preference';
+import { choiceHref, parsePath } from '@/lib/site/routes';
+import { siteByCode, type SiteCode } from '@/lib/site/sites';
+
+/**
+ * A shared link opens in the language of its sender. A visitor who prefers another one is offered
+ * the same result in it: the share code is the same in every language. Rendered in the browser
+ * only.
+ */
+export function LanguageOffer({ siteCode }: { siteCode: SiteCode }) {
+  const t = useTranslations();
+  const preferred = preferredSite();
+  const { route } = parsePath(window.location.pathname);
+  if (preferred === null || preferred === siteCode || route.page !== 'shared') return null;
+  const site = siteByCode(preferred);
+  const { locale, nativeName } = site;
+  return (
+    <p className="mb-4 sm:mb-6">
+      <a
+        data-testid="language-offer"
+        href={choiceHref(preferred, route)}
+        hrefLang={locale}
+        lang={locale}
+        className="btn min-h-11"
+        onClick={(event) => chooseLanguage(event, site, t)}
+      >
+        {`${nativeName}?`}
+      </a>
+    </p>
+  );
+}

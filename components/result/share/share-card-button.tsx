@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState, type ComponentType } from 'react';
+import type { ShownResult } from '@/components/result/result-parts';
+import { onDemand } from '@/components/ui/on-demand';
+import { PictureIcon } from './picture-icon';
+import type { ShareCardProps } from './share-card';
+
+/** Loaded on demand: few visitors share a picture. */
+const shareCard = onDemand(() => import('./share-card').then(({ ShareCard }) => ShareCard));
+
+/** Opens the picture of the result, beside the button that shares its link. */
+export function ShareCardButton({ shown }: { shown: ShownResult }) {
+  const t = useTranslations();
+  const [ShareCard, setShareCard] = useState<ComponentType<ShareCardProps> | null>(null);
+  const load = () => void shareCard.request();
+  return (
+    <>
+      <button
+        type="button"
+        data-testid="share-card"
+        aria-haspopup="dialog"
+        className="btn min-h-11 min-w-11 gap-2"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => void shareCard.whenThere((part) => setShareCard(() => part))}
+      >
+        <PictureIcon />
+        <span className="max-sm:sr-only">{t('result.card.button')}</span>
+      </button>
+      {ShareCard && <ShareCard shown={shown} onClosed={() => setShareCard(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { ShownResult } from '@/components/result/result-parts';
+import { useDialogBehaviour } from '@/components/ui/dialog-behaviour';
+import { CloseIcon } from '@/components/ui/icons';
+import { trackClick } from '@/lib/browser/analytics';
+import { canSharePicture, savePicture, sharePicture } from '@/lib/browser/share-picture';
+import { cardSize } from './draw-share-card';
+import { useShareCardWords } from './share-card-words';
+import { useDrawnCard } from './use-drawn-card';
+
+export interface ShareCardProps {
+  shown: ShownResult;
+  onClosed: () => void;
+}
+
+/** The dialog with the picture of a result, its options and the button to share or save it. */
+export function ShareCard({ shown, onClosed }: ShareCardProps) {
+  const t = useTranslations();
+  const [hasBody, setHasBody] = useState(false);
+  const card = useShareCardWords(shown, hasBody);
+  const words = [card.title, card.person, card.lead, card.answer, card.limit, card.disclaimer];
+  const spoken = words.filter(Boolean).join('. ');
+  const [canvas, file, discardFile] = useDrawnCard(card, spoken);
+  // Closed at once, without an animation during which it could not be opened again.
+  const { dialogRef, dialogProps } = useDialogBehaviour({ onDismiss: onClosed, onClosed });
+
+  async function handleShare() {
+    if (!(file instanceof File)) return;
+    const outcome = await sharePicture(file);
+    if (outcome === 'cancelled') return;
+    if (outcome === 'failed') savePicture(file);
+    trackClick('share result', 'picture');
+    onClosed();
+  }
+
+  return (
+    <dialog
+      ref={dialogRef}
+      {...dialogProps}
+      aria-labelledby="share-card-title"
+      data-testid="share-card-dialog"
+      className="m-auto max-h-[92dvh] w-[min(26rem,calc(100vw-1rem))] overflow-y-auto rounded-box bg-base-100 p-4 text-base-content backdrop:bg-black/60"
+    >
+      <div className="flex items-center justify-between gap-2">
+        <h2 id="share-card-title" className="font-semibold">
+          {t('result.card.title')}
+        </h2>
+        <button
+          type="button"
+          className="btn btn-square size-11 btn-ghost"
+          aria-label={t('picker.close')}
+          onClick={onClosed}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <canvas
+        ref={canvas}
+        {...cardSize}
+        role="img"
+        aria-label={spoken}
+        className="mx-auto mt-2 h-auto max-h-[55dvh] w-auto max-w-full rounded-field"
+      />
+      <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          data-testid="share-card-body"
+          className="toggle shrink-0 toggle-info"
+          checked={hasBody}
+          onChange={(event) => {
+            discardFile();
+            setHasBody(event.currentTarget.checked);
+          }}
+        />
+        <span>{t('result.card.body')}</span>
+      </label>
+      {file === 'failed' ? (
+        <p role="alert" className="mt-2">
+          {t('result.card.failed')}
+        </p>
+      ) : (
+        <button
+          type="button"
+          data-testid="share-card-send"
+          className="btn mt-2 h-auto min-h-12 w-full py-2 btn-info"
+          disabled={file === null}
+          onClick={() => void handleShare()}
+        >
+          {file && canSharePicture(file) ? t('result.card.share') : t('result.card.save')}
+        </button>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { pictureFile } from '@/lib/browser/share-picture';
+import { drawShareCard, type CardDrawing } from './draw-share-card';
+
+/** The picture as a file; null while it is being drawn. */
+type DrawnCard = File | 'failed' | null;
+
+/**
+ * Draws the card on a canvas, again whenever its text changes, and makes the file ahead of time: a
+ * share sheet opens only right after a click.
+ * @param spoken all text of the card
+ * @returns the ref of the canvas, the file, and what discards the file before the text changes
+ */
+export function useDrawnCard(
+  card: CardDrawing,
+  spoken: string,
+): [RefObject<HTMLCanvasElement | null>, DrawnCard, () => void] {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [file, setFile] = useState<DrawnCard>(null);
+  const latest = useRef(card);
+  useEffect(() => {
+    latest.current = card;
+  });
+
+  useEffect(() => {
+    let isStale = false;
+    const pen = canvas.current?.getContext('2d');
+    const { fontFamily } = getComputedStyle(document.body);
+    async function draw() {
+      // The page may not have needed its web font yet.
+      const fonts = [500, 600, 700].map((weight) =>
+        document.fonts.load(`${weight} 40px ${fontFamily}`, spoken),
+      );
+      await Promise.allSettled(fonts);
+      if (isStale || !pen || !canvas.current) return;
+      drawShareCard(pen, latest.current, fontFamily);
+      const made = await pictureFile(canvas.current);
+      if (!isStale) setFile(made ?? 'failed');
+    }
+    void draw();
+    return () => {
+      isStale = true;
+    };
+  }, [spoken]);
+
+  return [canvas, file, () => setFile(null)];
+}

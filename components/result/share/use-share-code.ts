@@ -1,0 +1,58 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useSyncExternalStore } from 'react';
+import { withoutGluedMarks } from '@/lib/share/glued-marks';
+import { href, withBasePath } from '@/lib/site/routes';
+import type { SiteCode } from '@/lib/site/sites';
+
+const addressEvents = ['popstate', 'hashchange'] as const;
+
+function subscribe(onChange: () => void): () => void {
+  addressEvents.forEach((type) => window.addEventListener(type, onChange));
+  return () => addressEvents.forEach((type) => window.removeEventListener(type, onChange));
+}
+
+/**
+ * A host without rewrites redirects shared links to `/result/#CODE`. A fragment that is the id of
+ * an element is an ordinary anchor, such as that of the skip link.
+ */
+function codeInFragment(): string {
+  const fragment = window.location.hash.slice(1);
+  return document.getElementById(fragment) ? '' : fragment;
+}
+
+/** The part of the path after that of the result page, without a trailing slash. */
+function codeInPath(siteCode: SiteCode): string {
+  const start = withBasePath(href(siteCode, { page: 'result' }));
+  const { pathname } = window.location;
+  return pathname.startsWith(start) ? pathname.slice(start.length).replace(/\/$/, '') : '';
+}
+
+/** The share code in the address; empty for the visitor's own result. */
+export function codeInAddress(siteCode: SiteCode): string {
+  return withoutGluedMarks(codeInPath(siteCode) || codeInFragment());
+}
+
+/** True for a measurement: only its codes begin with a zero (lib/share/measurement-code.ts). */
+export const isMeasurementCode = (code: string): boolean => /^0./.test(code);
+
+/**
+ * The share code in the address of the result page, valid or not. A code in the fragment, or one
+ * followed by punctuation that a messenger added, is moved into the path, so that a copied address
+ * is clean.
+ * @returns empty for the visitor's own result; null on the server and during hydration, since the
+ *   exported page is the same for every address
+ */
+export function useShareCode(siteCode: SiteCode): string | null {
+  usePathname(); // a soft navigation between own and shared result fires no popstate
+  const code = useSyncExternalStore(
+    subscribe,
+    () => codeInAddress(siteCode),
+    () => null,
+  );
+  useEffect(() => {
+    if (!code || !/^\w+$/.test(code)) return;
+    const path = withBasePath(href(siteCode, { page: 'shared', shareCode: code }));
+    if (window.location.pathname !== path) window.history.replaceState(null, '', path);
+  }, [code, siteCode]);
+  return code;
+}

@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import type { DrinksEvening, MeasuredEvening } from '@/lib/evening/evening';
+import type { ShownResult } from './result-parts';
+
+const ShownResultContext = createContext<ShownResult | null>(null);
+
+/** Provided once, by details-sheet.tsx. */
+export const ShownResultProvider = ShownResultContext.Provider;
+
+/**
+ * What a card of the details sheet reads: entries, evening, texts, limit, time. Not for the parts
+ * that the first answer draws: it has no context.
+ * @throws {Error} outside the details sheet
+ */
+export function useShownResult(): ShownResult {
+  const shown = useContext(ShownResultContext);
+  if (!shown) throw new Error('A card of the result outside the details sheet');
+  return shown;
+}
+
+const isOfDrinks = (shown: ShownResult): shown is ShownResult<DrinksEvening> =>
+  shown.evening.kind === 'drinks';
+
+/** `useShownResult` in a card that only drinks have. @throws {Error} for a measurement */
+export function useShownDrinks(): ShownResult<DrinksEvening> {
+  const shown = useShownResult();
+  if (!isOfDrinks(shown)) throw new Error('A card for drinks in the result of a measurement');
+  return shown;
+}
+
+const isOfMeasurement = (shown: ShownResult): shown is ShownResult<MeasuredEvening> =>
+  shown.evening.kind === 'measurement';
+
+/** `useShownResult` in a card that only a measurement has. @throws {Error} for drinks */
+export function useShownMeasurement(): ShownResult<MeasuredEvening> {
+  const shown = useShownResult();
+  if (!isOfMeasurement(shown)) throw new Error('A card for a measurement in the result of drinks');
+  return shown;
+}

@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { copyText } from '@/lib/browser/copy-text';
+import type { WorkingStep } from './working-step';
+
+function asText(steps: readonly WorkingStep[], sourceLabel: string): string {
+  return steps
+    .map(({ title, rule, lines, table, source }, index) =>
+      [
+        `${index + 1}. ${title}`,
+        ...(rule ? [`   ${rule}`] : []),
+        ...lines.map((line) => `   ${line}`),
+        ...(table?.rows ?? []).map((row) => `   ${row.join('  ')}`),
+        ...(source ? [`   [${sourceLabel}] ${source}`] : []),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}
+
+interface StepListProps {
+  intro: string;
+  steps: readonly WorkingStep[];
+}
+
+/** A calculation step by step, with a button that copies it as text. */
+export function StepList({ intro, steps }: StepListProps) {
+  const t = useTranslations();
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+
+  async function handleCopy() {
+    const text = `${asText(steps, t('result.working.sourceLabel'))}\n\n${t('result.working.rounding')}`;
+    setOutcome((await copyText(text)) ? 'copied' : 'failed');
+  }
+
+  return (
+    <>
+      <p className="max-w-prose text-sm text-quiet">{intro}</p>
+      <ol className="mt-4 grid gap-5">
+        {steps.map(({ title, rule, lines, table, source }) => (
+          <li key={title} className="min-w-0">
+            <h3 className="font-semibold">{title}</h3>
+            {rule && <p className="text-sm text-quiet">{rule}</p>}
+            {/* Keyed by index: two lines may be equal. */}
+            {lines.map((line, index) => (
+              <p key={index} className="num mt-1 rounded-field bg-base-200 px-3 py-2 text-sm">
+                {line}
+              </p>
+            ))}
+            {table && <WorkingTable {...table} label={title} />}
+            {source && (
+              <p className="mt-1 max-w-prose text-xs text-quiet">
+                <b className="me-2 font-semibold">{t('result.working.sourceLabel')}</b>{' '}
+                <span>{source}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5 max-w-prose text-sm text-quiet">{t('result.working.rounding')}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <button type="button" className="btn min-h-11" onClick={handleCopy}>
+          {t('result.working.copy')}
+        </button>
+        <span role="status" className="text-sm text-quiet">
+          {outcome &&
+            (outcome === 'copied' ? t('result.working.copied') : t('result.working.failed'))}
+        </span>
+      </div>
+    </>
+  );
+}
+
+interface WorkingTableProps extends NonNullable<WorkingStep['table']> {
+  label: string;
+}
+
+/** The corners of a curve, one per row; keyed by index, since a time may occur twice. */
+function WorkingTable({ label, head, rows }: WorkingTableProps) {
+  return (
+    <table
+      aria-label={label}
+      className="num mt-1 w-full max-w-md rounded-field bg-base-200 text-sm"
+    >
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col" className="px-3 pt-2 text-start font-semibold">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([time, level], index) => (
+          <tr key={index} className="last:[&>*]:pb-2">
+            <th scope="row" className="px-3 py-0.5 text-start font-normal">
+              {time}
+            </th>
+            <td className="px-3 py-0.5">{level}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { parseTypedNumber, withSeparator } from '../typed-number';
+import { commitNumber, isAllowedKey, isWithin, type NumberRules } from './number-text';
+
+/** How far a key steps. */
+const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+interface NumberFieldInput {
+  value: number | null;
+  rules: NumberRules;
+  decimalSeparator: string;
+  submitOnEnter: boolean;
+  blurOnEnter: boolean;
+  onChange: (value: number) => void;
+}
+
+/** The state of a number box: the text being typed, and when it changes the value. */
+export function useNumberField(input: NumberFieldInput) {
+  const { value, rules, decimalSeparator, submitOnEnter, blurOnEnter, onChange } = input;
+  const { min, max, defaultValue, allowDecimal } = rules;
+  /** The text being typed; null while the box shows the value. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = isWithin(value, rules) ? value : defaultValue;
+  const isReplaced = value !== shown;
+
+  useEffect(() => {
+    if (isReplaced) onChange(shown);
+  }, [isReplaced, shown, onChange]);
+
+  const text = draft ?? withSeparator(shown, decimalSeparator);
+  const parse = (typed: string) => parseTypedNumber(typed, allowDecimal ? 1 : 0);
+
+  const discard = () => setDraft(null);
+  const settle = (next: number | null) => {
+    discard();
+    const committed = commitNumber(next, rules);
+    if (committed !== shown) onChange(committed);
+  };
+  const typedNumber = () => (draft === null ? shown : (parse(draft) ?? null));
+  const step = (by: number) => settle(commitNumber(typedNumber(), rules) + by);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const rest = text.slice(0, selectionStart ?? 0) + text.slice(selectionEnd ?? 0);
+    const by = keySteps[event.key];
+    if (by !== undefined) step(by);
+    if (by !== undefined || !isAllowedKey(event, rest, allowDecimal)) event.preventDefault();
+    if (event.key !== 'Enter') return;
+    if (blurOnEnter) event.currentTarget.blur();
+    else if (submitOnEnter) settle(typedNumber());
+  };
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const typed = parse(currentTarget.value);
+    // Without a state change, React restores the previous text.
+    if (typed === undefined) return;
+    setDraft(withSeparator(currentTarget.value, decimalSeparator));
+    if (isWithin(typed, rules) && typed !== shown) onChange(typed);
+  };
+
+  return {
+    shown,
+    text,
+    step,
+    settle,
+    discard,
+    inputProps: {
+      role: 'spinbutton',
+      inputMode: allowDecimal ? 'decimal' : 'numeric',
+      autoComplete: 'off',
+      'aria-valuenow': shown,
+      'aria-valuemin': min,
+      'aria-valuemax': max,
+      value: text,
+      onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
+      onKeyDown: handleKeyDown,
+      onChange: handleChange,
+      onBlur: () => {
+        if (draft !== null) settle(typedNumber());
+      },
+    } as const,
+  };
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useRef, type RefObject } from 'react';
+import { restingTop } from './wheel-position';
+
+/** A busy browser may continue a finished scroll within this time. */
+const HOLD_MS = 1500;
+/** Tolerance, because browsers round scroll offsets differently. */
+const ARRIVED_PX = 2;
+
+/**
+ * The row that a programmatic scroll is heading for. Until the column has arrived there and rests, or
+ * the visitor scrolls it, the rows on the way do not count.
+ */
+export function useScrollTarget(columnRef: RefObject<HTMLElement | null>, rowCount: number) {
+  const target = useRef<number | null>(null);
+  const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(hold.current), []);
+
+  const set = (row: number | null) => {
+    clearTimeout(hold.current);
+    target.current = row;
+  };
+  const release = () => set(null);
+  /** Where the column rests at the target; null without a target or a column. */
+  const topOfTarget = () => {
+    const column = columnRef.current;
+    if (target.current === null || !column) return null;
+    return restingTop(target.current, rowCount, column);
+  };
+  return {
+    /** Null if there is none. */
+    row: () => target.current,
+    set,
+    release,
+    /** Also true without a target. */
+    hasArrived: () => {
+      const top = topOfTarget();
+      const scrollTop = columnRef.current?.scrollTop ?? 0;
+      return top === null || Math.abs(scrollTop - top) <= ARRIVED_PX;
+    },
+    scrollThere: (behavior: ScrollBehavior) => {
+      const top = topOfTarget();
+      if (top !== null) columnRef.current?.scrollTo({ top, behavior });
+    },
+    /**
+     * The column rests at the target, which is released a little later.
+     * @param jump the number of rows that the column jumped on arrival
+     */
+    arrive: (jump: number) => {
+      if (target.current === null) return;
+      set(target.current + jump);
+      hold.current = setTimeout(release, HOLD_MS);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** Revoking the URL earlier could cancel the download. */
+const revokeAfterMs = 10_000;
+
+/** Saves a file to the visitor's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
+}

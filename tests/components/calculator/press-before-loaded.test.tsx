@@ -1,0 +1,17 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { router } from './next-navigation';
+import { press, renderCalculator } from './render-calculator';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+// In a file of its own: no other test may have loaded the code that counts.
+describe('calculating', () => {
+  it('counts what was tapped before it, although what counts it is still on its way', async () => {
+    renderCalculator('en');
+    press('log-beer');
+    press('calculate');
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    expect(screen.queryByTestId('no-amount-hint')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  decideSite,
+  guardLanguage,
+  type GuardDecision,
+  type Visit,
+} from '@/lib/early/language-guard';
+import { sitePrefix } from '@/lib/site/routes';
+import { siteCodes } from '@/lib/site/sites';
+
+const homes = Object.fromEntries(siteCodes.map((code) => [code, sitePrefix(code)]));
+
+const home: Visit = { storedLocale: null, langParam: null, absentParam: null, isCrawler: false };
+const stay: GuardDecision = { store: null, goTo: null, absent: null, isChosen: false };
+const chosen: GuardDecision = { ...stay, isChosen: true };
+
+/** Visits of the English home, and what is to happen. */
+const homeVisits: [string, Partial<Visit>, GuardDecision][] = [
+  ['a first visit stays', {}, stay],
+  ['who chose English stays', { storedLocale: 'en' }, chosen],
+  ['who chose Polish goes there', { storedLocale: 'pl' }, { ...chosen, goTo: 'pl' }],
+  ['a stored code that no site has stays', { storedLocale: 'xx' }, stay],
+  ['a stored name of a built-in stays', { storedLocale: 'constructor' }, stay],
+  [
+    '?lang=en wins over Polish',
+    { storedLocale: 'pl', langParam: 'en' },
+    { ...chosen, store: 'en' },
+  ],
+  [
+    '?lang=de wins over Polish; German remembers it when it is reached',
+    { storedLocale: 'pl', langParam: 'de' },
+    { ...chosen, goTo: 'de' },
+  ],
+  ['?lang=de is a choice', { langParam: 'de' }, { ...chosen, goTo: 'de' }],
+  ['an unknown ?lang= is none', { storedLocale: 'pl', langParam: 'xx' }, { ...chosen, goTo: 'pl' }],
+  ['a crawler stays', { storedLocale: 'pl', isCrawler: true }, chosen],
+  ['a crawler stays with ?lang=', { langParam: 'pl', isCrawler: true }, { ...chosen, store: 'pl' }],
+  [
+    'who comes back from Polish, which is out of reach, stays and keeps the choice',
+    { storedLocale: 'pl', absentParam: 'pl' },
+    { ...chosen, absent: 'pl' },
+  ],
+  [
+    'who comes back from German stays, also where Polish was chosen earlier',
+    { storedLocale: 'pl', absentParam: 'de' },
+    { ...chosen, absent: 'de' },
+  ],
+  [
+    'an unknown ?absent= is none',
+    { absentParam: 'xx', storedLocale: 'pl' },
+    { ...chosen, goTo: 'pl' },
+  ],
+];
+
+const replace = vi.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  replace.mockReset();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+  delete window.absentLanguage;
+  delete document.documentElement.dataset.languageChosen;
+});
+
+describe('decideSite', () => {
+  it.each(homeVisits)('%s', (_, visit, expected) => {
+    expect(decideSite({ ...home, ...visit }, siteCodes, 'en')).toEqual(expected);
+  });
+});
+
+describe('guardLanguage', () => {
+  function visit({ storedLocale, langParam, absentParam, isCrawler }: Visit) {
+    if (storedLocale) localStorage.setItem('locale', storedLocale);
+    const asked = new URLSearchParams({
+      utm: 'mail',
+      ...(langParam && { lang: langParam }),
+      ...(absentParam && { absent: absentParam }),
+    });
+    window.history.replaceState({ page: 1 }, '', `/?${asked}#about`);
+    const { search, href } = window.location;
+    const userAgent = isCrawler ? 'Mozilla/5.0 (compatible; Googlebot/2.1)' : 'Mozilla/5.0 Chrome';
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    vi.stubGlobal('location', { search, href, replace });
+    guardLanguage(homes, 'en', 'absent');
+    vi.unstubAllGlobals();
+  }
+
+  it.each(homeVisits)('%s', (_, changed, { store, goTo, absent, isChosen }) => {
+    const before = changed.storedLocale ?? null;
+    visit({ ...home, ...changed });
+    const query = changed.langParam === goTo ? `?lang=${goTo}` : '';
+    expect(replace.mock.calls).toEqual(goTo ? [[`/${goTo}/${query}`]] : []);
+    expect(localStorage.getItem('locale')).toBe(store ?? before);
+    if (goTo) return;
+    expect(window.absentLanguage ?? null).toBe(absent);
+    expect('languageChosen' in document.documentElement.dataset).toBe(isChosen);
+    // What it was asked is done, and gone from the address; the rest of it stays.
+    expect(window.location.search + window.location.hash).toMatch(
+      /^\?utm=mail(&lang=xx|&absent=xx)?#about$/,
+    );
+    expect(window.history.state).toEqual({ page: 1 });
+  });
+
+  it('is led by ?lang= alone where storage is denied, without an error', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    visit({ ...home, langParam: 'de' });
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/de/?lang=de');
+    visit({ ...home, langParam: 'en' });
+    expect(replace).toHaveBeenCalledTimes(1);
+    expect(window.location.search).toBe('?utm=mail');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { leadingNumber, parseTypedNumber, withSeparator } from '@/components/ui/typed-number';
+
+describe('parseTypedNumber', () => {
+  it.each([
+    ['7', 7],
+    ['0010', 10],
+    ['１５', 15],
+    [' 3 ', 3],
+    ['', null],
+    ['1.5', undefined],
+    ['-1', undefined],
+    ['1e3', undefined],
+    ['abc', undefined],
+  ])('reads %j as %j without decimals', (text, number) => {
+    expect(parseTypedNumber(text, 0)).toBe(number);
+  });
+
+  it.each([
+    ['1.5', 1.5],
+    ['1,5', 1.5],
+    ['5.', 5],
+    ['.5', 0.5],
+    ['', null],
+    ['.', null],
+    ['1.55', undefined],
+    ['1.5.', undefined],
+    ['1,5,', undefined],
+    ['x', undefined],
+  ])('reads %j as %j with one decimal', (text, number) => {
+    expect(parseTypedNumber(text, 1)).toBe(number);
+  });
+
+  it.each([
+    ['0,53', 0.53],
+    ['78.125', 78.125],
+    ['1.2.3', undefined],
+    ['1,2,3', undefined],
+  ])('reads %j as %j with any number of decimals', (text, number) => {
+    expect(parseTypedNumber(text)).toBe(number);
+  });
+});
+
+describe('leadingNumber', () => {
+  it.each([
+    ['178\u00a0cm', 178],
+    ['07', 7],
+    ['4,5', 4.5],
+    ['４．５', 4.5],
+    ['-3', -3],
+    ['AM', NaN],
+    ['', NaN],
+  ])('finds in %j the number %d', (text, number) => {
+    expect(leadingNumber(text)).toBe(number);
+  });
+});
+
+describe('withSeparator', () => {
+  it('writes the separator of the language, whichever was typed', () => {
+    expect(withSeparator(4.6, ',')).toBe('4,6');
+    expect(withSeparator('4,', '.')).toBe('4.');
+    expect(withSeparator('4.6', ',')).toBe('4,6');
+  });
+});

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declaredPages, type ExportedPage } from '@/tools/build/exported-pages';
+import { readSheet } from '@/tools/build/page-styles';
+import {
+  finishBareArticles,
+  finishedPage,
+  finishPages,
+  stepNames,
+  type PageParts,
+} from '@/tools/build/page-pipeline';
+import { loadTranslators } from '@/tools/build/structured-data';
+
+const address = '/_next/static/css/a.css';
+const sheet =
+  '.shown{top:0}.btn-info{top:1px}.of-answer{top:2px}.of-menu{top:3px}[data-display=awaited]{top:4px}';
+const template =
+  '<template data-first-answer=""><script src="/first.js" async="" data-answer=""></script></template>';
+
+/** A page as the framework exports it. */
+const exported = (locale: string) =>
+  `<!DOCTYPE html><html lang="${locale}"><head><meta charSet="utf-8"/>` +
+  `<link rel="stylesheet" href="${address}" data-precedence="next"/>` +
+  '<link rel="preload" as="script" fetchPriority="low" href="/w.js"/>' +
+  '<script src="/a.js" async=""></script></head>' +
+  '<body class="shown"><div data-answer-host=""></div>' +
+  '<script src="/w.js" id="_R_" async=""></script><script>self.__next_f.push()</script></body></html>';
+
+const pages = declaredPages();
+const pageAt = (file: string) => pages.get(file) as ExportedPage;
+const home = pageAt('de/index.html');
+
+let parts: PageParts;
+let finished: string;
+beforeAll(async () => {
+  parts = {
+    translators: await loadTranslators(),
+    sheet: { ...readSheet(sheet), address },
+    firstAnswers: new Map([[home.file, { code: "p.className='of-answer'", template }]]),
+  };
+  finished = finishedPage(exported('de'), home, parts);
+});
+
+describe('the steps of the page pipeline', () => {
+  it('run in this order', () => {
+    expect(stepNames).toEqual([
+      'structuredData',
+      'earlyScripts',
+      'inlineStyles',
+      'lateScripts',
+      'firstAnswer',
+      'securityPolicy',
+    ]);
+  });
+
+  it('leave policy, first answer, early scripts, styles, whole sheet in this order', () => {
+    const head = finished.slice(0, finished.indexOf('</head>'));
+    const order = [
+      '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"',
+      template,
+      '<script>',
+      '<style data-precedence="next">',
+      '<template data-late=""><script src="/a.js" async=""></script></template>',
+      '<script type="application/ld+json">',
+      `<template data-late=""><link rel="stylesheet" href="${address}"/></template>`,
+    ].map((text) => head.indexOf(text));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it('keep the rules that early scripts and first answer need', () => {
+    const [, styles] = /<style data-precedence="next">(.*?)<\/style>/.exec(finished) ?? [];
+    expect(styles).toBe(sheet.replace('.of-menu{top:3px}', ''));
+  });
+
+  it('do not delay the script of the first answer with the others', () => {
+    const delayed = finished.match(/<template data-late="">.*?<\/template>/gs) ?? [];
+    expect(delayed.join()).not.toContain('first.js');
+  });
+
+  it('end with a policy that has the hashes of all inline scripts and styles', () => {
+    const [, policy = ''] = /content="(default-src[^"]*)"/.exec(finished) ?? [];
+    const inline = [...finished.matchAll(/<(?:script|style data-precedence="next")>(.*?)<\//gs)];
+    expect(inline.length).toBeGreaterThan(6);
+    for (const [, text = ''] of inline) {
+      expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
+    }
+  });
+
+  it('name the page and the step that refuses it', () => {
+    const text = exported('de').replace(address, '/other.css');
+    expect(() => finishedPage(text, home, parts)).toThrow('de/index.html, inlineStyles: ');
+    expect(() => finishedPage(finished, home, parts)).toThrow('de/index.html');
+    expect(() =>
+      finishedPage(exported('de').replace('data-answer-host=""', ''), home, parts),
+    ).toThrow('de/index.html, firstAnswer: ');
+  });
+
+  it('add structured data to home and articles only', () => {
+    const hasData = (file: string) =>
+      finishedPage(exported(pageAt(file).site.locale), pageAt(file), parts).includes('ld+json');
+    expect(hasData('pl/pomoc/index.html')).toBe(false);
+    expect(hasData('law-and-safety/dui-drink-driving-penalties/index.html')).toBe(true);
+  });
+});
+
+describe('the files of an export', () => {
+  let out: string;
+  const few = new Map(
+    ['index.html', '404.html', home.file].map((file) => [file, pageAt(file)] as const),
+  );
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    writeFileSync(join(out, file), text);
+  };
+  beforeAll(() => {
+    out = mkdtempSync(join(tmpdir(), 'pipeline-'));
+    for (const { file, site } of few.values()) write(file, exported(site.locale));
+  });
+  afterAll(() => rmSync(out, { recursive: true }));
+
+  it('are rewritten, and their HTML is handed on', () => {
+    const html = finishPages(out, parts, few);
+    expect(html).toHaveLength(few.size);
+    expect(html).toContain(readFileSync(join(out, home.file), 'utf8'));
+    expect(readFileSync(join(out, home.file), 'utf8')).toBe(finished);
+  });
+
+  it('are refused with a page that is not declared, and without one that is', () => {
+    write('de/neu/index.html', exported('de'));
+    expect(() => finishPages(out, parts, few)).toThrow('de/neu/index.html');
+    rmSync(join(out, 'de/neu'), { recursive: true });
+    expect(() => finishPages(out, parts)).toThrow('Pages that were not exported: result/');
+  });
+
+  it('include bare articles, which have a policy of their own', () => {
+    write('articles/en/a.html', '<meta charSet="utf-8"/><p>text</p>');
+    finishBareArticles(out);
+    const text = readFileSync(join(out, 'articles/en/a.html'), 'utf8');
+    expect(text).toMatch(
+      /^<meta charSet="utf-8"\/><meta http-equiv="[^"]+" content="default-src 'none'/,
+    );
+    expect(() => finishBareArticles(out)).toThrow('articles/en/a.html: A page with two policies');
+  });
+});

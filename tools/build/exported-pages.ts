@@ -1,0 +1,64 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { articleRoute } from '@/lib/articles/links';
+import { activeArticles, type Article } from '@/lib/articles/manifest';
+import { pageNames, type PageName } from '@/lib/site/pages';
+import { href } from '@/lib/site/routes';
+import { defaultSiteCode, sites, type Site } from '@/lib/site/sites';
+
+/** An HTML page of the export and what it shows. */
+export type ExportedPage = {
+  /** Path of its file below the export. */
+  file: string;
+  site: Site;
+} & ({ page: PageName } | { page: 'article'; article: Article });
+
+/**
+ * The page that hosts without rewrites answer all unknown addresses with: a copy of the English
+ * not-found page (hoist-english.ts).
+ */
+export const lostPageFile = '404.html';
+
+const htmlFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+
+/** Path of the file of a page below the export. @param address without the base path */
+export function pageFile(address: string): string {
+  return `${address.slice(1)}index.html`;
+}
+
+/** Files of all pages of an export; the bare texts below `articles/` are no pages. */
+export function exportedPages(out: string): string[] {
+  return htmlFiles(out).filter((name) => !name.startsWith('articles/'));
+}
+
+/** Files of the bare texts of articles in an export. */
+export function bareArticles(out: string): string[] {
+  return htmlFiles(join(out, 'articles')).map((name) => join('articles', name));
+}
+
+/** Reads a file, rewrites it and writes it. @returns the new content */
+export function rewriteFile(path: string, rewrite: (text: string) => string): string {
+  const text = rewrite(readFileSync(path, 'utf8'));
+  writeFileSync(path, text);
+  return text;
+}
+
+/** All pages that an export must consist of, by their files. */
+export function declaredPages(): ReadonlyMap<string, ExportedPage> {
+  const pages = sites.flatMap((site): ExportedPage[] => [
+    ...pageNames.map((page) => ({ file: pageFile(href(site.code, { page })), site, page })),
+    ...activeArticles(site.code).map((article) => ({
+      file: pageFile(href(site.code, articleRoute(article))),
+      site,
+      page: 'article' as const,
+      article,
+    })),
+    ...(site.code === defaultSiteCode
+      ? [{ file: lostPageFile, site, page: 'notFound' as const }]
+      : []),
+  ]);
+  return new Map(pages.map((page) => [page.file, page]));
+}

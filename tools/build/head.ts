@@ -1,0 +1,21 @@
+const charset = '<meta charSet="utf-8"/>';
+const headEnd = '</head>';
+
+function replaceOnce(html: string, text: string, replacement: string): string {
+  const [before = '', after, ...more] = html.split(text);
+  if (after === undefined || more.length > 0) throw new Error(`Not exactly one ${text}`);
+  return before + replacement + after;
+}
+
+/**
+ * Inserts markup after the charset declaration, which must be in the first bytes of a page.
+ * @throws {Error} for a page without one
+ */
+export function insertAtHeadStart(html: string, markup: string): string {
+  return replaceOnce(html, charset, charset + markup);
+}
+
+/** Inserts markup at the end of the head. @throws {Error} for a page without one */
+export function insertAtHeadEnd(html: string, markup: string): string {
+  return replaceOnce(html, headEnd, markup + headEnd);
+}

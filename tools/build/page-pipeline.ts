@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { nameErrors } from '@/lib/articles/name-errors';
+import { withEarlyScripts } from './early-scripts';
+import {
+  bareArticles,
+  declaredPages,
+  exportedPages,
+  rewriteFile,
+  type ExportedPage,
+} from './exported-pages';
+import { withFirstAnswer, type FirstAnswer } from './first-answer';
+import { withInlineStyles, type SharedSheet } from './inline-styles';
+import { withLateScripts } from './late-scripts';
+import { withBareArticlePolicy, withSecurityPolicy } from './security-policy';
+import { withStructuredData, type Translators } from './structured-data';
+
+/** What the steps insert into the pages, prepared once for all of them. */
+export interface PageParts {
+  translators: Translators;
+  sheet: SharedSheet;
+  /** By the file of their page. */
+  firstAnswers: ReadonlyMap<string, FirstAnswer>;
+}
+
+/**
+ * Rewrites the HTML of a page, and reads and writes nothing else.
+ * @throws {Error} when the HTML is not as expected
+ */
+type PageStep = (html: string, page: ExportedPage, parts: PageParts) => string;
+
+/** All steps, in the order in which they run. */
+const pageSteps = {
+  structuredData: (html, page, { translators }) => withStructuredData(html, page, translators),
+  earlyScripts: withEarlyScripts,
+  // After the early scripts: the names in these and in the first answer decide which rules are kept.
+  inlineStyles: (html, { file }, { sheet, firstAnswers }) => {
+    const answer = firstAnswers.get(file);
+    return withInlineStyles(html, sheet, answer && `<script>${answer.code}</script>`);
+  },
+  lateScripts: withLateScripts,
+  // After the late scripts: its own script must not wait with them.
+  firstAnswer: (html, { file }, { firstAnswers }) => {
+    const answer = firstAnswers.get(file);
+    return answer ? withFirstAnswer(html, answer) : html;
+  },
+  // Last: it contains hashes of all inline scripts and styles.
+  securityPolicy: withSecurityPolicy,
+} satisfies Record<string, PageStep>;
+
+/** The names of the steps, in their order. */
+export const stepNames = Object.keys(pageSteps);
+
+/** Runs all steps on a page. @throws {Error} what a step throws, with the name of step and page */
+export function finishedPage(html: string, page: ExportedPage, parts: PageParts): string {
+  const steps: [name: string, step: PageStep][] = Object.entries(pageSteps);
+  return steps.reduce(
+    (changed, [name, step]) =>
+      nameErrors(`${page.file}, ${name}`, () => step(changed, page, parts)),
+    html,
+  );
+}
+
+/**
+ * Finishes all pages of an export.
+ * @returns their HTML
+ * @throws {Error} for an export with other pages than declared
+ */
+export function finishPages(out: string, parts: PageParts, declared = declaredPages()): string[] {
+  const files = exportedPages(out);
+  const missing = [...declared.keys()].filter((file) => !files.includes(file));
+  if (missing.length > 0) throw new Error(`Pages that were not exported: ${missing}`);
+  const unknown = files.filter((file) => !declared.has(file));
+  if (unknown.length > 0) throw new Error(`Neither in the table of pages nor articles: ${unknown}`);
+  return [...declared.values()].map((page) =>
+    rewriteFile(join(out, page.file), (html) => finishedPage(html, page, parts)),
+  );
+}
+
+/** Finishes the bare texts of articles. */
+export function finishBareArticles(out: string): void {
+  for (const file of bareArticles(out)) {
+    rewriteFile(join(out, file), (html) => nameErrors(file, () => withBareArticlePolicy(html)));
+  }
+}
