@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { href } from '../../lib/site/routes';
 import type { SiteCode } from '../../lib/site/sites';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
+import { withMotion } from './support/motion';
 import { expect, test } from './support/test';
+
+test.use(withMotion);
 
 /** 22 November 2026, 23:10 in Warsaw: golden case R01 has been drunk, and is still over most limits. */
 const evening = '2026-11-22T22:10:00Z';
