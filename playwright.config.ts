@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isWhole } from './tests/extent';
 import { systemBrowser } from './tools/test/system-browser.mjs';
 
 /**
@@ -8,7 +9,8 @@ import { systemBrowser } from './tools/test/system-browser.mjs';
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: much of a journey is waiting.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   // A busy machine answers late: how fast the page is, is measured elsewhere (npm run bench).
@@ -21,6 +23,8 @@ export default defineConfig({
     baseURL: 'http://localhost:4173',
     locale: 'en-US',
     timezoneId: 'Europe/Warsaw',
+    // Nothing is waited for that only moves; journeys about movement ask for it (support/motion.ts).
+    contextOptions: { reducedMotion: isWhole ? 'no-preference' : 'reduce' },
     launchOptions: {
       ...(systemBrowser ? { executablePath: systemBrowser } : {}),
       args: [

@@ -39,8 +39,12 @@ function watchFoot(parts: FootParts) {
       ['pointercancel', handleUp],
     ] as const;
     for (const [type, listener] of watched) window.addEventListener(type, listener);
+    // What grows or shrinks above moves the digits without a scroll.
+    const observer = new ResizeObserver(onChange);
+    observer.observe(document.body);
     return () => {
       clearTimeout(release);
+      observer.disconnect();
       for (const [type, listener] of watched) window.removeEventListener(type, listener);
     };
   }

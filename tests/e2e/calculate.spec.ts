@@ -1,3 +1,4 @@
+import { isWhole } from '../extent';
 import { calculate, caseR01, drink, enterCaseR01, minutesOf } from './support/evening';
 import { expect, test } from './support/test';
 
@@ -65,7 +66,10 @@ const journeys = [
   },
 ];
 
-for (const journey of journeys) {
+/** Permille, grams per litre of a long language, milligrams. */
+const tried = journeys.filter(({ lang }) => isWhole || ['en', 'de', 'zh-CN'].includes(lang));
+
+for (const journey of tried) {
   test(`calculates an evening on the ${journey.name} site`, async ({ page }) => {
     await page.goto(journey.home);
     await expect(page.locator('html')).toHaveAttribute('lang', journey.lang);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { francAll } from 'franc-min';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { articleRoute } from '../../lib/articles/links';
-import { activeArticles, articlesOf } from '../../lib/articles/manifest';
+import { activeArticles, articleById, articlesOf } from '../../lib/articles/manifest';
 import { imageWidths } from '../../lib/articles/images';
 import { decodeShareCode } from '../../lib/share/share-code';
 import { pageNames, rowOf } from '../../lib/site/pages';
@@ -199,6 +199,13 @@ for (const site of sites) {
       const seen = new Map<string, string>();
       const shared: string[] = [];
       const longest = isCjk(site) ? 24 : 12;
+      // What belongs to the tables of answers is the same wherever they stand.
+      const questions = articleById(site.code, 'questions-before-driving');
+      const { root: allTables } = pageAt(href(site.code, articleRoute(questions)));
+      const ofTables = allTables
+        .querySelectorAll('[data-testid=answer-tables]')
+        .map(textOf)
+        .join(' ');
       for (const { id, html_path } of activeArticles(site.code)) {
         const html = readFileSync(join(out, 'articles', html_path), 'utf8');
         const root = parse(html);
@@ -208,7 +215,7 @@ for (const site of sites) {
         const sentences = blocks.flatMap((n) => textOf(n).split(/(?<=[.!?。！？])\s*/));
         for (const sentence of new Set(sentences)) {
           const size = isCjk(site) ? sentence.length : sentence.split(' ').length;
-          if (size <= longest) continue;
+          if (size <= longest || ofTables.includes(sentence)) continue;
           if (seen.has(sentence)) shared.push(`${seen.get(sentence)} and ${id}: ${sentence}`);
           seen.set(sentence, id);
         }

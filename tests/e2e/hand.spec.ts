@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { swipe } from './support/finger';
+import { withMotion } from './support/motion';
 import { expect, test } from './support/test';
+
+test.use(withMotion);
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

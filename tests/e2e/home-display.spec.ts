@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { isWhole } from '../extent';
 import { calculate, drink } from './support/evening';
+import { withMotion } from './support/motion';
 import { expect, test } from './support/test';
+
+test.use(withMotion);
 
 const scrollTo = (page: Page, top: number) => page.evaluate((px) => window.scrollTo(0, px), top);
 
@@ -40,7 +44,7 @@ test('there are never two Calculate buttons at once, on phone and desktop', asyn
     await page.setViewportSize(size);
     await page.goto('/');
     const pagePx = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < pagePx; top += 260) {
+    for (let top = 0; top < pagePx; top += isWhole ? 260 : 520) {
       await scrollTo(page, top);
       await page.waitForTimeout(250);
       expect(await buttonsInView(page), `${size.width} px, scrolled ${top}`).toBeLessThan(2);

@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { drink } from './support/evening';
 import { evening, savedModel, store } from './support/stored';
+import { withMotion } from './support/motion';
 import { expect, test } from './support/test';
+
+test.use(withMotion);
 
 /** The keys of the home page: nothing is lost by a tap, and the body says whose it is. */
 const phone = { width: 390, height: 844 };

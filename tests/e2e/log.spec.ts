@@ -1,7 +1,10 @@
 import { calculate } from '../../lib/bac';
 import { drink } from './support/evening';
 import { evening, savedModel, store } from './support/stored';
+import { withMotion } from './support/motion';
 import { expect, test } from './support/test';
+
+test.use(withMotion);
 
 /** A can of 355 ml and a shot of 44 ml: the usual ones of the English site. */
 const beer = { ml: 355, percent: 5 };

@@ -75,9 +75,8 @@ async function visit(browser: Browser, act: (host: OwnHost, page: Page) => Promi
 function someOf(scripts: string[], attack: string, isCalculator: boolean): string[] {
   if (isWhole) return scripts;
   if (!isCalculator) return scripts.slice(0, 1);
-  if (attack === 'fails once') return scripts.filter((_, index) => index % 2);
-  const every = attack === 'fails late' ? 2 : 4;
-  return scripts.filter((_, index) => index % every === 0);
+  if (attack === 'fails once') return scripts.filter((_, index) => index % 3 === 1);
+  return scripts.filter((_, index) => index % 4 === 0);
 }
 
 for (const { name, path, file } of pages) {

@@ -1,6 +1,9 @@
 import { isWhole } from '../extent';
 import { actAtRandom, seeded } from './support/random-user';
+import { withMotion } from './support/motion';
 import { expect, test } from './support/test';
+
+test.use(withMotion);
 
 /** What no visitor may ever read, on any page. */
 const broken = /\bNaN\b|Infinity|\bundefined\b|\[object |-\d+:\d\d/;

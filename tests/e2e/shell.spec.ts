@@ -1,5 +1,8 @@
 import { calculate, drink } from './support/evening';
+import { withMotion } from './support/motion';
 import { expect, test } from './support/test';
+
+test.use(withMotion);
 
 test('the theme is dark first, toggles, survives a reload and follows other tabs', async ({
   page,

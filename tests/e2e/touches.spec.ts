@@ -2,8 +2,11 @@ import { calculate } from '../../lib/bac';
 import type { CalculatorModel } from '../../lib/model/model';
 import { drink } from './support/evening';
 import { evening, savedModel, store } from './support/stored';
+import { withMotion } from './support/motion';
 import { expect, test } from './support/test';
 import { countingFinger } from './support/touches';
+
+test.use(withMotion);
 
 /**
  * How often a finger must come down between opening the page and the answer. The visitor has been

@@ -114,7 +114,7 @@ for (const { home, start } of visits) {
       // The bar is for phones: on a desktop the main button stays in view.
       const desktop = page.viewportSize();
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.mouse.wheel(0, 500);
+      await page.evaluate(() => scrollTo(0, 500));
       await expect(page.getByTestId('calculate-floating')).toBeVisible();
       if (desktop) await page.setViewportSize(desktop);
     });
