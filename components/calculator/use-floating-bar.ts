@@ -39,7 +39,7 @@ function watchFoot(parts: FootParts) {
       ['pointercancel', handleUp],
     ] as const;
     for (const [type, listener] of watched) window.addEventListener(type, listener);
-    // What grows or shrinks above moves the digits without a scroll.
+    // Content above that grows or shrinks moves the digits without a scroll event.
     const observer = new ResizeObserver(onChange);
     observer.observe(document.body);
     return () => {

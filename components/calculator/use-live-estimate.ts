@@ -12,22 +12,11 @@ import type { Site } from '@/lib/site/sites';
 import type { DriveEstimate, LiveEstimate, LiveMoment } from './live-estimate';
 import type { EnteredEvening } from './use-entered-evening';
 
-/** An evening at the current minute, and the functions that format it. */
-interface Context {
-  evening: Evening;
-  now: EveningAt;
-  nowMin: number;
-  isNow: boolean;
-  t: Translator;
-  levels: LevelTexts;
-  texts: EveningTexts;
-}
-
 /** The level in large digits, and its range. */
 interface ShownLevel {
   permille: number;
-  minPermille: number;
-  maxPermille: number;
+  min: number;
+  max: number;
   /** The likely level is zero, so the maximum is shown as an upper bound. */
   isBelow: boolean;
 }
@@ -53,123 +42,111 @@ export function useLiveEstimate(
     nowMs,
   });
   if (!evening) return null;
-  const { limitPermille, waitPermille, likely, late: cautious } = evening.forecast;
+  const { forecast } = evening;
   const nowMin = minuteAt(evening, nowMs);
-  const now = eveningAt(evening.forecast, nowMin);
+  const now = eveningAt(forecast, nowMin);
   const isNow = now.phase === 'drinking' || now.phase === 'waiting';
-  const context: Context = { evening, now, nowMin, isNow, t, levels, texts };
-  const shown = shownLevel(context);
-  const maxLevel = levels.levelWithUnit(shown.maxPermille);
-  const level = shown.isBelow
-    ? belowText(levels.level(shown.maxPermille))
-    : levels.level(shown.permille);
+  const { permille, min, max, isBelow } = isNow ? levelNow(now) : peakLevel(forecast);
+  const level = isBelow ? belowText(levels.level(max)) : levels.level(permille);
+  const maxText = levels.levelWithUnit(max);
   return {
     phase: now.phase,
     date: texts.date(0),
     isNow,
-    title: titleText(context),
+    title: isNow ? t('panel.nowAt', { time: texts.clock(nowMin) }) : peakTitle(evening, texts, t),
     level,
-    levelPermille: shown.isBelow ? null : shown.permille,
+    levelPermille: isBelow ? null : permille,
     unit: levels.unit,
     levelWithUnit: levels.withUnit(level),
-    spokenLevel: shown.isBelow
-      ? t('panel.below', { level: maxLevel })
-      : levels.levelWithUnit(shown.permille),
+    spokenLevel: isBelow ? t('panel.below', { level: maxText }) : levels.levelWithUnit(permille),
     facts: [
-      t('panel.range', { low: levels.level(shown.minPermille), high: maxLevel }),
-      courseText(context),
+      t('panel.range', { low: levels.level(min), high: maxText }),
+      isNow ? courseText(evening, now, levels, texts, t) : '',
       evening.kind === 'drinks'
         ? t('panel.grams', { grams: levels.number(evening.forecast.totalAlcoholGrams, 1) })
         : measurementNote,
     ].filter(Boolean),
-    limit: levels.limitWithUnit(limitPermille),
+    limit: levels.limitWithUnit(forecast.limitPermille),
     isOnlyAbove: entered.limit.isOnlyAbove,
-    isClearance: waitPermille <= 0,
+    isClearance: forecast.waitPermille <= 0,
     penalties: penaltyText(evening, levels, texts.when, t),
-    drive: driveEstimate(context),
-    gone: momentAt(cautious.soberMin, context),
+    drive: driveEstimate(forecast, texts, nowMin),
+    gone: momentAt(forecast.late.soberMin, texts, nowMin),
     lifeThreatening:
-      likely.peakPermille > lifeThreateningPermille
+      forecast.likely.peakPermille > lifeThreateningPermille
         ? levels.limitWithUnit(lifeThreateningPermille)
         : null,
   };
 }
 
-/** The level of this minute while the evening is going on, else the peak. */
-function shownLevel({ evening, now, isNow }: Context): ShownLevel {
-  const { early, likely, late: cautious } = evening.forecast;
-  if (!isNow) {
-    return {
-      permille: likely.peakPermille,
-      minPermille: early.peakPermille,
-      maxPermille: cautious.peakPermille,
-      isBelow: likely.peakPermille === 0,
-    };
-  }
+function levelNow({ likelyPermille, lowPermille, highPermille, isBelow }: EveningAt): ShownLevel {
   return {
-    permille: now.likelyPermille,
-    minPermille: now.lowPermille,
-    maxPermille: now.highPermille,
+    permille: likelyPermille,
+    min: lowPermille,
+    max: highPermille,
     // A likely level of zero does not mean sober while the cautious level is above it.
-    isBelow: now.isBelow || (now.likelyPermille === 0 && now.highPermille > 0),
+    isBelow: isBelow || (likelyPermille === 0 && highPermille > 0),
   };
 }
 
-/** The likely peak; if that is zero, the cautious one. */
-function shownPeak({ curves, likely, late: cautious, peakAtMin }: Forecast) {
-  const isBelow = likely.peakPermille === 0;
+function peakLevel({ early, likely, late: cautious }: Forecast): ShownLevel {
+  const permille = likely.peakPermille;
   return {
-    isBelow,
-    permille: isBelow ? cautious.peakPermille : likely.peakPermille,
-    atMin: ceilMinutes(isBelow ? peakOf(curves.late).atMin : peakAtMin),
+    permille,
+    min: early.peakPermille,
+    max: cautious.peakPermille,
+    isBelow: permille === 0,
   };
 }
 
-/** "Now, 23:10", "Measured, 23:30", "Peak, 23:30" */
-function titleText({ evening, nowMin, isNow, t, texts }: Context): string {
-  if (isNow) return t('panel.nowAt', { time: texts.clock(nowMin) });
-  if (evening.kind === 'measurement') {
-    return t('measurement.measuredAt', { time: texts.when(0) });
-  }
-  return t('panel.peakAt', { time: texts.when(shownPeak(evening.forecast).atMin) });
+/** Minutes from the start to the likely peak; if that is zero, to the cautious one. */
+function peakMin({ curves, likely, peakAtMin }: Forecast): number {
+  return ceilMinutes(likely.peakPermille === 0 ? peakOf(curves.late).atMin : peakAtMin);
 }
 
-/** While the evening is going on: what the level rises to, or what its peak was; else empty. */
-function courseText(context: Context): string {
-  const { evening, now, isNow, t, levels, texts } = context;
-  if (!isNow) return '';
-  if (evening.kind === 'measurement') {
-    const measured = levels.levelWithUnit(evening.forecast.likely.peakPermille);
-    return t('panel.measured', { level: measured, time: texts.when(0) });
+/** "Measured, 23:30", "Peak, 23:30" */
+function peakTitle(evening: Evening, texts: EveningTexts, t: Translator): string {
+  return evening.kind === 'measurement'
+    ? t('measurement.measuredAt', { time: texts.when(0) })
+    : t('panel.peakAt', { time: texts.when(peakMin(evening.forecast)) });
+}
+
+/** The measured value; for drinks the level that is rising, or the peak that has passed. */
+function courseText(
+  { kind, forecast }: Evening,
+  { risesTo }: EveningAt,
+  levels: LevelTexts,
+  texts: EveningTexts,
+  t: Translator,
+): string {
+  const { permille, max, isBelow } = peakLevel(forecast);
+  if (kind === 'measurement') {
+    return t('panel.measured', { level: levels.levelWithUnit(permille), time: texts.when(0) });
   }
-  if (now.risesTo !== null) {
-    const { permille, atMin } = now.risesTo;
-    return t('panel.rising', {
-      level: levels.levelWithUnit(permille),
-      time: texts.when(ceilMinutes(atMin)),
-    });
+  if (risesTo) {
+    const level = levels.levelWithUnit(risesTo.permille);
+    return t('panel.rising', { level, time: texts.when(ceilMinutes(risesTo.atMin)) });
   }
-  const { isBelow, permille, atMin } = shownPeak(evening.forecast);
-  const peak = levels.level(permille);
-  return t('panel.peak', {
-    level: levels.withUnit(isBelow ? belowText(peak) : peak),
-    time: texts.when(atMin),
-  });
+  const peak = isBelow ? belowText(levels.level(max)) : levels.level(permille);
+  return t('panel.peak', { level: levels.withUnit(peak), time: texts.when(peakMin(forecast)) });
 }
 
 /** Null if the limit is never exceeded. A drive time of minute 0, the start, means the same. */
-function driveEstimate(context: Context): DriveEstimate | null {
-  const { forecast } = context.evening;
+function driveEstimate(
+  forecast: Forecast,
+  texts: EveningTexts,
+  nowMin: number,
+): DriveEstimate | null {
   const { likely, late: cautious } = forecast;
   if (cautious.driveMin === 0) return null;
   return {
-    cautious: momentAt(cautious.driveMin, context),
-    likely: likely.driveMin === 0 ? null : momentAt(likely.driveMin, context),
+    cautious: momentAt(cautious.driveMin, texts, nowMin),
+    likely: likely.driveMin === 0 ? null : momentAt(likely.driveMin, texts, nowMin),
     isAtLimit: isMeasuredAtLimit(forecast),
   };
 }
 
-function momentAt(minutes: number, { texts, nowMin }: Context): LiveMoment {
+function momentAt(minutes: number, texts: EveningTexts, nowMin: number): LiveMoment {
   return {
     minutes,
     iso: texts.iso(minutes),

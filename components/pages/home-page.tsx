@@ -24,8 +24,8 @@ const languageChoice =
   process.env.LANGUAGE_CHOICE === '1' ? import('@/components/shell/language-choice') : null;
 
 /**
- * Stands behind the calculator. Its parts stand in another order than in the markup: painted while the
- * page is still being parsed, they would move (0.33 to 0.46 of layout shift on a slow phone).
+ * Id of an element after the calculator, which must be parsed before the first paint: the parts of the
+ * calculator are shown in another order than in the markup, and would move while they are parsed.
  */
 const firstPaintNeedsId = 'introduction';
 

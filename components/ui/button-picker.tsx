@@ -5,7 +5,7 @@ import { WheelField } from './wheel-picker/wheel-field';
 import { WheelPickerButton } from './wheel-picker/wheel-picker-button';
 import type { WheelColumnSpec, WheelOption } from './wheel-picker/wheel-selection';
 
-/** A value and its unit, which never part at a line end. */
+/** A value and its unit, kept on one line. */
 export interface MeasureText {
   value: string;
   unit?: string;
@@ -16,9 +16,9 @@ export interface ButtonPickerProps {
   /** The value as text. */
   value: string;
   unit?: string;
-  /** The second measure of a pair: 10 in after 5 ft. */
+  /** The second measure of a pair, such as 10 in after 5 ft. */
   valueSuffix?: MeasureText;
-  /** `personal-data`: a tile with label and big digits; `percents`: the value alone, in a line of text. */
+  /** `personal-data`: a tile with label and large digits; `percents`: the value in a line of text. */
   stylePreset: 'personal-data' | 'percents';
   columns: readonly WheelColumnSpec[];
   heading?: string;

@@ -4,19 +4,19 @@ const durationMs = 350;
 
 interface CountUpProps {
   value: number;
-  /** Where it counts from the first time; the value itself: not at all. */
+  /** The start of the first count; by default the value itself, so that it does not count. */
   from?: number;
-  /** Writes a value on the way and the final one. */
+  /** Formats the value, also the intermediate ones. */
   format: (value: number) => string;
 }
 
 /**
- * A number that counts to its value, and to each later one, in under 400 ms; at once under reduced
- * motion. The final text is in the page from the first moment, for screen readers and tests; only its
- * looks are overlaid.
+ * A number that counts to its value, and to each later one, in under 400 ms; at once with reduced
+ * motion. The final text is in the document from the start, for screen readers and tests. The counting
+ * number is only drawn over it.
  */
 export function CountUp({ value, from = value, format }: CountUpProps) {
-  /** What is seen on the way; null: the value. */
+  /** The intermediate value; null once it shows the final one. */
   const [shown, setShown] = useState<number | null>(null);
   const latest = useRef(from);
 

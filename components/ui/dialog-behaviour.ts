@@ -48,9 +48,13 @@ export function useDialogBehaviour({ onDismiss, onClosed, returnFocusTo }: Dialo
   useLayoutEffect(() => {
     if (!dialogRef.current) return;
     const focused = returnFocusTo?.current ?? document.activeElement;
-    const close = openModal(dialogRef.current, focused, lockScroll);
-    closeDialog.current = close;
-    return close;
+    const focusBack = focused instanceof HTMLElement ? focused : null;
+    const close = openModal(dialogRef.current, focusBack, lockScroll);
+    closeDialog.current = () => {
+      closeDialog.current = () => {};
+      close();
+    };
+    return () => closeDialog.current();
   }, [returnFocusTo]);
   // After the commit that sets the closing state in the markup: without it there is no transition.
   useLayoutEffect(() => {

@@ -3,9 +3,9 @@ import { useState, useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /**
- * The place of what is drawn before React has come (components/first-answer). React leaves alone what
- * stands there: HTML of which it knows nothing but that it is none of its own. Only in the exported page:
- * on a soft navigation there is nothing to be drawn before, and no HTML may be set (Trusted Types).
+ * The element that the first answer is drawn into before hydration (components/first-answer). React does
+ * not touch its content, because it is set as inner HTML. It exists in the exported page only: after a
+ * soft navigation there is no first answer, and Trusted Types forbid setting HTML.
  */
 export function FirstAnswerHost() {
   const isHydrating = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 export type GlassType = 'beer' | 'wine' | 'vodka' | 'other';
 
-/** The vessel, what else is drawn on it, and how high it fills; on a grid of 42. */
+/** The outline, more lines, and the y coordinate of the surface, on a grid of 42. */
 const drawings: Record<
   GlassType,
   { vessel: string; more: string; thin?: string; surface: number }
@@ -33,12 +33,11 @@ const drawings: Record<
 
 interface GlassProps {
   type: GlassType;
-  /** It fills with the first one, and is emptied with the last. */
   isFull: boolean;
   className?: string;
 }
 
-/** The glass of a kind of drink: an outline in the colour of the text, silent to screen readers. */
+/** The glass of a drink type, in the colour of the text. Hidden from screen readers. */
 export function Glass({ type, isFull, className = '' }: GlassProps) {
   const id = useId();
   const { vessel, more, thin, surface } = drawings[type];

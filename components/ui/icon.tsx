@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 
-/** A drawn icon: 24 px grid, one stroke, the colour of the text around it, silent to screen readers. */
+/** A line icon on a 24 px grid, in the colour of the text. Hidden from screen readers. */
 export function Icon({ children, ...rest }: SVGProps<SVGSVGElement> & { children: ReactNode }) {
   return (
     <svg

@@ -48,7 +48,7 @@ export const CalendarIcon = () => (
   </Icon>
 );
 
-/** Points right while closed and down while its `group` of details is open. */
+/** Points right, or down while the `<details>` with class `group` is open. */
 export const DisclosureIcon = () => (
   <Icon
     viewBox="0 0 12 12"

@@ -6,9 +6,9 @@ import { onDemand } from './on-demand';
 const kept = onDemand(() => import('./reopen'));
 
 /**
- * Going back in history lands where the visitor was. The browser keeps how far the page was scrolled,
- * but a page that is made anew has everything closed: what stood open is opened again before the
- * browser scrolls. Loaded after the page: nobody goes back to the first page of a visit.
+ * Reopens the disclosures of a page after going back in history, before the browser restores the scroll
+ * position: the page is rendered again, with all of them closed. Loaded after hydration, since it is
+ * not needed on the first page of a visit.
  */
 export function KeptOpen() {
   const [reopening, load] = kept.usePart();

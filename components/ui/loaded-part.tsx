@@ -2,12 +2,11 @@ import { useEffect, type ComponentType } from 'react';
 import type { OnDemand } from './on-demand';
 
 /**
- * A part of the page that is loaded when it is about to be seen: drawn with the rest where its code is
- * there already, and else, in the place of something of its size, once it has come. React's own lazy
- * parts are drawn later in either case: after a render of their own each, which a visitor waits for.
- * @param Loading what keeps its place
- * @throws while drawing, when it cannot be loaded: for the nearest error boundary, whose retry loads
- *   it again
+ * A component whose code is loaded when it is first rendered. If the code is already there, it renders
+ * at once, unlike React.lazy, which always needs another render.
+ * @param Loading a placeholder of the same size
+ * @throws during rendering if the code could not be loaded, for the nearest error boundary; its retry
+ *   loads the code again
  */
 export function loadedPart<Props extends object>(
   part: OnDemand<ComponentType<Props>>,

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 /** Stops the page from scrolling. @returns undoes it */
 type LockScroll = () => () => void;
 
-/** For dialogs that cover the page. Where its scrollbar takes room, the page below becomes wider. */
+/** For dialogs that cover the page, so it does not matter that the page becomes wider without scrollbar. */
 const hideOverflow: LockScroll = () => {
   const { style } = document.documentElement;
   style.overflow = 'hidden';
@@ -17,22 +17,19 @@ const hideOverflow: LockScroll = () => {
  * adds the scroll lock and returns the focus, also in browsers that do not focus a clicked button
  * (Safari).
  * @param returnFocusTo gets the focus when the dialog closes
- * @returns closes the dialog; calling it again does nothing
+ * @returns closes the dialog; to be called once
  */
 export function openModal(
   dialog: HTMLDialogElement,
-  returnFocusTo: Element | null,
+  returnFocusTo: HTMLElement | null,
   lockScroll: LockScroll = hideOverflow,
 ): () => void {
   dialog.showModal();
   const unlock = lockScroll();
-  let isOpen = true;
   return () => {
-    if (!isOpen) return;
-    isOpen = false;
     dialog.close();
     unlock();
-    if (returnFocusTo instanceof HTMLElement) returnFocusTo.focus({ preventScroll: true });
+    returnFocusTo?.focus({ preventScroll: true });
   };
 }
 

@@ -1,42 +1,42 @@
 import { useCallback, useState } from 'react';
 
-let tellMissing = () => {};
+let handleMissing = () => {};
 
-/** Whoever can speak says so when a press waits for a part in vain. */
-export function onPartMissing(tell: () => void): void {
-  tellMissing = tell;
+/** Sets what happens when a press needs a part that could not be loaded. */
+export function onPartMissing(handle: () => void): void {
+  handleMissing = handle;
 }
 
 let startWaiting = () => () => {};
 
-/** Whoever can show it does while a visitor waits for a part. @param start returns what ends it */
+/** Sets what shows that a part is loading. @param start returns what hides it again */
 export function onPartAwaited(start: () => () => void): void {
   startWaiting = start;
 }
 
-/** Presses that wait for a part. */
+/** Presses that wait for their part. */
 const waitingPresses = new Set<Promise<void>>();
 
-/** Acts once no press waits for a part any more, at once where none does: in the order of the hand. */
+/** Acts after all waiting presses, so that presses are handled in their order; at once if none waits. */
 export function afterPresses(act: () => void): void {
   if (waitingPresses.size === 0) return act();
   void Promise.allSettled(waitingPresses).then(() => afterPresses(act));
 }
 
-/** A part of the page that is loaded when it is about to be used. */
+/** A part of the page that is loaded when it is needed. */
 export interface OnDemand<Part> {
-  /** Loads it ahead, unseen. @returns null, after a console warning, when it cannot be loaded */
+  /** Loads it ahead. @returns null, after a console warning, if it cannot be loaded */
   request: () => Promise<Part | null>;
-  /** For a press: acts once the part is there (at once where it is), or never, and then the page is told. */
+  /** For a press: acts once the part is loaded. If that fails, calls the handler of `onPartMissing`. */
   whenThere: (act: (part: Part) => void) => Promise<void>;
   /**
-   * The part, null until it is there; what asks for it (always the same function): what failed is
-   * tried again; and whether it was asked for in vain.
+   * The part (null until it is loaded), a stable function that loads it (again, after a failure), and
+   * whether loading has failed.
    */
   usePart: () => [Part | null, () => void, boolean];
 }
 
-/** Kept once it is known, so that it is there at once from then on. */
+/** Declares a part of the page that is loaded when it is needed, and only once. */
 export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   let known: Part | null = null;
 
@@ -55,14 +55,14 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
     const press = request(startWaiting()).then((part) => {
       waitingPresses.delete(press);
       if (part) act(part);
-      else tellMissing();
+      else handleMissing();
     });
     waitingPresses.add(press);
     await press;
   }
 
   function usePart(): [Part | null, () => void, boolean] {
-    /** Undefined until the first answer, null when that was in vain. */
+    /** Undefined until loading has ended, null if it has failed. */
     const [part, setPart] = useState<Part | null | undefined>(() => known ?? undefined);
     const load = useCallback(
       () => void request(startWaiting()).then((loaded) => setPart(() => loaded)),

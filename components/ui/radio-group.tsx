@@ -12,14 +12,14 @@ export interface RadioGroupProps<Value extends string | number> {
   label: string;
   options: readonly RadioOption<Value>[];
   value: Value;
-  /** Called only when another option is chosen. */
+  /** Called only if another option is chosen. */
   onChange: (value: Value) => void;
   testId?: string;
 }
 
 /**
- * A segmented control on native radios: each covers its segment, so that pointer, keyboard and
- * screen reader meet the real thing. Home, End and Enter are added to the browser's own keys.
+ * A segmented control made of native radios, each of which covers its segment. Home, End and Enter are
+ * handled in addition to the browser's keys.
  */
 export function RadioGroup<Value extends string | number>({
   label,

@@ -11,7 +11,7 @@ interface RadioListProps<Value extends string | number> {
   testId?: string;
 }
 
-/** A choice with long names, one below the other, on native radios. */
+/** A vertical list of native radios, for options with long names. */
 export function RadioList<Value extends string | number>(props: RadioListProps<Value>) {
   const name = useId();
   return (

@@ -1,6 +1,6 @@
 /**
- * What stands open on a page, by the path of the page: which of its disclosures, counted from above.
- * Their texts may be translated by the browser.
+ * The open disclosures of each page, by path. They are stored as positions in the document, since the
+ * browser may have translated their texts.
  */
 const openOn = new Map<string, number[]>();
 
@@ -16,29 +16,29 @@ function note() {
   openOn.set(window.location.pathname, open);
 }
 
-/** From now on what stands open is noted. Called again, it does nothing. */
+/** Starts recording which disclosures are open. Calling it again does nothing. */
 export function noteOpen(): void {
   if (isListening) return;
   isListening = true;
   const noteBack = ({ type }: Event) => {
     isBack = type === 'popstate';
-    // The router may have drawn the page of before already: it has been listening for longer.
+    // The router's listener runs first, so the previous page may be rendered already.
     reopen();
   };
   window.addEventListener('popstate', noteBack);
   window.addEventListener('click', noteBack, true);
-  // It does not bubble.
+  // Toggle events do not bubble, so listen in the capture phase.
   document.addEventListener('toggle', note, true);
   note();
 }
 
-/** After a step back in history: opens what stood open when the page was left. */
+/** After going back in history, opens the disclosures that were open when the page was left. */
 export function reopen(): void {
   if (!isBack) return;
   const open = openOn.get(window.location.pathname) ?? [];
   for (const details of disclosures().filter((_, index) => open.includes(index))) {
     details.open = true;
-    // The browser's own event comes after it has scrolled.
+    // The browser sends its own event only after it has restored the scroll position.
     details.dispatchEvent(new Event('toggle'));
   }
 }

@@ -3,7 +3,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { placeList } from './search-select-place';
 
-/** Keeps an open list, fixed in the window, at its button while the page moves or changes size. */
+/** Keeps the open list (position: fixed) at its button while the page scrolls or is resized. */
 export function useAnchoredList(
   list: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,

@@ -19,7 +19,7 @@ export function rowId(listId: string, row: number): string {
   return `${listId}-${row}`;
 }
 
-/** The list box. Of rows far from view only the name is drawn. */
+/** The list box. Rows far out of view are rendered with their name only. */
 export function SearchSelectList(props: SearchSelectListProps) {
   const { id, label, options, value, active, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -39,7 +39,7 @@ export function SearchSelectList(props: SearchSelectListProps) {
       className="min-h-0 overflow-y-auto overscroll-contain"
       style={{ maxHeight: LIST_MAX_PX }}
       onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
-      // The focus stays in the search box.
+      // Keeps the focus in the search box.
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map((option, row) => (
@@ -75,7 +75,7 @@ interface RowContentProps {
 
 function RowContent({ option, isChosen, isActive }: RowContentProps) {
   const { label, badge, detail } = option;
-  // On the tint of the active row the quiet colour would be too faint.
+  // The quiet colour has too little contrast on the active row.
   const quiet = isActive ? '' : 'text-quiet';
   return (
     <>

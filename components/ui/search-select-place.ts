@@ -1,25 +1,25 @@
-/** Room left to the edges of the window, and between button and list, in px. */
+/** Distances to the edges of the window, and between button and list, in px. */
 const EDGE_PX = 8;
 const GAP_PX = 4;
-/** As wide as the names of countries ask for. */
+/** Fits the names of countries. */
 const WIDTH_PX = 320;
-/** In a smaller window the list stands at its top: the on-screen keyboard takes the rest. */
+/** In a smaller window, the list is at the top, because of the on-screen keyboard. */
 const SMALL_WIDTH_PX = 640;
 const SMALL_HEIGHT_PX = 480;
 
 interface Place {
   left: number;
   width: number;
-  /** From the top of the window; or `bottom` from its bottom, when the list opens upward. */
+  /** Distance from the top of the window; `bottom` instead if the list opens upward. */
   top?: number;
   bottom?: number;
 }
 
 /**
- * Where an open list stands in the window: under its button, above it if there is no room below
- * but above, at the top of a small window.
+ * The position of the open list in the window: below its button; above it if it only fits there; at
+ * the top of a small window.
  * @param anchor the button
- * @param heightPx how tall the list is
+ * @param heightPx height of the list
  */
 export function placeList(
   anchor: Pick<DOMRect, 'left' | 'top' | 'bottom'>,
@@ -28,8 +28,8 @@ export function placeList(
 ): Place {
   const isNarrow = viewport.width < SMALL_WIDTH_PX;
   const width = isNarrow ? viewport.width - 2 * EDGE_PX : WIDTH_PX;
-  const rightmost = viewport.width - width - EDGE_PX;
-  const left = Math.max(EDGE_PX, Math.min(anchor.left, rightmost));
+  const maxLeft = viewport.width - width - EDGE_PX;
+  const left = Math.max(EDGE_PX, Math.min(anchor.left, maxLeft));
   if (isNarrow || viewport.height < SMALL_HEIGHT_PX) return { left, width, top: EDGE_PX };
   const needed = heightPx + GAP_PX + EDGE_PX;
   const opensUp = viewport.height - anchor.bottom < needed && anchor.top >= needed;
@@ -39,8 +39,8 @@ export function placeList(
 }
 
 /**
- * The element that an open list is put into.
- * @throws {Error} when it has no parent: it is not part of a page, and the list would never be seen
+ * Checks the element that the open list is appended to.
+ * @throws {Error} if it has no parent: it is not in the document, so the list would not be visible
  */
 export function appendTarget(target: Element): Element {
   if (!target.parentNode) throw new Error('The append target of the dropdown has no parent');

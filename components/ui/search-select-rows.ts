@@ -1,13 +1,13 @@
-/** Spec section 9: height of the list, and rows beyond it that are drawn in full too. */
+/** Spec section 9: height of the list, and the number of rows outside it that are rendered in full. */
 export const LIST_MAX_PX = 240;
 const BUFFER_ROWS = 4;
-/** No divisor of the height: a row in half shows that there are more. */
+/** Not a divisor of the height: a row that is cut off shows that there are more. */
 export const ROW_PX = 44;
 const PAGE_ROWS = Math.floor(LIST_MAX_PX / ROW_PX);
 
 /**
- * Whether a row is drawn in full: it is in view or one of the four next to those. The others have
- * their name only; they must exist, for screen readers and for those who search in the page.
+ * Whether a row is rendered in full: it is in view, or one of the four rows before or after. The others
+ * are rendered with their name, for screen readers and for searching in the page.
  */
 export function isRowDrawn(row: number, scrollTop: number): boolean {
   const first = Math.floor(scrollTop / ROW_PX) - BUFFER_ROWS;
@@ -15,16 +15,16 @@ export function isRowDrawn(row: number, scrollTop: number): boolean {
   return row >= first && row < last;
 }
 
-/** Where the list must stand so that the active row and one on either side are in view. */
+/** The scroll position with the active row and one row on either side in view. */
 export function scrollTopFor(active: number, scrollTop: number): number {
-  const highest = (active - 1) * ROW_PX;
-  const lowest = (active + 2) * ROW_PX - LIST_MAX_PX;
-  return Math.max(0, Math.min(highest, Math.max(lowest, scrollTop)));
+  const max = (active - 1) * ROW_PX;
+  const min = (active + 2) * ROW_PX - LIST_MAX_PX;
+  return Math.max(0, Math.min(max, Math.max(min, scrollTop)));
 }
 
 /**
- * The row that a key leads to; undefined for a key that moves nothing.
- * @param active null when no row is active: Down then begins at the first, Up at the last
+ * The row that a key moves to; undefined for other keys.
+ * @param active null if no row is active: Down then starts at the first row, Up at the last
  */
 export function rowAfterKey(key: string, active: number | null, count: number) {
   const last = count - 1;

@@ -1,21 +1,21 @@
-/** A row of the list. */
+/** An option in the list. */
 export interface SelectOption {
   value: string;
   label: string;
-  /** Shown behind the label, such as the limit. */
+  /** Shown after the label. */
   detail?: string;
-  /** A remark under the label, such as "not confirmed". */
+  /** Shown below the label, such as "not confirmed". */
   badge?: string;
-  /** Found too, but not shown: code, other names. */
+  /** Searched, but not shown: code, other names. */
   keywords?: string;
 }
 
-/** Letters that Unicode does not take apart into a letter and a mark. */
+/** Letters that NFKD does not decompose into a base letter and a mark. */
 const wholeLetters: Record<string, string> = { ł: 'l', ß: 'ss' };
-/** From a Katakana character to the Hiragana one of the same sound. */
+/** Code point distance between Katakana and Hiragana characters of the same sound. */
 const KATAKANA_OFFSET = 0x60;
 
-/** What two spellings have in common: no case, no accents, one kana, no wide letters. */
+/** Normalizes a text for comparison: case, accents, Katakana and full-width letters are ignored. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -26,8 +26,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Options whose label or keywords hold the text anywhere: first those whose label begins with it,
- * then those with a keyword that does, then the others, each in their own order.
+ * The options whose label or keywords contain a text: first labels that start with it, then keywords
+ * that start with it, then the others. Within each group the order is kept.
  */
 export function searchOptions(options: readonly SelectOption[], text: string): SelectOption[] {
   const wanted = foldText(text.trim());

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 
-/** Spec section 9: keys that follow one another within this time belong together. */
+/** Spec section 9: keys typed within this time belong together. */
 const TYPE_AHEAD_MS = 200;
 
 /**
- * Collects the characters typed on a closed select.
- * @param onTyped gets them all, once no more has come for 200 ms
- * @returns handler of the keys; the space bar is left to the button
+ * Collects characters typed while the list is closed.
+ * @param onTyped is called with all of them, 200 ms after the last one
+ * @returns a keydown handler; it ignores Space, which activates the button
  */
 export function useTypeAhead(onTyped: (text: string) => void) {
   const latest = useRef(onTyped);

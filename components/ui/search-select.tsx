@@ -30,16 +30,13 @@ export const searchSelectPanel = onDemand(() =>
 /** A button that shows the chosen option, and opens a list with a search box. */
 export function SearchSelect({
   value,
-  label,
-  searchLabel,
-  noMatchText,
-  closeLabel,
   options,
   onChange,
   children,
   className = '',
   appendTo,
   testId = 'select',
+  ...texts
 }: SearchSelectProps) {
   /** The initial text of the search box; null while the list is closed. */
   const [startText, setStartText] = useState<string | null>(null);
@@ -77,7 +74,7 @@ export function SearchSelect({
         type="button"
         data-testid={testId}
         className={className}
-        aria-label={label}
+        aria-label={texts.label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={load}
@@ -90,10 +87,7 @@ export function SearchSelect({
       </button>
       {isOpen && (
         <Panel
-          label={label}
-          searchLabel={searchLabel}
-          noMatchText={noMatchText}
-          closeLabel={closeLabel}
+          {...texts}
           anchor={button}
           appendTo={appendTo}
           options={options()}

@@ -3,19 +3,18 @@
 import { useRef } from 'react';
 
 export interface StopSliderProps {
-  /** The position, 0 for the first word. */
+  /** The position, 0 for the first. */
   value: number;
   label: string;
-  /** One per position, first to last. */
+  /** The names of the positions. */
   words: readonly string[];
   onChange: (value: number) => void;
   testId?: string;
 }
 
 /**
- * A slider of a few named stops that looks like segments. Keyboard and screen readers meet a native
- * range input; fingers and mouse press the stops, and as a press is no swipe, scrolling over them
- * changes nothing.
+ * A slider with a few named positions that looks like a segmented control. Keyboard and screen readers
+ * use a native range input. Pointers press the positions, so that scrolling over them changes nothing.
  */
 export function StopSlider({ value, label, words, onChange, testId }: StopSliderProps) {
   const slider = useRef<HTMLInputElement>(null);

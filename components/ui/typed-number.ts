@@ -9,14 +9,10 @@ function plainText(text: string): string {
  * @param maxDecimals 0 for whole numbers, which take no separator
  * @returns null for a text without digits, undefined for a text that is not such a number
  */
-export function parseTypedNumber(text: string, maxDecimals = Infinity): number | null | undefined {
+export function parseTypedNumber(text: string, maxDecimals = 99): number | null | undefined {
   const plain = plainText(text);
-  const match = /^\d*(?:\.(\d*))?$/.exec(plain);
-  if (!match) return undefined;
-  const [, decimals] = match;
-  if (decimals !== undefined && (maxDecimals === 0 || decimals.length > maxDecimals)) {
-    return undefined;
-  }
+  const fraction = maxDecimals > 0 ? `(\\.\\d{0,${maxDecimals}})?` : '';
+  if (!RegExp(`^\\d*${fraction}$`).test(plain)) return undefined;
   return /\d/.test(plain) ? Number(plain) : null;
 }
 

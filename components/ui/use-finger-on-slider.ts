@@ -1,25 +1,24 @@
 import { useRef, type PointerEvent } from 'react';
 import { isDragAlong, thumbIsUnder } from './slider-thumb';
 
-/** The mouse events that browsers send after a touch come within this time. */
+/** Browsers send emulated mouse events within this time after a touch. */
 const ECHO_MS = 500;
 
-/** A finger or pen on the slider, from its touch to the echo of its lifting. */
+/** A finger or pen on the slider, until the emulated mouse events after its lifting. */
 interface Finger {
   x: number;
   y: number;
   isOnThumb: boolean;
   drags: boolean;
-  /** What a gesture that the browser takes over gives back. */
+  /** The value to restore if the browser takes the gesture over. */
   startValue: number;
 }
 
 /**
- * Lets a finger or a pen move a range input by dragging its thumb alone: a tap, or a swipe that is
- * meant to scroll the page, changes nothing wherever it begins. Mouse, keyboard and screen readers,
- * which change the value without a finger, are left to the browser.
- * @param share where the thumb stands, 0 to 1
- * @param onRestore gets the value that stood before a gesture which the browser took for a scroll
+ * Lets fingers and pens change a range input only by dragging its thumb. Taps, and swipes that scroll
+ * the page, change nothing. Mouse, keyboard and screen readers are left to the browser.
+ * @param share position of the thumb, 0 to 1
+ * @param onRestore is called with the previous value if the browser treats the gesture as a scroll
  */
 export function useFingerOnSlider(
   value: number,
@@ -36,7 +35,7 @@ export function useFingerOnSlider(
     }, ECHO_MS);
   };
   return {
-    /** Whether a change of the input counts. */
+    /** Whether a change of the input is intended. */
     isMeant: () => finger.current?.drags ?? true,
     pointerProps: {
       onPointerDown: (event: PointerEvent) => {

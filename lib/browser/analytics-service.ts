@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from './trusted-url';
 
-/** Where the service's script comes from; `analyticsOrigins` lets the security policy allow it. */
+/** Address of the service's script; `analyticsOrigins` adds it to the Content-Security-Policy. */
 const SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
 
 interface AnalyticsWindow extends Window {
@@ -8,10 +8,10 @@ interface AnalyticsWindow extends Window {
 }
 
 /**
- * Puts the service's script into the page. A module of its own, so that a build without an id
- * never sends it to anybody.
- * @param pageLocation the address the service's own events may name
- * @param onReady the script is there: events may be sent
+ * Adds the service's script to the page. A separate module, so that a build without an id does not
+ * contain it.
+ * @param pageLocation the address that the service may send with its own events
+ * @param onReady the script is loaded: events can be sent
  */
 export function loadService(id: string, pageLocation: string, onReady: () => void): void {
   send('js', new Date());
@@ -25,7 +25,7 @@ export function loadService(id: string, pageLocation: string, onReady: () => voi
   document.head.append(script);
 }
 
-/** Hands a command to the service. It reads a queue of `arguments` objects; real arrays are ignored. */
+/** Sends a command to the service, which reads a queue of `arguments` objects and ignores arrays. */
 export function send(...command: unknown[]): void {
   void command;
   const analytics = window as AnalyticsWindow;

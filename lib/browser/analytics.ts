@@ -3,15 +3,15 @@ import { href, parsePath, withBasePath } from '@/lib/site/routes';
 const firstInteractions = ['scroll', 'mousemove', 'touchstart'] as const;
 
 type EventParameters = Record<string, string>;
-/** Waits for the first interaction, or has begun to load. */
+/** It waits for the first interaction, or is loading or loaded. */
 let isStarted = false;
-/** Null until the service's script is there. */
+/** Null until the service's script is loaded. */
 let sendToService: ((...command: unknown[]) => void) | null = null;
 
 /**
- * Waits for the first scroll, mouse move or touch, then loads the analytics script and reports the
- * page at hand. Does nothing at all without NEXT_PUBLIC_ANALYTICS_ID, or when the visitor asks not
- * to be tracked (Do Not Track, Global Privacy Control). Call it once, after hydration.
+ * Loads the analytics script on the first scroll, mouse move or touch, and reports the current page. Does
+ * nothing without NEXT_PUBLIC_ANALYTICS_ID, or if the visitor has opted out of tracking (Do Not Track,
+ * Global Privacy Control). Call it once, after hydration.
  */
 export function startAnalytics(): void {
   const id = process.env.NEXT_PUBLIC_ANALYTICS_ID;
@@ -26,7 +26,7 @@ export function startAnalytics(): void {
   );
 }
 
-/** Reports the page at hand, by its address and title: call it after each soft navigation. */
+/** Reports address and title of the current page. Call it after each soft navigation. */
 export function trackPageView(): void {
   track('page_view', { page_path: reportedPath(), page_title: document.title });
 }
@@ -36,12 +36,12 @@ export function trackClick(type: string, value: string): void {
   track('action_click', { type, value });
 }
 
-/** Events before the script is there are dropped with a warning (spec section 8). */
+/** Events before the script is loaded are dropped with a warning (spec section 8). */
 function track(event: string, parameters: EventParameters) {
   if (!process.env.NEXT_PUBLIC_ANALYTICS_ID || !isStarted) return;
   const page_location = reportedLocation();
   if (sendToService) {
-    // What the service sends by itself names this address too, not that of the address bar.
+    // The service's own events use this address too, instead of the one in the address bar.
     sendToService('set', { page_location });
     sendToService('event', event, { ...parameters, page_location });
   } else {
@@ -49,12 +49,12 @@ function track(event: string, parameters: EventParameters) {
   }
 }
 
-/** The address that may be told, with its query. */
+/** The address that may be reported, with its query. */
 function reportedLocation(): string {
   return window.location.origin + reportedPath() + window.location.search;
 }
 
-/** The path, but for a shared result: its code holds a person's body and drinks, and stays here. */
+/** The path without the code of a shared result, which contains body data and drinks. */
 function reportedPath(): string {
   const path = window.location.pathname;
   const { site, route } = parsePath(path);

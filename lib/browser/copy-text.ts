@@ -1,6 +1,6 @@
 /**
- * Puts a text into the clipboard, also on pages without HTTPS and in old browsers. Never throws.
- * @returns whether it is there
+ * Copies a text to the clipboard, also on pages without HTTPS and in old browsers. Never throws.
+ * @returns whether it was copied
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

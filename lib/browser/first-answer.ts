@@ -1,12 +1,12 @@
-/** Where the first answer is drawn (components/first-answer); null on pages without one. */
+/** The element that contains the first answer (components/first-answer); null on pages without one. */
 export function firstAnswerHost(): Element | null {
   return document.querySelector('[data-answer-host]');
 }
 
-/** Drawn, over once React has drawn the same, or none: React came before it. */
+/** `over`: React has rendered the same. `none`: React rendered before the first answer was drawn. */
 type FirstAnswer = 'drawn' | 'over' | 'none';
 
-/** Says to the styles whether the first answer stands in the place of the page's own. */
+/** The state of the first answer, on the root element for CSS: it hides what React renders. */
 export const firstAnswerMark = {
   get: (): string | undefined => document.documentElement.dataset.answer,
   set: (state: FirstAnswer): void => {
@@ -14,10 +14,10 @@ export const firstAnswerMark = {
   },
 };
 
-/** What React draws stood there before: nothing in it counts up or moves in. */
+/** The first answer showed the same as React renders now, so there must be no animation. */
 export const isTakenOver = (): boolean => firstAnswerMark.get() === 'drawn';
 
-/** React has drawn the same: before the next paint its own stands there, and nothing moves. */
+/** Replaces the first answer with what React has rendered. Call it before the next paint. */
 export function endFirstAnswer(): void {
   const state = firstAnswerMark.get();
   if (state === 'over' || state === 'none') return;

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** By the browser's own prompt, by hand in the share menu of Safari on iOS and iPadOS, or not. */
+/** With the browser's prompt, in the share menu of Safari on iOS and iPadOS, or not at all. */
 type InstallWay = 'prompt' | 'shareMenu' | null;
 
 const listeners = new Set<() => void>();
 
-/** How the visitor can install the site now; null where it is installed or cannot be. */
+/** How the visitor can install the site; null if it is installed or cannot be. */
 export function useInstallWay(): InstallWay {
   return useSyncExternalStore(subscribe, installWay, () => null);
 }
 
-/** Opens the browser's prompt. An offer opens one: who declines may be offered a new one later. */
+/** Opens the browser's prompt. Each offer can be used once; the browser may send a new one later. */
 export async function openInstallPrompt(): Promise<void> {
   const offer = window.installOffer;
   window.installOffer = null;
@@ -30,7 +30,7 @@ function installWay(): InstallWay {
   return isSafariOnTouch() ? 'shareMenu' : null;
 }
 
-/** An iPad says it is a Mac, but Macs have no touch screen; other browsers there name no version. */
+/** iPads identify as Macs, which have no touch screen. Other browsers on iOS have no "Version". */
 function isSafariOnTouch(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return maxTouchPoints > 1 && /(iPhone|iPad|Macintosh).*Version\/[\d.]+.*Safari\//.test(userAgent);

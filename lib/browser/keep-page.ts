@@ -2,25 +2,25 @@ import { parsePath } from '@/lib/site/routes';
 import { startLoading } from '@/lib/store/loading';
 import { isWithinReach } from './reach';
 
-/** What a page hears of the ways out of it. */
+/** The outcome of navigations away from the page. */
 interface WayOutEvents {
-  /** The network did not answer: the page at hand stays. */
+  /** The network did not answer, so the current page stays. */
   onLost: () => void;
-  /** It did, and another page comes. */
+  /** The network answered, and the next page opens. */
   onFound: () => void;
 }
 
 /**
- * Keeps the page at hand where the network does not answer for the next one. Else Next's router, when
- * it cannot fetch a payload, and every plain link would leave it for the browser's own error page.
- * Where a worker has the page, the worker answers.
+ * Keeps the current page if the network does not answer for the next one. Without this, plain links and
+ * Next's router, if it cannot fetch a payload, would open the browser's error page. If a service worker
+ * has stored the next page, it answers.
  */
 export function keepPageWithoutNetwork(events: WayOutEvents): void {
   keepFromRouter(events);
   keepFromLinks(events);
 }
 
-/** Next asks for the payload of a page that somebody wants to see; a prefetch says so in a header. */
+/** True for the router's request for the payload of the next page; a prefetch has another header. */
 function isNavigation(headers: Headers): boolean {
   return headers.has('rsc') && !headers.has('next-router-prefetch');
 }
@@ -38,7 +38,7 @@ function keepFromRouter({ onLost, onFound }: WayOutEvents) {
     try {
       const response = await fetchOfBrowser(input, init);
       if (isWayOut) {
-        // Whole: a payload that is cut off counts as none.
+        // Read it completely: an incomplete payload counts as a failure.
         await response.clone().arrayBuffer();
         onFound();
       }
@@ -46,14 +46,14 @@ function keepFromRouter({ onLost, onFound }: WayOutEvents) {
     } catch (error) {
       if (!isWayOut) throw error;
       onLost();
-      // To the router a step in history to where it is: it lets go of the navigation.
+      // Makes the router cancel the navigation, because it restores the current entry.
       window.history.replaceState(null, '', window.location.href);
       return new Promise(() => {});
     }
   };
 }
 
-/** A plain click that leads to another page of the site, and that nobody else has answered. */
+/** The address of a plain click to another page of the site that no other handler has handled. */
 function wayOutOf(event: MouseEvent): URL | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
@@ -65,7 +65,7 @@ function wayOutOf(event: MouseEvent): URL | null {
 }
 
 function keepFromLinks({ onLost }: WayOutEvents) {
-  // On the window: React has answered on the document.
+  // On the window, after React's handlers on the document.
   window.addEventListener('click', (event) => {
     const url = wayOutOf(event);
     if (!url) return;

@@ -1,30 +1,29 @@
 import { sitePrefix, withBasePath } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 
-/** After so long without an answer there is no connection worth the name. */
-const NO_ANSWER_MS = 20_000;
+/** Without an answer within this time, the page counts as unreachable. */
+const TIMEOUT_MS = 20_000;
 
-/** True where the worker of a language is active: all of it is on the device. */
+/** True if the service worker of a language is active: all its pages are stored. */
 async function isStored(code: SiteCode): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   const home = withBasePath(sitePrefix(code));
-  // English answers for every language that has no worker of its own.
+  // For languages without a worker of their own, this is the English one, whose scope is the root.
   const registration = await navigator.serviceWorker.getRegistration(home);
   return Boolean(registration?.active) && registration?.scope === location.origin + home;
 }
 
 /**
- * True where a page can be opened: its language is on the device, or the host answers, whatever it
- * answers, since its own page says what is wrong. `navigator.onLine` cannot say it: a network may lead
- * nowhere.
+ * True if a page can be opened: its language is stored, or the host answers, with whatever status, since
+ * error pages explain themselves. `navigator.onLine` is also true on networks without internet access.
  */
 export async function isWithinReach(address: string, code: SiteCode): Promise<boolean> {
   if (await isStored(code).catch(() => false)) return true;
   try {
-    const signal = AbortSignal.timeout(NO_ANSWER_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
     return true;
   } catch {
-    return false; // any answer at all would have been one
+    return false;
   }
 }

@@ -1,32 +1,32 @@
 import { trustedScriptUrl } from './trusted-url';
 
-/** An open page asks for a new version when it comes back to view, at most this often. */
+/** A page that becomes visible again checks for a new version, at most this often. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
-/** What the worker sends when it could not keep the language's files. */
+/** Sent by the worker if it could not store the files of the language. */
 interface InstallFailure {
   installFailed: 'network' | 'no-room';
   isFirst: boolean;
   scope: string;
 }
 
-/** What a page hears of the worker of its language. */
+/** Events of the language's service worker. */
 export interface WorkerEvents {
-  /** Everything of the language is on the device. Told in every visit. */
+  /** All files of the language are stored. Called in every visit. */
   onReady: () => void;
-  /** A worker of an earlier visit runs: its copy may be old. */
+  /** A worker of an earlier visit is active; its files may be old. */
   onEarlier: (registration: ServiceWorkerRegistration) => void;
-  /** A new version waits; `accept` starts it and reloads this page. Others are left alone. */
+  /** A new version is waiting; `accept` activates it and reloads this page, but no other tabs. */
   onUpdate: (accept: () => void) => void;
-  /** Another tab accepted the new version: this page goes on with what it has. */
+  /** Another tab has activated the new version; this page still shows the old one. */
   onReplaced: () => void;
-  /** The browser has no room for the files, or keeps none: online everything works. */
+  /** The browser has no space for the files. The page works online. */
   onNoRoom: () => void;
 }
 
 /**
- * Registers the worker of a language. Nothing happens where the browser has no workers or refuses
- * them: the page works online without one.
+ * Registers the service worker of a language. Does nothing if the browser has no service workers or
+ * refuses them; the page then works online only.
  * @param script address of `sw.{site}.js`
  * @param scope `/` for English, `/{code}/` for the others, base path included
  */
@@ -50,7 +50,7 @@ function follow(registration: ServiceWorkerRegistration, events: WorkerEvents): 
   let isAccepted = false;
   const accept = () => {
     isAccepted = true;
-    // Nobody waits any more when another tab was quicker: a reload shows the new version.
+    // If another tab has already activated the new version, a reload shows it.
     if (registration.waiting) registration.waiting.postMessage('SKIP_WAITING');
     else location.reload();
   };
@@ -78,7 +78,7 @@ function follow(registration: ServiceWorkerRegistration, events: WorkerEvents): 
     events.onUpdate(accept);
   }
   registration.addEventListener('updatefound', () => {
-    // The installing one of above announces itself here too, when it is quick.
+    // The event may also be for the installing worker above, which is followed already.
     if (registration.installing && registration.installing !== installing) {
       followWorker(registration.installing, registration.active !== null);
     }
@@ -86,7 +86,7 @@ function follow(registration: ServiceWorkerRegistration, events: WorkerEvents): 
   checkNowAndThen(registration);
 }
 
-/** What was loaded before there was a worker is asked for once more, through it: it keeps it. */
+/** Requests pictures that were loaded before the worker was active again, so that it stores them. */
 function keepPicturesInView(): void {
   for (const image of document.images) {
     if (image.complete && image.currentSrc.startsWith(location.origin)) {
@@ -95,7 +95,7 @@ function keepPicturesInView(): void {
   }
 }
 
-/** Installed apps and forgotten tabs live for weeks without a navigation. */
+/** Checks for updates without a navigation: installed apps and tabs may stay open for weeks. */
 function checkNowAndThen(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -110,7 +110,7 @@ function listenForFailure(ownScope: string, events: WorkerEvents): void {
     const { installFailed, isFirst, scope } = data;
     if (!installFailed || scope !== ownScope) return;
     console.warn(`Files for offline use could not be kept: ${installFailed}.`);
-    // An older version works on; a lost network is nobody's news: the next visit goes on with it.
+    // Not shown for updates, since the old version still works, or without network: the next visit retries.
     if (isFirst && installFailed === 'no-room') events.onNoRoom();
   });
 }

@@ -2,18 +2,16 @@ import { copyText } from './copy-text';
 
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** What the share sheet of the device is given. */
 export interface SharedLink {
   url: string;
   title: string;
-  /** Written before the link by apps that take a text. */
+  /** Apps that accept a text write it before the link. */
   text: string;
 }
 
 /**
- * Hands a link on: by the device's share sheet where fingers are the main pointer, else by the
- * clipboard, which gets the link alone. Never throws; 'failed' asks the page to show the link for
- * copying by hand.
+ * Shares a link with the share sheet on touch devices, else copies the link alone to the clipboard.
+ * Never throws; on 'failed' the page should show the link for copying by hand.
  */
 export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
   if (canShare()) {
@@ -28,7 +26,7 @@ export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
   return (await copyText(link.url)) ? 'copied' : 'failed';
 }
 
-/** Desktop browsers have share sheets too, but a copied link is what people expect there. */
+/** Not on desktops, where people expect a copied link, even if the browser has a share sheet. */
 function canShare(): boolean {
   return typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
 }

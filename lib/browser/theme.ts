@@ -4,12 +4,12 @@ import { showTheme, THEME_KEY, themeLooks, type Theme } from '@/lib/early/theme-
 
 const listeners = new Set<() => void>();
 
-/** The theme on show; null on the server and while hydrating, when nobody can know. */
+/** The current theme; null on the server and during hydration. */
 export function useTheme(): Theme | null {
   return useSyncExternalStore(subscribe, savedTheme, () => null);
 }
 
-/** Light becomes dark and dark light; kept for all sites and every open tab. */
+/** Switches the theme and stores it, for all languages and all open tabs. */
 export function toggleTheme(): void {
   globalStorage.setItem(THEME_KEY, savedTheme() === 'dark' ? 'light' : 'dark');
   showSavedTheme();
@@ -24,7 +24,7 @@ function showSavedTheme() {
   listeners.forEach((listener) => listener());
 }
 
-/** Another tab changed the theme; a null key means that all storage was cleared. */
+/** Follows a change in another tab. The key is null if all storage was cleared. */
 function handleStorage({ key }: StorageEvent) {
   if (key === THEME_KEY || key === null) showSavedTheme();
 }
@@ -32,7 +32,7 @@ function handleStorage({ key }: StorageEvent) {
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     window.addEventListener('storage', handleStorage);
-    // Another tab may have changed it between this page's first paint and its first listener.
+    // Another tab may have changed it after the inline script and before this listener was added.
     const { dataTheme } = themeLooks[savedTheme()];
     if (document.documentElement.dataset.theme !== dataTheme) showSavedTheme();
   }

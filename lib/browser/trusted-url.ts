@@ -13,8 +13,8 @@ interface TrustedTypesWindow {
 let policy: ScriptUrlPolicy | null = null;
 
 /**
- * The address of a script as browsers with Trusted Types want it. For addresses written in our own
- * code only, never for one that came from outside.
+ * Converts the address of a script for browsers with Trusted Types. Only for addresses from our own code,
+ * never for external input.
  */
 export function trustedScriptUrl(url: string): string {
   const { trustedTypes } = window as TrustedTypesWindow;

@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
     );
   };
   tick();
-  // A phone that slept runs its timers late.
+  // Timers are late after a phone was asleep.
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearTimeout(timer);
@@ -26,8 +26,8 @@ function currentMinute(): number {
 }
 
 /**
- * The present minute, milliseconds since 1970, changing once a minute.
- * @returns null on the server and while hydrating
+ * The current minute in milliseconds since 1970, updated once a minute.
+ * @returns null on the server and during hydration
  */
 export function useNow(): number | null {
   return useSyncExternalStore(subscribe, currentMinute, () => null);

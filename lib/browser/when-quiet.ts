@@ -1,9 +1,9 @@
-/** Spec sections 4 and 9: registration of the worker happens at the latest after this long. */
-const QUIET_AT_LATEST_MS = 30_000;
+/** Spec sections 4 and 9: maximum delay before the service worker is registered. */
+const MAX_WAIT_MS = 30_000;
 
 /**
- * Runs a task once the page is loaded and the browser has nothing better to do; after 30 s in any
- * case, also when something on the page never finishes loading.
+ * Runs a task when the page is loaded and the browser is idle, at most after 30 s, even if something on
+ * the page never finishes loading.
  */
 export function whenQuiet(task: () => void): void {
   let isDone = false;
@@ -12,7 +12,7 @@ export function whenQuiet(task: () => void): void {
     isDone = true;
     task();
   };
-  setTimeout(run, QUIET_AT_LATEST_MS);
+  setTimeout(run, MAX_WAIT_MS);
   // Safari has no requestIdleCallback.
   const waitForIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000);

@@ -13,13 +13,13 @@ import {
 
 export type BodyUnit = 'cm' | 'ft' | 'in' | 'kg' | 'st' | 'lb';
 
-/** A whole number and its unit: a height or weight is one or two of them (5 ft 9 in). */
+/** A whole number with its unit. A height or weight has one or two of them (5 ft 9 in). */
 export interface BodyMeasure {
   value: number;
   unit: BodyUnit;
 }
 
-/** The words for the units in the visitor's language. */
+/** Names of the units in the visitor's language. */
 export type UnitTexts = Record<BodyUnit, string>;
 
 interface PickerOption {
@@ -27,19 +27,19 @@ interface PickerOption {
   name: string;
 }
 
-/** How weight is read: stone only matters in the imperial system. */
+/** How weight is displayed. Stone only matters in the imperial system. */
 export interface WeightDisplay {
   unitSystem: UnitSystem;
   weightInStone: boolean;
 }
 
-/** A height as shown, largest unit first: 178 cm, or 5 ft 10 in. */
+/** A height as displayed, largest unit first: 178 cm, or 5 ft 10 in. */
 export function heightMeasures(heightCm: number, unitSystem: UnitSystem): BodyMeasure[] {
   if (unitSystem === 'metric') return [{ value: shownCm(heightCm), unit: 'cm' }];
   return split(shownIn(heightCm), IN_PER_FT, 'ft', 'in');
 }
 
-/** A weight as shown, largest unit first: 78 kg, 172 lb, or 12 st 4 lb. */
+/** A weight as displayed, largest unit first: 78 kg, 172 lb, or 12 st 4 lb. */
 export function weightMeasures(weightKg: number, display: WeightDisplay): BodyMeasure[] {
   if (display.unitSystem === 'metric') return [{ value: shownKg(weightKg), unit: 'kg' }];
   if (!display.weightInStone) return [{ value: shownLb(weightKg), unit: 'lb' }];
@@ -65,8 +65,8 @@ export function measureIds(measures: BodyMeasure[]): string[] {
 }
 
 /**
- * The height picked, in centimetres within the bounds. Confirming what was already shown keeps the
- * stored height to the fraction: 175.26 cm shown as 175 stays 175.26. So does picking nothing.
+ * The picked height in centimetres, within the bounds. If it is the displayed one, or nothing was
+ * picked, the stored height keeps its fraction: 175.26 cm, displayed as 175, stays 175.26.
  * @param ids the chosen option of each column
  */
 export function pickedHeightCm(ids: string[], unitSystem: UnitSystem, currentCm: number): number {
@@ -77,7 +77,7 @@ export function pickedHeightCm(ids: string[], unitSystem: UnitSystem, currentCm:
   return isMetric ? picked : cmFromIn(picked);
 }
 
-/** The weight picked, in kilograms within the bounds; pairs outside (6 st 0 lb) go to the nearest end. */
+/** The picked weight in kilograms, clamped to the bounds (6 st 0 lb is below them). */
 export function pickedWeightKg(ids: string[], display: WeightDisplay, currentKg: number): number {
   const isMetric = display.unitSystem === 'metric';
   const picked = joined(ids, isMetric ? limits.weightKg : limits.weightLb, LB_PER_STONE);
@@ -103,7 +103,7 @@ function splitColumns({ min, max }: Bounds, size: number, large: string, small: 
   return [column(largeBounds, large), column({ min: 0, max: size - 1 }, small)];
 }
 
-/** A number never parts from its unit at a line end: a no-break space between them. */
+/** The options of a column. A no-break space keeps number and unit on one line. */
 function column({ min, max }: Bounds, unit: string): PickerOption[] {
   return Array.from({ length: max - min + 1 }, (_, index) => {
     const id = String(min + index);

@@ -10,7 +10,7 @@ const defaultBody = {
   imperial: { heightInCm: cmFromIn(69), weightInKg: kgFromLb(187) },
 } as const satisfies Record<UnitSystem, object>;
 
-/** One kind of drink before anything is entered: usual strength, default serving, none drunk. */
+/** A drink type before anything is entered: default serving, its usual strength, amount 0. */
 function defaultSetting(catalog: DrinkCatalog, type: DrinkType): AlcoholSetting {
   const serving = defaultServing(catalog, type);
   return {
@@ -23,8 +23,8 @@ function defaultSetting(catalog: DrinkCatalog, type: DrinkType): AlcoholSetting 
 }
 
 /**
- * What a first visitor sees: the default person and evening of spec section 9.
- * British visitors read weight in stone once they choose imperial units.
+ * The entries of a first visit: the default person and evening of spec section 9. For British visitors,
+ * imperial units include stone.
  */
 export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): CalculatorModel {
   return {

@@ -1,4 +1,4 @@
-/** True for a plain object from JSON: not null, not a list. */
+/** True for a JSON object: not null, not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,14 +1,14 @@
 import type { Readers } from './field-readers';
 import { isRecord } from './is-record';
 
-/** A saved record; empty, and noted as lost, where something else was saved. */
+/** A saved record. If something else was saved, it is empty and its name is added to `lost`. */
 export function recordOrEmpty(name: string, raw: unknown, lost: string[]): Record<string, unknown> {
   if (isRecord(raw)) return raw;
   if (raw !== undefined) lost.push(name);
   return {};
 }
 
-/** The saved fields that can be read over the defaults; the names of the others are noted as lost. */
+/** The defaults overwritten by saved fields that can be read. Names of the others are added to `lost`. */
 export function keptFields<Shape extends object>(
   readers: Readers<Shape>,
   raw: Record<string, unknown>,

@@ -1,18 +1,18 @@
 import type { DrinkType } from './model';
 
-/** Smallest and largest value a field may hold, both included. */
+/** Inclusive bounds of a field. */
 export interface Bounds {
   min: number;
   max: number;
 }
 
 /**
- * The bounds of every field, their only home. Source: spec section 5 (validation rules), and for
- * the capacity section 9 (share link bounds: 5001 values; nothing has no volume). An own limit goes
- * beyond every law (the highest is 0.8).
+ * The bounds of all fields; single source of truth. From spec section 5 (validation rules), and for the
+ * capacity from section 9 (share links have 5001 values; a capacity of 0 makes no sense). The maximum of
+ * an own limit is above all legal limits (at most 0.8).
  *
- * Heights and weights are stored in centimetres and kilograms, so those bounds decide. They hold
- * the imperial ones: 36-95 in is 91.44-241.3 cm, 90-330 lb is 40.82-149.69 kg.
+ * Heights and weights are stored in centimetres and kilograms, so those bounds apply. They include the
+ * imperial ones: 36-95 in is 91.44-241.3 cm, 90-330 lb is 40.82-149.69 kg.
  */
 export const limits = {
   ageYears: { min: 18, max: 100 },
@@ -26,7 +26,7 @@ export const limits = {
   ownLimitPermille: { min: 0, max: 2 },
 } as const satisfies Record<string, Bounds>;
 
-/** Percent by volume that the picker of each drink can show (spec section 5: whole part, tenth). */
+/** Percent by volume in the picker of each drink type (spec section 5: whole part, tenth). */
 export const percentLimits = {
   beer: { min: 0, max: 15.9 },
   wine: { min: 0, max: 22.9 },
@@ -34,7 +34,7 @@ export const percentLimits = {
   other: { min: 0, max: 99 },
 } as const satisfies Record<DrinkType, Bounds>;
 
-/** Minutes between two times that the time picker can show (spec section 9). */
+/** Step of the time picker in minutes (spec section 9). */
 export const pickerStepMin = 10;
 
 /** The nearest value within the bounds. */

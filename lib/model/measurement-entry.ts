@@ -8,11 +8,11 @@ import {
   type MeasurementUnit,
 } from './measurement';
 
-/** Between the last drink and a first measurement. */
+/** Initial time between the last drink and the measurement. */
 const firstPauseMin = 60;
 
 /**
- * The times that a measurement begins with: measured now, an hour after the last drink.
+ * The initial times of a measurement: measured now, an hour after the last drink.
  * @param nowH24 HH:MM
  */
 export function firstMeasurementTimes(
@@ -27,8 +27,8 @@ export function firstMeasurementTimes(
 }
 
 /**
- * The value after a change of unit: kept where the new unit can print it, since then only the unit
- * was wrong; otherwise it meant something else and is asked for anew.
+ * The value after a change of the unit. It is kept if the new unit can express it, since probably only
+ * the unit was wrong; else it is null.
  */
 export function valueInUnit(value: number | null, unit: MeasurementUnit): number | null {
   if (value === null) return null;

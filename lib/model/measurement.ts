@@ -1,6 +1,6 @@
 import type { ServingVariant } from '@/lib/drinks/variants';
 
-/** The units a breathalyser or a laboratory writes, blood before breath. */
+/** The units of breathalysers and laboratories, blood before breath. */
 export const measurementUnits = [
   'permille',
   'percent',
@@ -12,8 +12,8 @@ export const measurementUnits = [
 export type MeasurementUnit = (typeof measurementUnits)[number];
 
 /**
- * The units that are offered: all but those nobody reads there.
- * @param chosen stays, wherever it came from
+ * The units to choose from on a site.
+ * @param chosen is always included
  */
 export function measurementUnitsOf(
   { noPermille }: { noPermille?: true },
@@ -24,30 +24,30 @@ export function measurementUnitsOf(
   );
 }
 
-/** A value that was measured, as the visitor enters it. */
+/** A measurement as the visitor enters it. */
 export interface EnteredMeasurement {
-  /** In the unit below, in its steps; null until entered. */
+  /** In `unit`, rounded to its decimals; null until entered. */
   value: number | null;
   unit: MeasurementUnit;
   /** 'YYYY-MM-DD', local date of the measurement; empty until a value is entered. */
   measuredDay: string;
-  /** The visitor chose the day: a time does not decide it anew. */
+  /** The visitor chose the day, so a new time does not change it. */
   isDayChosen: boolean;
   /** HH:MM, 24-hour clock. */
   timeMeasuredInH24: string;
-  /** HH:MM: when the last drink ended; its latest occurrence up to the measurement is meant. */
+  /** HH:MM: when the last drink ended, at most a day before the measurement. */
   timeLastDrinkInH24: string;
 }
 
-/** What devices print: decimals of a unit, and its value at 1 permille where that is fixed. */
+/** Decimals of a unit, and its conversion factor. */
 interface UnitRule {
   decimals: number;
-  /** In this unit, per permille of blood; for breath, milligrams per litre in this unit. */
+  /** For a unit of blood, its value at 1 permille; for a unit of breath, its value at 1 mg/L. */
   perPermille?: number;
   perBreathMgPerL?: number;
 }
 
-/** 1 permille is 1 g/L here, as everywhere in the product. */
+/** 1 permille is taken as 1 g/L, as everywhere in the product. */
 export const unitRules: Readonly<Record<MeasurementUnit, UnitRule>> = {
   permille: { decimals: 2, perPermille: 1 },
   percent: { decimals: 3, perPermille: 0.1 },
@@ -57,33 +57,33 @@ export const unitRules: Readonly<Record<MeasurementUnit, UnitRule>> = {
   breathUgPer100Ml: { decimals: 0, perBreathMgPerL: 100 },
 };
 
-/** The highest value that can be entered, in steps of its unit's last decimal: 9.99 permille. */
+/** The maximum value in steps of its unit's last decimal: 9.99 permille. */
 export const maxMeasurementSteps = 999;
 
 /**
- * Minutes after the last drink within which alcohol in the mouth makes a breath measurement useless
- * (the waiting time of police and device manuals).
+ * Minutes after the last drink during which mouth alcohol makes a breath measurement useless (the
+ * waiting time of the police and of device manuals).
  */
 export const mouthAlcoholMin = 15;
 
-/** A value as whole steps of its unit's last decimal: 0.53 permille is 53. */
+/** A value in whole steps of its unit's last decimal: 0.53 permille is 53. */
 export function measurementSteps(value: number, unit: MeasurementUnit): number {
   return Math.round(value * 10 ** unitRules[unit].decimals);
 }
 
-/** The value of so many steps, without binary noise. */
+/** The value of a number of steps, without floating-point error. */
 export function measurementOfSteps(steps: number, unit: MeasurementUnit): number {
   return Number((steps / 10 ** unitRules[unit].decimals).toFixed(unitRules[unit].decimals));
 }
 
-/** True for a unit of breath, which only a ratio turns into blood. */
+/** True for a unit of breath, which a ratio converts to blood. */
 export function isBreathUnit(unit: MeasurementUnit): boolean {
   return unitRules[unit].perBreathMgPerL !== undefined;
 }
 
 /**
- * A measurement as a level of the blood.
- * @param breathRatio litres of breath that hold what one litre of blood holds; see
+ * Converts a measurement to a blood alcohol level.
+ * @param breathRatio litres of breath with as much alcohol as one litre of blood; see
  *   `lib/countries/breath-ratio.ts`
  * @returns permille, unrounded
  */
@@ -97,7 +97,7 @@ export function permilleOfMeasurement(
   return value / (perPermille ?? 1);
 }
 
-/** The unit that devices and police of a country of the site print; permille elsewhere. */
+/** The usual unit of devices and police by serving variant; permille if left out. */
 const usualUnits: Partial<Record<ServingVariant, MeasurementUnit>> = {
   en: 'percent',
   au: 'percent',
@@ -111,7 +111,7 @@ const usualUnits: Partial<Record<ServingVariant, MeasurementUnit>> = {
   cn: 'mgPer100Ml',
 };
 
-/** Before anything was measured. */
+/** The measurement before anything is entered. */
 export function defaultMeasurement(variant: ServingVariant): EnteredMeasurement {
   return {
     value: null,

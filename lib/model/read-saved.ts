@@ -1,22 +1,21 @@
 import { isRecord } from './is-record';
 
 /**
- * Version of the saved shape, written beside the model as `{ state: model, version }`.
- * 0: the model as plain JSON without that envelope, before `weightInStone` existed; the country may
- *    stand under `countryLimitTableKeySelected` (spec section 3 names both fields).
- * 1: without added sittings, a measurement and a time to be ready by; the way in was the drinks.
- * 2: without days: the evening was guessed from the clock at each look.
- * 3: CalculatorModel. Versions before it get their days when they are opened
- *    (`lib/evening/start-day.ts`).
+ * Version of the saved format, stored as `{ state: model, version }`.
+ * 0: the model as plain JSON without version, before `weightInStone` existed; the country may be in
+ *    `countryLimitTableKeySelected` (spec section 3 has both fields).
+ * 1: without added sittings, measurement and time to be ready by; drinks were the only form.
+ * 2: without days: the evening was inferred from the current time whenever it was opened.
+ * 3: CalculatorModel. Older versions get their days when they are opened (`lib/evening/start-day.ts`).
  */
 export const savedVersion = 3;
 
 /**
- * The saved model as the current version would have written it, not yet checked: that is
- * `mergeSaved`. A later version (a newer worker was here) is handed on as it is, so that what both
- * versions know is kept. Never throws.
- * @param text what storage holds under `app-calc-model`
- * @returns undefined, after a console warning, when the text is no JSON
+ * Parses the saved model and migrates it to the current version, without validation (`mergeSaved`). A
+ * later version (saved by a newer service worker's page) is returned as it is, so that the fields known
+ * to both versions are kept. Never throws.
+ * @param text the stored text of `app-calc-model`
+ * @returns undefined, after a console warning, if the text is not JSON
  */
 export function readSaved(text: string): unknown {
   const saved = parseJson(text);
@@ -29,7 +28,7 @@ export function readSaved(text: string): unknown {
   return version === 1 ? fromVersion1(state) : state;
 }
 
-/** One evening of one sitting, entered as drinks. */
+/** Version 1 has one sitting, entered as drinks. */
 function fromVersion1(state: Record<string, unknown>): Record<string, unknown> {
   return { ...state, addedSittings: [], entryMode: 'drinks', readyByInH24: '' };
 }

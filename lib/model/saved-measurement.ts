@@ -21,7 +21,7 @@ const measurementFields: Readers<EnteredMeasurement> = {
   timeLastDrinkInH24: clockTime,
 };
 
-/** A value means nothing without its unit, and must be one that the form can hold. */
+/** Reads the saved measurement. A value is dropped without its unit, or if the form cannot show it. */
 export function mergeMeasurement(
   raw: unknown,
   defaults: EnteredMeasurement,

@@ -19,7 +19,7 @@ import { mergeMeasurement } from './saved-measurement';
 const clockTime = textThat(isClockTime);
 const dayOrNone = textThat((text) => text === '' || isDay(text));
 
-/** Every field of the saved model but the drinks, which need a catalog to be judged, and the measurement. */
+/** All fields of the saved model except the drinks, which need a catalog, and the measurement. */
 const personAndTime: Readers<
   Omit<CalculatorModel, 'alcoholSettings' | 'addedSittings' | 'measurement' | 'isBodySet'>
 > = {
@@ -45,7 +45,7 @@ const personAndTime: Readers<
 const bodyFields = ['gender', 'age', 'heightInCm', 'weightInKg'] as const;
 type Body = Pick<CalculatorModel, (typeof bodyFields)[number]>;
 
-/** A sitting without these cannot be placed: it is dropped as a whole. */
+/** Required fields of an added sitting: without them it is dropped. */
 const placeOfSitting: Readers<
   Pick<AddedSitting, 'timeStartInH24' | 'timeFinishInH24' | 'dayShift'>
 > = {
@@ -54,7 +54,7 @@ const placeOfSitting: Readers<
   dayShift: oneOf([-1, 0, 1]),
 };
 
-/** What is kept of a drink; the serving's name and capacity come from the catalog. */
+/** The saved fields of a drink. The serving's name and capacity come from the catalog. */
 function strengthAndAmount(type: DrinkType): Readers<Pick<AlcoholSetting, 'percent' | 'amount'>> {
   const percent = within(percentLimits[type]);
   return {
@@ -66,13 +66,13 @@ function strengthAndAmount(type: DrinkType): Readers<Pick<AlcoholSetting, 'perce
   };
 }
 
-/** The model as it is saved: "reading" is the saved name of a measurement, which no version changes. */
+/** The saved form of the model. In all versions, a measurement is saved as "reading". */
 type SavedModel = Omit<CalculatorModel, 'entryMode' | 'measurement'> & {
   entryMode: 'drinks' | 'reading';
   reading: CalculatorModel['measurement'];
 };
 
-/** What is written for a model; `mergeSaved` reads it. */
+/** Converts a model to its saved form, which `mergeSaved` reads. */
 export function savedForm({ entryMode, measurement, ...others }: CalculatorModel): SavedModel {
   return {
     ...others,
@@ -82,14 +82,14 @@ export function savedForm({ entryMode, measurement, ...others }: CalculatorModel
 }
 
 /**
- * The saved model over the defaults, field by field: a field that is missing, of the wrong type or
- * out of its bounds falls back alone, with one console warning that names all such fields (spec
- * sections 4 and 8). Fields nobody knows are not read. Never throws.
+ * Validates the saved model field by field. A field that is missing, of the wrong type or out of bounds
+ * gets its default, and one console warning names all of them (spec sections 4 and 8). Unknown fields
+ * are ignored. Never throws.
  *
- * A drink whose saved serving is not in the catalog falls back as a whole: an amount means nothing
- * without its glass. A known serving takes name and capacity from the catalog: the name says the
- * size, so the two must not part.
- * @param raw what `readSaved` gave; undefined when nothing was saved
+ * A drink whose saved serving is not in the catalog gets its defaults as a whole, because an amount means
+ * nothing without its serving. The name and capacity of a known serving come from the catalog, so that
+ * they match.
+ * @param raw the result of `readSaved`; undefined if nothing was saved
  */
 export function mergeSaved(
   raw: unknown,
@@ -106,7 +106,7 @@ export function mergeSaved(
   return model;
 }
 
-/** The same with the names of the fields that fell back, for whoever would rather refuse them. */
+/** Like `mergeSaved`, but returns the names of the replaced fields instead of a warning. */
 export function checkSaved(
   raw: unknown,
   catalog: DrinkCatalog,
@@ -140,7 +140,7 @@ function mergeRecord(
   };
 }
 
-/** Entries saved before it was noted whose body they hold: any other than the given one is their own. */
+/** Older entries have no `isBodySet`: then any body other than the default one was set by the visitor. */
 function mergeIsBodySet(raw: unknown, kept: Body, defaults: Body, lost: string[]): boolean {
   const known = flag(raw);
   if (known === undefined && raw !== undefined) lost.push('isBodySet');
@@ -174,7 +174,7 @@ function mergeAddedSittings(
   });
 }
 
-/** A record all of whose fields can be read; null where one cannot. */
+/** A record if all its fields can be read, else null. */
 function wholeRecord<Shape extends object>(
   readers: Readers<Shape>,
   raw: Record<string, unknown>,
@@ -215,7 +215,7 @@ function mergeDrink(
   };
 }
 
-/** What was counted earlier, in the words of the catalog; undefined where that knows it not. */
+/** Strength and serving of counted drinks; undefined if the serving is not in the catalog. */
 function countedChoice(
   type: DrinkType,
   saved: Record<string, unknown>,
@@ -228,7 +228,7 @@ function countedChoice(
     : undefined;
 }
 
-/** Entries saved before it was noted say nothing: a strength that is not the usual one is one's own. */
+/** Older entries have no `isPercentSet`: an unusual strength then counts as set (calculator-actions.ts). */
 function ownPercent({ isPercentSet }: Record<string, unknown>): Pick<DrinkChoice, 'isPercentSet'> {
   return isPercentSet === true ? { isPercentSet } : {};
 }

@@ -5,9 +5,9 @@ import type { UnitSystem } from './model';
 const KG_PER_LB = 0.45359237;
 /** One inch in centimetres, exact by definition (spec section 9). */
 const CM_PER_IN = 2.54;
-/** Spec section 9. */
+/** Inches per foot (spec section 9). */
 export const IN_PER_FT = 12;
-/** One stone in pounds (UK Weights and Measures Act 1985, schedule 1). */
+/** Pounds per stone (UK Weights and Measures Act 1985, schedule 1). */
 export const LB_PER_STONE = 14;
 
 export function kgFromLb(weightLb: number): number {
@@ -18,31 +18,31 @@ export function cmFromIn(heightIn: number): number {
   return heightIn * CM_PER_IN;
 }
 
-/** Centimetres as shown: whole, 90 to 245. */
+/** Centimetres as displayed: whole, 90 to 245. */
 export function shownCm(heightCm: number): number {
   return clamp(Math.round(heightCm), limits.heightCm);
 }
 
 /**
- * Inches as shown: whole, 36 to 95. Metric bounds are wider (90 cm is 35.4 in), so the ends are
- * shown as the nearest value the picker has; the stored height stays as it was.
+ * Inches as displayed: whole, 36 to 95. The metric bounds are wider (90 cm is 35.4 in), so values outside
+ * are displayed as the nearest one in the picker. The stored height does not change.
  */
 export function shownIn(heightCm: number): number {
   return clamp(Math.round(heightCm / CM_PER_IN), limits.heightIn);
 }
 
-/** Kilograms as shown: whole, 40 to 150. */
+/** Kilograms as displayed: whole, 40 to 150. */
 export function shownKg(weightKg: number): number {
   return clamp(Math.round(weightKg), limits.weightKg);
 }
 
-/** Pounds as shown: whole, 90 to 330; the ends as for inches (40 kg is 88.2 lb, shown as 90). */
+/** Pounds as displayed: whole, 90 to 330, clamped like inches (40 kg is 88.2 lb, displayed as 90). */
 export function shownLb(weightKg: number): number {
   return clamp(Math.round(weightKg / KG_PER_LB), limits.weightLb);
 }
 
 /**
- * The clock that goes with a unit system: 24 hours for metric, 12 for imperial (spec section 4).
+ * The clock of a unit system: 24 hours for metric, 12 for imperial (spec section 4).
  * @throws 'Invalid unit system' for anything else (spec section 8)
  */
 export function timeFormatOf(unitSystem: UnitSystem): 12 | 24 {

@@ -1,8 +1,8 @@
-/** Above this likely peak alcohol threatens life, permille. */
+/** A likely peak above this is life-threatening, permille. */
 export const lifeThreateningPermille = 3;
 
-/** Above this likely peak an entry is probably a slip, permille. */
+/** A likely peak above this is probably a typing error, permille. */
 export const absurdPermille = 5;
 
-/** Drinking longer than this hides its pauses: the drinks are spread evenly, minutes. */
+/** A longer sitting probably had pauses, which are lost since drinks are spread evenly, minutes. */
 export const longDrinkingMin = 6 * 60;

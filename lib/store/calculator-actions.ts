@@ -73,8 +73,6 @@ export interface CalculatorActions {
 
 type Patch = (model: CalculatorModel, catalog: DrinkCatalog) => Partial<CalculatorModel>;
 type Change = (patch: Patch) => void;
-/** The actions with these names. */
-type Actions<Name extends keyof CalculatorActions> = Pick<CalculatorActions, Name>;
 
 /**
  * All actions on the calculator model.
@@ -87,31 +85,12 @@ export function calculatorActions(
 ): CalculatorActions {
   const change: Change = (patch) =>
     apply((model, catalog) => withDays({ ...model, ...patch(model, catalog) }, placeNow()));
-  return {
-    ...bodyActions(change),
-    ...timeActions(change, placeNow),
-    ...drinkActions(change, placeNow),
-    ...limitActions(change),
-    setUnitSystem: (unitSystem) => change(() => ({ unitSystem })),
-    setWeightInStone: (weightInStone) => change(() => ({ weightInStone })),
-    setFood: (food) =>
-      change(({ foodWhileDrinkingType: current }) => ({
-        foodWhileDrinkingType: boundedFood(food, current),
-      })),
-    setSittings: (sittings) => change(() => sittingsOf(sittings)),
-    setEvening: (entries) => change(() => entries),
-    setEntryMode: (entryMode) => change(() => ({ entryMode })),
-    setReadyBy: (time) => change(() => ({ readyByInH24: time === '' ? '' : checkedTime(time) })),
-  };
-}
-
-function bodyActions(
-  change: Change,
-): Actions<'setGender' | 'setAge' | 'setHeightInCm' | 'setWeightInKg'> {
   /** Setting the default value again also makes the body the visitor's own. */
   const changeBody = (patch: (model: CalculatorModel) => Partial<Person>) =>
     change((model) => ({ ...patch(model), isBodySet: true }));
   return {
+    ...sittingEntries(change, placeNow),
+    setUnitSystem: (unitSystem) => change(() => ({ unitSystem })),
     setGender: (gender) => changeBody(() => ({ gender })),
     setAge: (ageYears) =>
       changeBody(({ age }) => ({ age: bounded(Math.round(ageYears), limits.ageYears, age) })),
@@ -123,32 +102,67 @@ function bodyActions(
       changeBody(({ weightInKg }) => ({
         weightInKg: bounded(weightKg, limits.weightKg, weightInKg),
       })),
+    setWeightInStone: (weightInStone) => change(() => ({ weightInStone })),
+    setStartDay: (day) => change(() => ({ startDay: checkedDay(day), isDayChosen: true })),
+    setFood: (food) =>
+      change(({ foodWhileDrinkingType: current }) => ({
+        foodWhileDrinkingType: boundedFood(food, current),
+      })),
+    setSittings: (sittings) => change(() => sittingsOf(sittings)),
+    setEvening: (entries) => change(() => entries),
+    setEntryMode: (entryMode) => change(() => ({ entryMode })),
+    setReadyBy: (time) => change(() => ({ readyByInH24: time === '' ? '' : checkedTime(time) })),
+    setCountry: (iso2) => change(() => ({ selectedCountryId: iso2, ownLimitPermille: null })),
+    setDriverClass: (driverClass) => change(() => ({ driverClass })),
+    setOwnLimit: (limitPermille) =>
+      change(({ ownLimitPermille: current }) => ({
+        ownLimitPermille:
+          limitPermille === null
+            ? null
+            : bounded(limitPermille, limits.ownLimitPermille, current ?? 0),
+      })),
   };
 }
 
-/** A change of one sitting. @param sitting its position in the order of entry, 0 for the first */
-function ofSitting(
-  sitting: number,
-  patch: (entered: EnteredSitting, catalog: DrinkCatalog) => Partial<EnteredSitting>,
-): Patch {
-  return (model, catalog) => {
-    if (sitting === 0) return patch(model, catalog);
-    return {
-      addedSittings: model.addedSittings.map((entered, i) =>
-        i === sitting - 1 ? { ...entered, ...patch(entered, catalog) } : entered,
-      ),
-    };
-  };
-}
-
-function timeActions(
+/** The times and drinks of a sitting. */
+function sittingEntries(
   change: Change,
   placeNow: () => Place,
-): Actions<'setTimeStart' | 'setTimeFinish' | 'setStartDay'> {
+): Pick<
+  CalculatorActions,
+  'setTimeStart' | 'setTimeFinish' | 'setPercent' | 'setServing' | 'setAmount'
+> {
+  function changeSitting(
+    sitting: number,
+    patch: (entered: EnteredSitting, catalog: DrinkCatalog) => Partial<EnteredSitting>,
+  ) {
+    change((model, catalog) => {
+      if (sitting === 0) return patch(model, catalog);
+      return {
+        addedSittings: model.addedSittings.map((entered, i) =>
+          i === sitting - 1 ? { ...entered, ...patch(entered, catalog) } : entered,
+        ),
+      };
+    });
+  }
+
   function changeTime(sitting: number, times: Partial<EnteredSitting>) {
-    change(ofSitting(sitting, () => times));
+    changeSitting(sitting, () => times);
     change((model) => ({ addedSittings: withLeastSpan(model, sitting).addedSittings }));
   }
+
+  function changeDrink(
+    type: DrinkType,
+    sitting: number,
+    patch: (setting: AlcoholSetting, catalog: DrinkCatalog) => Partial<AlcoholSetting>,
+  ) {
+    changeSitting(sitting, ({ alcoholSettings }, catalog) => {
+      const setting = alcoholSettings[type];
+      const changed = { ...setting, ...patch(setting, catalog) };
+      return { alcoholSettings: { ...alcoholSettings, [type]: changed } };
+    });
+  }
+
   return {
     setTimeStart: (time, sitting = 0) => {
       changeTime(sitting, { timeStartInH24: checkedTime(time) });
@@ -159,27 +173,6 @@ function timeActions(
     },
     setTimeFinish: (time, sitting = 0) =>
       changeTime(sitting, { timeFinishInH24: checkedTime(time) }),
-    setStartDay: (day) => change(() => ({ startDay: checkedDay(day), isDayChosen: true })),
-  };
-}
-
-function drinkActions(
-  change: Change,
-  placeNow: () => Place,
-): Actions<'setPercent' | 'setServing' | 'setAmount'> {
-  const changeDrink = (
-    type: DrinkType,
-    sitting: number,
-    patch: (setting: AlcoholSetting, catalog: DrinkCatalog) => Partial<AlcoholSetting>,
-  ) =>
-    change(
-      ofSitting(sitting, ({ alcoholSettings }, catalog) => {
-        const setting = alcoholSettings[type];
-        const changed = { ...setting, ...patch(setting, catalog) };
-        return { alcoholSettings: { ...alcoholSettings, [type]: changed } };
-      }),
-    );
-  return {
     setPercent: (type, percent, sitting = 0) =>
       changeDrink(type, sitting, (setting) => ({
         percent: bounded(Math.round(percent * 10) / 10, percentLimits[type], setting.percent),
@@ -202,20 +195,6 @@ function drinkActions(
         amount: bounded(Math.round(amount), limits.amount, setting.amount),
       }));
     },
-  };
-}
-
-function limitActions(change: Change): Actions<'setCountry' | 'setDriverClass' | 'setOwnLimit'> {
-  return {
-    setCountry: (iso2) => change(() => ({ selectedCountryId: iso2, ownLimitPermille: null })),
-    setDriverClass: (driverClass) => change(() => ({ driverClass })),
-    setOwnLimit: (limitPermille) =>
-      change(({ ownLimitPermille: current }) => ({
-        ownLimitPermille:
-          limitPermille === null
-            ? null
-            : bounded(limitPermille, limits.ownLimitPermille, current ?? 0),
-      })),
   };
 }
 

@@ -22,7 +22,7 @@ export const CalculatorContext = createContext<CalculatorShared | null>(null);
 /** @throws {Error} outside a `CalculatorContext` */
 export function useCalculatorContext(): CalculatorShared {
   const shared = useContext(CalculatorContext);
-  if (!shared) throw new Error('No CalculatorContext above this component');
+  if (!shared) throw new Error('No CalculatorContext');
   return shared;
 }
 

@@ -18,11 +18,11 @@ import { guessByZone } from './whereabouts';
 export interface CalculatorState extends CalculatorActions {
   model: CalculatorModel;
   catalog: DrinkCatalog;
-  /** ISO 3166 code of the visitor's browser; empty until `isReady` or when it names none. */
+  /** ISO 3166 code of the browser's region; empty until `isReady`, or if the browser names none. */
   region: string;
-  /** False while the page still shows the defaults it was exported with. */
+  /** False until the saved model is read; the page shows the exported defaults until then. */
   isReady: boolean;
-  /** True while a day that the saved entries did not have waits to be saved with them. */
+  /** The saved entries had no day; they have one now, which is not saved yet. */
   isDatedNow: boolean;
 }
 
@@ -31,9 +31,9 @@ export type CalculatorStore = ReturnType<typeof createCalculatorStore>;
 const stores = new Map<SiteCode, CalculatorStore>();
 
 /**
- * The calculator of a site: the same store for the life of the page, a fresh one on each call on
- * the server. It starts with the defaults, so that hydration matches the exported page;
- * `useCalculatorStore` then reads what was saved.
+ * The store of a site's calculator: in the browser one per page, on the server a new one for each call.
+ * It starts with the defaults, so that hydration matches the exported page. `useCalculatorStore` then
+ * reads the saved model.
  */
 export function calculatorStore(setup: CalculatorSetup): CalculatorStore {
   const known = stores.get(setup.siteCode);
@@ -52,7 +52,10 @@ export function useCalculatorStore(setup: CalculatorSetup): CalculatorStore {
   return store;
 }
 
-/** A part of the calculator, re-read when it changes; the selector must return a stable value. */
+/**
+ * Selects from the state of a store. The selector must return a stable value. Below a
+ * `CalculatorContext`, use `useCalculatorState`.
+ */
 export function useCalculator<Part>(
   store: CalculatorStore,
   selector: (state: CalculatorState) => Part,
@@ -74,7 +77,7 @@ function createCalculatorStore(setup: CalculatorSetup) {
         isReady: false,
         isDatedNow: false,
         ...calculatorActions((patch) => {
-          // A change before the saved model was read must not replace it: read first.
+          // Read the saved model first, so that an early change does not overwrite it.
           if (!get().isReady) void api.persist.rehydrate();
           set(({ model, catalog }) => ({ model: { ...model, ...patch(model, catalog) } }));
         }, placeNow),
@@ -90,7 +93,7 @@ function createCalculatorStore(setup: CalculatorSetup) {
     ),
   );
   store.persist.onFinishHydration(() => guessByZone(store.getState()));
-  // Any change is saved: the day that was decided just now is kept.
+  // Any change of the state is saved, and the new day with it.
   store.persist.onFinishHydration((state) => {
     if (state.isDatedNow) store.setState({ isDatedNow: false });
   });
@@ -99,8 +102,8 @@ function createCalculatorStore(setup: CalculatorSetup) {
 }
 
 /**
- * What the saved text opens. Whatever goes wrong there, the page becomes ready: who can enter something
- * is better off than who waits for ever. What is saved stays as it is until something is entered.
+ * The state from the saved text. If reading it fails, the page becomes ready with the defaults; the saved
+ * text is kept until something is entered.
  */
 function openedState(setup: CalculatorSetup, text: unknown): Partial<CalculatorState> {
   try {
@@ -117,9 +120,9 @@ function readState(setup: CalculatorSetup, text: unknown): Partial<CalculatorSta
 }
 
 /**
- * The newest entry wins: what another tab saved is taken over at once, unless a change made here
- * waits to be saved, which then is the newest. Also when a page comes back from the browser's
- * back/forward cache, where it heard nothing. Cleared storage is no entry: what is shown stays.
+ * Takes over what another tab has saved, unless a change made here waits to be saved, which is newer.
+ * Also does so when the page comes back from the back/forward cache, where it gets no storage events.
+ * Cleared storage is ignored.
  */
 function followOtherTabs(store: CalculatorStore, key: string, isPending: () => boolean) {
   const adopt = () => {

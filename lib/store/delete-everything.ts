@@ -4,17 +4,17 @@ import type { CalculatorStore } from './calculator';
 import { tellEveningsChanged } from './evenings';
 import { globalStorage, storedKeys } from './storage';
 
-/** Kept for all languages. */
+/** Keys that all languages share. */
 const sharedKeys = ['theme', 'locale'];
 
 /**
- * Deletes everything that this product has stored on the device, of every language, and shows the
- * entries of a first visit. The copy of the site for use without a network is no entry and stays.
+ * Deletes everything that the site has stored on the device, for all languages, and resets the entries.
+ * The offline copy of the site is kept.
  */
 export function deleteEverything(store: CalculatorStore): void {
   const { catalog, model } = store.getState();
   store.setState({ model: defaultModel(catalog, model.unitSystem) });
-  // What that change would have saved half a second later is not saved.
+  // Cancels the delayed saving of that change.
   store.persist.clearStorage();
   const isOurs = (key: string) =>
     sharedKeys.includes(key) || siteCodes.some((code) => key.startsWith(`${code}:`));

@@ -2,19 +2,16 @@ import { create } from 'zustand';
 import type { OpenEvening } from '@/lib/evening/evening';
 
 interface Engine {
-  /** Opens what was drunk; null until it is there. */
+  /** Calculates an evening from drinks; null until it is loaded. */
   openDrinks: OpenEvening | null;
-  /** It was asked for in vain. */
+  /** It could not be loaded. */
   isMissing: boolean;
 }
 
-/**
- * What turns drinks into an evening, for the page on which they are entered: nobody has drunk before it
- * answers, so it is loaded as soon as it does.
- */
+/** The engine for the page on which drinks are entered, loaded after hydration. */
 export const useEngine = create<Engine>(() => ({ openDrinks: null, isMissing: false }));
 
-/** Asks for the engine, again where that was in vain; whoever uses it is told either way. */
+/** Loads the engine, again after a failure. Components that use it are updated in both cases. */
 export async function loadEngine(): Promise<void> {
   if (useEngine.getState().openDrinks) return;
   try {

@@ -9,15 +9,15 @@ import {
 import type { SiteCode } from '@/lib/site/sites';
 import { globalStorage, siteKey } from './storage';
 
-/** Where the earlier evenings of a site are kept. */
+/** The storage key of a site's earlier evenings. */
 export function eveningsKey(siteCode: SiteCode): string {
   return siteKey(siteCode, 'evenings');
 }
 
-/** Counts the changes of the list, made here or in another tab, so that whoever shows it looks anew. */
+/** A counter of changes to the list, in this or another tab, so that components read it again. */
 export const useEveningsChanged = create(() => ({ times: 0 }));
 
-/** Whoever shows the list looks anew. */
+/** Makes components read the list again. */
 export function tellEveningsChanged(): void {
   useEveningsChanged.setState(({ times }) => ({ times: times + 1 }));
 }
@@ -39,8 +39,9 @@ export function keptEvenings(siteCode: SiteCode, catalog: DrinkCatalog): KeptEve
 }
 
 /**
- * Changes the list as storage has it now: another tab may have changed it. Of more than 200 the oldest
- * go. What cannot be read stays: it may be of another region's glasses, or of a newer version.
+ * Changes the stored list, which another tab may have changed in the meantime. If there are more than
+ * 200 evenings, the oldest are removed. Evenings that cannot be read are kept: they may have the
+ * servings of another region, or be from a newer version.
  */
 export function changeEvenings(
   siteCode: SiteCode,

@@ -11,7 +11,7 @@ const running = new Set<ReturnType<typeof setTimeout>>();
 /**
  * Counts a request as running. The bar appears once it has run for 500 ms and hides when all
  * requests are done.
- * @returns to be called when the request is done, whatever its outcome; more than once is harmless
+ * @returns ends the request; to be called also on failure, and may be called more than once
  */
 export function startLoading(): () => void {
   const timer = setTimeout(() => useLoading.setState({ isVisible: true }), LOADING_DELAY_MS);

@@ -11,21 +11,21 @@ import type { CalculatorState } from './calculator';
 import { checkedDay, checkedTime } from './calculator-actions';
 import { placeNow } from './place-now';
 
-/** What can be changed about a measured value: most visitors have none and never load this. */
+/** Changes of the measurement. Apart from the other actions, because most visitors never load them. */
 export interface MeasurementActions {
   /**
-   * A value is rounded to the last decimal of its unit and bounded. The time of the measurement
-   * decides its day, unless the visitor chose it: a day among the changes is such a choice.
+   * The value is rounded to the last decimal of its unit and clamped. The time of the measurement sets
+   * its day, unless the visitor chose a day; a day in the changes is such a choice.
    */
   setMeasurement(changes: Partial<EnteredMeasurement>): void;
 }
 
-/** Whatever holds the entries. */
+/** The part of the store that is used. */
 interface Entries {
   getState: () => Pick<CalculatorState, 'model' | 'setEvening'>;
 }
 
-/** The actions over the measurement of a store. */
+/** The actions on the measurement of a store. */
 export function measurementActions({ getState }: Entries, place = placeNow): MeasurementActions {
   return {
     setMeasurement(changes) {
@@ -45,7 +45,7 @@ function checkedMeasurement(measurement: EnteredMeasurement): EnteredMeasurement
   return { ...measurement, value: measurementOfSteps(steps, unit) };
 }
 
-/** A day that is chosen stays; else one without a value has none, and another time decides anew. */
+/** A chosen day is kept. Else there is no day without a value, and a new time sets a new day. */
 function changedMeasurement(
   before: EnteredMeasurement,
   changes: Partial<EnteredMeasurement>,

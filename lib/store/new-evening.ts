@@ -6,13 +6,13 @@ import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorStore } from './calculator';
 import { changeEvenings } from './evenings';
 
-/** Puts things back as they were before an evening was replaced. */
+/** Undoes the replacement of an evening. */
 export type UndoReplace = () => void;
 
 /**
- * Replaces the entered evening: it is kept among the earlier ones where there is something in it.
- * @param peakPermille of the evening that goes; null where nothing was drunk or measured
- * @param gone evenings that leave the list because they are entered again
+ * Replaces the entered evening, and adds it to the earlier evenings unless it is empty.
+ * @param peakPermille the peak of the replaced evening; null if it is empty
+ * @param gone evenings to remove from the list, because they are entered again
  */
 export function replaceEvening(
   store: CalculatorStore,
@@ -36,7 +36,7 @@ export function replaceEvening(
   };
 }
 
-/** Begins a new evening: amounts to zero, one sitting, the day open; person and preferences stay. */
+/** Starts a new, empty evening without a day. Person and preferences are kept. */
 export function beginEvening(
   store: CalculatorStore,
   siteCode: SiteCode,

@@ -7,30 +7,30 @@ import { readSaved } from '@/lib/model/read-saved';
 import { mergeSaved } from '@/lib/model/saved';
 import type { SiteCode } from '@/lib/site/sites';
 
-/** What a site brings to its calculator. */
+/** The calculator's settings of a site. */
 export interface CalculatorSetup {
   siteCode: SiteCode;
   /** Servings by variant; only the English site has more than one (en, the US list; gb, au, nz). */
   catalogs: Record<string, DrinkCatalog>;
-  /** The variant of the exported page, before the visitor's region is known. */
+  /** The variant of the exported page, used until the visitor's region is known. */
   defaultVariant: string;
-  /** False: metric, whatever was saved. */
+  /** If false, units are metric, whatever was saved. */
   unitsAllowChange: boolean;
 }
 
-/** The entries that a visitor comes back to. */
+/** Saved entries after reading them. */
 export interface OpenedEntries {
   model: CalculatorModel;
   catalog: DrinkCatalog;
-  /** They were saved without a day, and have one now. */
+  /** They were saved without a day and have got one. */
   isDatedNow: boolean;
 }
 
 /**
- * What the saved text opens.
- * @param text as it is stored; anything else where nothing is
- * @param region ISO 3166 code of the visitor's browser; empty when it names none
- * @throws {Error} for entries that another version of the product wrote otherwise (read-saved.ts)
+ * Reads the saved text.
+ * @param text the stored text; anything else if there is none
+ * @param region ISO 3166 code of the browser's region; empty if the browser names none
+ * @throws {Error} for a text of a version with an incompatible shape (read-saved.ts)
  */
 export function openedEntries(
   setup: CalculatorSetup,
@@ -43,7 +43,7 @@ export function openedEntries(
   if (!catalog) throw new Error(`No servings for ${setup.siteCode} ${variant}`);
   const saved = typeof text === 'string' ? readSaved(text) : undefined;
   const merged = mergeSaved(saved, catalog, defaultModel(catalog, 'metric'));
-  // Entries saved before they had a day get it now, once: it is kept from here on.
+  // Entries of versions without days get a day now, which is saved with them.
   const dated = withDays(merged, place);
   const model: CalculatorModel = setup.unitsAllowChange
     ? dated

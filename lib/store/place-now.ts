@@ -1,7 +1,7 @@
 import { localZone } from '@/lib/browser/local-zone';
 import type { Place } from '@/lib/evening/start-day';
 
-/** Where the visitor is, and the present moment. */
+/** The visitor's time zone and the current time. */
 export function placeNow(): Place {
   return { zone: localZone, nowMs: Date.now() };
 }

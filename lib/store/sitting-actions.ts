@@ -11,33 +11,36 @@ import type { DrinkType, Sittings } from '@/lib/model/model';
 import type { CalculatorState } from './calculator';
 import { placeNow } from './place-now';
 
-/** What can be changed about several sittings: most visitors have one and never load this. */
+/** Changes of added sittings. Apart from the other actions, because most visitors never load them. */
 export interface SittingActions {
-  /** Adds one after the last, unless there are six. */
+  /** Adds a sitting after the last one, unless there are six. */
   addSitting(): void;
-  /** Adds another kind of a drink that a sitting holds, unless there are six sittings in all. */
+  /** Adds another kind of a drink to a sitting, unless there are six sittings in total. */
   addAnotherKind(type: DrinkType, sitting: number): void;
-  /** Takes an added sitting away, and the other kinds of drinks in it; `setSittings` brings it back. @param sitting 1 or more */
+  /**
+   * Removes an added sitting and the other kinds of drinks in it. `setSittings` restores them.
+   * @param sitting 1 or more
+   */
   removeSitting(sitting: number): void;
-  /** Puts an added sitting on the day before or after its present one, as far as a day from the first. */
+  /** Moves an added sitting by a day, at most to one day before or after the first sitting. */
   moveSitting(sitting: number, days: -1 | 1): void;
-  /** Makes two of one, with a pause between them, unless there are six. */
+  /** Splits a sitting in two with a pause between them, unless there are six. */
   splitSitting(sitting: number): void;
 }
 
-/** Whatever holds the entries. */
+/** The part of the store that is used. */
 interface Entries {
   getState: () => Pick<CalculatorState, 'model' | 'setSittings'>;
 }
 
-/** The actions over the sittings of a store. */
+/** The actions on the sittings of a store. */
 export function sittingActions({ getState }: Entries, place = placeNow): SittingActions {
   function change(patch: (model: Sittings) => Sittings) {
     const { model, setSittings } = getState();
     setSittings(patch(model));
   }
 
-  /** A change that needs one sitting more. */
+  /** A change that adds a sitting. */
   function changeWithRoom(patch: (model: Sittings) => Sittings) {
     change((model) => (model.addedSittings.length < mostLaterSittings ? patch(model) : model));
   }
@@ -47,7 +50,7 @@ export function sittingActions({ getState }: Entries, place = placeNow): Sitting
       changeWithRoom((model) => ({
         ...model,
         addedSittings: [...model.addedSittings, nextSitting(model)],
-        // Where there are several, each says its day.
+        // With several sittings, the day of each one is shown.
         startDay: model.startDay || startDayOf(model, place()),
       })),
     addAnotherKind: (type, sitting) =>

@@ -1,24 +1,23 @@
 import { create } from 'zustand';
 import type { SiteCode } from '@/lib/site/sites';
 
-/** Text kept by key. Never throws. */
+/** A key-value storage of texts. Never throws. */
 export interface KeptText {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
   removeItem(key: string): void;
 }
 
-/** True once the browser has refused to keep something: it then lasts as long as the page. */
+/** True once writing to the browser's storage has failed; entries then last as long as the page. */
 export const useStorageHealth = create(() => ({ hasFailed: false }));
 
-/** What the browser refused to keep, by full key: newer than what its storage may still hold. */
+/** Texts that the browser's storage did not accept, by full key. They are newer than its own. */
 const memory = new Map<string, string>();
 let isFailureLogged = false;
 
 /**
- * The browser's local storage, with memory as its stand-in where it is denied (blocked cookies),
- * full, or absent (on the server). The first failure is logged, the rest are ignored (spec
- * section 8). Keys stand for all sites: use it for `theme` and `locale`.
+ * The browser's local storage, or memory if it is blocked, full or missing (on the server). The first
+ * failure is logged, later ones are ignored (spec section 8). Keys are shared by all sites; see `siteKey`.
  */
 export const globalStorage: KeptText = {
   getItem(key) {
@@ -37,13 +36,13 @@ export const globalStorage: KeptText = {
   },
 };
 
-/** Every key that is stored, or remembered in its place. */
+/** All keys, in storage and in memory. */
 export function storedKeys(): string[] {
   const stored = attempt(() => Object.keys(window.localStorage)) ?? [];
   return [...new Set([...stored, ...memory.keys()])];
 }
 
-/** The key under which a site keeps its own `key`: each language has its own entries. */
+/** The full key of a site's own `key`: each language has its own entries. */
 export function siteKey(siteCode: SiteCode, key: string): string {
   return `${siteCode}:${key}`;
 }
@@ -62,6 +61,6 @@ function reportFailure(error: unknown) {
   if (isFailureLogged) return;
   isFailureLogged = true;
   console.warn('Browser storage failed; entries last as long as this page.', error);
-  // Storage is read while components render, when no other component may be changed.
+  // Storage is also read during rendering, when other components must not be updated.
   queueMicrotask(() => useStorageHealth.setState({ hasFailed: true }));
 }

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
-/** A toast hides itself after this long: long enough to read it and to reach its button. */
+/** A toast hides after this time, enough to read it and to reach its button. */
 export const TOAST_MS = 8000;
-/** How long it is on its way out (`toaster.css`). */
+/** Duration of the closing transition (toaster.css). */
 export const TOAST_LEAVES_MS = 180;
 
 export interface Toast {
@@ -10,17 +10,17 @@ export interface Toast {
   text: string;
   type: 'info' | 'success' | 'warning' | 'error';
   action?: { label: string; onAction: () => void };
-  /** Stays until dismissed: for a question such as "a new version is there". */
+  /** Stays until it is dismissed, for questions such as "a new version is available". */
   sticky?: boolean;
-  /** Said at the foot of the page, over nothing, and stays there. */
+  /** Shown permanently at the bottom of the page instead of over it. */
   isQuiet?: boolean;
-  /** Test id in place of `toast`, for toasts that hosts look for by name. */
+  /** Test id; `toast` by default. */
   testId?: string;
-  /** On its way out. */
+  /** The closing transition is running. */
   isLeaving?: boolean;
 }
 
-/** The toasts on show, oldest first, and those on their way out. */
+/** The visible toasts, oldest first, including those that are closing. */
 export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }));
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -28,9 +28,9 @@ let lastId = 0;
 let isPaused = false;
 
 /**
- * Shows a toast and hides it after 8 s, unless it is sticky. The same words again replace the toast
- * that says them: five choices of a country are not five toasts. One offer at a time, but for
- * sticky ones: an older "undo" would take back more than it says.
+ * Shows a toast and hides it after 8 s, unless it is sticky. It replaces a toast with the same text. A
+ * toast with an action also replaces an older one that is not sticky, because an older "undo" would
+ * revert more than it says.
  * @returns the id, for `dismissToast`
  */
 export function showToast(toast: Omit<Toast, 'id' | 'isLeaving'>): number {
@@ -41,7 +41,7 @@ export function showToast(toast: Omit<Toast, 'id' | 'isLeaving'>): number {
   for (const shown of useToasts.getState().toasts) {
     if (!isReplaced(shown)) continue;
     remove(shown.id);
-    // The pointer or the focus that was on it never says that it left.
+    // If it was hovered or focused, there is no leave or blur event.
     resumeToasts();
   }
   const shown = { ...toast, id: ++lastId };
@@ -50,7 +50,7 @@ export function showToast(toast: Omit<Toast, 'id' | 'isLeaving'>): number {
   return shown.id;
 }
 
-/** Sends a toast away; one that is gone already is no error. */
+/** Hides a toast. Does nothing if it is already hidden. */
 export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({
     toasts: toasts.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)),
@@ -58,7 +58,7 @@ export function dismissToast(id: number): void {
   setTimer(id, remove, TOAST_LEAVES_MS);
 }
 
-/** Keeps all toasts while the pointer or the keyboard is on one of them. */
+/** Stops all timers while a toast is hovered or focused. */
 export function pauseToasts(): void {
   isPaused = true;
   for (const { id, isLeaving } of useToasts.getState().toasts) {
@@ -66,7 +66,7 @@ export function pauseToasts(): void {
   }
 }
 
-/** Gives every toast its full 8 s again. */
+/** Restarts the 8 s of every toast. */
 export function resumeToasts(): void {
   isPaused = false;
   useToasts.getState().toasts.forEach(startTimer);

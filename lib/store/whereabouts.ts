@@ -2,17 +2,17 @@ import { create } from 'zustand';
 import type { Whereabouts } from '@/lib/countries/default-country';
 import { useCalculator, type CalculatorState, type CalculatorStore } from './calculator';
 
-/** ISO code of the country of the time zone; empty until it is asked for, or where there is none. */
+/** ISO code of the country of the time zone; empty until it is looked up, or if there is none. */
 export const useZoneCountry = create(() => '');
 
-/** What the browser tells of the country it is in. */
+/** The country by the browser's region and by its time zone. */
 export function useWhereabouts(store: CalculatorStore): Whereabouts {
   const region = useCalculator(store, (state) => state.region);
   const zoneCountry = useZoneCountry();
   return { region, zoneCountry };
 }
 
-/** Asks the time zone where nobody chose a country and the browser's languages name none. */
+/** Looks up the country of the time zone, unless one was chosen or the browser's languages name one. */
 export function guessByZone({ region, model }: Pick<CalculatorState, 'region' | 'model'>): void {
   if (model.selectedCountryId !== '' || region !== '') return;
   import('@/lib/countries/zone-countries')

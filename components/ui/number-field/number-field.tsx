@@ -51,14 +51,9 @@ export function NumberField({
   const plusButton = useRef<HTMLButtonElement>(null);
   const unitId = useId();
   const rules = { min, max, defaultValue, allowDecimal };
-  const { shown, text, step, settle, discard, inputProps } = useNumberField({
-    value,
-    rules,
-    decimalSeparator,
-    submitOnEnter,
-    blurOnEnter,
-    onChange,
-  });
+  const onEnter = blurOnEnter ? 'blur' : submitOnEnter ? 'submit' : null;
+  const field = useNumberField(value, onChange, rules, decimalSeparator, onEnter);
+  const { shown, text, step, settle, discard, inputProps } = field;
   const handleClear = () => {
     if (onClear) {
       discard();

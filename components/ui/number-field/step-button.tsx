@@ -13,7 +13,10 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/** One less or one more; repeats while held. At the bound it stays focusable, but quiet. */
+/**
+ * A button that steps by one, and repeats while it is held. At a bound it is disabled with
+ * aria-disabled, so that it keeps the focus.
+ */
 export function StepButton({
   label,
   isDisabled,

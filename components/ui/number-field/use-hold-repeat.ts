@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** A press this long begins to repeat. */
+/** A press repeats after this time. */
 const HOLD_MS = 400;
 const REPEAT_MS = 90;
 
 /**
- * Handlers of a button that acts once when clicked and goes on acting while it is held down.
- * @param action called with the newest props each time
+ * Handlers for a button that acts once when it is clicked, and repeatedly while it is held.
+ * @param action the latest version is called
  */
 export function useHoldRepeat(action: () => void) {
   const latest = useRef(action);
@@ -35,7 +35,7 @@ export function useHoldRepeat(action: () => void) {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    /** The click that ends a long press has been acted on already. */
+    /** The click at the end of a long press is ignored. */
     onClick: () => {
       if (!hasRepeated.current) action();
       hasRepeated.current = false;

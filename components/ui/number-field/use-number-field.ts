@@ -7,18 +7,17 @@ import { commitNumber, isAllowedKey, isWithin, type NumberRules } from './number
 /** How far a key steps. */
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-interface NumberFieldInput {
-  value: number | null;
-  rules: NumberRules;
-  decimalSeparator: string;
-  submitOnEnter: boolean;
-  blurOnEnter: boolean;
-  onChange: (value: number) => void;
-}
-
-/** The state of a number box: the text being typed, and when it changes the value. */
-export function useNumberField(input: NumberFieldInput) {
-  const { value, rules, decimalSeparator, submitOnEnter, blurOnEnter, onChange } = input;
+/**
+ * The state of a number box: the text being typed, and when it changes the value.
+ * @param onEnter what Enter does
+ */
+export function useNumberField(
+  value: number | null,
+  onChange: (value: number) => void,
+  rules: NumberRules,
+  decimalSeparator: string,
+  onEnter: 'blur' | 'submit' | null,
+) {
   const { min, max, defaultValue, allowDecimal } = rules;
   /** The text being typed; null while the box shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -48,8 +47,8 @@ export function useNumberField(input: NumberFieldInput) {
     if (by !== undefined) step(by);
     if (by !== undefined || !isAllowedKey(event, rest, allowDecimal)) event.preventDefault();
     if (event.key !== 'Enter') return;
-    if (blurOnEnter) event.currentTarget.blur();
-    else if (submitOnEnter) settle(typedNumber());
+    if (onEnter === 'blur') event.currentTarget.blur();
+    if (onEnter === 'submit') settle(typedNumber());
   };
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const typed = parse(currentTarget.value);

@@ -1,24 +1,24 @@
-/** A sheet pulled down this share of its height goes. */
+/** A sheet that is pulled down by this share of its height closes. */
 const DISMISS_SHARE = 0.3;
-/** A flick of this speed closes it from anywhere. */
+/** A flick of this speed closes it at any position. */
 const DISMISS_PX_PER_MS = 0.4;
-/** A flick is judged by its last moments: a finger that stopped before it lifted means to stay. */
+/** The speed is measured over this time before the finger lifts, so stopping first keeps it open. */
 const FLICK_MS = 100;
 
-/** A finger's place at a moment; time as in `Event.timeStamp`. */
+/** The position of a finger; time as in `Event.timeStamp`. */
 export interface PullPoint {
   yPx: number;
   atMs: number;
 }
 
-/** How far the sheet follows: down with the finger, never up. */
+/** How far the sheet follows the finger: only down. */
 export function pulledPx(from: PullPoint, to: PullPoint): number {
   return Math.max(0, to.yPx - from.yPx);
 }
 
 /**
- * Whether letting go closes the sheet.
- * @param points where the finger was, first to last
+ * Whether lifting the finger closes the sheet.
+ * @param points positions of the finger, first to last
  */
 export function isPulledAway(points: readonly PullPoint[], sheetHeightPx: number): boolean {
   const [first] = points;

@@ -3,7 +3,6 @@ import type { WheelOption } from './wheel-selection';
 /** Metric means the 24-hour clock, imperial the 12-hour clock. */
 export type TimeUnitType = 'metric' | 'imperial';
 
-/** How morning and afternoon are called. */
 export interface PeriodTexts {
   am: string;
   pm: string;
@@ -33,7 +32,7 @@ export function timeColumns(unitType: TimeUnitType, periods: PeriodTexts): Wheel
 }
 
 /**
- * The selected id of each column. Minutes between two rows go to the lower: 21:05 opens at 21:00.
+ * The selected id of each column. Minutes between two rows are rounded down: 21:05 opens at 21:00.
  * @param time HH:MM, 00:00 to 23:59
  * @throws {Error} 'Empty time string' for an empty text
  * @throws {RangeError} for any other text that is not HH:MM
@@ -47,7 +46,7 @@ export function timeToSelection(time: string, unitType: TimeUnitType): string[] 
 
 /**
  * The time, HH:MM on the 24-hour clock, of the selected ids: 12 am is 00, and pm adds 12 except at 12.
- * @throws {RangeError} for ids that are no time
+ * @throws {RangeError} for ids that are not a time
  */
 export function selectionToTime(ids: readonly string[]): string {
   const [hourId, minuteId, period] = ids;
@@ -58,7 +57,7 @@ export function selectionToTime(ids: readonly string[]): string {
 }
 
 /**
- * The time as the button shows it, with its minutes as they are: `21:05` or `9:05 PM`.
+ * The time as the button shows it, not rounded: `21:05` or `9:05 PM`.
  * @param time HH:MM, 00:00 to 23:59
  * @throws as `timeToSelection`
  */

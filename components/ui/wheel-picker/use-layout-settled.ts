@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useState } from 'react';
 
-/** A font that does not come must not keep the picker shut. */
-const FONT_LIMIT_MS = 400;
+/** The picker opens after this time even if a font does not load. */
+const MAX_FONT_WAIT_MS = 400;
 
 /**
- * False while fonts are loading, so that nobody sees or presses a row that is about to move. When
- * they are there already it turns true before the first paint: no key typed at once is lost.
+ * False while fonts are loading, so that rows are not shown or pressed before they move. If the fonts
+ * are loaded, it becomes true before the first paint, so that no early key press is lost.
  */
 export function useLayoutSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
@@ -22,7 +22,7 @@ function whenFontsSettle(settle: () => void): () => void {
     return () => {};
   }
   let frame = 0;
-  const timer = setTimeout(settle, FONT_LIMIT_MS);
+  const timer = setTimeout(settle, MAX_FONT_WAIT_MS);
   void fonts.ready.then(() => {
     frame = requestAnimationFrame(settle);
   });

@@ -2,9 +2,9 @@
 
 import { useRef, type PointerEvent } from 'react';
 
-/** A press that moves less is a click on a row. */
+/** A press that moves less than this is a click on a row. */
 const DRAG_START_PX = 4;
-/** A wheel that is let go rolls on for as long as this at its last speed. */
+/** After release, the wheel rolls on for this time at its last speed. */
 const ROLL_ON_MS = 120;
 
 interface Drag {
@@ -16,10 +16,10 @@ interface Drag {
 }
 
 /**
- * Drags a scrolling column with the mouse, as fingers do by nature. While it is dragged,
- * `data-dragged` frees it from snapping: `held`, then `rolling` until the caller takes it away.
- * @param onHold the mouse takes the column over
- * @param onLetGo gets the offset the column would roll to by itself
+ * Lets the mouse drag a scrolling column, as touch does natively. During the drag, `data-dragged`
+ * disables scroll snapping: `held`, then `rolling` until the caller removes it.
+ * @param onHold the drag has started
+ * @param onLetGo is called with the scroll offset that the column would roll to
  */
 export function useMouseDrag(onHold: () => void, onLetGo: (scrollTop: number) => void) {
   const drag = useRef<Drag | null>(null);
@@ -54,7 +54,7 @@ export function useMouseDrag(onHold: () => void, onLetGo: (scrollTop: number) =>
       if (!held.isMoving && Math.abs(clientY - held.startY) < DRAG_START_PX) return;
       if (!held.isMoving) {
         held.isMoving = true;
-        // With the capture the click that follows falls on the column, not on a row.
+        // Because of the capture, the click after the drag targets the column, not a row.
         currentTarget.setPointerCapture(pointerId);
         currentTarget.dataset.dragged = 'held';
         onHold();

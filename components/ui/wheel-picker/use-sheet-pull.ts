@@ -4,8 +4,8 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 import { isPulledAway, pulledPx, type PullPoint } from './sheet-pull';
 
 /**
- * Pulls a bottom sheet down by its head. While a finger holds it, `data-pulled` stops the transition
- * and `--pulled` says how far it is; on letting go it springs back or goes.
+ * Lets a bottom sheet be pulled down by its head. Meanwhile `data-pulled` disables the transition and
+ * `--pulled` is the distance. On release the sheet springs back or closes.
  */
 export function useSheetPull(sheetRef: RefObject<HTMLElement | null>, onPulledAway: () => void) {
   const points = useRef<PullPoint[]>([]);

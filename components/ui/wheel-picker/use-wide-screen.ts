@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Spec section 9: from this width on a picker is a centred panel, below it a bottom sheet. */
+/** Spec section 9: on screens this wide a picker is a centred panel, else a bottom sheet. */
 const WIDE = '(min-width: 768px)';
 
 function subscribe(onChange: () => void): () => void {
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** The width class of the screen, followed while it changes. */
+/** Whether the screen is wide; updated when that changes. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -10,11 +10,11 @@ interface WheelHeadProps {
   descriptionId: string;
   closeLabel: string;
   onClose: () => void;
-  /** What makes the head a handle to pull the sheet by; a centred panel has none. */
+  /** Handlers that pull the sheet; left out for a centred panel. */
   pull?: Partial<ComponentProps<'div'>>;
 }
 
-/** The drag handle of a sheet, the heading with its description and the close button. */
+/** The drag handle of a sheet, the heading with its description, and the close button. */
 export function WheelHead({
   heading,
   headingId,

@@ -4,12 +4,12 @@ import type { WheelOption } from './wheel-selection';
 interface WheelListProps extends ComponentProps<'ul'> {
   id: string;
   options: readonly WheelOption[];
-  /** How often the list is shown; only its middle turn is there for screen readers. */
+  /** How many times the options are repeated. Screen readers only get the middle turn. */
   turns: number;
   chosen: number;
 }
 
-/** The rows of a wheel: its options, and where it goes round their images before and after. */
+/** The rows of a wheel. In a column that goes round, the options are repeated before and after. */
 export function WheelList({ id, options, turns, chosen, ...list }: WheelListProps) {
   const middle = (turns - 1) / 2;
   return (

@@ -6,7 +6,7 @@ import type { WheelPickerProps } from './wheel-picker';
 
 const wheelPicker = onDemand(() => import('./wheel-picker').then((module) => module.WheelPicker));
 
-/** Loads the picker ahead of the first press: pages full of such buttons do so once they answer. */
+/** Loads the picker ahead of the first press, for pages with many such buttons. */
 export const loadWheelPicker = wheelPicker.request;
 
 export interface WheelPickerButtonProps {
@@ -20,8 +20,8 @@ export interface WheelPickerButtonProps {
 }
 
 /**
- * A button and the wheel picker it opens. The picker exists only while it is on the screen; its
- * code is loaded when a finger, pointer or focus comes near, unless the page has done so before.
+ * A button that opens a wheel picker. The picker is mounted only while it is visible. Its code is loaded
+ * on hover or focus, unless the page has loaded it before.
  */
 export function WheelPickerButton({
   picker,
@@ -33,7 +33,7 @@ export function WheelPickerButton({
   testId,
 }: WheelPickerButtonProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
-  /** Counts openings, so that one pressed while the last still slides out begins afresh; 0: none. */
+  /** Counts openings, so that pressing it during the closing transition opens a new one; 0: closed. */
   const [opening, setOpening] = useState(0);
   const [WheelPicker, load] = wheelPicker.usePart();
   const isOpen = opening > 0 && WheelPicker !== null;

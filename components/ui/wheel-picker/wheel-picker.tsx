@@ -9,27 +9,27 @@ import { selectionAt, startRows, type WheelColumnSpec, type WheelOption } from '
 export interface WheelPickerProps {
   heading?: string;
   description?: string;
-  /** One to three; their `selectedId` counts when the picker opens, not later. */
+  /** One to three columns. `selectedId` is only used when the picker opens. */
   columns: readonly WheelColumnSpec[];
   okLabel: string;
   closeLabel: string;
-  /** OK or Enter: the chosen option of each column. */
+  /** OK or Enter, with the chosen option of each column. */
   onConfirm: (selection: WheelOption[]) => void;
-  /** Close button, backdrop, Escape, the sheet pulled down, or another picker that opened. */
+  /** Close button, backdrop, Escape, pulling the sheet down, or another picker was opened. */
   onCancel?: () => void;
-  /** A column came to rest on another option. After a cancel the caller goes back by itself. */
+  /** A column has settled on another option. If cancelled, the caller must restore its value. */
   onLiveChange?: (selection: WheelOption[]) => void;
-  /** The picker has left the screen, after `onConfirm` or `onCancel`: unmount it. */
+  /** The picker is no longer visible, after `onConfirm` or `onCancel`: unmount it. */
   onClosed: () => void;
-  /** Takes the focus when the picker closes; without it, what had the focus before. */
+  /** Gets the focus when the picker closes; by default the element that had it before. */
   returnFocusTo?: RefObject<HTMLElement | null>;
 }
 
 /**
- * A modal picker of one to three wheels. Mount it to open it, unmount it on `onClosed`:
- * `WheelPickerButton` does both. When the screen changes its width class, the dialog opens anew in
- * the other shape with what is chosen so far.
- * @throws {RangeError} with no or more than three columns, or a column without options
+ * A modal picker with one to three wheels. Mount it to open it, and unmount it on `onClosed`, as
+ * `WheelPickerButton` does. If the screen becomes wide or narrow, the dialog reopens in the other shape
+ * with the current selection.
+ * @throws {RangeError} without columns, with more than three, or with a column without options
  */
 export function WheelPicker({
   columns,

@@ -1,4 +1,4 @@
-/** What a scrolling column says of itself. */
+/** The scroll metrics of a column. */
 export interface ScrollBox {
   scrollTop: number;
   scrollHeight: number;
@@ -6,15 +6,15 @@ export interface ScrollBox {
 }
 
 /**
- * The scroll offset at which a row rests on the band: the last row at the very end. Measured from
- * the whole length, as a row's own height may be a fraction of a pixel. 0 without a layout.
+ * The scroll offset at which a row is at the band; the last row is at the end of the scroll range.
+ * Calculated from the whole length, because the height of a row may be fractional. 0 without a layout.
  */
 export function restingTop(row: number, rowCount: number, box: ScrollBox): number {
   const end = Math.max(0, box.scrollHeight - box.clientHeight);
   return rowCount < 2 ? 0 : (row / (rowCount - 1)) * end;
 }
 
-/** The row nearest to the band, at the offset the box has; null without a layout. */
+/** The row nearest to the band; null without a layout. */
 export function rowAtBand(rowCount: number, box: ScrollBox): number | null {
   if (rowCount < 2) return 0;
   const end = box.scrollHeight - box.clientHeight;

@@ -1,18 +1,18 @@
-/** One row of a column. */
+/** One option of a column. */
 export interface WheelOption {
   id: string;
   name: string;
 }
 
 export interface WheelColumnSpec {
-  /** Name of the column for screen readers. */
+  /** Accessible name of the column. */
   label: string;
   options: readonly WheelOption[];
-  /** The option to begin with; a missing or unknown one means the first. */
+  /** The initial option; the first one if it is missing or unknown. */
   selectedId?: string;
-  /** A sign that stands on the band behind the column: a colon, a decimal comma, a unit. */
+  /** Shown after the column on the band: a colon, a decimal comma or a unit. */
   mark?: string;
-  /** After the last row comes the first, as on a clock. */
+  /** The first option follows the last, as on a clock. */
   goesRound?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface WheelColumnSpec {
 const MAX_COLUMNS = 3;
 
 /**
- * The row each column begins with.
+ * The initial row of each column.
  * @throws {RangeError} without columns, with more than three, or with a column without options
  */
 export function startRows(columns: readonly WheelColumnSpec[]): number[] {
@@ -36,7 +36,7 @@ export function startRows(columns: readonly WheelColumnSpec[]): number[] {
   });
 }
 
-/** The chosen option of each column. A row beyond a list that became shorter means its last. */
+/** The chosen option of each column. If a list became shorter, a row after its end means the last. */
 export function selectionAt(
   columns: readonly WheelColumnSpec[],
   rows: readonly number[],

@@ -7,14 +7,14 @@ interface WheelTypingProps {
   label: string;
   /** The number at the band. */
   text: string;
-  /** Whether some rows have decimals. */
+  /** Some rows have decimals. */
   isDecimal: boolean;
   onType: (text: string) => void;
-  /** @param isGivenUp the wheel goes back to where it was */
+  /** @param isGivenUp the wheel returns to the option it had before */
   onLeave: (isGivenUp: boolean) => void;
 }
 
-/** A box over the band for those without a keyboard at hand: the wheel follows what is typed. */
+/** An input over the band, for touch screens. The wheel follows the typed number. */
 export function WheelTyping({ label, text, isDecimal, onType, onLeave }: WheelTypingProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function WheelTyping({ label, text, isDecimal, onType, onLeave }: WheelTy
   }, []);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // It leaves the box, not the picker.
+    // Closes the input, not the picker.
     event.preventDefault();
     event.stopPropagation();
     onLeave(true);
