@@ -65,8 +65,8 @@ const allNights = [
   },
 ];
 
-/** A longer night and a shorter one; laws over all zones are in tests/unit/evening. */
-const nights = isWhole ? allNights : allNights.filter(({ name }) => name.startsWith('Warsaw,'));
+/** A longer night; laws over all zones are in tests/unit/evening. */
+const nights = isWhole ? allNights : allNights.filter(({ name }) => name === 'Warsaw, clocks back');
 
 const after = (start: string, minutes: number) => new Date(Date.parse(start) + minutes * 60_000);
 

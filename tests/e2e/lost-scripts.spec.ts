@@ -85,13 +85,19 @@ for (const { name, path, file } of pages) {
     (script) => name === 'home' || !ofHome.includes(script),
   );
 
-  for (const [attack, fault] of Object.entries(attacks)) {
+  // A page that is only read: two ways find what the others do.
+  const isCalculator = name === 'home' || name === 'result';
+  const tried = Object.entries(attacks).filter(
+    ([attack]) => isWhole || isCalculator || ['fails at once', 'is cut off'].includes(attack),
+  );
+
+  for (const [attack, fault] of tried) {
     test(`${name}: a script that ${attack} leaves the text, is said, and comes back`, async ({
       browser,
     }) => {
       test.slow();
       expect(scripts.length).toBeGreaterThan(0);
-      await forEach(someOf(scripts, attack, name === 'home' || name === 'result'), (script) =>
+      await forEach(someOf(scripts, attack, isCalculator), (script) =>
         visit(browser, async (host, page) => {
           host.fault = (asked) => (asked === script ? fault(script) : null);
           await page.goto(host.url(path));

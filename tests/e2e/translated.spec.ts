@@ -206,7 +206,9 @@ for (const { home, start } of visits) {
     await both((page) => page.goForward());
     await both(result);
   });
+}
 
+for (const { home, start } of isWhole ? allVisits : []) {
   test(`${home} translated from ${start} on: around the site`, async ({ open }) => {
     test.setTimeout(240_000);
     const { both, at } = await open(start);

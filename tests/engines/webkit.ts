@@ -51,7 +51,7 @@ async function startBrowser(display: string, triesLeft = tries): Promise<Session
 }
 
 /** A command that hangs in the driver says which, where a test that hangs would not. */
-const commandLimitMs = 20_000;
+const commandLimitMs = 45_000;
 
 function inTime<Answer>(command: PromiseLike<Answer>, name: string): Promise<Answer> {
   let timer: NodeJS.Timeout;
