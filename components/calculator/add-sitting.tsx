@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PlusIcon } from '@/components/ui/icons';
 import { mostLaterSittings } from '@/lib/bac';
-import { useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorModel } from '@/lib/store/calculator-context';
 
 /** Id of the button. It gets the focus when the last added sitting is removed. */
 export const addSittingId = 'add-sitting';
@@ -16,7 +16,7 @@ interface AddSittingProps {
 /** Button that adds a sitting. At the maximum of six, a sentence is shown instead. */
 export function AddSitting({ onAdd, onApproach }: AddSittingProps) {
   const t = useTranslations();
-  const isFull = useCalculatorState(({ model }) => model.addedSittings.length >= mostLaterSittings);
+  const isFull = useCalculatorModel((model) => model.addedSittings.length >= mostLaterSittings);
   if (isFull) {
     return (
       <p className="text-sm text-quiet">{t('sittings.most', { count: mostLaterSittings + 1 })}</p>

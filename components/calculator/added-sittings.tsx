@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { periodIndexes, periodNumber, sittingsOf } from '@/lib/evening/planned-sittings';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { sittingActions } from '@/lib/store/sitting-actions';
 import { showToast } from '@/lib/store/toasts';
 import { AddSitting, addSittingId } from './add-sitting';
@@ -24,7 +24,7 @@ export function AddedSittings({ isFresh, onFocused, onAdd }: AddedSittingsProps)
   const t = useTranslations();
   const { store } = useCalculatorContext();
   // Selected as a string, because a new array would re-render on every change of the store.
-  const places = useCalculatorState(({ model }) => periodIndexes(model).join());
+  const places = useCalculatorModel((model) => periodIndexes(model).join());
   const added = places.split(',').map(Number).slice(1);
   const newest = added.at(-1) ?? 0;
 

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { Slider } from '@/components/ui/slider';
 import { TypingField } from '@/components/ui/typing-field';
 import { limits } from '@/lib/model/limits';
-import { useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
 
 /** Age, typed or set with a slider. */
 export function AgeField() {
   const t = useTranslations();
-  const age = useCalculatorState((state) => state.model.age);
-  const setAge = useCalculatorState((state) => state.setAge);
+  const age = useCalculatorModel((model) => model.age);
+  const { setAge } = useCalculatorActions();
   const { min, max } = limits.ageYears;
   const label = t('person.age');
   return (

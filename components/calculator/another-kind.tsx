@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { mostLaterSittings } from '@/lib/bac';
 import type { DrinkType } from '@/lib/model/model';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { sittingActions } from '@/lib/store/sitting-actions';
 
 interface AnotherKindProps {
@@ -19,7 +19,7 @@ export function AnotherKind({ sitting, type, drink, isAnother }: AnotherKindProp
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const { addAnotherKind, removeSitting } = sittingActions(store);
-  const hasRoom = useCalculatorState(({ model }) => model.addedSittings.length < mostLaterSittings);
+  const hasRoom = useCalculatorModel((model) => model.addedSittings.length < mostLaterSittings);
   if (!isAnother && !hasRoom) return null;
   return (
     <button

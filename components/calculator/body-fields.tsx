@@ -11,15 +11,15 @@ import {
   type BodyMeasure,
   type UnitTexts,
 } from '@/lib/model/body-picker';
-import { useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
 
 /** Height, picked in centimetres or in feet and inches. */
 export function HeightField() {
   const t = useTranslations();
   const units = useUnitTexts();
-  const unitSystem = useCalculatorState((state) => state.model.unitSystem);
-  const heightCm = useCalculatorState((state) => state.model.heightInCm);
-  const setHeightInCm = useCalculatorState((state) => state.setHeightInCm);
+  const unitSystem = useCalculatorModel((model) => model.unitSystem);
+  const heightCm = useCalculatorModel((model) => model.heightInCm);
+  const { setHeightInCm } = useCalculatorActions();
   return (
     <BodyPicker
       testId="height"
@@ -36,10 +36,10 @@ export function HeightField() {
 export function WeightField() {
   const t = useTranslations();
   const units = useUnitTexts();
-  const unitSystem = useCalculatorState((state) => state.model.unitSystem);
-  const weightInStone = useCalculatorState((state) => state.model.weightInStone);
-  const weightKg = useCalculatorState((state) => state.model.weightInKg);
-  const setWeightInKg = useCalculatorState((state) => state.setWeightInKg);
+  const unitSystem = useCalculatorModel((model) => model.unitSystem);
+  const weightInStone = useCalculatorModel((model) => model.weightInStone);
+  const weightKg = useCalculatorModel((model) => model.weightInKg);
+  const { setWeightInKg } = useCalculatorActions();
   const display = { unitSystem, weightInStone };
   return (
     <BodyPicker

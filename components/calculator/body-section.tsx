@@ -4,7 +4,11 @@ import { ChevronDownIcon } from '@/components/ui/icons';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { bodyLine } from '@/lib/i18n/body-texts';
 import { homeFields } from '@/lib/site/home-fields';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import {
+  useCalculatorActions,
+  useCalculatorContext,
+  useCalculatorModel,
+} from '@/lib/store/calculator-context';
 import { AgeField } from './age-field';
 import { HeightField, WeightField } from './body-fields';
 import { EntrySection } from './entry-section';
@@ -23,8 +27,8 @@ export function BodySection({ className = '' }: BodySectionProps) {
   const t = useTranslations();
   const id = useId();
   const { site } = useCalculatorContext();
-  const model = useCalculatorState((state) => state.model);
-  const setGender = useCalculatorState((state) => state.setGender);
+  const model = useCalculatorModel((model) => model);
+  const { setGender } = useCalculatorActions();
   const [isOpen, toggle] = useBodyFields();
   const { isBodySet } = model;
   return (

@@ -7,7 +7,11 @@ import { drinkKind } from '@/lib/drinks/servings';
 import { sittingAt } from '@/lib/evening/planned-sittings';
 import { limits } from '@/lib/model/limits';
 import type { DrinkType } from '@/lib/model/model';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import {
+  useCalculatorContext,
+  useCalculatorModel,
+  useCalculatorState,
+} from '@/lib/store/calculator-context';
 import { AmountPopup } from './amount-popup';
 import { PercentPicker, ServingPicker } from './drink-pickers';
 
@@ -32,8 +36,8 @@ export function DrinkBlock(props: DrinkBlockProps) {
   const { store } = useCalculatorContext();
   const drink = useCalculatorState((state) => drinkKind(state.catalog, type).name);
   const name = isAnother ? t('log.anotherName', { drink }) : drink;
-  const amount = useCalculatorState(
-    ({ model }) => sittingAt(model, sitting).alcoholSettings[type].amount,
+  const amount = useCalculatorModel(
+    (model) => sittingAt(model, sitting).alcoholSettings[type].amount,
   );
   const hasAmount = amount > 0;
   const hasKinds = hasAmount || isAnother;

@@ -1,6 +1,6 @@
 import { otherKindIndexes } from '@/lib/evening/planned-sittings';
 import type { DrinkType } from '@/lib/model/model';
-import { useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorModel, useCalculatorState } from '@/lib/store/calculator-context';
 import { DrinkBlock } from './drink-block';
 
 interface DrinkListProps {
@@ -14,7 +14,7 @@ interface DrinkListProps {
 export function DrinkList({ sitting, isAmountWanted = false }: DrinkListProps) {
   const typeOrder = useCalculatorState((state) => state.catalog.typeOrder);
   // Selected as a string, because a new array would re-render on every change of the store.
-  const otherKinds = useCalculatorState(({ model }) =>
+  const otherKinds = useCalculatorModel((model) =>
     otherKindIndexes(model, sitting)
       .map((index) => `${index} ${model.addedSittings[index - 1]?.anotherType}`)
       .join(),

@@ -6,7 +6,12 @@ import { drinkKind } from '@/lib/drinks/servings';
 import { sittingAt } from '@/lib/evening/planned-sittings';
 import { strengthText } from '@/lib/i18n/format';
 import type { DrinkType } from '@/lib/model/model';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import {
+  useCalculatorActions,
+  useCalculatorContext,
+  useCalculatorModel,
+  useCalculatorState,
+} from '@/lib/store/calculator-context';
 
 interface PickerProps {
   /** Place in the order of entry, 0 for the first. */
@@ -18,10 +23,10 @@ interface PickerProps {
 export function PercentPicker({ sitting, type }: PickerProps) {
   const t = useTranslations();
   const { site } = useCalculatorContext();
-  const setPercent = useCalculatorState((state) => state.setPercent);
+  const { setPercent } = useCalculatorActions();
   const name = useCalculatorState((state) => drinkKind(state.catalog, type).name);
-  const percent = useCalculatorState(
-    ({ model }) => sittingAt(model, sitting).alcoholSettings[type].percent,
+  const percent = useCalculatorModel(
+    (model) => sittingAt(model, sitting).alcoholSettings[type].percent,
   );
   const columns = percentColumns(type);
   const labels = [t('drinks.percentWhole'), t('drinks.percentTenth')];
@@ -53,10 +58,10 @@ export function PercentPicker({ sitting, type }: PickerProps) {
 /** The glass, can or bottle that is counted. The button shows its size, the wheel also its name. */
 export function ServingPicker({ sitting, type }: PickerProps) {
   const t = useTranslations();
-  const setServing = useCalculatorState((state) => state.setServing);
+  const { setServing } = useCalculatorActions();
   const kind = useCalculatorState((state) => drinkKind(state.catalog, type));
-  const { servingItemId, servingItemName } = useCalculatorState(
-    ({ model }) => sittingAt(model, sitting).alcoholSettings[type],
+  const { servingItemId, servingItemName } = useCalculatorModel(
+    (model) => sittingAt(model, sitting).alcoholSettings[type],
   );
   return (
     <ButtonPicker

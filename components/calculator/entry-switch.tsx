@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { EntryMode } from '@/lib/model/model';
-import { useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
 
 /** Switches between the two forms: drinks, or a value already measured. */
 export function EntrySwitch() {
   const t = useTranslations();
-  const mode = useCalculatorState((state) => state.model.entryMode);
-  const setEntryMode = useCalculatorState((state) => state.setEntryMode);
+  const mode = useCalculatorModel((model) => model.entryMode);
+  const { setEntryMode } = useCalculatorActions();
   return (
     <div className="entry-switch">
       <RadioGroup<EntryMode>

@@ -3,7 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
 import { afterPresses, onDemand } from '@/components/ui/on-demand';
 import { clearDisplayMark } from '@/lib/browser/saved-marks';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import {
+  useCalculatorActions,
+  useCalculatorContext,
+  useCalculatorState,
+} from '@/lib/store/calculator-context';
 import { EnteredLimitChip } from './entered-limit-chip';
 import { LiveDisplay } from './live-display';
 import type { EmptyDisplay } from './live-panel';
@@ -33,7 +37,7 @@ export function EstimateArea(props: EstimateAreaProps) {
   const { entered, measurementNote = '', empty, onCalculate } = props;
   const t = useTranslations();
   const { site, laws } = useCalculatorContext();
-  const setCountry = useCalculatorState((state) => state.setCountry);
+  const { setCountry } = useCalculatorActions();
   const estimate = useLiveEstimate(entered, site, measurementNote);
   const digits = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);

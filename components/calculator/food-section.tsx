@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { StopSlider } from '@/components/ui/stop-slider';
-import { useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
 import { EntrySection } from './entry-section';
 
 interface FoodSectionProps {
@@ -10,8 +10,8 @@ interface FoodSectionProps {
 /** How much was eaten while drinking: a slider with four named positions. */
 export function FoodSection({ className }: FoodSectionProps) {
   const t = useTranslations();
-  const food = useCalculatorState((state) => state.model.foodWhileDrinkingType);
-  const setFood = useCalculatorState((state) => state.setFood);
+  const food = useCalculatorModel((model) => model.foodWhileDrinkingType);
+  const { setFood } = useCalculatorActions();
   const words = [t('timing.food0'), t('timing.food1'), t('timing.food2'), t('timing.food3')];
   return (
     <EntrySection title={t('timing.food')} className={className}>

@@ -2,7 +2,11 @@ import { useTranslations } from 'next-intl';
 import { OneMore } from '@/components/plans/one-more';
 import { ReadyBy } from '@/components/plans/ready-by';
 import { phaseAt } from '@/lib/evening/evening-at';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import {
+  useCalculatorActions,
+  useCalculatorContext,
+  useCalculatorState,
+} from '@/lib/store/calculator-context';
 import type { EnteredEvening } from './use-entered-evening';
 
 interface LivePlansProps {
@@ -14,7 +18,7 @@ export function LivePlans({ entered }: LivePlansProps) {
   const t = useTranslations();
   const { site } = useCalculatorContext();
   const catalog = useCalculatorState((state) => state.catalog);
-  const setReadyBy = useCalculatorState((state) => state.setReadyBy);
+  const { setReadyBy } = useCalculatorActions();
   const { evening, model, nowMs } = entered;
   if (!evening) return <p className="text-sm text-quiet">{t('plans.empty')}</p>;
   const phase = phaseAt(evening, nowMs);

@@ -6,7 +6,11 @@ import { presentSetting } from '@/lib/evening/present-kind';
 import { amountInAll } from '@/lib/evening/planned-sittings';
 import { strengthText } from '@/lib/i18n/format';
 import type { DrinkType } from '@/lib/model/model';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import {
+  useCalculatorContext,
+  useCalculatorModel,
+  useCalculatorState,
+} from '@/lib/store/calculator-context';
 
 interface LogButtonProps {
   type: DrinkType;
@@ -20,10 +24,8 @@ export function LogButton({ type, isOver, onLog }: LogButtonProps) {
   const t = useTranslations();
   const { site } = useCalculatorContext();
   const drink = useCalculatorState((state) => drinkKind(state.catalog, type).name);
-  const { percent, servingItemName } = useCalculatorState(({ model }) =>
-    presentSetting(model, type),
-  );
-  const amount = useCalculatorState(({ model }) => amountInAll(model, type));
+  const { percent, servingItemName } = useCalculatorModel((model) => presentSetting(model, type));
+  const amount = useCalculatorModel((model) => amountInAll(model, type));
   const size = servingSize(servingItemName);
   const isFull = amount > 0 && !isOver;
   return (

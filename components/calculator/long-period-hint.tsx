@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { mostLaterSittings } from '@/lib/bac';
 import { sittingsOf } from '@/lib/evening/planned-sittings';
 import { longDrinkingMin } from '@/lib/model/warnings';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { showToast } from '@/lib/store/toasts';
 import { withAddedSittings } from './use-added-sittings';
 
@@ -17,7 +17,7 @@ interface LongPeriodHintProps {
 export function LongPeriodHint({ sitting }: LongPeriodHintProps) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
-  const hasRoom = useCalculatorState(({ model }) => model.addedSittings.length < mostLaterSittings);
+  const hasRoom = useCalculatorModel((model) => model.addedSittings.length < mostLaterSittings);
 
   function handleSplit({ currentTarget }: MouseEvent) {
     const section = currentTarget.closest('section');

@@ -11,7 +11,7 @@ import { firstMeasurementTimes } from '@/lib/model/measurement-entry';
 import { href } from '@/lib/site/routes';
 import { openMeasured } from '@/lib/evening/open-measured';
 import type { CalculatorStore } from '@/lib/store/calculator';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
 import { EstimateArea } from './estimate-area';
 import { KeysSheet } from './keys-sheet';
@@ -27,7 +27,7 @@ export function MeasurementEntry() {
   const go = useGo();
   const resultHref = href(site.code, { page: 'result' });
   const entered = useEnteredEvening(openMeasured);
-  const { value, unit } = useCalculatorState(({ model }) => model.measurement);
+  const { value, unit } = useCalculatorModel((model) => model.measurement);
   const hasValue = value !== null;
   const measurements = useMeasurementTexts(site.code);
   const measurementNote =

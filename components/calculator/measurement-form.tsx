@@ -11,7 +11,7 @@ import {
 import type { MeasurementUnit } from '@/lib/model/measurement';
 import { valueInUnit } from '@/lib/model/measurement-entry';
 import { homeFields } from '@/lib/site/home-fields';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
 import { EntrySection } from './entry-section';
 import { MeasurementNotes } from './measurement-notes';
@@ -32,7 +32,7 @@ export function MeasurementForm({ entered, refusals, ref }: MeasurementFormProps
   const t = useTranslations();
   const { store, site } = useCalculatorContext();
   const texts = useMeasurementTexts(site.code);
-  const { value, unit } = useCalculatorState(({ model }) => model.measurement);
+  const { value, unit } = useCalculatorModel((model) => model.measurement);
   const { setMeasurement } = measurementActions(store);
   return (
     <EntrySection

@@ -6,7 +6,7 @@ import type { Evening } from '@/lib/evening/evening';
 import { dayNames } from '@/lib/i18n/day-names';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { href } from '@/lib/site/routes';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { beginEvening } from '@/lib/store/new-evening';
 import { showToast } from '@/lib/store/toasts';
 
@@ -22,7 +22,7 @@ export function PastNote({ evening, nowMs }: PastNoteProps) {
   const { store, site } = useCalculatorContext();
   const go = useGo();
   const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
-  const unitSystem = useCalculatorState((state) => state.model.unitSystem);
+  const unitSystem = useCalculatorModel((model) => model.unitSystem);
   const texts = useEveningTexts({
     siteCode: site.code,
     unitSystem,

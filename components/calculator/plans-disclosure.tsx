@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Disclosure } from '@/components/shell/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { onDemand } from '@/components/ui/on-demand';
-import { useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorModel, useCalculatorState } from '@/lib/store/calculator-context';
 import type { EnteredEvening } from './use-entered-evening';
 
 const livePlans = onDemand(() => import('./live-plans').then(({ LivePlans }) => LivePlans));
@@ -19,7 +19,7 @@ export function PlansDisclosure({ entered }: { entered: EnteredEvening }) {
   const isPlanned = useCalculatorState(({ isReady, model }) =>
     Boolean(isReady && model.readyByInH24),
   );
-  const isMeasured = useCalculatorState(({ model }) => model.entryMode === 'measurement');
+  const isMeasured = useCalculatorModel((model) => model.entryMode === 'measurement');
   return (
     <Disclosure
       testId="plans"

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CloseIcon } from '@/components/ui/icons';
 import { periodNumber } from '@/lib/evening/planned-sittings';
-import { useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorModel } from '@/lib/store/calculator-context';
 import { EntrySection, ruled } from './entry-section';
 import { DrinkList } from './drink-list';
 import { sittingHeadingId } from './lead-to';
@@ -22,11 +22,9 @@ interface SittingCardProps {
 export function SittingCard({ sitting, onRemove }: SittingCardProps) {
   const t = useTranslations();
   const { date } = useDays();
-  const startDay = useCalculatorState(({ model }) => model.startDay);
-  const dayShift = useCalculatorState(
-    ({ model }) => model.addedSittings[sitting - 1]?.dayShift ?? 0,
-  );
-  const number = useCalculatorState(({ model }) => periodNumber(model, sitting));
+  const startDay = useCalculatorModel((model) => model.startDay);
+  const dayShift = useCalculatorModel((model) => model.addedSittings[sitting - 1]?.dayShift ?? 0);
+  const number = useCalculatorModel((model) => periodNumber(model, sitting));
   return (
     <EntrySection
       testId="sitting"

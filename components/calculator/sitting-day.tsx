@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { periodNumber } from '@/lib/evening/planned-sittings';
 import { withDayShift } from '@/lib/evening/sitting-days';
-import type { CalculatorState } from '@/lib/store/calculator';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import type { CalculatorModel } from '@/lib/model/model';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { sittingActions } from '@/lib/store/sitting-actions';
 
 interface SittingDayProps {
@@ -16,14 +16,12 @@ interface SittingDayProps {
 export function SittingDay({ sitting, dayShift }: SittingDayProps) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
-  const canMoveBy =
-    (days: number) =>
-    ({ model }: CalculatorState) =>
-      withDayShift(model, sitting, dayShift + days) !== null;
-  const canMoveEarlier = useCalculatorState(canMoveBy(-1));
-  const canMoveLater = useCalculatorState(canMoveBy(1));
+  const canMoveBy = (days: number) => (model: CalculatorModel) =>
+    withDayShift(model, sitting, dayShift + days) !== null;
+  const canMoveEarlier = useCalculatorModel(canMoveBy(-1));
+  const canMoveLater = useCalculatorModel(canMoveBy(1));
   const { moveSitting } = sittingActions(store);
-  const number = useCalculatorState(({ model }) => periodNumber(model, sitting));
+  const number = useCalculatorModel((model) => periodNumber(model, sitting));
   const days: Record<number, string> = {
     [-1]: t('sittings.isDayBefore', { number }),
     0: t('sittings.isSameDay', { number }),

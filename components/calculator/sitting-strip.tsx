@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { h24Text, minutesPerDay } from '@/lib/bac';
 import { clockText } from '@/lib/i18n/use-level-texts';
 import { isPeriod, isTooLong, periodNumber, plannedSittings } from '@/lib/evening/planned-sittings';
-import { useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorModel } from '@/lib/store/calculator-context';
 import { EntrySection, ruled } from './entry-section';
 import { tooLongId } from './lead-to';
 import { stripBars } from './strip-bars';
@@ -14,7 +14,7 @@ const laneRem = 1.75;
 /** All sittings to scale on a timeline. Screen readers get them as a list. */
 export function SittingStrip() {
   const t = useTranslations();
-  const model = useCalculatorState((state) => state.model);
+  const model = useCalculatorModel((model) => model);
   const planned = useMemo(
     () => plannedSittings(model).filter(({ index }) => isPeriod(model, index)),
     [model],

@@ -6,7 +6,7 @@ import { minutesPerDay } from '@/lib/bac';
 import { planSitting, sittingAt } from '@/lib/evening/planned-sittings';
 import { durationText } from '@/lib/i18n/duration-text';
 import { longDrinkingMin } from '@/lib/model/warnings';
-import { useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
 import { dayAfter, useDays } from './use-days';
 import { useTimeTexts } from './use-time-texts';
 
@@ -28,15 +28,12 @@ interface SittingTimesProps {
 /** The times of the first and the last sip of a sitting, and a hint if they are far apart. */
 export function SittingTimes({ sitting }: SittingTimesProps) {
   const t = useTranslations();
-  const start = useCalculatorState(({ model }) => sittingAt(model, sitting).timeStartInH24);
-  const finish = useCalculatorState(({ model }) => sittingAt(model, sitting).timeFinishInH24);
-  const dayShift = useCalculatorState(
-    ({ model }) => model.addedSittings[sitting - 1]?.dayShift ?? 0,
-  );
-  const startDay = useCalculatorState(({ model }) => model.startDay);
-  const unitType = useCalculatorState(({ model }) => model.unitSystem);
-  const setTimeStart = useCalculatorState((state) => state.setTimeStart);
-  const setTimeFinish = useCalculatorState((state) => state.setTimeFinish);
+  const start = useCalculatorModel((model) => sittingAt(model, sitting).timeStartInH24);
+  const finish = useCalculatorModel((model) => sittingAt(model, sitting).timeFinishInH24);
+  const dayShift = useCalculatorModel((model) => model.addedSittings[sitting - 1]?.dayShift ?? 0);
+  const startDay = useCalculatorModel((model) => model.startDay);
+  const unitType = useCalculatorModel((model) => model.unitSystem);
+  const { setTimeStart, setTimeFinish } = useCalculatorActions();
   const { besideTime } = useDays();
   const texts = useTimeTexts();
   const times = { timeStartInH24: start, timeFinishInH24: finish };

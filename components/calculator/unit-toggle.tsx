@@ -1,6 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import {
+  useCalculatorContext,
+  useCalculatorModel,
+  useCalculatorState,
+} from '@/lib/store/calculator-context';
 
 type UnitChoice = 'metric' | 'imperial' | 'stone';
 
@@ -8,8 +12,8 @@ type UnitChoice = 'metric' | 'imperial' | 'stone';
 export function UnitToggle() {
   const t = useTranslations();
   const { store } = useCalculatorContext();
-  const unitSystem = useCalculatorState((state) => state.model.unitSystem);
-  const weightInStone = useCalculatorState((state) => state.model.weightInStone);
+  const unitSystem = useCalculatorModel((model) => model.unitSystem);
+  const weightInStone = useCalculatorModel((model) => model.weightInStone);
   const isBritish = useCalculatorState((state) => state.catalog.variant === 'gb');
   const hasStone = isBritish || weightInStone;
   const imperial: UnitChoice = weightInStone ? 'stone' : 'imperial';

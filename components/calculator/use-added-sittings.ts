@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { periodIndexes } from '@/lib/evening/planned-sittings';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import type { sittingActions } from '@/lib/store/sitting-actions';
 
 /** Loaded on demand, because most visitors enter one sitting. */
@@ -22,7 +22,7 @@ export function withAddedSittings(change: (actions: typeof sittingActions) => vo
  */
 export function useAddedSittings() {
   const { store } = useCalculatorContext();
-  const hasAdded = useCalculatorState(({ model }) => periodIndexes(model).length > 1);
+  const hasAdded = useCalculatorModel((model) => periodIndexes(model).length > 1);
   const [part, load, isMissing] = addedSittings.usePart();
   const [isFresh, setFresh] = useState(false);
 

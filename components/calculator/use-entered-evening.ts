@@ -6,7 +6,7 @@ import { limitChoice } from '@/lib/countries/default-country';
 import { isEvening, type Evening, type NoEvening, type OpenEvening } from '@/lib/evening/evening';
 import { openedEvening } from '@/lib/evening/opened-evening';
 import type { CalculatorModel } from '@/lib/model/model';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { loadEngine, useEngine } from '@/lib/store/engine';
 import { useWhereabouts } from '@/lib/store/whereabouts';
 
@@ -32,7 +32,7 @@ export interface EnteredEvening {
  */
 export function useEnteredEvening(open?: OpenEvening): EnteredEvening {
   const { store, site, laws } = useCalculatorContext();
-  const model = useDeferredValue(useCalculatorState((state) => state.model));
+  const model = useDeferredValue(useCalculatorModel((model) => model));
   const whereabouts = useWhereabouts(store);
   const nowMs = useNow();
   const limit = applicableLimit(limitChoice(model, site, whereabouts, laws), laws);

@@ -4,7 +4,11 @@ import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { homeFields } from '@/lib/site/home-fields';
 import { startDayOf } from '@/lib/evening/start-day';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import {
+  useCalculatorActions,
+  useCalculatorContext,
+  useCalculatorModel,
+} from '@/lib/store/calculator-context';
 import { DayChoice } from './day-choice';
 import { EntrySection } from './entry-section';
 import { SittingTimes } from './sitting-times';
@@ -20,11 +24,11 @@ interface WhenSectionProps {
 export function WhenSection({ className }: WhenSectionProps) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
-  const setStartDay = useCalculatorState((state) => state.setStartDay);
+  const { setStartDay } = useCalculatorActions();
   const note = useFirstSittingNote();
   const nowMs = useNow();
   // Entries without a day yet: the day that the start time would be on.
-  const day = useCalculatorState(({ model }) =>
+  const day = useCalculatorModel((model) =>
     nowMs === null ? '' : model.startDay || startDayOf(model, { zone: localZone, nowMs }),
   );
   return (

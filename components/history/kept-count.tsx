@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import {
+  useCalculatorContext,
+  useCalculatorModel,
+  useCalculatorState,
+} from '@/lib/store/calculator-context';
 import { globalStorage, siteKey } from '@/lib/store/storage';
 
 const keptSummary = onDemand(() => import('./kept-summary').then((part) => part.KeptSummary));
@@ -11,7 +15,7 @@ export function KeptCount() {
   const [KeptSummary, load] = keptSummary.usePart();
   const isReady = useCalculatorState((state) => state.isReady);
   // Starting a new evening stores the previous one and changes the day.
-  const day = useCalculatorState(({ model }) => model.startDay);
+  const day = useCalculatorModel((model) => model.startDay);
 
   useEffect(() => {
     if (isReady && globalStorage.getItem(siteKey(site.code, 'evenings')) !== null) load();

@@ -15,7 +15,11 @@ import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import type { AlcoholSetting, CalculatorModel, DrinkType } from '@/lib/model/model';
-import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import {
+  useCalculatorContext,
+  useCalculatorModel,
+  useCalculatorState,
+} from '@/lib/store/calculator-context';
 import { useWhereabouts } from '@/lib/store/whereabouts';
 
 /** An earlier evening as text. */
@@ -39,7 +43,7 @@ export function useKeptEvening() {
   const measurements = useMeasurementTexts(site.code);
   const catalog = useCalculatorState((state) => state.catalog);
   const whereabouts = useWhereabouts(store);
-  const model = useCalculatorState((state) => state.model);
+  const model = useCalculatorModel((model) => model);
   const nowMs = useNow() ?? 0;
   const { unitSystem } = model;
   const texts = useEveningTexts({

@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
+import type { CalculatorModel } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorState, CalculatorStore } from './calculator';
+import type { CalculatorActions } from './calculator-actions';
 
 /** What all parts of the calculator page read. */
 export interface CalculatorShared {
@@ -26,7 +28,17 @@ export function useCalculatorContext(): CalculatorShared {
   return shared;
 }
 
-/** Selects from the state of the calculator page. The selector must return a stable value. */
+/** The actions that change the entries. */
+export function useCalculatorActions(): CalculatorActions {
+  return useCalculatorContext().store.getState();
+}
+
+/** Selects from the state, which also has the catalog. The selector must return a stable value. */
 export function useCalculatorState<Part>(selector: (state: CalculatorState) => Part): Part {
   return useStore(useCalculatorContext().store, selector);
+}
+
+/** Selects from the entries. The selector must return a stable value. */
+export function useCalculatorModel<Part>(selector: (model: CalculatorModel) => Part): Part {
+  return useCalculatorState(({ model }) => selector(model));
 }

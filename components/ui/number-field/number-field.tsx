@@ -26,7 +26,6 @@ export interface NumberFieldProps {
   allowDecimal?: boolean;
   submitOnEnter?: boolean;
   blurOnEnter?: boolean;
-  decimalSeparator?: string;
   /** Test id of the box; the buttons add `-minus`, `-plus` and `-clear`. */
   testId?: string;
 }
@@ -45,20 +44,16 @@ export function NumberField({
   allowDecimal = false,
   submitOnEnter = true,
   blurOnEnter = true,
-  decimalSeparator = '.',
   testId = 'number',
 }: NumberFieldProps) {
   const plusButton = useRef<HTMLButtonElement>(null);
   const unitId = useId();
   const rules = { min, max, defaultValue, allowDecimal };
   const onEnter = blurOnEnter ? 'blur' : submitOnEnter ? 'submit' : null;
-  const field = useNumberField(value, onChange, rules, decimalSeparator, onEnter);
-  const { shown, text, step, settle, discard, inputProps } = field;
+  const field = useNumberField(value, onChange, onClear, rules, onEnter);
+  const { shown, text, step, clear, inputProps } = field;
   const handleClear = () => {
-    if (onClear) {
-      discard();
-      onClear();
-    } else settle(0);
+    clear();
     // The clear button is removed by this. Focusing the box would open the on-screen keyboard.
     plusButton.current?.focus();
   };
@@ -67,7 +62,17 @@ export function NumberField({
     <div className="flex items-center">
       <span className="number-key">
         {shown !== 0 && !isDisabled && (
-          <ClearButton label={labels.clear} onClick={handleClear} testId={`${testId}-clear`} />
+          <button
+            type="button"
+            data-testid={`${testId}-clear`}
+            className="number-key relative cursor-pointer touch-manipulation rounded-full text-quiet hover:bg-tile"
+            aria-label={labels.clear}
+            onClick={handleClear}
+          >
+            <span className="grid size-5 place-items-center rounded-full border border-current/40 bg-base-100 [&>svg]:size-3">
+              <CloseIcon />
+            </span>
+          </button>
         )}
       </span>
       <div className="flex items-center">
@@ -104,28 +109,5 @@ export function NumberField({
         </span>
       )}
     </div>
-  );
-}
-
-interface ClearButtonProps {
-  label: string;
-  onClick: () => void;
-  testId: string;
-}
-
-/** The space that it takes stays reserved while it is not shown. */
-function ClearButton({ label, onClick, testId }: ClearButtonProps) {
-  return (
-    <button
-      type="button"
-      data-testid={testId}
-      className="number-key relative cursor-pointer touch-manipulation rounded-full text-quiet hover:bg-tile"
-      aria-label={label}
-      onClick={onClick}
-    >
-      <span className="grid size-5 place-items-center rounded-full border border-current/40 bg-base-100 [&>svg]:size-3">
-        <CloseIcon />
-      </span>
-    </button>
   );
 }

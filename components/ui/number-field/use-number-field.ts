@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
-import { parseTypedNumber, withSeparator } from '../typed-number';
+import { parseTypedNumber } from '../typed-number';
 import { commitNumber, isAllowedKey, isWithin, type NumberRules } from './number-text';
 
 /** How far a key steps. */
@@ -14,8 +14,8 @@ const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10
 export function useNumberField(
   value: number | null,
   onChange: (value: number) => void,
+  onClear: (() => void) | undefined,
   rules: NumberRules,
-  decimalSeparator: string,
   onEnter: 'blur' | 'submit' | null,
 ) {
   const { min, max, defaultValue, allowDecimal } = rules;
@@ -28,17 +28,21 @@ export function useNumberField(
     if (isReplaced) onChange(shown);
   }, [isReplaced, shown, onChange]);
 
-  const text = draft ?? withSeparator(shown, decimalSeparator);
+  const text = draft ?? String(shown);
   const parse = (typed: string) => parseTypedNumber(typed, allowDecimal ? 1 : 0);
 
-  const discard = () => setDraft(null);
   const settle = (next: number | null) => {
-    discard();
+    setDraft(null);
     const committed = commitNumber(next, rules);
     if (committed !== shown) onChange(committed);
   };
   const typedNumber = () => (draft === null ? shown : (parse(draft) ?? null));
   const step = (by: number) => settle(commitNumber(typedNumber(), rules) + by);
+  const clear = () => {
+    if (!onClear) return settle(0);
+    setDraft(null);
+    onClear();
+  };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -54,7 +58,7 @@ export function useNumberField(
     const typed = parse(currentTarget.value);
     // Without a state change, React restores the previous text.
     if (typed === undefined) return;
-    setDraft(withSeparator(currentTarget.value, decimalSeparator));
+    setDraft(currentTarget.value.replace(',', '.'));
     if (isWithin(typed, rules) && typed !== shown) onChange(typed);
   };
 
@@ -62,8 +66,7 @@ export function useNumberField(
     shown,
     text,
     step,
-    settle,
-    discard,
+    clear,
     inputProps: {
       role: 'spinbutton',
       inputMode: allowDecimal ? 'decimal' : 'numeric',
