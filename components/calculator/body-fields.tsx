@@ -27,6 +27,7 @@ export function HeightField() {
       hint={t('person.heightHint')}
       measures={heightMeasures(heightCm, unitSystem)}
       columns={heightColumns(unitSystem, units)}
+      units={units}
       onPick={(ids) => setHeightInCm(pickedHeightCm(ids, unitSystem, heightCm))}
     />
   );
@@ -48,6 +49,7 @@ export function WeightField() {
       hint={t('person.weightHint')}
       measures={weightMeasures(weightKg, display)}
       columns={weightColumns(display, units)}
+      units={units}
       onPick={(ids) => setWeightInKg(pickedWeightKg(ids, display, weightKg))}
     />
   );
@@ -59,12 +61,13 @@ interface BodyPickerProps {
   hint: string;
   measures: BodyMeasure[];
   columns: ReturnType<typeof heightColumns>;
+  units: UnitTexts;
   onPick: (ids: string[]) => void;
 }
 
-function BodyPicker({ testId, label, hint, measures, columns, onPick }: BodyPickerProps) {
+function BodyPicker(props: BodyPickerProps) {
+  const { testId, label, hint, measures, columns, units, onPick } = props;
   const t = useTranslations();
-  const units = useUnitTexts();
   const selected = measureIds(measures);
   const [first, second] = measures.map(({ value, unit }) => ({
     value: String(value),

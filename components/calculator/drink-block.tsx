@@ -8,6 +8,7 @@ import { sittingAt } from '@/lib/evening/planned-sittings';
 import { limits } from '@/lib/model/limits';
 import type { DrinkType } from '@/lib/model/model';
 import {
+  useCalculatorActions,
   useCalculatorContext,
   useCalculatorModel,
   useCalculatorState,
@@ -34,6 +35,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
   const { sitting, type, isAmountWanted = false, isAnother = false } = props;
   const t = useTranslations();
   const { store } = useCalculatorContext();
+  const { setAmount } = useCalculatorActions();
   const drink = useCalculatorState((state) => drinkKind(state.catalog, type).name);
   const name = isAnother ? t('log.anotherName', { drink }) : drink;
   const amount = useCalculatorModel(
@@ -49,7 +51,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
     void clearing.request();
   }, [hasKinds, loadKinds]);
 
-  const setAmount = (next: number) => store.getState().setAmount(type, next, sitting);
+  const handleAmount = (next: number) => setAmount(type, next, sitting);
   const handleClear = () =>
     void clearing.whenThere((clearDrink) => clearDrink({ store, type, sitting, name, t }));
 
@@ -64,7 +66,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
           data-testid="amount-icon"
           aria-label={t('drinks.addOne', { drink: name })}
           className={`drink-icon ${hasAmount ? '' : 'text-quiet'}`}
-          onClick={() => setAmount(Math.min(limits.amount.max, amount + 1))}
+          onClick={() => handleAmount(Math.min(limits.amount.max, amount + 1))}
         >
           <Glass type={type} isFull={hasAmount} className="size-7.5 @3xl:size-9" />
         </button>
@@ -85,7 +87,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
             value={amount}
             min={limits.amount.min}
             max={limits.amount.max}
-            onChange={setAmount}
+            onChange={handleAmount}
             onClear={handleClear}
             labels={{
               field: t('drinks.amount', { drink: name }),

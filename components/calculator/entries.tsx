@@ -27,9 +27,13 @@ export function Entries({ refusals, drinks }: EntriesProps) {
         <WhenSection className="order-4" />
         <FoodSection className={`order-5 @3xl:col-start-2 ${ruled}`} />
         <div className="order-6 @3xl:col-span-2">
-          {AddedSittings && <AddedSittings isFresh={isFresh} onFocused={onFocused} onAdd={add} />}
-          {!AddedSittings && !isMissing && <AddSitting onAdd={add} onApproach={load} />}
-          {!AddedSittings && isMissing && <NotLoaded onRetry={() => withAddedSittings(load)} />}
+          {AddedSittings ? (
+            <AddedSittings isFresh={isFresh} onFocused={onFocused} onAdd={add} />
+          ) : isMissing ? (
+            <NotLoaded onRetry={() => withAddedSittings(load)} />
+          ) : (
+            <AddSitting onAdd={add} onApproach={load} />
+          )}
         </div>
         <BodySection className="body-section border-hairline @3xl:col-start-2 @3xl:border-t @3xl:pt-4" />
       </div>

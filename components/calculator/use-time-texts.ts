@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { TimeFieldTexts } from '@/components/ui/time-field';
+import type { TimePickerTexts } from '@/components/ui/wheel-picker/time-picker';
 
 /** The texts of a time field and its picker. AM and PM are not translated, as in the engine. */
-export function useTimeTexts(): TimeFieldTexts {
+export function useTimeTexts(): TimePickerTexts {
   const t = useTranslations();
   return {
     hours: t('timing.hours'),

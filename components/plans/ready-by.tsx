@@ -1,10 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import {
-  selectionToTime,
-  timeColumns,
-  timeToSelection,
-} from '@/components/ui/wheel-picker/time-columns';
 import { WheelPickerButton } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { localZone } from '@/lib/browser/local-zone';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
@@ -15,9 +10,6 @@ import type { PlanProps } from './plan-props';
 
 /** The picker's initial time. */
 const initialTime = '08:00';
-
-/** Not translated, as in the engine. */
-const periods = { am: 'AM', pm: 'PM' };
 
 interface ReadyByProps extends PlanProps {
   /** @param time HH:MM on the 24-hour clock; empty for none */
@@ -32,8 +24,6 @@ export function ReadyBy({ siteCode, model, evening, nowMs, onChange }: ReadyByPr
   const { startMs } = evening;
   const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
   const plan = time === '' ? null : readyBy(time, evening, localZone);
-  const labels = [t('timing.hours'), t('timing.minutes'), t('timing.period')];
-  const selected = timeToSelection(time || initialTime, unitSystem);
 
   function handleClear() {
     onChange('');
@@ -54,18 +44,21 @@ export function ReadyBy({ siteCode, model, evening, nowMs, onChange }: ReadyByPr
           describedBy={plan ? `${id}-margin` : undefined}
           className="btn min-h-11 bg-current/10 px-4 text-base font-semibold text-current shadow-none hover:bg-current/15"
           picker={{
+            time: time || initialTime,
+            unitType: unitSystem,
+            texts: {
+              hours: t('timing.hours'),
+              minutes: t('timing.minutes'),
+              period: t('timing.period'),
+              // Not translated, as in the engine.
+              am: 'AM',
+              pm: 'PM',
+              ok: t('picker.ok'),
+              close: t('picker.close'),
+            },
             heading: t('plans.readyBy.title'),
             description: t('plans.readyBy.hint'),
-            okLabel: t('picker.ok'),
-            closeLabel: t('picker.close'),
-            columns: timeColumns(unitSystem, periods).map((options, index) => ({
-              label: labels[index] ?? '',
-              options,
-              selectedId: selected[index],
-              mark: index === 0 ? ':' : undefined,
-              goesRound: index < 2,
-            })),
-            onConfirm: (selection) => onChange(selectionToTime(selection.map((row) => row.id))),
+            onConfirm: onChange,
           }}
         >
           <span id={`${id}-value`} className={`num ${plan ? 'text-xl' : ''}`}>

@@ -1,16 +1,8 @@
+import { parseTime, type PeriodTexts, type TimeUnitType } from './time-text';
 import type { WheelOption } from './wheel-selection';
-
-/** Metric means the 24-hour clock, imperial the 12-hour clock. */
-export type TimeUnitType = 'metric' | 'imperial';
-
-export interface PeriodTexts {
-  am: string;
-  pm: string;
-}
 
 /** Spec section 9: minutes in steps of ten. */
 const MINUTE_STEP = 10;
-const hourAndMinute = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const option = (id: string): WheelOption => ({ id, name: id });
@@ -34,11 +26,10 @@ export function timeColumns(unitType: TimeUnitType, periods: PeriodTexts): Wheel
 /**
  * The selected id of each column. Minutes between two rows are rounded down: 21:05 opens at 21:00.
  * @param time HH:MM, 00:00 to 23:59
- * @throws {Error} 'Empty time string' for an empty text
- * @throws {RangeError} for any other text that is not HH:MM
+ * @throws as `parseTime`
  */
 export function timeToSelection(time: string, unitType: TimeUnitType): string[] {
-  const { hour, minute } = parsed(time);
+  const { hour, minute } = parseTime(time);
   const minuteId = twoDigits(minute - (minute % MINUTE_STEP));
   if (unitType === 'metric') return [twoDigits(hour), minuteId];
   return [String(hour % 12 || 12), minuteId, hour < 12 ? 'am' : 'pm'];
@@ -52,24 +43,6 @@ export function selectionToTime(ids: readonly string[]): string {
   const [hourId, minuteId, period] = ids;
   const hour = period ? (Number(hourId) % 12) + (period === 'pm' ? 12 : 0) : Number(hourId);
   const time = `${twoDigits(hour)}:${minuteId}`;
-  parsed(time);
+  parseTime(time);
   return time;
-}
-
-/**
- * The time as the button shows it, not rounded: `21:05` or `9:05 PM`.
- * @param time HH:MM, 00:00 to 23:59
- * @throws as `timeToSelection`
- */
-export function timeText(time: string, unitType: TimeUnitType, { am, pm }: PeriodTexts): string {
-  const { hour, minute } = parsed(time);
-  if (unitType === 'metric') return time;
-  return `${hour % 12 || 12}:${twoDigits(minute)}\u00a0${hour < 12 ? am : pm}`;
-}
-
-function parsed(time: string): { hour: number; minute: number } {
-  if (time === '') throw new Error('Empty time string');
-  const match = hourAndMinute.exec(time);
-  if (!match) throw new RangeError(`Malformed time: "${time}" (wanted HH:MM, 00:00 to 23:59)`);
-  return { hour: Number(match[1]), minute: Number(match[2]) };
 }

@@ -2,15 +2,19 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import { onDemand } from '../on-demand';
+import type { TimePickerProps } from './time-picker';
 import type { WheelPickerProps } from './wheel-picker';
 
-const wheelPicker = onDemand(() => import('./wheel-picker').then((module) => module.WheelPicker));
+const wheelPicker = onDemand(() => import('./picker').then((module) => module.Picker));
 
 /** Loads the picker ahead of the first press, for pages with many such buttons. */
 export const loadWheelPicker = wheelPicker.request;
 
+type ByButton = 'onClosed' | 'returnFocusTo';
+
 export interface WheelPickerButtonProps {
-  picker: Omit<WheelPickerProps, 'onClosed' | 'returnFocusTo'>;
+  /** Columns, or a time. */
+  picker: Omit<WheelPickerProps, ByButton> | Omit<TimePickerProps, ByButton>;
   children: ReactNode;
   className?: string;
   id?: string;
@@ -35,8 +39,8 @@ export function WheelPickerButton({
   const buttonRef = useRef<HTMLButtonElement>(null);
   /** Counts openings, so that pressing it during the closing transition opens a new one; 0: closed. */
   const [opening, setOpening] = useState(0);
-  const [WheelPicker, load] = wheelPicker.usePart();
-  const isOpen = opening > 0 && WheelPicker !== null;
+  const [Picker, load] = wheelPicker.usePart();
+  const isOpen = opening > 0 && Picker !== null;
 
   function handleClick() {
     void wheelPicker.whenThere(() => {
@@ -64,7 +68,7 @@ export function WheelPickerButton({
         {children}
       </button>
       {isOpen && (
-        <WheelPicker
+        <Picker
           {...picker}
           key={opening}
           returnFocusTo={buttonRef}

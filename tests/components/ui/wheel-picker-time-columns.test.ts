@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   selectionToTime,
   timeColumns,
-  timeText,
   timeToSelection,
 } from '@/components/ui/wheel-picker/time-columns';
+import { timeText } from '@/components/ui/wheel-picker/time-text';
 
 const periods = { am: 'AM', pm: 'PM' };
 const ids = (column: { id: string }[] | undefined) => column?.map(({ id }) => id);

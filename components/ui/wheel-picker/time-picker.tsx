@@ -1,0 +1,48 @@
+import { selectionToTime, timeColumns, timeToSelection } from './time-columns';
+import type { TimeUnitType } from './time-text';
+import { WheelPicker, type WheelPickerProps } from './wheel-picker';
+
+export interface TimePickerTexts {
+  /** Column names. */
+  hours: string;
+  minutes: string;
+  period: string;
+  am: string;
+  pm: string;
+  ok: string;
+  close: string;
+}
+
+export interface TimePickerProps extends Pick<
+  WheelPickerProps,
+  'heading' | 'description' | 'onClosed' | 'returnFocusTo'
+> {
+  /** HH:MM on the 24-hour clock; may be between the rows, such as 21:05. */
+  time: string;
+  unitType: TimeUnitType;
+  texts: TimePickerTexts;
+  /** @param time HH:MM on the 24-hour clock */
+  onConfirm: (time: string) => void;
+}
+
+/** A wheel picker for a clock time. */
+export function TimePicker({ time, unitType, texts, onConfirm, ...picker }: TimePickerProps) {
+  const labels = [texts.hours, texts.minutes, texts.period];
+  const selected = timeToSelection(time, unitType);
+  return (
+    <WheelPicker
+      {...picker}
+      columns={timeColumns(unitType, texts).map((options, index) => ({
+        label: labels[index] ?? '',
+        options,
+        selectedId: selected[index],
+        mark: index === 0 ? ':' : undefined,
+        // AM and PM do not go round.
+        goesRound: index < 2,
+      }))}
+      okLabel={texts.ok}
+      closeLabel={texts.close}
+      onConfirm={(selection) => onConfirm(selectionToTime(selection.map(({ id }) => id)))}
+    />
+  );
+}
