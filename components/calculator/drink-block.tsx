@@ -64,6 +64,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
         <button
           type="button"
           data-testid="amount-icon"
+          data-repeats=""
           aria-label={t('drinks.addOne', { drink: name })}
           className={`drink-icon ${hasAmount ? '' : 'text-quiet'}`}
           onClick={() => handleAmount(Math.min(limits.amount.max, amount + 1))}

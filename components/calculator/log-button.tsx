@@ -32,6 +32,7 @@ export function LogButton({ type, isOver, onLog }: LogButtonProps) {
     <button
       type="button"
       data-testid={`log-${type}`}
+      data-repeats=""
       aria-label={t('log.name', { type, size, strength: strengthText(percent, site) })}
       className="log-button"
       onClick={onLog}

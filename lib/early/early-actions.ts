@@ -1,7 +1,7 @@
 import { elementsAt, placeOf } from './element-place';
 import { keepOverLoad, takeKept } from './kept-over-load';
 
-/** The state of a field; null for a button, which was clicked. */
+/** The state of a field; null for a button or link, which was clicked. */
 type Held = Pick<HTMLInputElement, 'value' | 'checked'> | null;
 
 /** An action as it is stored over a reload: the place of its element, its index there, its state. */
@@ -20,17 +20,22 @@ const keptKey = 'early-actions';
 const linkLimitMs = 3000;
 
 /**
- * Replays the last click or input made on each element before hydration; repeated clicks on the same
- * element count as one. It listens behind React, so that what React handles is not recorded. React
+ * Replays the last click or input made on each element before hydration. Repeated clicks on the same
+ * element count as one, except on a button with data-repeats, where every click is a step: a drink must
+ * not be lost. It listens behind React, so that what React handles is not recorded. React
  * stops events that it cannot hydrate for yet: an event seen while capturing and not while bubbling is
  * recorded too. While an action waits for its replay, later ones wait behind it, including links to
  * other pages, so that the order is kept.
  */
 export function noteEarlyActions(): EarlyActions {
-  const noted = new Map<HTMLElement, Held>();
+  let noted: [element: HTMLElement, held: Held][] = [];
   const kept = takeKept<Kept[]>(keptKey) ?? [];
   let answers = false;
   let isReplaying = false;
+
+  const drop = (element: HTMLElement) => {
+    noted = noted.filter(([other]) => other !== element);
+  };
 
   /** @returns whether the event is one that is replayed */
   function note({ target, type }: Event): boolean {
@@ -38,8 +43,8 @@ export function noteEarlyActions(): EarlyActions {
     const isClick = type === 'click';
     const element = target.closest<HTMLInputElement>(isClick ? 'button' : 'input');
     if (!element) return false;
-    noted.delete(element);
-    noted.set(element, isClick ? null : { value: element.value, checked: element.checked });
+    if (!element.hasAttribute('data-repeats')) drop(element);
+    noted.push([element, isClick ? null : { value: element.value, checked: element.checked }]);
     return true;
   }
 
@@ -47,17 +52,19 @@ export function noteEarlyActions(): EarlyActions {
   function noteLink(event: Event): boolean {
     const link = linkFollowedBy(event);
     if (!link) return false;
-    noted.delete(link);
-    noted.set(link, null);
+    drop(link);
+    noted.push([link, null]);
     setTimeout(() => {
-      if (noted.delete(link)) location.assign(link.href);
+      if (!noted.some(([element]) => element === link)) return;
+      drop(link);
+      location.assign(link.href);
     }, linkLimitMs);
     return true;
   }
 
   function watch(event: Event) {
     if (isReplaying) return;
-    if (noted.size > 0) {
+    if (noted.length > 0) {
       if (!note(event) && !noteLink(event)) return;
       event.stopImmediatePropagation();
       if (event.type === 'click') event.preventDefault();
@@ -83,7 +90,7 @@ export function noteEarlyActions(): EarlyActions {
     isReplaying = true;
     replay(...next);
     isReplaying = false;
-    noted.delete(next[0]);
+    noted.shift();
     setTimeout(replayNext);
   }
 
@@ -104,15 +111,17 @@ export function noteEarlyActions(): EarlyActions {
     answer() {
       answers = true;
       stopNoting();
-      for (const [place, index, held] of kept) {
+      const later = new Set(noted.map(([element]) => element));
+      const earlier = kept.flatMap(([place, index, held]): typeof noted => {
         const element = elementsAt(place)[index];
-        if (element && !noted.has(element)) noted.set(element, held);
-      }
+        return element && !later.has(element) ? [[element, held]] : [];
+      });
+      noted = [...earlier, ...noted];
       // React ignores events during a commit, hence a task of its own.
       setTimeout(replayNext);
     },
     keep() {
-      const actions = [...noted].map(([element, held]): Kept => {
+      const actions = noted.map(([element, held]): Kept => {
         const place = placeOf(element);
         return [place, elementsAt(place).indexOf(element), held];
       });

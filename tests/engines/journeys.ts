@@ -82,8 +82,7 @@ export const journeys: Readonly<Record<string, (setting: Setting) => Promise<voi
     await sender.open('/');
     await enterCaseR01(sender);
     await calculate(sender);
-    await sender.click(byTestId('share'));
-    await sender.expectText(byTestId('share'), 'Copied');
+    await sender.clickAndSee(byTestId('share'), 'Copied');
     const link = await pasted(sender);
     expect(new URL(link).pathname).toMatch(/^\/result\/[0-9A-Za-z]+\/$/);
     const receiver = await arrive();

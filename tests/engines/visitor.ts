@@ -32,6 +32,20 @@ export class Visitor {
     await this.session.click(selector, index);
   }
 
+  /**
+   * Presses an element and waits for a text in it that may go again, however late a busy machine looks.
+   */
+  async clickAndSee(selector: string, text: string): Promise<void> {
+    await this.evaluate(noteText, selector, text);
+    await this.click(selector);
+    const isSeen = () =>
+      this.evaluate(
+        (what) => document.querySelector<HTMLElement>(what)?.dataset.textSeen ?? '',
+        selector,
+      );
+    await expect.poll(isSeen, { message: `text of ${selector} for a moment` }).toBe(text);
+  }
+
   /** Writes into a field instead of what it holds. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
@@ -100,6 +114,15 @@ export class Visitor {
   problems(): Promise<string[]> {
     return this.evaluate(notedProblems);
   }
+}
+
+/** Runs in the page: notes on an element that a text appeared in it. */
+function noteText(selector: string, text: string): void {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) return;
+  new MutationObserver(() => {
+    if (element.textContent.includes(text)) element.dataset.textSeen = text;
+  }).observe(element, { childList: true, characterData: true, subtree: true });
 }
 
 /** Runs in the page: brings an element into reach and says what hinders a press, or nothing. */

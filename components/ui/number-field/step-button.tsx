@@ -34,6 +34,7 @@ export function StepButton({
       ref={ref}
       type="button"
       data-testid={testId}
+      data-repeats=""
       className={`number-key cursor-pointer touch-manipulation rounded-full text-link select-none not-aria-disabled:hover:bg-base-300 aria-disabled:cursor-default aria-disabled:text-base-content/30 ${className}`}
       aria-label={label}
       aria-disabled={isDisabled}

@@ -17,6 +17,9 @@ function Page() {
       <button onClick={() => setPresses((count) => count + 1)}>
         <b>{presses}</b>
       </button>
+      <button id="step" data-repeats="" onClick={() => setPresses(presses + 1)}>
+        +
+      </button>
       <button id="look" onClick={() => setPressesSeen(presses)}>
         Look
       </button>
@@ -118,6 +121,12 @@ describe('what was done before the page could answer', () => {
     find('button').click();
     await hydrate();
     expect(shown()).toBe('1 male 80 ');
+  });
+
+  it('counts every press of a button whose presses are steps, drinks for instance', async () => {
+    for (let press = 0; press < 4; press += 1) find('#step').click();
+    await hydrate();
+    expect(shown()).toBe('4 male 80 ');
   });
 
   it('takes the last of several entries', async () => {
