@@ -8,13 +8,16 @@ const features = ['calculator', 'result', 'article'];
 /** Folders that more than one feature shares. */
 const sharedFolders = ['plans', 'history'];
 
-/** Folders of lib, from what anybody may import to what needs a browser. */
+/**
+ * Layers of lib: pure logic, words, browser. A layer may import only itself and the layers before
+ * it.
+ */
 const pureFolders = ['model', 'drinks', 'countries', 'share', 'calendar', 'evening', 'evidence'];
 const wordFolders = ['i18n', 'articles'];
 const browserFolders = ['store', 'browser', 'pwa'];
 const lib = (folders) => folders.map((folder) => `./lib/${folder}`);
 
-/** docs: CONTRIBUTING.md, "Who may import whom". */
+/** Documented in CONTRIBUTING.md, "Who may import whom". */
 const zones = [
   { target: './lib', from: ['./app', './components'] },
   { target: './lib/bac', from: './lib', except: ['./bac'] },
@@ -75,7 +78,7 @@ export default defineConfig([
     },
   },
   {
-    // All but pages and articles, which are made at build time and never again.
+    // Not pages and articles: they render at build time and never change.
     files: ['components/{calculator,result,plans,history,shell,ui}/**/*.tsx'],
     plugins: { own: { rules: { 'lone-text': loneText } } },
     rules: {
@@ -92,7 +95,7 @@ export default defineConfig([
             'createPortal',
             'apart',
           ],
-          // A link's text is that of its page, and its neighbour is never seen.
+          // The text of a link is the title of its page and does not change while it is shown.
           alone: ['Fact', 'Note', 'WheelField', 'SiteLink'],
         },
       ],

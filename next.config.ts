@@ -32,9 +32,9 @@ const withPWA = withPWAInit({
 });
 
 /**
- * Shared chunks for modules that Next would repeat in every chunk that uses them: `shell` for what all
- * pages use, `estimate` for what calculator and result use at once. Modules that only parts loaded later
- * use stay in the chunks of these.
+ * Shared chunks for modules that Next would repeat in every chunk that uses them: `shell` for
+ * modules of all pages, `estimate` for modules that calculator and result load at once. Modules
+ * used only by parts that load later stay in the chunks of those parts.
  */
 const sharedChunks = {
   shell: {
@@ -49,7 +49,7 @@ const sharedChunks = {
   },
 };
 
-/** The maximum that browsers accept. */
+/** Maximum delay of a browser timer. */
 const maxTimerMs = 2 ** 31 - 1;
 
 function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boolean }) {

@@ -3,27 +3,27 @@ import { isWhole } from './tests/extent';
 import { systemBrowser } from './tools/test/system-browser.mjs';
 
 /**
- * Journeys on the finished export: port 4173 rewrites like a good host, 4174 only knows 404.html.
- * No traces, which cost a third of the time: `npm run e2e -- --trace retain-on-failure` has them.
+ * Tests of the finished export: port 4173 serves rewrites, 4174 only knows 404.html. Traces are
+ * off, since they take a third of the time: `npm run e2e -- --trace retain-on-failure`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // One more than a small machine has cores: much of a journey is waiting.
+  // More workers than the two cores of a small machine: tests mostly wait.
   workers: 3,
   retries: 0,
   timeout: 90_000,
-  // A busy machine answers late: how fast the page is, is measured elsewhere (npm run bench).
+  // Generous, for a busy machine: `npm run bench` measures the speed of the page.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/browser',
-  // The same pictures on every system: letters are ours, and small differences are let pass.
+  // One set of screenshots for all systems: the fonts are our own, small differences are tolerated.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   use: {
     baseURL: 'http://localhost:4173',
     locale: 'en-US',
     timezoneId: 'Europe/Warsaw',
-    // Nothing is waited for that only moves; journeys about movement ask for it (support/motion.ts).
+    // No animations to wait for; tests of animations turn them on (support/motion.ts).
     contextOptions: { reducedMotion: isWhole ? 'no-preference' : 'reduce' },
     launchOptions: {
       ...(systemBrowser ? { executablePath: systemBrowser } : {}),

@@ -7,10 +7,10 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   esbuild: { jsx: 'automatic' },
   test: {
-    // No test measures time: this only ends one that hangs, also on a busy machine.
+    // Only ends tests that hang, also on a busy machine: no test measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Vitest leaves one processor free: of two that would be half of them.
+    // By default Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     projects: [
       {

@@ -3,7 +3,8 @@ import { articleImage } from '@/lib/articles/images';
 import { articleRoute } from '@/lib/articles/links';
 import { activeArticles, articleById, articlesCheckedOn } from '@/lib/articles/manifest';
 import { publicAddress, alternates, siteUrl } from '@/lib/site/metadata';
-import { pageNames, rowOf } from '@/lib/site/pages';
+import { rowOf } from '@/lib/site/pages';
+import { pageNames } from '@/lib/site/slugs';
 import { sites } from '@/lib/site/sites';
 
 export const dynamic = 'force-static';

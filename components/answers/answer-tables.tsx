@@ -17,13 +17,13 @@ const openedCount = 4;
 interface AnswerTablesProps {
   site: Site;
   part: AnswerPart;
-  /** Limits the number of the country's drinks; all if left out. */
+  /** Maximum number of drinks; by default all. */
   drinkCount?: number;
 }
 
 /**
- * How long to wait after the country's usual drinks: one table for each drink and body. Two groups of
- * radios select the visible one by CSS alone. Rendered at build time; the engine calculates all figures.
+ * How long to wait after the country's usual drinks: a table for each drink and body. CSS shows the one
+ * selected with two radio groups. Rendered at build time; the engine calculates all figures.
  */
 export function AnswerTables({ site, part, drinkCount }: AnswerTablesProps) {
   const t = useTranslations();

@@ -7,10 +7,10 @@ import { waitsAfter } from '@/lib/answers/waits';
 import type { Site } from '@/lib/site/sites';
 import { AnswerTables } from './answer-tables';
 
-/** The number of drinks in the lead's example: the country's first drink, the second body. */
+/** The number of drinks in the introduction, with the country's first drink and the second body. */
 const leadCount = 4;
 
-/** The number of the country's drinks on the home page. The articles show all. */
+/** Drinks with tables on the home page; articles show all. */
 const homeDrinks = 2;
 
 interface AnswersSectionProps {

@@ -6,7 +6,7 @@ interface ExamplePickerProps {
   labels: readonly string[];
 }
 
-/** A group of radios that CSS reacts to, so it works without scripts. */
+/** A radio group evaluated by CSS alone, so that it works without scripts. */
 export function ExamplePicker({ legend, kind, name, labels }: ExamplePickerProps) {
   return (
     <fieldset className="answer-picker print:hidden">

@@ -1,6 +1,6 @@
 'use client';
 
-/** Prints the tables of answers without the page around them (answers.css). */
+/** Prints only the answer tables of the page (answers.css). */
 export function PrintTable({ label }: { label: string }) {
   function handleClick() {
     const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { lookCloserFrom, mostPoints } from '@/lib/answers/audit-c';
+import { lookCloserFrom, maxPoints } from '@/lib/answers/audit-c';
 import { helpLinesOf } from '@/lib/answers/help-lines';
 import type { Site } from '@/lib/site/sites';
 
@@ -58,7 +58,7 @@ export function SelfCheck({ site }: { site: Site }) {
             },
           },
           open: t('audit.open'),
-          scores: Array.from({ length: mostPoints + 1 }, (_, score) => t('audit.score', { score })),
+          scores: Array.from({ length: maxPoints + 1 }, (_, score) => t('audit.score', { score })),
           low: {
             woman: t('audit.low', { from: lookCloserFrom.woman }),
             man: t('audit.low', { from: lookCloserFrom.man }),

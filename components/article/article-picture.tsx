@@ -7,7 +7,7 @@ interface ArticlePictureProps {
   title?: string;
   /** The `sizes` attribute: the displayed widths. */
   sizes: string;
-  /** In the first view: loaded with high priority. */
+  /** Visible without scrolling, so loaded with high priority. */
   isFirst?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { Contents } from './contents';
 import { Prose } from './prose';
 import { Related } from './related';
 
-/** Reading speed of adults. */
+/** Reading speed of an adult. */
 const wordsPerMinute = 220;
 
 interface ArticleViewProps {
@@ -21,7 +21,7 @@ interface ArticleViewProps {
   text: RenderedArticle;
 }
 
-/** A whole article of the library. */
+/** An article with breadcrumbs, table of contents, sources and related articles. */
 export function ArticleView({ site, article, text }: ArticleViewProps) {
   const t = useTranslations();
   const sourceName = (number: string) => t('article.source', { number });

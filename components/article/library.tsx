@@ -4,7 +4,7 @@ import { menuArticles } from '@/lib/articles/menu-articles';
 import { articleGroups } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
 
-/** All articles by category, at the bottom of the home page. */
+/** All active articles by category, at the bottom of the home page. */
 export function Library({ siteCode }: { siteCode: SiteCode }) {
   const t = useTranslations();
   return (

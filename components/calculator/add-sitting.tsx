@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PlusIcon } from '@/components/ui/icons';
-import { mostLaterSittings } from '@/lib/bac';
+import { maxLaterSittings } from '@/lib/bac';
 import { useCalculatorModel } from '@/lib/store/calculator-context';
 
 /** Id of the button. It gets the focus when the last added sitting is removed. */
@@ -16,10 +16,10 @@ interface AddSittingProps {
 /** Button that adds a sitting. At the maximum of six, a sentence is shown instead. */
 export function AddSitting({ onAdd, onApproach }: AddSittingProps) {
   const t = useTranslations();
-  const isFull = useCalculatorModel((model) => model.addedSittings.length >= mostLaterSittings);
+  const isFull = useCalculatorModel((model) => model.addedSittings.length >= maxLaterSittings);
   if (isFull) {
     return (
-      <p className="text-sm text-quiet">{t('sittings.most', { count: mostLaterSittings + 1 })}</p>
+      <p className="text-sm text-quiet">{t('sittings.most', { count: maxLaterSittings + 1 })}</p>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** A bubble over the first amount until one is entered. Screen readers get the same text from the hint. */
+/** A bubble over the first amount until one is entered. Screen readers get the hint instead. */
 export function AmountPopup() {
   const t = useTranslations();
   return (

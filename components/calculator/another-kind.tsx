@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { mostLaterSittings } from '@/lib/bac';
+import { maxLaterSittings } from '@/lib/bac';
 import type { DrinkType } from '@/lib/model/model';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { sittingActions } from '@/lib/store/sitting-actions';
@@ -14,12 +14,12 @@ interface AnotherKindProps {
   isAnother: boolean;
 }
 
-/** Button that adds a line for another strength or glass of the same drink, or removes that line. */
+/** Button that adds a line for another strength or glass of a drink, or removes that line. */
 export function AnotherKind({ sitting, type, drink, isAnother }: AnotherKindProps) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const { addAnotherKind, removeSitting } = sittingActions(store);
-  const hasRoom = useCalculatorModel((model) => model.addedSittings.length < mostLaterSittings);
+  const hasRoom = useCalculatorModel((model) => model.addedSittings.length < maxLaterSittings);
   if (!isAnother && !hasRoom) return null;
   return (
     <button

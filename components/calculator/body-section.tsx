@@ -20,8 +20,8 @@ interface BodySectionProps {
 }
 
 /**
- * The body data in one line, which opens the fields below it. The line is marked until the visitor has
- * confirmed or changed the default person.
+ * The body data in one line, which opens the fields below it. The line is marked until the visitor
+ * has confirmed or changed the default person.
  */
 export function BodySection({ className = '' }: BodySectionProps) {
   const t = useTranslations();

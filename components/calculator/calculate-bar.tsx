@@ -14,8 +14,8 @@ export interface CalculateBarProps {
 }
 
 /**
- * A short form of the display with its own button, fixed to the bottom of the window once the digits
- * have scrolled out of view. It is inert while it is not shown.
+ * A short form of the display with its own button, fixed to the bottom of the window once the
+ * digits have scrolled out of view. It is inert while it is not shown.
  */
 export function CalculateBar(props: CalculateBarProps) {
   const { estimate, emptyTitle, chip, isShown, onCalculate, ref } = props;

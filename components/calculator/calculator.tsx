@@ -21,7 +21,7 @@ import { leadToId, scrollBehavior, tooLongId } from './lead-to';
 import { MeasurementWay } from './measurement-way';
 import { PastEvening } from './past-evening';
 
-/** Distance between the top of the window and the drinks after scrolling to them (spec section 9). */
+/** Space above the drinks after scrolling to them, in pixels (spec section 9). */
 const scrollOffsetPx = 50;
 
 export interface CalculatorProps {
@@ -51,7 +51,7 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
   const drinks = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
 
-  // Not needed for the first press, so loaded after hydration.
+  // Not needed for the first click, so loaded after hydration.
   useEffect(() => void loadWheelPicker(), []);
 
   useEffect(() => {

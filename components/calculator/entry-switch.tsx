@@ -3,7 +3,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import type { EntryMode } from '@/lib/model/model';
 import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
 
-/** Switches between the two forms: drinks, or a value already measured. */
+/** Switches between the two forms: drinks or a measurement. */
 export function EntrySwitch() {
   const t = useTranslations();
   const mode = useCalculatorModel((model) => model.entryMode);

@@ -13,8 +13,8 @@ interface EstimateAnnouncerProps {
 }
 
 /**
- * Announces the estimate to screen readers once the visitor has stopped changing the entries. Changes
- * caused by passing time are not announced.
+ * Announces the estimate to screen readers once the visitor has stopped changing the entries.
+ * Changes caused by passing time are not announced.
  */
 export function EstimateAnnouncer({ estimate, evening }: EstimateAnnouncerProps) {
   const t = useTranslations();

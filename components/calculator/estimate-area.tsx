@@ -107,8 +107,8 @@ export function EstimateArea(props: EstimateAreaProps) {
 }
 
 /**
- * Clears the mark with which the inline script hides the exported display (lib/early/saved-marks.ts),
- * once the display shows the saved entries.
+ * Clears the mark with which the inline script hides the exported display
+ * (lib/early/saved-marks.ts), once the display shows the saved entries.
  */
 function useDisplayMark({ model }: EnteredEvening, isLoading: boolean) {
   const { store } = useCalculatorContext();

@@ -20,8 +20,8 @@ export function isBarDue({ scrolledPx, windowPx, pagePx }: PagePosition): boolea
 
 /**
  * Which Calculate button is at the bottom of the window. On phones it is the main button while the
- * digits are in view, and the floating bar after that. Neither is while the main button is visible at
- * its own place in the page, or near the end of the page.
+ * digits are in view, and the floating bar after that. Neither is while the main button is visible
+ * at its own place in the page, or near the end of the page.
  */
 export type FootBar = 'main' | 'floating' | 'none';
 

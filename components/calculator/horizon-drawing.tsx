@@ -18,7 +18,9 @@ interface HorizonDrawingProps {
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
-/** The curve of an evening over its days. It is stretched to its container, so nothing is measured. */
+/**
+ * The curve of an evening over its days. It is stretched to its container, so nothing is measured.
+ */
 export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDrawingProps) {
   const { forecast, startMs } = evening;
   const shape = horizonShape(forecast);

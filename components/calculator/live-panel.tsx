@@ -33,9 +33,9 @@ interface LivePanelProps {
 }
 
 /**
- * The display above the form: level, driving time and curve. It is as high without an estimate as with
- * most of them, so that the form below does not move. For a past evening it shows only the limit and
- * the curve, because `PastNote` above it says the rest.
+ * The display above the form: level, driving time and curve. It is as high without an estimate as
+ * with most of them, so that the form below does not move. For a past evening it shows only the
+ * limit and the curve, because `PastNote` above it says the rest.
  */
 export function LivePanel(props: LivePanelProps) {
   const { estimate, empty, zero, unit, levelText, chip, horizon, digits } = props;

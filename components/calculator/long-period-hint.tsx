@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { mostLaterSittings } from '@/lib/bac';
+import { maxLaterSittings } from '@/lib/bac';
 import { sittingsOf } from '@/lib/evening/planned-sittings';
 import { longDrinkingMin } from '@/lib/model/warnings';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
@@ -17,7 +17,7 @@ interface LongPeriodHintProps {
 export function LongPeriodHint({ sitting }: LongPeriodHintProps) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
-  const hasRoom = useCalculatorModel((model) => model.addedSittings.length < mostLaterSittings);
+  const hasRoom = useCalculatorModel((model) => model.addedSittings.length < maxLaterSittings);
 
   function handleSplit({ currentTarget }: MouseEvent) {
     const section = currentTarget.closest('section');

@@ -19,7 +19,7 @@ import { PastEvening } from './past-evening';
 import { MeasurementForm } from './measurement-form';
 import { useEnteredEvening } from './use-entered-evening';
 
-/** The form for a measured value and its live estimate. Calculate opens the result. */
+/** The measurement form and its live estimate. Calculate opens the result. */
 export function MeasurementEntry() {
   const t = useTranslations();
   const { store, site } = useCalculatorContext();

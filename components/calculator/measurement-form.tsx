@@ -27,7 +27,7 @@ interface MeasurementFormProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** The measured value, its unit, when it was measured, and when the last drink ended. */
+/** The measurement: value, unit, when it was taken, and when the last drink ended. */
 export function MeasurementForm({ entered, refusals, ref }: MeasurementFormProps) {
   const t = useTranslations();
   const { store, site } = useCalculatorContext();

@@ -17,7 +17,7 @@ interface MeasurementTimesProps {
   entered: EnteredEvening;
 }
 
-/** When it was measured, and when the last drink ended before that. */
+/** When the measurement was taken, and when the last drink before it ended. */
 export function MeasurementTimes({ entered }: MeasurementTimesProps) {
   const t = useTranslations();
   const { store } = useCalculatorContext();

@@ -8,7 +8,7 @@ const measurementEntry = onDemand(() =>
   import('./measurement-entry').then((module) => module.MeasurementEntry),
 );
 
-/** The form for a measured value, in place of the form for drinks. */
+/** The measurement form, in place of the form for drinks. */
 export function MeasurementWay() {
   const t = useTranslations();
   const [MeasurementEntry, load, isMissing] = measurementEntry.usePart();

@@ -6,7 +6,7 @@ import type { CalculatorStore } from '@/lib/store/calculator';
 import { placeNow } from '@/lib/store/place-now';
 import { showToast } from '@/lib/store/toasts';
 
-/** Sets the last sip to now and shows a toast with "undo", which restores the times and the day only. */
+/** Sets the last sip to now. "Undo" in the toast restores only the times and the day. */
 export function setLastSipNow(store: CalculatorStore, t: Translator): void {
   const { model, setSittings } = store.getState();
   const { timeStartInH24, timeFinishInH24, startDay, isDayChosen } = model;

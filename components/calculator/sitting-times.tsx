@@ -14,7 +14,9 @@ const longPeriodHint = onDemand(() =>
   import('./long-period-hint').then((part) => part.LongPeriodHint),
 );
 
-/** Classes by clock: two times such as "11:00 PM" only fit beside each other with smaller digits. */
+/**
+ * Classes by clock: two times such as "11:00 PM" only fit beside each other with smaller digits.
+ */
 const timeTiles = {
   metric: '',
   imperial: '[&_button_.num]:text-[1.375rem]',

@@ -8,17 +8,17 @@ import type { sittingActions } from '@/lib/store/sitting-actions';
 const addedSittings = onDemand(() => import('./added-sittings'));
 
 /**
- * Makes a change that adds sittings, once the component that shows them is loaded: sittings that are
- * counted but not shown would mislead.
+ * Makes a change that adds sittings, once the component that shows them is loaded: sittings that
+ * are counted but not shown would mislead.
  */
 export function withAddedSittings(change: (actions: typeof sittingActions) => void): Promise<void> {
   return addedSittings.whenThere((part) => change(part.sittingActions));
 }
 
 /**
- * The component of the added sittings (null while there are none or it is loading), and the function
- * that adds one. `isFresh` is true until the newly added sitting has got the focus. `isMissing` is true
- * if there are sittings but their component could not be loaded.
+ * The component of the added sittings (null while there are none or it is loading), and the
+ * function that adds one. `isFresh` is true until the newly added sitting has got the focus.
+ * `isMissing` is true if there are sittings but their component could not be loaded.
  */
 export function useAddedSittings() {
   const { store } = useCalculatorContext();

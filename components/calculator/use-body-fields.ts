@@ -6,9 +6,9 @@ import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator
 const wide = '(width >= 64rem)';
 
 /**
- * Whether the body fields are open, and a function that toggles them. Undefined until the saved entries
- * are read; the style sheet decides until then. After that only the visitor changes it, so that nothing
- * moves while the fields are edited.
+ * Whether the body fields are open, and a function that toggles them. Undefined until the saved
+ * entries are read; the style sheet decides until then. After that only the visitor changes it, so
+ * that nothing moves while the fields are edited.
  */
 export function useBodyFields() {
   const { store } = useCalculatorContext();

@@ -26,8 +26,8 @@ export interface EnteredEvening {
 }
 
 /**
- * The evening of the current entries. It is updated after the typing (deferred), and calculated once
- * for all components that use it.
+ * The evening of the current entries. It is updated after the typing (deferred), and calculated
+ * once for all components that use it.
  * @param open calculates an evening from a measurement; left out for drinks
  */
 export function useEnteredEvening(open?: OpenEvening): EnteredEvening {

@@ -5,8 +5,8 @@ import { footBarNow, type FootBar, type FootParts } from './foot-bar';
 const maxClickDelayMs = 300;
 
 /**
- * Watches what belongs at the bottom of the window. It does not change while the main button or the bar
- * is pressed: a bar that hides between pointerdown and click would lose the click.
+ * Watches what belongs at the bottom of the window. It does not change while the main button or the
+ * bar is pressed: a bar that hides between pointerdown and click would lose the click.
  */
 function watchFoot(parts: FootParts) {
   let shown: FootBar = 'main';
@@ -53,8 +53,8 @@ function watchFoot(parts: FootParts) {
 }
 
 /**
- * Writes the height of an element to `--foot-bar` on the root element, so that toasts are placed above
- * it, and to `scroll-padding-bottom`, so that a focused field is not covered by it.
+ * Writes the height of an element to `--foot-bar` on the root element, so that toasts are placed
+ * above it, and to `scroll-padding-bottom`, so that a focused field is not covered by it.
  * @returns stops and removes both
  */
 function reserveHeight(element: HTMLElement): () => void {

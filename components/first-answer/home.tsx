@@ -12,25 +12,25 @@ import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { ownEntries } from './own-entries';
 import { showFirstAnswer } from './show';
 
-/** Put in by tools/build/first-answer.ts. */
+/** Inserted by tools/build/first-answer.ts. */
 declare const SETUP: CalculatorSetup;
 declare const LAWS: ListedCountries;
 
 const unchanged = () => {};
 
-/** The live estimate of a saved evening; null for what only React shows. */
+/** The live estimate of the saved entries; null if the first answer cannot show their state. */
 function FirstDisplay() {
   const site = siteByCode(SETUP.siteCode);
   const { own: model, place, region } = ownEntries(SETUP);
   const nowMs = useNow() ?? place.nowMs;
-  // The country of the time zone is known later: no limit that changes before one's eyes.
+  // The country of the time zone is known only later: a guessed limit could visibly change.
   const isLimitKnown = region !== '' || !isCountryGuessed(model, LAWS);
   const limit = applicableLimit(limitChoice(model, site, { region, zoneCountry: '' }, LAWS), LAWS);
   const opened = openDrinks(model, limit, place);
   const evening = isEvening(opened) ? opened : null;
   const entered = { evening, model, limit, nowMs, reason: null, isMissing: false };
   const estimate = useLiveEstimate(entered, site, '');
-  // An evening that is over has a note above it, which moves what stands below.
+  // For an evening that is over, React adds a note above, which would move the content.
   if (!estimate || estimate.phase === 'past' || model.entryMode !== 'drinks' || !isLimitKnown) {
     return null;
   }

@@ -3,7 +3,7 @@ import { openedEntries, type CalculatorSetup } from '@/lib/store/opened-entries'
 import { placeNow } from '@/lib/store/place-now';
 import { globalStorage, siteKey } from '@/lib/store/storage';
 
-/** What the visitor has saved, read as the store of the calculator does, and where it is read. */
+/** The visitor's saved entries, read as the calculator's store reads them, with time zone and region. */
 export function ownEntries(setup: CalculatorSetup) {
   const text = globalStorage.getItem(siteKey(setup.siteCode, 'app-calc-model'));
   const region = browserRegion();

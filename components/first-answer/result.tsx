@@ -23,7 +23,7 @@ const { siteCode } = SETUP;
 const laws = countryLaws(COUNTRIES);
 const unchanged = () => {};
 
-/** The result of a shared link or of the visitor's own entries; null where only React can tell. */
+/** The result of a shared link or of the visitor's entries; null if only React can show it. */
 function FirstResult() {
   const site = siteByCode(siteCode);
   const code = codeInAddress(siteCode);
@@ -32,7 +32,7 @@ function FirstResult() {
   const nowMs = useNow() ?? place.nowMs;
   if (isMeasurementCode(code) || model?.entryMode !== 'drinks') return null;
   const isLimitGuessed = isCountryGuessed(model, laws);
-  // The country of the time zone is known later: a guessed limit could still change.
+  // The country of the time zone is known only later: a guessed limit could visibly change.
   if (isLimitGuessed && !region) return null;
   const choice = limitChoice(model, site, { region, zoneCountry: '' }, laws);
   const limit = applicableLimit(choice, laws);

@@ -4,15 +4,15 @@ import { MINUTE_MS } from '@/lib/calendar/zone';
 import { drawnNodes } from './still/jsx';
 
 /**
- * Shows the answer before the framework has come, and anew each minute for as long as it does not come:
- * then it is all there is. Nothing where there is nothing to answer: the page stays as it was exported.
- * @param draw null for nothing
+ * Draws the first answer before hydration, and again each minute until React has rendered (if its
+ * scripts fail, this remains the only answer).
+ * @param draw returns null if there is no answer: the exported page then stays as it is
  */
 export function showFirstAnswer(draw: () => ReactElement | null): void {
   const show = () => {
     const host = firstAnswerHost();
-    const isComeTooLate = /over|none/.test(firstAnswerMark.get() ?? '');
-    if (!host || isComeTooLate) return clearInterval(timer);
+    const isReactDone = /over|none/.test(firstAnswerMark.get() ?? '');
+    if (!host || isReactDone) return clearInterval(timer);
     const answer = draw();
     if (!answer) return clearInterval(timer);
     host.replaceChildren(...drawnNodes(answer));

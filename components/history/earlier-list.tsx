@@ -12,7 +12,7 @@ import { EveningFiles } from './evening-files';
 import { EveningRow } from './evening-row';
 import { useKeptEvening } from './use-kept-evening';
 
-/** Earlier evenings, newest first. Each can be opened, repeated or deleted; all can be saved as a file. */
+/** Earlier evenings, newest first, with buttons to open, repeat, delete and save them. */
 export function EarlierList() {
   const t = useTranslations();
   const { store, site } = useCalculatorContext();

@@ -5,7 +5,7 @@ import type { DrinkCatalog } from '@/lib/drinks/servings';
 import {
   eveningsText,
   identityOf,
-  mostKept,
+  maxKept,
   readEvenings,
   type KeptEvening,
 } from '@/lib/evening/kept-evening';
@@ -107,6 +107,6 @@ function importEvenings(
   const count = [...kept].filter((identity) => !known.has(identity)).length;
   const isLeftOut = (evening: KeptEvening) => !kept.has(identityOf(evening));
   return [...before, ...read.evenings].some(isLeftOut)
-    ? t('history.importFull', { count, most: mostKept })
+    ? t('history.importFull', { count, most: maxKept })
     : t('history.importDone', { count });
 }

@@ -27,7 +27,7 @@ export interface KeptEveningView {
   key: string;
   /** "Sat 21 Nov" */
   date: string;
-  /** "3 × Beer, Pint (568 ml)", or the measured value. */
+  /** "3 × Beer, Pint (568 ml)", or the measurement. */
   drinks: string[];
   /** "Peak 0.85 ‰"; empty if the sittings span more than a day and have no estimate. */
   peak: string;

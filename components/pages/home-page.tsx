@@ -19,7 +19,7 @@ import { calculatorNamespaces } from './message-namespaces';
 import { Method } from './method';
 import { ResultAhead } from './result-ahead';
 
-/** Null in a build without LANGUAGE_CHOICE: no page then contains its code. */
+/** Null in a build without LANGUAGE_CHOICE, so that no page contains its code. */
 const languageChoice =
   process.env.LANGUAGE_CHOICE === '1' ? import('@/components/shell/language-choice') : null;
 

@@ -5,7 +5,7 @@ import { measuredEvidence } from '@/lib/evidence/measured';
 import { ownLimit } from '@/lib/evidence/own-limit';
 import type { Site } from '@/lib/site/sites';
 
-/** How the estimate is made, with its measured accuracy; the accuracy at the site's own limit is last. */
+/** How the estimate works and how accurate it is; ends with the accuracy at the site's own limit. */
 export function Method({ site }: { site: Site }) {
   const t = useTranslations();
   const words = new ArticleWords(site, t);

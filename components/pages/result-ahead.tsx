@@ -16,8 +16,8 @@ import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 
 /**
- * Loads the code of the result as soon as there is something to calculate, so that Calculate does not
- * wait for the network.
+ * Preloads the code of the result once there is something to calculate, so that the Calculate button
+ * need not wait for the network.
  */
 export function ResultAhead({ setup }: { setup: CalculatorSetup }) {
   const store = useCalculatorStore(setup);
@@ -27,9 +27,9 @@ export function ResultAhead({ setup }: { setup: CalculatorSetup }) {
   );
   useEffect(() => {
     if (!hasEntry) return;
-    // A chunk that fails here is requested again where the result is shown.
+    // If a chunk fails here, the result page requests it again.
     const chunks = [resultChunk, ringChunk, peakChunk, stripChunk, curveChunk];
-    // After the response to the input.
+    // Not before the browser has rendered the input.
     whenQuiet(() => {
       for (const chunk of chunks) void chunk.request();
       void (isMeasurement ? measuredChunk : detailsChunk).request();

@@ -12,7 +12,7 @@ interface TextPageProps {
   siteCode: SiteCode;
 }
 
-/** A page of text only. */
+/** A page with a title and text: help, privacy policy. */
 export function TextPage({ title, text, siteCode }: TextPageProps) {
   const t = useTranslations();
   const words = new ArticleWords(siteByCode(siteCode), t);

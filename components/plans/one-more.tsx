@@ -9,7 +9,7 @@ import { oneMoreOfEach, type OneMore as Drink } from '@/lib/evening/one-more';
 import { siteByCode } from '@/lib/site/sites';
 import type { OneMoreProps } from './plan-props';
 
-/** How one more drink of each kind would change the cautious time. It never says how many are left. */
+/** How one more drink of each type would change the cautious time. Never says how many are left. */
 export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMoreProps) {
   const t = useTranslations();
   const { input, forecast, startMs } = evening;

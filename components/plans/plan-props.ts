@@ -12,7 +12,7 @@ export interface PlanProps {
   nowMs: number;
 }
 
-/** One more drink can only be calculated for an evening of drinks, not for a measured value. */
+/** One more drink can only be calculated for an evening of drinks, not for a measurement. */
 export interface OneMoreProps extends PlanProps {
   evening: DrinksEvening;
   catalog: DrinkCatalog;

@@ -1,9 +1,9 @@
 import { onDemand } from '@/components/ui/on-demand';
 
 /**
- * The chunks a result is drawn from. The calculator loads them ahead while the visitor still types,
- * so that the result is drawn at once. tools/build/later-parts.ts knows ring, peak and strip by
- * their file names.
+ * The chunks of the result. The calculator prefetches them while the visitor types, so that the
+ * result appears at once. tools/build/later-parts.ts knows ring, peak and strip by their file
+ * names.
  */
 export const resultChunk = onDemand(() =>
   import(/* webpackChunkName: "result" */ './result').then((module) => module.Result),

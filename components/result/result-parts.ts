@@ -8,8 +8,8 @@ import type { ResultSource } from './result-source';
 import type { ResultTexts } from './result-texts';
 
 /**
- * Everything the parts of a result read. Built once per render by result-view.tsx. The answer gets
- * it as a prop, the cards of the details sheet from a context (shown-result.ts).
+ * All data that the parts of a result read. Built once per render by result-view.tsx. The answer
+ * gets it as a prop, the cards of the details sheet from a context (shown-result.ts).
  */
 export interface ShownResult<Shown extends Evening = Evening> {
   siteCode: SiteCode;
@@ -20,7 +20,10 @@ export interface ShownResult<Shown extends Evening = Evening> {
   nowMs: number;
   /** Minutes from the start to now; negative before the start. */
   nowMin: number;
-  /** `nowMin`, or null once the evening is past: strip, curve and list then mark no present. */
+  /**
+   * `nowMin`, or null once the evening is past: strip, curve and list then do not mark the current
+   * time.
+   */
   markedNowMin: number | null;
   phase: Phase;
   countries: CountryOption[];

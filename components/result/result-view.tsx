@@ -40,7 +40,7 @@ function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownRe
   const nowMin = minuteAt(evening, nowMs);
   const phase = phaseAt(evening, nowMs);
   const country = countries.find((row) => row.iso2 === limit.iso2);
-  // An own limit is no country's law.
+  // A limit set by the visitor is not the law of a country.
   const lawOf = limit.ownLimitPermille === null ? country : undefined;
   const limitName = lawOf?.name ?? t('result.limit.own');
   const isAsMeasured = evening.kind === 'measurement' && isBreathUnit(model.measurement.unit);

@@ -16,7 +16,7 @@ import { measuredChunk, peakChunk, ringChunk, stripChunk } from './result-chunks
 import { ResultLoading } from './result-loading';
 import { useResultSource } from './result-source';
 
-/** Loaded on demand: most visitors have a result, and no measurement. */
+/** Loaded on demand: most visitors have a result of drinks. */
 const NoResult = dynamic(() => import('./notes/no-result').then((module) => module.NoResult), {
   loading: ResultLoading,
 });
@@ -34,7 +34,7 @@ export function Result({ siteCode, setup, countries }: ResultProps) {
   const [areChunksLoaded, setAreChunksLoaded] = useState(false);
   const isComplete = source !== null && areChunksLoaded;
 
-  // The first answer has drawn these parts: it stays until React can draw them too.
+  // The first answer contains these parts: it stays until React can render them too.
   useEffect(() => {
     const requests = [ringChunk, peakChunk, stripChunk].map((module) => module.request());
     void Promise.all(requests).then(() => setAreChunksLoaded(true));

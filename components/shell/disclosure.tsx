@@ -11,7 +11,7 @@ interface DisclosureProps<Part> {
   icon?: ReactNode;
   /** The content, loaded when it is first opened. */
   part: OnDemand<Part>;
-  /** Open at first. */
+  /** Initially open. */
   startsOpen?: boolean;
   className?: string;
   /** Rendered once it has been opened. */

@@ -12,7 +12,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Also moves the focus, because the button is removed at the top. */
+/** Also moves the focus, because the button is removed when the page is at its top. */
 function handleGoTop() {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById('content')?.focus({ preventScroll: true });

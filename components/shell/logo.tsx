@@ -1,4 +1,4 @@
-/** A breathalyser with a curve on its display, in the colours of the theme. */
+/** The logo, a breathalyser with a curve on its display, in the colours of the theme. */
 export function Logo() {
   return (
     <svg className="size-9 shrink-0" viewBox="0 0 34 34" aria-hidden="true">

@@ -11,7 +11,7 @@ export function LostPage({ error }: { error: Error }) {
   const place = useRef<HTMLBodyElement>(null);
   useLayoutEffect(() => {
     if (body) place.current?.append(...body.childNodes);
-    window.tellTrouble?.();
+    window.showTrouble?.();
   }, [body]);
   useEffect(() => console.error('The page failed to show.', error), [error]);
   return (

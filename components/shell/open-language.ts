@@ -1,4 +1,4 @@
-import { isWithinReach } from '@/lib/browser/reach';
+import { isReachable } from '@/lib/browser/reach';
 import type { Translator } from '@/lib/i18n/duration-text';
 import type { Site } from '@/lib/site/sites';
 import { startLoading } from '@/lib/store/loading';
@@ -14,7 +14,7 @@ export async function openLanguage(
   t: Translator,
 ): Promise<void> {
   const stopLoading = startLoading();
-  const canOpen = await isWithinReach(href, code);
+  const canOpen = await isReachable(href, code);
   stopLoading();
   // An open dialog would cover the toast, and would still be open on coming back.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();

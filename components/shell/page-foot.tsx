@@ -4,8 +4,8 @@ import { useToasts } from '@/lib/store/toasts';
 import { GoTop } from './go-top';
 
 /**
- * Quiet notices and the "go to top" button, in a row above the footer so that they do not cover the
- * page. The row has its height from the start, so that nothing moves when they appear.
+ * Unobtrusive notices and the "go to top" button, in a row above the footer so that they do not cover
+ * the page. The height of the row is reserved, so that nothing moves when they appear.
  */
 export function PageFoot() {
   const toasts = useToasts((state) => state.toasts);

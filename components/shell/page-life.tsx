@@ -20,7 +20,7 @@ export function PageLife({ siteCode }: { siteCode: SiteCode }) {
   const hasStorageFailed = useStorageHealth((state) => state.hasFailed);
 
   // In a layout effect, before React handles its first event, so that none is handled twice.
-  useLayoutEffect(() => window.pageAnswers?.(), []);
+  useLayoutEffect(() => window.onPageInteractive?.(), []);
 
   useEffect(() => {
     startAnalytics();

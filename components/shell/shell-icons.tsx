@@ -50,7 +50,7 @@ export function InstallIcon() {
   );
 }
 
-/** Apple's icon of the share menu. */
+/** The icon of Apple's share menu. */
 export function ShareIcon() {
   return (
     <Icon className="size-5 shrink-0">

@@ -6,7 +6,7 @@ import { MoonIcon, SunIcon } from './shell-icons';
 
 /**
  * Switches between the light and the dark theme. CSS selects the icon by `data-theme`, so that it is
- * right before hydration. The label says what a press will do.
+ * correct before hydration. The label names the action.
  */
 export function ThemeToggle() {
   const t = useTranslations();

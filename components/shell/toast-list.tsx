@@ -15,8 +15,8 @@ const edges: Record<Toast['type'], string> = {
 };
 
 /**
- * The visible toasts. If they would cover the focused element, their region moves to the top of the
- * window (`data-high`), so that pressing that element again does not hit "undo".
+ * The visible toasts. If they would cover the focused element, they move to the top of the window
+ * (`data-high`), so that a second click on that element does not hit "undo".
  */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null);

@@ -8,14 +8,14 @@ import { pauseToasts, resumeToasts, showToast, useToasts } from '@/lib/store/toa
 
 const toastList = onDemand(() => import('./toast-list').then(({ ToastList }) => ToastList));
 
-/** Loads the list of toasts ahead of the first toast. */
+/** Preloads the list of toasts. */
 export const loadToasts = () => toastList.request();
 
 /**
- * The toast region, above a bar whose height is in `--foot-bar`. It is always mounted, because screen
+ * The toast region, above the bar whose height is `--foot-bar`. It is always mounted, because screen
  * readers miss a live region that is inserted with its text. Toasts stay while they are hovered or
- * focused. It also shows a toast when a press needs a part of the page that could not be loaded. If
- * that part is the list of toasts itself, their texts are shown without it.
+ * focused. It also shows a toast if a click needs a part of the page that could not be loaded. If that
+ * part is the list of toasts itself, it shows only their texts.
  */
 export function Toaster() {
   const t = useTranslations();

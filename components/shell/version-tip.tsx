@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { InfoIcon } from './shell-icons';
 
 /**
- * The version, shown on hover and focus. The tooltip has its own space beside the icon, so that it
- * covers and moves nothing. It is also the accessible name of the button.
+ * An icon button that shows the version on hover and focus. Space for the tooltip is reserved beside
+ * the icon, so that it covers and moves nothing. It is also the accessible name of the button.
  * @param version number and locale, such as "25.1017.17 en"
  */
 export function VersionTip({ version }: { version: string }) {

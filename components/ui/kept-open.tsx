@@ -6,9 +6,9 @@ import { onDemand } from './on-demand';
 const kept = onDemand(() => import('./reopen'));
 
 /**
- * Reopens the disclosures of a page after going back in history, before the browser restores the scroll
- * position: the page is rendered again, with all of them closed. Loaded after hydration, since it is
- * not needed on the first page of a visit.
+ * Reopens the disclosures of a page after going back in history, because it is rendered again with all of
+ * them closed. Runs before the browser restores the scroll position. Loaded after hydration, since the
+ * first page of a visit does not need it.
  */
 export function KeptOpen() {
   const [reopening, load] = kept.usePart();

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** Stops the page from scrolling. @returns undoes it */
+/** Stops the page from scrolling. @returns a function that undoes it */
 type LockScroll = () => () => void;
 
 /** For dialogs that cover the page, so it does not matter that the page becomes wider without scrollbar. */
@@ -17,7 +17,7 @@ const hideOverflow: LockScroll = () => {
  * adds the scroll lock and returns the focus, also in browsers that do not focus a clicked button
  * (Safari).
  * @param returnFocusTo gets the focus when the dialog closes
- * @returns closes the dialog; to be called once
+ * @returns a function that closes the dialog; call it once
  */
 export function openModal(
   dialog: HTMLDialogElement,

@@ -2,22 +2,22 @@ import { useCallback, useState } from 'react';
 
 let handleMissing = () => {};
 
-/** Sets what happens when a press needs a part that could not be loaded. */
+/** Sets the handler for clicks that need a part that could not be loaded. */
 export function onPartMissing(handle: () => void): void {
   handleMissing = handle;
 }
 
 let startWaiting = () => () => {};
 
-/** Sets what shows that a part is loading. @param start returns what hides it again */
+/** Sets the loading indicator for parts. @param start shows it and returns a function that hides it */
 export function onPartAwaited(start: () => () => void): void {
   startWaiting = start;
 }
 
-/** Presses that wait for their part. */
+/** Clicks that wait for their part to load. */
 const waitingPresses = new Set<Promise<void>>();
 
-/** Acts after all waiting presses, so that presses are handled in their order; at once if none waits. */
+/** Calls `act` after all waiting clicks, so that clicks are handled in order; at once if none waits. */
 export function afterPresses(act: () => void): void {
   if (waitingPresses.size === 0) return act();
   void Promise.allSettled(waitingPresses).then(() => afterPresses(act));
@@ -25,9 +25,9 @@ export function afterPresses(act: () => void): void {
 
 /** A part of the page that is loaded when it is needed. */
 export interface OnDemand<Part> {
-  /** Loads it ahead. @returns null, after a console warning, if it cannot be loaded */
+  /** Preloads the part. @returns null, after a console warning, if it cannot be loaded */
   request: () => Promise<Part | null>;
-  /** For a press: acts once the part is loaded. If that fails, calls the handler of `onPartMissing`. */
+  /** For clicks: calls `act` once the part is loaded, or the handler of `onPartMissing` if that fails. */
   whenThere: (act: (part: Part) => void) => Promise<void>;
   /**
    * The part (null until it is loaded), a stable function that loads it (again, after a failure), and

@@ -47,13 +47,13 @@ export function RadioGroup<Value extends string | number>({
       role="radiogroup"
       aria-label={label}
       data-testid={testId}
-      className="grid w-full auto-cols-fr grid-flow-col rounded-field bg-tile p-0.75"
+      className="segments w-full"
       onKeyDown={handleKeyDown}
     >
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative grid min-h-11 min-w-0 cursor-pointer place-items-center rounded-[calc(var(--radius-field)-0.1875rem)] px-2 py-1 text-center text-[0.9375rem] leading-tight font-medium wrap-anywhere has-checked:font-semibold hyphens-auto has-checked:bg-info has-checked:text-info-content has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring)"
+          className="segment relative grid place-items-center px-2 text-center"
         >
           <input
             type="radio"

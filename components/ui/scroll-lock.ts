@@ -4,7 +4,7 @@ let unlock = () => {};
 /**
  * Stops the page from scrolling without moving its content: the space of the scrollbar is kept. Locks
  * may overlap; the page can scroll again when the last one is released.
- * @returns releases this lock; calling it again does nothing
+ * @returns a function that releases this lock; further calls do nothing
  */
 export function lockScroll(): () => void {
   if (lockCount === 0) unlock = lockPage(document.documentElement);

@@ -67,7 +67,7 @@ export function SearchSelectPanel(props: SearchSelectPanelProps) {
       event.stopPropagation();
       onClose();
     }
-    // Closing focuses the button, from which the browser then moves on.
+    // Closing focuses the button; the browser then moves the focus on from there.
     if (event.key === 'Tab') onClose();
   };
   const handleSearchKey = (event: KeyboardEvent) => {

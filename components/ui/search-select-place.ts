@@ -1,9 +1,9 @@
 /** Distances to the edges of the window, and between button and list, in px. */
 const EDGE_PX = 8;
 const GAP_PX = 4;
-/** Fits the names of countries. */
+/** Wide enough for the names of countries. */
 const WIDTH_PX = 320;
-/** In a smaller window, the list is at the top, because of the on-screen keyboard. */
+/** In smaller windows the list is at the top, because the on-screen keyboard covers the bottom. */
 const SMALL_WIDTH_PX = 640;
 const SMALL_HEIGHT_PX = 480;
 

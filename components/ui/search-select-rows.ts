@@ -1,13 +1,13 @@
 /** Spec section 9: height of the list, and the number of rows outside it that are rendered in full. */
 export const LIST_MAX_PX = 240;
 const BUFFER_ROWS = 4;
-/** Not a divisor of the height: a row that is cut off shows that there are more. */
+/** Does not divide the list height, so that a partly visible row shows that there are more. */
 export const ROW_PX = 44;
 const PAGE_ROWS = Math.floor(LIST_MAX_PX / ROW_PX);
 
 /**
- * Whether a row is rendered in full: it is in view, or one of the four rows before or after. The others
- * are rendered with their name, for screen readers and for searching in the page.
+ * Whether a row is rendered in full: it is in view or one of the four rows before or after. Other rows
+ * only contain their name, for screen readers and for find in page.
  */
 export function isRowDrawn(row: number, scrollTop: number): boolean {
   const first = Math.floor(scrollTop / ROW_PX) - BUFFER_ROWS;

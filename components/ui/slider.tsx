@@ -38,7 +38,7 @@ export function Slider({ value, min, max, label, valueText, onChange, testId }: 
       aria-label={label}
       aria-valuetext={valueText}
       {...pointerProps}
-      // If a change is ignored, React restores the value.
+      // React restores the value if a change is ignored.
       onChange={({ currentTarget }) => isMeant() && emit(clamp(Number(currentTarget.value)))}
     />
   );

@@ -13,8 +13,8 @@ export interface StopSliderProps {
 }
 
 /**
- * A slider with a few named positions that looks like a segmented control. Keyboard and screen readers
- * use a native range input. Pointers press the positions, so that scrolling over them changes nothing.
+ * A slider with a few named positions that looks like a segmented control. Keyboards and screen readers
+ * use a native range input. Pointers click the positions, so that scrolling over them changes nothing.
  */
 export function StopSlider({ value, label, words, onChange, testId }: StopSliderProps) {
   const slider = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function StopSlider({ value, label, words, onChange, testId }: StopSlider
   };
   return (
     <div className="@container">
-      <div className="relative grid auto-cols-fr grid-flow-col rounded-field bg-tile p-0.75 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring) @max-xs:grid-flow-row @max-xs:grid-cols-2">
+      <div className="segments relative @max-xs:grid-flow-row @max-xs:grid-cols-2">
         <input
           ref={slider}
           type="range"
@@ -44,7 +44,7 @@ export function StopSlider({ value, label, words, onChange, testId }: StopSlider
             tabIndex={-1}
             aria-hidden="true"
             data-chosen={stop === value || undefined}
-            className="min-h-11 min-w-0 cursor-pointer touch-manipulation rounded-[calc(var(--radius-field)-0.1875rem)] p-1 text-[0.9375rem] leading-tight font-medium wrap-anywhere hyphens-auto data-chosen:bg-info data-chosen:font-semibold data-chosen:text-info-content data-chosen:forced-color-adjust-none data-chosen:forced-colors:bg-[Highlight] data-chosen:forced-colors:text-[HighlightText]"
+            className="segment"
             onClick={() => choose(stop)}
           >
             {word}

@@ -7,7 +7,7 @@ import { WheelField } from './wheel-picker/wheel-field';
 export interface TimeFieldProps {
   /** HH:MM on the 24-hour clock; may be between the rows of the picker, such as 21:05. */
   value: string;
-  /** The label. */
+  /** Label of the field. */
   name: string;
   /** A text below the time, such as "next day". */
   description?: string;

@@ -6,7 +6,7 @@ import { waitPermilleOf } from './tables';
 import { clockAfter, isDeadly, waitsAfter, type Waits } from './waits';
 import type { Site } from '@/lib/site/sites';
 
-/** Whole drinks, from one on, and whose table. */
+/** Number of drinks, serving id and number of the body: `4xbeer-500,2`. */
 const example = String.raw`([1-9]\d*)x([\w.-]+),(\d+)`;
 
 const forms = {
@@ -15,11 +15,13 @@ const forms = {
 };
 
 /**
- * What a sentence can ask of the tables' examples; bodies are counted from 1:
- * `after`: `4xbeer-500,2|drive` the cautious time from the last sip to the limit, `|gone` to zero,
- * `|peak` the likely peak; `before`: `4xbeer-500,2,23:00` the moment before which not to drive, on the
- * next day; `rule`: `beer-500` the time for each drink of the rule for the table.
- * @throws {Error} for an example that there is not, or an answer that a sentence would say wrongly
+ * The text of a directive that refers to an example of the answer tables. Bodies are numbered from 1.
+ * - `after`: `4xbeer-500,2|drive`, cautious time from the last sip to the limit; `|gone`, to zero;
+ *   `|peak`, likely peak
+ * - `before`: `4xbeer-500,2,23:00`, time on the next day before which not to drive
+ * - `rule`: `beer-500`, minutes for each drink in the rule of thumb
+ * @throws {Error} for an unknown example, or one without such an answer: a deadly peak, no wait, a
+ *   time that is not on the next day
  */
 export function answerFigure(
   name: 'after' | 'before' | 'rule',

@@ -12,12 +12,12 @@ import {
 import type { AlcoholUnit, Site } from '@/lib/site/sites';
 import { minutesPerDrink, type ExampleBody, type ExampleDrink } from './examples';
 
-/** British order of days and words. */
+/** The English site writes dates in the British order. */
 const englishDates = 'en-GB';
 
-const poundsPerKg = 1 / 0.45359237; // lb per kg: the pound is 0.45359237 kg by definition (1959)
+const poundsPerKg = 1 / 0.45359237; // 1 lb = 0.45359237 kg by definition (1959)
 
-/** Digits of a peak in a table: fewer than the calculator's, of a body that is nobody's. */
+/** Decimals of a peak in a table; fewer than in the calculator, because the body is only an example. */
 const peakDecimals: Record<AlcoholUnit, number> = {
   promil: 2,
   gramPerLiter: 2,
@@ -25,12 +25,12 @@ const peakDecimals: Record<AlcoholUnit, number> = {
   mgPer100Ml: 0,
 };
 
-/** A Saturday, the evening of the examples. */
+/** The evening of the examples is a Saturday; 1 January 2000 was one. */
 const exampleSaturday = Date.UTC(2000, 0, 1);
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Writes what the tables of answers say in the language of a site. At build time only. */
+/** Formats the texts of the answer tables in the language of a site. At build time only. */
 export class AnswerWords {
   constructor(
     private readonly site: Site,
@@ -41,7 +41,7 @@ export class AnswerWords {
     return durationText(min, this.t);
   }
 
-  /** The unit of the levels. */
+  /** The unit of BAC levels in tables and their headings. */
   get unit(): string {
     const names = {
       promil: this.t('unit.promil'),
@@ -83,14 +83,14 @@ export class AnswerWords {
       : this.t('answers.man', { weight });
   }
 
-  /** "60 kg", or "60 kg (132 lb)" where both are read. */
+  /** "60 kg"; "60 kg (132 lb)" on sites with both unit systems. */
   weight({ weightKg }: ExampleBody): string {
     const kg = `${String(weightKg)}${noBreakSpace}${this.t('unit.kg')}`;
     const lb = `${String(Math.round(weightKg * poundsPerKg))}${noBreakSpace}${this.t('unit.lb')}`;
     return this.site.unitsAllowChange ? `${kg} (${lb})` : kg;
   }
 
-  /** Whom the tables are for, how they drink, and that none of it is permission to drive. */
+  /** The assumptions of the tables (age, minutes per drink), and that they do not permit driving. */
   pace([body]: readonly ExampleBody[]): string {
     return this.t('answers.pace', { minutes: minutesPerDrink, age: body?.ageYears ?? 0 });
   }
@@ -100,7 +100,7 @@ export class AnswerWords {
     return this.site.unitsAllowChange ? unbroken(h12Text(minutesOfDay(h24))) : h24;
   }
 
-  /** "Sun 05:30", which may break after the day: days are counted from the Saturday of the example. */
+  /** "Sun 05:30" for a number of days after the Saturday of the example. May break after the day. */
   moment(h24: string, daysAfterSaturday: number): string {
     const locale = this.site.locale === 'en' ? englishDates : this.site.locale;
     const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });

@@ -4,9 +4,9 @@ import { servingVariants } from '@/lib/drinks/variants';
 import { limits, type Bounds } from '@/lib/model/limits';
 import { siteCodes } from '@/lib/site/sites';
 
-/** As many drinks of a site, and as many bodies, as answers.css can choose from. */
-export const mostDrinks = 4;
-export const mostBodies = 3;
+/** Maximum number of drinks and bodies of a site: answers.css has one selector for each. */
+export const maxDrinks = 4;
+export const maxBodies = 3;
 
 const within = ({ min, max }: Bounds) => v.pipe(v.number(), v.minValue(min), v.maxValue(max));
 
@@ -29,13 +29,13 @@ const body = v.strictObject({
 const bodies = v.pipe(
   v.array(body),
   v.minLength(1),
-  v.maxLength(mostBodies),
-  // The rule for the table names the first as the lightest.
+  v.maxLength(maxBodies),
+  // The rule of thumb names the first body as the lightest.
   v.check(
     (list) => list.every(({ weightKg }) => weightKg >= (list[0]?.weightKg ?? 0)),
     'a first body that is not the lightest',
   ),
-  // The tables name one age.
+  // The text of the tables names one age for all.
   v.check(
     (list) => list.every(({ ageYears }) => ageYears === list[0]?.ageYears),
     'bodies of several ages',
@@ -43,7 +43,7 @@ const bodies = v.pipe(
 );
 
 const drinkRow = v.strictObject({
-  /** Whose list the serving stands on; the site's own when left out. */
+  /** The serving list of the drink; by default that of the site. */
   variant: v.optional(v.picklist(servingVariants)),
   serving: v.pipe(v.string(), v.nonEmpty()),
   counts,
@@ -53,12 +53,12 @@ export type DrinkRow = v.InferOutput<typeof drinkRow>;
 
 const site = v.strictObject({
   bodies: v.optional(v.literal('lighter')),
-  drinks: v.pipe(v.array(drinkRow), v.minLength(1), v.maxLength(mostDrinks)),
+  drinks: v.pipe(v.array(drinkRow), v.minLength(1), v.maxLength(maxDrinks)),
 });
 
-/** `content/answers.json`: what the tables of answers count. */
+/** `content/answers.json`: the examples of the answer tables. */
 export const answersSchema = v.strictObject({
-  /** Whole, so that a clock time of so many drinks is one. */
+  /** An integer, so that drinks end at whole minutes. */
   minutesPerDrink: v.pipe(v.number(), v.integer(), v.minValue(1)),
   foodWhileDrinking: v.picklist([0, 1, 2, 3]),
   note: v.string(),

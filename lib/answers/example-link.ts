@@ -11,12 +11,13 @@ import {
   type ExampleDrink,
 } from './examples';
 
-/** HH:MM of the last sip of an example that is opened. */
+/** HH:MM of the last sip in an example that is opened in the calculator. */
 const lastSip = '23:00';
 
 /**
- * The link code of an example: the visitor's own entries stay as they are. The drinks that it has
- * nothing of are the site's usual ones, so that its result can say what one more of them would do.
+ * The share code of an example. A shared result leaves the visitor's own entries unchanged. The other
+ * drink types get the site's default serving with amount 0, because the result shows what one more of
+ * each would do.
  */
 export function exampleCode(
   drink: ExampleDrink,
@@ -39,7 +40,7 @@ export function exampleCode(
   });
 }
 
-/** None of the usual drink of a kind. */
+/** The default serving of a drink type, with amount 0. */
 function noneOf(type: DrinkType, catalog: DrinkCatalog): SharedDrink {
   const serving = defaultServing(catalog, type);
   const percent = usualPercent(drinkKind(catalog, type), serving);

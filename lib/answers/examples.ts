@@ -9,7 +9,7 @@ import type { DrinkType } from '@/lib/model/model';
 import type { Site, SiteCode } from '@/lib/site/sites';
 import { answersSchema, type DrinkRow } from './answers-schema';
 
-/** Somebody who drinks in a table. */
+/** The example person of a table. */
 export interface ExampleBody {
   gender: Gender;
   ageYears: number;
@@ -17,43 +17,44 @@ export interface ExampleBody {
   weightKg: number;
 }
 
-/** A drink as a country pours it, and how many of them a table counts. */
+/** A drink as it is served in a country, and the numbers of drinks that a table has rows for. */
 export interface ExampleDrink {
-  /** Of its serving. */
+  /** Id of the serving. */
   id: string;
   type: DrinkType;
-  /** Of its kind, in the site's language: "Beer". */
+  /** Name of the drink type in the site's language: "Beer". */
   kindName: string;
   /** "Pint (568 ml)" */
   servingName: string;
   capacityMl: number;
-  /** By volume. */
+  /** Alcohol by volume. */
   percent: number;
   counts: readonly number[];
 }
 
-/** What the tables of a site count: bodies, drinks, and whose limit is waited for. */
+/** The examples in the tables of a site: bodies, drinks and the legal limit to wait for. */
 export interface Examples {
   bodies: readonly ExampleBody[];
   drinks: readonly ExampleDrink[];
   law: CountryLimit;
-  /** HH:MM of the last sips that the table of clock times begins with. */
+  /** HH:MM of the last sip, for each row of the table of clock times. */
   stops: readonly string[];
+  /** Numbers of drinks, for each column of that table. */
   stopCounts: readonly number[];
 }
 
-/** @throws {v.ValiError} for a file that is not as it has to be: the build stops */
+/** @throws {v.ValiError} for an invalid file, which fails the build */
 const answers = v.parse(answersSchema, file);
 
-/** Minutes from the beginning of one drink to that of the next. */
+/** Minutes from the start of one drink to the start of the next. */
 export const minutesPerDrink = answers.minutesPerDrink;
 
-/** What all of them eat. */
+/** Food eaten in all examples. */
 export const foodWhileDrinking = answers.foodWhileDrinking;
 
 /**
  * The examples of a site.
- * @throws {Error} for a serving that is on no list, or a site without a law: the build stops
+ * @throws {Error} for an unknown serving, or a site whose country has no limit
  */
 export function examplesOf(site: Pick<Site, 'code' | 'countries'>): Examples {
   const { bodies = 'usual', drinks } = answers.sites[site.code];
@@ -69,9 +70,9 @@ export function examplesOf(site: Pick<Site, 'code' | 'countries'>): Examples {
 }
 
 /**
- * A drink of a table.
- * @throws {Error} for a serving that is on no list, or is none that somebody orders: the row that
- *   counts millilitres, one without alcohol, or more than the calculator takes
+ * Looks up the drink of a row in the serving lists.
+ * @throws {Error} for an unknown serving, the custom serving (counted in millilitres), one without
+ *   alcohol, or one outside the bounds of the calculator
  */
 export function exampleDrink(
   { variant, serving, counts }: DrinkRow,

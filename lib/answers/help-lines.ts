@@ -4,7 +4,6 @@ import { siteCodes, type SiteCode } from '@/lib/site/sites';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** `content/help-lines.json`. */
 const schema = v.strictObject({
   note: text,
   sites: v.strictObject(
@@ -24,17 +23,17 @@ const schema = v.strictObject({
   ),
 });
 
-/** Whom to call about alcohol. */
+/** Help lines for problems with alcohol. */
 export interface HelpLines {
   /** Names with their numbers: "KCPU, 800 199 990". */
   text: string;
-  /** ISO date from which all numbers are known; null where one of them is not confirmed. */
+  /** ISO date of the oldest check of the numbers; null if one was never checked. */
   asOf: string | null;
 }
 
 /**
- * The help lines of a site, the oldest check of them as their date. For the build only.
- * @throws {v.ValiError} for a file that is not as it has to be
+ * The help lines of a site. At build time only.
+ * @throws {v.ValiError} for an invalid `content/help-lines.json`
  */
 export function helpLinesOf(code: SiteCode): HelpLines {
   const lines = v.parse(schema, file).sites[code];

@@ -2,7 +2,7 @@ import type { AnswerWords } from './answer-words';
 import type { ExampleDrink, Examples } from './examples';
 import { tableRule } from './table-rule';
 
-/** What the sentence `answers.rule` says of a drink, in words. */
+/** The values of the message `answers.rule` for a drink, formatted. */
 export function ruleValues(drink: ExampleDrink, { bodies }: Examples, words: AnswerWords) {
   const { startMin, perDrinkMin, upToCount } = tableRule(drink, bodies);
   const [lightest] = bodies;

@@ -1,23 +1,23 @@
 import { isDeadly, waitsAfter } from './waits';
 import type { ExampleBody, ExampleDrink } from './examples';
 
-/** A rule that can be said at a table: so long from the last sip, plus so long for each drink. */
+/** A rule of thumb: wait `startMin` after the last sip, plus `perDrinkMin` for each drink. */
 export interface TableRule {
   startMin: number;
   perDrinkMin: number;
-  /** As many drinks as it covers: more would threaten the life of one of the bodies. */
+  /** Maximum number of drinks that it covers; more would be life-threatening for one of the bodies. */
   upToCount: number;
 }
 
-/** What the rule begins with: the last drink may still be on its way into the blood. */
+/** Covers the absorption of the last drink. */
 const startMin = 60;
 
-/** A rule for the table counts in half hours. */
+/** The minutes per drink are rounded up to half hours, so that the rule is easy to remember. */
 const stepMin = 30;
 
 /**
- * The shortest rule that covers the cautious time to zero for every body of the table and every
- * count of the drink: zero, so that it holds for every limit and every class of drivers.
+ * The shortest rule that covers the cautious time to zero for every body and every number of drinks in
+ * the table. To zero, so that it holds for every limit and driver class.
  */
 export function tableRule(drink: ExampleDrink, bodies: readonly ExampleBody[]): TableRule {
   const survivable = drink.counts.filter((count) =>

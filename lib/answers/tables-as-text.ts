@@ -8,13 +8,12 @@ import { clockTable, hoursTable, type AnswerPart, type AnswerTable } from './tab
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** Markdown has no captions: it stands over the first column. */
+/** Markdown tables have no captions, so the caption becomes part of the first heading. */
 function markdownOf({ caption, head: [first = '', ...others], rows }: AnswerTable): string {
   const head = [`${caption} ${first}`, ...others];
   return markEngineTable([row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n'));
 }
 
-/** The rule for the table, as Markdown. */
 function ruleOf(
   drink: ExampleDrink,
   examples: Examples,
@@ -27,7 +26,7 @@ function ruleOf(
   });
 }
 
-/** Drink after drink: its tables, body after body, and its rule; for whom they are comes last. */
+/** For each drink the tables of all bodies and the rule of thumb; the assumptions at the end. */
 function answersText(part: AnswerPart, site: Site, t: Translator): string {
   const words = new AnswerWords(site, t);
   const examples = examplesOf(site);
@@ -44,7 +43,7 @@ function answersText(part: AnswerPart, site: Site, t: Translator): string {
   return [...ofDrinks, words.pace(examples.bodies)].join('\n\n');
 }
 
-/** The answers that a text asks for, as Markdown: for readers without a picker. */
+/** Replaces `[answers:...]` directives by Markdown with all tables, for output without a picker. */
 export function withAnswersAsText(markdown: string, site: Site, t: Translator): string {
   return markdown.replace(/^\[answers:(hours|clock|all)\]$/gm, (_, part: AnswerPart) =>
     answersText(part, site, t),

@@ -5,19 +5,18 @@ import type { AnswerWords } from './answer-words';
 import type { ExampleBody, ExampleDrink, Examples } from './examples';
 import { clockAfter, isDeadly, waitsAfter, type Waits } from './waits';
 
-/** A table in words. A row with fewer cells than the head has: its last cell reaches to the end. */
+/** A table of texts. If a row has fewer cells than the head, its last cell spans the other columns. */
 export interface AnswerTable {
   caption: string;
   head: readonly string[];
-  /** The first cell names the row. */
+  /** The first cell of a row is its heading. */
   rows: readonly (readonly string[])[];
 }
 
-/** The tables there are: hours after so many drinks, the clock after so many, or both. */
+/** `hours`: waiting times by number of drinks; `clock`: clock times before which not to drive. */
 export const answerParts = ['hours', 'clock', 'all'] as const;
 export type AnswerPart = (typeof answerParts)[number];
 
-/** Whose table, of which drink. */
 export interface AnswerOf {
   examples: Examples;
   drink: ExampleDrink;
@@ -29,7 +28,10 @@ export function waitPermilleOf(law: CountryLimit): number {
   return law.anyForbidden ? 0 : law.permille;
 }
 
-/** So many of a drink: the likely peak, and the cautious hours from the last sip to limit and zero. */
+/**
+ * A row for each number of drinks: the likely peak, and the cautious time from the last sip to the
+ * limit and to zero.
+ */
 export function hoursTable(
   { examples, drink, body }: AnswerOf,
   words: AnswerWords,
@@ -60,15 +62,16 @@ export function hoursTable(
   };
 }
 
-/** Said where the cautious estimate never passes the limit: there is no time to wait for. */
+/** The text of a cell whose cautious estimate never exceeds the limit. */
 function neverOverText(law: CountryLimit, words: AnswerWords, t: Translator): string {
   const limit = words.limit(law.permille);
   return law.onlyAbove ? t('answers.notAbove', { limit }) : t('answers.below', { limit });
 }
 
 /**
- * Last sips of a Saturday night and the moments before which not to drive. Where the limit is never
- * passed that is full clearance, and the cell says so: below the limit is no leave to drive at once.
+ * A row for each time of the last sip on a Saturday night: the time before which not to drive, by number
+ * of drinks. If the limit is never exceeded, the cell says when the level is zero, since a level below
+ * the limit must not read as permission to drive at once.
  */
 export function clockTable(
   { examples, drink, body }: AnswerOf,

@@ -7,26 +7,26 @@ import {
   type ExampleDrink,
 } from './examples';
 
-/** What so many drinks come to, counted from the last sip. */
+/** Peak and waiting times of an example. */
 export interface Waits {
-  /** Of the likely estimate, grams per litre of blood, unrounded. */
+  /** Likely peak, grams per litre of blood, not rounded. */
   peakPermille: number;
   /**
-   * Whole minutes from the last sip to the cautious time, rounded up; null where the cautious
-   * estimate is never over the limit: there is nothing to wait for, and no table says "0 h".
+   * Minutes from the last sip until the cautious estimate is at the limit, rounded up; null if it never
+   * exceeds the limit.
    */
   driveMin: number | null;
   /** Whole minutes from the last sip until the cautious estimate is zero. */
   soberMin: number;
 }
 
-/** HH:MM of a first sip from which no example reaches over a day's end in a way that matters. */
+/** HH:MM of the first sip. Any time would do, since only durations are used. */
 const anyStart = '12:00';
 
 /**
- * The calculator's answer for so many of one drink, one after the other.
- * @param count of drinks, 1 or more
- * @param limitPermille to wait for; 0 means no alcohol at all is allowed
+ * Calculates an example: drinks of one kind, one after the other.
+ * @param count number of drinks, at least 1
+ * @param limitPermille the level to wait for; 0 if no alcohol is allowed
  */
 export function waitsAfter(
   drink: Pick<ExampleDrink, 'capacityMl' | 'percent'>,
@@ -53,12 +53,12 @@ export function waitsAfter(
   };
 }
 
-/** So much that the likely peak threatens life: no hours are told then. */
+/** Whether the likely peak is life-threatening; the tables then show no waiting times. */
 export function isDeadly({ peakPermille }: Waits): boolean {
   return peakPermille > lifeThreateningPermille;
 }
 
-/** The moment so long after a clock time: HH:MM and how many days later. */
+/** Adds minutes to a clock time, HH:MM. @returns HH:MM and the number of days later */
 export function clockAfter(time: string, waitMin: number): { time: string; dayOffset: number } {
   const sinceMidnight = minutesOfDay(time) + waitMin;
   return {

@@ -1,6 +1,7 @@
 /**
- * The parts of a directive's argument: the groups of a regular expression.
+ * Parses a directive's argument.
  * @param form matches the whole argument, from `^` to `$`
+ * @returns its capture groups
  * @throws {Error} for an argument that does not match
  */
 export function argumentParts(argument: string, form: RegExp): (string | undefined)[] {

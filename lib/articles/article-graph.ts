@@ -6,7 +6,7 @@ import { articleImage } from './images';
 import { articleRoute } from './links';
 import { articlesCheckedOn, type Article } from './manifest';
 
-/** Articles with fewer questions are not marked as a page of questions. */
+/** Articles with fewer questions get no `FAQPage`. */
 const minQuestions = 3;
 
 /**

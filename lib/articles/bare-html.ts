@@ -5,7 +5,7 @@ import type { SiteCode } from '@/lib/site/sites';
 import { linkTarget } from './links';
 import { selfCheckPart, type RenderedArticle } from './render';
 
-/** For hosts that do not send it; written as in the pages, so that the policy is inserted after it. */
+/** For hosts that do not send it. Spelt as in the pages: the build inserts the security policy after it. */
 const charset = '<meta charSet="utf-8"/>';
 
 /**

@@ -4,19 +4,20 @@ import { figureText } from './figures';
 import { levelUnits, timeKinds, type ArticleWords, type LevelUnit, type TimeKind } from './words';
 
 /**
- * Directives that a text may contain beside Markdown. The build replaces them by figures of the product,
- * so that these cannot be outdated:
- * `[limit:PL]` `[novice:DE|mg100]` `[figure:curves]` `[level:0.5]` `[level:0.5|breath]`
- * `[hours:1.5>0.5]` `[hours:1.5>0.5|cautious]`
- * `[grams:500x5]` `[water:male,39,178,78]`; of the examples of the answer tables (lib/answers/answer-figures.ts)
- * `[after:4xbeer-500,2|gone]` `[before:4xbeer-500,2,23:00]` `[rule:beer-500]`; links and sources: `[link:id|label]` `[source:3]`.
+ * Directives that a text may contain beside Markdown. The build replaces them by figures from data and
+ * engine, so that texts cannot be outdated:
+ * - `[limit:PL]` `[novice:DE|mg100]` `[figure:curves]` `[level:0.5]` `[level:0.5|breath]`
+ *   `[hours:1.5>0.5]` `[hours:1.5>0.5|cautious]` `[grams:500x5]` `[water:male,39,178,78]`
+ * - examples of the answer tables (lib/answers/answer-figures.ts):
+ *   `[after:4xbeer-500,2|gone]` `[before:4xbeer-500,2,23:00]` `[rule:beer-500]`
+ * - links and sources (link-directives.ts): `[link:id|label]` `[source:3]`
  */
 const directive = /\[(limit|novice|figure|level|hours|grams|water|after|before|rule):([^\][]*)\]/g;
 
 const decimal = String.raw`(\d+(?:\.\d+)?)`;
 const option = String.raw`(?:\|(\w+))?`;
 
-/** The forms of arguments. */
+/** The syntax of the arguments. */
 const forms = {
   limit: new RegExp(`^([A-Z]{2})${option}$`),
   level: new RegExp(`^${decimal}${option}$`),

@@ -9,7 +9,7 @@ import { measuredEvidence as evidence } from '@/lib/evidence/measured';
 import { ownLimit } from '@/lib/evidence/own-limit';
 import type { ArticleWords } from './words';
 
-/** All figures of `[figure:name]` directives. */
+/** The figures of `[figure:name]` directives, by name. */
 const figures: Record<string, (words: ArticleWords) => string> = {
   curves: () => String(evidence.curves),
   people: () => String(evidence.people),
@@ -47,7 +47,7 @@ const figures: Record<string, (words: ArticleWords) => string> = {
   rateFast: (words) => words.number(curveRules.early.eliminationPermillePerHour, 2),
   density: (words) => words.number(ethanolGramsPerMl, 3),
   bloodDensity: (words) => words.number(bodyWaterConversion, 3),
-  // The same ratio as in the calculator: that of the law of the site's country, or the usual one.
+  // Same as in the calculator: the ratio in the law of the site's country, or the usual one.
   breathRatio: (words) => words.number(words.ownBreathRatio / 1000, 1),
   cautiousMore: (words) => words.number((curveRules.late.c0Factor - 1) * 100, 0),
   foodNone: (words) => words.number(foodFactors[0], 2),

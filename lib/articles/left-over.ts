@@ -6,7 +6,7 @@ const directiveLike = /\[\s*\p{L}[\p{L}\p{N}_-]*\s*(?:\]|[:|][^\]]*\]?)/u;
 
 /**
  * Checks that a rendered text contains no directive. Links, references and footnotes are elements by
- * then, so that anything in brackets is a misspelt or misplaced directive.
+ * then, so anything left in brackets is a misspelt or misplaced directive.
  * @throws {Error} for the first one
  */
 export function checkLeftOver(tree: Root): void {

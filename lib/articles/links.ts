@@ -1,4 +1,4 @@
-import { isPageName } from '@/lib/site/pages';
+import { isPageName } from '@/lib/site/slugs';
 import { href, type Route } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { activeArticles, type Article } from './manifest';

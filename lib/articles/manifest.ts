@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { pageBySlug } from '@/lib/site/pages';
+import { pageBySlug } from '@/lib/site/slugs';
 import type { SiteCode } from '@/lib/site/sites';
 import { checkLinks } from './link-directives';
 import {

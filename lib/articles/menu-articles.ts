@@ -4,7 +4,7 @@ import type { SiteCode } from '@/lib/site/sites';
 import { articleRoute } from './links';
 import { activeArticles } from './manifest';
 
-/** The articles as the menu lists them, in the order of the manifest. */
+/** The entries of the menu for all active articles, in the order of the manifest. */
 export function menuArticles(code: SiteCode): MenuArticle[] {
   return activeArticles(code).map((article) => ({
     name: article.title,

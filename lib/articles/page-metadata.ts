@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { currentSite } from '@/lib/site/current-site';
 import { pageMetadata } from '@/lib/site/metadata';
-import { hasArticle, pages, rowOf, type PageName } from '@/lib/site/pages';
+import { hasArticle, pages, rowOf } from '@/lib/site/pages';
+import type { PageName } from '@/lib/site/slugs';
 import { articleById } from './manifest';
 
 /** The metadata of a page of the current site, from the table of pages. */

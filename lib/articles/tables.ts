@@ -57,7 +57,7 @@ function limitsTable(words: ArticleWords, text: TableWords): string {
   );
 }
 
-/** The errors of the estimate that `npm run validate` found. */
+/** The errors of the estimate, as measured by `npm run validate`. */
 function validationTable(words: ArticleWords, text: TableWords): string {
   const rows = Object.entries(measuredEvidence.hoursTo).map(([level, figures]) => [
     level === 'zero' ? text.zero : words.level(Number(level)),

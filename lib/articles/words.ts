@@ -67,16 +67,10 @@ export class ArticleWords {
 
   /** The unit of `bareLevel`, for headings of tables. */
   get unit(): string {
-    const names = {
-      promil: this.t('unit.promil'),
-      gramPerLiter: this.t('unit.gramPerLiter'),
-      bac: this.t('unit.percent'),
-      mgPer100Ml: this.t('unit.milligram'),
-    };
-    return unbroken(names[this.site.alcoholUnit]);
+    return this.answers.unit;
   }
 
-  /** A legal limit in breath without its unit, with an extra decimal only where the law has it. */
+  /** A legal limit in breath without its unit: two decimals, or three if the law has them. */
   bareLawBreath(mgPerL: number): string {
     return this.number(mgPerL, Math.round(mgPerL * 1000) % 10 === 0 ? 2 : 3);
   }
@@ -85,7 +79,7 @@ export class ArticleWords {
     return `${number}${noBreakSpace}${this.t('unit.mgPerL')}`;
   }
 
-  /** Litres of breath with as much alcohol as a litre of blood, by the law of the site's first country. */
+  /** Litres of breath that contain as much alcohol as a litre of blood, by the law of the site's country. */
   get ownBreathRatio(): number {
     return this.ownLaw ? breathRatio(this.ownLaw) : usualBreathRatio;
   }
@@ -95,8 +89,8 @@ export class ArticleWords {
   }
 
   /**
-   * Levels without their unit as a list in a sentence, in British English without a comma before the
-   * "and". At build time only.
+   * Levels without their unit as a list in a sentence; in English without a comma before the "and". At
+   * build time only.
    */
   levelList(levels: readonly number[]): string {
     const locale = this.site.locale === 'en' ? 'en-GB' : this.site.locale;

@@ -1,6 +1,6 @@
 import type { Gender } from './types';
 
-/** One equation: litres, and litres per year, centimetre and kilogram. */
+/** Coefficients of an equation: litres, and litres per year, centimetre and kilogram. */
 interface WaterTerms {
   base: number;
   perYear: number;
@@ -9,15 +9,16 @@ interface WaterTerms {
 }
 
 /**
- * Watson PE, Watson ID, Batt RD 1980, Am J Clin Nutr 33:27. 0.09516 is the paper's coefficient of
- * age; the 0.09156 seen elsewhere is a misprint. Women's water does not depend on age.
+ * Watson PE, Watson ID, Batt RD 1980, Am J Clin Nutr 33:27. 0.09516 is the coefficient of age in
+ * the paper; the 0.09156 seen elsewhere is a misprint. For women, body water does not depend on
+ * age.
  */
 export const waterTerms: Record<Gender, WaterTerms> = {
   0: { base: 2.447, perYear: -0.09516, perCm: 0.1074, perKg: 0.3362 },
   1: { base: -2.097, perYear: 0, perCm: 0.1069, perKg: 0.2466 },
 };
 
-/** Total body water in litres. Bodies far below the allowed sizes give zero or less. */
+/** Total body water in litres. Zero or negative for bodies far smaller than the form allows. */
 export function bodyWaterLiters(
   gender: Gender,
   ageYears: number,

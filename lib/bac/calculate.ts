@@ -15,7 +15,7 @@ import type {
   TimeFormat,
 } from './types';
 
-/** A sample with its clock time in every form. */
+/** Adds the clock time, in all formats, to a sample. */
 function itemOf(sample: Sample, startMinuteOfDay: number, timeFormat: TimeFormat): ResultItem {
   const { atMin, ...levels } = sample;
   const sinceMidnight = startMinuteOfDay + atMin;
@@ -34,12 +34,12 @@ function itemOf(sample: Sample, startMinuteOfDay: number, timeFormat: TimeFormat
 }
 
 /**
- * The estimate of `forecastDrinking`, asked and answered in clock times. The fields of the first
- * sitting are those of the input. With nothing drunk the result is empty: both times are the start.
+ * Like `forecastDrinking`, with clock times as input and output. The fields of the first sitting
+ * are in `input` itself. If nothing was drunk, the result is empty and both times are the start.
  * @throws {Error} 'Empty time string'
  * @throws {RangeError} for an unknown gender, food type or time format, a malformed time, a number
- *   that is not finite, a drink that cannot be, or too many sittings
- * @throws {SittingsTooLongError} when the sittings reach over more than 24 hours
+ *   that is not finite, an invalid drink, or too many sittings
+ * @throws {SittingsTooLongError} if the sittings span more than 24 hours
  */
 export function calculate(input: CalculationInput): CalculationResult {
   checkInput(input);

@@ -1,7 +1,7 @@
-import { mostLaterSittings } from './constants';
+import { maxLaterSittings } from './constants';
 import type { CalculationInput, Drink, PlacedInput, Sitting } from './types';
 
-/** The sittings of an input, the first one first. */
+/** All sittings of an input, including the first. */
 export function sittingsOf(input: CalculationInput): readonly Sitting[] {
   return [input, ...(input.laterSittings ?? [])];
 }
@@ -11,7 +11,7 @@ function refuse(what: string, value: unknown): never {
 }
 
 /**
- * Refuses a drink that cannot be: as a drink of nothing it would be left out without a word.
+ * Rejects an invalid drink, which would otherwise be ignored silently like one without alcohol.
  * @throws {RangeError} naming the field and its value
  */
 export function checkDrink({ ml, percent }: Drink): void {
@@ -20,8 +20,8 @@ export function checkDrink({ ml, percent }: Drink): void {
 }
 
 /**
- * Refuses what only a mistake in the program can send. What a visitor can type is bounded
- * elsewhere, and an absurd but finite amount is answered.
+ * Rejects values that only a programming error can cause. User input is bounded elsewhere, and
+ * absurd but finite amounts are allowed.
  * @throws {RangeError} naming the field and its value
  */
 export function checkInput(input: CalculationInput): void {
@@ -29,14 +29,14 @@ export function checkInput(input: CalculationInput): void {
   if (timeFormat !== undefined && timeFormat !== 12 && timeFormat !== 24) {
     refuse('Unknown time format (12 or 24)', timeFormat);
   }
-  if (laterSittings && laterSittings.length > mostLaterSittings) {
-    refuse(`More than ${mostLaterSittings} later sittings`, laterSittings.length);
+  if (laterSittings && laterSittings.length > maxLaterSittings) {
+    refuse(`More than ${maxLaterSittings} later sittings`, laterSittings.length);
   }
   for (const sitting of sittingsOf(input)) sitting.drinks.forEach(checkDrink);
 }
 
 /**
- * The same of sittings that are already placed.
+ * Like `checkInput`, for sittings that are already on a time line.
  * @throws {RangeError} naming the field and its value
  */
 export function checkPlaced(input: PlacedInput): void {

@@ -1,12 +1,11 @@
 import { ceilMinutes } from './rounding';
 import type { ClockTime, DisplayTime, Duration, TimeFormat } from './types';
 
-/** Minutes in a day. */
 export const minutesPerDay = 24 * 60;
 
 const hourAndMinute = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** True for a real time of day on the 24-hour clock, two digits each: "00:00" to "23:59". */
+/** True for a valid 24-hour time with two digits each, "00:00" to "23:59". */
 export function isClockTime(text: string): boolean {
   return hourAndMinute.test(text);
 }
@@ -30,8 +29,8 @@ export function minutesUntil(from: number, to: number): number {
 }
 
 /**
- * A time of day in parts. Written by hand, as engines disagree on midnight: it is 12 AM, noon is
- * 12 PM.
+ * A time of day in parts; midnight is 12 AM, noon is 12 PM. Not formatted with Intl, because
+ * JavaScript engines disagree on midnight.
  * @param minuteOfDay 0 to 1439
  */
 export function displayTime(minuteOfDay: number, timeFormat: TimeFormat): DisplayTime {

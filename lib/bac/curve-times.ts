@@ -4,8 +4,8 @@ import { ceilMinutes } from './rounding';
 import type { Curve, CurveName, CurveTimes, PlacedSitting, SolvedCurves } from './types';
 
 /**
- * The last moment of drinking at which a level is over the limit.
- * @returns minutes, unrounded; null when it never is while drinking
+ * The last time during drinking at which the level is over the limit.
+ * @returns minutes, unrounded; null if it never is
  */
 function lastSipOver(
   curve: Curve,
@@ -24,8 +24,8 @@ function lastSipOver(
 }
 
 /**
- * When the alcohol is gone: the last sip is drunk and the level is zero. The late time also waits
- * for what was drunk last to be in the blood.
+ * When the alcohol is gone: drinking has ended and the level is zero. The late time also waits
+ * until the last drink is absorbed.
  * @returns minutes from the start, unrounded
  */
 export function soberAtMin(solved: SolvedCurves, name: CurveName): number {
@@ -35,10 +35,10 @@ export function soberAtMin(solved: SolvedCurves, name: CurveName): number {
 }
 
 /**
- * From when one may drive. With a limit of zero that is the sober time; with a peak at or under the
- * limit it is the start, 0; else the last time the level falls to the limit, but never before the
- * last drink is finished. The late time also waits for what was drunk over the limit to be in the
- * blood.
+ * When driving is possible again: with a limit of zero the sober time; with a peak at or under the
+ * limit the start, 0; otherwise the last time the level falls to the limit, but not before the last
+ * drink is finished. The late time also waits until what was drunk while over the limit is
+ * absorbed.
  * @returns minutes from the start, unrounded
  */
 export function driveAtMin(solved: SolvedCurves, name: CurveName, limitPermille: number): number {
@@ -51,7 +51,7 @@ export function driveAtMin(solved: SolvedCurves, name: CurveName, limitPermille:
   return overMin === null ? underMin : Math.max(underMin, overMin + absorptionAfterLastDrinkMin);
 }
 
-/** Peak and both times of a curve, in whole minutes rounded up. */
+/** Peak and both times of a curve; times are whole minutes, rounded up. */
 export function timesOf(solved: SolvedCurves, name: CurveName, limitPermille: number): CurveTimes {
   return {
     peakPermille: peakOf(solved.curves[name]).permille,

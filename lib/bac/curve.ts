@@ -1,22 +1,25 @@
 import { limitTolerancePermille } from './constants';
 import type { Breakpoint, Curve } from './types';
 
-const nothing: Breakpoint = { atMin: 0, permille: 0 };
+const origin: Breakpoint = { atMin: 0, permille: 0 };
 
-/** The last corner of a curve; minute 0 and nothing for a curve without corners. */
+/** The last point of a curve; for an empty curve, level 0 at minute 0. */
 export function lastPoint(curve: Curve): Breakpoint {
-  return curve[curve.length - 1] ?? nothing;
+  return curve[curve.length - 1] ?? origin;
 }
 
-/** The level between two corners. @param atMin between theirs, which must differ */
+/**
+ * The linearly interpolated level between two points. @param atMin between theirs, which must
+ * differ
+ */
 export function interpolate(from: Breakpoint, to: Breakpoint, atMin: number): number {
   const share = (atMin - from.atMin) / (to.atMin - from.atMin);
   return from.permille + share * (to.permille - from.permille);
 }
 
 /**
- * The level at a moment, exact: a straight line between corners; where the curve jumps, the level
- * before the jump. Zero before the start and after the end.
+ * The exact level at a time: linear between points; at a jump, the level before it. Before the
+ * first point it is the level there, after the last one zero.
  * @param atMin minutes from the start of drinking
  * @returns permille, unrounded
  */
@@ -25,7 +28,7 @@ export function levelAt(curve: Curve, atMin: number): number {
   let high = curve.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((curve[middle] ?? nothing).atMin < atMin) low = middle + 1;
+    if ((curve[middle] ?? origin).atMin < atMin) low = middle + 1;
     else high = middle;
   }
   const next = curve[low] ?? lastPoint(curve);
@@ -34,27 +37,27 @@ export function levelAt(curve: Curve, atMin: number): number {
   return interpolate(previous, next, atMin);
 }
 
-/** The highest corner, the first of them when several are equally high. */
+/** The highest point; the first one if several are equally high. */
 export function peakOf(curve: Curve): Breakpoint {
-  let peak = curve[0] ?? nothing;
+  let peak = curve[0] ?? origin;
   for (const point of curve) if (point.permille > peak.permille) peak = point;
   return peak;
 }
 
-/** Minutes from the start to the end of the curve, at which the level is zero for good. */
+/** Minutes from the start to the end of the curve, from which the level stays zero. */
 export function endOf(curve: Curve): number {
   return lastPoint(curve).atMin;
 }
 
 /**
- * The last moment at which a curve falls to the limit.
- * @returns minutes, unrounded; null for a curve that is never over the limit
+ * The last time at which a curve falls to the limit.
+ * @returns minutes, unrounded; null if the curve is never over the limit
  */
 export function lastCrossing(curve: Curve, limitPermille: number): number | null {
   for (let i = curve.length - 1; i > 0; i--) {
-    const above = curve[i - 1] ?? nothing;
+    const above = curve[i - 1] ?? origin;
     if (above.permille <= limitPermille + limitTolerancePermille) continue;
-    const below = curve[i] ?? nothing;
+    const below = curve[i] ?? origin;
     const fallen = (above.permille - limitPermille) / (above.permille - below.permille);
     return above.atMin + Math.min(1, fallen) * (below.atMin - above.atMin);
   }

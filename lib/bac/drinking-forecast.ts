@@ -30,9 +30,9 @@ function waterOf({ gender, ageYears, heightCm, weightKg }: PlacedInput): number 
 }
 
 /**
- * Estimates the level of alcohol in the blood over time, with the range in which most bodies lie:
- * Watson's body water, food, even drinking within each sitting, constant elimination. Nothing is
- * estimated, and the result is empty, when there is no sitting or the body could hold no alcohol.
+ * Estimates the blood alcohol level over time, with the range that covers most people: body water
+ * by Watson, food factor, even drinking within each sitting, constant elimination. The result is
+ * empty if there is no sitting or the body water is not above zero.
  * @throws {RangeError} for an unknown gender or food type, a number that is not finite, or sittings
  *   that are not in order or do not begin at minute 0
  */
@@ -62,10 +62,11 @@ export function forecastDrinking(input: PlacedInput): DrinkingForecast {
 }
 
 /**
- * The cautious time to drive if one more drink followed: a sitting of 20 minutes from the last
- * finish. It may be the seventh sitting and end after the 24 hours that the others have.
+ * The cautious drive time after one more drink, taken in the 20 minutes after the last finish. It
+ * may be a seventh sitting and exceed the span of 24 hours.
  * @returns whole minutes from the start, rounded up
- * @throws {RangeError} as `forecastDrinking`, and for a drink that cannot be or nothing to add to
+ * @throws {RangeError} like `forecastDrinking`, for an invalid drink, and if nothing was drunk
+ *   before
  */
 export function lateDriveAfterOneMore(input: PlacedInput, drink: Drink): number {
   checkPlaced(input);

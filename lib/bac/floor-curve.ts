@@ -2,40 +2,40 @@ import { floorWindowMin } from './constants';
 import { lastPoint } from './curve';
 import type { Block, Intake } from './intake';
 import type { Breakpoint, Curve } from './types';
-import { cornerTimes } from './upper-curve';
+import { breakpointTimes } from './upper-curve';
 
-/** What one intake brought between two moments, permille. */
-function broughtBetween(intake: Intake, fromMin: number, toMin: number): number {
+/** The alcohol of one intake between two times, permille. */
+function intakeBetween(intake: Intake, fromMin: number, toMin: number): number {
   const overlapMin = Math.min(toMin, intake.finishMin) - Math.max(fromMin, intake.startMin);
   if (overlapMin <= 0) return 0;
   return (intake.permille * overlapMin) / (intake.finishMin - intake.startMin);
 }
 
-/** What all sittings brought in the last hour, at most the cap, at every moment of a block. */
+/** The intake of all sittings in the preceding hour, at most the cap, over a block. */
 function lastHourOf(block: Block, intakes: readonly Intake[], capPermille: number): Curve {
   const { startMin, finishMin } = block;
   const edges = intakes.flatMap((intake) => [intake.startMin, intake.finishMin]);
-  const times = cornerTimes([...edges, ...edges.map((edge) => edge + floorWindowMin)]);
+  const times = breakpointTimes([...edges, ...edges.map((edge) => edge + floorWindowMin)]);
   const points: Breakpoint[] = [];
   let before: Breakpoint | null = null;
   for (const atMin of times) {
     if (atMin < startMin || atMin > finishMin) continue;
-    const broughtPermille = intakes.reduce(
-      (sum, intake) => sum + broughtBetween(intake, atMin - floorWindowMin, atMin),
+    const intakePermille = intakes.reduce(
+      (sum, intake) => sum + intakeBetween(intake, atMin - floorWindowMin, atMin),
       0,
     );
-    if (before && (before.permille - capPermille) * (broughtPermille - capPermille) < 0) {
-      const share = (capPermille - before.permille) / (broughtPermille - before.permille);
+    if (before && (before.permille - capPermille) * (intakePermille - capPermille) < 0) {
+      const share = (capPermille - before.permille) / (intakePermille - before.permille);
       const crossingMin = before.atMin + share * (atMin - before.atMin);
       points.push({ atMin: crossingMin, permille: capPermille });
     }
-    points.push({ atMin, permille: Math.min(broughtPermille, capPermille) });
-    before = { atMin, permille: broughtPermille };
+    points.push({ atMin, permille: Math.min(intakePermille, capPermille) });
+    before = { atMin, permille: intakePermille };
   }
   return points;
 }
 
-/** From the last corner down at the rate of elimination, with a corner where it reaches zero. */
+/** Continues at the rate of elimination, with a point where the level reaches zero. */
 function fallUntil(points: Breakpoint[], untilMin: number, fallPerMin: number): void {
   const { atMin, permille } = lastPoint(points);
   const zeroAtMin = atMin + permille / fallPerMin;
@@ -47,7 +47,7 @@ function fallUntil(points: Breakpoint[], untilMin: number, fallPerMin: number): 
   if (Number.isFinite(untilMin)) points.push({ atMin: untilMin, permille: 0 });
 }
 
-/** Falls as far as the least level allows, to the next corner of that level. */
+/** Continues at the rate of elimination along a segment of the minimum level, never below it. */
 function fallOnto(points: Breakpoint[], from: Breakpoint, to: Breakpoint, fallPerMin: number) {
   const last = lastPoint(points);
   const fallen = last.permille - fallPerMin * (to.atMin - last.atMin);
@@ -65,12 +65,12 @@ function fallOnto(points: Breakpoint[], from: Breakpoint, to: Breakpoint, fallPe
 }
 
 /**
- * The least level the cautious curve allows. While drinking it is what was brought in the last hour,
- * at most what one hour eliminates: drinking slower than the body eliminates would otherwise read
- * 0.00 with a glass in hand. Else it falls at the rate of elimination. It jumps where drinking goes
- * on within an hour of the last sip.
+ * The minimum level of the late curve. While drinking it is the intake of the last hour, at most
+ * what the body eliminates in an hour: otherwise, drinking slower than elimination would give 0.00
+ * during a drink. After drinking it falls at the rate of elimination. It jumps if drinking resumes
+ * within an hour of the last sip.
  * @param intakes of all sittings, in order of their starts
- * @param blocks the same intakes, gathered where they overlap or touch
+ * @param blocks the same intakes, grouped where they overlap or touch
  */
 export function floorCurve(
   intakes: readonly Intake[],
@@ -81,9 +81,9 @@ export function floorCurve(
   const points: Breakpoint[] = [{ atMin: 0, permille: 0 }];
   for (const block of blocks) {
     if (block.startMin > 0) fallUntil(points, block.startMin, fallPerMin);
-    const least = lastHourOf(block, intakes, fallPerMin * floorWindowMin);
-    least.forEach((corner, i) => {
-      const before = least[i - 1];
+    const minimum = lastHourOf(block, intakes, fallPerMin * floorWindowMin);
+    minimum.forEach((corner, i) => {
+      const before = minimum[i - 1];
       if (before) fallOnto(points, before, corner, fallPerMin);
       else if (corner.permille > lastPoint(points).permille) points.push(corner);
     });

@@ -5,7 +5,7 @@ import type { Forecast, SolvedCurves } from './types';
 
 /**
  * Reads peak, sober and drive times off the three curves.
- * @param waitPermille the level that the drive times are for, where it is not the limit
+ * @param waitPermille the level that the drive times wait for, if it is not the limit
  */
 export function forecastOf(
   solved: SolvedCurves,

@@ -17,13 +17,13 @@ export {
   curveRules,
   ethanolGramsPerMl,
   foodFactors,
-  longestSampledMin,
-  longestSpanMin,
-  mostLaterSittings,
+  maxLaterSittings,
+  maxSampledMin,
+  maxSpanMin,
   oneMoreMin,
   permillePerMgPerL,
   sampleStepMin,
-  shortestSittingMin,
+  zeroLengthSittingMin,
 } from './constants';
 export { levelAt, peakOf } from './curve';
 export { driveAtMin, soberAtMin, timesOf } from './curve-times';

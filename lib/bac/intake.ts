@@ -6,7 +6,7 @@ export interface Intake {
   /** Minutes from the start of drinking. */
   startMin: number;
   finishMin: number;
-  /** What it would raise the level by if nothing were eliminated. */
+  /** The rise of the level that it causes, without elimination. */
   permille: number;
 }
 
@@ -18,10 +18,10 @@ export interface Block {
 }
 
 /**
- * Permille that grams of alcohol make in a body. 1.055 divides and there is no 0.8, unlike the
- * textbook form 0.8 x grams / (1.055 x water): against 118 published drinking curves this form is
- * unbiased where it matters, while the textbook form declares 96 to 98 percent of the people clear
- * too early. An empirical choice on the safe side; `npm run validate` measures both.
+ * The level that an amount of alcohol causes in a body, permille. It omits the factor 0.8 of the
+ * textbook form, 0.8 x grams / (1.055 x water): compared with 118 published drinking curves, this
+ * form is unbiased where it matters, while with the textbook form the time is too early for 96 to
+ * 98 percent of the people. An empirical, cautious choice; `npm run validate` measures both.
  * @param bodyWaterLiters above 0
  */
 export function permilleOf(
@@ -32,7 +32,7 @@ export function permilleOf(
   return (grams * foodFactors[food]) / (bodyWaterLiters * bodyWaterConversion);
 }
 
-/** Gathers intakes, given in order of their starts, into maximal runs that overlap or touch. */
+/** Groups intakes that overlap or touch. @param intakes in order of their starts */
 export function blocksOf(intakes: readonly Intake[]): Block[] {
   const blocks: Block[] = [];
   for (const intake of intakes) {

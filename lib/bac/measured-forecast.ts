@@ -2,7 +2,10 @@ import { absorptionAfterLastDrinkMin, curveRules } from './constants';
 import { forecastOf } from './forecast';
 import type { Curve, CurveName, MeasuredForecast, MeasuredLevel } from './types';
 
-/** A level that stays for a while and then falls to zero, minute 0 being the measurement. */
+/**
+ * A level that is constant until `fallsFromMin` and then falls to zero; minute 0 is the
+ * measurement.
+ */
 function fallingFrom(permille: number, fallsFromMin: number, permillePerHour: number): Curve {
   const soberMin = fallsFromMin + (permille / permillePerHour) * 60;
   return [
@@ -13,9 +16,9 @@ function fallingFrom(permille: number, fallsFromMin: number, permillePerHour: nu
 }
 
 /**
- * How a measured level goes on, with the range in which most bodies lie. Body, food and drinks do
- * not enter. The early and the likely curve fall from the measurement on; the cautious one starts
- * 15 percent higher and falls from 75 minutes after the last drink, if that is later.
+ * Estimates the level after a measurement, with the range that covers most people. Body, food and
+ * drinks are not used. The early curve starts 15 percent lower, the late one 15 percent higher. All
+ * fall from the measurement on, but the late one not before 75 minutes after the last drink.
  * @throws {RangeError} for a level that is not above zero and finite, a limit that is not finite,
  *   or a last drink after the measurement
  */

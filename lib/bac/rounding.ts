@@ -1,20 +1,22 @@
 import { minuteTolerance } from './constants';
 
-/** Digits that binary arithmetic on a handful of terms keeps; what lies beyond is noise. */
+/** Significant digits that are correct after floating-point arithmetic on a few terms. */
 const meaningfulDigits = 13;
 
 /**
- * Rounds as one does on paper: 32.105 to 32.11, although the nearest binary number is a little
- * less. The scaled value is first cleaned of binary noise, then a half goes up.
+ * Rounds a half up in decimal: 32.105 to 32.11, although the nearest binary number is slightly
+ * less. Floating-point error is removed from the scaled value first.
  * @param decimals digits after the point, 0 or more
  */
 export function roundHalfUp(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const scaled = Number((value * scale).toPrecision(meaningfulDigits));
-  return (Math.round(scaled) + 0) / scale; // + 0: minus zero becomes zero
+  return (Math.round(scaled) + 0) / scale; // + 0 turns -0 into 0
 }
 
-/** Whole minutes, rounded up: a waiting time is never cut short. 180.0000000001 is 180. */
+/**
+ * Rounds up to whole minutes, so that a waiting time is never too short. 180.0000000001 gives 180.
+ */
 export function ceilMinutes(minutes: number): number {
   return Math.max(0, Math.ceil(minutes - minuteTolerance));
 }

@@ -1,6 +1,6 @@
 import {
   limitTolerancePermille,
-  longestSampledMin,
+  maxSampledMin,
   minuteTolerance,
   sampleStepMin,
   zeroTolerancePermille,
@@ -9,7 +9,7 @@ import { levelAt } from './curve';
 import { soberAtMin } from './curve-times';
 import type { Curve, Forecast, Sample, SampleState } from './types';
 
-/** The level of a sample, with binary noise around zero taken away. */
+/** The level of a sample, without floating-point error around zero. */
 function sampledLevel(curve: Curve, atMin: number): number {
   const permille = levelAt(curve, atMin);
   return permille <= zeroTolerancePermille ? 0 : permille;
@@ -20,20 +20,20 @@ function stateOf(permille: number, limitPermille: number): SampleState {
   return permille > limitPermille + limitTolerancePermille ? 0 : 1;
 }
 
-/** The half hours of a forecast. */
+/** The samples of a forecast. */
 export interface Samples {
   /** From the start up to and including the first at or after the likely sober time. */
   items: Sample[];
-  /** The list ends after seven days although the level is not yet zero. */
+  /** True if the list ends after seven days, before the level is zero. */
   areCapped: boolean;
 }
 
-/** A sample every 30 minutes, at most seven days of them, however much was entered. */
+/** A sample every 30 minutes, for at most seven days. */
 export function samplesOf(forecast: Forecast): Samples {
   const { curves, limitPermille } = forecast;
   const soberMin = soberAtMin(forecast, 'likely');
   const items: Sample[] = [];
-  const endMin = Math.min(soberMin - minuteTolerance + sampleStepMin, longestSampledMin + 1);
+  const endMin = Math.min(soberMin - minuteTolerance + sampleStepMin, maxSampledMin + 1);
   for (let atMin = 0; atMin < endMin; atMin += sampleStepMin) {
     const permille = sampledLevel(curves.likely, atMin);
     items.push({
@@ -44,5 +44,5 @@ export function samplesOf(forecast: Forecast): Samples {
       state: stateOf(permille, limitPermille),
     });
   }
-  return { items, areCapped: soberMin - minuteTolerance > longestSampledMin };
+  return { items, areCapped: soberMin - minuteTolerance > maxSampledMin };
 }

@@ -1,13 +1,11 @@
 import { minutesOfDay, minutesUntil } from './clock';
-import { ethanolGramsPerMl, longestSpanMin, shortestSittingMin } from './constants';
+import { ethanolGramsPerMl, maxSpanMin, zeroLengthSittingMin } from './constants';
 import type { Drink, PlacedSitting, Sitting } from './types';
 
-/** The sittings reach over more than a day, so that their clock times are no longer clear. */
+/** The sittings span more than a day, so that their clock times are ambiguous. */
 export class SittingsTooLongError extends RangeError {
   constructor(spanMin: number) {
-    super(
-      `The last sitting ends ${spanMin} minutes after the first start (most: ${longestSpanMin})`,
-    );
+    super(`The last sitting ends ${spanMin} minutes after the first start (most: ${maxSpanMin})`);
     this.name = 'SittingsTooLongError';
   }
 }
@@ -19,7 +17,7 @@ export function gramsOf(drinks: readonly Drink[]): number {
   return grams;
 }
 
-/** Sittings with alcohol on one time line. */
+/** Sittings with alcohol on a time line. */
 export interface Placement {
   /** Minute of the day at minute 0. */
   startMinuteOfDay: number;
@@ -27,10 +25,10 @@ export interface Placement {
 }
 
 /**
- * Puts the sittings on a time line whose minute 0 is the start of the first one with alcohol.
+ * Places the sittings on a time line whose minute 0 is the start of the first one with alcohol.
  * Each later start is the next occurrence of its clock time at or after the previous start. A
- * finish earlier than its start is on the next day; no length counts as an hour.
- * @throws {SittingsTooLongError} when the last finish is over 24 hours after the first start
+ * finish earlier than its start is on the next day; equal times mean one hour.
+ * @throws {SittingsTooLongError} if the last finish is more than 24 hours after the first start
  */
 export function placeSittings(sittings: readonly Sitting[]): Placement {
   const placed: PlacedSitting[] = [];
@@ -40,7 +38,8 @@ export function placeSittings(sittings: readonly Sitting[]): Placement {
   let lastFinishMin = 0;
   for (const sitting of sittings) {
     const clock = minutesOfDay(sitting.timeStart);
-    const durationMin = minutesUntil(clock, minutesOfDay(sitting.timeFinish)) || shortestSittingMin;
+    const durationMin =
+      minutesUntil(clock, minutesOfDay(sitting.timeFinish)) || zeroLengthSittingMin;
     const grams = gramsOf(sitting.drinks);
     if (grams === 0) continue;
     if (startMinuteOfDay === null) {
@@ -54,7 +53,7 @@ export function placeSittings(sittings: readonly Sitting[]): Placement {
     previousClock = clock;
     previousStartMin = startMin;
   }
-  if (lastFinishMin > longestSpanMin) throw new SittingsTooLongError(lastFinishMin);
+  if (lastFinishMin > maxSpanMin) throw new SittingsTooLongError(lastFinishMin);
   const first = sittings[0];
   return {
     startMinuteOfDay: startMinuteOfDay ?? (first ? minutesOfDay(first.timeStart) : 0),

@@ -1,4 +1,4 @@
-/** 0 male, 1 female. Decides the body-water equation and nothing else. */
+/** 0 male, 1 female. Only used to choose the body-water equation. */
 export type Gender = 0 | 1;
 
 /** What was eaten while drinking: 0 nothing, 1 little, 2 normal, 3 a lot. */
@@ -12,13 +12,13 @@ export type SampleState = 0 | 1 | 2;
 
 /** One drink or several of the same strength taken together. */
 export interface Drink {
-  /** Millilitres in all: amount x serving. Not negative. */
+  /** Total millilitres: amount x serving. Not negative. */
   ml: number;
   /** Strength, percent by volume, 0 to 100. */
   percent: number;
 }
 
-/** A stretch of drinking, its drinks spread evenly over it. */
+/** A drinking session; its drinks are spread evenly over it. */
 export interface Sitting {
   /** HH:MM, 24-hour clock. */
   timeStart: string;
@@ -27,7 +27,7 @@ export interface Sitting {
   drinks: readonly Drink[];
 }
 
-/** What is asked of the engine. The fields of `Sitting` are those of the first sitting. */
+/** Input of the engine. The fields of `Sitting` are those of the first sitting. */
 export interface CalculationInput extends Sitting {
   foodWhileDrinking: FoodWhileDrinking;
   gender: Gender;
@@ -36,13 +36,13 @@ export interface CalculationInput extends Sitting {
   weightKg: number;
   /** Permille; 0 or less means no alcohol at all is allowed. */
   legalDrivingLimitPermille: number;
-  /** How the display texts are written; 24 when left out. */
+  /** Clock of the display texts; 24 if left out. */
   timeFormat?: TimeFormat;
-  /** At most five more, in order of time; those without alcohol are left out. */
+  /** At most five, in order of time; those without alcohol are ignored. */
   laterSittings?: readonly Sitting[];
 }
 
-/** A moment on the clock, counted from the start of drinking. */
+/** A clock time relative to the start of drinking. */
 export interface ClockTime {
   /** Whole minutes from the start, rounded up. */
   minutesFromStart: number;
@@ -52,7 +52,7 @@ export interface ClockTime {
   h24: string;
   /** `6:19 AM` */
   h12: string;
-  /** `h12` or `h24`, as the time format asks. */
+  /** `h12` or `h24`, according to the time format. */
   display: string;
 }
 
@@ -70,7 +70,7 @@ export interface Duration {
   minutes: number;
 }
 
-/** A corner of a curve: between two of them the level is a straight line. */
+/** A point of a curve. The curve is linear between its points. */
 export interface Breakpoint {
   /** Minutes from the first sip, or from the measurement, unrounded. */
   atMin: number;
@@ -79,30 +79,31 @@ export interface Breakpoint {
 }
 
 /**
- * The level over time, exact, down to 0 at its last corner. Two corners at one moment are a jump,
- * the level before it first. The late times may be later than the curve: they wait.
+ * The exact level over time, down to 0 at its last point. Two points at the same time are a jump,
+ * the level before it first. The late times may be after the end of the curve, because they include
+ * a wait for absorption.
  */
 export type Curve = readonly Breakpoint[];
 
-/** The person likely to clear sooner, the average one, the one to plan by. */
+/** The fast, the average and the cautious estimate (`late`), which is the one to plan by. */
 export type CurveName = 'early' | 'likely' | 'late';
 
 /** One end of the range. */
 export interface BandEdge {
-  /** Unrounded, to be compared with limits. */
+  /** Unrounded, for comparison with limits. */
   peakPermille: number;
   timeUntilSober: ClockTime;
   timeWhenCanDrive: ClockTime;
 }
 
-/** How far other bodies than the average one may be from the estimate. */
+/** The range of the estimate that covers most people. */
 export interface Band {
   early: BandEdge;
   /** The cautious end: the one to plan by. */
   late: BandEdge;
 }
 
-/** A half hour with its clock time in every form. */
+/** A sample with its clock time in all formats. */
 export interface ResultItem {
   dtFromStartMin: number;
   /** Unrounded. */
@@ -113,7 +114,7 @@ export interface ResultItem {
   highPermille: number;
   /** Milligrams per litre of breath, unrounded. */
   mgPerL: number;
-  /** `04:39:00`: ISO 8601 local time of day, as the `<time>` element takes it. */
+  /** `04:39:00`: ISO 8601 local time, for the `<time>` element. */
   isoTime: string;
   /** `04:39` */
   timeEu: string;
@@ -133,40 +134,40 @@ export interface PlacedSitting {
   grams: number;
 }
 
-/** The three curves of an evening, and the drinking that they come from. */
+/** The three curves of an evening, and the sittings that they are calculated from. */
 export interface SolvedCurves {
   curves: Record<CurveName, Curve>;
-  /** In order of their starts; none after a measurement. */
+  /** In order of their starts; empty for a measurement. */
   sittings: readonly PlacedSitting[];
-  /** Minutes from the start; 0 after a measurement. */
+  /** Minutes from the start; 0 for a measurement. */
   lastFinishMin: number;
 }
 
-/** What is read off one curve; minutes are whole, from the start, rounded up. */
+/** Values of one curve; minutes are whole, from the start, rounded up. */
 export interface CurveTimes {
-  /** Unrounded: compare this one with limits. */
+  /** Unrounded: for comparison with limits. */
   peakPermille: number;
   soberMin: number;
-  /** 0: the level never passes the limit. */
+  /** 0 if the level never exceeds the limit. */
   driveMin: number;
 }
 
-/** The level over time with its range: what is known of an evening, calculated or measured. */
+/** The level over time with its range, estimated from drinks or from a measurement. */
 export interface Forecast extends SolvedCurves, Record<CurveName, CurveTimes> {
-  /** The legal limit, permille: what samples are counted against. */
+  /** The legal limit that samples are compared with, permille. */
   limitPermille: number;
-  /** The level that the drive times are for, permille: the limit, or less. */
+  /** The level that the drive times wait for, permille: the limit or less. */
   waitPermille: number;
   /**
-   * Cautious and likely time to the limit itself, whole minutes, 0 where it is never passed; null
-   * where the drive times are for it.
+   * Cautious and likely time to the limit itself, whole minutes, 0 if it is never exceeded; null if
+   * the drive times wait for the limit anyway.
    */
   limitMin: Record<'likely' | 'late', number> | null;
   /** Minutes from the start at which the likely peak is first reached, unrounded. */
   peakAtMin: number;
 }
 
-/** Drinking that is already placed on a time line, and the body that drank. */
+/** Sittings on a time line, body data and limits. */
 export interface PlacedInput {
   /** With alcohol, in order of their starts, the first at minute 0; they may overlap. */
   sittings: readonly PlacedSitting[];
@@ -177,23 +178,23 @@ export interface PlacedInput {
   weightKg: number;
   /** Permille; 0 or less means no alcohol at all is allowed. */
   limitPermille: number;
-  /** Permille to wait for, where the law forbids driving with less than its limit too. */
+  /** Level to wait for, permille, if the law also forbids driving below its limit. */
   waitPermille?: number;
 }
 
-/** The estimate of what was drunk. Minute 0 is the first sip. */
+/** The estimate from drinks. Minute 0 is the first sip. */
 export interface DrinkingForecast extends Forecast {
-  /** Nothing with alcohol was drunk (or the body water is not above zero): all else is zero. */
+  /** No alcohol was drunk, or the body water is not above zero. All other values are then zero. */
   isEmpty: boolean;
   /** Unrounded, before the food factor. */
   totalAlcoholGrams: number;
   /** Unrounded. */
   bodyWaterLiters: number;
-  /** All alcohol at once in the blood, nothing eliminated; unrounded. */
+  /** The level with all alcohol in the blood at once and no elimination; unrounded. */
   c0Permille: number;
 }
 
-/** The level at one of the half hours. */
+/** The levels at one time. */
 export interface Sample {
   atMin: number;
   /** Unrounded. */
@@ -205,31 +206,31 @@ export interface Sample {
   state: SampleState;
 }
 
-/** What the engine answers. Times are those of the likely curve; the range is in `band`. */
+/** Output of the engine. Times are those of the likely curve; the range is in `band`. */
 export interface CalculationResult extends SolvedCurves {
-  /** Every 30 minutes from the start to the first at which the likely level is zero. */
+  /** Every 30 minutes, from the start to the first sample with a likely level of zero. */
   items: ResultItem[];
-  /** The list ends after seven days although the level is not yet zero. */
+  /** True if the list ends after seven days, before the level is zero. */
   itemsAreCapped: boolean;
   timeUntilSober: ClockTime;
   timeWhenCanDrive: ClockTime;
   band: Band;
   /** Two decimals. */
   peakPermille: number;
-  /** Unrounded: compare this one with limits. */
+  /** Unrounded: for comparison with limits. */
   peakPermilleExact: number;
   /** Minutes from the start at which the peak is first reached, unrounded. */
   peakAtMin: number;
   /** HH:MM at minute 0: the start of the first sitting with alcohol. */
   firstStart: string;
-  /** Nothing with alcohol was drunk (or the body water is not above zero): all else is zero. */
+  /** No alcohol was drunk, or the body water is not above zero. All other values are then zero. */
   isEmpty: boolean;
   /** One decimal, before the food factor. */
   totalAlcoholGrams: number;
   totalAlcoholGramsExact: number;
   /** Unrounded. */
   totalBodyWaterLiters: number;
-  /** All alcohol at once in the blood, nothing eliminated; unrounded. */
+  /** The level with all alcohol in the blood at once and no elimination; unrounded. */
   c0Permille: number;
   /** First start to last finish. */
   drinkingDuration: Duration;
@@ -239,7 +240,7 @@ export interface CalculationResult extends SolvedCurves {
   totalDrinkingAndSoberingDuration: Duration;
 }
 
-/** A level that was measured, and what is asked about it. */
+/** A measured level, and the limits to compare it with. */
 export interface MeasuredLevel {
   /** Grams of ethanol per litre of blood at the measurement, above 0. */
   permille: number;
@@ -247,11 +248,11 @@ export interface MeasuredLevel {
   sinceLastDrinkMin: number;
   /** Permille; 0 or less means no alcohol at all is allowed. */
   limitPermille: number;
-  /** Permille to wait for, where the law forbids driving with less than its limit too. */
+  /** Level to wait for, permille, if the law also forbids driving below its limit. */
   waitPermille?: number;
 }
 
-/** What the engine answers about a measured level. Minute 0 is the measurement. */
+/** The estimate from a measurement. Minute 0 is the measurement. */
 export interface MeasuredForecast extends Forecast {
   sinceLastDrinkMin: number;
 }

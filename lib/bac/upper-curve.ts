@@ -1,14 +1,14 @@
 import { interpolate } from './curve';
 import type { Breakpoint, Curve } from './types';
 
-/** Moments in order, each once. */
-export function cornerTimes(times: readonly number[]): number[] {
+/** The times in order, without duplicates. */
+export function breakpointTimes(times: readonly number[]): number[] {
   return [...times].sort((a, b) => a - b).filter((time, i, all) => time !== all[i - 1]);
 }
 
 /**
- * Gives the levels just before and just after one moment after another, never going back: they
- * differ only where the curve jumps. Beyond its ends a curve is zero.
+ * Returns a function that gives the levels just before and just after a time; they differ only at a
+ * jump. It must be called with increasing times. Outside its ends a curve is zero.
  */
 function sidesAlong(curve: Curve): (atMin: number) => { before: number; after: number } {
   let i = 0;
@@ -27,14 +27,14 @@ function sidesAlong(curve: Curve): (atMin: number) => { before: number; after: n
 }
 
 /**
- * At every moment the higher of two curves, with a corner where they cross, and two corners at one
- * moment where it jumps.
+ * The maximum of two curves, with a point where they cross and two points at the same time where it
+ * jumps.
  */
 export function upperCurve(a: Curve, b: Curve): Curve {
   const [sidesOfA, sidesOfB] = [sidesAlong(a), sidesAlong(b)];
   const points: Breakpoint[] = [];
   let left: { atMin: number; a: number; b: number } | null = null;
-  for (const atMin of cornerTimes([...a, ...b].map((point) => point.atMin))) {
+  for (const atMin of breakpointTimes([...a, ...b].map((point) => point.atMin))) {
     const [levelA, levelB] = [sidesOfA(atMin), sidesOfB(atMin)];
     if (left) {
       const [lead, leadNow] = [left.a - left.b, levelA.before - levelB.before];

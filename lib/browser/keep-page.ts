@@ -1,9 +1,9 @@
 import { parsePath } from '@/lib/site/routes';
 import { startLoading } from '@/lib/store/loading';
-import { isWithinReach } from './reach';
+import { isReachable } from './reach';
 
 /** The outcome of navigations away from the page. */
-interface WayOutEvents {
+interface NavigationEvents {
   /** The network did not answer, so the current page stays. */
   onLost: () => void;
   /** The network answered, and the next page opens. */
@@ -11,16 +11,16 @@ interface WayOutEvents {
 }
 
 /**
- * Keeps the current page if the network does not answer for the next one. Without this, plain links and
- * Next's router, if it cannot fetch a payload, would open the browser's error page. If a service worker
- * has stored the next page, it answers.
+ * Keeps the current page if the next one cannot be loaded. Without this, plain links would open the
+ * browser's error page, and so would Next's router if it cannot fetch a payload. Pages stored by a
+ * service worker open as usual.
  */
-export function keepPageWithoutNetwork(events: WayOutEvents): void {
-  keepFromRouter(events);
-  keepFromLinks(events);
+export function keepPageWithoutNetwork(events: NavigationEvents): void {
+  interceptRouter(events);
+  interceptLinks(events);
 }
 
-/** True for the router's request for the payload of the next page; a prefetch has another header. */
+/** Whether this is the router's request for the payload of the next page, not a prefetch. */
 function isNavigation(headers: Headers): boolean {
   return headers.has('rsc') && !headers.has('next-router-prefetch');
 }
@@ -30,23 +30,23 @@ function pageOf(input: RequestInfo | URL): string {
   return new URL(address, window.location.href).pathname.replace(/index\.txt$/, '');
 }
 
-function keepFromRouter({ onLost, onFound }: WayOutEvents) {
+function interceptRouter({ onLost, onFound }: NavigationEvents) {
   const fetchOfBrowser = window.fetch.bind(window);
   window.fetch = async (input, init) => {
-    const isWayOut =
+    const isLeaving =
       isNavigation(new Headers(init?.headers)) && pageOf(input) !== window.location.pathname;
     try {
       const response = await fetchOfBrowser(input, init);
-      if (isWayOut) {
+      if (isLeaving) {
         // Read it completely: an incomplete payload counts as a failure.
         await response.clone().arrayBuffer();
         onFound();
       }
       return response;
     } catch (error) {
-      if (!isWayOut) throw error;
+      if (!isLeaving) throw error;
       onLost();
-      // Makes the router cancel the navigation, because it restores the current entry.
+      // Restores the current history entry, so that the router cancels the navigation.
       window.history.replaceState(null, '', window.location.href);
       return new Promise(() => {});
     }
@@ -54,7 +54,7 @@ function keepFromRouter({ onLost, onFound }: WayOutEvents) {
 }
 
 /** The address of a plain click to another page of the site that no other handler has handled. */
-function wayOutOf(event: MouseEvent): URL | null {
+function clickedPage(event: MouseEvent): URL | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -64,14 +64,14 @@ function wayOutOf(event: MouseEvent): URL | null {
   return isElsewhere ? url : null;
 }
 
-function keepFromLinks({ onLost }: WayOutEvents) {
+function interceptLinks({ onLost }: NavigationEvents) {
   // On the window, after React's handlers on the document.
   window.addEventListener('click', (event) => {
-    const url = wayOutOf(event);
+    const url = clickedPage(event);
     if (!url) return;
     event.preventDefault();
     const stopLoading = startLoading();
-    void isWithinReach(url.href, parsePath(url.pathname).site.code).then((isThere) => {
+    void isReachable(url.href, parsePath(url.pathname).site.code).then((isThere) => {
       stopLoading();
       if (isThere) window.location.assign(url);
       else onLost();

@@ -1,7 +1,7 @@
 import { sitePrefix, withBasePath } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 
-/** Without an answer within this time, the page counts as unreachable. */
+/** If there is no response within this time, the page counts as unreachable. */
 const TIMEOUT_MS = 20_000;
 
 /** True if the service worker of a language is active: all its pages are stored. */
@@ -17,7 +17,7 @@ async function isStored(code: SiteCode): Promise<boolean> {
  * True if a page can be opened: its language is stored, or the host answers, with whatever status, since
  * error pages explain themselves. `navigator.onLine` is also true on networks without internet access.
  */
-export async function isWithinReach(address: string, code: SiteCode): Promise<boolean> {
+export async function isReachable(address: string, code: SiteCode): Promise<boolean> {
   if (await isStored(code).catch(() => false)) return true;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

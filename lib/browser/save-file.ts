@@ -1,7 +1,7 @@
 /** Revoking the URL earlier could cancel the download. */
 const revokeAfterMs = 10_000;
 
-/** Saves a file to the visitor's downloads. */
+/** Downloads a file from memory. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -31,7 +31,6 @@ export async function sharePicture(file: File): Promise<Exclude<ShareOutcome, 'c
   }
 }
 
-/** Saves a picture to the visitor's downloads. */
 export function savePicture(file: File): void {
   saveFile(file, fileName);
 }

@@ -26,7 +26,7 @@ export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
   return (await copyText(link.url)) ? 'copied' : 'failed';
 }
 
-/** Not on desktops, where people expect a copied link, even if the browser has a share sheet. */
+/** False on desktops even if there is a share sheet: people expect a copied link there. */
 function canShare(): boolean {
   return typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
 }

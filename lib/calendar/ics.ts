@@ -1,6 +1,6 @@
 /**
- * A calendar entry as iCalendar text (RFC 5545). Its moment is written in UTC, so that every
- * calendar shows it at the right local time without a description of the time zone.
+ * A calendar entry as iCalendar text (RFC 5545). Its time is written in UTC, so that calendars show
+ * it in local time without a definition of the time zone.
  */
 
 /** One entry; instants are milliseconds since 1970. */
@@ -10,17 +10,17 @@ export interface CalendarEntry {
   writtenMs: number;
   title: string;
   text: string;
-  /** Tells this entry from others of the same calendar. */
+  /** Unique id of the entry within a calendar. */
   uid: string;
 }
 
-/** How long the entry covers in a calendar's day view. */
+/** Duration of the entry in a calendar. */
 const entryLength = 'PT15M';
 
-/** Bytes of UTF-8 that a line may hold before it must be folded (RFC 5545, section 3.1). */
-const longestLineBytes = 75;
+/** Maximum length of a line in UTF-8 bytes; longer lines are folded (RFC 5545, section 3.1). */
+const maxLineBytes = 75;
 
-/** The text of an .ics file with one entry that also rings at its moment. */
+/** The text of an .ics file with one entry and an alarm at its time. */
 export function icsText(entry: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -54,13 +54,13 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\n/g, '\\n');
 }
 
-/** Long lines go on behind a line break and a space; a sign of several bytes stays whole. */
+/** Folds a long line (line break and space) without splitting multi-byte characters. */
 function folded(line: string): string {
   let text = '';
   let bytes = 0;
   for (const sign of line) {
     const size = new TextEncoder().encode(sign).length;
-    if (bytes + size > longestLineBytes) {
+    if (bytes + size > maxLineBytes) {
       text += '\r\n ';
       bytes = 1;
     }

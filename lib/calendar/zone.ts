@@ -1,8 +1,9 @@
-/** Milliseconds in a minute: instants are milliseconds since 1970, evenings count in minutes. */
+/** Converts between instants (milliseconds) and minutes of an evening. */
 export const MINUTE_MS = 60_000;
 
 /**
- * A time zone: minutes by which its clocks are ahead of UTC at an instant. The browser's own is in
- * `lib/browser/local-zone.ts`; nothing here reads it, so that every zone can be tested.
+ * A time zone: its offset from UTC in minutes at an instant, positive if ahead. The browser's time
+ * zone is in `lib/browser/local-zone.ts`; nothing in this folder reads it, so that tests can use
+ * any zone.
  */
 export type Zone = (instantMs: number) => number;

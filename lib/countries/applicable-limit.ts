@@ -1,58 +1,68 @@
 import { usualBreathRatio } from './breath-ratio';
 
-/** The limit used when none is known, grams per litre of blood (spec sections 5 and 9: 0.2). */
+/** The limit used if none is known, grams per litre of blood (spec sections 5 and 9: 0.2). */
 const fallbackLimitPermille = 0.2;
 
-/** Ordinary drivers, or new, young and professional ones, for whom many countries go lower. */
+/**
+ * Ordinary drivers, or new, young and professional ones, who have a lower limit in many countries.
+ */
 export const driverClasses = ['general', 'novice'] as const;
 export type DriverClass = (typeof driverClasses)[number];
 
 /** The limits of a country, grams per litre of blood. */
 export interface LimitFigures {
   permille: number;
-  /** For new, young or professional drivers; null when none was found. */
+  /** For new, young or professional drivers; null if none was found. */
   noviceOrProfessionalPermille: number | null;
 }
 
-/** What counts of a country's law. */
+/** The part of a country's law that the calculator uses. */
 export interface CountryLaw extends LimitFigures {
-  /** Where the law counts breath otherwise than the instruments: its ratio and whose law it is. */
+  /**
+   * Set if the breath ratio of the law is not the usual one: the ratio, and the name of the
+   * country.
+   */
   breathLaw?: { ratio: number; country: string };
   /**
-   * Driving with any alcohol is forbidden: the figure is only where penalties begin, here in breath
-   * where the law says it.
+   * Set if driving with any alcohol is forbidden. The limit is then only where penalties start;
+   * `mgPerL` is that level in breath, null if the law has none.
    */
   anyForbidden?: { mgPerL: number | null };
-  /** Only a level over the figure is an offence; else the figure itself is one. */
+  /**
+   * Set if only a level above the limit is an offence; otherwise a level equal to it is one too.
+   */
   onlyAbove?: true;
 }
 
 /** Laws by ISO 3166 code. */
 export type CountryLaws = Readonly<Record<string, CountryLaw>>;
 
-/** Whose limit a visitor wants to keep. */
+/** The limit that a visitor has chosen. */
 export interface LimitChoice {
-  /** ISO 3166 code, upper case; empty when no country is selected. */
+  /** ISO 3166 code, upper case; empty if no country is selected. */
   iso2: string;
   driverClass: DriverClass;
-  /** A limit of the visitor's own, grams per litre of blood; null for that of the country. */
+  /** The visitor's own limit, grams per litre of blood; null for that of the country. */
   ownLimitPermille: number | null;
 }
 
-/** The limit that applies and whose it is. */
+/** The limit that applies, and where it comes from. */
 export interface ApplicableLimit extends LimitChoice {
   permille: number;
-  /** The level to wait for: zero where the law forbids any alcohol, else the limit itself. */
+  /** The level to wait for: zero if the law forbids any alcohol, else the limit itself. */
   waitPermille: number;
-  /** Where penalties begin in breath, where full clearance leads and the law says it; else null. */
+  /**
+   * The breath level at which penalties start, if any alcohol is forbidden and the law has one;
+   * else null.
+   */
   penaltyMgPerL: number | null;
-  /** Only a level over the figure is an offence: words then say "not above", else "below". */
+  /** Only a level above the limit is an offence, so texts say "not above" instead of "below". */
   isOnlyAbove: boolean;
-  /** Litres of breath that hold what one litre of blood holds. */
+  /** Litres of breath with as much alcohol as one litre of blood. */
   breathRatio: number;
-  /** ISO code of the country by whose rule breath is counted. */
+  /** ISO code of the country whose breath ratio is used. */
   breathIso2: string;
-  /** Whose law has that ratio; null where it is that of the instruments. */
+  /** The country whose law has that ratio; null for the usual ratio. */
   breathCountry: string | null;
 }
 
@@ -63,9 +73,9 @@ export function limitOfClass(figures: LimitFigures, driverClass: DriverClass): n
 }
 
 /**
- * The limit that applies: the visitor's own before that of the class of drivers before the general
- * one; 0.2 when no country is selected or its limit is not numeric.
- * @param breathIso2 ISO code of the country by whose ratio breath is counted, where it is another
+ * The limit that applies: the visitor's own, else that of the driver class, else the general one;
+ * 0.2 if no country is selected or its limit is not a number.
+ * @param breathIso2 ISO code of the country whose breath ratio is used, if it is another one
  */
 export function applicableLimit(
   { iso2, driverClass, ownLimitPermille }: LimitChoice,
@@ -77,7 +87,7 @@ export function applicableLimit(
   const countryPermille = Number.isFinite(lawPermille) ? lawPermille : fallbackLimitPermille;
   const breathLaw = lawOf(breathIso2, laws)?.breathLaw;
   const permille = ownLimitPermille ?? countryPermille;
-  /** Of one's own limit nobody knows more than its figure. */
+  /** The law does not apply to an own limit. */
   const lawOfLimit = ownLimitPermille === null ? law : undefined;
   return {
     iso2,

@@ -1,16 +1,16 @@
-/** What decides the ratio of a country. */
+/** The part of a country's law that determines its breath ratio. */
 export interface BreathLaw {
   iso2: string;
   /** General limit, grams per litre of blood. */
   permille: number;
-  /** The same limit in breath as the law prints it; null when not known. */
+  /** The same limit in breath as in the text of the law; null if not known. */
   breath?: { mgPerL: number } | null;
 }
 
-/** Where no law is known (spec section 9: permille to mg/L divisor 2.1). */
+/** The usual ratio of devices (spec section 9: permille to mg/L divisor 2.1). */
 export const usualBreathRatio = 2100;
 
-/** Decreed, or paired elsewhere in the law, where the limit itself has no figure in breath. */
+/** Ratios from elsewhere in the law, for countries whose limit is not given in breath. */
 const decreedRatios: Readonly<Record<string, number>> = {
   BR: 2000, // CTB, art. 306: 6 dg/L of blood with 0.3 mg/L of breath
   IT: 2300, // DM 22 May 1990 n. 196, 2.1
@@ -18,10 +18,10 @@ const decreedRatios: Readonly<Record<string, number>> = {
 };
 
 /**
- * Litres of breath that hold what one litre of blood holds, as the country's law counts: 2000 where
- * it pairs blood and breath as 0.5 to 0.25, 2300 where as 0.8 to 0.35 (United Kingdom) or 0.5 to
- * 0.22, else 2100, the ratio of the instruments. At 2100 a measurement of 0.22 would be 0.46, under the
- * limit that it is in those countries.
+ * Litres of breath with as much alcohol as one litre of blood, according to the law of a country:
+ * 2000 if its limits are 0.5 in blood and 0.25 in breath; 2300 if they are 0.8 and 0.35 (United
+ * Kingdom) or 0.5 and 0.22; otherwise 2100. With 2100, a measurement of 0.22 would be converted to
+ * 0.46, which is under the limit, although 0.22 is the limit in those countries.
  */
 export function breathRatio({ iso2, permille, breath }: BreathLaw): number {
   if (!breath) return decreedRatios[iso2] ?? usualBreathRatio;

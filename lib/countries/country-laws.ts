@@ -6,11 +6,11 @@ type LawRow = BreathLaw &
   LimitFigures &
   Partial<Pick<CountryLimit, 'anyForbidden' | 'onlyAbove'>> & { name: string };
 
-/** What counts of the law of a country. */
+/** The part of a country's law that the calculator uses. */
 function lawOf(row: LawRow): CountryLaw {
   const { permille, noviceOrProfessionalPermille, name, anyForbidden, onlyAbove } = row;
   const ratio = breathRatio(row);
-  // What is not so is left out: the page carries the laws of all countries.
+  // False values are left out to save bytes: the page contains the laws of all countries.
   const figures = {
     permille,
     noviceOrProfessionalPermille,
@@ -20,7 +20,7 @@ function lawOf(row: LawRow): CountryLaw {
   return ratio === usualBreathRatio ? figures : { ...figures, breathLaw: { ratio, country: name } };
 }
 
-/** What counts of every country, by ISO code. @param rows named in the visitor's language */
+/** The laws of all countries by ISO code. @param rows with names in the visitor's language */
 export function countryLaws(rows: readonly LawRow[]): CountryLaws {
   return Object.fromEntries(rows.map((row) => [row.iso2, lawOf(row)]));
 }

@@ -2,18 +2,18 @@ import type { CalculatorModel } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import type { CountryLaws, LimitChoice } from './applicable-limit';
 
-/** What a browser tells of the country it is in. */
+/** What the browser reveals about the country that it is in. */
 export interface Whereabouts {
-  /** ISO 3166 code of its language's region, upper case; null or empty when it names none. */
+  /** Region of its language, ISO 3166 code in upper case; null or empty if there is none. */
   region: string | null;
-  /** ISO code of the country of its time zone; empty until that is known, or when it has none. */
+  /** ISO code of the country of its time zone; empty until it is known, or if there is none. */
   zoneCountry: string;
 }
 
 /**
- * The country guessed for a visitor who has not chosen: the browser's region if it is among the site's
- * countries; where the browser names no region, the country of its time zone; otherwise the site's
- * first (spec section 4).
+ * The guessed country of a visitor who has not chosen one: the browser's region if it is among the
+ * site's countries; if the browser has no region, the country of its time zone; otherwise the first
+ * country of the site (spec section 4).
  * @throws {Error} for a site without countries
  */
 export function defaultCountry(
@@ -26,7 +26,10 @@ export function defaultCountry(
   return (!region && zoneCountry) || first;
 }
 
-/** True while the limit is that of a guessed country: nobody chose one, nor a limit of their own. */
+/**
+ * True if the limit is that of a guessed country: the visitor has chosen neither a country nor an
+ * own limit.
+ */
 export function isCountryGuessed(
   {
     selectedCountryId,
@@ -38,8 +41,8 @@ export function isCountryGuessed(
 }
 
 /**
- * Whose limit a visitor keeps: of the selected country; while none is, or one that is not on the list
- * (entries are kept for years, and may be of another version), of the default one.
+ * The limit that the visitor has chosen. If no country is selected, or one that is not listed
+ * (saved entries may be from another version), it is that of the default country.
  */
 export function limitChoice(
   model: Pick<CalculatorModel, 'selectedCountryId' | 'driverClass' | 'ownLimitPermille'>,

@@ -1,6 +1,6 @@
 import type { LimitFigures } from './applicable-limit';
 
-/** True where the country has another limit for new, young or professional drivers. */
+/** True if the country has a different limit for new, young or professional drivers. */
 export function hasDriverClasses({
   permille,
   noviceOrProfessionalPermille,

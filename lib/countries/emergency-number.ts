@@ -4,7 +4,7 @@ import { internationalEmergencyNumber } from './international-emergency';
 const numbers: Readonly<Record<string, { number: string }>> = file.countries;
 
 /**
- * The number to call for an ambulance. For the build only: the browser gets it with the row of the
+ * The number to call for an ambulance. Only for the build; the browser gets it with the data of the
  * country.
  * @param iso2 ISO 3166 code, upper case
  * @returns 112 for a country without its own row

@@ -1,6 +1,6 @@
 import file from '@/content/limits.json';
 
-/** What a reader must know beside the figure; the messages of the same key say it. */
+/** A caveat about a limit. Its text is the message with the same key. */
 export type LimitCaveat =
   | { key: 'anyForbidden' | 'noBacLaw' }
   | {
@@ -14,16 +14,16 @@ export type LimitCaveat =
         | 'sourcesDiffer'
         | 'tolerance'
         | 'utah';
-      /** The other figure, grams per litre of blood. */
+      /** The other limit, grams per litre of blood. */
       permille: number;
     };
 
-/** What the country's own law says in breath, milligrams per litre. */
+/** The limits in breath in the law of a country, milligrams per litre. */
 export interface BreathLimit {
   mgPerL: number;
-  /** Beside the lower limit; null when the law names none, or there is no lower limit. */
+  /** The lower limit in breath; null if the law has none, or if there is no lower limit. */
   noviceOrProfessionalMgPerL: number | null;
-  /** How the law writes it, where that is not mg/L. */
+  /** The unit in the law, if it is not mg/L. */
   writtenIn?: 'ugPer100Ml';
 }
 
@@ -42,18 +42,18 @@ export interface CountryLimit {
   iso2: string;
   /** Grams per litre of blood, 0 to 0.8, for ordinary car drivers. */
   permille: number;
-  /** A lower limit for new, young or professional drivers; null when none was found. */
+  /** A lower limit for new, young or professional drivers; null if none was found. */
   noviceOrProfessionalPermille: number | null;
-  /** Null where no text of law that was read names a breath figure. */
+  /** Null if none of the law texts that were read has a limit in breath. */
   breath: BreathLimit | null;
   confirmed: boolean;
-  /** Proves a row that the product specification wants unconfirmed. */
+  /** Confirms a limit that the spec marks as unconfirmed. */
   law?: OfficialLaw;
-  /** Driving with any alcohol is forbidden: the figure is only where penalties begin. */
+  /** Driving with any alcohol is forbidden; the limit is only where penalties start. */
   anyForbidden?: true;
-  /** Only a level over the figure is an offence; else the figure itself is one. */
+  /** Only a level above the limit is an offence; otherwise a level equal to it is one too. */
   onlyAbove?: true;
-  /** Short names of law and tables, the same in every language. */
+  /** Short names of laws and tables, the same in every language. */
   source: string;
   /** ISO date. */
   checkedOn: string;
@@ -67,8 +67,8 @@ type Row = Omit<CountryLimit, 'breath' | 'anyForbidden' | 'onlyAbove'> & {
 };
 
 /**
- * Every country of content/limits.json, by ISO code, without the editors' notes. For the build
- * only: the browser gets the rows it shows as props.
+ * All countries of content/limits.json, without the editors' notes. Only for the build; the browser
+ * gets the rows it shows as props.
  */
 export const countryLimits: readonly CountryLimit[] = (file.countries as Row[]).map((row) => ({
   iso2: row.iso2,

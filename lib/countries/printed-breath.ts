@@ -1,7 +1,7 @@
 import { roundHalfUp } from '@/lib/bac';
 import type { BreathLimit } from './limits';
 
-/** What a country's law says in blood and in breath. */
+/** The limits of a country in blood and in breath. */
 interface BreathRule {
   /** Grams per litre of blood. */
   permille: number;
@@ -10,15 +10,15 @@ interface BreathRule {
   onlyAbove?: true;
 }
 
-/** Of devices and laws, milligrams per litre. */
+/** Decimals of values in mg/L, as on devices and in laws. */
 const breathDecimals = 2;
 const stepMgPerL = 10 ** -breathDecimals;
 
-/** Binary rounding, not alcohol. */
+/** Tolerance for floating-point error. */
 const tolerancePermille = 1e-9;
 
-/** The least that a level may be printed as, by one limit; 0 where it is no offence. */
-function leastMgPerL(
+/** The minimum value to print for a level, by one limit; 0 if the level is no offence. */
+function minMgPerL(
   permille: number,
   limitPermille: number | null,
   limitMgPerL: number | null,
@@ -31,14 +31,15 @@ function leastMgPerL(
 }
 
 /**
- * An estimated level as milligrams per litre of breath, as it is printed: by the ratio of the law,
- * two decimals, rounded half up, so that never less is printed than the law's own figure for a
- * level that is its limit. Where rounding, or a law whose two figures do not match its ratio
- * (Russia: 0.3 with 0.16), would print an offence as a legal measurement, the least that is an offence
- * is printed. The engine's own `mgPerL` stays permille divided by 2.1.
+ * Converts an estimated level to milligrams per litre of breath as printed: with the ratio of the
+ * law, two decimals, rounded half up, so that a level equal to the limit is not printed below the
+ * law's own limit in breath. Where rounding, or a law whose two limits do not match its ratio
+ * (Russia: 0.3 and 0.16), would make an offence look legal, the minimum value that is an offence is
+ * printed. The engine's own `mgPerL` stays permille divided by 2.1.
  * @param permille of the blood, 0 or more
- * @param breathRatio litres of breath that hold what one litre of blood holds
- * @param law of the chosen country; undefined where it is none
+ * @param breathRatio litres of breath with as much alcohol as one litre of blood
+ * @param law of the chosen country; undefined if there is none
+ * @returns `isRaised` if the minimum value of an offence is printed
  */
 export function printedBreath(
   permille: number,
@@ -48,11 +49,11 @@ export function printedBreath(
   const rounded = roundHalfUp((permille * 1000) / breathRatio, breathDecimals);
   const { breath = null } = law ?? {};
   const isOnlyAbove = law?.onlyAbove ?? false;
-  const least =
+  const min =
     law && breath
       ? Math.max(
-          leastMgPerL(permille, law.permille, breath.mgPerL, isOnlyAbove),
-          leastMgPerL(
+          minMgPerL(permille, law.permille, breath.mgPerL, isOnlyAbove),
+          minMgPerL(
             permille,
             law.noviceOrProfessionalPermille,
             breath.noviceOrProfessionalMgPerL,
@@ -60,5 +61,5 @@ export function printedBreath(
           ),
         )
       : 0;
-  return { mgPerL: Math.max(rounded, least), isRaised: least > rounded };
+  return { mgPerL: Math.max(rounded, min), isRaised: min > rounded };
 }

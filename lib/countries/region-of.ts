@@ -1,7 +1,7 @@
 /**
- * The region of a BCP 47 language tag: "GB" of "en-GB", "CN" of "zh-Hans-CN". Read by the places
- * RFC 5646 gives the parts, not with Intl.Locale: a malformed tag of a browser must not throw.
- * @returns ISO 3166 code, upper case; null when the tag names no country ("en", "es-419")
+ * The region of a BCP 47 language tag: "GB" of "en-GB", "CN" of "zh-Hans-CN". Parsed by the
+ * positions of RFC 5646 instead of with Intl.Locale, which throws on a malformed tag.
+ * @returns ISO 3166 code, upper case; null if the tag names no country ("en", "es-419")
  */
 export function regionOf(languageTag: string): string | null {
   const language = '[a-z]{2,3}';

@@ -1,8 +1,8 @@
 import type { CountryLimit } from './limits';
 
 /**
- * True where a figure must be shown as not confirmed: the product specification wants it so, or
- * sources clash, and no official text bears it out.
+ * True if a limit must be shown as not confirmed: the spec requires it or sources contradict each
+ * other, and no official text confirms the limit.
  */
 export function isUnconfirmed({
   confirmed,

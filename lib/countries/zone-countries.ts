@@ -1,7 +1,7 @@
 /**
  * The time zones of the countries with a limit (content/limits.json), by ISO 3166 code: tz database
- * 2025b, `zone.tab`, and the older names that browsers still report (`backward`; Europe/Kiev).
- * In a chunk of its own: only who has a browser that names no country needs it.
+ * 2025b, `zone.tab`, and the older names that browsers still report (`backward`; Europe/Kiev). In a
+ * separate chunk, because it is only needed if the browser names no country.
  */
 const zonesByCountry: Readonly<Record<string, string>> = {
   AD: 'Europe/Andorra',
@@ -99,7 +99,7 @@ const zonesByCountry: Readonly<Record<string, string>> = {
 /**
  * The country of a time zone.
  * @param zone IANA name, "Europe/Warsaw"
- * @returns ISO 3166 code, upper case; empty where no country with a limit has that zone
+ * @returns ISO 3166 code, upper case; empty if no country with a limit has that zone
  */
 export function countryOfZone(zone: string): string {
   const found = Object.entries(zonesByCountry).find(([, zones]) => zones.split(' ').includes(zone));

@@ -16,7 +16,7 @@ import { perDrinkType, type DrinkType } from '@/lib/model/model';
 import type { DrinkCatalog, DrinkKind, Serving } from './servings';
 import type { ServingVariant } from './variants';
 
-/** A file of content/servings; tests/unit/content/servings.test.ts holds every file to this shape. */
+/** A file of content/servings; tests/unit/content/servings.test.ts checks that all have this type. */
 interface ServingsFile extends Omit<DrinkCatalog, 'variant' | 'types'> {
   types: Record<DrinkType, Omit<DrinkKind, 'type'>>;
 }
@@ -27,9 +27,9 @@ const files = { au, br, cn, cz, de, en, es, fr, gb, it, jp, nz, pl, ru } as Reco
 >;
 
 /**
- * The drinks and servings of one variant, without the notes on sources, so that little goes to the
- * browser. For the build only: it carries every variant; the browser gets catalogs as props.
- * @throws 'uninitialised alcohol locale model' for a variant without a file (spec section 8)
+ * The drinks and servings of one variant, without the notes on sources. At build time only, because it
+ * imports all variants; the browser gets the catalogs it needs as props.
+ * @throws {Error} 'uninitialised alcohol locale model' for a variant without a file (spec section 8)
  */
 export function drinkCatalog(variant: ServingVariant): DrinkCatalog {
   if (!Object.hasOwn(files, variant)) {

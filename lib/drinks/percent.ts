@@ -1,7 +1,7 @@
 import { clamp, percentLimits } from '@/lib/model/limits';
 import type { DrinkType } from '@/lib/model/model';
 
-/** One row of a wheel picker column. */
+/** A row in a column of the wheel picker. */
 export interface PercentOption {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface PercentOption {
 const digits = rows(9);
 
 /**
- * The columns of the strength picker, whole part first, then the tenth where the type has one
+ * The columns of the strength picker: the integer part, and tenths for beer and wine
  * (spec section 5: beer 0-15 and wine 0-22 with tenths, vodka and other 0-99 without).
  */
 export function percentColumns(type: DrinkType): readonly (readonly PercentOption[])[] {
@@ -20,7 +20,7 @@ export function percentColumns(type: DrinkType): readonly (readonly PercentOptio
 
 /**
  * The selected id of each column: ['5', '6'] for 5.6 of a beer, ['40'] for vodka.
- * @param percent by volume; taken to the nearest value the columns can show
+ * @param percent by volume; rounded to the nearest value in the columns
  */
 export function percentToSelection(type: DrinkType, percent: number): string[] {
   const shown = clamp(percent, percentLimits[type]);
@@ -30,9 +30,9 @@ export function percentToSelection(type: DrinkType, percent: number): string[] {
 }
 
 /**
- * The percent of a selection: the first column is the whole part, the first digit of the second
- * column the tenth (spec section 5). A missing column counts as its first row, zero.
- * @throws when an id is not a number
+ * The percent by volume of a selection: the first column is the integer part, the first digit of the
+ * second one the tenths (spec section 5). A missing column counts as zero.
+ * @throws {Error} if an id is not a number
  */
 export function selectionToPercent(ids: readonly (string | undefined)[]): number {
   const [whole = '0', tenth = '0'] = ids;

@@ -1,8 +1,8 @@
 const noBreakSpace = '\u00a0';
 
 /**
- * "568 ml" of "Pint (568 ml)": every name ends in its size. The row that counts single millilitres
- * (fr: centilitres) ends in its unit: "1 ml".
+ * The size in the name of a serving: "568 ml" for "Pint (568 ml)". The name of the custom serving only
+ * contains its unit, millilitres (fr: centilitres): "1 ml".
  */
 export function servingSize(name: string): string {
   const [, size] = /[(（]([^()（）]+)[)）]$/.exec(name) ?? [];

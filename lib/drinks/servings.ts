@@ -1,51 +1,48 @@
 import type { DrinkType } from '@/lib/model/model';
 import type { ServingVariant } from './variants';
 
-/** One glass, can or bottle that can be counted. */
+/** A glass, can or bottle. */
 export interface Serving {
-  /** Unique in its catalog; kept in the saved model. */
+  /** Unique in its catalog; stored in the saved model. */
   id: string;
   /** In the site's language, with its size: "Pint (568 ml)". */
   name: string;
-  /** Whole millilitres, 1 to 5000; 1 (fr: 10) for the custom row. */
+  /** Whole millilitres, 1 to 5000; 1 (fr: 10) for the custom serving. */
   capacityInMl: number;
-  /** True for the serving chosen before the visitor chooses; one of each kind. */
+  /** Whether it is selected at first; one serving of each type is. */
   default: boolean;
-  /** True for the row that counts millilitres (fr: centilitres) instead of glasses; one of each kind. */
+  /** Whether the amount is millilitres (fr: centilitres) instead of glasses; one serving of each type. */
   isCustom: boolean;
-  /** Percent by volume of what is drunk from it, in tenths; left out where that of the kind holds. */
+  /** Usual strength, percent by volume in steps of 0.1; by default that of the drink type. */
   percent?: number;
 }
 
-/** One kind of drink: its name in the site's language, usual strength and servings. */
+/** A type of drink, with its name in the site's language and its servings. */
 export interface DrinkKind {
   type: DrinkType;
   name: string;
-  /** Percent by volume, in tenths (spec section 9, picker defaults). */
+  /** Usual strength, percent by volume in steps of 0.1 (spec section 9, picker defaults). */
   defaultAbvHint: number;
   items: readonly Serving[];
 }
 
-/** What is drunk where a site's language is spoken. */
+/** The drinks and servings of a country or region. */
 export interface DrinkCatalog {
   variant: ServingVariant;
-  /** The unit servings are ordered in there. */
+  /** The unit in which drinks are ordered there. */
   defaultUnitType: 'ml' | 'oz' | 'cl';
-  /** The order in which the kinds are asked for; `other` is last. */
+  /** The order of the types in the form; `other` is last. */
   typeOrder: readonly DrinkType[];
   types: Readonly<Record<DrinkType, DrinkKind>>;
 }
 
-/**
- * One kind of drink of a catalog.
- * @throws 'Unknown alcohol type' when the catalog has none of that name (spec section 8)
- */
+/** @throws {Error} 'Unknown alcohol type' if the catalog does not have it (spec section 8) */
 export function drinkKind(catalog: DrinkCatalog, type: DrinkType): DrinkKind {
   if (!Object.hasOwn(catalog.types, type)) throw new Error(`Unknown alcohol type: ${type}`);
   return catalog.types[type];
 }
 
-/** The strength that a serving sets when it is chosen, percent by volume. */
+/** The strength that is set when a serving is chosen, percent by volume. */
 export function usualPercent(
   kind: Pick<DrinkKind, 'defaultAbvHint'>,
   serving: Pick<Serving, 'percent'> | undefined,
@@ -54,8 +51,8 @@ export function usualPercent(
 }
 
 /**
- * The serving chosen before the visitor chooses.
- * @throws when the type is unknown or has no default item (spec section 8)
+ * The serving that is selected at first.
+ * @throws {Error} if the type is unknown or has no default serving (spec section 8)
  */
 export function defaultServing(catalog: DrinkCatalog, type: DrinkType): Serving {
   const serving = drinkKind(catalog, type).items.find((item) => item.default);
@@ -64,9 +61,9 @@ export function defaultServing(catalog: DrinkCatalog, type: DrinkType): Serving 
 }
 
 /**
- * The serving of that id among those of one kind; undefined when it is not on the list.
- * @param id from anywhere: not everything that was saved can be made text, so it is only compared
- * @throws when the type is unknown
+ * The serving with an id; undefined if the type has none.
+ * @param id may be any value, since saved data is not validated; it is only compared
+ * @throws {Error} if the type is unknown
  */
 export function servingById(
   catalog: DrinkCatalog,

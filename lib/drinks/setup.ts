@@ -3,8 +3,8 @@ import { drinkCatalog } from './catalog';
 import { servingVariantsOf } from './variants';
 
 /**
- * What a site brings to its calculator: every serving list its visitors may need, by variant. For
- * the build only.
+ * The data of a site for its calculator: all serving lists its visitors may need, by variant. At build
+ * time only.
  */
 export function calculatorSetup(site: Pick<Site, 'code' | 'unitsAllowChange'>) {
   const variants = servingVariantsOf(site.code);

@@ -12,7 +12,7 @@ type Press = [place: string, index: number];
 /**
  * Replays the last click on a button of the first answer, which does nothing by itself, on the button
  * that React draws in its place. Links work without it.
- * @returns stores the click for the next page, before a reload
+ * @returns a function that stores the click for the next page; call it before a reload
  */
 export function keepAnswerPresses(): () => void {
   let last = takeKept<Press>(keptKey);
@@ -38,7 +38,7 @@ export function keepAnswerPresses(): () => void {
   window.addEventListener('click', handleClick, true);
   window.addEventListener(answerDrawn, () => {
     const press = end();
-    // React ignores events during a commit, hence a task of its own.
+    // In a separate task, because React ignores events during a commit.
     if (press) setTimeout(() => elementsAt(press[0])[press[1]]?.click());
   });
   return () => {

@@ -2,60 +2,60 @@ import { elementsAt, placeOf } from './element-place';
 import { keepOverLoad, takeKept } from './kept-over-load';
 
 /** The state of a field; null for a button or link, which was clicked. */
-type Held = Pick<HTMLInputElement, 'value' | 'checked'> | null;
+type FieldState = Pick<HTMLInputElement, 'value' | 'checked'> | null;
 
 /** An action as it is stored over a reload: the place of its element, its index there, its state. */
-type Kept = [place: string, index: number, held: Held];
+type StoredAction = [place: string, index: number, state: FieldState];
 
 export interface EarlyActions {
   /** Replays the recorded actions and stops recording: React is interactive. */
-  answer: () => void;
-  /** Stores the recorded actions for the next page, before a reload. */
-  keep: () => void;
+  replayAll: () => void;
+  /** Stores the recorded actions for the next page; call it before a reload. */
+  storeAll: () => void;
 }
 
-const keptKey = 'early-actions';
+const storageKey = 'early-actions';
 
 /** How long a link waits for the actions before it; then it is followed without them. */
 const linkLimitMs = 3000;
 
 /**
  * Replays the last click or input made on each element before hydration. Repeated clicks on the same
- * element count as one, except on a button with data-repeats, where every click is a step: a drink must
- * not be lost. It listens behind React, so that what React handles is not recorded. React
- * stops events that it cannot hydrate for yet: an event seen while capturing and not while bubbling is
- * recorded too. While an action waits for its replay, later ones wait behind it, including links to
- * other pages, so that the order is kept.
+ * element count as one, except on a button with `data-repeats`, where each click is a step: no drink may
+ * be lost. An event is recorded if it bubbles to the window before hydration, or if React stops it
+ * because it cannot hydrate its target yet: it is then seen in the capture phase only. While an action
+ * waits for its replay, later ones are queued, including clicks on links to other pages, so that their
+ * order is kept.
  */
-export function noteEarlyActions(): EarlyActions {
-  let noted: [element: HTMLElement, held: Held][] = [];
-  const kept = takeKept<Kept[]>(keptKey) ?? [];
-  let answers = false;
+export function recordEarlyActions(): EarlyActions {
+  let recorded: [element: HTMLElement, state: FieldState][] = [];
+  const stored = takeKept<StoredAction[]>(storageKey) ?? [];
+  let isInteractive = false;
   let isReplaying = false;
 
   const drop = (element: HTMLElement) => {
-    noted = noted.filter(([other]) => other !== element);
+    recorded = recorded.filter(([other]) => other !== element);
   };
 
-  /** @returns whether the event is one that is replayed */
-  function note({ target, type }: Event): boolean {
+  /** @returns whether the event was recorded */
+  function record({ target, type }: Event): boolean {
     if (!(target instanceof Element)) return false;
     const isClick = type === 'click';
     const element = target.closest<HTMLInputElement>(isClick ? 'button' : 'input');
     if (!element) return false;
     if (!element.hasAttribute('data-repeats')) drop(element);
-    noted.push([element, isClick ? null : { value: element.value, checked: element.checked }]);
+    recorded.push([element, isClick ? null : { value: element.value, checked: element.checked }]);
     return true;
   }
 
-  /** Makes a link to another page wait behind recorded actions, which would be lost with this page. */
-  function noteLink(event: Event): boolean {
+  /** Queues a link to another page behind recorded actions, which would be lost with this page. */
+  function recordLink(event: Event): boolean {
     const link = linkFollowedBy(event);
     if (!link) return false;
     drop(link);
-    noted.push([link, null]);
+    recorded.push([link, null]);
     setTimeout(() => {
-      if (!noted.some(([element]) => element === link)) return;
+      if (!recorded.some(([element]) => element === link)) return;
       drop(link);
       location.assign(link.href);
     }, linkLimitMs);
@@ -64,38 +64,38 @@ export function noteEarlyActions(): EarlyActions {
 
   function watch(event: Event) {
     if (isReplaying) return;
-    if (noted.length > 0) {
-      if (!note(event) && !noteLink(event)) return;
+    if (recorded.length > 0) {
+      if (!record(event) && !recordLink(event)) return;
       event.stopImmediatePropagation();
       if (event.type === 'click') event.preventDefault();
       return;
     }
-    let isThrough = false;
-    const through = () => {
-      isThrough = true;
+    let hasBubbled = false;
+    const handleBubble = () => {
+      hasBubbled = true;
     };
-    window.addEventListener(event.type, through);
+    window.addEventListener(event.type, handleBubble);
     setTimeout(() => {
-      window.removeEventListener(event.type, through);
-      if (isThrough) return;
-      note(event);
-      if (answers) replayNext();
+      window.removeEventListener(event.type, handleBubble);
+      if (hasBubbled) return;
+      record(event);
+      if (isInteractive) replayNext();
     });
   }
 
-  /** Replays one action per task: React renders between two actions of a visitor as well. */
+  /** Replays one action per task, so that React renders in between. */
   function replayNext() {
-    const [next] = noted;
+    const [next] = recorded;
     if (!next) return stopWatching();
     isReplaying = true;
     replay(...next);
     isReplaying = false;
-    noted.shift();
+    recorded.shift();
     setTimeout(replayNext);
   }
 
-  function stopNoting() {
-    for (const type of types) window.removeEventListener(type, note);
+  function stopRecording() {
+    for (const type of types) window.removeEventListener(type, record);
   }
 
   function stopWatching() {
@@ -105,29 +105,29 @@ export function noteEarlyActions(): EarlyActions {
   const types = ['click', 'input'];
   for (const type of types) {
     window.addEventListener(type, watch, true);
-    window.addEventListener(type, note);
+    window.addEventListener(type, record);
   }
   return {
-    answer() {
-      answers = true;
-      stopNoting();
-      const later = new Set(noted.map(([element]) => element));
-      const earlier = kept.flatMap(([place, index, held]): typeof noted => {
+    replayAll() {
+      isInteractive = true;
+      stopRecording();
+      const later = new Set(recorded.map(([element]) => element));
+      const earlier = stored.flatMap(([place, index, state]): typeof recorded => {
         const element = elementsAt(place)[index];
-        return element && !later.has(element) ? [[element, held]] : [];
+        return element && !later.has(element) ? [[element, state]] : [];
       });
-      noted = [...earlier, ...noted];
-      // React ignores events during a commit, hence a task of its own.
+      recorded = [...earlier, ...recorded];
+      // In a separate task, because React ignores events during a commit.
       setTimeout(replayNext);
     },
-    keep() {
-      const actions = noted.map(([element, held]): Kept => {
+    storeAll() {
+      const actions = recorded.map(([element, state]): StoredAction => {
         const place = placeOf(element);
-        return [place, elementsAt(place).indexOf(element), held];
+        return [place, elementsAt(place).indexOf(element), state];
       });
-      stopNoting();
+      stopRecording();
       stopWatching();
-      if (actions.length > 0) keepOverLoad(keptKey, actions);
+      if (actions.length > 0) keepOverLoad(storageKey, actions);
     },
   };
 }
@@ -142,17 +142,17 @@ function linkFollowedBy(event: Event): HTMLAnchorElement | null {
   return isElsewhere ? link : null;
 }
 
-function replay(element: HTMLElement, held: Held) {
+function replay(element: HTMLElement, state: FieldState) {
   if (!element.isConnected) return;
-  if (!held || !(element instanceof HTMLInputElement)) return element.click();
-  // React compares a field with the state it saw last: it has to see another one first.
+  if (!state || !(element instanceof HTMLInputElement)) return element.click();
+  // React ignores an event whose value is the one it saw last, so change it first.
   if (/radio|checkbox/.test(element.type)) {
-    element.checked = !held.checked;
+    element.checked = !state.checked;
     return element.click();
   }
   element.value = '';
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(element, held.value);
+  set?.call(element, state.value);
   element.dispatchEvent(new Event('input', { bubbles: true }));
   if (element !== document.activeElement) {
     element.dispatchEvent(new Event('focusout', { bubbles: true }));

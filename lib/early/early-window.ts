@@ -6,10 +6,10 @@ export interface InstallOffer extends Event {
 declare global {
   interface Window {
     /** Called by React's first commit: the page is interactive from then on. Absent in the dev server. */
-    pageAnswers?: () => void;
+    onPageInteractive?: () => void;
     /** Shows the notice that the page does not respond, with a button to reload it. */
-    tellTrouble?: () => void;
-    /** The browser's offer to install the page, while it is valid. */
+    showTrouble?: () => void;
+    /** The browser's install prompt, while it can be used. */
     installOffer?: InstallOffer | null;
     /** Code of a language that could not be opened: set by the language guard. */
     absentLanguage?: string;

@@ -1,4 +1,4 @@
-/** Reads and removes what the previous page stored; null for nothing. */
+/** Reads and removes the actions that the previous page stored; null if there are none. */
 export function takeKept<Kept>(key: string): Kept | null {
   try {
     const text = sessionStorage.getItem(key);
@@ -9,7 +9,7 @@ export function takeKept<Kept>(key: string): Kept | null {
   }
 }
 
-/** Stores actions for the next page, before a reload. */
+/** Stores actions for the next page; call it before a reload. */
 export function keepOverLoad(key: string, actions: readonly unknown[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(actions));

@@ -4,7 +4,7 @@ import { cleanAddress, LANG_PARAM, LOCALE_KEY, saveLocale } from './language-add
 /** Crawlers must see the English home page at its own address. */
 const crawlers = /bot|crawl|spider|slurp|facebookexternalhit|lighthouse/i;
 
-/** What the language guard knows about a visit to the English home page. */
+/** A visit to the English home page. */
 export interface Visit {
   storedLocale: string | null;
   /** Value of `?lang=`; null when there is none. */
@@ -14,22 +14,22 @@ export interface Visit {
   isCrawler: boolean;
 }
 
-/** What the language guard does; codes are those of sites. */
+/** The actions of the language guard; codes are those of sites. */
 export interface GuardDecision {
   /** The choice to store. */
   store: string | null;
   /** The site to open instead. */
   goTo: string | null;
-  /** The site whose language the visitor is told to be unreachable. */
+  /** The site of an unreachable language, for the notice. */
   absent: string | null;
   /** Whether any language was chosen. */
   isChosen: boolean;
 }
 
 /**
- * Sends a visitor who chose another language from the English home page to that language's site,
- * unless it is unreachable. `?lang=` takes precedence over the stored choice; the page it leads to
- * stores it. First visits, crawlers and unknown codes stay.
+ * Decides whether the English home page redirects to another language: if the visitor chose one, unless
+ * it is unreachable. `?lang=` takes precedence over the stored choice; the target page stores it. First
+ * visits, crawlers and unknown codes stay.
  * @param codes of all sites
  * @param english code of the site whose home page this is
  */

@@ -1,7 +1,7 @@
 /**
  * Points links to other languages at the same page in that language until React does
  * (components/shell/twin-href.ts), with the parameter that stores the choice on arrival.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function aimLanguageLinksEarly(): () => void {
   // Any button of a pointing device, and the keyboard.

@@ -5,11 +5,11 @@ function localPath(base: string): string {
 }
 
 /**
- * Sends a shared link to the result page of its language, with the code as fragment, which browsers
- * never send to a server. Characters glued to the end of the link, `/result/CODE/).`, are removed.
+ * Redirects a shared link to the result page of its language, with the code as fragment, which browsers
+ * never send to a server. Characters appended to the link, `/result/CODE/).`, are removed.
  *
- * For the not-found page of a language, with which hosts that rewrite shared links answer those with
- * something glued to them.
+ * For the not-found page of a language: hosts that rewrite shared links answer those with appended
+ * characters with it.
  * @param base base path of the deployment
  * @param results paths of the result pages of all languages
  * @returns whether it was a shared link
@@ -27,8 +27,8 @@ export function openSharedLink(base: string, results: readonly string[]): boolea
 }
 
 /**
- * For `404.html`, with which hosts without rewrites answer all unknown addresses: also sends unknown
- * addresses below the prefix of another language to the not-found page of that language.
+ * For `404.html`, with which hosts without rewrites answer all unknown addresses. In addition to
+ * `openSharedLink`, redirects unknown addresses of another language to its not-found page.
  * @param prefixes of all languages that have one
  */
 export function openLostPath(

@@ -1,9 +1,9 @@
 import { afterFirstAnswer, afterFirstPaint, afterInteraction } from './when-to-start';
 
-/** Waits before each retry of a failed script; then the visitor is told. */
+/** Delay before each retry of a failed script; after the last one a notice is shown. */
 const retryWaitsMs = [0, 1000];
 
-/** The visitor is told if the page is not interactive after this time, whatever the reason. */
+/** A notice is shown if the page is not interactive after this time, for whatever reason. */
 const silenceLimitMs = 15_000;
 
 /** Timeout of a retry. */
@@ -14,11 +14,11 @@ const reloadPauseMs = 60_000;
 
 const reloadedKey = 'reloaded-at';
 
-/** How long failures are put down to leaving the page. */
+/** Failures within this time after `beforeunload` are retried later: the visitor is leaving the page. */
 const leavingMs = 5000;
 
 export interface PageScripts {
-  /** To be called when React has drawn the page. */
+  /** Call it when React has rendered the page. */
   answered: () => void;
   /** Fetches all scripts of the page past the HTTP cache, then reloads the page. */
   loadAgain: () => Promise<void>;
@@ -72,7 +72,7 @@ export function startPageScripts(
   function handleLoad(event: Event) {
     const address = addressOf(event.target);
     if (!address || !copies.has(address)) return;
-    // The file arrived and is not a script.
+    // The response was loaded but is not a script.
     if (failed.has(address)) return event.stopImmediatePropagation();
     waiting.delete(address);
     finish();
@@ -186,8 +186,8 @@ function addressOf(target: EventTarget | null): string {
 }
 
 /**
- * A script that the host no longer has belongs to a page of an earlier deployment, served by a service
- * worker. Without the worker the host answers; the new page registers it again.
+ * Unregisters the service worker: if the host no longer has a script, the worker has served a page of
+ * an earlier deployment. The next load comes from the host and registers it again.
  */
 async function withdrawWorker(): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import './early-window';
 import { aimLanguageLinksEarly } from './language-link';
 import { keepAnswerPresses } from './answer-presses';
-import { noteEarlyActions } from './early-actions';
+import { recordEarlyActions } from './early-actions';
 import { startPageScripts } from './page-scripts';
 import { switchThemeEarly } from './theme-switch';
 import { troubleBox } from './trouble-box';
@@ -16,7 +16,7 @@ export function startPage(trouble: string, retry: string, waitsForInteraction: b
   const box = troubleBox(trouble, retry, () => void scripts.loadAgain());
   const stopSwitching = switchThemeEarly();
   const keepAnswerPress = keepAnswerPresses();
-  const actions = noteEarlyActions();
+  const actions = recordEarlyActions();
   const stopAiming = aimLanguageLinksEarly();
   const scripts = startPageScripts(
     {
@@ -24,16 +24,16 @@ export function startPage(trouble: string, retry: string, waitsForInteraction: b
       onMended: box.hide,
       beforeReload() {
         keepAnswerPress();
-        actions.keep();
+        actions.storeAll();
       },
     },
     waitsForInteraction,
   );
-  window.tellTrouble = box.show;
-  window.pageAnswers = () => {
+  window.showTrouble = box.show;
+  window.onPageInteractive = () => {
     stopAiming();
     stopSwitching();
-    actions.answer();
+    actions.replayAll();
     scripts.answered();
   };
 }

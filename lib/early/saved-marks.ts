@@ -1,8 +1,8 @@
 /**
- * Sets attributes on `<html>` that tell the style sheet what the visitor has saved, so that nothing
- * moves when React draws it: the exported page shows the form of a first visit and an empty display.
- * Starts the script of the first answer (tools/build/first-answer.ts) for saved entries and on the
- * address of a shared result.
+ * Sets attributes on `<html>` for the style sheet if the visitor has saved data, so that nothing moves
+ * when React renders it: the exported page has the form of a first visit and an empty display. For
+ * saved entries and shared results, also starts the script of the first answer
+ * (tools/build/first-answer.ts).
  * @param key storage key of the saved entries
  */
 export function markSavedEntries(key: string): void {
@@ -13,7 +13,7 @@ export function markSavedEntries(key: string): void {
     if (/"isBodySet":true/.test(saved)) dataset.body = 'set';
     if (/"amount":(0\.|[1-9])|"value":\d/.test(saved)) dataset.display = 'awaited';
   } catch {
-    // Storage is denied: the page of a first visit is right.
+    // Storage is denied: show the page of a first visit.
   }
   if (!firstAnswer) return;
   const resultPath = firstAnswer.dataset.firstAnswer;

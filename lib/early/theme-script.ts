@@ -12,8 +12,8 @@ export const themeLooks: Record<Theme, { dataTheme: string; colour: string }> = 
 const colourId = 'theme-colour';
 
 /**
- * Shows the saved theme before the first paint. Adds its own `theme-color` element as the first one of
- * the head, where browsers look: React would restore an element of its own.
+ * Applies the saved theme before the first paint. Adds a `theme-color` element as the first one of the
+ * head, because browsers use the first. It is not rendered by React, which would restore its content.
  */
 export function showSavedTheme(): void {
   let saved: string | null = null;
@@ -29,7 +29,7 @@ export function showSavedTheme(): void {
   showTheme(saved === 'light' ? 'light' : 'dark');
 }
 
-/** Shows a theme, also in the browser's own toolbars. */
+/** Applies a theme, also to the browser's own toolbars. */
 export function showTheme(theme: Theme): void {
   const root = document.documentElement;
   const { dataTheme, colour } = themeLooks[theme];

@@ -1,9 +1,8 @@
 import { showTheme, THEME_KEY } from './theme-script';
 
 /**
- * Switches the theme until React does: a page whose scripts wait for interaction may be without React
- * for long.
- * @returns stops it
+ * Handles the theme button until React does, which may be long if the scripts wait for interaction.
+ * @returns a function that stops it
  */
 export function switchThemeEarly(): () => void {
   window.addEventListener('click', handleClick, true);

@@ -4,9 +4,9 @@ export interface TroubleBox {
 }
 
 /**
- * A notice at the foot of the page that the page does not respond, made without React, which may be
- * what failed. Its button is handled while capturing, before React and early-actions.ts, which stop
- * events that they cannot handle yet.
+ * A notice at the bottom of the window that the page does not respond, made without React, which may
+ * have failed. Clicks on its button are handled in the capture phase, because React and early-actions.ts
+ * stop events that they cannot handle yet.
  */
 export function troubleBox(text: string, retry: string, onRetry: () => void): TroubleBox {
   let box: HTMLElement | null = null;
@@ -25,7 +25,7 @@ export function troubleBox(text: string, retry: string, onRetry: () => void): Tr
 
   function show() {
     if (!document.body) return addEventListener('DOMContentLoaded', show, { once: true });
-    // A page restored from a copy of itself contains the copy of a notice.
+    // A page restored from a copy (components/shell/lost-page.tsx) may contain a copy of the notice.
     document.querySelector('[data-testid="trouble"]')?.remove();
     box = document.createElement('div');
     box.dataset.testid = 'trouble';

@@ -1,16 +1,16 @@
-/** A first paint that is not reported counts as done after this time. */
+/** If no first paint is reported, it counts as done after this time. */
 const paintLimitMs = 1500;
 
-/** How long after loading scripts that wait for interaction start without one. */
+/** Scripts that wait for interaction start without one when idle, this time after the load event. */
 const idleStartDelayMs = 3000;
 
-/** A browser that is never idle starts them after this time. */
+/** Maximum wait for an idle browser. */
 const idleLimitMs = 4000;
 
 /** Events that count as interaction. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
-/** A function that acts on its first call only. */
+/** A function that calls `act` on its first call only. */
 function once(act: () => void): () => void {
   let isDone = false;
   return () => {
@@ -20,7 +20,7 @@ function once(act: () => void): () => void {
   };
 }
 
-/** Acts after the first contentful paint; at once in a background tab, which is not painted. */
+/** Calls `act` after the first contentful paint; at once in a background tab, which is not painted. */
 export function afterFirstPaint(act: () => void) {
   if (document.hidden) return act();
   const start = once(act);
@@ -35,8 +35,8 @@ export function afterFirstPaint(act: () => void) {
 const answerLimitMs = 1500;
 
 /**
- * Acts after the script of the first answer (tools/build/first-answer.ts) has run, if the page loads
- * it: other scripts loaded beside it would delay it.
+ * Calls `act` after the script of the first answer (tools/build/first-answer.ts) has run, if the page
+ * loads it: loading other scripts at the same time would delay it.
  */
 export function afterFirstAnswer(act: () => void) {
   const answer = document.querySelector('head > script[data-answer]');
@@ -46,13 +46,13 @@ export function afterFirstAnswer(act: () => void) {
   for (const type of ['load', 'error']) answer.addEventListener(type, start);
 }
 
-/** Acts on the first interaction, or when the browser is idle some time after the load. */
+/** Calls `act` on the first interaction, or when the browser is idle some time after the load event. */
 export function afterInteraction(act: () => void) {
   const start = once(() => {
     for (const sign of signs) window.removeEventListener(sign, handleSign, true);
     act();
   });
-  // Chromium also reports a resting pointer when a page appears under it.
+  // Chromium also sends pointermove for a resting pointer when a page appears under it.
   const handleSign = (event: Event) => {
     const isStill = event.type === 'pointermove' && !isMoved(event as PointerEvent);
     if (!isStill) start();

@@ -3,46 +3,48 @@ import { MINUTE_MS } from '@/lib/calendar/zone';
 import type { Evening } from './evening';
 import { isDrinking, resumesAtMin } from './pauses';
 
-/** Minutes after the cautious sober time from which an evening is one of another day. */
+/** Minutes after the cautious sober time from which an evening counts as past. */
 const pastAfterMin = 12 * 60;
 
 /**
- * Where a moment lies in an evening: before the first sip; up to the last one, pauses included; up to
- * the cautious time (of driving, or where the limit is never passed of the alcohol being gone); after
- * it; or so much later that the evening is one of another day.
+ * The phase of an evening: before the first sip; until the last one, including pauses; until the
+ * cautious time (`cautiousMinOf`); after it; or so much later that the evening is over.
  */
 export type Phase = 'planned' | 'drinking' | 'waiting' | 'passed' | 'past';
 
-/** What the level does; between: nothing left by any curve, but more will be drunk. */
+/**
+ * What the level does. `none`: the likely level is zero, the cautious one is not; `between`: all
+ * levels are zero in a pause before more drinking.
+ */
 export type Trend = 'before' | 'rising' | 'falling' | 'none' | 'between' | 'gone';
 
 /**
- * Which of the two drive times is still ahead: both, the cautious one, none. In a pause the level
- * may be under the limit for a while all the same.
+ * Which drive times are still ahead: both (`over`), only the cautious one (`perhaps`), none
+ * (`under`). During a pause the level may be under the limit for a while even if `over`.
  */
 export type Side = 'over' | 'perhaps' | 'under';
 
-/** What can be said of a moment. */
+/** The state of an evening at a time. */
 export interface EveningAt {
   phase: Phase;
   trend: Trend;
   side: Side;
-  /** Levels of this minute, permille. */
+  /** Levels at this time, permille. */
   likelyPermille: number;
   lowPermille: number;
   highPermille: number;
   /** While rising: the level it rises to, and when; else null. */
   risesTo: Breakpoint | null;
-  /** Drinking so slowly that the likely level is zero: the cautious one is the bound to name. */
-  isBelow: boolean;
-  /** In a pause: the minute at which drinking goes on; else null. */
-  resumesAtMin: number | null;
-  /** Even the cautious level keeps the limit throughout: what is waited for is the alcohol. */
-  isNeverOver: boolean;
   /**
-   * Minutes to the cautious time, of driving or, where the limit is never passed, of the alcohol
-   * being gone; null when it has passed.
+   * The likely level is zero because of slow drinking, so the cautious level is shown as an upper
+   * bound.
    */
+  isBelow: boolean;
+  /** In a pause: the minute at which drinking resumes; else null. */
+  resumesAtMin: number | null;
+  /** Even the cautious level never exceeds the limit, so the wait is for the sober time. */
+  isNeverOver: boolean;
+  /** Minutes to the cautious time (`cautiousMinOf`); null if it has passed. */
   toCautiousMin: number | null;
 }
 
@@ -51,12 +53,12 @@ export function minuteAt({ startMs }: Pick<Evening, 'startMs'>, instantMs: numbe
   return (instantMs - startMs) / MINUTE_MS;
 }
 
-/** What is waited for: the cautious drive time, or where the limit is never passed the sober time. */
+/** The cautious drive time, or the cautious sober time if the limit is never exceeded. */
 export function cautiousMinOf({ late }: Forecast): number {
   return late.driveMin > 0 ? late.driveMin : late.soberMin;
 }
 
-/** The next moment after which a level falls. */
+/** The next local maximum of a curve. */
 function nextTop(curve: Curve, atMin: number): Breakpoint | null {
   const coming = curve.filter((point) => point.atMin > atMin);
   return coming.find((point, i) => (coming[i + 1]?.permille ?? 0) < point.permille) ?? null;
@@ -75,7 +77,7 @@ export function phaseAt(evening: Evening, instantMs: number): Phase {
 }
 
 /**
- * The phase, the level of this minute, its trend and its side of the limit.
+ * The state of an evening at a time.
  * @param atMin minutes from the start; negative before it
  */
 export function eveningAt(forecast: Forecast, atMin: number): EveningAt {

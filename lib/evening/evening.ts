@@ -3,11 +3,13 @@ import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { Place } from './start-day';
 
-/** What every evening knows, whatever it was opened from. */
+/** Common fields of all evenings. */
 interface Opened {
   /** Instant of minute 0, milliseconds since 1970. */
   startMs: number;
-  /** False where the entries say no day (an old link): it was inferred from the moment of opening. */
+  /**
+   * False if the entries have no day (an old link), so that it was inferred from the current time.
+   */
   isDayKnown: boolean;
   limit: ApplicableLimit;
 }
@@ -15,27 +17,27 @@ interface Opened {
 /** An evening of drinks. Minute 0 is the first sip. */
 export interface DrinksEvening extends Opened {
   kind: 'drinks';
-  /** What was calculated, in real elapsed minutes. */
+  /** Input of the forecast, in real elapsed minutes. */
   input: PlacedInput;
   forecast: DrinkingForecast;
 }
 
-/** An evening known from a measured value. Minute 0 is the measurement. */
+/** An evening estimated from a measurement. Minute 0 is the measurement. */
 export interface MeasuredEvening extends Opened {
   kind: 'measurement';
   forecast: MeasuredForecast;
 }
 
-/** One evening on the calendar with its estimate: what every surface of the product reads. */
+/** An evening with its date and estimate. All parts of the page use this. */
 export type Evening = DrinksEvening | MeasuredEvening;
 
 /**
- * Why there is no evening: nothing was entered, nothing of what was entered has alcohol, or the
- * sittings span over a day.
+ * Why there is no evening: nothing was entered, no entry has alcohol, or the sittings span more
+ * than a day.
  */
 export type NoEvening = 'empty' | 'noAlcohol' | 'tooLong';
 
-/** Makes the evening of entries; see `openEvening`. */
+/** Calculates the evening of entries; see `openEvening`. */
 export type OpenEvening = (
   model: CalculatorModel,
   limit: ApplicableLimit,

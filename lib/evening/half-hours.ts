@@ -1,38 +1,34 @@
 import {
   levelAt,
-  longestSampledMin,
+  maxSampledMin,
   samplesOf,
   sampleStepMin,
   type Forecast,
   type Sample,
 } from '@/lib/bac';
 
-/** A half hour of the list. */
+/** A row of the list. */
 export interface HalfHour extends Sample {
-  /** After the last sample: likely sober, by the cautious level not yet. */
+  /** After the last sample: the likely level is zero, the cautious one is not yet. */
   isBeyond: boolean;
 }
 
 /** The half hours of an evening. */
 export interface HalfHours {
   items: HalfHour[];
-  /** The list ends after seven days although the alcohol is not yet gone. */
+  /** True if the list ends after seven days, before the alcohol is gone. */
   areCapped: boolean;
 }
 
-/** The samples, and the half hours after them up to the cautious sober time. */
+/** The samples, continued up to the cautious sober time. */
 export function halfHoursOf(forecast: Forecast): HalfHours {
   const { curves, late } = forecast;
   const { items: samples, areCapped } = samplesOf(forecast);
   const items: HalfHour[] = samples.map((sample) => ({ ...sample, isBeyond: false }));
   let atMin = (items.at(-1)?.atMin ?? 0) + sampleStepMin;
-  for (
-    ;
-    atMin - sampleStepMin < late.soberMin && atMin <= longestSampledMin;
-    atMin += sampleStepMin
-  ) {
+  for (; atMin - sampleStepMin < late.soberMin && atMin <= maxSampledMin; atMin += sampleStepMin) {
     const highPermille = levelAt(curves.late, atMin);
     items.push({ atMin, permille: 0, lowPermille: 0, highPermille, state: 2, isBeyond: true });
   }
-  return { items, areCapped: areCapped || late.soberMin > longestSampledMin };
+  return { items, areCapped: areCapped || late.soberMin > maxSampledMin };
 }

@@ -8,14 +8,14 @@ import { checkSaved, savedForm } from '@/lib/model/saved';
 import type { Evening } from './evening';
 import { hasAlcohol, plannedSittings } from './planned-sittings';
 
-/** An earlier evening as it was left. */
+/** A saved earlier evening. */
 export interface KeptEvening {
   model: CalculatorModel;
   /** Likely peak, or the measured level; grams per litre of blood. */
   peakPermille: number;
 }
 
-/** True where something was measured, or something with alcohol drunk. */
+/** True if there is a measurement or a drink with alcohol. */
 function isWorthKeeping(model: CalculatorModel): boolean {
   return model.entryMode === 'measurement'
     ? model.measurement.value !== null
@@ -23,25 +23,25 @@ function isWorthKeeping(model: CalculatorModel): boolean {
 }
 
 /**
- * The peak that entries are kept with, grams per litre of blood; null where there is nothing to keep.
- * Entries over more than a day have no estimate: they are kept all the same, with 0.
+ * The peak to save with the entries, grams per litre of blood; null if there is nothing to save.
+ * Entries that span more than a day have no estimate and are saved with 0.
  */
 export function peakToKeep(model: CalculatorModel, evening: Evening | null): number | null {
   return evening?.forecast.likely.peakPermille ?? (isWorthKeeping(model) ? 0 : null);
 }
 
-/** So many earlier evenings are kept, the newest. */
-export const mostKept = 200;
+/** Maximum number of earlier evenings; the oldest ones are removed. */
+export const maxKept = 200;
 
-/** What a file of evenings says it is, so that any other file is told from one. */
+/** Identifies a file as one of ours. */
 const kind = 'virtual-breathalyser-evenings';
 
-/** Why a text holds no evenings: not ours, or an entry (1 the first) that cannot be read. */
+/** Why a text cannot be read: it is not ours, or an entry (from 1) is invalid. */
 export type Unreadable = { why: 'foreign' } | { why: 'broken'; number: number };
 
 /**
- * Evenings as text, for storage and for a file.
- * @param others entries of a stored text that cannot be read: they are kept as they are
+ * Serializes evenings, for storage and for a file.
+ * @param others stored entries that cannot be read and are kept unchanged
  */
 export function eveningsText(
   evenings: readonly KeptEvening[],
@@ -54,7 +54,7 @@ export function eveningsText(
   return JSON.stringify({ kind, version: savedVersion, evenings: [...entries, ...others] });
 }
 
-/** The local day of an evening, as its entries say it. */
+/** The local day of an evening. */
 export function dayOfKept({ model }: KeptEvening): string {
   return model.entryMode === 'measurement' ? model.measurement.measuredDay : model.startDay;
 }
@@ -64,13 +64,16 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** For JSON.stringify: what was entered and what was read hold the same fields in another order. */
+/**
+ * Replacer for JSON.stringify that sorts keys: entered and stored models have the same fields in a
+ * different order.
+ */
 function withSortedKeys(_: string, value: unknown): unknown {
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => compareTexts(a, b)));
 }
 
-/** The same text for evenings whose entries are the same. */
+/** A key that is equal for evenings with the same entries, whatever their units and limit. */
 export function identityOf({ model }: KeptEvening): string {
   const { unitSystem, weightInStone, selectedCountryId, driverClass, ...entered } = model;
   void [unitSystem, weightInStone, selectedCountryId, driverClass];
@@ -84,12 +87,12 @@ function startText(evening: KeptEvening): string {
   return `${dayOfKept(evening)} ${time}`;
 }
 
-/** Newest first, each once, at most 200. */
+/** Newest first, without duplicates, at most 200. */
 export function sortedEvenings(evenings: readonly KeptEvening[]): KeptEvening[] {
   const known = new Map(evenings.map((evening) => [identityOf(evening), evening]));
   return [...known.values()]
     .sort((a, b) => compareTexts(startText(b), startText(a)))
-    .slice(0, mostKept);
+    .slice(0, maxKept);
 }
 
 function readEntry(raw: unknown, catalog: DrinkCatalog): KeptEvening | null {
@@ -103,8 +106,8 @@ function readEntry(raw: unknown, catalog: DrinkCatalog): KeptEvening | null {
 }
 
 /**
- * The evenings of a text, each checked as a saved model is. Never throws.
- * @returns why not, where it is no text of ours or one entry of it cannot be read
+ * Parses evenings. Each entry is validated like the saved model. Never throws.
+ * @returns the reason if the text is not ours or one of its entries is invalid
  */
 export function readEvenings(
   text: string,
@@ -128,7 +131,10 @@ export function readEvenings(
   return { evenings };
 }
 
-/** False for what JSON can hold and not give back: lists thousands deep. No version of ours wrote it. */
+/**
+ * False for values that JSON.parse accepts but JSON.stringify does not: lists nested thousands
+ * deep, which no version of ours wrote.
+ */
 function canBeText(value: unknown): boolean {
   try {
     JSON.stringify(value);
@@ -138,10 +144,7 @@ function canBeText(value: unknown): boolean {
   }
 }
 
-/**
- * What is in a stored text: the evenings, and the entries that cannot be read but can be kept. Never
- * throws.
- */
+/** Reads the stored evenings, and the entries that cannot be read but are kept. Never throws. */
 export function storedEvenings(
   text: string,
   catalog: DrinkCatalog,

@@ -5,13 +5,13 @@ import { clockOf, toPickerStep } from './picker-time';
 import { hasAnyDrink } from './planned-sittings';
 import type { Place } from './start-day';
 
-/** A first drink lasts so long, as when it is counted. */
+/** Duration of a first drink in minutes, as in `log-drink.ts`. */
 const firstDrinkMin = 10;
 
 /**
- * The last sip of the first sitting set to now, rounded up to what the time fields offer. Where
- * nothing is entered yet, or the first sip lies ahead or a day and more ago, the first sip is now too:
- * the clock time alone would put the last one on another day than today.
+ * Sets the last sip of the first sitting to now, rounded up to the step of the time fields. If
+ * nothing is entered yet, or the first sip is in the future or at least a day ago, sets the first
+ * sip to now too: with the clock time alone, the last sip would be on another day.
  */
 export function withLastSipNow<Model extends Sittings>(model: Model, place: Place): Model {
   const { day, minuteOfDay } = localTime(place.nowMs, place.zone);

@@ -1,4 +1,4 @@
-import { minutesPerDay, mostLaterSittings } from '@/lib/bac';
+import { minutesPerDay, maxLaterSittings } from '@/lib/bac';
 import { daysBetween, localTime } from '@/lib/calendar/local-day';
 import {
   perDrinkType,
@@ -23,18 +23,18 @@ import { lastPeriod, presentIndex, presentSetting } from './present-kind';
 import { withAnotherKind } from './sitting-changes';
 import type { Place } from './start-day';
 
-/** A drink within so many minutes of the last sip belongs to the same sitting. */
-const longestPauseMin = 60;
+/** A drink at most this many minutes after the last sip belongs to the same sitting. */
+const maxPauseMin = 60;
 
-/** Minutes that a first drink takes, until the next is counted. */
+/** Duration of the first drink of a sitting in minutes, until the next one is counted. */
 const firstDrinkMin = 10;
 
-/** What counting a drink has changed. */
+/** The result of counting a drink. */
 export interface Logged {
   sittings: Sittings;
-  /** What was counted. */
+  /** The counted drink. */
   choice: DrinkChoice;
-  /** No further sitting could be begun: the drink is in the nearest one. */
+  /** There was no room for another sitting, so the drink was added to an existing one. */
   isFull: boolean;
 }
 
@@ -74,15 +74,15 @@ function withSetting(
   });
 }
 
-/** Strength or glass were changed since drinks of the kind were counted. */
+/** True if strength or serving have changed since drinks were counted. */
 function isChanged(setting: AlcoholSetting): boolean {
   const { countedAs, amount } = setting;
   return amount > 0 && countedAs !== undefined && !isSameChoice(countedAs, setting);
 }
 
 /**
- * One more in a sitting. Where strength or glass were changed since the last one was counted, those
- * before keep theirs, and it is another kind.
+ * Adds one drink to a sitting. If strength or serving have changed since the last one was counted,
+ * earlier drinks keep theirs and the new one is added as another kind.
  */
 function withOneMore(model: Sittings, index: number, type: DrinkType): Sittings {
   const setting = sittingAt(model, index).alcoholSettings[type];
@@ -91,7 +91,7 @@ function withOneMore(model: Sittings, index: number, type: DrinkType): Sittings 
   if (
     !isChanged(setting) ||
     countedAs === undefined ||
-    model.addedSittings.length >= mostLaterSittings
+    model.addedSittings.length >= maxLaterSittings
   ) {
     const more = { ...choice, amount: amount + 1, countedAs: choice };
     return withSetting(model, index, type, more);
@@ -104,7 +104,7 @@ function withOneMore(model: Sittings, index: number, type: DrinkType): Sittings 
   return withSetting(divided, kind, type, { ...choice, amount: 1, countedAs: choice });
 }
 
-/** Strengths and glasses of the next drinks, nothing drunk of them yet. */
+/** The current strengths and servings, with amounts of 0. */
 function nextSettings(model: Sittings): Record<DrinkType, AlcoholSetting> {
   return perDrinkType((type) => ({ ...choiceOf(presentSetting(model, type)), amount: 0 }));
 }
@@ -127,7 +127,7 @@ function firstOfEvening(model: Sittings, type: DrinkType, place: Place): Sitting
   );
 }
 
-/** The last sip moved on to now, rounded up. */
+/** Moves the last sip to now, rounded up. */
 function withLastSip(model: Sittings, period: PlannedSitting, nowMin: number): Sittings {
   const finishMin = Math.max(
     period.finishMin,
@@ -150,9 +150,10 @@ function withNewSitting(model: Sittings, type: DrinkType, nowMin: number): Sitti
 }
 
 /**
- * Counts one drink of a type as drunk now: the first of an evening begins it, one soon after the last
- * sip belongs to the same sitting, one after a pause begins a new sitting.
- * @returns null where the entries are too long ago for one evening: then a new one must be begun
+ * Counts one drink of a type as drunk now. The first drink starts the evening, one soon after the
+ * last sip belongs to the same sitting, and one after a pause starts a new sitting.
+ * @returns null if the entries are too old to be of the same evening, so that a new one must be
+ *   started
  */
 export function logDrink(model: Sittings, type: DrinkType, place: Place): Logged | null {
   const entered = sittingsOf(model);
@@ -163,9 +164,9 @@ export function logDrink(model: Sittings, type: DrinkType, place: Place): Logged
   const { day, minuteOfDay } = localTime(place.nowMs, place.zone);
   const nowMin = daysBetween(entered.startDay || day, day) * minutesPerDay + minuteOfDay;
   const last = lastPeriod(entered);
-  const isSoon = nowMin >= last.startMin && nowMin - last.finishMin <= longestPauseMin;
-  const hasRoom = entered.addedSittings.length < mostLaterSittings;
-  // Another sitting is wanted, or a place for another kind.
+  const isSoon = nowMin >= last.startMin && nowMin - last.finishMin <= maxPauseMin;
+  const hasRoom = entered.addedSittings.length < maxLaterSittings;
+  // A new sitting is needed, or another kind.
   const wantsRoom = !isSoon || isChanged(presentSetting(entered, type));
   const isFull = wantsRoom && !hasRoom;
   const counted =
@@ -173,7 +174,7 @@ export function logDrink(model: Sittings, type: DrinkType, place: Place): Logged
       ? withLastSip(withOneMore(entered, presentIndex(entered, type), type), last, nowMin)
       : withNewSitting(entered, type, nowMin);
   const isNear = counted.addedSittings.every(({ dayShift }) => Math.abs(dayShift) <= 1);
-  // Clock times cannot say a sitting of a day and more: its last sip would be before its first.
+  // Clock times cannot express a sitting of a day or more.
   const isLost =
     (isSoon || isFull) && toPickerStep(nowMin, Math.ceil) - last.startMin >= minutesPerDay;
   if (!isNear || isLost || isTooLong(counted)) return null;

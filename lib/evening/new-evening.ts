@@ -4,15 +4,15 @@ import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { sittingsOf } from './planned-sittings';
 import { withAmounts } from './sitting-changes';
 
-/** What of a model belongs to its evening. */
+/** The part of a model that belongs to the evening. */
 export function entriesOf(model: EveningEntries): EveningEntries {
   const { foodWhileDrinkingType, entryMode, measurement, readyByInH24 } = model;
   return { ...sittingsOf(model), foodWhileDrinkingType, entryMode, measurement, readyByInH24 };
 }
 
 /**
- * Entries for another evening: nothing drunk, one sitting at the usual times, the day open. Strengths
- * and glasses stay, and so does the way in and the unit of a measurement.
+ * Entries of a new evening: no drinks, one sitting at the default times, no day. Strengths,
+ * servings, the form in use and the unit of a measurement are kept.
  */
 export function emptyEvening(model: CalculatorModel, catalog: DrinkCatalog): EveningEntries {
   const fresh = entriesOf(defaultModel(catalog, model.unitSystem));

@@ -9,24 +9,27 @@ import {
 import type { AlcoholSetting, DrinkType, Sittings } from '@/lib/model/model';
 import { presentSetting } from './present-kind';
 
-/** One more drink of a kind, and what it would do. */
+/** One more drink of a type, and its effect. */
 export interface OneMore {
   type: DrinkType;
   /** "Beer" */
   drink: string;
-  /** With its size, from the catalog; null for the glass of a link that the catalog has not. */
+  /** With its size, from the catalog; null for a serving of a link that is not in the catalog. */
   servingName: string | null;
   volumeMl: number;
   /** Percent by volume. */
   percent: number;
-  /** The new cautious time to drive, whole minutes from the start; 0: the limit is still kept. */
+  /**
+   * The new cautious drive time, whole minutes from the start; 0 if the limit is still not
+   * exceeded.
+   */
   cautiousMin: number;
 }
 
 /**
- * One more of each kind, in the order of the country: as strong and as big as those of the last
- * sitting. A row that counts millilitres is no glass: the usual one stands in for it.
- * @param input what was calculated, so that the times agree with those shown
+ * One more drink of each type, in the order of the country, with the strength and serving of the
+ * last sitting. The default serving replaces the custom row, which counts millilitres.
+ * @param input of the displayed estimate, so that the times agree with it
  */
 export function oneMoreOfEach(
   model: Sittings,

@@ -1,4 +1,4 @@
-import { forecastDrinking, longestSpanMin, type PlacedInput } from '@/lib/bac';
+import { forecastDrinking, maxSpanMin, type PlacedInput } from '@/lib/bac';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { DrinksEvening, NoEvening } from './evening';
@@ -6,7 +6,7 @@ import { placeDrinking } from './placed-sittings';
 import { sittingsWithDrinks, hasAlcohol, hasAnyDrink, spanOf } from './planned-sittings';
 import { startDayOf, type Place } from './start-day';
 
-/** The evening of what was drunk; see `openEvening`. For entries of drinks. */
+/** Calculates the evening of entered drinks; see `openEvening`. */
 export function openDrinks(
   model: CalculatorModel,
   limit: ApplicableLimit,
@@ -14,7 +14,7 @@ export function openDrinks(
 ): DrinksEvening | NoEvening {
   const drunk = sittingsWithDrinks(model);
   if (!drunk.some(hasAlcohol)) return hasAnyDrink(model) ? 'noAlcohol' : 'empty';
-  if (spanOf(drunk) > longestSpanMin) return 'tooLong';
+  if (spanOf(drunk) > maxSpanMin) return 'tooLong';
   const isDayKnown = model.startDay !== '';
   const startDay = isDayKnown ? model.startDay : startDayOf(model, place);
   const { startMs, sittings } = placeDrinking(drunk, startDay, place.zone);

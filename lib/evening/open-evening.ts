@@ -3,10 +3,9 @@ import { openDrinks } from './open-drinks';
 import { openMeasured } from './open-measured';
 
 /**
- * The evening of what was entered, on the calendar, with its forecast. Computed once for each change
- * of the entries or the limit, and read by all that shows it. Answers why not, where there is nothing
- * to estimate. The place is the zone, and the moment from which a day is inferred where the entries
- * say none; entries with a day give the same evening at every moment.
+ * Calculates the evening of the entries, with its date and forecast, or returns why there is
+ * nothing to estimate. `place` is the time zone, and the current time from which the day is
+ * inferred if the entries have none; with a day, the result is the same at any time.
  */
 export const openEvening: OpenEvening = (model, limit, place) =>
   model.entryMode === 'measurement'

@@ -7,7 +7,10 @@ import { permilleOfMeasurement } from '@/lib/model/measurement';
 import type { MeasuredEvening, NoEvening } from './evening';
 import { measuredDayOf, type Place } from './start-day';
 
-/** Minutes from the end of the last drink to a measurement: its latest occurrence before it. */
+/**
+ * Minutes from the end of the last drink, at the latest occurrence of its clock time, to a
+ * measurement.
+ */
 export function sinceLastDrinkMin(
   { measurement }: Pick<CalculatorModel, 'measurement'>,
   measuredMs: number,
@@ -15,13 +18,13 @@ export function sinceLastDrinkMin(
 ): number {
   const lastDrink = minutesOfDay(measurement.timeLastDrinkInH24);
   const measured = localTime(measuredMs, zone);
-  // A time that the clocks skip may come out after the measurement: then the clock counts.
+  // A skipped time may be mapped to an instant after the measurement; then the clock times are
+  // used.
   const isSkipped = instantsOf(measured.day, lastDrink, zone).every((ms) => ms > measuredMs);
   if (lastDrink <= measured.minuteOfDay && isSkipped) return measured.minuteOfDay - lastDrink;
   return (measuredMs - latestInstant(lastDrink, measuredMs, zone)) / MINUTE_MS;
 }
 
-/** The instant of a measurement. */
 export function measuredMsOf(
   { measurement }: Pick<CalculatorModel, 'measurement'>,
   place: Place,
@@ -30,7 +33,7 @@ export function measuredMsOf(
   return instantOf(day, minutesOfDay(measurement.timeMeasuredInH24), place.zone);
 }
 
-/** The evening known from a measured value; see `openEvening`. For entries of a measurement. */
+/** Calculates the evening of an entered measurement; see `openEvening`. */
 export function openMeasured(
   model: CalculatorModel,
   limit: ApplicableLimit,

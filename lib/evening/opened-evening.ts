@@ -16,9 +16,10 @@ function isSame<Part extends object>(one: Part, other: Part): boolean {
 }
 
 /**
- * The evening of the entries, opened once for all that show it: the one opened last is kept. A page
- * shows one evening at a time, so one is enough.
- * @param open `openEvening`, or that of one kind of entries where the other cannot come
+ * Memoizes `open`, so that everything on a page shares one calculation. Only the last result is
+ * kept, because a page shows one evening at a time.
+ * @param open `openEvening`, or `openDrinks` or `openMeasured` where only one kind of entries is
+ *   possible
  */
 export function openedEvening(
   open: OpenEvening,

@@ -2,7 +2,7 @@ import { drinkKind, servingById, type DrinkCatalog, type Serving } from '@/lib/d
 import { limits, percentLimits } from '@/lib/model/limits';
 import type { AlcoholSetting, DrinkType } from '@/lib/model/model';
 
-/** Strengths are entered in tenths of a percent. */
+/** The strength in tenths of a percent, as it is entered. */
 function tenthsOf(percent: number): number {
   return Math.round(percent * 10);
 }
@@ -14,14 +14,15 @@ function customServing(catalog: DrinkCatalog, type: DrinkType): Serving {
 }
 
 /**
- * What was drunk, as it can be entered and saved. A glass that is not on the list, or a strength that
- * the pickers have not, counts in the row of millilitres with the same alcohol: a begun millilitre (fr:
- * centilitre) in full, lest the level read lower.
+ * Converts a drink of a link to one that can be entered and saved. A serving that is not in the
+ * catalog, or a strength that the pickers do not offer, becomes an amount of the custom row (in
+ * millilitres; fr: centilitres) with the same alcohol, rounded up so that the level does not become
+ * lower.
  *
- * The strength stays as well, but where the row cannot say it so: then it is the strongest, or the
- * weakest at which the volume finds room. Of what is beyond both (over a kilogram of alcohol) the row
- * holds the most it can.
- * @throws when the catalog has no such row
+ * The strength is kept if possible. Otherwise it is the maximum of the picker, or the minimum at
+ * which the volume fits. What does not fit at all (over a kilogram of alcohol) is clamped to the
+ * maximum.
+ * @throws {Error} if the catalog has no custom row
  */
 export function inOwnRow(
   setting: AlcoholSetting,
@@ -29,22 +30,22 @@ export function inOwnRow(
   type: DrinkType,
 ): AlcoholSetting {
   const { percent, amount, servingItemId, servingItemCapacityInMl } = setting;
-  const { max: strongest } = percentLimits[type];
-  if (servingById(catalog, type, servingItemId) && percent <= strongest) return setting;
+  const { max: maxPercent } = percentLimits[type];
+  if (servingById(catalog, type, servingItemId) && percent <= maxPercent) return setting;
   const { id, name, capacityInMl } = customServing(catalog, type);
-  const { max: mostRows } = limits.amount;
+  const { max: maxAmount } = limits.amount;
 
   const volumeMl = amount * servingItemCapacityInMl;
   const alcohol = volumeMl * tenthsOf(percent);
-  const weakest = Math.ceil(alcohol / (mostRows * capacityInMl));
-  const tenths = Math.min(Math.max(tenthsOf(percent), weakest), tenthsOf(strongest));
-  // Without alcohol nothing can be divided by the strength.
+  const minTenths = Math.ceil(alcohol / (maxAmount * capacityInMl));
+  const tenths = Math.min(Math.max(tenthsOf(percent), minTenths), tenthsOf(maxPercent));
+  // Avoids a division by zero for drinks without alcohol.
   const rowsMl = tenths === tenthsOf(percent) ? volumeMl : alcohol / tenths;
   return {
     percent: tenths / 10,
     servingItemId: id,
     servingItemName: name,
     servingItemCapacityInMl: capacityInMl,
-    amount: Math.min(Math.ceil(rowsMl / capacityInMl), mostRows),
+    amount: Math.min(Math.ceil(rowsMl / capacityInMl), maxAmount),
   };
 }

@@ -1,17 +1,17 @@
 import type { PlacedSitting } from '@/lib/bac';
 
-/** A stretch between two sittings, minutes from the start. */
+/** A pause between two sittings, minutes from the start. */
 export interface Pause {
   fromMin: number;
   toMin: number;
 }
 
-/** True from the first to the last sip of a sitting, both included. */
+/** True from the first to the last sip of a sitting, inclusive. */
 export function isDrinking(sittings: readonly PlacedSitting[], atMin: number): boolean {
   return sittings.some(({ startMin, finishMin }) => startMin <= atMin && atMin <= finishMin);
 }
 
-/** The pauses in order; sittings that overlap or touch have none between them. */
+/** The pauses in order. There is none between sittings that overlap or touch. */
 export function pausesOf(sittings: readonly PlacedSitting[]): Pause[] {
   const pauses: Pause[] = [];
   let finishedMin = sittings[0]?.finishMin ?? 0;
@@ -22,7 +22,7 @@ export function pausesOf(sittings: readonly PlacedSitting[]): Pause[] {
   return pauses;
 }
 
-/** When drinking goes on after the pause of that minute; null while there is no pause. */
+/** When drinking resumes after the pause at a time; null if that is not in a pause. */
 export function resumesAtMin(sittings: readonly PlacedSitting[], atMin: number): number | null {
   const pause = pausesOf(sittings).find(({ fromMin, toMin }) => fromMin <= atMin && atMin < toMin);
   return pause?.toMin ?? null;

@@ -4,7 +4,7 @@ import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
 import { drinkTypes, type EnteredSitting } from '@/lib/model/model';
 import { periodsOf, type PlannedSitting } from './planned-sittings';
 
-/** What was drunk, in the words of the engine: only drinks with an amount, each in millilitres. */
+/** The drinks of a sitting as input of the engine; without those of amount 0. */
 export function drinksOf({ alcoholSettings }: Pick<EnteredSitting, 'alcoholSettings'>): Drink[] {
   return drinkTypes
     .map((type) => alcoholSettings[type])
@@ -15,26 +15,27 @@ export function drinksOf({ alcoholSettings }: Pick<EnteredSitting, 'alcoholSetti
     }));
 }
 
-/** Sittings in real elapsed minutes, and the instant from which they count. */
+/** Sittings in real elapsed minutes, and the instant of minute 0. */
 export interface Drinking {
   /** Milliseconds since 1970. */
   startMs: number;
   sittings: PlacedSitting[];
 }
 
-/** First and last sip as instants: the clocks may change between them. */
+/** First and last sip as instants. The clocks may change between them. */
 function instantsOfSitting(sitting: PlannedSitting, startDay: string, zone: Zone) {
   const { startMin, finishMin } = sitting;
   const startMs = instantOf(startDay, startMin, zone);
   const isWithoutLength = sitting.timeStartInH24 === sitting.timeFinishInH24;
   const finishMs = instantOf(startDay, finishMin, zone);
-  // A start in the hour that the clocks skip may come out after the finish: then the clock counts.
+  // A start in the skipped hour may be mapped to an instant after the finish; then the clock times
+  // are used.
   const isByClock = isWithoutLength || finishMs <= startMs;
   return { startMs, finishMs: isByClock ? startMs + (finishMin - startMin) * MINUTE_MS : finishMs };
 }
 
 /**
- * The periods with alcohol where they lie on the calendar, in order of their starts.
+ * Places the periods with alcohol on the calendar, in order of their starts.
  * @param drunk from `sittingsWithDrinks`
  */
 export function placeDrinking(

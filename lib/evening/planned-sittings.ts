@@ -1,13 +1,13 @@
 import {
-  longestSpanMin,
+  maxSpanMin,
   minutesOfDay,
   minutesPerDay,
   minutesUntil,
-  shortestSittingMin,
+  zeroLengthSittingMin,
 } from '@/lib/bac';
 import { drinkTypes, type DrinkType, type EnteredSitting, type Sittings } from '@/lib/model/model';
 
-/** A sitting where it lies; minutes count from midnight of the first entered sitting's date. */
+/** A sitting on a time line; minutes count from midnight of the first entered sitting's date. */
 export interface PlannedSitting extends EnteredSitting {
   /** Place in the order of entry, 0 for the first. */
   index: number;
@@ -15,23 +15,27 @@ export interface PlannedSitting extends EnteredSitting {
   finishMin: number;
 }
 
-/** The sitting at a place in the order of entry: 0 the first, from 1 on the added ones. */
+/** The sitting at a place in the order of entry: 0 for the first, from 1 for the added ones. */
 export function sittingAt(model: Sittings, index: number): EnteredSitting {
   return index === 0 ? model : (model.addedSittings[index - 1] ?? model);
 }
 
-/** Where a sitting lies. @param dayShift days after the date of the first entered sitting */
+/**
+ * Start and finish of a sitting. @param dayShift days after the date of the first entered sitting
+ */
 export function planSitting(
   { timeStartInH24, timeFinishInH24 }: Pick<EnteredSitting, 'timeStartInH24' | 'timeFinishInH24'>,
   dayShift: number,
 ): Pick<PlannedSitting, 'startMin' | 'finishMin'> {
   const start = minutesOfDay(timeStartInH24);
-  const lengthMin = minutesUntil(start, minutesOfDay(timeFinishInH24)) || shortestSittingMin;
+  const lengthMin = minutesUntil(start, minutesOfDay(timeFinishInH24)) || zeroLengthSittingMin;
   const startMin = start + dayShift * minutesPerDay;
   return { startMin, finishMin: startMin + lengthMin };
 }
 
-/** A sitting and its day; another kind of a drink lies where the sitting before it does. */
+/**
+ * A sitting and its day. Another kind of a drink has the times and day of the sitting before it.
+ */
 function timesAt(model: Sittings, index: number): EnteredSitting & { dayShift: number } {
   const entered = model.addedSittings[index - 1];
   if (!entered) return { ...sittingAt(model, 0), dayShift: 0 };
@@ -51,21 +55,21 @@ export function plannedSittings(model: Sittings): PlannedSitting[] {
     .sort((a, b) => a.startMin - b.startMin || a.index - b.index);
 }
 
-/** True when something with alcohol was drunk in it. */
+/** True if the sitting has a drink with alcohol. */
 export function hasAlcohol({ alcoholSettings }: EnteredSitting): boolean {
   return drinkTypes.some(
     (type) => alcoholSettings[type].amount * alcoholSettings[type].percent > 0,
   );
 }
 
-/** Those with alcohol, in the order of time; the first entered one when there is none. */
+/** The sittings with alcohol in the order of time; the first entered one if there is none. */
 export function sittingsWithDrinks(model: Sittings): PlannedSitting[] {
   const planned = plannedSittings(model);
   const drunk = planned.filter(hasAlcohol);
   return drunk.length > 0 ? drunk : planned.filter(({ index }) => index === 0);
 }
 
-/** Sittings gathered where they have the same times: two kinds of a drink are one period. */
+/** Groups sittings with the same times: two kinds of a drink are one period. */
 export function periodsOf(sittings: readonly PlannedSitting[]): PlannedSitting[][] {
   const periods: PlannedSitting[][] = [];
   for (const sitting of sittings) {
@@ -78,27 +82,27 @@ export function periodsOf(sittings: readonly PlannedSitting[]): PlannedSitting[]
   return periods;
 }
 
-/** Those with alcohol, gathered so, in the order of time. */
+/** The sittings with alcohol, grouped into periods, in the order of time. */
 export function periodsWithDrinks(model: Sittings): PlannedSitting[][] {
   return periodsOf(sittingsWithDrinks(model));
 }
 
-/** True for the places of sittings with times of their own: 0 and those that hold no other kind. */
+/** True if the sitting at a place has times of its own, so is not another kind of a drink. */
 export function isPeriod(model: Sittings, index: number): boolean {
   return model.addedSittings[index - 1]?.anotherType === undefined;
 }
 
-/** The places of the sittings with times of their own, in the order of entry, from 0 on. */
+/** The places of the sittings with times of their own, in the order of entry. */
 export function periodIndexes(model: Sittings): number[] {
   return [0, ...model.addedSittings.map((_, i) => i + 1)].filter((index) => isPeriod(model, index));
 }
 
-/** The number by which a sitting is called: 1 for the first entered, other kinds not counted. */
+/** The displayed number of a sitting: 1 for the first entered; other kinds do not count. */
 export function periodNumber(model: Sittings, index: number): number {
   return periodIndexes(model).filter((other) => other <= index).length;
 }
 
-/** The places of the other kinds of drinks that lie in a period, in the order of entry. */
+/** The places of the other kinds of drinks in a period, in the order of entry. */
 export function otherKindIndexes(model: Sittings, period: number): number[] {
   const indexes: number[] = [];
   for (let index = period + 1; index <= model.addedSittings.length; index++) {
@@ -116,19 +120,19 @@ export function spanOf(
   return finish - Math.min(...sittings.map(({ startMin }) => startMin));
 }
 
-/** True when the sittings reach over more than 24 hours: there is nothing to calculate then. */
+/** True if the sittings span more than 24 hours, so that there is no estimate. */
 export function isTooLong(model: Sittings): boolean {
-  return spanOf(sittingsWithDrinks(model)) > longestSpanMin;
+  return spanOf(sittingsWithDrinks(model)) > maxSpanMin;
 }
 
-/** True when at least one drink has been entered: only then is there something to calculate. */
+/** True if at least one drink has been entered, with or without alcohol. */
 export function hasAnyDrink(model: Sittings): boolean {
   return plannedSittings(model).some(({ alcoholSettings }) =>
     drinkTypes.some((type) => alcoholSettings[type].amount > 0),
   );
 }
 
-/** How many of a kind were drunk, in all sittings. */
+/** The amount of a drink type in all sittings. */
 export function amountInAll(model: Sittings, type: DrinkType): number {
   return [model, ...model.addedSittings].reduce(
     (sum, { alcoholSettings }) => sum + alcoholSettings[type].amount,
@@ -136,7 +140,7 @@ export function amountInAll(model: Sittings, type: DrinkType): number {
   );
 }
 
-/** The parts of a model that say what was drunk and when, to put them back later. */
+/** The part of a model that says what was drunk and when, for example to restore it later. */
 export function sittingsOf(model: Sittings): Sittings {
   const { timeStartInH24, timeFinishInH24, alcoholSettings, addedSittings } = model;
   const { startDay, isDayChosen, isLogged } = model;

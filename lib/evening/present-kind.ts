@@ -7,7 +7,7 @@ import {
   type PlannedSitting,
 } from './planned-sittings';
 
-/** The period in which something was drunk last; the first one before anything was. */
+/** The last period with a drink; the first entered one if there is no drink. */
 export function lastPeriod(model: Sittings): PlannedSitting {
   const periods = plannedSittings(model).filter(({ index }) => isPeriod(model, index));
   const hasDrinks = ({ index }: PlannedSitting) =>
@@ -19,7 +19,10 @@ export function lastPeriod(model: Sittings): PlannedSitting {
   return among.reduce((a, b) => (b.finishMin >= a.finishMin ? b : a));
 }
 
-/** The place of the setting that a further drink of a type is counted in: the newest of its kind. */
+/**
+ * The place of the sitting to which the next drink of a type is added: the newest entry of that
+ * type in the last period.
+ */
 export function presentIndex(model: Sittings, type: DrinkType): number {
   const { index: period } = lastPeriod(model);
   const kinds = otherKindIndexes(model, period).filter(
@@ -28,7 +31,7 @@ export function presentIndex(model: Sittings, type: DrinkType): number {
   return kinds.at(-1) ?? period;
 }
 
-/** Strength and glass of the next drink of a type. */
+/** Strength and serving of the next drink of a type. */
 export function presentSetting(model: Sittings, type: DrinkType): AlcoholSetting {
   return sittingAt(model, presentIndex(model, type)).alcoholSettings[type];
 }

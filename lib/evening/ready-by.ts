@@ -3,18 +3,21 @@ import { nextInstant } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
 import type { Evening } from './evening';
 
-/** How a time at which the visitor wants to drive lies to the estimate. Minutes count from the start. */
+/**
+ * A time at which the visitor wants to drive, compared with the estimate. Minutes count from the
+ * start.
+ */
 export interface ReadyBy {
   atMin: number;
-  /** From the cautious time to it; negative when it is too early. */
+  /** Minutes from the cautious time to it; negative if it is too early. */
   marginMin: number;
-  /** Even the cautious level keeps the limit all along: the margin then counts from the last sip. */
+  /** Even the cautious level never exceeds the limit, so the margin counts from the last sip. */
   isNeverOver: boolean;
 }
 
 /**
- * Where a clock time lies to the cautious time to drive: its first occurrence at or after the last
- * sip is meant, in real elapsed time.
+ * Compares a clock time, in its first occurrence at or after the last sip, with the cautious drive
+ * time, in real elapsed time.
  * @param time HH:MM, 24-hour clock
  */
 export function readyBy(time: string, { startMs, forecast }: Evening, zone: Zone): ReadyBy {

@@ -1,13 +1,13 @@
 import type { CalculatorModel, EveningEntries, Person } from '@/lib/model/model';
 import { entriesOf } from './new-evening';
 
-/** An earlier evening entered again as it was, with the body of then: for looking at and correcting. */
+/** The entries and the body data of an earlier evening, to view or correct it. */
 export function beginAgain(model: CalculatorModel): EveningEntries & Person {
   const { gender, age, heightInCm, weightInKg, isBodySet } = model;
   return { ...entriesOf(model), gender, age, heightInCm, weightInKg, isBodySet };
 }
 
-/** The same drinks and times as a new evening, its day open; the body of now. */
+/** The drinks and times of an earlier evening for a new one, without its day and body data. */
 export function repeatOf(model: CalculatorModel): EveningEntries {
   const entries = entriesOf(model);
   return {

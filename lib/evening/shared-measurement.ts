@@ -2,10 +2,9 @@ import type { CalculatorModel } from '@/lib/model/model';
 import type { SharedMeasurement } from '@/lib/share/measurement-code';
 
 /**
- * What a link to a measured value carries: value, unit, both times, the clock, the day, and the
- * country by whose ratio breath was counted.
- * @param breathIso2 ISO code of that country; empty for none
- * @returns null while there is no value above zero
+ * The content of a link to a measurement.
+ * @param breathIso2 ISO code of the country whose breath ratio was used; empty for none
+ * @returns null if there is no value above zero
  */
 export function toSharedMeasurement(
   { measurement, unitSystem }: CalculatorModel,
@@ -25,9 +24,9 @@ export function toSharedMeasurement(
 }
 
 /**
- * The sender's measurement in the receiver's surroundings. Body and drinks stay the receiver's: nothing
- * of them enters.
- * @param unitsAllowChange false on sites without a unit switch: they read the 24-hour clock
+ * The measurement of a link in the receiver's model. Body and drinks stay the receiver's, because
+ * they do not affect it.
+ * @param unitsAllowChange false on sites without a unit switch, which use the 24-hour clock
  */
 export function fromSharedMeasurement(
   shared: SharedMeasurement,

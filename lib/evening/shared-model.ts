@@ -14,10 +14,10 @@ import { dayPlus } from '@/lib/calendar/local-day';
 import { sittingsWithDrinks } from './planned-sittings';
 
 /**
- * What a share link carries: the numbers only, no name, no country. The link holds whole
- * centimetres and tenths of a kilogram (spec section 9), so an exact imperial body is rounded;
- * every whole inch and pound still reads the same at the other end. Of several sittings those with
- * alcohol, in the order of time; the day is that on which the first of them begins.
+ * The content of a share link: numbers only, no name, no country. Links have whole centimetres and
+ * tenths of a kilogram (spec section 9), so exact imperial values are rounded, but every whole inch
+ * and pound is displayed the same by the receiver. Only sittings with alcohol are included, in the
+ * order of time; the day is that of the first of them.
  */
 export function toShared(model: CalculatorModel): SharedModel {
   const drunk = sittingsWithDrinks(model);
@@ -44,21 +44,22 @@ function sharedSitting(sitting: EnteredSitting): SharedSitting {
   };
 }
 
-/** What the receiver of a link brings along. */
+/** The settings of the receiver of a link. */
 export interface Receiver {
   catalog: DrinkCatalog;
-  /** False on sites without a unit switch: they show the sender's numbers in metric units. */
+  /** False on sites without a unit switch, which show the sender's numbers in metric units. */
   unitsAllowChange: boolean;
   weightInStone: boolean;
   /** When the receiver wants to drive. */
   readyByInH24: string;
-  /** The receiver's own limit: a link carries none. */
+  /** The receiver's limit; links have none. */
   limit: Pick<CalculatorModel, 'selectedCountryId' | 'driverClass' | 'ownLimitPermille'>;
 }
 
 /**
- * The sender's numbers in the receiver's surroundings. A serving is named by the receiver's row of
- * the same capacity; without one its id and name are empty and the page writes the millilitres.
+ * The content of a link with the receiver's settings. A serving gets id and name from the
+ * receiver's serving of the same capacity. If there is none, they are empty and the page shows the
+ * millilitres.
  */
 export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorModel {
   return {
@@ -90,7 +91,7 @@ function receivedSitting(shared: SharedSitting, catalog: DrinkCatalog): EnteredS
   };
 }
 
-/** Each start is the next occurrence of its clock time at or after the one before. */
+/** Each start is the next occurrence of its clock time at or after the previous start. */
 function receivedLater(shared: SharedModel, catalog: DrinkCatalog): AddedSitting[] {
   let previousMin = minutesOfDay(shared.timeStart);
   return (shared.laterSittings ?? []).map((later) => {

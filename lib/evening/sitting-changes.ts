@@ -15,13 +15,13 @@ import {
   sittingAt,
 } from './planned-sittings';
 
-/** Minutes between the last finish and the start that a new sitting begins with. */
+/** Minutes between the last finish and the initial start of a new sitting. */
 const firstPauseMin = 120;
 const newSittingMin = 60;
 
 /**
- * Another sitting, two hours after the last finish and an hour long, with the strengths and glasses
- * of the last one and nothing drunk yet.
+ * A new sitting, two hours after the last finish and one hour long, with the strengths and servings
+ * of the last one and amounts of 0.
  */
 export function nextSitting(model: Sittings): AddedSitting {
   const planned = plannedSittings(model);
@@ -37,9 +37,9 @@ export function nextSitting(model: Sittings): AddedSitting {
 }
 
 /**
- * A long sitting as two with a pause between them: the first third and the last third of its time.
- * The drinks are shared out in halves, the odd one to the second; none is lost.
- * @param index place in the order of entry; the second part follows it there
+ * Splits a long sitting into its first and its last third, with a pause between them. Each gets
+ * half of every amount; an odd drink goes to the second.
+ * @param index place in the order of entry; the second part is inserted after it
  */
 export function splitSitting<Model extends Sittings>(model: Model, index: number): Model {
   const sitting = sittingAt(model, index);
@@ -66,8 +66,8 @@ export function splitSitting<Model extends Sittings>(model: Model, index: number
 }
 
 /**
- * Another kind of a drink that a period holds already, such as a stout after a lager: nothing drunk
- * of it yet, at the times of the period.
+ * Adds another kind of a drink type to a period, such as a stout beside a lager, with an amount of
+ * 0 and the times of the period.
  * @param index place of the period in the order of entry
  */
 export function withAnotherKind<Model extends Sittings>(
@@ -87,7 +87,7 @@ export function withAnotherKind<Model extends Sittings>(
   return { ...model, addedSittings: withAfter(model.addedSittings, index, model, kind) };
 }
 
-/** Without a sitting; the other kinds of drinks in it go with it. @param index 1 or more */
+/** Removes a sitting and the other kinds of drinks in it. @param index 1 or more */
 export function withoutSitting<Model extends Sittings>(model: Model, index: number): Model {
   const gone = new Set([index]);
   if (isPeriod(model, index)) otherKindIndexes(model, index).forEach((kind) => gone.add(kind));
@@ -95,7 +95,7 @@ export function withoutSitting<Model extends Sittings>(model: Model, index: numb
   return { ...model, addedSittings: added };
 }
 
-/** One more after a period and the other kinds in it. */
+/** Inserts a sitting after a period and its other kinds. */
 function withAfter(
   added: readonly AddedSitting[],
   index: number,
@@ -106,7 +106,7 @@ function withAfter(
   return [...added.slice(0, end), sitting, ...added.slice(end)];
 }
 
-/** The drinks with other amounts. */
+/** The drinks with changed amounts. */
 export function withAmounts(
   { alcoholSettings }: Pick<EnteredSitting, 'alcoholSettings'>,
   amountOf: (amount: number) => number,

@@ -2,11 +2,11 @@ import type { Sittings } from '@/lib/model/model';
 import { plannedSittings, spanOf } from './planned-sittings';
 
 /**
- * The model with one sitting on the day that makes the whole span the least time; on the same day
- * as the first where that is as good, and rather after it than before.
- * @param index 0 moves the others in its place
+ * Moves one sitting to the day that gives the minimum span of all sittings. If several do, prefers
+ * the day of the first sitting, then the day after it.
+ * @param index 0 moves the others instead
  */
-export function withLeastSpan<Model extends Sittings>(model: Model, index: number): Model {
+export function withMinSpan<Model extends Sittings>(model: Model, index: number): Model {
   const shifts = [0, 1, -1];
   const candidates = shifts
     .map((days) => withDayShift(model, index, days))
@@ -15,14 +15,14 @@ export function withLeastSpan<Model extends Sittings>(model: Model, index: numbe
   return candidates[spans.indexOf(Math.min(...spans))] ?? model;
 }
 
-/** One sitting on another day; null when that is farther than a day from the first. */
+/** Moves one sitting to another day; null if that is more than a day from the first. */
 export function withDayShift<Model extends Sittings>(
   model: Model,
   index: number,
   days: number,
 ): Model | null {
   const added = model.addedSittings.map((sitting, i) => {
-    // Another kind of a drink lies where the sitting before it does.
+    // Another kind of a drink has the day of the sitting before it.
     if (sitting.anotherType !== undefined) return sitting;
     if (index === 0) return { ...sitting, dayShift: sitting.dayShift - days };
     return i === index - 1 ? { ...sitting, dayShift: days } : sitting;

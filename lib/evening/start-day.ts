@@ -5,13 +5,13 @@ import type { CalculatorModel, Sittings } from '@/lib/model/model';
 import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { sittingsWithDrinks, hasAnyDrink } from './planned-sittings';
 
-/** An evening that began longer ago than this is over: the next one is meant. */
-const longestAgoMs = 18 * 60 * MINUTE_MS;
+/** If a start is longer ago than this, its next occurrence is meant. */
+const maxAgoMs = 18 * 60 * MINUTE_MS;
 
-/** After so long an evening in which nothing is entered is none. */
-const longestEmptyMs = 36 * 60 * MINUTE_MS;
+/** After this time, the day of an evening without drinks is dropped. */
+const maxEmptyMs = 36 * 60 * MINUTE_MS;
 
-/** Where and when something is entered or looked at. */
+/** Time zone and current time. */
 export interface Place {
   zone: Zone;
   /** Milliseconds since 1970. */
@@ -19,12 +19,12 @@ export interface Place {
 }
 
 /**
- * The day that a start time means when none is said: that of its latest past occurrence if that is at
- * most 18 hours ago, else that of the next one.
+ * Infers the day of a start time: that of its latest past occurrence if it is at most 18 hours ago,
+ * else that of the next one.
  * @param minuteOfDay 0 to 1439
- * @param slackMin minutes by which the start may be longer ago: to the last of several sittings
+ * @param slackMin added to the 18 hours: minutes from the first to the last of several sittings
  */
-function meantDay(minuteOfDay: number, { zone, nowMs }: Place, slackMin = 0): string {
+function inferredDay(minuteOfDay: number, { zone, nowMs }: Place, slackMin = 0): string {
   const today = localTime(nowMs, zone).day;
   const [yesterday, tomorrow] = [dayPlus(today, -1), dayPlus(today, 1)];
   const isGone = (day: string) => Math.min(...instantsOf(day, minuteOfDay, zone)) <= nowMs;
@@ -32,43 +32,46 @@ function meantDay(minuteOfDay: number, { zone, nowMs }: Place, slackMin = 0): st
     const latestMs = Math.max(
       ...instantsOf(today, minuteOfDay, zone).filter((instant) => instant <= nowMs),
     );
-    return nowMs - latestMs <= longestAgoMs + slackMin * MINUTE_MS ? today : tomorrow;
+    return nowMs - latestMs <= maxAgoMs + slackMin * MINUTE_MS ? today : tomorrow;
   }
   const latestMs = Math.max(...instantsOf(yesterday, minuteOfDay, zone));
-  return nowMs - latestMs <= longestAgoMs + slackMin * MINUTE_MS ? yesterday : today;
+  return nowMs - latestMs <= maxAgoMs + slackMin * MINUTE_MS ? yesterday : today;
 }
 
 /**
- * The day of the first entered sitting, where the visitor chose none. With several sittings it is
- * the last of them that must have begun at most 18 hours ago: lunch and evening are still
- * yesterday's the next morning.
+ * Infers the day of the first entered sitting. With several sittings, the last one must have
+ * started at most 18 hours ago, so that lunch and evening are still yesterday's on the next
+ * morning.
  */
 export function startDayOf(model: Sittings, place: Place): string {
   const drunk = sittingsWithDrinks(model);
   const [first, last] = [drunk[0], drunk.at(-1)];
-  if (!first || !last) return meantDay(minutesOfDay(model.timeStartInH24), place);
-  const day = meantDay(minutesOfDay(first.timeStartInH24), place, last.startMin - first.startMin);
+  if (!first || !last) return inferredDay(minutesOfDay(model.timeStartInH24), place);
+  const day = inferredDay(
+    minutesOfDay(first.timeStartInH24),
+    place,
+    last.startMin - first.startMin,
+  );
   return dayPlus(day, -Math.floor(first.startMin / minutesPerDay));
 }
 
-/** The day of a measurement, by the same rule. */
+/** Infers the day of a measurement by the same rule. */
 export function measuredDayOf(measurement: EnteredMeasurement, place: Place): string {
-  return meantDay(minutesOfDay(measurement.timeMeasuredInH24), place);
+  return inferredDay(minutesOfDay(measurement.timeMeasuredInH24), place);
 }
 
 /**
- * Before a first drink is entered: a day that was decided long ago, for drinks since removed or for a
- * start time alone, is not that of this drink. A correction of last night's keeps its day.
+ * Drops an old inferred day before the first drink is entered: it was set for drinks that have been
+ * removed, or for a start time alone. A correction of last night's start keeps its day.
  */
 export function withOpenDay<Model extends Sittings>(model: Model, { zone, nowMs }: Place): Model {
   if (model.startDay === '' || model.isDayChosen || hasAnyDrink(model)) return model;
   const startMs = instantOf(model.startDay, minutesOfDay(model.timeStartInH24), zone);
-  return nowMs - startMs > longestEmptyMs ? { ...model, startDay: '' } : model;
+  return nowMs - startMs > maxEmptyMs ? { ...model, startDay: '' } : model;
 }
 
 /**
- * The model with a day for whatever has been begun without one: drinks, a measured value. Nothing
- * that has a day is moved.
+ * Adds the inferred day to drinks and to a measurement without one. Existing days do not change.
  */
 export function withDays<Model extends Pick<CalculatorModel, 'measurement'> & Sittings>(
   model: Model,

@@ -1,14 +1,14 @@
 import { curveRules, levelAt, type CurveName, type Forecast } from '@/lib/bac';
 import { pausesOf } from './pauses';
 
-/** How a stretch of the strip looks; what is left between them is under even cautiously. */
+/** A marked part of the strip. In unmarked parts even the cautious level is under the limit. */
 export interface StripPart {
   fromMin: number;
   toMin: number;
   mark: 'over' | 'perhaps';
 }
 
-/** Over the limit, or drinking, until the likely time, then perhaps under until the cautious one. */
+/** `over` (the limit, or drinking) until the likely time, then `perhaps` until the cautious one. */
 function stripPart(fromMin: number, likelyMin: number, lateMin: number): StripPart[] {
   const parts: StripPart[] = [
     { fromMin, toMin: likelyMin, mark: 'over' },
@@ -18,8 +18,9 @@ function stripPart(fromMin: number, likelyMin: number, lateMin: number): StripPa
 }
 
 /**
- * The evening under and over its limit, as strip, curve and list all show it: over the limit, or drinking goes on, until the level falls to the
- * limit in a pause, and again from the next sip. None where even the cautious level keeps the limit throughout.
+ * The parts of an evening that are over the limit, for the strip, the curve and the list: from each
+ * first sip until the level falls to the limit in a pause or at the end. Empty if even the cautious
+ * level never exceeds the limit.
  */
 export function stripOf(forecast: Forecast): StripPart[] {
   const { curves, sittings, waitPermille, likely, late, lastFinishMin } = forecast;
@@ -27,7 +28,7 @@ export function stripOf(forecast: Forecast): StripPart[] {
   const parts: StripPart[] = [];
   let fromMin = 0;
   for (const pause of pausesOf(sittings)) {
-    // In a pause a level only falls, at its own rate.
+    // In a pause a level only falls, at the rate of its curve.
     const keptFromMin = (name: CurveName) => {
       const excess = levelAt(curves[name], pause.fromMin) - Math.max(0, waitPermille);
       const fallMin = (excess / curveRules[name].eliminationPermillePerHour) * 60;
@@ -40,7 +41,7 @@ export function stripOf(forecast: Forecast): StripPart[] {
   return [...parts, ...stripPart(fromMin, likelyMin, late.driveMin)];
 }
 
-/** What of the strip a minute lies in; under even cautiously in none. */
+/** The mark of the strip at a time; `under` outside all parts. */
 export function markAt(parts: readonly StripPart[], atMin: number): StripPart['mark'] | 'under' {
   return parts.find(({ fromMin, toMin }) => fromMin <= atMin && atMin < toMin)?.mark ?? 'under';
 }

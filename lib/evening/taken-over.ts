@@ -1,4 +1,4 @@
-import { mostLaterSittings } from '@/lib/bac';
+import { maxLaterSittings } from '@/lib/bac';
 import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
 import {
   drinkTypes,
@@ -15,10 +15,11 @@ import { repeatOf } from './repeat-evening';
 import { withAmounts, withAnotherKind } from './sitting-changes';
 
 /**
- * The drinks of a shared result as a new evening of the visitor, by the visitor's own list of glasses.
- * Of what was not drunk the visitor's strengths and glasses stay: a link may hold none.
- * @param shared what the result shows
- * @param own the visitor's entries until now
+ * Turns the drinks of a shared result into a new evening with the servings of the visitor's
+ * catalog. Types without an amount keep the visitor's strength and serving, because the link may
+ * have none.
+ * @param shared the displayed result
+ * @param own the visitor's current entries
  */
 export function takenOver(
   shared: CalculatorModel,
@@ -50,13 +51,16 @@ export function takenOver(
   }, taken);
 }
 
-/** The next drink of a type is counted in a glass again: one more millilitre would be no drink. */
+/**
+ * Adds an entry with the visitor's serving for the next drink of a type: in the custom row it would
+ * count as one more millilitre.
+ */
 function withNextGlass(
   entries: EveningEntries,
   type: DrinkType,
   glass: AlcoholSetting,
 ): EveningEntries {
-  if (entries.addedSittings.length >= mostLaterSittings) return entries;
+  if (entries.addedSittings.length >= maxLaterSittings) return entries;
   const divided = withAnotherKind(entries, lastPeriod(entries).index, type);
   const place = presentIndex(divided, type) - 1;
   const addedSittings = divided.addedSittings.map((sitting, index) =>

@@ -1,6 +1,6 @@
 import validation from '@/content/validation.json';
 
-/** The levels that times were measured to, as the generated table names them. */
+/** Names of the levels in the generated table, for which the time to reach them was measured. */
 export type MeasuredLevelName = keyof typeof validation.hoursTo;
 
 const { hoursTo, hoursToLimits, leaveOneStudyOut } = validation;
@@ -8,27 +8,30 @@ const toLimits = Object.entries(hoursTo).filter(([level]) => level !== 'zero');
 const biasMinutes = toLimits.map(([, { bias }]) => Math.abs(bias) * 60);
 
 /**
- * What was measured when the engine was compared with published drinking curves (`npm run
- * validate`): the figures that pages state. "The limits" are all levels but zero.
+ * Results of comparing the engine with published drinking curves (`npm run validate`), as stated on
+ * pages. "The limits" are all levels except zero.
  */
 export const measuredEvidence = {
   curves: validation.curves,
   people: validation.people,
-  /** Errors of the time to each level, hours; and those of the textbook form. */
+  /** Errors of the time to each level, hours, also of the textbook form. */
   hoursTo,
-  /** The levels but zero, permille, from the highest down. */
+  /** All levels except zero, permille, in descending order. */
   limits: toLimits.map(([level]) => Number(level)),
-  /** The largest mean error of the limits, whole minutes, rounded up. */
+  /** The maximum absolute mean error of the limits, whole minutes, rounded up. */
   meanMinutes: Math.ceil(Math.max(...biasMinutes)),
-  /** The worst single error of the limits, hours. */
+  /** The maximum error of a single curve for the limits, hours. */
   worstHours: hoursToLimits.worst,
   within40MinShare: hoursToLimits.within40MinShare,
   within60MinShare: hoursToLimits.within60MinShare,
-  /** Times to zero that were not measured to the end but continued in a straight line. */
+  /** Number of times to zero that were extrapolated linearly. */
   zeroExtrapolated: validation.zeroExtrapolated,
-  /** How much too early the likely time to zero is on average, whole minutes. */
+  /** By how many whole minutes the likely time to zero is too early on average. */
   zeroEarlyMinutes: Math.round(-hoursTo.zero.bias * 60),
-  /** Times that the cautious one was enough for, its constants chosen without the study. */
+  /**
+   * Number of times for which the cautious time was late enough, with constants chosen without that
+   * study.
+   */
   leftOutEnough: leaveOneStudyOut.enough,
   leftOutTimes: leaveOneStudyOut.times,
   /** The same in whole percent, rounded down. */

@@ -3,7 +3,7 @@ import { countryLimits } from '@/lib/countries/limits';
 import type { Site } from '@/lib/site/sites';
 import { measuredEvidence, type MeasuredLevelName } from './measured';
 
-/** What was measured about the limit that a site begins with: that of its first country. */
+/** The validation results for the initial limit of a site, that of its first country. */
 interface OwnLimit {
   limitPermille: number;
   figures: (typeof measuredEvidence.hoursTo)[MeasuredLevelName];
@@ -14,8 +14,9 @@ function isMeasured(name: string): name is MeasuredLevelName {
 }
 
 /**
- * The row of a site's own limit. For the build only, as all countries are.
- * @throws {Error} when nothing was measured about it: the build stops
+ * The validation results for the initial limit of a site. Only for the build, like the list of all
+ * countries.
+ * @throws {Error} if there are no results for it, which stops the build
  */
 export function ownLimit(site: Pick<Site, 'code' | 'countries'>): OwnLimit {
   const iso2 = defaultCountry(site, { region: null, zoneCountry: '' });

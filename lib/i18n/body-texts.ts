@@ -30,7 +30,7 @@ export function bodyLine(body: Body, t: Translator): string {
   });
 }
 
-/** Whose body an answer is for: "Woman, 58 kg", or "an average man" until a visitor set their own. */
+/** A short description of the body: "Woman, 58 kg"; "an average man" while it is the default. */
 export function whoseBody(body: Body, t: Translator): string {
   if (!body.isBodySet) return t('person.average');
   return t('person.brief', {

@@ -3,22 +3,22 @@ import { countryLaws } from '@/lib/countries/country-laws';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import { countryOptions } from './country-names';
 
-/** What the calculator knows of a country: its law, and how it is listed. */
+/** The legal limit of a country, and its entry in the country list. */
 export interface ListedCountry extends CountryLaw {
   /** The usual name in the language of the page. */
   name: string;
-  /** Other names a visitor may search by, in one text. */
+  /** Other names to search for, in one text. */
   alias?: string;
-  /** Where the figure could not be confirmed. */
+  /** No official source confirms the limit. */
   isUnconfirmed?: true;
 }
 
-/** Every country by ISO code, in the order in which the language lists them. */
+/** Countries by ISO code, in the sort order of the language. */
 export type ListedCountries = Readonly<Record<string, ListedCountry>>;
 
 /**
- * What the calculator knows of every country. For the build only: engines differ in names and order,
- * so the page gets it as props.
+ * All countries for the calculator. At build time only, because Intl's names and sort order differ
+ * between engines; the browser gets the result as props.
  * @param locale BCP 47 tag of a site
  */
 export function calculatorLimits(locale: string): ListedCountries {

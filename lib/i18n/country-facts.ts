@@ -10,24 +10,24 @@ import { countryOptions, type CountryOption, type Penalties } from './country-na
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** `content/penalties/{site}.json`: what a law says, in the language of the site. */
+/** `content/penalties/{site}.json`: the penalties by country, in the language of the site. */
 const penaltiesSchema = v.array(
   v.strictObject({
     iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-    /** When the editors last looked: not the age of the law they read, so it is not shown. */
+    /** Date of the last check by the editors. Not shown, because the law they read may be older. */
     checkedOn: v.pipe(v.string(), v.isoDate()),
-    /** Which age of the law the bands rest on, as it ends "law as of" in the site's language. */
+    /** The date of the law, as it follows "law as of" in the site's language: "mid-2026". */
     asOf: text,
     source: text,
     url: v.optional(v.pipe(v.string(), v.url())),
-    /** A later change, or a figure, that nobody could check. */
+    /** A later change, or a figure, that could not be verified. */
     unverified: v.optional(text),
     bands: v.pipe(
       v.array(
         v.strictObject({
-          /** Grams per litre of blood from which the band counts. */
+          /** Lower bound of the band, grams per litre of blood. */
           fromPermille: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
-          /** Only a level over the figure counts. */
+          /** The bound itself does not belong to the band. */
           isAbove: v.optional(v.literal(true)),
           text,
         }),
@@ -44,7 +44,7 @@ const penaltiesSchema = v.array(
   }),
 );
 
-/** By country, what a page shows of it. */
+/** The displayed fields of the penalties, by ISO code. */
 function penaltiesOf(site: Pick<Site, 'code'>): Map<string, Omit<Penalties, 'moreHref'>> {
   const file = join(process.cwd(), `content/penalties/${site.code}.json`);
   if (!existsSync(file)) throw new Error(`No penalties in the language of ${site.code}`);
@@ -57,15 +57,15 @@ function penaltiesOf(site: Pick<Site, 'code'>): Map<string, Omit<Penalties, 'mor
   );
 }
 
-/** Grams of pure alcohol by ISO code. */
+/** Grams of pure alcohol in a standard drink, by ISO code. */
 const gramsOf: Readonly<Record<string, number>> = Object.fromEntries(
   standardDrinks.countries.map(({ iso2, grams }) => [iso2, grams]),
 );
 
 /**
- * The countries of the result page: with their standard drinks, and the penalties of those whose law
- * is told in the language of the site. For the build only.
- * @throws {Error} for a file of penalties that is missing or not as it has to be
+ * All countries for the result page, with their standard drinks, and penalties where the site's file
+ * has them. At build time only.
+ * @throws {Error} for a missing or invalid file of penalties
  */
 export function resultCountries(site: Site): CountryOption[] {
   const penalties = penaltiesOf(site);

@@ -5,34 +5,34 @@ import { countryLimits, type CountryLimit } from '@/lib/countries/limits';
 export interface CountryOption extends CountryLimit {
   /** The usual name in the language of the page. */
   name: string;
-  /** The number to call for an ambulance. */
+  /** Phone number of the ambulance. */
   emergencyNumber: string;
-  /** Other names a visitor may search by, in one text; absent when there are none. */
+  /** Other names to search for, in one text. */
   alias?: string;
-  /** Grams of pure alcohol in the standard drink of the country; on the result page, where it has one. */
+  /** Grams of pure alcohol in the country's standard drink, if it has one; result page only. */
   standardDrinkGrams?: number;
-  /** What the law says at a level; on the result page, of the site's own countries. */
+  /** Result page only, for the site's own countries. */
   penalties?: Penalties;
 }
 
-/** What the law of a country says at a level, in the language of the page. */
+/** The penalties of a country by level, in the language of the page. */
 export interface Penalties {
-  /** The age of the law it rests on, in the words of the language: "mid-2026". */
+  /** The date of the law as text: "mid-2026". */
   asOf: string;
   source: string;
-  /** Of the official text; absent where none is known. */
+  /** Address of the official text, if known. */
   url?: string;
-  /** A sentence on what could not be checked. */
+  /** A sentence on what could not be verified. */
   unverified?: string;
-  /** Ascending; each counts up to the next. `isAbove`: only a level over the figure. */
+  /** Ascending; each extends to the next. `isAbove`: the bound itself does not belong to the band. */
   bands: readonly { fromPermille: number; isAbove?: true; text: string }[];
-  /** The article on penalties. */
+  /** Link to the article on penalties. */
   moreHref: string;
 }
 
 /**
- * Names where the usual one is not the one of CLDR (Node's Intl): newspapers and atlases of the
- * language decide. By BCP 47 locale and ISO code.
+ * Common names that differ from CLDR (Node's Intl), as newspapers and atlases of the language use them.
+ * By BCP 47 locale and ISO code.
  */
 const usualNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: { BA: 'Bosnia and Herzegovina', TR: 'Turkey' },
@@ -44,7 +44,7 @@ const usualNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'zh-CN': { AE: '阿联酋', BA: '波黑' },
 };
 
-/** Names that people also type into the search. By BCP 47 locale and ISO code. */
+/** Other names to search for. By BCP 47 locale and ISO code. */
 const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
     AE: 'UAE Emirates',
@@ -130,10 +130,8 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Every country with a limit, named and sorted as the language does.
- *
- * For the build only: engines differ in names and order, so the browser gets these rows as props
- * and computes none.
+ * All countries with a limit, with names and sort order of the language. At build time only, because
+ * Intl's names and sort order differ between engines; the browser gets the result as props.
  * @param locale BCP 47 tag of a site
  */
 export function countryOptions(locale: string): CountryOption[] {
@@ -152,7 +150,7 @@ export function countryOptions(locale: string): CountryOption[] {
 }
 
 function countryName(locale: string, iso2: string): string {
-  // The long form of Hong Kong names its status; the short forms of others are abbreviations.
+  // The long form of Hong Kong includes "SAR China"; the short forms of others are abbreviations.
   const style = iso2 === 'HK' ? 'short' : 'long';
   const names = new Intl.DisplayNames(locale, { type: 'region', style, fallback: 'none' });
   const name = usualNames[locale]?.[iso2] ?? names.of(iso2);

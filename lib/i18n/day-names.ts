@@ -1,19 +1,19 @@
 import { daysBetween, noonUtc } from '@/lib/calendar/local-day';
 import type { Site } from '@/lib/site/sites';
 
-/** Names days in the language of a site. */
+/** Formats days in the language of a site. */
 export interface DayNames {
   /** "Mon" */
   weekday: (day: string) => string;
-  /** "Sat 21 Nov"; more than half a year from today with its year. */
+  /** "Sat 21 Nov"; with the year if it is more than half a year from today. */
   date: (day: string, today: string) => string;
-  /** "Mon"; a week from today and more "Sat 21 Nov". */
+  /** "Mon" within a week of today, else "Sat 21 Nov". */
   near: (day: string, today: string) => string;
   /** "Saturday 21 November 2026" */
   whole: (day: string) => string;
 }
 
-/** British order: the English site writes 21 November, not November 21. */
+/** The English site uses the British order, 21 November. */
 const englishDates = 'en-GB';
 
 const halfYearDays = 183;
@@ -24,14 +24,14 @@ const shortDate = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 const known = new Map<string, DayNames>();
 
-/** True within a week: later a weekday no longer says which one is meant. */
+/** Whether a day is within a week of today, so that its weekday is unambiguous. */
 export function isNear(day: string, today: string): boolean {
   return Math.abs(daysBetween(today, day)) < daysOfAWeek;
 }
 
 /**
- * The names of days of a site. By Intl, so only for texts made in the browser: engines need not
- * agree with the build.
+ * Formats days of a site with Intl, whose texts differ between engines: only for texts that are not
+ * rendered at build time.
  */
 export function dayNames({ locale }: Pick<Site, 'locale'>): DayNames {
   const found = known.get(locale);

@@ -1,18 +1,18 @@
 import { roundHalfUp } from '@/lib/bac';
 import type { AlcoholUnit, Site } from '@/lib/site/sites';
 
-/** A number never parts from its unit at a line end. */
+/** Prevents a line break between a number and its unit. */
 export const noBreakSpace = '\u00a0';
 
-/** Keeps a short text such as "7 h 39 min" on one line. */
+/** Prevents line breaks in a short text such as "7 h 39 min". */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', noBreakSpace);
 }
 
-/** The parts of a site that decide how its numbers look. */
+/** The properties of a site that its number format depends on. */
 export type NumberStyle = Pick<Site, 'alcoholUnit' | 'decimalSeparator'>;
 
-/** Digits after the point by unit (spec section 9: peak 2 decimals, BAC 4; devices: whole mg). */
+/** Decimals of a level by unit (spec section 9: permille 2, BAC 4; whole mg, as devices print them). */
 const levelDecimals: Record<AlcoholUnit, number> = {
   promil: 2,
   gramPerLiter: 2,
@@ -20,7 +20,7 @@ const levelDecimals: Record<AlcoholUnit, number> = {
   mgPer100Ml: 0,
 };
 
-/** What one permille is in the unit: 1 ‰ = 1 g/L = 0.1% BAC (spec section 9) = 100 mg/100 ml. */
+/** Conversion factors from permille: 1 ‰ = 1 g/L = 0.1% BAC (spec section 9) = 100 mg/100 ml. */
 export const perPermille: Record<AlcoholUnit, number> = {
   promil: 1,
   gramPerLiter: 1,
@@ -28,7 +28,7 @@ export const perPermille: Record<AlcoholUnit, number> = {
   mgPer100Ml: 100,
 };
 
-/** Digits after the point of a legal limit: 0.5 ‰, 0.05% BAC, 50 mg/100 ml. */
+/** Decimals of a legal limit by unit: 0.5 ‰, 0.05% BAC, 50 mg/100 ml. */
 const limitDecimals: Record<AlcoholUnit, number> = {
   promil: 1,
   gramPerLiter: 1,
@@ -37,8 +37,8 @@ const limitDecimals: Record<AlcoholUnit, number> = {
 };
 
 /**
- * A number with a fixed count of decimals, rounded half up, with the site's separator. No Intl:
- * engines differ, and the server's text must be the browser's.
+ * Formats a number with fixed decimals, rounded half up, and the site's separator. Without Intl, which
+ * differs between engines: the browser must render the same text as the build.
  */
 export function formatNumber(
   value: number,
@@ -49,8 +49,8 @@ export function formatNumber(
 }
 
 /**
- * A blood alcohol level in the site's unit, without the unit. A level above zero that would print
- * as zero prints "< 0.01" (BAC: "< 0.0001"), with no-break spaces.
+ * A blood alcohol level in the site's unit, without the unit. A level above zero that rounds to zero
+ * becomes "< 0.01" (BAC: "< 0.0001"), with no-break spaces.
  * @param permille grams per litre of blood, 0 or more
  */
 export function formatLevel(permille: number, style: NumberStyle): string {
@@ -64,8 +64,8 @@ export function formatLevel(permille: number, style: NumberStyle): string {
 }
 
 /**
- * A legal limit in the site's unit, without the unit: as few decimals as the law writes, never
- * fewer than it needs (0.25 stays 0.25).
+ * A legal limit in the site's unit, without the unit; with one more decimal than usual if it would
+ * otherwise be rounded (0.25).
  */
 export function formatLimit(limitPermille: number, style: NumberStyle): string {
   const value = limitPermille * perPermille[style.alcoholUnit];
@@ -74,7 +74,7 @@ export function formatLimit(limitPermille: number, style: NumberStyle): string {
   return formatNumber(value, isExact ? decimals : decimals + 1, style);
 }
 
-/** A number with its unit, never parted at a line end; a percent sign stands as the language has it. */
+/** A number with its unit, without a line break; the space before a percent sign depends on the site. */
 export function withUnit(
   number: string,
   unit: string,
@@ -83,7 +83,7 @@ export function withUnit(
   return number + (unit.startsWith('%') ? percentSpace : noBreakSpace) + unit;
 }
 
-/** The strength of a drink, "5%" or "4.5%": a decimal only where it has one. */
+/** The strength of a drink: "5%" or "4.5%". */
 export function strengthText(
   percent: number,
   site: Pick<Site, 'decimalSeparator' | 'percentSpace'>,
@@ -91,7 +91,7 @@ export function strengthText(
   return withUnit(formatNumber(percent, Number.isInteger(percent) ? 0 : 1, site), '%', site);
 }
 
-/** What a number in the site's unit is in permille, free of binary dust. */
+/** Converts a level from the site's unit to permille, rounded to remove floating-point errors. */
 export function permilleFrom(inUnit: number, { alcoholUnit }: NumberStyle): number {
   return roundHalfUp(inUnit / perPermille[alcoholUnit], 4);
 }

@@ -5,7 +5,7 @@ import type { LevelTexts } from './use-level-texts';
 
 type LimitWriter = Pick<LevelTexts, 'limitWithUnit' | 'number'>;
 
-/** The level from which penalties begin, in breath too where the law says it: "0.03 % (0.15 mg/L in breath)". */
+/** The level at which penalties begin, also in breath if the law has it: "0.03 % (0.15 mg/L in breath)". */
 export function penaltyLimitText(
   { permille, penaltyMgPerL }: ApplicableLimit,
   levels: LimitWriter,
@@ -17,9 +17,9 @@ export function penaltyLimitText(
 }
 
 /**
- * What the limit is where full clearance leads before it: the level from which penalties begin, and
- * the cautious time to it. Empty everywhere else.
- * @param when writes a minute of the evening
+ * For countries where the result leads with the time to zero: the level at which penalties begin, and
+ * the cautious time to it. Empty for other countries.
+ * @param when formats a minute of the evening
  */
 export function penaltyText(
   { forecast, limit }: { forecast: Pick<Forecast, 'limitMin'>; limit: ApplicableLimit },

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 
-/** The parts of the catalog that a page's client components use: nothing else is sent to the browser. */
+/** The messages that a page's client components use; no others are sent to the browser. */
 export function pickMessages<Namespace extends keyof Messages>(
   messages: Messages,
   namespaces: readonly Namespace[],

@@ -8,7 +8,6 @@ import { dayNames, isNear } from './day-names';
 import { durationText } from './duration-text';
 import { clockText } from './use-level-texts';
 
-/** Where an evening lies on the visitor's calendar, and how the clock is written. */
 export interface EveningTextsSetup {
   siteCode: SiteCode;
   unitSystem: UnitSystem;
@@ -19,38 +18,37 @@ export interface EveningTextsSetup {
 }
 
 /**
- * Writes the minutes of an evening as the visitor reads them. A time that is not of the present
- * calendar day carries its weekday, one a week away or more its date: after midnight nobody agrees
- * what "tomorrow" means.
+ * Formats times given in minutes since the start of an evening. A time on another calendar day includes
+ * its weekday, or its date from a week away on. "Tomorrow" is not used: it is ambiguous after midnight.
  */
 export interface EveningTexts {
-  /** The visitor's clock so many real minutes after the start. */
+  /** "03:42" or "3:42 AM", in the visitor's time zone. */
   clock: (atMin: number) => string;
   /** "Mon 03:42"; "03:42" today. */
   when: (atMin: number) => string;
-  /** "Mon 03:42" however far away; "03:42" today: for drawings, which have no room for a date. */
+  /** "Mon 03:42" at any distance; "03:42" today. For drawings, which have no space for a date. */
   shortWhen: (atMin: number) => string;
   /** "Mon", or "Mon 30 Nov"; empty for today. */
   day: (atMin: number) => string;
   /** "Sat 21 Nov" */
   date: (atMin: number) => string;
-  /** "Sat 21 Nov, 03:42": for a text that is read on another day. */
+  /** "Sat 21 Nov, 03:42", for texts that are read on another day. */
   dated: (atMin: number) => string;
   /** "Sat" */
   weekday: (atMin: number) => string;
-  /** "in 27 h 27 min"; empty for what is past. */
+  /** "in 27 h 27 min"; empty for past times. */
   until: (atMin: number) => string;
-  /** "7 h 39 min", never broken. */
+  /** "7 h 39 min", without line breaks. */
   duration: (totalMin: number) => string;
   /** "2026-11-23T02:42:00.000Z" */
   iso: (atMin: number) => string;
-  /** True where two minutes are of different days. */
+  /** Whether two minutes are on different days. */
   isNewDay: (atMin: number, beforeMin: number) => boolean;
-  /** True where a day begins. */
+  /** Whether this is the first minute of a day. */
   isMidnight: (atMin: number) => boolean;
 }
 
-/** The writer of an evening; only for use in the browser, since clock and day are the visitor's. */
+/** Only for use in the browser, since clock and day are those of the visitor. */
 export function useEveningTexts(setup: EveningTextsSetup): EveningTexts {
   const t = useTranslations();
   const { siteCode, unitSystem, zone, startMs, nowMs } = setup;
@@ -90,7 +88,7 @@ export function useEveningTexts(setup: EveningTextsSetup): EveningTexts {
     duration: (totalMin) => durationText(totalMin, t),
     iso: (atMin) => new Date(startMs + atMin * MINUTE_MS).toISOString(),
     isNewDay: (atMin, beforeMin) => localAt(atMin).day !== localAt(beforeMin).day,
-    // Not the time 00:00, which some zones skip when the clocks are changed.
+    // Not `clock === '00:00'`, which some time zones skip when daylight saving time starts.
     isMidnight: (atMin) => localAt(atMin).day !== localAt(atMin - 1).day,
   };
 }

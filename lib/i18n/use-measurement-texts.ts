@@ -3,15 +3,14 @@ import { unitRules, type MeasurementUnit } from '@/lib/model/measurement';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { formatNumber, withUnit } from './format';
 
-/** Writes measured values in the language of a site. */
+/** Formats measurements in the language of a site. */
 export interface MeasurementTexts {
   /** "mg/L breath" */
   unit: (unit: MeasurementUnit) => string;
-  /** "0.25 mg/L breath": as many decimals as devices of the unit print. */
+  /** "0.25 mg/L breath", with as many decimals as devices with this unit show. */
   valueWithUnit: (value: number, unit: MeasurementUnit) => string;
 }
 
-/** The writer of measured values of a site. */
 export function useMeasurementTexts(siteCode: SiteCode): MeasurementTexts {
   const t = useTranslations();
   const site = siteByCode(siteCode);

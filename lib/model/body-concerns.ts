@@ -2,10 +2,10 @@
 export const usualWaterPercent = { min: 35, max: 75 };
 
 /** Above this age, few people were measured for the equation. */
-export const oldestMeasuredYears = 75;
+export const maxMeasuredYears = 75;
 
 /** Above this body mass index the equation is less certain, kg/m². */
-export const heaviestMeasuredBmi = 40;
+export const maxMeasuredBmi = 40;
 
 /** Why the body-water equation is less certain for a body. */
 export type BodyConcern = 'water' | 'age' | 'bmi';
@@ -28,7 +28,7 @@ export function bodyConcerns(body: BodyMeasures, bodyWaterLiters: number): BodyC
   const bmi = body.weightInKg / (body.heightInCm / 100) ** 2;
   const concerns: BodyConcern[] = [];
   if (water < usualWaterPercent.min || water > usualWaterPercent.max) concerns.push('water');
-  if (body.age > oldestMeasuredYears) concerns.push('age');
-  if (bmi > heaviestMeasuredBmi) concerns.push('bmi');
+  if (body.age > maxMeasuredYears) concerns.push('age');
+  if (bmi > maxMeasuredBmi) concerns.push('bmi');
   return concerns;
 }

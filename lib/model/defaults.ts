@@ -23,8 +23,8 @@ function defaultSetting(catalog: DrinkCatalog, type: DrinkType): AlcoholSetting 
 }
 
 /**
- * The entries of a first visit: the default person and evening of spec section 9. For British visitors,
- * imperial units include stone.
+ * The entries of a first visit: the default person and evening of spec section 9. For British
+ * visitors, imperial units include stone.
  */
 export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): CalculatorModel {
   return {

@@ -1,8 +1,8 @@
 import type { Bounds } from './limits';
 
 /**
- * Reads one saved field: the value if it is allowed, else undefined. Written by hand, because these few
- * rules have a tenth of the size of a schema library (docs/adr/0016).
+ * Reads one saved field: the value if it is allowed, else undefined. Written by hand, because these
+ * few rules have a tenth of the size of a schema library (docs/adr/0016).
  */
 export type Reader<Value> = (raw: unknown) => Value | undefined;
 

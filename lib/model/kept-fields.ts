@@ -8,7 +8,7 @@ export function recordOrEmpty(name: string, raw: unknown, lost: string[]): Recor
   return {};
 }
 
-/** The defaults overwritten by saved fields that can be read. Names of the others are added to `lost`. */
+/** The defaults with all saved fields that can be read. Names of the others are added to `lost`. */
 export function keptFields<Shape extends object>(
   readers: Readers<Shape>,
   raw: Record<string, unknown>,

@@ -27,8 +27,8 @@ export function firstMeasurementTimes(
 }
 
 /**
- * The value after a change of the unit. It is kept if the new unit can express it, since probably only
- * the unit was wrong; else it is null.
+ * The value after a change of the unit. It is kept if the new unit can express it, since probably
+ * only the unit was wrong; else it is null.
  */
 export function valueInUnit(value: number | null, unit: MeasurementUnit): number | null {
   if (value === null) return null;

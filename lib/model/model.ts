@@ -42,8 +42,8 @@ export interface AddedSitting extends EnteredSitting {
   /** Days between the date of the first entered sitting and its own: -1, 0 or 1. */
   dayShift: number;
   /**
-   * Set if this is not a sitting of its own but another kind of a drink in the one before it, such as a
-   * stout beside a lager. It has this drink only, and the times of that sitting.
+   * Set if this is not a sitting of its own but another kind of a drink in the one before it, such
+   * as a stout beside a lager. It has this drink only, and the times of that sitting.
    */
   anotherType?: DrinkType;
 }
@@ -60,7 +60,7 @@ export interface Sittings extends EnteredSitting {
   isLogged: boolean;
 }
 
-/** The form in use: drinks, or a value already measured. */
+/** The form in use: drinks or a measurement. */
 export const entryModes = ['drinks', 'measurement'] as const;
 export type EntryMode = (typeof entryModes)[number];
 
@@ -103,8 +103,8 @@ export interface EveningEntries extends Sittings {
 }
 
 /**
- * Everything the visitor has entered, saved under `app-calc-model`. Field names are those of the spec.
- * The three parts form one flat record, as in all saved versions.
+ * Everything the visitor has entered, saved under `app-calc-model`. Field names are those of the
+ * spec. The three parts form one flat record, as in all saved versions.
  */
 export interface CalculatorModel extends Person, Preferences, EveningEntries {}
 

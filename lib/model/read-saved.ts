@@ -6,14 +6,14 @@ import { isRecord } from './is-record';
  *    `countryLimitTableKeySelected` (spec section 3 has both fields).
  * 1: without added sittings, measurement and time to be ready by; drinks were the only form.
  * 2: without days: the evening was inferred from the current time whenever it was opened.
- * 3: CalculatorModel. Older versions get their days when they are opened (`lib/evening/start-day.ts`).
+ * 3: CalculatorModel. Older versions get their days when opened (`lib/evening/start-day.ts`).
  */
 export const savedVersion = 3;
 
 /**
- * Parses the saved model and migrates it to the current version, without validation (`mergeSaved`). A
- * later version (saved by a newer service worker's page) is returned as it is, so that the fields known
- * to both versions are kept. Never throws.
+ * Parses the saved model and migrates it to the current version, without validation (`mergeSaved`).
+ * A later version (saved by a newer service worker's page) is returned as it is, so that the fields
+ * known to both versions are kept. Never throws.
  * @param text the stored text of `app-calc-model`
  * @returns undefined, after a console warning, if the text is not JSON
  */

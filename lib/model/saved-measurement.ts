@@ -21,7 +21,7 @@ const measurementFields: Readers<EnteredMeasurement> = {
   timeLastDrinkInH24: clockTime,
 };
 
-/** Reads the saved measurement. A value is dropped without its unit, or if the form cannot show it. */
+/** Reads the saved measurement. Drops a value without unit, or one that the form cannot show. */
 export function mergeMeasurement(
   raw: unknown,
   defaults: EnteredMeasurement,

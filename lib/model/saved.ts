@@ -1,4 +1,4 @@
-import { isClockTime, mostLaterSittings } from '@/lib/bac';
+import { isClockTime, maxLaterSittings } from '@/lib/bac';
 import { isDay } from '@/lib/calendar/local-day';
 import { driverClasses } from '@/lib/countries/applicable-limit';
 import { servingById, type DrinkCatalog, type Serving } from '@/lib/drinks/servings';
@@ -82,13 +82,13 @@ export function savedForm({ entryMode, measurement, ...others }: CalculatorModel
 }
 
 /**
- * Validates the saved model field by field. A field that is missing, of the wrong type or out of bounds
- * gets its default, and one console warning names all of them (spec sections 4 and 8). Unknown fields
- * are ignored. Never throws.
+ * Validates the saved model field by field. A field that is missing, of the wrong type or out of
+ * bounds gets its default, and one console warning names all of them (spec sections 4 and 8).
+ * Unknown fields are ignored. Never throws.
  *
- * A drink whose saved serving is not in the catalog gets its defaults as a whole, because an amount means
- * nothing without its serving. The name and capacity of a known serving come from the catalog, so that
- * they match.
+ * A drink whose saved serving is not in the catalog gets its defaults as a whole, because an amount
+ * means nothing without its serving. The name and capacity of a known serving come from the
+ * catalog, so that they match.
  * @param raw the result of `readSaved`; undefined if nothing was saved
  */
 export function mergeSaved(
@@ -140,7 +140,7 @@ function mergeRecord(
   };
 }
 
-/** Older entries have no `isBodySet`: then any body other than the default one was set by the visitor. */
+/** Older entries have no `isBodySet`: any body other than the default one then counts as set. */
 function mergeIsBodySet(raw: unknown, kept: Body, defaults: Body, lost: string[]): boolean {
   const known = flag(raw);
   if (known === undefined && raw !== undefined) lost.push('isBodySet');
@@ -156,8 +156,8 @@ function mergeAddedSittings(
     lost.push('addedSittings');
     return [];
   }
-  if (raw.length > mostLaterSittings) lost.push(`addedSittings after ${mostLaterSittings}`);
-  return raw.slice(0, mostLaterSittings).flatMap((saved: unknown, index) => {
+  if (raw.length > maxLaterSittings) lost.push(`addedSittings after ${maxLaterSittings}`);
+  return raw.slice(0, maxLaterSittings).flatMap((saved: unknown, index) => {
     const place = isRecord(saved) ? wholeRecord(placeOfSitting, saved) : null;
     if (place === null || !isRecord(saved)) {
       lost.push(`addedSittings ${index + 1}`);
@@ -228,7 +228,10 @@ function countedChoice(
     : undefined;
 }
 
-/** Older entries have no `isPercentSet`: an unusual strength then counts as set (calculator-actions.ts). */
+/**
+ * Older entries have no `isPercentSet`: an unusual strength then counts as set
+ * (calculator-actions.ts).
+ */
 function ownPercent({ isPercentSet }: Record<string, unknown>): Pick<DrinkChoice, 'isPercentSet'> {
   return isPercentSet === true ? { isPercentSet } : {};
 }

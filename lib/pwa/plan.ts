@@ -62,8 +62,8 @@ export function isForeign(path: string, stamp: WorkerStamp): boolean {
 }
 
 /**
- * The listed page that answers a path; for a shared result the result page, whatever characters are
- * glued to its end.
+ * The listed page that answers a path; for a shared result the result page, whatever characters follow
+ * the code.
  */
 function pageOf(path: string, { files, resultPage }: WorkerStamp): string | null {
   const folder = path.replace(/index\.html$/, '');

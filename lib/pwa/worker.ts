@@ -19,7 +19,7 @@ const home = new URL(self.registration.scope).pathname;
 const files = new LanguageFiles(stamp, home);
 const pictures = new LanguagePictures(home, stamp.pictures);
 
-/** Tells the open pages why the installation failed; they decide what the visitor is told. */
+/** Reports to the open pages why the installation failed; they inform the visitor. */
 async function reportFailure(error: unknown): Promise<void> {
   const isFirst = self.registration.active === null;
   const reason = error instanceof NoRoomError ? 'no-room' : 'network';
@@ -36,8 +36,9 @@ self.addEventListener('install', (event) => {
   );
 });
 
-/** Deletes unused files once per start of the worker, unless another version is being installed. */
 let isTidy = false;
+
+/** Deletes unused files once per start of the worker, unless another version is being installed. */
 async function tidy(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (isTidy || installing || waiting) return;
@@ -58,7 +59,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), tidy()]));
 });
 
-/** Answers an unknown page: from the host, or with the not-found page if that is unreachable. */
+/** Answers an unknown page from the host, or with the not-found page if the host is unreachable. */
 async function answerUnknown(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -67,7 +68,10 @@ async function answerUnknown(request: Request): Promise<Response> {
   }
 }
 
-/** Answers a page of another language: from the host, or with the home page, which tells the visitor. */
+/**
+ * Answers a page of another language from the host. If it is unreachable, redirects to this language's
+ * home page, which explains why.
+ */
 async function answerForeign(request: Request, code: string): Promise<Response> {
   try {
     return await fetch(request);

@@ -2,7 +2,8 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const base = BigInt(alphabet.length);
 
 /**
- * A number in digits, capitals and small letters, the most significant first: 61 is `z`, 62 `10`.
+ * Encodes a number with digits, capital and small letters, most significant digit first: 61 is `z`,
+ * 62 is `10`.
  * @throws {RangeError} for a negative number
  */
 export function toBase62(value: bigint): string {
@@ -17,9 +18,8 @@ export function toBase62(value: bigint): string {
 }
 
 /**
- * The number that `toBase62` writes as this text; null for any text it never writes: empty, with
- * another character, or with a leading zero. Time grows with the square of the length: bound the
- * length first.
+ * Decodes a number; null for any text that `toBase62` never writes: empty, with other characters,
+ * or with a leading zero. Takes quadratic time, so limit the length first.
  */
 export function fromBase62(text: string): bigint | null {
   if (text === '' || (text.startsWith('0') && text !== '0')) return null;

@@ -1,23 +1,23 @@
-/** Far more than any code has: a longer text is left alone. */
-const longestText = 1000;
+/** Longer texts are returned unchanged. No code is nearly as long. */
+const maxTextLength = 1000;
 
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // percent signs that mean nothing
+    return text; // not valid percent-encoding
   }
 }
 
 /**
- * The code of a link without what messengers and mails glue to its end: full stops, commas, brackets,
- * quotation marks of any script, plain or percent-encoded, also behind a slash. Letters and digits are
- * never cut off; a text that is no code all the same stays as it is.
+ * Removes punctuation that messengers and mail programs append to a link: full stops, commas,
+ * brackets and quotation marks of any script, plain or percent-encoded, also after a slash. Letters
+ * and digits are never removed. If the rest is not a code, the text is returned unchanged.
  */
 export function withoutGluedMarks(text: string): string {
-  if (text.length > longestText) return text;
+  if (text.length > maxTextLength) return text;
   let [code, before] = [text, ''];
-  // Once more as long as something comes off: what was encoded twice, marks behind encoded ones.
+  // Repeated because text may be encoded twice, or plain marks may precede encoded ones.
   while (code !== before) {
     before = code;
     code = decoded(code).replace(/[^0-9A-Za-z]+$/, '');

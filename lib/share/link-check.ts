@@ -1,7 +1,7 @@
-/** Checks are 1 to 3843. 0 stands for none, as in links made before there was a check. */
+/** Number of checksums, 1 to 3843. 0 means none, as in links made before checksums were added. */
 const checks = 3843;
 
-/** How many values the check of a link has, none included: two digits of base 62. */
+/** Number of values of the checksum in a link, including none: two digits of base 62. */
 export const checkSize = checks + 1;
 
 /** FNV-1a of 32 bits over ASCII text (Fowler, Noll and Vo: isthe.com/chongo/tech/comp/fnv). */
@@ -13,21 +13,21 @@ function fnv1a32(text: string): number {
   return hash >>> 0;
 }
 
-/** The check of a number: a wrong letter in a link gives another one in 3842 of 3843 cases. */
+/** The checksum of a number. A wrong character in a link changes it in 3842 of 3843 cases. */
 export function checkOf(number: bigint): number {
   return 1 + (fnv1a32(number.toString()) % checks);
 }
 
 /**
- * A number with its check above it.
+ * Adds the checksum of a number as its most significant part.
  * @param number below `capacity`
- * @param capacity the first number that does not fit below the check
+ * @param capacity the number of values below the checksum
  */
 export function withCheck(number: bigint, capacity: bigint): bigint {
   return number + capacity * BigInt(checkOf(number));
 }
 
-/** Whether `withCheck` writes this value: nothing but the right check stands above the capacity. */
+/** True if the part above the capacity is exactly the right checksum. */
 export function hasItsCheck(value: bigint, capacity: bigint): boolean {
   return value / capacity === BigInt(checkOf(value % capacity));
 }

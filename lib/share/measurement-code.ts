@@ -15,49 +15,52 @@ import { clockOfHhmm, hhmmOf } from './hhmm';
 import { checkSize, hasItsCheck, withCheck } from './link-check';
 import { capacityOf, packFields, unpackFields } from './mixed-radix';
 
-/** What a link to a measured value carries. */
+/** The content of a link to a measurement. */
 export interface SharedMeasurement {
   unitSystem: UnitSystem;
-  /** In the unit below, above 0. */
+  /** In `unit`, above 0. */
   value: number;
   unit: MeasurementUnit;
   /** HH:MM, 24-hour clock. */
   timeMeasured: string;
   timeLastDrink: string;
-  /** 'YYYY-MM-DD', the local date of the measurement; left out when it is not known. */
+  /** 'YYYY-MM-DD', the local date of the measurement; left out if it is not known. */
   startDay?: string;
-  /** Two capital letters: the country whose ratio of blood to breath was used. */
+  /** Two capital letters: the country whose breath ratio was used. */
   iso2?: string;
 }
 
 /**
- * unitSystem, unit, value in steps of the unit's last decimal, both times as HHMM; the first least
- * significant. Never change or reorder them; more units may be added at the end of `measurementUnits`.
+ * Number of values of each field, least significant first: unitSystem, unit, value in steps of the
+ * unit's last decimal, both times as HHMM. Never change or reorder them; more units may be added at
+ * the end of `measurementUnits`.
  */
 const sizes = [2, 16, 1000, 2360, 2360];
 
 /**
- * Country and day: the fields of the extension, which stands above those as value + capacity x
- * extension. The check stands above all. Links made before the three have none of them.
+ * Country and day, the fields of the extension: the number is fields + capacity x extension, with
+ * the checksum above both. Older links have neither extension nor checksum.
  */
 const extensionSizes = [countryNumberSize, dayNumberSize];
 const capacity = capacityOf(sizes);
 
-/** The first number that does not fit below the check. */
+/** The number of values below the checksum. */
 const checkCapacity = capacity * capacityOf(extensionSizes);
 
-/** Before the number: no number is written with it, so no code of a calculation begins with it. */
+/**
+ * Prefix of the number. Numbers have no leading zeros, so no code of a calculation begins with it.
+ */
 const mark = '0';
 
-const longestCode = mark.length + toBase62(checkCapacity * BigInt(checkSize) - 1n).length;
+const maxCodeLength = mark.length + toBase62(checkCapacity * BigInt(checkSize) - 1n).length;
 
 /**
- * The code of a link to a measured value: at most 13 digits and letters after a zero. The zero tells
- * it from the code of a calculation, which is a number above zero without leading zeros:
- * `decodeShareCode` reads none that begins with one, and `decodeMeasurementCode` no other. The code
- * always carries a check; a day that a link cannot hold (`dayNumberOf`) is left out.
- * @throws {RangeError} for a value that is not above zero, has more digits than its unit, or is too
- *   high; or for a time, a day or a country that is none
+ * Encodes a measurement for a link: a zero, then at most 13 digits and letters. The zero
+ * distinguishes it from the code of a calculation, which never begins with one: `decodeShareCode`
+ * rejects codes with a leading zero, `decodeMeasurementCode` all others. The code always has a
+ * checksum; a day out of range (`dayNumberOf`) is left out.
+ * @throws {RangeError} for a value that is not above zero, too high, or has too many decimals for
+ *   its unit; or for an invalid time, day or country
  */
 export function encodeMeasurementCode(measurement: SharedMeasurement): string {
   const steps = measurementSteps(measurement.value, measurement.unit);
@@ -80,11 +83,11 @@ export function encodeMeasurementCode(measurement: SharedMeasurement): string {
 }
 
 /**
- * The measurement of a code; null for anything `encodeMeasurementCode` never wrote. A code without a check
- * is read only if it has no day and no country either: such codes were made before the three.
+ * Decodes a measurement; null for anything that `encodeMeasurementCode` never wrote. A code without
+ * a checksum is only accepted without day and country, as in older links.
  */
 export function decodeMeasurementCode(code: string): SharedMeasurement | null {
-  if (code.length > longestCode || !code.startsWith(mark)) return null;
+  if (code.length > maxCodeLength || !code.startsWith(mark)) return null;
   const number = fromBase62(code.slice(mark.length));
   if (number === null) return null;
   const { fields, rest: extension } = unpackFields(number, sizes);

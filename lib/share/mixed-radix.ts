@@ -1,16 +1,16 @@
-/** How many values each field of a number can have, the least significant field first. */
+/** Number of values of each field, least significant field first. */
 export type Sizes = readonly number[];
 
-/** The product of all sizes: the first number that does not fit. */
+/** The product of all sizes, which is the number of values that fit. */
 export function capacityOf(sizes: Sizes): bigint {
   return sizes.reduce((product, size) => product * BigInt(size), 1n);
 }
 
 /**
- * Packs whole numbers into one, the first field least significant:
- * f0 + s0 x (f1 + s1 x (f2 + ...)).
- * @param fields as many as sizes, each from 0 to its size less one
- * @throws {RangeError} for a field out of its range, or a wrong count
+ * Packs whole numbers into one, the first field least significant: f0 + s0 x (f1 + s1 x (f2 +
+ * ...)).
+ * @param fields one per size, each from 0 to its size minus one
+ * @throws {RangeError} for a field out of range, or a wrong number of fields
  */
 export function packFields(fields: readonly number[], sizes: Sizes): bigint {
   if (fields.length !== sizes.length) {
@@ -26,9 +26,9 @@ export function packFields(fields: readonly number[], sizes: Sizes): bigint {
 }
 
 /**
- * Unpacks what `packFields` packed.
+ * Reverses `packFields`.
  * @param value 0 or more
- * @returns the fields, and what is left above them (0 when nothing is)
+ * @returns the fields, and the rest above them (0 if there is none)
  */
 export function unpackFields(value: bigint, sizes: Sizes): { fields: number[]; rest: bigint } {
   let rest = value;

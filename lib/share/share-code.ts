@@ -1,4 +1,4 @@
-import { mostLaterSittings, roundHalfUp, type FoodWhileDrinking, type Gender } from '@/lib/bac';
+import { maxLaterSittings, roundHalfUp, type FoodWhileDrinking, type Gender } from '@/lib/bac';
 import { unitSystems, type DrinkType, type UnitSystem } from '@/lib/model/model';
 import { fromBase62, toBase62 } from './base62';
 import { dayNumberOf, dayNumberSize, dayOfNumber } from './day-number';
@@ -7,7 +7,7 @@ import { checkSize, hasItsCheck, withCheck } from './link-check';
 import { capacityOf, packFields, unpackFields } from './mixed-radix';
 import { checkShared } from './shared-rules';
 
-/** What was drunk of one kind. */
+/** A drink type with its amount. */
 export interface SharedDrink {
   /** Percent by volume, 0 to 99.9, in tenths. */
   percent: number;
@@ -17,7 +17,7 @@ export interface SharedDrink {
   amount: number;
 }
 
-/** A stretch of drinking. */
+/** A drinking session. */
 export interface SharedSitting {
   /** HH:MM, 24-hour clock. */
   timeStart: string;
@@ -26,8 +26,8 @@ export interface SharedSitting {
 }
 
 /**
- * What a share link carries: the numbers of a calculation, without a country or a name. The fields
- * of `SharedSitting` are those of the first sitting.
+ * The content of a share link: the numbers of a calculation, without a country or a name. The
+ * fields of `SharedSitting` are those of the first sitting.
  */
 export interface SharedModel extends SharedSitting {
   unitSystem: UnitSystem;
@@ -39,47 +39,47 @@ export interface SharedModel extends SharedSitting {
   /** 90 to 245, whole. */
   heightCm: number;
   foodWhileDrinking: FoodWhileDrinking;
-  /** At most five, in order of time; left out when there is none. */
+  /** At most five, in order of time; left out if there is none. */
   laterSittings?: SharedSitting[];
-  /** 'YYYY-MM-DD', the local date on which the evening starts; left out when it is not known. */
+  /** 'YYYY-MM-DD', the local date on which the evening starts; left out if it is not known. */
   startDay?: string;
 }
 
-/** unitSystem, gender, age, weight in tenths, height, start and finish as HHMM, food. */
+/** Sizes of unitSystem, gender, age, weight in tenths, height, start and finish as HHMM, food. */
 const personSizes = [2, 2, 121, 5001, 301, 2360, 2360, 4];
 
-/** Percent in tenths, capacity, amount. */
+/** Sizes of percent in tenths, capacity, amount. */
 const drinkSizes = [1001, 5001, 10001];
 
-/** The order of the drinks in a link, for ever: beer, wine, vodka, other. */
+/** The order of the drinks in a link. Never change it. */
 const drinkOrder: readonly DrinkType[] = ['beer', 'wine', 'vodka', 'other'];
 
 /**
- * Sizes of all fields in their order, the first least significant (spec section 9, "Share link
- * bounds"). Never change or reorder them: links in the world depend on it. All else stands above
- * them, as value + capacity x extension.
+ * Sizes of all fields, least significant first (spec section 9, "Share link bounds"). Never change
+ * or reorder them: existing links depend on them. Everything added later is in an extension: the
+ * number is value + capacity x extension.
  */
 const sizes = [...personSizes, ...drinkOrder.flatMap(() => drinkSizes)];
 const capacity = capacityOf(sizes);
 
-/** Start and finish as HHMM, drinks: the fields of one later sitting, bounded as those above. */
+/** Sizes of a later sitting: start and finish as HHMM, drinks, with the same bounds as above. */
 const laterSizes = [2360, 2360, ...drinkOrder.flatMap(() => drinkSizes)];
 
 /**
- * An extension is count + 6 x (fields of the later sittings + their capacity x (day + 36526 x
- * check)). Links made before the day and the check have neither: of one sitting, it is 0.
+ * The extension is count + 6 x (fields of the later sittings + their capacity x (day + 36526 x
+ * checksum)). Older links have neither day nor checksum, so with one sitting their extension is 0.
  */
-const countSize = BigInt(mostLaterSittings + 1);
+const countSize = BigInt(maxLaterSittings + 1);
 const daySize = BigInt(dayNumberSize);
 
-/** The first number that does not fit below the day of so many later sittings. */
+/** The number of values below the day, with a number of later sittings. */
 function capacityWith(laterCount: number): bigint {
   return capacity * countSize * capacityOf(laterSizes) ** BigInt(laterCount);
 }
 
-/** No code is longer: a longer text is refused before any arithmetic on it. */
-const longestCode = toBase62(
-  capacityWith(mostLaterSittings) * daySize * BigInt(checkSize) - 1n,
+/** Longer texts are rejected before any arithmetic on them. */
+const maxCodeLength = toBase62(
+  capacityWith(maxLaterSittings) * daySize * BigInt(checkSize) - 1n,
 ).length;
 
 function roundedSitting<Sitting extends SharedSitting>(sitting: Sitting): Sitting {
@@ -95,7 +95,7 @@ function roundedSitting<Sitting extends SharedSitting>(sitting: Sitting): Sittin
   return { ...sitting, drinks };
 }
 
-/** The nearest values a link can hold: whole centimetres and millilitres, tenths of kg and percent. */
+/** The nearest values that fit a link: whole cm and ml, tenths of kg and percent. */
 function rounded(shared: SharedModel): SharedModel {
   return {
     ...roundedSitting(shared),
@@ -126,11 +126,11 @@ function packLater(later: readonly SharedSitting[]): bigint {
 }
 
 /**
- * The code of a share link: digits and letters, at most 38 of them for one sitting and 27 or 28 for
- * each later one. It always carries a check, and the day if there is one; a day that a link cannot
- * hold (`dayNumberOf`) is left out. Weight is rounded to a tenth of a kilogram, height to a whole
- * centimetre, percent to a tenth, capacity to a whole millilitre; age and amounts must be whole.
- * @throws {RangeError} for a value out of the bounds of a link, after rounding, or a day that is none
+ * Encodes a calculation for a share link: digits and letters, at most 38 for one sitting and 27 or
+ * 28 for each later one. The code always has a checksum, and the day if there is one in range
+ * (`dayNumberOf`). Weight is rounded to a tenth of a kilogram, height to a whole centimetre,
+ * percent to a tenth, capacity to a whole millilitre; age and amounts must be whole.
+ * @throws {RangeError} for a value out of the bounds of a link, after rounding, or an invalid day
  */
 export function encodeShareCode(shared: SharedModel): string {
   const model = rounded(shared);
@@ -163,7 +163,7 @@ function drinksFrom(fields: readonly number[]): SharedSitting['drinks'] {
   return { beer: drinkAt(0), wine: drinkAt(1), vodka: drinkAt(2), other: drinkAt(3) };
 }
 
-/** So many later sittings as `packLater` packed them, and what is left above them. */
+/** Reverses `packLater`. `rest` is the part above the sittings. */
 function unpackLater(value: bigint, count: number): { later: SharedSitting[]; rest: bigint } {
   let above = value;
   const later: SharedSitting[] = [];
@@ -181,13 +181,13 @@ function unpackLater(value: bigint, count: number): { later: SharedSitting[]; re
 }
 
 /**
- * The model of a share code; null for anything `encodeShareCode` never wrote: other characters, a
- * leading zero, something left over above the fields, a count of sittings or a check that does not
- * match, or a value that breaks the rules. A link without a check is read only if it has no day
- * either: such links were made before both. Takes bounded time for a text of any length.
+ * Decodes a share code; null for anything that `encodeShareCode` never wrote: other characters, a
+ * leading zero, a remainder above the fields, a wrong number of sittings or checksum, or a value
+ * that breaks the rules. A code without a checksum is only accepted without a day, as in older
+ * links. Takes bounded time for a text of any length.
  */
 export function decodeShareCode(code: string): SharedModel | null {
-  if (code.length > longestCode) return null;
+  if (code.length > maxCodeLength) return null;
   const value = fromBase62(code);
   if (value === null) return null;
   const { fields, rest: extension } = unpackFields(value, sizes);

@@ -1,5 +1,5 @@
 import { isDay } from '@/lib/calendar/local-day';
-import { isClockTime, mostLaterSittings } from '@/lib/bac';
+import { isClockTime, maxLaterSittings } from '@/lib/bac';
 import { limits, type Bounds } from '@/lib/model/limits';
 import { drinkTypes, unitSystems } from '@/lib/model/model';
 import type { SharedModel, SharedSitting } from './share-code';
@@ -12,8 +12,8 @@ const isWholeWithin = (value: number, bounds: Bounds) =>
   Number.isInteger(value) && isWithin(value, bounds);
 
 /**
- * What in a model breaks the validation rules (spec section 5), in words for the programmer; null
- * when nothing does. Both directions of a link use it, so that every link made can be read.
+ * The first violation of the validation rules (spec section 5), as a text for developers; null if
+ * there is none. Used for encoding and for decoding, so that every link that is made can be read.
  */
 export function checkShared(model: SharedModel): string | null {
   const rules: [keyof SharedModel, boolean][] = [
@@ -28,7 +28,7 @@ export function checkShared(model: SharedModel): string | null {
   const broken = rules.find(([, holds]) => !holds);
   if (broken) return `${broken[0]} ${String(model[broken[0]])}`;
   const later = model.laterSittings ?? [];
-  if (later.length > mostLaterSittings) return `${later.length} later sittings`;
+  if (later.length > maxLaterSittings) return `${later.length} later sittings`;
   return [model, ...later].map(checkSitting).find((what) => what !== null) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { slugOf } from './pages';
+import { slugOf } from './slugs';
 import { href, sitePrefix } from './routes';
 import { defaultSiteCode, sites, siteCodes } from './sites';
 

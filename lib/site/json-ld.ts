@@ -1,7 +1,7 @@
 import { publicAddress } from './metadata';
 import type { Site } from './sites';
 
-/** Texts of a site that its structured data contains. */
+/** Texts of a site for its structured data. */
 export interface JsonLdWords {
   appName: string;
   homeTitle: string;

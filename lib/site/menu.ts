@@ -1,4 +1,5 @@
-import { pageNames, rowOf, type MenuEntry } from './pages';
+import { rowOf, type MenuEntry } from './pages';
+import { pageNames } from './slugs';
 import { href } from './routes';
 import type { SiteCode } from './sites';
 

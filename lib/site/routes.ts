@@ -1,4 +1,4 @@
-import { pageBySlug, slugOf, type PageName } from './pages';
+import { pageBySlug, slugOf, type PageName } from './slugs';
 import { defaultSiteCode, siteByCode, siteCodes, type Site, type SiteCode } from './sites';
 
 /** A page of the table in `pages.ts`, an article, or the result of a shared link. */

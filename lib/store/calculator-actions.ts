@@ -21,7 +21,7 @@ import type {
   Sittings,
   UnitSystem,
 } from '@/lib/model/model';
-import { withLeastSpan } from '@/lib/evening/sitting-days';
+import { withMinSpan } from '@/lib/evening/sitting-days';
 import { startDayOf, withDays, withOpenDay, type Place } from '@/lib/evening/start-day';
 import { sittingsOf } from '@/lib/evening/planned-sittings';
 
@@ -35,8 +35,8 @@ export interface CalculatorActions {
   setWeightInKg(weightKg: number): void;
   setWeightInStone(weightInStone: boolean): void;
   /**
-   * With several sittings, the changed one moves to the day that makes the evening shortest. The start
-   * of the first one also sets the day of the evening, unless the visitor chose the day.
+   * With several sittings, the changed one moves to the day that makes the evening shortest. The
+   * start of the first one also sets the day of the evening, unless the visitor chose the day.
    * @param time HH:MM; anything else throws, '' with 'Empty time string' (spec section 5)
    * @param sitting position in the order of entry, 0 (the default) for the first
    */
@@ -148,7 +148,7 @@ function sittingEntries(
 
   function changeTime(sitting: number, times: Partial<EnteredSitting>) {
     changeSitting(sitting, () => times);
-    change((model) => ({ addedSittings: withLeastSpan(model, sitting).addedSittings }));
+    change((model) => ({ addedSittings: withMinSpan(model, sitting).addedSittings }));
   }
 
   function changeDrink(
@@ -199,8 +199,9 @@ function sittingEntries(
 }
 
 /**
- * The strength for a newly chosen serving: its usual one, unless the visitor has set another. A strength
- * other than the usual one of the previous serving was set by the visitor or came from a link.
+ * The strength for a newly chosen serving: its usual one, unless the visitor has set another. A
+ * strength other than the usual one of the previous serving was set by the visitor or came from a
+ * link.
  */
 function percentWith(chosen: Serving, setting: AlcoholSetting, kind: DrinkKind): number {
   const { percent, isPercentSet, servingItemId } = setting;

@@ -16,8 +16,8 @@ export interface CalculatorShared {
 }
 
 /**
- * Provided by the calculator page. Components that the first answer draws must not read it: they are
- * drawn without React there and take props (components/first-answer).
+ * Provided by the calculator page. Components that the first answer draws must not read it: they
+ * are drawn without React there and take props (components/first-answer).
  */
 export const CalculatorContext = createContext<CalculatorShared | null>(null);
 

@@ -31,9 +31,9 @@ export type CalculatorStore = ReturnType<typeof createCalculatorStore>;
 const stores = new Map<SiteCode, CalculatorStore>();
 
 /**
- * The store of a site's calculator: in the browser one per page, on the server a new one for each call.
- * It starts with the defaults, so that hydration matches the exported page. `useCalculatorStore` then
- * reads the saved model.
+ * The store of a site's calculator: in the browser one per page, on the server a new one for each
+ * call. It starts with the defaults, so that hydration matches the exported page.
+ * `useCalculatorStore` then reads the saved model.
  */
 export function calculatorStore(setup: CalculatorSetup): CalculatorStore {
   const known = stores.get(setup.siteCode);
@@ -102,8 +102,8 @@ function createCalculatorStore(setup: CalculatorSetup) {
 }
 
 /**
- * The state from the saved text. If reading it fails, the page becomes ready with the defaults; the saved
- * text is kept until something is entered.
+ * The state from the saved text. If reading it fails, the page becomes ready with the defaults; the
+ * saved text is kept until something is entered.
  */
 function openedState(setup: CalculatorSetup, text: unknown): Partial<CalculatorState> {
   try {
@@ -120,9 +120,9 @@ function readState(setup: CalculatorSetup, text: unknown): Partial<CalculatorSta
 }
 
 /**
- * Takes over what another tab has saved, unless a change made here waits to be saved, which is newer.
- * Also does so when the page comes back from the back/forward cache, where it gets no storage events.
- * Cleared storage is ignored.
+ * Takes over what another tab has saved, unless a change made here waits to be saved, which is
+ * newer. Also does so when the page comes back from the back/forward cache, where it gets no
+ * storage events. Cleared storage is ignored.
  */
 function followOtherTabs(store: CalculatorStore, key: string, isPending: () => boolean) {
   const adopt = () => {

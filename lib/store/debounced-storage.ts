@@ -6,8 +6,8 @@ import { globalStorage } from './storage';
 const SAVE_DELAY_MS = 500;
 
 /**
- * Storage of one key for zustand's persist. It returns the stored text as the state, not parsed, so that
- * the caller handles texts that cannot be read.
+ * Storage of one key for zustand's persist. It returns the stored text as the state, not parsed, so
+ * that the caller handles texts that cannot be read.
  */
 export interface DebouncedStorage extends PersistStorage<unknown, void> {
   /** True between a change and its saving. */
@@ -18,8 +18,8 @@ export interface DebouncedStorage extends PersistStorage<unknown, void> {
  * Writes 500 ms after the last change, or at once when the page is hidden or left, since phones may
  * discard it then.
  *
- * Old versions are migrated by the caller, not by persist's `migrate`: that writes back at once, and two
- * tabs with different versions would overwrite each other endlessly.
+ * Old versions are migrated by the caller, not by persist's `migrate`: that writes back at once,
+ * and two tabs with different versions would overwrite each other endlessly.
  */
 export function debouncedStorage(): DebouncedStorage {
   let waiting: { key: string; text: string } | null = null;

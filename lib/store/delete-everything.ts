@@ -8,8 +8,8 @@ import { globalStorage, storedKeys } from './storage';
 const sharedKeys = ['theme', 'locale'];
 
 /**
- * Deletes everything that the site has stored on the device, for all languages, and resets the entries.
- * The offline copy of the site is kept.
+ * Deletes everything that the site has stored on the device, for all languages, and resets the
+ * entries. The offline copy of the site is kept.
  */
 export function deleteEverything(store: CalculatorStore): void {
   const { catalog, model } = store.getState();

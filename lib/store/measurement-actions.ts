@@ -11,11 +11,11 @@ import type { CalculatorState } from './calculator';
 import { checkedDay, checkedTime } from './calculator-actions';
 import { placeNow } from './place-now';
 
-/** Changes of the measurement. Apart from the other actions, because most visitors never load them. */
+/** Changes of the measurement. In a separate module, because most visitors do not need it. */
 export interface MeasurementActions {
   /**
-   * The value is rounded to the last decimal of its unit and clamped. The time of the measurement sets
-   * its day, unless the visitor chose a day; a day in the changes is such a choice.
+   * The value is rounded to the last decimal of its unit and clamped. The time of the measurement
+   * sets its day, unless the visitor chose a day; a day in the changes is such a choice.
    */
   setMeasurement(changes: Partial<EnteredMeasurement>): void;
 }

@@ -1,4 +1,4 @@
-import { mostLaterSittings } from '@/lib/bac';
+import { maxLaterSittings } from '@/lib/bac';
 import {
   nextSitting,
   splitSitting,
@@ -11,7 +11,7 @@ import type { DrinkType, Sittings } from '@/lib/model/model';
 import type { CalculatorState } from './calculator';
 import { placeNow } from './place-now';
 
-/** Changes of added sittings. Apart from the other actions, because most visitors never load them. */
+/** Changes of added sittings. In a separate module, because most visitors do not need it. */
 export interface SittingActions {
   /** Adds a sitting after the last one, unless there are six. */
   addSitting(): void;
@@ -42,7 +42,7 @@ export function sittingActions({ getState }: Entries, place = placeNow): Sitting
 
   /** A change that adds a sitting. */
   function changeWithRoom(patch: (model: Sittings) => Sittings) {
-    change((model) => (model.addedSittings.length < mostLaterSittings ? patch(model) : model));
+    change((model) => (model.addedSittings.length < maxLaterSittings ? patch(model) : model));
   }
 
   return {

@@ -16,8 +16,9 @@ const memory = new Map<string, string>();
 let isFailureLogged = false;
 
 /**
- * The browser's local storage, or memory if it is blocked, full or missing (on the server). The first
- * failure is logged, later ones are ignored (spec section 8). Keys are shared by all sites; see `siteKey`.
+ * The browser's local storage, or memory if it is blocked, full or missing (on the server). The
+ * first failure is logged, later ones are ignored (spec section 8). Keys are shared by all sites;
+ * see `siteKey`.
  */
 export const globalStorage: KeptText = {
   getItem(key) {

@@ -28,9 +28,9 @@ let lastId = 0;
 let isPaused = false;
 
 /**
- * Shows a toast and hides it after 8 s, unless it is sticky. It replaces a toast with the same text. A
- * toast with an action also replaces an older one that is not sticky, because an older "undo" would
- * revert more than it says.
+ * Shows a toast and hides it after 8 s, unless it is sticky. It replaces a toast with the same
+ * text. A toast with an action also replaces an older one that is not sticky, because an older
+ * "undo" would revert more than it says.
  * @returns the id, for `dismissToast`
  */
 export function showToast(toast: Omit<Toast, 'id' | 'isLeaving'>): number {

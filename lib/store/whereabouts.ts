@@ -12,7 +12,9 @@ export function useWhereabouts(store: CalculatorStore): Whereabouts {
   return { region, zoneCountry };
 }
 
-/** Looks up the country of the time zone, unless one was chosen or the browser's languages name one. */
+/**
+ * Looks up the country of the time zone, unless one was chosen or the browser's languages name one.
+ */
 export function guessByZone({ region, model }: Pick<CalculatorState, 'region' | 'model'>): void {
   if (model.selectedCountryId !== '' || region !== '') return;
   import('@/lib/countries/zone-countries')

@@ -1,9 +1,9 @@
 import type * as OnDemand from '@/components/ui/on-demand';
 
-/** Whether a part of the page can be had. */
+/** Whether parts of the page can be loaded. */
 export const network = { isThere: false };
 
-/** For `vi.mock('@/components/ui/on-demand', ...)`: every part comes over that network. */
+/** For `vi.mock('@/components/ui/on-demand', ...)`: all parts depend on `network`. */
 export async function overNetwork(importOriginal: () => Promise<unknown>) {
   const loaded = (await importOriginal()) as typeof OnDemand;
   const onDemand: typeof loaded.onDemand = (load) =>

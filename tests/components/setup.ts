@@ -4,10 +4,10 @@ import { afterEach } from 'vitest';
 import { loadToasts } from '@/components/shell/toaster';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
 
-// No test measures time: a busy machine may take long to load a part of the page.
+// Generous, for a busy machine: no test measures time.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Pages have it before the first press; journeys in the browser load it as a visitor does.
+// In pages these are loaded before the first click; end-to-end tests load them like a visitor.
 await loadWheelPicker();
 await loadToasts();
 

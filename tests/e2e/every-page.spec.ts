@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { slugOf } from '../../lib/site/pages';
+import { slugOf } from '../../lib/site/slugs';
 import { sites } from '../../lib/site/sites';
 import { expectNoViolations } from './support/axe';
 import { isWhole } from '../extent';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { slugOf } from '../../lib/site/pages';
+import { slugOf } from '../../lib/site/slugs';
 import { sites } from '../../lib/site/sites';
 import {
   expectedFiles,

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { isLocalizedPage, pageNames, slugOf } from '../../lib/site/pages';
+import { isLocalizedPage, pageNames, slugOf } from '../../lib/site/slugs';
 import { sites, type SiteCode } from '../../lib/site/sites';
 import { calculate, drink } from './support/evening';
 import { expect, test } from './support/test';

@@ -221,7 +221,7 @@ test('a frame that fails leaves its text, and offers to load the page again', as
     const fail = () => {
       throw new Error('The frame failed');
     };
-    Object.defineProperty(window, 'pageAnswers', { get: () => fail, set: () => {} });
+    Object.defineProperty(window, 'onPageInteractive', { get: () => fail, set: () => {} });
   });
   const title = articleById('de', 'top-7-myths-about-sobering-up').title;
   await page.goto(article);

@@ -20,8 +20,8 @@ const plainHost = 'http://localhost:4174';
 const saved = {
   state: {
     selectedCountryId: 'DE',
-    entryMode: 'measurement',
-    measurement: {
+    entryMode: 'reading',
+    reading: {
       value: 0.3,
       unit: 'breathMgPerL',
       timeMeasuredInH24: '23:30',
@@ -54,7 +54,7 @@ test('a measurement is entered with the mouse, read, changed and kept', async ({
   await page.getByTestId('reading-value').fill('0,8');
   await pickWheel(page, page.getByTestId('reading-time'), '23', '30');
   await pickWheel(page, page.getByTestId('reading-last-drink'), '23', '10');
-  await expect(page.getByTestId('calculator')).toContainText(/20\smin before the measurement/);
+  await expect(page.getByTestId('calculator')).toContainText(/20\smin before the reading/);
   await page.getByTestId('calculate').click();
   // The limit of the United States: likely the level is 0.8 and so at it; cautiously
   // 55 min + (0.92 - 0.8) / 0.12 h = 115 min: it falls from 75 min after the last drink on.

@@ -1,21 +1,21 @@
 /** Keys that journeys press, by their names in the browser; single letters go with `Control`. */
 export type Key = 'Control' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight' | 'a' | 'v';
 
-/** A visitor's window with a storage of its own: as little as every driver can do. */
+/** A browser window with its own storage: the smallest set of commands that every driver has. */
 export interface Session {
   /** Opens an address and waits until it has loaded. */
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Runs a function in the page; it sees nothing but its arguments. */
+  /** Runs a function in the page; it can only use its arguments. */
   evaluate: <Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
-  /** Presses an element with the pointer: the one at `index` of those that a selector finds. */
+  /** Clicks the element at `index` of those that a selector matches. */
   click: (selector: string, index: number) => Promise<void>;
-  /** Types a text where the focus is. */
+  /** Types a text into the focused element. */
   type: (text: string) => Promise<void>;
-  /** Presses keys together, the last one while the others are held. */
+  /** Presses keys as a combination: the last one while the others are held. */
   press: (...keys: Key[]) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -28,9 +28,9 @@ export interface RunningEngine {
 
 export interface Engine {
   name: string;
-  /** Commands that it needs, and the packages of Debian that hold them. */
+  /** Required commands and the Debian packages that contain them. */
   programs: Readonly<Record<string, string>>;
-  /** Whether the driver puts `watchPage` into every page before anything runs in it. */
+  /** Whether the driver can inject `watchPage` before all scripts of a page. */
   canWatchFromStart: boolean;
   start: () => Promise<RunningEngine>;
 }

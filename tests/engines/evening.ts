@@ -7,13 +7,13 @@ const options = `${byTestId('wheel-picker')} [role=option]`;
 /** Golden case R01: three beers, 21:00 to 23:00. */
 export const caseR01 = goldenLevels('R01');
 
-/** Opens a wheel picker by its button and waits until it answers. */
+/** Opens a wheel picker by its button and waits until it is interactive. */
 export async function openWheel(visitor: Visitor, trigger: string): Promise<void> {
   await visitor.click(trigger);
   await visitor.expectShown('[data-testid="wheel-picker"][data-state="open"]');
 }
 
-/** Presses one option of the open wheel picker, counted through all columns. */
+/** Clicks an option of the open wheel picker. @param index over the options of all columns */
 export async function chooseOption(visitor: Visitor, index: number): Promise<void> {
   await visitor.click(options, index);
   const isSelected = () =>
@@ -30,7 +30,7 @@ export async function confirmWheel(visitor: Visitor): Promise<void> {
   await visitor.expectShown(byTestId('wheel-picker'), false);
 }
 
-/** Where the options of the open picker stand that a test names, one for each column. */
+/** Indices of the named options in the open picker, one per column. */
 function indicesOf(visitor: Visitor, names: readonly string[]): Promise<number[]> {
   return visitor.evaluate(
     (picker, wanted) => {
@@ -47,7 +47,7 @@ function indicesOf(visitor: Visitor, names: readonly string[]): Promise<number[]
   );
 }
 
-/** Picks one option per column, by what it shows. */
+/** Picks one option per column, by its text. */
 export async function pick(visitor: Visitor, trigger: string, names: string[]): Promise<void> {
   await openWheel(visitor, trigger);
   const indices = await indicesOf(visitor, names);
@@ -57,8 +57,8 @@ export async function pick(visitor: Visitor, trigger: string, names: string[]): 
 }
 
 /**
- * Enters golden case R01 by the custom serving row (last in the list) of 1 ml, so that it is the
- * same evening in every language.
+ * Enters golden case R01 with the custom serving (the last row of the list) of 1 ml, so that it is
+ * the same evening in every language.
  */
 export async function enterCaseR01(visitor: Visitor): Promise<void> {
   await openWheel(visitor, byTestId('drink-beer', 'serving'));
@@ -71,13 +71,13 @@ export async function enterCaseR01(visitor: Visitor): Promise<void> {
   await visitor.expectValue(byTestId('drink-beer', 'amount'), '1500');
 }
 
-/** Goes to the result and waits for it. */
+/** Opens the result and waits for it. */
 export async function calculate(visitor: Visitor): Promise<void> {
   await visitor.click(byTestId('calculate'));
   await visitor.expectShown(byTestId('result'));
 }
 
-/** The result says of the levels what golden case R01 says. */
+/** Asserts that the result shows the levels of golden case R01. */
 export async function expectCaseR01(visitor: Visitor): Promise<void> {
   const numberOf = async (testId: string, name: string) =>
     Number(await visitor.attribute(byTestId(testId), name));

@@ -3,21 +3,21 @@ import type { AddressInfo, Server } from 'node:net';
 import { serve } from '../../tools/serve/serve.mjs';
 import { watchPage } from './watch-page';
 
-/** The finished export on a port of its own. */
+/** A server for the finished export, on its own port. */
 export interface ExportHost {
   url: (path: string) => string;
-  /** Also the way to be offline: nobody answers any more, in whatever engine. */
+  /** Also simulates being offline, in every engine. */
   stop: () => void;
 }
 
-/** Headers that say how the bytes were sent, which are others once a line was put in. */
+/** Headers that are wrong after a script was inserted. */
 const ofTheBytes = ['content-encoding', 'content-length', 'transfer-encoding', 'etag'];
 
 /**
  * Serves the export.
- * @param isWatching for engines whose driver cannot run a script before the page's own: it is put
- * into each opened page before its policy, which governs what follows. What a worker fetches is
- * left as it is.
+ * @param isWatching for engines whose driver cannot run a script before those of the page:
+ *   `watchPage` is inserted into each page before its policy, which governs what follows it.
+ *   Requests of service workers are not changed.
  */
 export async function startExportHost(isWatching: boolean): Promise<ExportHost> {
   const site = await serve({ dir: 'out', port: 0 });

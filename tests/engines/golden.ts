@@ -8,7 +8,7 @@ interface GoldenCase {
 const file = new URL('../fixtures/bac/reference_cases.json', import.meta.url);
 const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: GoldenCase[] };
 
-/** What a golden case, computed elsewhere, says of the levels; minutes are rounded up. */
+/** The levels of a golden case, which was computed independently; minutes are rounded up. */
 export function goldenLevels(id: string) {
   const found = cases.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`No golden case ${id}`);

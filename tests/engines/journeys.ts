@@ -15,9 +15,9 @@ import {
 import type { ExportHost } from './export-host';
 import { byTestId, type Visitor } from './visitor';
 
-/** What a journey has to go on. */
+/** The input of a journey. */
 export interface Setting {
-  /** A visitor who was never here before. */
+  /** A new visitor. */
   arrive: () => Promise<Visitor>;
   host: ExportHost;
 }
@@ -27,11 +27,13 @@ const timeStart = byTestId('time-start');
 const sharedR01 = sharedPath('en', sharedOf(goldenInput('R01')));
 const article = articleById('en', 'how-long-does-alcohol-stay-in-blood');
 
-/** Late drive times by hand: 120 min + (1.077099135053477 - limit) / 0.12 per hour, rounded up. */
+/**
+ * Cautious drive times by hand: 120 min + (1.077099135053477 - limit) / 0.12 per hour, rounded up.
+ */
 const sites = [
   { code: 'en', home: '/', limit: 0.8, driveLateMin: 259 },
   { code: 'de', home: '/de/', limit: 0.5, driveLateMin: 409 },
-  // Any alcohol is forbidden: full clearance leads (Road Traffic Act 65).
+  // Any alcohol is forbidden: the answer is the cautious sober time (Road Traffic Act 65).
   { code: 'jp', home: '/jp/', limit: 0.3, driveLateMin: caseR01.soberLateMin },
 ];
 
@@ -51,7 +53,7 @@ const calculations = sites.map(({ code, home, driveLateMin }) => [
   },
 ]);
 
-/** The main ways through the finished export, by what they show. */
+/** The main user journeys through the finished export, by name. */
 export const journeys: Readonly<Record<string, (setting: Setting) => Promise<void>>> = {
   ...Object.fromEntries(calculations),
 
@@ -60,7 +62,7 @@ export const journeys: Readonly<Record<string, (setting: Setting) => Promise<voi
     await visitor.open('/');
     await visitor.expectText(timeStart, '21:00');
     await openWheel(visitor, timeStart);
-    // The rows of the hours come first: 20 is the neighbour above the band.
+    // The hours are the first column: option 20 is the row above the selected one.
     await chooseOption(visitor, 20);
     await confirmWheel(visitor);
     await visitor.expectText(timeStart, '20:00');
@@ -154,7 +156,8 @@ export const journeys: Readonly<Record<string, (setting: Setting) => Promise<voi
       href('en', articleRoute(article)),
       '/nowhere/at-all/',
     ];
-    // A visitor for each: nobody has a worker yet, whose pages are not watched from the start.
+    // A new visitor for each page: once a service worker is active, it serves pages without
+    // `watchPage`.
     for (const path of paths) {
       const visitor = await arrive();
       await visitor.open(path);
@@ -165,7 +168,7 @@ export const journeys: Readonly<Record<string, (setting: Setting) => Promise<voi
   },
 };
 
-/** What was copied: pasted into a field as people do, since measurement it asks for leave. */
+/** The clipboard, pasted into a field: reading the clipboard would ask for permission. */
 async function pasted(visitor: Visitor): Promise<string> {
   await visitor.evaluate(() => {
     const field = document.createElement('input');
@@ -180,7 +183,10 @@ async function pasted(visitor: Visitor): Promise<string> {
   return value();
 }
 
-/** What the policy forbids is refused, and heard of: an empty list of problems means something. */
+/**
+ * Asserts that the policy blocks and reports a violation, so that an empty list of problems is
+ * significant.
+ */
 async function expectPolicyAtWork(visitor: Visitor): Promise<void> {
   const outcome = await visitor.evaluate(() => {
     try {

@@ -5,7 +5,7 @@ import { startExportHost } from './export-host';
 import { journeys } from './journeys';
 import { Visitor } from './visitor';
 
-/** Why an engine cannot be started on this machine, or null. */
+/** Why an engine cannot be started on this machine; null if it can. */
 function whyMissing({ name, programs }: Engine): string | null {
   const missing = Object.keys(programs).filter((command) => !canRun(command));
   if (missing.length === 0) return null;
@@ -13,10 +13,10 @@ function whyMissing({ name, programs }: Engine): string | null {
   return `${name} did not run: not installed (apt-get install ${packages})`;
 }
 
-/** Every journey in one engine, each with a host and windows of its own. */
+/** Runs every journey in one engine, each with its own server and windows. */
 export function runJourneys(engine: Engine): void {
   const missing = whyMissing(engine);
-  // A machine of the project installs what is missing (tools/test/index.mjs): there it is a failure.
+  // CI installs all engines (tools/test/index.mjs): a missing one is a failure there.
   const isLeftOut = missing !== null && !process.env.CI;
   if (isLeftOut) console.warn(missing);
 

@@ -3,10 +3,10 @@ import type { Key, Session } from './engine';
 import type { ExportHost } from './export-host';
 import { notedProblems, watchPage } from './watch-page';
 
-/** A selector of what has a test id, inside what has another. */
+/** A selector for nested test ids, outermost first. */
 export const byTestId = (...ids: string[]) => ids.map((id) => `[data-testid="${id}"]`).join(' ');
 
-/** What journeys do and see, whatever engine they are in: a session that waits. */
+/** A session whose actions and assertions wait, the same for every engine. */
 export class Visitor {
   constructor(
     private readonly session: Session,
@@ -25,7 +25,7 @@ export class Visitor {
     await this.evaluate(watchPage);
   }
 
-  /** Presses an element once a pointer can reach it. */
+  /** Clicks an element once it can be clicked. */
   async click(selector: string, index = 0): Promise<void> {
     const hindrance = () => this.evaluate(whyNotReachable, selector, index);
     await expect.poll(hindrance, { message: `to press ${selector}` }).toBe('');
@@ -33,7 +33,8 @@ export class Visitor {
   }
 
   /**
-   * Presses an element and waits for a text in it that may go again, however late a busy machine looks.
+   * Clicks an element and waits for a text in it that may disappear again. An observer records the
+   * text, so that a slow test does not miss it.
    */
   async clickAndSee(selector: string, text: string): Promise<void> {
     await this.evaluate(noteText, selector, text);
@@ -46,7 +47,7 @@ export class Visitor {
     await expect.poll(isSeen, { message: `text of ${selector} for a moment` }).toBe(text);
   }
 
-  /** Writes into a field instead of what it holds. */
+  /** Replaces the value of a field. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
     await this.press('Control', 'a');
@@ -57,7 +58,7 @@ export class Visitor {
     return this.session.press(...keys);
   }
 
-  /** Waits for one of a selector to be on the screen, or for all of them to be gone. */
+  /** Waits until an element that matches is visible, or with `isShown: false` until none is. */
   async expectShown(selector: string, isShown = true): Promise<void> {
     const shown = () =>
       this.evaluate(
@@ -73,7 +74,7 @@ export class Visitor {
     await expect.poll(found, { message: `text of ${selector}` }).toContain(text);
   }
 
-  /** An attribute, once the element is there. */
+  /** The value of an attribute; waits for the element. */
   async attribute(selector: string, name: string): Promise<string | null> {
     await this.expectShown(selector);
     return this.evaluate(
@@ -101,7 +102,7 @@ export class Visitor {
       .toBe(path);
   }
 
-  /** Waits until React answers: by then every script of the page has run. */
+  /** Waits until React has hydrated the page: by then all its scripts have run. */
   async expectAnswering(): Promise<void> {
     const isAnswering = () =>
       this.evaluate(() =>
@@ -110,13 +111,13 @@ export class Visitor {
     await expect.poll(isAnswering, { message: 'hydrated' }).toBe(true);
   }
 
-  /** What went wrong in this window so far. */
+  /** The problems recorded in this window so far. */
   problems(): Promise<string[]> {
     return this.evaluate(notedProblems);
   }
 }
 
-/** Runs in the page: notes on an element that a text appeared in it. */
+/** Runs in the page: marks an element once a text appeared in it. */
 function noteText(selector: string, text: string): void {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) return;
@@ -125,7 +126,7 @@ function noteText(selector: string, text: string): void {
   }).observe(element, { childList: true, characterData: true, subtree: true });
 }
 
-/** Runs in the page: brings an element into reach and says what hinders a press, or nothing. */
+/** Runs in the page: scrolls to an element. @returns why it cannot be clicked; empty if it can */
 function whyNotReachable(selector: string, index: number): string {
   const element = document.querySelectorAll(selector)[index];
   if (!element) return 'not there';

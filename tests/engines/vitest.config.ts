@@ -1,18 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Journeys in the engines that Playwright's Chromium is not: one file each, at the same time. */
+/**
+ * User journeys in the engines other than Chromium, which Playwright tests. One file per engine, in
+ * parallel.
+ */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('../..', import.meta.url)) } },
   test: {
     name: 'engines',
     include: ['tests/engines/**/*.test.ts'],
     environment: 'node',
-    // Two browsers at once, where Vitest would leave one of two cores to itself.
+    // Two browsers in parallel: by default Vitest leaves one core free.
     maxWorkers: 2,
-    // The browsers inherit it. No country's: where the language names none, the zone does, and another limit would apply.
+    // The browsers inherit it. UTC belongs to no country: where the language names no country, the
+    // app takes that of the time zone, and another limit would apply.
     env: { TZ: 'UTC' },
-    // A busy machine answers late: how fast the page is, is measured elsewhere (npm run bench).
+    // Generous, for a busy machine: `npm run bench` measures the speed of the page.
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000, interval: 50 } },

@@ -1,8 +1,8 @@
 /**
- * Runs in the page, before anything of it where the engine can: notes what the policy refuses, what
- * is thrown and not caught, files that fail, and console errors and warnings. The notes stay while
- * the visitor goes from page to page; of a page that is being left none are taken, since Firefox
- * and WebKit tell it that whatever still loads has failed.
+ * Runs in the page, before its scripts if the engine can: records policy violations, uncaught
+ * errors, files that fail to load, and console errors and warnings. The records persist while the
+ * visitor navigates. Nothing is recorded while a page unloads: Firefox and WebKit then report all
+ * pending requests as failed.
  */
 export function watchPage(): void {
   if ('isWatched' in window) return;
@@ -24,7 +24,7 @@ export function watchPage(): void {
     if (event instanceof ErrorEvent) note(`error: ${describe(event.error ?? event.message)}`);
     else note(`lost: ${(event.target as Element).outerHTML.slice(0, 200)}`);
   };
-  // While capturing, the files of elements that fail are heard of too.
+  // Capturing, since errors of elements that fail to load do not bubble.
   window.addEventListener('error', noteError, true);
   window.addEventListener('unhandledrejection', ({ reason }) => {
     note(`not caught: ${describe(reason)}`);
@@ -38,7 +38,7 @@ export function watchPage(): void {
   }
 }
 
-/** Runs in the page: what was noted in this window so far. */
+/** Runs in the page: the problems recorded in this window so far. */
 export function notedProblems(): string[] {
   return JSON.parse(sessionStorage.getItem('journey-problems') ?? '[]') as string[];
 }

@@ -13,7 +13,7 @@ const codes: Record<Key, string> = {
   v: 'v',
 };
 
-/** WebKit: Debian's WebKitGTK in its MiniBrowser, driven over WebDriver, on a display of its own. */
+/** WebKit: Debian's WebKitGTK in its MiniBrowser, driven over WebDriver, on its own display. */
 export const webkit: Engine = {
   name: 'WebKit',
   programs: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' },
@@ -27,11 +27,11 @@ export const webkit: Engine = {
   },
 };
 
-/** Of a hundred starts on a busy machine some hang between driver and browser; the next one works. */
+/** On a busy machine some starts hang between driver and browser; a retry works. */
 const tries = 3;
 
 async function startBrowser(display: string, triesLeft = tries): Promise<Session> {
-  // A driver has one session at a time.
+  // A driver supports one session at a time.
   const server = await startProgram('WebKitWebDriver', (_folder, port) => [`--port=${port}`], {
     DISPLAY: display,
   });
@@ -50,7 +50,7 @@ async function startBrowser(display: string, triesLeft = tries): Promise<Session
   }
 }
 
-/** A command that hangs in the driver says which, where a test that hangs would not. */
+/** Below the test timeout, so that the error names the command that hangs. */
 const commandLimitMs = 45_000;
 
 function inTime<Answer>(command: PromiseLike<Answer>, name: string): Promise<Answer> {

@@ -105,7 +105,7 @@ function bytesRow(name: string, folder: string | undefined, loads: readonly Load
 }
 
 const answerFigures: Record<string, (answers: Answers) => number> = {
-  'key to measurement, ms': (answers) => answers.typingMs,
+  'key to estimate, ms': (answers) => answers.typingMs,
   'key to next paint, ms': (answers) => answers.typingNextPaintMs,
   'tap to result, ms': (answers) => answers.resultMs,
   'tap to next paint, ms': (answers) => answers.resultNextPaintMs,

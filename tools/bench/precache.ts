@@ -33,7 +33,8 @@ function loadedAtOnce(site: Site): string[] {
 
 /** Number of requests of a first visit to a home page until it works offline. */
 export function firstVisitRequests(site: Site): number {
-  return precachePaths(site, 'out', '.next').length + ASKED_AGAIN + 1; // and the service worker
+  // + 1: the service worker itself
+  return precachePaths(site, 'out', '.next').length + ASKED_AGAIN + 1;
 }
 
 /** Measures the bytes of a first visit to each home page. */

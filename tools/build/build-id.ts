@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The source files of the program. Not articles: these only change pages of their own. */
+/**
+ * The source files of the program, without articles: a changed article only affects its own pages.
+ */
 const sources = [
   'app',
   'components',

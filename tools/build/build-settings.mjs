@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { SettingError } from '../start/setting-error.mjs';
 
-/** Not in the export: visitors need not know the settings of a build. */
+/** Not in the export: visitors must not see the settings of a build. */
 const record = '.next/build-settings.json';
 
 /**
@@ -33,12 +33,12 @@ export function buildSettings(env) {
   };
 }
 
-/** To be called before a build, so that an aborted one does not pass for the one before it. */
+/** Call before a build, so that an aborted build is not mistaken for the previous one. */
 export function forgetBuild() {
   rmSync(record, { force: true });
 }
 
-/** To be called after a build. @param {Record<string, string>} settings */
+/** Call after a build. @param {Record<string, string>} settings */
 export function recordBuild(settings) {
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, `${JSON.stringify(settings, null, 2)}\n`);

@@ -7,12 +7,12 @@ const textFile = /\.(html|js|css|txt|json|svg|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Files compressed at the same time: the size of Node's thread pool. */
+/** Number of files compressed in parallel: the size of Node's thread pool. */
 const lanes = 4;
 
 /**
- * The highest quality for scripts and style sheets, which every visitor loads. Pages and payloads are
- * much more text: there it would slow the build down for little.
+ * Maximum quality for scripts and style sheets, which every visitor loads. Pages and payloads are
+ * much more text: maximum quality would slow the build down for little gain.
  */
 function brotliQuality(path: string): number {
   return path.includes('_next/static') ? 11 : 10;

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleRoute } from '@/lib/articles/links';
 import { activeArticles, type Article } from '@/lib/articles/manifest';
-import { pageNames, type PageName } from '@/lib/site/pages';
+import { pageNames, type PageName } from '@/lib/site/slugs';
 import { href } from '@/lib/site/routes';
 import { defaultSiteCode, sites, type Site } from '@/lib/site/sites';
 
@@ -29,7 +29,9 @@ export function pageFile(address: string): string {
   return `${address.slice(1)}index.html`;
 }
 
-/** Files of all pages of an export; the bare texts below `articles/` are no pages. */
+/**
+ * Files of all pages of an export; the bare article texts below `articles/` do not count as pages.
+ */
 export function exportedPages(out: string): string[] {
   return htmlFiles(out).filter((name) => !name.startsWith('articles/'));
 }

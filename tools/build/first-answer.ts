@@ -6,7 +6,8 @@ import compileMessage from 'icu-minify/compile';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits } from '@/lib/i18n/calculator-limits';
 import { countryOptions } from '@/lib/i18n/country-names';
-import { hasFirstAnswer, pageNames, type FirstAnswerPage } from '@/lib/site/pages';
+import { hasFirstAnswer, type FirstAnswerPage } from '@/lib/site/pages';
+import { pageNames } from '@/lib/site/slugs';
 import { href, withBasePath } from '@/lib/site/routes';
 import { sites, type Site } from '@/lib/site/sites';
 import { withCompileHint } from './compile-hints';
@@ -18,12 +19,12 @@ import { checkLaterParts, withoutLaterParts } from './later-parts';
 /** Hosts let browsers cache what is below `_next/static`: names contain a digest of the content. */
 const folder = '_next/static/first-answer';
 
-/** Where the page has the element that the first answer is drawn into. */
+/** Marks the element of the page that the first answer is drawn into. */
 const host = 'data-answer-host=""';
 
 const sources = join(process.cwd(), 'components/first-answer');
 
-/** Replacements of the framework with which the components of the page can draw without it. */
+/** Stubs for framework modules, so that the components of the page render without the framework. */
 const standIns = {
   react: join(sources, 'still/react.ts'),
   'react-dom': join(sources, 'still/react.ts'),
@@ -48,7 +49,7 @@ async function codeOf(page: FirstAnswerPage, laterParts: Set<string>): Promise<s
     target: ['chrome111', 'firefox111', 'safari16.4'],
     alias: standIns,
     plugins: [withoutLaterParts(join(sources, 'still/sharing.ts'), laterParts)],
-    // React logs the same later.
+    // React logs the same messages later.
     drop: ['console'],
     define: {
       'process.env.NODE_ENV': '"production"',

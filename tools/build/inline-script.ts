@@ -1,6 +1,6 @@
 import { buildSync, type BuildOptions } from 'esbuild';
 
-/** Stands for the arguments until they are known: a name that no module uses. */
+/** Placeholder for the arguments: a name that no module uses. */
 const argumentsMark = '...__INLINE_ARGUMENTS';
 
 function minified(input: Pick<BuildOptions, 'entryPoints' | 'stdin'>): string {

@@ -9,8 +9,8 @@ const shownImports = new RegExp(
   'g',
 );
 
-/** Modules that share a result: sharing waits for React. */
-const sharingModules = ['/use-shared-link', '/browser/share'];
+/** Modules that make the link of a result: sharing waits for React. */
+const sharingModules = ['/use-shared-link'];
 
 const sharing = new RegExp(`(?:${sharingModules.join('|')})$`);
 

@@ -7,7 +7,10 @@ import postcss, {
 } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** Attributes and values that inline scripts set before the first paint, or that appear on interaction. */
+/**
+ * Attributes and values that inline scripts set before the first paint, or that are set on
+ * interaction.
+ */
 const setEarly = [
   'data-body',
   'set',

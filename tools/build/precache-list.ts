@@ -2,7 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleRoute } from '@/lib/articles/links';
 import { activeArticles } from '@/lib/articles/manifest';
-import { pageNames, rowOf } from '@/lib/site/pages';
+import { rowOf } from '@/lib/site/pages';
+import { pageNames } from '@/lib/site/slugs';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 

@@ -25,8 +25,8 @@ function filesOf({ resource, modules = [] }: Module): string[] {
 }
 
 /**
- * A webpack plugin that records the source files of all chunks, as paths below the project: a minified
- * chunk does not tell them.
+ * A webpack plugin that records the source files of all chunks, as paths below the project:
+ * minified chunks do not contain them.
  */
 export const recordShippedModules = {
   apply(compiler: Compiler): void {

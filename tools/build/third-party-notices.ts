@@ -5,7 +5,7 @@ import { shippedModules } from './shipped-modules';
 /** In the export; README.md and docs/hosting.md link to it. */
 export const noticesName = 'third-party-notices.txt';
 
-/** Packages whose work reaches visitors in another way than as a module of a chunk. */
+/** Packages that ship to visitors in another way than as a module of a chunk. */
 const beside = [
   { folder: 'node_modules/@fontsource-variable/inter', part: 'font, cut to the letters in use' },
   { folder: 'node_modules/daisyui', part: 'style sheet' },

@@ -87,7 +87,7 @@ export const loneText = {
       }
     }
 
-    /** The parts of a conditional; one between blanks renders nothing that changes. */
+    /** The parts of a conditional; a conditional of blanks only renders nothing that changes. */
     function withChange(...choices) {
       const parts = choices.flat();
       return parts.length === 0 ? [] : [...parts, 'change'];

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { hasArticle, pageNames, rowOf } from '@/lib/site/pages';
+import { hasArticle, rowOf } from '@/lib/site/pages';
+import { pageNames } from '@/lib/site/slugs';
 import { sites } from '@/lib/site/sites';
 import { bannedIn } from './banned-phrases';
 
@@ -10,7 +11,7 @@ import { bannedIn } from './banned-phrases';
  * plural forms that it needs and no banned phrase; no key may be unused. TypeScript checks calls.
  */
 
-/** Keys that are used in another way than as a literal: through a table, or by tools. */
+/** Keys that are not used as a literal, but through a table or by tools. */
 const keysFromTables = [
   /^caveat\./,
   /^timing\.food[0-3]$/,

@@ -15,11 +15,11 @@ export const policyHeader = 'Content-Security-Policy';
 /** Sent with all responses, beside the policy. */
 const otherSecurityHeaders: readonly (readonly [name: string, value: string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
-  // Never the path: that of a shared result contains what somebody drank.
+  // Never the path: the path of a shared result contains what the sender drank.
   ['Referrer-Policy', 'strict-origin'],
   ['X-Frame-Options', 'DENY'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  // Servers that fetch og:image for a preview ignore it.
+  // Servers that fetch og:image for a link preview ignore this header.
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   [
     'Permissions-Policy',
@@ -39,8 +39,8 @@ const otherSecurityHeaders: readonly (readonly [name: string, value: string])[] 
       .map((feature) => `${feature}=()`)
       .join(', '),
   ],
-  // Browsers ignore it on http. `includeSubDomains` and `preload` are decisions of the domain's owner:
-  // docs/hosting.md.
+  // Browsers ignore it on http. `includeSubDomains` and `preload` are left to the owner of the
+  // domain (docs/hosting.md).
   ['Strict-Transport-Security', 'max-age=63072000'],
 ];
 
@@ -68,12 +68,12 @@ const pictureExtensions = ['png', 'svg', 'jpg', 'webp'];
 export function cacheRules(): CacheRule[] {
   const rules: CacheRule[] = [
     {
-      kind: 'files whose name carries a hash of their content',
+      kind: 'files with a hash of their content in the name',
       paths: ['/_next/static/*', '/fonts/*'],
       cacheControl: 'public, max-age=31536000, immutable',
     },
     {
-      kind: 'pictures and icons, which keep their names',
+      kind: 'images and icons, whose names stay the same',
       paths: pictureExtensions.map((extension) => `/*.${extension}`),
       cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
     },

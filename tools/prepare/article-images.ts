@@ -9,7 +9,7 @@ const masters = 'content/articles/images';
 /** Width and height of a master drawing, pixels. */
 const masterPx = 1080;
 
-/** Lower qualities are visible in flat drawings. */
+/** Lower qualities have visible artefacts in flat drawings. */
 const webpQuality = 82;
 const jpgQuality = 85;
 

@@ -11,7 +11,7 @@ import {
   pageNames,
   slugOf,
   type LocalizedPage,
-} from '@/lib/site/pages';
+} from '@/lib/site/slugs';
 import { siteByCode, type Site } from '@/lib/site/sites';
 
 const components: Record<LocalizedPage, (props: { site: Site }) => ReactNode> = {

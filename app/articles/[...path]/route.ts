@@ -5,7 +5,7 @@ import { sites } from '@/lib/site/sites';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** All texts of all languages, by their `html_path`. */
+/** The `html_path` of all articles in all languages. */
 export function generateStaticParams() {
   return sites.flatMap(({ code }) =>
     articlesOf(code).map(({ html_path }) => ({ path: html_path.split('/') })),

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
 /**
- * What JSX makes in the first answer: the nodes themselves, at once. tools/build/first-answer.ts puts it
- * in the place of react/jsx-runtime, so that the components of the page draw both.
+ * Replaces react/jsx-runtime in the first answer (tools/build/first-answer.ts): JSX creates DOM nodes
+ * directly, so that the page's components can render without React.
  */
 type Drawn = Node | string | number | boolean | null | undefined | readonly Drawn[];
 type Props = Record<string, unknown> & { children?: Drawn };
@@ -12,17 +12,17 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 const svgKinds =
   /^(?:svg|g|path|circle|ellipse|line|rect|polyline|polygon|text|tspan|defs|pattern|mask|clipPath|linearGradient|stop|use)$/;
 
-/** Attributes of SVG that keep their capitals; all others are written with hyphens. */
+/** SVG attributes in camel case; all others are hyphenated. */
 const capitals =
   /^(?:viewBox|pathLength|preserveAspectRatio|clipPathUnits|(?:gradient|pattern|mask)(?:Units|Transform|ContentUnits))$/;
 const htmlNames: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
-  // Whoever looks for a part of the page by its name finds React's alone.
+  // Test ids must be unique, so only React's elements have them.
   'data-testid': 'data-part',
 };
-/** Nothing of the page: what a hand does there is done by React (components/first-answer/README.md). */
-const unseen = /^(?:children|key|ref|suppressHydrationWarning|on[A-Z].*)$/;
+/** Props that are not attributes. Event handlers are ignored: clicks are replayed on React's elements. */
+const ignored = /^(?:children|key|ref|suppressHydrationWarning|on[A-Z].*)$/;
 
 function attributeName(name: string, isSvg: boolean): string {
   const known = htmlNames[name];
@@ -33,8 +33,8 @@ function attributeName(name: string, isSvg: boolean): string {
 
 function setAttribute(element: Element, name: string, value: unknown, isSvg: boolean) {
   if (value === null || value === undefined) return;
-  const isTold = /^(?:aria|data)-/.test(name) || name === 'translate';
-  if (typeof value === 'boolean' && !isTold) {
+  const isEnumerated = /^(?:aria|data)-/.test(name) || name === 'translate';
+  if (typeof value === 'boolean' && !isEnumerated) {
     if (value) element.setAttribute(name.toLowerCase(), '');
   } else if (name === 'style') {
     for (const [property, text] of Object.entries(value)) {
@@ -45,7 +45,7 @@ function setAttribute(element: Element, name: string, value: unknown, isSvg: boo
   }
 }
 
-/** Every node of what was drawn, in order; nothing for what draws nothing. */
+/** The nodes of rendered content, in order; none for null, undefined and booleans. */
 export function nodesOf(drawn: Drawn): Node[] {
   if (Array.isArray(drawn)) return (drawn as readonly Drawn[]).flatMap(nodesOf);
   if (drawn instanceof Node) return [drawn];
@@ -55,7 +55,7 @@ export function nodesOf(drawn: Drawn): Node[] {
   return [];
 }
 
-/** Draws an element of the page or a component. */
+/** Renders an element or a component. */
 export function jsx(kind: Kind, props: Props): Drawn {
   if (typeof kind === 'function') return kind(props);
   const isSvg = svgKinds.test(kind);
@@ -63,15 +63,15 @@ export function jsx(kind: Kind, props: Props): Drawn {
     ? document.createElementNS(svgNamespace, kind)
     : document.createElement(kind);
   for (const [name, value] of Object.entries(props)) {
-    if (!unseen.test(name)) setAttribute(element, name, value, isSvg);
+    if (!ignored.test(name)) setAttribute(element, name, value, isSvg);
   }
   element.append(...nodesOf(props.children));
   return element;
 }
 
-/** What the compiler calls where there are several children. */
+/** Called by compiled JSX with several children. */
 export const jsxs = (kind: Kind, props: Props): Drawn => jsx(kind, props);
 export const Fragment = ({ children }: Props): Drawn => children;
 
-/** What JSX made, for whoever knows it by the type that TypeScript gives it. */
+/** The nodes of a JSX element, which TypeScript types as a React element. */
 export const drawnNodes = (element: ReactElement): Node[] => nodesOf(element as unknown as Drawn);

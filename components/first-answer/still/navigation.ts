@@ -1,3 +1,3 @@
-/** In the place of next/navigation in the first answer: links are links there, and lead by themselves. */
+/** Replaces next/navigation in the first answer, where links are plain links. */
 export const useRouter = () => ({ prefetch() {}, push() {}, replace() {}, back() {} });
 export const usePathname = (): string => window.location.pathname;

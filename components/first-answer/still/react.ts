@@ -1,6 +1,6 @@
 /**
- * React's hooks for what is drawn once and answers to nothing: in its place in the first answer
- * (tools/build/first-answer.ts).
+ * Replaces React in the first answer (tools/build/first-answer.ts): hooks for components that are
+ * rendered once, without effects or state changes.
  */
 type Cleanup = () => void;
 
@@ -21,7 +21,7 @@ export const useDebugValue = (): void => {};
 let lastId = 0;
 export const useId = (): string => `first-answer-${(lastId += 1)}`;
 
-/** Of react-dom. */
+/** Replaces the one of react-dom. */
 export const flushSync = (act: () => void): void => act();
 
 const react = { useCallback, useDebugValue, useSyncExternalStore };

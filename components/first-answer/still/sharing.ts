@@ -1,3 +1,5 @@
-/** In the place of what shares a result: a press in the first answer is pressed again in React's. */
+/**
+ * Replaces the sharing of results in the first answer: a click on its button is replayed on React's
+ * button (lib/early/answer-presses.ts).
+ */
 export const useSharedLink = () => () => {};
-export const shareLink = () => Promise.resolve('failed' as const);

@@ -11,7 +11,7 @@ import { NowStatus } from './now-status';
 import { ResultActions } from './result-actions';
 import { SafeToDrive } from './safe-to-drive';
 
-/** Above the fold only for a past evening: loaded on demand. */
+/** Only above the fold for a past evening, hence loaded on demand. */
 const PeakFact = loadedPart(peakChunk, () => <div className="min-h-31" />);
 const NightStrip = loadedPart(stripChunk, () => <div className="min-h-20" />);
 
@@ -23,15 +23,12 @@ const listed = (countries: readonly CountryOption[]) =>
     ]),
   );
 
-/**
- * The answer of the current phase: ring, or for a past evening peak and strip; cautious time;
- * actions.
- */
+/** Ring (for a past evening peak and strip), cautious time and action buttons. */
 export function Answer({ shown }: { shown: ShownResult }) {
   const { source, evening, phase, texts, countries, country } = shown;
   const t = useTranslations();
   const { forecast, limit } = evening;
-  // An own limit is no country's law.
+  // A limit set by the visitor is not the law of a country.
   const lawOf = limit.ownLimitPermille === null ? country : undefined;
   const isPast = phase === 'past';
 

@@ -23,13 +23,13 @@ function isCalculatorBehind(): boolean {
 
 interface ChangeDataProps {
   siteCode: SiteCode;
-  /** A shared result cannot be changed: the button then opens the visitor's own calculator. */
+  /** A shared result cannot be edited: the button opens the visitor's own calculator instead. */
   isShared: boolean;
   testId?: string;
   className: string;
 }
 
-/** The button back to the entries. */
+/** Button that leads back to the entries. */
 export function ChangeData({ siteCode, isShared, testId, className }: ChangeDataProps) {
   const t = useTranslations();
   const router = useRouter();

@@ -9,7 +9,7 @@ interface CountryNoteProps {
   texts: ResultTexts;
 }
 
-/** An unconfirmed limit, or a caveat of the law; nothing for most countries. */
+/** Notes that a limit is unconfirmed or has a caveat; renders nothing for most countries. */
 export function CountryNote({ country, texts }: CountryNoteProps) {
   const t = useTranslations();
   const { caveat } = country;

@@ -1,4 +1,4 @@
-/** Font size of a level inside the ring: % BAC and absurd levels have more digits. */
+/** Font size class of the level inside the ring; % BAC and very high levels have more digits. */
 export function ringLevelSize(level: string): string {
   if (level.length <= 4) return 'text-[clamp(2rem,21cqi,3.625rem)]';
   return level.length <= 6

@@ -12,9 +12,9 @@ const labelGapPx = 8;
 const marks = { over: 'bg-info', perhaps: 'perhaps' };
 
 /**
- * The evening as a strip: over the limit, perhaps under, under by the cautious estimate too. Hidden
- * from screen readers: the panel has the same times. Not for an evening that never passes the
- * limit.
+ * The evening as a timeline strip: over the limit, perhaps under, under by the cautious estimate
+ * too. Hidden from screen readers: the panel has the same times. Renders nothing if the limit is
+ * never exceeded.
  */
 export function NightStrip({ shown }: { shown: ShownResult }) {
   const { markedNowMin: nowMin } = shown;
@@ -66,7 +66,7 @@ interface StripTimesProps {
 }
 
 /**
- * Start, likely and cautious time below the strip; without the likely one where three do not fit.
+ * Start, likely and cautious time below the strip. The likely time is left out if three do not fit.
  */
 function StripTimes({ shown, share }: StripTimesProps) {
   const { likely, late } = shown.evening.forecast;

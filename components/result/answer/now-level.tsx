@@ -12,9 +12,8 @@ interface NowLevelProps {
 }
 
 /**
- * The current level: in large digits while it rises or falls, and in a sentence, which only screen
- * readers get where there are digits. After the cautious time it is the cautious level, and nothing
- * glows.
+ * The current level: in large digits while it rises or falls, and as a sentence, visually hidden
+ * where the digits are shown. After the cautious time it is the cautious level, without the glow.
  */
 export function NowLevel({ state, texts, nowMin }: NowLevelProps) {
   const t = useTranslations();

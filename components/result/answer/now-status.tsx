@@ -7,8 +7,8 @@ import { PlannedPeak } from './planned-peak';
 import { Ring } from './ring';
 
 /**
- * The current level and the remaining wait, inside the ring. Renewed each minute, but no live
- * region: it would interrupt screen readers each minute. Not printed: it would soon be out of date.
+ * The current level and the remaining wait, inside the ring. Updated every minute, but not a live
+ * region: it would interrupt screen readers. Not printed: it would soon be out of date.
  */
 export function NowStatus({ shown }: { shown: ShownResult }) {
   const { evening, phase, texts, nowMin, measured } = shown;

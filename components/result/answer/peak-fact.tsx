@@ -6,11 +6,13 @@ import { useBreathText } from './use-breath-text';
 
 interface PeakFactProps {
   shown: ShownResult;
-  /** In large type, as the first thing of a past evening. */
+  /** Large type, at the top of a past evening. */
   isHero?: boolean;
 }
 
-/** Font size of the peak; an absurd level has many digits, which must not widen the display. */
+/**
+ * Font size class of the peak; a very high level has many digits, which must not widen the display.
+ */
 function heroSize(level: string): string {
   if (level.length <= 6) return 'text-[clamp(2rem,13cqi,3.5rem)]';
   return 'text-[clamp(1.5rem,9cqi,2.25rem)]';

@@ -11,9 +11,7 @@ const newEvening = onDemand(() =>
   import('@/lib/store/new-evening').then((module) => module.beginEvening),
 );
 
-/**
- * A calendar reminder while waiting, a new evening once the wait is over, and a way to the entries.
- */
+/** Buttons: calendar reminder while waiting, new evening after the wait, back to the entries. */
 export function ResultActions({ shown }: { shown: ShownResult }) {
   const { siteCode, source, evening, phase } = shown;
   const { isShared, store } = source;

@@ -11,7 +11,7 @@ import {
 
 const center = ringSize / 2;
 
-/** Longest arc, as a share of a turn: an SVG arc cannot be a full circle. */
+/** Maximum arc, as a share of a turn: an SVG arc cannot be a full circle. */
 const maxArc = 0.9999;
 
 const circle = { cx: center, cy: center, r: ringRadius, fill: 'none' };

@@ -1,5 +1,5 @@
 import { hourTicks } from '@/components/result/curve/curve-scale';
-import { longestSampledMin, type Forecast } from '@/lib/bac';
+import { maxSampledMin, type Forecast } from '@/lib/bac';
 import { cautiousMinOf } from '@/lib/evening/evening-at';
 
 /** Side of the drawing in units of its viewBox. */
@@ -7,7 +7,7 @@ export const ringSize = 264;
 const center = ringSize / 2;
 export const ringRadius = 104;
 
-/** Smallest distance between two hour ticks. */
+/** Minimum distance between two hour ticks. */
 const tickGap = 8;
 const tickRadius = 117;
 
@@ -50,8 +50,8 @@ export function ringGeometry(
   const spanMin = Math.max(1, toMin - fromMin);
   const shareOf = (atMin: number) => Math.min(1, Math.max(0, (atMin - fromMin) / spanMin));
   const unitsPerMin = (2 * Math.PI * tickRadius) / spanMin;
-  // Absurd entries take months: too many hours to draw.
-  const isDrawable = toMin <= longestSampledMin;
+  // Extreme entries take months: too many hours to draw.
+  const isDrawable = toMin <= maxSampledMin;
   const hours = isDrawable
     ? hourTicks(minuteOfDayAt, toMin, unitsPerMin * toMin, tickGap - 14)
     : [];

@@ -11,8 +11,8 @@ interface SafeToDriveProps {
 }
 
 /**
- * When the level is under the limit: the cautious time first, then the likely one. Never a bare
- * "safe".
+ * When the level falls under the limit: the cautious time first, then the likely one. Never says
+ * just "safe".
  */
 export function SafeToDrive({ shown, countryPicker }: SafeToDriveProps) {
   const { evening, phase, texts, measured } = shown;
@@ -67,7 +67,7 @@ export function SafeToDrive({ shown, countryPicker }: SafeToDriveProps) {
   );
 }
 
-/** Instead of a time, for an evening that even by the cautious estimate stays under the limit. */
+/** Shown instead of a time if even the cautious estimate stays under the limit. */
 function StaysUnder({ shown, countryPicker }: SafeToDriveProps) {
   const { evening, phase, texts } = shown;
   const { isOnlyAbove } = evening.limit;

@@ -10,7 +10,8 @@ interface StripWords {
 }
 
 /**
- * Names for a limit, or for being sober where any alcohol is forbidden (`waitPermille` 0 or less).
+ * Names relative to a limit, or to being sober where any alcohol is forbidden (`waitPermille` is 0
+ * or less).
  */
 export function useStripWords({ waitPermille }: Pick<Forecast, 'waitPermille'>): StripWords {
   const t = useTranslations();

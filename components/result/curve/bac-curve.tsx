@@ -14,7 +14,10 @@ const CurveChart = loadedPart(curveChunk);
 export interface BacCurveProps {
   forecast: Forecast;
   texts: ResultTexts;
-  /** Minutes from the start to now, possibly outside the evening; null to mark no present. */
+  /**
+   * Minutes from the start to now, possibly outside the evening; null for no mark of the current
+   * time.
+   */
   nowMin: number | null;
   /** Replaces the texts, for a curve that begins with a measurement. */
   words?: { summary: string; explain: string };

@@ -1,6 +1,6 @@
 import type { ResultTexts } from '@/components/result/result-texts';
 
-/** Smallest upper end of the level axis, permille: a low level then looks low. */
+/** Minimum upper end of the level axis, permille, so that a low level looks low. */
 export const minTopPermille = 0.4;
 
 /**
@@ -8,7 +8,7 @@ export const minTopPermille = 0.4;
  */
 const maxLimitTimesPeak = 4;
 
-/** Shortest time axis, minutes. */
+/** Minimum length of the time axis, minutes. */
 export const minSpanMin = 120;
 
 /**

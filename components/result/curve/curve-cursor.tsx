@@ -14,7 +14,7 @@ interface CurveCursorProps {
   height: number;
   /** Last minute that can be reached. */
   lastMin: number;
-  /** The minute at which the keyboard starts. */
+  /** Where the cursor is before the first key press, minutes. */
   homeMin: number;
   levelAt: (atMin: number) => number;
   /** "00:30: likely 0.62, between 0.17 and 0.90" */

@@ -14,7 +14,7 @@ interface CurveDrawingProps {
   height: number;
   geometry: CurveGeometry;
   hourMarks: TimeMark[];
-  /** The days above the plot; an empty text where there is no room. */
+  /** Day names above the plot; empty where the name does not fit. */
   dayNames: TimeMark[];
   points: CurvePoints;
   summary: string;

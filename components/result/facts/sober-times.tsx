@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useShownResult } from '@/components/result/shown-result';
 
 /**
- * When the alcohol is gone and how long it takes in all: the cautious value large, the likely one
- * small.
- * @param props.children the peak, unless the answer above has it
+ * When the alcohol is gone and the total duration: cautious value in large type, likely value in
+ * small type.
+ * @param props.children the peak, unless the answer above shows it
  */
 export function SoberTimes({ children }: { children?: ReactNode }) {
   const { evening, phase, texts, measured } = useShownResult();

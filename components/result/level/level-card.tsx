@@ -8,8 +8,8 @@ import { bandAt } from './law-band';
 import { effectAt, effectSources, type EffectKey } from './level-effects';
 
 /**
- * The effects of the likely level, and the penalties for the cautious one, so that an offence never
- * looks like none. Of the current level, or of the peak while there is none.
+ * Effects of the likely level, and penalties for the cautious one, so that an offence is never
+ * missed. Both of the current level, or of the peak if there is no current level.
  */
 export function LevelCard() {
   const { evening, country, phase, markedNowMin } = useShownResult();

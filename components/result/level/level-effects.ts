@@ -4,13 +4,13 @@ interface EffectSource {
   url: string;
 }
 
-/** The page has the table of the brochure. */
+/** The linked page contains the table of the brochure. */
 const nhtsa: EffectSource = {
   name: 'NHTSA, The Effects of Blood Alcohol Concentration (The ABCs of BAC, 2016)',
   url: 'https://www.nhtsa.gov/risky-driving/drunk-driving',
 };
 
-/** 0.31 % and above: life-threatening. */
+/** 0.31 % BAC and above: life-threatening. */
 const niaaa: EffectSource = {
   name: 'NIAAA, Understanding the Dangers of Alcohol Overdose',
   url: 'https://www.niaaa.nih.gov/publications/brochures-and-fact-sheets/understanding-dangers-of-alcohol-overdose',

@@ -6,9 +6,9 @@ import { limitOfClass } from '@/lib/countries/applicable-limit';
 import type { CountryOption } from '@/lib/i18n/country-names';
 
 export interface AllCountriesProps {
-  /** Instead of the introduction for drinks. */
+  /** Replaces the introduction for drinks. */
   intro?: string;
-  /** The forecast under the law of a country, unless it is the same under every law. */
+  /** The forecast under a country's law; omitted if it is the same under every law. */
   forecastUnder?: (country: CountryOption) => Forecast;
 }
 

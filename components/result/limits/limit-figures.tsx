@@ -41,7 +41,7 @@ export function LimitFigures() {
   );
 }
 
-/** Two, as laws write it, or three where the law does: 0.088 must not be rounded up. */
+/** Two decimals, or three if the law has three: 0.088 must not be rounded up. */
 function breathDecimals(mgPerL: number): number {
   return Math.round(mgPerL * 1000) % 10 === 0 ? 2 : 3;
 }

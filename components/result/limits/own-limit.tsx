@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useShownResult } from '@/components/result/shown-result';
+import { parseTypedNumber } from '@/components/ui/typed-number';
 import { clamp, limits } from '@/lib/model/limits';
 
 /** The field for an own limit, in the unit of the site; empty for the limit of the country. */
@@ -15,10 +16,10 @@ export function OwnLimit() {
 
   /** @returns permille; null for an empty text, undefined for an invalid one */
   function parsed(text: string): number | null | undefined {
-    const plain = text.normalize('NFKC').trim().replace(',', '.');
-    if (plain === '') return null;
-    if (!/^\d*\.?\d*$/.test(plain) || !/\d/.test(plain)) return undefined;
-    return clamp(texts.permilleOf(Number(plain)), limits.ownLimitPermille);
+    if (text.trim() === '') return null;
+    const typed = parseTypedNumber(text) ?? undefined; // null for a separator without digits
+    if (typed === undefined) return undefined;
+    return clamp(texts.permilleOf(typed), limits.ownLimitPermille);
   }
 
   return (

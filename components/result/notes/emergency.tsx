@@ -3,9 +3,7 @@ import type { ShownResult } from '@/components/result/result-parts';
 import { internationalEmergencyNumber } from '@/lib/countries/international-emergency';
 import { absurdPermille, lifeThreateningPermille } from '@/lib/model/warnings';
 
-/**
- * For a peak above 3 permille, which is life-threatening or a typing error: the emergency number.
- */
+/** The emergency number, shown for a peak above 3 permille: life-threatening, or a typing error. */
 export function Emergency({ shown }: { shown: ShownResult }) {
   const { evening, phase, texts, country } = shown;
   const t = useTranslations();

@@ -9,7 +9,7 @@ interface NoResultProps {
   reason: NoEvening;
 }
 
-/** Instead of a result: why there is none, and a link to the entries. */
+/** Shown instead of a result: why there is none, and a link to the entries. */
 export function NoResult({ siteCode, reason }: NoResultProps) {
   return (
     <div className="lcd">

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import type { ShownResult } from '@/components/result/result-parts';
 import { LanguageOffer } from '@/components/result/share/language-offer';
 
-/** Above the answer: a past evening, entries or a link without a date, another language. */
+/**
+ * Notes above the answer: past evening, entries or link without a date, offer of another language.
+ */
 export function ResultNotes({ shown }: { shown: ShownResult }) {
   const { siteCode, source, evening, phase, texts } = shown;
   const t = useTranslations();

@@ -11,7 +11,7 @@ interface ResultNoticeProps {
   action: string;
 }
 
-/** Instead of a result: a title, a reason and a link to the calculator. */
+/** Shown instead of a result: a title, a reason and a link to the calculator. */
 export function ResultNotice({ siteCode, testId, title, text, action }: ResultNoticeProps) {
   return (
     <section data-testid={testId} className="mx-auto my-8 max-w-md text-center sm:my-14">

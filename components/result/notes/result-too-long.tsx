@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { longestSpanMin } from '@/lib/bac';
+import { maxSpanMin } from '@/lib/bac';
 import type { SiteCode } from '@/lib/site/sites';
 import { ResultNotice } from './result-notice';
 
@@ -10,7 +10,7 @@ export function ResultTooLong({ siteCode }: { siteCode: SiteCode }) {
     <ResultNotice
       siteCode={siteCode}
       testId="result-too-long"
-      title={t('result.sittings.tooLongTitle', { hours: longestSpanMin / 60 })}
+      title={t('result.sittings.tooLongTitle', { hours: maxSpanMin / 60 })}
       text={t('result.sittings.tooLongText')}
       action={t('result.sittings.tooLongAction')}
     />

@@ -3,8 +3,8 @@ import type { ShownResult } from '@/components/result/result-parts';
 import type { DrinksEvening } from '@/lib/evening/evening';
 import {
   bodyConcerns,
-  heaviestMeasuredBmi,
-  oldestMeasuredYears,
+  maxMeasuredBmi,
+  maxMeasuredYears,
   usualWaterPercent,
   waterPercentOf,
 } from '@/lib/model/body-concerns';
@@ -28,8 +28,8 @@ export function ResultWarnings({ shown }: { shown: ShownResult<DrinksEvening> })
         from: usualWaterPercent.min,
         to: usualWaterPercent.max,
       }),
-    age: () => t('result.warning.age', { years: oldestMeasuredYears }),
-    bmi: () => t('result.warning.bmi', { bmi: heaviestMeasuredBmi }),
+    age: () => t('result.warning.age', { years: maxMeasuredYears }),
+    bmi: () => t('result.warning.bmi', { bmi: maxMeasuredBmi }),
   };
   return (
     <>

@@ -9,7 +9,7 @@ export interface CurveText {
   part: 'level' | 'hour' | 'day' | 'limit' | 'cautious' | 'peak' | 'likely';
   text: string;
   x: number;
-  /** Of the baseline. */
+  /** Y of the baseline. */
   y: number;
   anchor: 'start' | 'middle' | 'end';
 }

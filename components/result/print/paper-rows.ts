@@ -14,7 +14,7 @@ const stepMin = 30;
 /** Seven days, as in the list on the screen: only absurd entries have more. */
 const maxRows = (7 * 24 * 60) / stepMin + 1;
 
-/** Binary rounding errors. */
+/** Covers floating-point errors. */
 const tolerancePermille = 1e-8;
 
 /** The half hours from the start to the cautious sober time. */

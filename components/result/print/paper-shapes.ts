@@ -33,7 +33,7 @@ export const curveParts = [
 /** Distance between the lines of the hatch, which are at 45 degrees. */
 const hatchStepPx = 7;
 
-/** Visible height of the hatch where the limit is zero. */
+/** Minimum height of the hatch, so that it is visible where the limit is zero. */
 const minHatchPx = 6;
 
 const px = (value: number) => value.toFixed(1);

@@ -6,7 +6,7 @@ import type { ShownResult } from '@/components/result/result-parts';
 import { onDemand } from '@/components/ui/on-demand';
 import { whenQuiet } from '@/lib/browser/when-quiet';
 
-/** Loaded ahead once the page is idle: a print cannot wait for it. */
+/** Prefetched once the page is idle: printing cannot wait for it. */
 const printPage = onDemand(() => import('./print-page').then(({ PrintPage }) => PrintPage));
 
 /**
@@ -19,7 +19,7 @@ export function PrintOnDemand({ shown }: { shown: ShownResult }) {
 
   useEffect(() => {
     whenQuiet(load);
-    // Synchronously: the browser takes the page as it is right after these events.
+    // Synchronous: the browser captures the page right after these events.
     const handlePrint = () => flushSync(() => setIsPrinting(true));
     const handleDone = () => setIsPrinting(false);
     window.addEventListener('beforeprint', handlePrint);

@@ -30,7 +30,7 @@ interface PaperWords extends PaperFacts {
 }
 
 /**
- * The texts of the printed sheet and of the shared picture. None of them may read as a permission.
+ * The texts of the printed sheet and of the shared picture. None may read as permission to drive.
  */
 export function usePaperWords(shown: ShownResult): PaperWords {
   const writer = paperWriter(shown, useTranslations());

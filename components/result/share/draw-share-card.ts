@@ -49,7 +49,7 @@ const margin = 72;
 const textWidth = cardSize.width - 2 * margin;
 const curveTop = 800;
 
-/** Lines of a paragraph, and its smallest font size, pixels. */
+/** Maximum number of lines of a paragraph, and its minimum font size, pixels. */
 const maxRows = 3;
 const minFontPx = 20;
 
@@ -97,7 +97,7 @@ const fontOf = ({ family }: TextPen, weight: number, px: number) => `${weight} $
 
 interface LineStyle {
   weight: number;
-  /** Font size, unless the text is too wide for it. */
+  /** Preferred font size; reduced if the text is too wide. */
   wishedPx: number;
   colour: string;
   indent?: number;

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 
-/** A curve in a frame, for the picture of the result. */
 export function PictureIcon() {
   return (
     <Icon width="18" height="18" strokeWidth="2">

@@ -3,12 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { trackClick } from '@/lib/browser/analytics';
-import { shareLink, type SharedLink } from '@/lib/browser/share';
+import type { shareLink, SharedLink } from '@/lib/browser/share';
+import { onDemand } from '@/components/ui/on-demand';
 import { ShareIcon } from './share-icon';
 
 /** Spec section 2: the tooltip stays for 1.5 s, then fades out in 0.5 s. */
 const COPIED_MS = 1500;
 const FADING_MS = 500;
+
+const sharing = onDemand(() => import('@/lib/browser/share').then(({ shareLink }) => shareLink));
 
 /** Id of the line that says what the link reveals. */
 const holdsId = 'share-holds';
@@ -17,6 +20,8 @@ interface ShareButtonProps {
   /** Makes the link, when the button is pressed. */
   link: (onLink: (link: SharedLink) => void) => void;
 }
+
+type ShareLink = typeof shareLink;
 
 type Phase = 'idle' | 'copied' | 'fading';
 
@@ -37,7 +42,10 @@ export function ShareButton({ link }: ShareButtonProps) {
     return () => clearTimeout(timer);
   }, [phase]);
 
-  async function handleLink(shared: SharedLink) {
+  // Loaded ahead: browsers allow copying only for a moment after a press.
+  useEffect(() => void sharing.request(), []);
+
+  async function handleLink(shared: SharedLink, shareLink: ShareLink) {
     const outcome = await shareLink(shared);
     setFailedUrl(outcome === 'failed' ? shared.url : null);
     if (outcome === 'copied') setPhase('copied');
@@ -51,7 +59,9 @@ export function ShareButton({ link }: ShareButtonProps) {
         data-testid="share"
         aria-describedby={holdsId}
         className="btn relative min-h-11 min-w-11 gap-2 px-3"
-        onClick={() => link((shared) => void handleLink(shared))}
+        onClick={() =>
+          link((shared) => void sharing.whenThere((share) => void handleLink(shared, share)))
+        }
       >
         <ShareIcon />
         <span className="max-sm:sr-only">{t('result.share.button')}</span>

@@ -22,7 +22,7 @@ export function ShareCard({ shown, onClosed }: ShareCardProps) {
   const words = [card.title, card.person, card.lead, card.answer, card.limit, card.disclaimer];
   const spoken = words.filter(Boolean).join('. ');
   const [canvas, file, discardFile] = useDrawnCard(card, spoken);
-  // Closed at once, without an animation during which it could not be opened again.
+  // Closes without animation: the dialog could not be reopened while one runs.
   const { dialogRef, dialogProps } = useDialogBehaviour({ onDismiss: onClosed, onClosed });
 
   async function handleShare() {

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 
-/** An arrow out of a tray. */
 export function ShareIcon() {
   return (
     <Icon width="18" height="18" strokeWidth="2">

@@ -43,7 +43,7 @@ export const isMeasurementCode = (code: string): boolean => /^0./.test(code);
  *   exported page is the same for every address
  */
 export function useShareCode(siteCode: SiteCode): string | null {
-  usePathname(); // a soft navigation between own and shared result fires no popstate
+  usePathname(); // A soft navigation between own and shared result fires no popstate.
   const code = useSyncExternalStore(
     subscribe,
     () => codeInAddress(siteCode),

@@ -5,7 +5,7 @@ import type { Evening } from '@/lib/evening/evening';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { formulaTexts, type FormulaTexts } from './formula-texts';
 
-/** What every step of the working is written with. */
+/** Formatters and data that every step of the working uses. */
 export interface WorkingInput<Shown extends Evening = Evening> extends FormulaTexts {
   shown: ShownResult<Shown>;
   t: Translator;

@@ -3,7 +3,7 @@
 export interface NumberRules {
   min: number;
   max: number;
-  /** The value if the box is left empty. */
+  /** The value of an empty box. */
   defaultValue: number;
   /** Allows one decimal place. */
   allowDecimal: boolean;

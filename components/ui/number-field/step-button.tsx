@@ -14,8 +14,8 @@ interface StepButtonProps {
 }
 
 /**
- * A button that steps by one, and repeats while it is held. At a bound it is disabled with
- * aria-disabled, so that it keeps the focus.
+ * A button that steps by one and repeats while it is held. At a bound it gets aria-disabled instead of
+ * disabled, so that it keeps the focus.
  */
 export function StepButton({
   label,

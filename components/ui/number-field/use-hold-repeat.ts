@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** A press repeats after this time. */
+/** A press starts to repeat after this time. */
 const HOLD_MS = 400;
 const REPEAT_MS = 90;
 
 /**
  * Handlers for a button that acts once when it is clicked, and repeatedly while it is held.
- * @param action the latest version is called
+ * @param action may change between renders; the latest one is called
  */
 export function useHoldRepeat(action: () => void) {
   const latest = useRef(action);

@@ -4,12 +4,12 @@ import { useEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEv
 import { parseTypedNumber } from '../typed-number';
 import { commitNumber, isAllowedKey, isWithin, type NumberRules } from './number-text';
 
-/** How far a key steps. */
+/** The change of the value by key. */
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
  * The state of a number box: the text being typed, and when it changes the value.
- * @param onEnter what Enter does
+ * @param onEnter called on Enter
  */
 export function useNumberField(
   value: number | null,

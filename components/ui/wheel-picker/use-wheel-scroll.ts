@@ -42,7 +42,7 @@ export function useWheelScroll(wheel: WheelScroll) {
     const atBand = columnRef.current && rowAtBand(rowCount, columnRef.current);
     return target.row() ?? atBand ?? middleRow(option, optionCount, turns);
   };
-  /** The option the visitor means, also while the column is still moving. */
+  /** The option at the band or the target of a scroll, also while the column is moving. */
   const currentOption = () => optionAt(rowNow(), optionCount);
 
   const jumpToMiddle = () => jumpToMiddleTurn(columnRef.current, optionCount, turns);
@@ -50,7 +50,7 @@ export function useWheelScroll(wheel: WheelScroll) {
   const settle = () => {
     const column = columnRef.current;
     if (column?.dataset.dragged === 'rolling') delete column.dataset.dragged;
-    // It rests elsewhere, because an earlier scroll has only just ended: go on to the target.
+    // It rests elsewhere because an earlier scroll has just ended: continue to the target.
     if (hasMoved.current && !target.hasArrived()) target.scrollThere('instant');
     onOption(currentOption());
     // If it has not moved yet, the browser was too busy to start scrolling: keep waiting.

@@ -7,7 +7,7 @@ import type { WheelPickerProps } from './wheel-picker';
 
 const wheelPicker = onDemand(() => import('./picker').then((module) => module.Picker));
 
-/** Loads the picker ahead of the first press, for pages with many such buttons. */
+/** Preloads the picker, for pages with many such buttons. */
 export const loadWheelPicker = wheelPicker.request;
 
 type ByButton = 'onClosed' | 'returnFocusTo';

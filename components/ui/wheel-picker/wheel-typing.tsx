@@ -10,7 +10,7 @@ interface WheelTypingProps {
   /** Some rows have decimals. */
   isDecimal: boolean;
   onType: (text: string) => void;
-  /** @param isGivenUp the wheel returns to the option it had before */
+  /** @param isGivenUp whether typing was cancelled: the wheel returns to its previous option */
   onLeave: (isGivenUp: boolean) => void;
 }
 

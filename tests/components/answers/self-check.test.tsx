@@ -28,7 +28,7 @@ describe('the three questions', () => {
     expect(screen.getByTestId('self-check')).toHaveAttribute('autocomplete', 'off');
   });
 
-  // Bradley KA et al. 2007: from 3 points of women, from 4 of men.
+  // Bradley KA et al. 2007: a positive score is 3 points for women, 4 for men.
   it('score three answers by the sex of who answers', () => {
     render(<SelfCheckForm texts={texts} />);
     choose('How often', '1');

@@ -9,7 +9,7 @@ const analyticsWindow = window as unknown as AnalyticsWindow;
 let warn: MockInstance<typeof console.warn>;
 let append: MockInstance<typeof document.head.append>;
 
-/** happy-dom must not fetch the script: it is caught on its way into the page. */
+/** Intercepts the script element, which happy-dom must not load. */
 beforeEach(() => {
   vi.resetModules();
   delete analyticsWindow.dataLayer;
@@ -19,7 +19,7 @@ beforeEach(() => {
   document.title = 'Help';
 });
 afterEach(async () => {
-  // Whoever still waits for the first interaction has it now, and not in the next test.
+  // Ends pending waits for the first interaction, so that they do not run in the next test.
   await interact('scroll');
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
@@ -37,7 +37,7 @@ async function started(id: string | undefined = 'G-TEST') {
 const script = () => append.mock.calls[0]?.[0] as HTMLScriptElement;
 const commands = () => (analyticsWindow.dataLayer ?? []).map((command) => [...command]);
 const events = () => commands().filter(([name]) => name === 'event');
-/** Also waits for the loaded that the first interaction asks for. */
+/** Dispatches events, and waits for the modules that the first interaction loads. */
 async function interact(...types: string[]) {
   for (const type of types) window.dispatchEvent(new Event(type));
   await vi.dynamicImportSettled();

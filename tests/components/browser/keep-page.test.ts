@@ -76,7 +76,7 @@ describe('any other request', () => {
 describe('a plain link', () => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
 
-  /** @returns whether the browser would have followed it */
+  /** Clicks a link. @returns whether the browser would have followed it */
   function click(markup: Partial<HTMLAnchorElement>, init: MouseEventInit = {}): boolean {
     const link = Object.assign(document.createElement('a'), markup);
     document.body.append(link);

@@ -25,13 +25,13 @@ describe('preferredSite', () => {
   it.each([
     [['de-AT', 'en'], 'de'],
     [['fi', 'sv-SE', 'fr-CA', 'de'], 'fr'],
-    // Codes of sites are not tags of languages.
+    // A site code is not a language tag.
     [['pt-PT'], 'br'],
     [['cs-CZ'], 'cz'],
     [['ja'], 'jp'],
     [['zh-Hant-TW'], 'cn'],
     [['EN-gb'], 'en'],
-    // Breton is none of ours, nor is a tag that only begins alike.
+    // The tag `br` is Breton, which no site has; `fil` only begins like another tag.
     [['br', 'pl'], 'pl'],
     [['fil'], null],
     [[], null],

@@ -7,7 +7,7 @@ const share = vi.fn<Navigator['share']>();
 const writeText = vi.fn<Clipboard['writeText']>();
 const execCommand = vi.fn<Document['execCommand']>();
 
-/** A device: what it can do, and whether fingers are its main pointer. */
+/** Simulates a device. @param has.touch whether touch is the primary pointer */
 function device(has: { share?: boolean; clipboard?: boolean; touch?: boolean }) {
   vi.stubGlobal('navigator', {
     ...(has.share && { share }),

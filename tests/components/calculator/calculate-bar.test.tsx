@@ -11,7 +11,7 @@ const pagePx = 3000;
 interface Layout {
   /** The window is at least 64rem wide. */
   isWide?: boolean;
-  /** Where the main button has its place in the window; below it unless told. */
+  /** Top of the main button's own place in the window, pixels; by default below the window. */
   placeTop?: number;
   digitsBottom?: number;
 }
@@ -25,7 +25,7 @@ function scrollTo(scrolledPx: number, layout: Layout = {}) {
   const digits = screen.getByRole('complementary').firstElementChild?.firstElementChild;
   if (!main?.previousElementSibling || !digits) throw new Error('another page');
   vi.spyOn(main.previousElementSibling, 'getBoundingClientRect')
-    // Only these are read.
+    // Only `top` is read.
     .mockReturnValue({ top: placeTop } as DOMRect);
   vi.spyOn(digits, 'getBoundingClientRect').mockReturnValue({ bottom: digitsBottom } as DOMRect);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
@@ -47,7 +47,7 @@ describe('isBarDue', () => {
   it.each([
     [249, false],
     [250, true],
-    // 3000 - 800 - 600 = 1600: from there on the end is within 600 px
+    // 3000 - 800 - 600 = 1600: from here on the end of the page is within 600 px.
     [1599, true],
     [1600, false],
     [2200, false],
@@ -61,7 +61,7 @@ describe('what stands at the foot of the window', () => {
     renderCalculator('pl');
     const main = scrollTo(0);
     expect([main.className.includes('sticky'), isReachable()]).toEqual([true, false]);
-    // Scrolled so far, but large text keeps the digits in view.
+    // Scrolled as far, but large text keeps the digits in view.
     scrollTo(300, { digitsBottom: 200 });
     expect([main.className.includes('sticky'), isReachable()]).toEqual([true, false]);
     scrollTo(300);
@@ -82,7 +82,7 @@ describe('what stands at the foot of the window', () => {
     expect([main.className.includes('sticky'), isReachable()]).toEqual([true, false]);
     act(() => void vi.advanceTimersByTime(1));
     expect([main.className.includes('sticky'), isReachable()]).toEqual([false, true]);
-    // Elsewhere a finger holds nothing.
+    // A pointer that is down elsewhere does not hold the bar.
     fireEvent.pointerDown(document.body);
     scrollTo(0);
     expect([main.className.includes('sticky'), isReachable()]).toEqual([true, false]);
@@ -128,7 +128,7 @@ describe('what stands at the foot of the window', () => {
   });
 
   it('shows level, waiting time and the limit', () => {
-    // A Tuesday; R01 ends cautiously on Wednesday, "śr.".
+    // A Tuesday; the cautious time of R01 is on Wednesday, "śr.".
     vi.useFakeTimers({ now: new Date(2026, 2, 10, 20, 0) });
     renderCalculator('pl');
     enterThreeBeers('pl');

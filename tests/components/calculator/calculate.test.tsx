@@ -34,7 +34,7 @@ describe('calculating', () => {
   it('leads to the first amount, 50 px above the drinks', () => {
     renderCalculator('pl');
     vi.spyOn(screen.getByRole('region', { name: 'What you drank' }), 'getBoundingClientRect')
-      // Only the top is read.
+      // Only `top` is read.
       .mockReturnValue({ top: 900 } as DOMRect);
     press('calculate');
     expect(scrollTo).toHaveBeenCalledWith({ top: 850, behavior: 'smooth' });

@@ -38,7 +38,7 @@ const computing = {
   measured: vi.mocked(forecastMeasured),
 };
 
-/** How often what follows computed the evening. */
+/** Counts the computations of the evening during an action. */
 function count(action: () => void) {
   Object.values(computing).forEach((mock) => mock.mockClear());
   act(action);
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The calculator two days after its evening: the note, the panel, the bar and the plan show it. */
+/** The calculator two days after the evening; the note, the panel, the bar and the plan show it. */
 async function openEverything() {
   renderCalculator('pl');
   enterThreeBeers('pl');
@@ -105,7 +105,7 @@ describe('an evening shown in many places', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }),
     ).toEqual(never);
-    // The page has seen that the evening is a week ago.
+    // The page knows that the evening was a week ago.
     expect(screen.getByTestId('past-evening')).toHaveTextContent('śr., 11 mar, 06:19');
   });
 
@@ -118,7 +118,8 @@ describe('an evening shown in many places', () => {
     const value = screen.getByTestId('reading-value');
     const typed = count(() => void fireEvent.change(value, { target: { value: '0,8' } }));
     expect(typed).toEqual({ opened: 0, drinking: 0, measured: 1 });
-    // From 75 min after the last drink, 15 min after the measurement: 1.15 x 0.8 - 0.2 fall in 360 min.
+    // Falls from 75 min after the last drink, 15 min after the measurement: 1.15 x 0.8 - 0.2 in 360
+    // min.
     expect(screen.getByTestId('panel-drive-time-late')).toHaveAttribute('data-minutes', '375');
   });
 });

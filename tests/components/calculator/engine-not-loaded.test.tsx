@@ -19,7 +19,7 @@ vi.mock('@/lib/store/engine', async (importOriginal) => {
 });
 
 beforeEach(() => {
-  // A Tuesday in March, an hour after the first sip.
+  // A Tuesday in March, an hour after the start.
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0), toFake: ['Date'] });
   useEngine.setState({ openDrinks: null, isMissing: false });
   Object.assign(network, { isThere: false, isSilent: false });

@@ -7,7 +7,7 @@ import { enter, partsLoaded, press, renderCalculator, storeOf } from './render-c
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 beforeEach(() => {
-  // A Sunday, three hours after the default first sip of Saturday.
+  // A Sunday, three hours after the default start on Saturday.
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 0, 15) });
 });
 afterEach(() => {
@@ -63,7 +63,7 @@ describe('the day of the evening', () => {
 
   it('follows the hour only while nothing is begun', async () => {
     await open();
-    // 21:00 of Saturday is 18 h 1 min ago.
+    // 21:00 on Saturday is 18 h 1 min ago.
     act(() => vi.advanceTimersByTime((14 * 60 + 46) * 60_000));
     expect(select()).toHaveDisplayValue('Today, Sun 22 Nov');
   });
@@ -124,7 +124,7 @@ describe('the day of the evening', () => {
     await open();
     choose('other');
     const box = dateBox() as HTMLInputElement;
-    // A browser gives such a year while it is being typed; this one would make it empty.
+    // Browsers report such a year while it is typed; happy-dom would report an empty value.
     vi.spyOn(box, 'value', 'get').mockReturnValue(typed);
     fireEvent.input(box);
     expect(day()).toEqual(['', false]);

@@ -13,9 +13,10 @@ afterEach(() => {
 });
 
 /**
- * Saturday 21 November, 20:30 to 00:10, limit 0.2. Golden case R01 makes 1.145304 of 59.175 g: 4490 ml
- * of 5 % are 177.1305 g and 3.428275. Cautiously 1.15 x 3.428275 - 0.2 fall in 31.1876 h of 0.12, which
- * is 1872 min: Monday 03:42. Likely 3.428275 - 0.2 fall in 21.5218 h of 0.15: 1292 min, Sunday 18:02.
+ * Saturday 21 November, 20:30 to 00:10, limit 0.2. In golden case R01 59.175 g make 1.145304. 4490
+ * ml of 5 % are 177.1305 g and make 3.428275. Cautious: 1.15 x 3.428275 - 0.2 fall in 31.1876 h at
+ * 0.12, 1872 min: Monday 03:42. Likely: 3.428275 - 0.2 fall in 21.5218 h at 0.15, 1292 min: Sunday
+ * 18:02.
  */
 function enterSaturday(): CalculatorModel {
   renderCalculator('en');
@@ -30,7 +31,7 @@ function enterSaturday(): CalculatorModel {
   return storeOf('en').getState().model;
 }
 
-/** The page with those entries, opened anew at that moment. */
+/** Opens the page with these entries at a time. */
 function openAt(model: CalculatorModel, moment: Date) {
   cleanup();
   vi.setSystemTime(moment);
@@ -106,8 +107,8 @@ describe('an evening that never passes the limit', () => {
   it('is about the alcohol, in the panel and in the bar', () => {
     enterSaturday();
     enter('en', (state) => state.setOwnLimit(0.5));
-    // 300 ml: 11.835 g and 0.22906; cautiously 0.26342, gone after 2 h 12 min of 0.12 an hour, but not
-    // before 75 minutes after the last sip: 01:25.
+    // 300 ml: 11.835 g and 0.22906; cautious 0.26342, gone after 2 h 12 min at 0.12 an hour, but
+    // not before 75 minutes after the last sip: 01:25.
     enter('en', (state) => state.setAmount('beer', 300));
     expect(panelText()).toContain(
       'Estimated under 0.05% BAC throughout. Alcohol affects your driving even below the limit and, by the cautious estimate, is not gone until 01:25',

@@ -9,7 +9,7 @@ const start = Date.UTC(2026, 10, 21, 19, 30);
 
 describe('hourMarks', () => {
   it('marks every full hour, labels every sixth, and names the days that begin', () => {
-    // To Monday 04:42.
+    // Until Monday 04:42.
     const marks = hourMarks(start, 1932, cet);
     expect(marks[0]).toEqual({ atMin: 30, hour: 21, isLabelled: false, newDay: null });
     expect(marks).toHaveLength(32);

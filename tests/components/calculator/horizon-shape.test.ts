@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { horizonShape } from '@/components/calculator/horizon-shape';
 import type { Forecast } from '@/lib/bac';
 
-/** An evening of round numbers: likely under 0.2 after 500 minutes, cautiously after 800. */
+/** An evening with round numbers: under 0.2 after 500 minutes (likely) and 800 (cautious). */
 const forecast: Forecast = {
   waitPermille: 0.2,
   limitMin: null,
@@ -39,12 +39,12 @@ describe('horizonShape', () => {
     const { endMin, xOf, yOf } = horizonShape(forecast);
     expect(endMin).toBeCloseTo(1040);
     expect([xOf(0), xOf(520), yOf(0)]).toEqual([0, 50, 100]);
-    // 4 % of room over the highest level.
+    // The maximum is 4 % below the top.
     expect(yOf(1.8)).toBeCloseTo(100 - 100 / 1.04);
   });
 
   it('hatches what lies between likely and cautious time, under the cautious level', () => {
-    // 500 of 1040 min are 48.08 %; cautiously 1.0 there, which is 100 - 1 / 1.872 = 46.58 %.
+    // 500 of 1040 min are 48.08 %; the cautious level is 1.0 there: 100 - 1 / 1.872 = 46.58 %.
     expect(horizonShape(forecast).perhaps).toBe(
       '48.08% 100.00%, 48.08% 46.58%, 76.92% 78.63%, 76.92% 100.00%',
     );

@@ -35,7 +35,7 @@ describe('the exported page', () => {
   });
 
   it('takes over a second sitting, whose part of the page is loaded then', async () => {
-    // A page of its own: the other test has opened the store of its site.
+    // Another site, since the other test has already used the store of its site.
     const store = storeOf('de');
     const page = renderToString(<CalculatorPage siteCode="de" />);
     expect(page).not.toContain('data-testid="sitting"');
@@ -65,7 +65,7 @@ describe('the exported page', () => {
     expect(within(sitting.getByTestId('drink-wine')).getByTestId('amount')).toHaveValue('2');
     expect(screen.getAllByTestId('time-start')[0]).toHaveTextContent(timeStartInH24);
     expect(screen.getAllByTestId('time-finish')[0]).toHaveTextContent(timeFinishInH24);
-    // Nobody asked for it: the focus stays where it is.
+    // Nothing was clicked, so the focus must not move.
     expect(document.body).toHaveFocus();
     expect(complain).not.toHaveBeenCalled();
   });

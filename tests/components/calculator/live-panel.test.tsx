@@ -5,8 +5,8 @@ import { enter, enterThreeBeers, panelText, renderCalculator } from './render-ca
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 /**
- * A Tuesday in March, an hour before the default first sip; no clocks change that night. The day after
- * is "śr." in Polish, "st" in Czech and "Mi" in German.
+ * A Tuesday in March, an hour before the default start; the clocks do not change that night. The
+ * next day is "śr." in Polish, "st" in Czech and "Mi" in German.
  */
 const evening = new Date(2026, 2, 10, 20, 0);
 
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Expected texts: golden cases R01, R02, R03, R11, R12 and R13 of tests/fixtures/bac. */
+/** Expected texts from golden cases R01, R02, R03, R11, R12 and R13 of tests/fixtures/bac. */
 describe('the live panel', () => {
   it('shows a quiet zero and promises no wait before there is a drink', () => {
     renderCalculator('pl');
@@ -60,7 +60,7 @@ describe('the live panel', () => {
     const isLive = () => document.querySelector('.live-dot') !== null;
     expect([isLive(), panelText()]).toEqual([false, expect.stringContaining('Peak, 23:00')]);
     act(() => vi.advanceTimersByTime(2 * 3_600_000));
-    // R01 at 22:00: half of 1.1453 less 0.15; cautiously 1.15 times that half less 0.12.
+    // R01 at 22:00: half of 1.1453 minus 0.15; cautious: 1.15 times that half minus 0.12.
     expect([isLive(), panelText()]).toEqual([true, expect.stringContaining('Now, 22:000,42 ‰')]);
     expect(panelText()).toContain('– 0,54 ‰');
     expect(panelText()).toContain('rising to 0,85 ‰ by 23:00');
@@ -68,7 +68,7 @@ describe('the live panel', () => {
     // An hour after the last sip: 0.8453 - 0.15.
     expect(panelText()).toContain('Now, 00:000,70 ‰');
     expect(panelText()).toContain('Peak 0,85 ‰, wt. 23:00');
-    // After 06:19 nothing is awaited: the peak leads again.
+    // After 06:19 there is no wait: the peak is the main value again.
     act(() => vi.advanceTimersByTime(7 * 3_600_000));
     expect([isLive(), panelText()]).toEqual([false, expect.stringContaining('Peak, wt. 23:00')]);
   });
@@ -76,7 +76,7 @@ describe('the live panel', () => {
   it('never shows a bare zero as the level of now while the cautious one is above it', () => {
     renderCalculator('pl');
     enterThreeBeers('pl');
-    // Likely gone at 04:39. At 05:00, 360 min after the last sip, cautiously 1.0771 - 0.72 = 0.3571.
+    // Likely gone at 04:39. Cautious at 05:00, 360 min after the last sip: 1.0771 - 0.72 = 0.3571.
     act(() => vi.advanceTimersByTime(9 * 3_600_000));
     expect(panelText()).toContain('Now, 05:00below about 0,36 ‰< 0,36');
     expect(panelText()).not.toContain('0,00 ‰Now');
@@ -121,7 +121,8 @@ describe('the live panel', () => {
       state.setPercent('wine', 12);
       state.setAmount('wine', 100);
     });
-    // 9.468 g make a cautious 0.2107: gone 105 min after 18:00, but not before 75 min after 19:00.
+    // 9.468 g make a cautious level of 0.2107: gone 105 min after 18:00, but not before 75 min
+    // after 19:00.
     expect(panelText()).toContain(
       'Estimated under 0,5 ‰ throughout. Alcohol affects your driving even below the limit and, by the cautious estimate, is not gone until 20:15',
     );
@@ -136,8 +137,8 @@ describe('the live panel', () => {
       state.setCountry('GB');
       state.setTimeFinish('00:00');
     });
-    // All at once R01's drinks make 1.1453. After three hours the likely level is 0.695, under the
-    // British 0.8; the cautious one is 1.15 x 1.1453 - 0.36 = 0.9571 and over it until
+    // Drunk at once, the drinks of R01 make 1.1453. Three hours later the likely level is 0.695,
+    // under the British 0.8; the cautious one is 1.15 x 1.1453 - 0.36 = 0.9571 and over 0.8 until
     // 180 + (0.9571 - 0.8) / 0.12 x 60 = 258.5 minutes after 21:00.
     expect(panelText()).toContain('Do not drive before0,8 ‰ United KingdomMi 01:19 in 5 h 19 min');
     expect(panelText()).toContain('likely under the limit throughout, but bodies differ');
@@ -152,7 +153,7 @@ describe('the live panel', () => {
       state.setPercent('beer', 5);
       state.setAmount('beer', 1);
     });
-    // R11: the likely level is 0 all along, the cautious peak 0.1098
+    // R11: the likely level is always 0, the cautious peak 0.1098
     expect(panelText()).toContain('below about 0,11 ‰');
     expect(panelText()).toContain('< 0,11');
     // Gone 75 minutes after the last sip
@@ -169,7 +170,7 @@ describe('the live panel', () => {
       state.setPercent('beer', 5);
       state.setAmount('beer', 1);
     });
-    // R12: cautious 315 minutes after 14:00, likely the last sip; that was today, and is past
+    // R12: cautious 315 minutes after 14:00, likely at the last sip; today, in the past
     expect(panelText()).toMatch(/Do not drive before0,0 ‰ Czechia\?19:15 +likely time/);
     expect(panelText()).toContain('likely time 18:00');
   });

@@ -17,7 +17,10 @@ import { named } from '../../saved-names';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
-/** What the clock shows on a Tuesday in March; no clocks change before the last Sunday. */
+/**
+ * Sets the clock on a day in March, by default a Tuesday; clocks do not change before the last
+ * Sunday.
+ */
 const setClock = (hour: number, minute: number, day = 10) =>
   vi.setSystemTime(new Date(2026, 2, day, hour, minute));
 
@@ -35,7 +38,7 @@ const times = () => [model().timeStartInH24, model().timeFinishInH24];
 const filed = (): KeptEvening[] =>
   JSON.parse(localStorage.getItem('pl:evenings') ?? '{"evenings":[]}').evenings;
 
-/** What a tap does is loaded by the row: the toast says when it is done. */
+/** Taps a button and waits for the toast: the code of the action is loaded on demand. */
 async function tap(type: DrinkType) {
   const before = newest()?.id;
   press(`log-${type}`);
@@ -170,7 +173,7 @@ describe('a tap', () => {
 });
 
 describe('a tap when the entered evening is over', () => {
-  // Golden case R01 from 21:00 of the 10th: sober 659 minutes later, past after twelve hours more.
+  // Golden case R01 from 21:00 on the 10th: sober 659 minutes later, past twelve hours after that.
   it('begins a new one, files the old one, and is undone to the letter', async () => {
     renderCalculator('pl');
     enterThreeBeers('pl');
@@ -193,7 +196,8 @@ describe('a tap when the entered evening is over', () => {
     renderCalculator('pl');
     enterThreeBeers('pl');
     enter('pl', (state) => state.setOwnLimit(2));
-    // Six beers are not past after a day; until 21:10 it would be more than 24 hours from 21:00.
+    // Six beers are not past after a day, but a sitting until 21:10 would end more than 24 hours
+    // after 21:00.
     enter('pl', (state) => state.setAmount('beer', 6));
     setClock(21, 5, 11);
     await tap('beer');

@@ -15,7 +15,7 @@ import {
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
-/** A Tuesday in March at 23:37; no clocks change that night. */
+/** A Tuesday in March at 23:37; the clocks do not change that night. */
 const evening = new Date(2026, 2, 10, 23, 37);
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The calculator after the visitor has said "I have a measurement". */
+/** Opens the calculator in measurement mode. */
 async function openMeasurement(siteCode: SiteCode = 'pl', known: Partial<CalculatorState> = {}) {
   const store = renderCalculator(siteCode, known);
   press('reading-mode');
@@ -86,11 +86,11 @@ describe('the way in from a measurement', () => {
     enterMeasurement('pl', { timeLastDrinkInH24: '23:10' });
     enter('pl', (state) => state.setOwnLimit(0.5));
     const text = panelText();
-    // The level of now leads: seven minutes of 0.15 an hour later, 0.7825.
+    // The current level is the main value: seven minutes at 0.15 an hour later, 0.7825.
     expect(text).toContain('Now, 23:370,78 ‰');
     expect(text).toContain('Measured 0,80 ‰, 23:30');
-    // Cautious: it falls from 75 min after 23:10 on, 55 min after 23:30, and (0.92 - 0.5) / 0.12 h are
-    // 210 min more; likely: 120 min. The day after is "śr.".
+    // Cautious: falls from 75 min after 23:10, 55 min after 23:30; (0.92 - 0.5) / 0.12 h are 210
+    // min more. Likely: 120 min. The next day is "śr.".
     expect(text).toContain('Do not drive before0,5 ‰ my own limitśr. 03:55 in 4 h 18 min');
     expect(text).toContain('likely time śr. 01:30');
     expect(screen.getByText('20 min before the reading', { normalizer: spaced })).toBeVisible();
@@ -99,7 +99,7 @@ describe('the way in from a measurement', () => {
   it('never says "safe", and "estimated" where the limit is kept', async () => {
     await openMeasurement();
     type('0,1');
-    // 0.115 fall in 57.5 min, from 75 min after 22:30 on: 73 min after 23:30.
+    // 0.115 fall in 57.5 min, from 75 min after 22:30: 73 min after 23:30.
     expect(panelText()).toContain(
       'Estimated under 0,2 ‰ throughout. Alcohol affects your driving even below the limit and, by the cautious estimate, is not gone until śr. 00:43',
     );
@@ -148,7 +148,7 @@ describe('the way in from a measurement', () => {
     const lastDrink = screen.getByTestId('reading-last-drink');
     expect(lastDrink).toHaveAccessibleDescription(/^wt\., 1\sh before the reading$/);
     enterMeasurement('pl', { timeLastDrinkInH24: '23:50' });
-    // Later on the clock than the measurement: the day before, Monday.
+    // A clock time after that of the measurement means the day before, Monday.
     expect(lastDrink).toHaveAccessibleDescription(/^pon\., 23\sh\s40/);
   });
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for next/navigation. */
+/** Mock of next/navigation. */
 export const router = { push: vi.fn(), prefetch: vi.fn() };
 
 export const useRouter = () => router;

@@ -21,7 +21,9 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** The notice says what happened; pressed in vain it stays, pressed online it gives way. */
+/**
+ * Asserts that the notice stays after a retry that fails, and disappears after one that succeeds.
+ */
 async function expectNoticeUntilOnline(testId: string) {
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent(text);
@@ -35,7 +37,7 @@ async function expectNoticeUntilOnline(testId: string) {
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 }
 
-// In this order: a part that was had once is there from then on.
+// The order matters: a part that was loaded once stays loaded.
 describe('a part of the calculator that cannot be loaded', () => {
   it('says so in the place of the form of a measurement', async () => {
     renderCalculator('pl');

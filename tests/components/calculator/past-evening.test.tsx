@@ -12,7 +12,7 @@ import {
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
-/** A Tuesday in March, an hour before the default first sip; no clocks change that night. */
+/** A Tuesday in March, an hour before the default start; the clocks do not change that night. */
 const before = new Date(2026, 2, 10, 20, 0);
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const note = () => screen.queryByTestId('past-evening');
 
-/** Lets the page stay open until then. */
+/** Advances the clock while the page stays open. */
 async function waitUntil(moment: Date) {
   act(() => vi.advanceTimersByTime(moment.getTime() - Date.now()));
   await partsLoaded();
@@ -42,7 +42,7 @@ describe('the note above the entries', () => {
   it('comes 12 hours after the cautious sober time, in no phase before', async () => {
     renderCalculator('pl');
     enterThreeBeers('pl');
-    // Golden case R01: cautiously under the limit at 06:19, sober 659 min after 21:00, at 07:59.
+    // Golden case R01: cautious time 06:19, cautious sober time 659 min after 21:00, 07:59.
     const planned = before;
     const drinking = new Date(2026, 2, 10, 22, 0);
     const waiting = new Date(2026, 2, 11, 3, 0);
@@ -53,7 +53,7 @@ describe('the note above the entries', () => {
     }
     await waitUntil(new Date(2026, 2, 11, 20, 0));
     expect(note()).toHaveTextContent('Your entries for wt., 10 mar');
-    // The entries are still what is estimated, said in the past tense.
+    // The estimate is still that of the entries, in the past tense.
     expect(note()).toHaveTextContent('Its cautious time was 06:19.');
     expect(panelText()).not.toMatch(/do not drive/i);
   });
@@ -93,7 +93,7 @@ describe('the note above the entries', () => {
       value: 0.05,
     });
     enter('en', (state) => state.setEntryMode('measurement'));
-    // 1.15 x 0.5 g/L fall in 4 h 47.5 min of 0.12 an hour from 19:30 on: 00:18, and 12 hours.
+    // 1.15 x 0.5 g/L fall in 4 h 47.5 min at 0.12 an hour from 19:30: 00:18, and 12 hours.
     await waitUntil(new Date(2026, 2, 11, 12, 18));
     expect(note()).not.toBeInTheDocument();
     await waitUntil(new Date(2026, 2, 11, 12, 19));

@@ -5,7 +5,8 @@ import { enter, enterThreeBeers, renderCalculator, storeOf } from './render-calc
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 beforeEach(() => {
-  // A Tuesday in March, an hour after the first sip; no clocks change that night. Then it is "śr.".
+  // A Tuesday in March, an hour after the start; the clocks do not change that night. The next day
+  // is "śr.".
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0), toFake: ['Date'] });
 });
 afterEach(() => {

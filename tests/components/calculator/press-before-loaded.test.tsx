@@ -5,7 +5,7 @@ import { press, renderCalculator } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
-// In a file of its own: no other test may have loaded the code that counts.
+// In its own file: no other test may have loaded the calculation code.
 describe('calculating', () => {
   it('counts what was tapped before it, although what counts it is still on its way', async () => {
     renderCalculator('en');

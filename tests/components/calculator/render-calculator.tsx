@@ -12,7 +12,7 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';
 import messages from '@/messages/en.json';
 
-// Loaded by the page as soon as it answers; here it is there from the start.
+// The page loads these once it is interactive; tests need them from the start.
 await Promise.all([estimateAside.request(), loadEngine()]);
 
 const laws = calculatorLimits('en');
@@ -33,7 +33,7 @@ export function CalculatorPage({ siteCode }: { siteCode: SiteCode }) {
   );
 }
 
-/** Shows the calculator to a new visitor, or to one of whom something is known. */
+/** Renders the calculator for a new visitor, or with saved state. */
 export function renderCalculator(siteCode: SiteCode, known: Partial<CalculatorState> = {}) {
   const store = storeOf(siteCode);
   store.setState({ ...store.getInitialState(), isReady: true, ...known });
@@ -41,7 +41,7 @@ export function renderCalculator(siteCode: SiteCode, known: Partial<CalculatorSt
   return store;
 }
 
-/** Waits for the parts of the page that are loaded once they are needed. */
+/** Waits for the parts of the page that are loaded on demand. */
 export const partsLoaded = () =>
   act(async () => {
     await import('@/components/calculator/evening-day');
@@ -49,17 +49,19 @@ export const partsLoaded = () =>
     await import('@/components/calculator/measurement-entry');
   });
 
-/** Changes entries as the fields would. */
+/** Changes entries like the fields do. */
 export function enter(siteCode: SiteCode, change: (state: CalculatorState) => void) {
   act(() => change(storeOf(siteCode).getState()));
 }
 
-/** A change of the measurement, as its form makes it. */
+/** Changes the measurement like its form does. */
 export function enterMeasurement(siteCode: SiteCode, changes: Partial<EnteredMeasurement>) {
   act(() => measurementActions(storeOf(siteCode)).setMeasurement(changes));
 }
 
-/** The evening of golden case R01: three beers of 500 ml and 5 %. The default person, 21 to 23. */
+/**
+ * The evening of golden case R01: three beers of 500 ml and 5 %, default person, 21:00 to 23:00.
+ */
 export function enterThreeBeers(siteCode: SiteCode) {
   enter(siteCode, (state) => {
     state.setServing('beer', 'beer-500');
@@ -68,12 +70,12 @@ export function enterThreeBeers(siteCode: SiteCode) {
   });
 }
 
-/** What is inside the block of one kind of drink. */
+/** Queries within the block of one drink type. */
 export const drink = (type: DrinkType) => within(screen.getByTestId(`drink-${type}`));
 
 export const press = (testId: string) => fireEvent.click(screen.getByTestId(testId));
 
-/** What the display says, spaces as they are read; its curve only repeats it. */
+/** Text of the display with normalised spaces, without its curve, which repeats it. */
 export function panelText(): string {
   const panel = screen.getByRole('complementary', { name: 'Live estimate' }).cloneNode(true);
   if (!(panel instanceof HTMLElement)) throw new Error('no element');

@@ -10,7 +10,7 @@ vi.mock('next/navigation', () => import('./next-navigation'));
 beforeEach(() => {
   router.push.mockClear();
   useToasts.setState({ toasts: [] });
-  // A Tuesday in March, an hour after the first sip; no clocks change that night.
+  // A Tuesday in March, an hour after the start; the clocks do not change that night.
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0), toFake: ['Date'] });
 });
 afterEach(() => vi.useRealTimers());
@@ -27,14 +27,14 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 const timesIn = (index: number) =>
   ['time-start', 'time-finish'].map((id) => block(index).getByTestId(id).textContent);
 
-/** Presses the button and waits until the block of that number has the focus. */
+/** Adds a sitting and waits until its block has the focus. */
 async function add(number: number) {
   press('add-sitting');
   const title = await screen.findByRole('heading', { name: `Session ${number}` });
   await waitFor(() => expect(title).toHaveFocus());
 }
 
-/** Presses the button of the newest toast. */
+/** Clicks the button of the newest toast. */
 function undo() {
   const action = useToasts.getState().toasts.at(-1)?.action;
   expect(action?.label).toBe('Undo');
@@ -63,14 +63,14 @@ describe('another sitting', () => {
     renderCalculator('pl');
     change((state) => state.setAmount('beer', 3));
     await add(2);
-    // 23:00 and two hours are 01:00 of the next day.
+    // Two hours after 23:00 is 01:00 of the next day.
     expect(timesIn(0)).toEqual(['01:00', '02:00']);
     expect(block(0).getByText('śr., 11 mar')).toBeInTheDocument();
     expect(block(0).getByTestId('time-start')).toHaveAccessibleDescription('śr.');
     expect(block(0).getByTestId('time-finish')).toHaveAccessibleDescription('śr.');
     const amounts = block(0).getAllByTestId('amount');
     expect(amounts.map((box) => (box as HTMLInputElement).value)).toEqual(['0', '0', '0', '0']);
-    // Quietly beside the two cards of the first one.
+    // A label on both cards of the first sitting, without a heading.
     expect(screen.getAllByText('Session 1')).toHaveLength(2);
   });
 
@@ -106,7 +106,8 @@ describe('another sitting', () => {
   it('is placed by its clock times and can be moved by days', async () => {
     renderCalculator('pl');
     await add(2);
-    // 12:00 to 13:00 before 21:00 to 23:00: eleven hours in all; the day after it were sixteen.
+    // 12:00 to 13:00 before 21:00 to 23:00: eleven hours in total; on the day after it would be
+    // sixteen.
     change((state) => {
       state.setTimeStart('12:00', 1);
       state.setTimeFinish('13:00', 1);
@@ -140,7 +141,7 @@ describe('another sitting', () => {
     const before = added();
     fireEvent.click(block(0).getByTestId('sitting-remove'));
     expect(added()).toEqual([before[1]]);
-    // The third one is the second now, and in the place of the removed one.
+    // The third sitting is now the second.
     expect(heading('Session 2')).toHaveFocus();
     expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Session 2 removed.']);
     undo();
@@ -237,7 +238,7 @@ describe('the time line', () => {
   it('says at its ends on which day they are', async () => {
     renderCalculator('pl');
     await add(2);
-    // 21:00 to 02:00; moved two days back, the added one begins on the day before.
+    // 21:00 to 02:00; two days earlier, the added sitting begins on the day before.
     const strip = screen.getByRole('region', { name: 'All sessions' });
     expect(strip).toHaveTextContent('21:00śr. 02:00');
     const earlier = block(0).getByRole('button', { name: 'One day earlier' });
@@ -324,7 +325,7 @@ describe('lunch and evening', () => {
   });
 
   it('read as almost nothing when entered as one period, with a word of warning', async () => {
-    // M13: likely peak 0, cautious 0.3827; at 22:00, an hour after the last sip, 0.12 less
+    // M13: likely peak 0, cautious 0.3827; at 22:00, an hour after the last sip, minus 0.12
     expect(panelText()).toContain('Peak < 0,38 ‰, 21:00');
     expect(panelText()).toContain('Now, 22:00below about 0,26 ‰');
     expect(await screen.findByTestId('long-period-hint')).toHaveTextContent('Split the time');
@@ -339,12 +340,12 @@ describe('lunch and evening', () => {
       state.setTimeFinish('21:00', 1);
       state.setAmount('beer', 2, 1);
     });
-    // M02: peak 0.5163 at the end of the second; range 0.366 to 0.646.
+    // M02: peak 0.5163 at the end of the second sitting; range 0.366 to 0.646.
     expect(panelText()).toContain('Peak 0,52 ‰, 21:00');
-    // An hour of 0.15 later; the range an hour of 0.2 and 0.12.
+    // One hour later: likely minus 0.15; the range minus 0.2 and 0.12.
     expect(panelText()).toContain('Now, 22:000,37 ‰');
     expect(panelText()).toContain('0,17 – 0,53 ‰');
-    // M02 with its limit of 0.2, that of Poland: cautiously 764 min after 12:00, likely 667.
+    // M02 with the limit of Poland, 0.2: 764 min after 12:00 (cautious), 667 (likely).
     expect(panelText()).toContain('Do not drive before0,2 ‰ Poland?śr. 00:44 in 2 h 44 min');
     expect(panelText()).toContain('likely time 23:07');
   });

@@ -16,7 +16,7 @@ function planned(
   return { ...times, alcoholSettings, index, ...planSitting(times, 0) };
 }
 
-/** Sittings as clock times, each with a beer, on the first day. */
+/** Bars of sittings, given as clock times; each with a beer, on the first day. */
 const bars = (...times: [string, string][]) =>
   stripBars(times.map((time, index) => planned(time, index, oneBeer)));
 

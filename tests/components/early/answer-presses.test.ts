@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepAnswerPresses } from '@/lib/early/answer-presses';
 
-/** A page before React has come: its first answer, and what React will draw in its place. */
+/**
+ * Loads a page before hydration: its first answer, and what React will render. @param drawn HTML
+ */
 function load(drawn: string) {
   document.body.innerHTML = `<div data-answer-host><p data-part="row"><button>a</button><button>b</button></p></div>${drawn}`;
 }
@@ -14,7 +16,7 @@ const note = ({ target }: Event) => {
 const pressInAnswer = (index: number) =>
   document.querySelectorAll<HTMLElement>('[data-answer-host] button')[index]?.click();
 
-/** React has drawn the answer: what was pressed in the first one is pressed again. */
+/** Signals that React has rendered the answer: clicks on the first answer are then replayed. */
 async function draw() {
   window.dispatchEvent(new Event('answer-drawn'));
   await new Promise((done) => setTimeout(done, 5));
@@ -36,7 +38,7 @@ describe('a press on the first answer, where the page is loaded again', () => {
     const keep = keepAnswerPresses();
     pressInAnswer(1);
     keep();
-    await draw(); // the page that goes does nothing more
+    await draw(); // the page being left does nothing more
     load(row);
     keepAnswerPresses();
     expect(pressed).toEqual([]);

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteEarlyActions, type EarlyActions } from '@/lib/early/early-actions';
+import { recordEarlyActions, type EarlyActions } from '@/lib/early/early-actions';
 
-/** A page of each kind of control, with what was saved. */
+/** A page with each kind of control, and saved values. */
 function Page() {
   const [presses, setPresses] = useState(0);
   const [sex, setSex] = useState('male');
@@ -50,7 +50,7 @@ const find = <Kind extends HTMLElement>(selector: string) => {
 };
 const female = () => find<HTMLInputElement>('label + label input');
 
-/** Longer than any chain of tasks in which presses are answered, however busy the machine is. */
+/** Waits longer than any chain of tasks that replays clicks, however busy the machine is. */
 async function tasksRun() {
   for (let task = 0; task < 5; task += 1) await new Promise((done) => setTimeout(done));
 }
@@ -59,7 +59,7 @@ async function hydrate() {
   await act(() => {
     root = hydrateRoot(box, <Page />);
   });
-  actions.answer();
+  actions.replayAll();
   await act(tasksRun);
 }
 
@@ -73,14 +73,14 @@ const shown = () => find('output').textContent;
 beforeEach(() => {
   box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = renderToString(<Page />);
-  actions = noteEarlyActions();
+  actions = recordEarlyActions();
 });
 
 afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
   box.remove();
-  actions.keep(); // stops listening
+  actions.storeAll(); // stops listening
   sessionStorage.clear();
 });
 
@@ -108,7 +108,7 @@ describe('what was done before the page could answer', () => {
     });
     await act(() => find('#look').click());
     expect(find('i').textContent).toBe('');
-    actions.answer();
+    actions.replayAll();
     await act(() => find('#look').click());
     await act(tasksRun);
     expect(find('i').textContent).toBe('1');
@@ -150,7 +150,7 @@ describe('what was done before the page could answer', () => {
     find('button').click();
     const gone = find('button');
     gone.remove();
-    actions.answer();
+    actions.replayAll();
     await tasksRun();
     expect(gone.textContent).toBe('0');
   });
@@ -158,7 +158,7 @@ describe('what was done before the page could answer', () => {
   it('is not noted any more once the page answers', async () => {
     await hydrate();
     await act(() => find('button').click());
-    actions.answer();
+    actions.replayAll();
     await act(tasksRun);
     expect(shown()).toBe('1 male 80 ');
   });
@@ -184,9 +184,9 @@ describe('what was done before the page could answer', () => {
     find('button').click();
     female().click();
     typeInto(find('#weight'), '95');
-    actions.keep();
+    actions.storeAll();
     box.innerHTML = renderToString(<Page />);
-    actions = noteEarlyActions();
+    actions = recordEarlyActions();
     await hydrate();
     expect(shown()).toBe('1 female 95 95');
     expect(sessionStorage.length).toBe(0);
@@ -257,7 +257,7 @@ describe('what was done before the page could answer', () => {
       },
     });
     find('button').click();
-    actions.keep();
+    actions.storeAll();
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('Early presses'), expect.anything());
     vi.unstubAllGlobals();
     warn.mockRestore();

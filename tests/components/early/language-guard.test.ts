@@ -14,7 +14,7 @@ const home: Visit = { storedLocale: null, langParam: null, absentParam: null, is
 const stay: GuardDecision = { store: null, goTo: null, absent: null, isChosen: false };
 const chosen: GuardDecision = { ...stay, isChosen: true };
 
-/** Visits of the English home, and what is to happen. */
+/** Visits of the English home page, and the expected decisions. */
 const homeVisits: [string, Partial<Visit>, GuardDecision][] = [
   ['a first visit stays', {}, stay],
   ['who chose English stays', { storedLocale: 'en' }, chosen],
@@ -97,7 +97,7 @@ describe('guardLanguage', () => {
     if (goTo) return;
     expect(window.absentLanguage ?? null).toBe(absent);
     expect('languageChosen' in document.documentElement.dataset).toBe(isChosen);
-    // What it was asked is done, and gone from the address; the rest of it stays.
+    // Handled parameters are removed from the address; the others stay.
     expect(window.location.search + window.location.hash).toMatch(
       /^\?utm=mail(&lang=xx|&absent=xx)?#about$/,
     );

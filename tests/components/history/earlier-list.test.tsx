@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear();
   useToasts.setState({ toasts: [] });
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
-  // A Friday noon in March; no clocks change before the last Sunday.
+  // Friday noon in March; the clocks do not change before the last Sunday.
   vi.useFakeTimers({ now: new Date(2026, 2, 13, 12, 0), toFake: ['Date'] });
 });
 afterEach(() => {

@@ -32,7 +32,7 @@ async function add(text: string, said: RegExp) {
   await waitFor(() => expect(outcome()).toMatch(said));
 }
 
-/** The file that the button saves. */
+/** The content of the file that the button saves. */
 async function exported(): Promise<string> {
   const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:evenings');
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
@@ -115,7 +115,7 @@ describe('a file of evenings', () => {
   });
 
   it('of two hundred evenings is small enough', () => {
-    // Six sittings of four drinks each, all counted: the most that can be entered.
+    // Six sittings of four drinks each, all with logged drinks: the maximum that can be entered.
     const sitting = { timeStartInH24: '21:00', timeFinishInH24: '23:00', dayShift: 0 };
     const alcoholSettings = perDrinkType((type) => {
       const { amount, ...choice } = tuesday.model.alcoholSettings[type];

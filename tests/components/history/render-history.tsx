@@ -20,7 +20,7 @@ export const store = calculatorStore(calculatorSetup(site));
 const { catalog } = store.getState();
 const fresh = defaultModel(catalog, 'metric');
 
-/** So many beers of half a litre and 5 % from 21:00 to 23:00 of a day: three are golden case R01. */
+/** A number of beers of half a litre and 5 % from 21:00 to 23:00; three are golden case R01. */
 export function evening(startDay: string, amount = 3, changes: Partial<CalculatorModel> = {}) {
   const { beer } = fresh.alcoholSettings;
   const half = catalog.types.beer.items.find(({ id }) => id === 'beer-500');
@@ -38,7 +38,7 @@ export function evening(startDay: string, amount = 3, changes: Partial<Calculato
   return { model, peakPermille: amount / 5 };
 }
 
-/** Stores a list as an earlier visit, or another tab, has left it. */
+/** Stores a list like an earlier visit or another tab. */
 export function keepList(...evenings: KeptEvening[]) {
   localStorage.setItem(storageKey, eveningsText(evenings));
   act(tellEveningsChanged);
@@ -47,7 +47,7 @@ export function keepList(...evenings: KeptEvening[]) {
 export const storedList = (): KeptEvening[] =>
   JSON.parse(localStorage.getItem(storageKey) ?? '{"evenings":[]}').evenings;
 
-/** The list of the Polish site with English words, opened, above some entries. */
+/** Opens the list of the Polish site, in English, with entries in the calculator. */
 export async function openList(entered: Partial<CalculatorModel> = {}) {
   store.setState({
     ...store.getInitialState(),
@@ -70,11 +70,11 @@ export async function openList(entered: Partial<CalculatorModel> = {}) {
   await screen.findByTestId('evenings-export');
 }
 
-/** What the list says, spaces as they are read. */
+/** Texts of the rows with normalised spaces. */
 export const rows = () =>
   screen.queryAllByRole('listitem').map((row) => (row.textContent ?? '').replaceAll('\u00a0', ' '));
 
-/** Presses the button of the newest toast. */
+/** Clicks the button of the newest toast. */
 export function undo() {
   const action = useToasts.getState().toasts.at(-1)?.action;
   act(() => action?.onAction());

@@ -12,7 +12,7 @@ import {
 vi.mock('next/navigation', () => import('../calculator/next-navigation'));
 
 beforeEach(() => {
-  // A Tuesday in March, an hour before the default first sip.
+  // A Tuesday in March, an hour before the default start.
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 20, 0), toFake: ['Date'] });
 });
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** On the display, and in the bar. */
+/** The chips on the display and in the bar. */
 const chips = () => screen.getAllByTestId('limit-country');
 const chip = () => within(screen.getByRole('complementary')).getByTestId('limit-country');
 

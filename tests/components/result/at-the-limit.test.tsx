@@ -10,14 +10,15 @@ vi.mock('next/navigation', () => ({
 
 openResultAnew();
 
-/** Ten minutes after the measurement; the Tuesday after it. */
+/** Ten minutes after the measurement, and the Tuesday after it. */
 const soon = '2026-11-21T23:40';
 const later = '2026-11-24T12:00';
 
 /**
- * The figures of the laws: an offence in France (R234-1, "égale ou supérieure"), Poland (art. 46, "od
- * 0,1 mg"), the United States ("0.08 percent or more") and China (GB 19522, "≥20"); in Spain (RGCir
- * art. 20, "superior a") and New Zealand ("exceeds") only what is above them is one.
+ * Legal limits at which the figure itself is an offence: France (R234-1, "égale ou supérieure"),
+ * Poland (art. 46, "od 0,1 mg"), the United States ("0.08 percent or more") and China (GB 19522,
+ * "≥20"). In Spain (RGCir art. 20, "superior a") and New Zealand ("exceeds") only levels above it
+ * are.
  */
 const figures = [
   ['FR', 'breathMgPerL', 0.25],

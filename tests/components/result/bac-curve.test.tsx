@@ -18,7 +18,7 @@ interface CurveProps {
   startMs?: number;
 }
 
-/** R01 from 21:00 on a Friday, an hour ahead of UTC, seen at 00:40. */
+/** R01 from 21:00 on a Friday in UTC+1, opened at 00:40. */
 function Curve({
   forecast = forecastOf(goldenCase('R01').input),
   nowMin = 220,
@@ -36,7 +36,7 @@ const saidAt = (key?: string) => {
   return slider().getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ');
 };
 const drawn = () => [...screen.getByRole('img').querySelectorAll('text')];
-/** Names of the days, above the plot. */
+/** Day names, above the plot. */
 const days = () =>
   drawn()
     .filter((text) => text.getAttribute('y') === '14')
@@ -58,7 +58,7 @@ async function show(props: CurveProps = {}) {
 
 describe('curve of several sittings', () => {
   it('names each sitting for screen readers and shades it', async () => {
-    // M02 from noon, seen at 00:40.
+    // M02 from noon, opened at 00:40.
     const startMs = Date.UTC(2026, 10, 20, 11);
     await show({ forecast: sittingsCase('M02').forecast, startMs, nowMin: 760 });
     expect(screen.getByRole('img')).toHaveAccessibleName(
@@ -79,7 +79,7 @@ describe('curve', () => {
 
   it('names peak, both crossings and now', () => {
     const texts = drawn().map(({ textContent }) => textContent);
-    // At 00:40 the likely level is 0.8453 less 100 minutes of 0.15 an hour.
+    // At 00:40 the likely level is 0.8453 minus 100 minutes of 0.15 an hour.
     expect(texts).toEqual(
       expect.arrayContaining(['06:19', '03:19', '0,85 (pt. 23:00)', 'now 0,60']),
     );
@@ -115,7 +115,7 @@ describe('curve', () => {
 describe('days on the time axis', () => {
   it('begin at midnight, with a line through the plot', async () => {
     await show();
-    // Of Friday there are three hours: its name alone fits.
+    // Friday has three hours: only its short name fits.
     expect(days()).toEqual(['pt.', 'sob., 21 lis']);
     const saturday = drawn()
       .find(({ textContent }) => textContent === 'sob., 21 lis')
@@ -123,7 +123,7 @@ describe('days on the time axis', () => {
     const begins = [...screen.getByRole('img').querySelectorAll('path[data-day="begin"]')].map(
       (path) => path.getAttribute('d'),
     );
-    // From the name down through the plot to its mark below the axis.
+    // From the day name down through the plot to the tick below the axis.
     expect(begins).toEqual([`M${Number(saturday) - 4} 28V${height - 30 + 5}`]);
   });
 
@@ -133,12 +133,12 @@ describe('days on the time axis', () => {
       forecast: forecastOf(goldenCase('R21').input),
       startMs: Date.UTC(2026, 10, 20, 19),
     });
-    // Four hours of Friday have no room for its name.
+    // Friday has four hours here, too narrow for its name.
     expect(days()).toEqual(['', 'sob., 21 lis', 'niedz., 22 lis', 'pon.']);
   });
 
   it('begin at one where the clocks skip midnight', async () => {
-    // Santiago, Saturday to Sunday, 6 September 2026: from 00:00 on at UTC-4 to 01:00 at UTC-3.
+    // Santiago, 6 September 2026: 00:00 at UTC-4 becomes 01:00 at UTC-3.
     const change = Date.UTC(2026, 8, 6, 4);
     const zone: Zone = (instantMs) => (instantMs < change ? -240 : -180);
     await show({ zone, startMs: Date.UTC(2026, 8, 6, 1) });

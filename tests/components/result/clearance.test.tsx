@@ -67,7 +67,7 @@ describe('where the limit is zero', () => {
     );
     expect(screen.queryByTestId('penalties')).toBeNull();
     expect(document.body).not.toHaveTextContent('Estimated over the limit');
-    // Strip, list and the key of the curve speak of the alcohol, never of a limit.
+    // Strip, list and legend of the curve name the alcohol, never a limit.
     expect(document.body).not.toHaveTextContent(/(?:perhaps )?over the limit/i);
     expect(document.body).toHaveTextContent('alcohol left');
   });
@@ -102,7 +102,7 @@ describe('words of the limit', () => {
     expect(textOf(document.body)).toContain(breath);
   });
 
-  // 35 µg/100 ml by 2300 is 0.805, over the limit; the measurement itself stays what the device showed.
+  // 35 µg/100 ml with the ratio 2300 is 0.805, over the limit; the measurement is shown as entered.
   it.each([
     ['GB', 'breathUgPer100Ml', 35, '35 µg/100 ml in breath'],
     ['RU', 'breathMgPerL', 0.15, '0.15 mg/L in breath'],

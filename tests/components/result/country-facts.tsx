@@ -7,8 +7,9 @@ import { goldenCase } from './golden-cases';
 import { enter, modelOf, setClock, Words } from './render-result';
 
 /**
- * The evening of R01, looked at from a moment in a country without an own limit, with what the page
- * is told of that country.
+ * Shows the evening of R01 in a country, without an own limit.
+ * @param facts overrides the data of the country
+ * @param local time at which the page is opened
  */
 export function showInCountry(iso2: string, facts: Partial<CountryOption>, local: string): void {
   setClock(local);

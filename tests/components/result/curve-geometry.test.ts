@@ -16,11 +16,11 @@ const sizes = [
 ];
 const cases = goldenCases.filter(({ expected }) => !expected.empty);
 
-/** The widest clock text, and the widest time that a label may have: of a day a week away. */
+/** The widest clock text, and the widest time in a label: on a day a week away. */
 const clock = '10:00 PM';
 const dated = `Sat ${clock}`;
 
-/** Local clocks from a time on, in a night in which none are changed. */
+/** Local clock times counted from a start, in a night without a clock change. */
 const clockFrom = (time: string) => (atMin: number) => (minutesOfDay(time) + atMin) % 1440;
 
 function draw(forecast: Forecast, size = sizes[1], nowMin = 150, time = dated) {
@@ -52,7 +52,7 @@ function drawCase(id: string, size = sizes[1], nowMin?: number) {
 }
 
 function expectFinite(drawn: { geometry: CurveGeometry; points: CurvePoints }) {
-  // As text: JSON makes null of a number that is none, and a place may well be null.
+  // As strings: JSON writes NaN as null, and null is valid in some places.
   const text = JSON.stringify(drawn, (_, value: unknown) =>
     typeof value === 'number' ? String(value) : value,
   );
@@ -91,7 +91,7 @@ describe('curve geometry', () => {
   it('draws the peak of R01 where its axes say: 0.845 permille after 120 minutes', () => {
     const { geometry, points } = drawCase('R01');
     const { plot, topPermille, endMin } = geometry.scale;
-    expect(topPermille).toBeCloseTo(1.2, 9); // cautious peak 1.077, so steps of 0.4 up to 1.2
+    expect(topPermille).toBeCloseTo(1.2, 9); // cautious peak 1.077: steps of 0.4 up to 1.2
     expect(endMin).toBeCloseTo(659 * 1.04, 9);
     expect(points.peak.x).toBeCloseTo(
       plot.left + ((plot.right - plot.left) * 120) / (659 * 1.04),
@@ -127,7 +127,8 @@ describe('curve geometry', () => {
   });
 
   it('hatches up to the end of the wait after the last sip', () => {
-    // R25: the likely level keeps the limit; cautiously 75 minutes are waited after 60 of drinking.
+    // R25: the likely level stays under the limit; the cautious time is 75 minutes after 60 of
+    // drinking.
     const { perhaps } = drawCase('R25').geometry;
     expect(perhaps.map(({ fromMin, toMin }) => [fromMin, toMin])).toEqual([[60, 135]]);
   });
@@ -146,7 +147,7 @@ describe('curve geometry', () => {
 
   it('marks a limit far above the curve at the upper edge', () => {
     const { geometry } = drawCase('R24');
-    expect(geometry.limit.isAbove).toBe(false); // 0.2 is below the lowest upper end, 0.4
+    expect(geometry.limit.isAbove).toBe(false); // 0.2 is below the minimum upper end, 0.4
     const { limit, scale } = draw(forecastOf(goldenCase('R24').input, 0.8)).geometry;
     expect(limit.isAbove).toBe(true);
     expect(limit.y).toBe(scale.plot.top);
@@ -237,13 +238,13 @@ describe('axis steps', () => {
   it('marks full hours of the clock, as many as fit', () => {
     // 17:20 to 23:20 on 600 px: 100 px an hour, enough for every hour.
     expect(hourTicks(clockFrom('17:20'), 360, 600, 40)).toEqual([40, 100, 160, 220, 280, 340]);
-    // On 120 px an hour is 20 px: every third hour of the clock, 18:00 and 21:00.
+    // On 120 px an hour is 20 px: only every third hour fits, 18:00 and 21:00.
     expect(hourTicks(clockFrom('17:20'), 360, 120, 40)).toEqual([40, 220]);
   });
 
   it('marks them from midnight also when the clocks go back', () => {
-    // 21:00, and 03:00 is 02:00 again after 360 minutes. On 1000 px for 36 hours every second hour
-    // fits: 22:00, midnight, 02:00 once, 04:00 seven hours after midnight and so on.
+    // From 21:00; after 360 minutes 03:00 becomes 02:00. On 1000 px for 36 hours every second hour
+    // fits: 22:00, midnight, 02:00 once, 04:00 (five hours after midnight) and so on.
     const clock = (atMin: number) => (21 * 60 + atMin - (atMin < 360 ? 0 : 60)) % 1440;
     const ticks = hourTicks(clock, 36 * 60, 1000, 40);
     expect(ticks.slice(0, 5)).toEqual([60, 180, 300, 480, 600]);

@@ -9,7 +9,7 @@ interface GoldenCase {
   expected: ReferenceExpectation;
 }
 
-/** The golden cases as the browser-like environment can read them: by import, not from disk. */
+/** The golden cases, imported as a module, since this environment cannot read files. */
 export const goldenCases = file.cases as unknown as readonly GoldenCase[];
 
 /** One golden case by its id. */
@@ -19,7 +19,7 @@ export function goldenCase(id: string): GoldenCase {
   return found;
 }
 
-/** The forecast of a golden case, placed by its clock times. @param limitPermille another limit */
+/** The forecast of a golden case. @param limitPermille by default that of the case */
 export function forecastOf(
   input: CalculationInput,
   limitPermille = input.legalDrivingLimitPermille,

@@ -14,7 +14,7 @@ vi.mock('next/navigation', () => ({
 const code = datedLinks[0]?.code ?? '';
 const measurementCode = datedMeasurements[0]?.code ?? '';
 
-/** A page as a browser with these languages opens it. */
+/** Opens a page in a browser with these languages. */
 async function open(path: string, languages: string[], siteCode: SiteCode = 'en') {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   window.history.replaceState(null, '', path);

@@ -13,7 +13,7 @@ vi.mock('next/navigation', () => ({
 
 openResultAnew();
 
-/** A law, as the page is told of it. */
+/** Penalties, as the page receives them. */
 const law = (...bands: Penalties['bands']) => ({
   penalties: {
     asOf: 'mid-2026',

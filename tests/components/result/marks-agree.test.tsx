@@ -18,13 +18,13 @@ beforeEach(() => {
 
 const minutesAt = (testId: string) => Number(screen.getByTestId(testId).dataset.minutes);
 
-/** Between the likely and the cautious time: of a limit, and where full clearance leads. */
+/** Texts between the likely and the cautious time: relative to a limit, or to full clearance. */
 const perhapsWords = ['perhaps over', 'perhaps gone'];
-/** Which of them a half hour says. @param limit permille */
+/** The texts expected for a mark. @param limit permille */
 const wordsOf = (mark: string | undefined, limit: number) =>
   mark === 'perhaps' ? [limit > 0 ? 'perhaps over' : 'perhaps gone'] : [];
 
-/** What the list, the strip and the curve say of each half hour. */
+/** The marks of each half hour in the list, the strip and the curve. */
 async function marksOf() {
   await screen.findByRole('img');
   const rows = [...screen.getByTestId('samples').querySelectorAll<HTMLElement>('li')];
@@ -38,7 +38,7 @@ async function marksOf() {
   const hatches = [...document.querySelectorAll<SVGPathElement>('path[data-mark="perhaps"]')];
   return rows.map(({ dataset, textContent }) => {
     const atMin = Number(dataset.minutes);
-    // Widths in percent are no exact minutes.
+    // Widths in percent do not give exact minutes.
     const at = atMin + 1e-6;
     return {
       atMin,
@@ -83,7 +83,7 @@ describe('list, strip and curve of an evening', () => {
         expect(isHatched, `curve at ${atMin}`).toBe(row === 'perhaps');
         expect(perhapsInWords, `words at ${atMin}`).toEqual(wordsOf(row, limit));
       }
-      // Of the golden levels: perhaps is likely at or below the limit and cautiously above it.
+      // From the golden levels: "perhaps" means likely at or below the limit and cautious above it.
       for (const { dtFromStartMin, permille, high } of expected.items) {
         const hasAmount = expected.placedMin.some(
           ([from, to]) => from <= dtFromStartMin && dtFromStartMin <= to,
@@ -98,7 +98,7 @@ describe('list, strip and curve of an evening', () => {
   );
 
   it('go on to the cautious sober time, what is beyond the samples marked', () => {
-    // R01: 17 samples up to 480 min; cautiously gone after 659.
+    // R01: 17 samples up to 480 min; cautious sober time 659.
     setClock('2026-11-21T22:00');
     enter(modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 }));
     renderResult();

@@ -63,7 +63,7 @@ async function choose(search: string, country: RegExp) {
   await act(async () => fireEvent.click(screen.getByRole('option', { name: country })));
 }
 
-/** Opens a part below the result and waits for its chunk. */
+/** Opens a card below the answer and waits for its chunk. */
 async function open(testId: string, holds: string) {
   const details = screen.getByTestId<HTMLDetailsElement>(testId);
   details.open = true;
@@ -76,7 +76,7 @@ describe('the result of a measurement', () => {
   it('shows what was measured and how long to wait', async () => {
     await show();
     expect(screen.getByTestId('peak').dataset.permille).toBe('0.8');
-    // In the recap and over the level.
+    // In the recap and above the level.
     await screen.findByTestId('recap');
     expect(screen.getAllByText('Measured, Sat 23:30')).toHaveLength(2);
     // likely: (0.8 - 0.5) / 0.15 h = 120 min, 0.8 / 0.15 h = 320 min;

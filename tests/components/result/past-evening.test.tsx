@@ -7,7 +7,7 @@ vi.mock('next/navigation', () => ({
   usePathname: () => window.location.pathname,
 }));
 
-/** R01 on Saturday, 21 November; cautiously gone on Sunday at 07:59. */
+/** R01 on Saturday, 21 November; cautious sober time Sunday 07:59. */
 const monday = '2026-11-23T12:00';
 const ofToday = ['now-status', 'calendar', 'one-more', 'ready-by'];
 const text = (testId: string) =>
@@ -33,7 +33,7 @@ describe('a past evening', () => {
   it('has nothing of now and of what may follow', () => {
     show(monday);
     for (const testId of ofToday) expect(screen.queryByTestId(testId), testId).toBeNull();
-    // "in 5 h": how long to wait.
+    // No remaining wait such as "in 5 h".
     expect(text('result')).not.toMatch(/\bin \d/);
   });
 
@@ -65,7 +65,7 @@ describe('a past evening', () => {
     expect(text('drive-time')).toBe('Even the cautious estimate stayed under 0.08% BAC.');
   });
 
-  // Japan: "the cautious time for falling below that is ..." would be of an evening to come.
+  // Japan: the sentence "the cautious time for falling below that is ..." is only for the future.
   it('tells no time of penalties, which is said in the present tense', async () => {
     const japan = { selectedCountryId: 'JP', ownLimitPermille: null };
     show(monday, 'R01', japan);

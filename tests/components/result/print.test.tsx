@@ -9,7 +9,7 @@ vi.mock('next/navigation', () => ({
 
 openResultAnew();
 
-/** Prints once the sheet could be loaded. */
+/** Prints after the sheet was loaded. */
 async function print() {
   await vi.waitFor(
     () => {
@@ -34,7 +34,7 @@ describe('the printed result', () => {
   });
 
   it('tells every half hour to the cautious sober time, each by its sign', async () => {
-    // R01: alcohol gone cautiously after 659 minutes (tests/fixtures/bac).
+    // R01: cautious sober time 659 minutes (tests/fixtures/bac).
     show('2026-11-21T23:30');
     const rows = within(await print()).getAllByRole('listitem');
     expect(rows).toHaveLength(Math.ceil(659 / 30) + 1);

@@ -37,7 +37,7 @@ describe('the recap', () => {
   });
 
   it('does not pass the default body off as the visitor’s', () => {
-    // R01 is of the default person.
+    // R01 has the default person.
     show('2026-11-22T01:00');
     expect(parts()[0]?.[0]).toBe('an average man');
   });

@@ -15,15 +15,15 @@ import { goldenCase } from './golden-cases';
 
 const slots: DrinkType[] = ['beer', 'wine', 'vodka', 'other'];
 
-/** The Saturday on which the evenings of these tests begin; no clocks are changed around it. */
+/** The Saturday on which the evenings of these tests begin; the clocks do not change around it. */
 export const startDay = '2026-11-21';
 
-/** Milliseconds since 1970 of a local time where the tests run. @param local '2026-11-21T23:30' */
+/** Milliseconds since 1970 of a local time. @param local '2026-11-21T23:30' */
 export function instant(local: string): number {
   return new Date(local).getTime();
 }
 
-/** Stops the clock; timers go on. `vi.useRealTimers` lets it run again. */
+/** Stops `Date` at a time; timers run on. `vi.useRealTimers` undoes it. */
 export function setClock(local: string): void {
   vi.useFakeTimers({ now: instant(local), toFake: ['Date'] });
 }
@@ -31,7 +31,7 @@ export function setClock(local: string): void {
 /** The store of the English site, as the page uses it. */
 export const store = calculatorStore(calculatorSetup(siteByCode('en')));
 
-/** What a visitor would have typed on Saturday to get the input of a golden case. */
+/** The entries on Saturday that give the input of a golden case. */
 export function modelOf(input: CalculationInput, change: Partial<CalculatorModel> = {}) {
   const { model } = store.getInitialState();
   return {
@@ -57,12 +57,12 @@ export function modelOf(input: CalculationInput, change: Partial<CalculatorModel
   };
 }
 
-/** Puts entries into the store, as if they had been read from the browser's storage. */
+/** Puts entries into the store as if they had been loaded. */
 export function enter(model: CalculatorModel): void {
   act(() => store.setState({ model, region: '', isReady: true }));
 }
 
-/** The catalog of English messages around a part of the page. */
+/** Provides the English messages. */
 export function Words({ children }: { children: ReactNode }) {
   return (
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
@@ -71,7 +71,7 @@ export function Words({ children }: { children: ReactNode }) {
   );
 }
 
-/** The result page of a site, in English words. */
+/** The result page of a site, in English. */
 export function ResultPage({ siteCode = 'en' }: { siteCode?: SiteCode }) {
   const site = siteByCode(siteCode);
   return (
@@ -89,9 +89,9 @@ export function renderResult(): RenderResult {
   return render(<ResultPage />);
 }
 
-/** Loads what stands below the answer and what reads links, so that it is there at once in every test. */
+/** Loads the cards below the answer and the link decoder, so that all tests have them at once. */
 export async function loadDetails(): Promise<void> {
-  // Of an evening that is over there is most: its peak and the strip lead the answer.
+  // A past evening loads the most parts: its answer also has the peak and the strip.
   setClock('2026-12-24T12:00');
   enter(modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 }));
   const { unmount } = renderResult();
@@ -104,7 +104,7 @@ export async function loadDetails(): Promise<void> {
   vi.useRealTimers();
 }
 
-/** The evening of a golden case on Saturday, 21 November, looked at from a moment. */
+/** Shows the evening of a golden case on Saturday, 21 November. @param local time of opening */
 export function show(local: string, id = 'R01', change: Partial<CalculatorModel> = {}): void {
   setClock(local);
   const { input } = goldenCase(id);
@@ -112,7 +112,7 @@ export function show(local: string, id = 'R01', change: Partial<CalculatorModel>
   renderResult();
 }
 
-/** 0.8 permille measured on Saturday at 23:30, looked at from a moment. */
+/** Shows a measurement of 0.8 permille on Saturday at 23:30. @param local time of opening */
 export function showMeasured(local: string, change: Partial<CalculatorModel>): void {
   setClock(local);
   enter({
@@ -131,7 +131,7 @@ export function showMeasured(local: string, change: Partial<CalculatorModel>): v
   renderResult();
 }
 
-/** Each test of a file opens the result page anew, at the present moment. */
+/** Sets up a file whose tests each open the result page anew, at the current time. */
 export function openResultAnew(): void {
   beforeAll(loadDetails);
   beforeEach(() => {

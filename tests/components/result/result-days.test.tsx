@@ -10,7 +10,7 @@ vi.mock('next/navigation', () => ({
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 
-/** Minutes from the start of the half hours that begin with a date, and the dates. */
+/** The half hours that begin with a date: minutes from the start, and the date. */
 const datedRows = () =>
   within(screen.getByTestId('samples'))
     .getAllByRole('listitem', { hidden: true })
@@ -43,7 +43,7 @@ describe('the half-hour list', () => {
   });
 
   it('prints the date at the first half hour of each day', () => {
-    // R21 from 20:00 on; gone after 2612 min, cautiously after 3755.
+    // R21 from 20:00; gone after 2612 min (likely), 3755 (cautious).
     show('2026-11-21T22:00', 'R21');
     expect(datedRows()).toEqual([
       [240, 'Sun 22 Nov'],
@@ -60,7 +60,7 @@ describe('the half-hour list', () => {
 
 describe('the answer', () => {
   it('says the day and how long, two days ahead', () => {
-    // R21, from Saturday, 20:00: over 0.2 for 3654.7 min cautiously, 60 h 55 min.
+    // R21, from Saturday, 20:00: over 0.2 for 3654.7 min (cautious), 60 h 55 min.
     show('2026-11-22T19:00', 'R21');
     expect(screen.getByTestId('drive-time-late')).toHaveTextContent(/^Tue 08:55$/);
     expect(plain(screen.getByTestId('now-status').textContent)).toContain('37 h 55 min');
@@ -115,7 +115,7 @@ describe('beside the page', () => {
     details.open = true;
     fireEvent(details, new Event('toggle'));
     const header = await within(details).findByRole('rowheader', { name: 'Germany' });
-    // 0.5: cautiously after 409 min, likely after 259.
+    // 0.5: after 409 min (cautious), 259 (likely).
     const cells = [...(header.closest('tr')?.querySelectorAll('td') ?? [])];
     expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual(['03:49Sun', '01:19Sun']);
   });

@@ -35,7 +35,7 @@ function codeOf(links: { what: string; code: string }[], what: string): string {
 const dated = codeOf(datedLinks, 'default person, three beers, 2026-11-21');
 const undated = codeOf(oldLinks, 'default person, three beers');
 
-/** 0.3 mg/L of breath on Saturday at 23:30, counted as in the United Kingdom. */
+/** 0.3 mg/L of breath on Saturday at 23:30, with the ratio of the United Kingdom. */
 const british: SharedMeasurement = {
   unitSystem: 'metric',
   value: 0.3,
@@ -58,7 +58,7 @@ const iso = (local: string) => new Date(instant(local)).toISOString();
 const permille = () => Number(screen.getByTestId('peak').dataset.permille);
 const minutesAt = (testId: string) => Number(screen.getByTestId(testId).dataset.minutes);
 
-/** The code that the share button hands on. */
+/** The code in the link that the share button shares. */
 async function sharedOn(): Promise<string> {
   const writeText = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText }, languages: ['en'] });
@@ -104,7 +104,7 @@ describe('a link with a day', () => {
 
 describe('a link without a day', () => {
   it.each([
-    // Begun 13 h ago: that evening; 19 h ago: the next one.
+    // A start 13 h ago means that evening; 19 h ago the next one.
     ['2026-11-22T10:00', '2026-11-21T21:00', 'Sat 21 Nov'],
     ['2026-11-22T16:00', '2026-11-22T21:00', 'Sun 22 Nov'],
   ])('opened at %s begins at %s, and says that it does not know', async (local, begun, day) => {

@@ -18,7 +18,7 @@ const now = () => screen.getByTestId('now-status').textContent?.replaceAll('\u00
 openResultAnew();
 
 describe('a dated evening', () => {
-  // R01 with 0.2: cautious time after 558.5 min, cautiously gone after 658.5, and 12 h more: 19:59.
+  // R01 with 0.2: cautious time 558.5 min, cautious sober time 658.5, and 12 h more: 19:59.
   it.each([
     ['2026-11-20T09:00', 'planned'],
     ['2026-11-21T20:59', 'planned'],
@@ -50,7 +50,7 @@ describe('a dated evening', () => {
     expect(screen.getByTestId('result').dataset.start).toBe(iso('2026-11-21T21:00'));
   });
 
-  // R03, no alcohol allowed: the cautious time is that of the alcohol being gone, 07:59.
+  // R03, no alcohol allowed: the cautious time is the cautious sober time, 07:59.
   it.each([
     ['2026-11-22T07:58', 'waiting'],
     ['2026-11-22T07:59', 'passed'],
@@ -59,7 +59,7 @@ describe('a dated evening', () => {
     expect(phase()).toBe(expected);
   });
 
-  // R22 under 0.8: the cautious level never passes it; gone after 446.8 min, 04:27.
+  // R22 with 0.8: the cautious level never exceeds it; gone after 446.8 min, 04:27.
   it.each([
     ['2026-11-21T22:59', 'drinking'],
     ['2026-11-21T23:00', 'waiting'],
@@ -82,8 +82,8 @@ describe('a dated evening', () => {
 });
 
 describe('a measured value', () => {
-  // 0.80 at 23:30, 0.5 allowed, last drink 20 min before: cautious after 55 + 210 min, 03:55;
-  // cautiously gone after 55 + 460 min, 08:05, and 12 h more.
+  // 0.80 at 23:30, limit 0.5, last drink 20 min before: cautious time after 55 + 210 min, 03:55;
+  // cautious sober time after 55 + 460 min, 08:05, and 12 h more.
   it.each([
     ['2026-11-21T23:29', 'planned'],
     ['2026-11-21T23:30', 'waiting'],
@@ -107,7 +107,7 @@ describe('what is said of now', () => {
     expect(now()).toContain('Not started yet. First sip: 21:00.');
     expect(title()).toBe('A planned evening');
     expect(now()).toContain('Peak would be');
-    // 559 min less two hours of drinking.
+    // 559 min minus two hours of drinking.
     expect(answer()).toContain('7 h 19 min after the last sip.');
     expect(answer()).toContain('If all goes as planned, do not drive before');
   });
@@ -143,7 +143,7 @@ describe('what is said of now', () => {
   it('after the cautious time', () => {
     show('2026-11-22T06:30');
     expect(title()).toBe('The cautious time has passed');
-    // Cautiously 1.077099 - 450 / 60 x 0.12 at 06:30; nothing else is a number of now.
+    // Cautious at 06:30: 1.077099 - 450 / 60 x 0.12; the only number of the current state.
     expect(now()).toContain('up to 0.0177% BAC');
     expect(now()).not.toContain('0.0000');
     expect(answer()).toContain('By the cautious estimate, under the limit since');

@@ -31,9 +31,9 @@ afterEach(() => void vi.useRealTimers());
 describe('one more', () => {
   it('says for each kind what becomes of the cautious time', () => {
     show();
-    // Cautious level at 23:00 1.077099; a gram makes 1.317099 / 59.175. After 20 min 0.04 less, then
-    // 0.12 an hour to 0.2: beer 355 ml of 5 %, 14.00475 g: 714.4 min; spirits 44 ml, 1.7358 g:
-    // 577.9; wine 148 ml, 5.8386 g: 623.6; other 118 ml, 4.6551 g: 610.4.
+    // Cautious level at 23:00: 1.077099; a gram makes 1.317099 / 59.175. After 20 min minus 0.04,
+    // then 0.12 an hour down to 0.2: beer 355 ml of 5 %, 14.00475 g: 714.4 min; spirits 44 ml,
+    // 1.7358 g: 577.9; wine 148 ml, 5.8386 g: 623.6; other 118 ml, 4.6551 g: 610.4.
     const expected = [
       [715, '+1 Beer Can or bottle (12 oz), 5%: Sun 06:19 becomes Sun 08:55'],
       [578, '+1 Spirits Shot (1.5 oz), 5%: Sun 06:19 becomes Sun 06:38'],

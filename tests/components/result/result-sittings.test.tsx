@@ -54,8 +54,8 @@ describe('a result of several sittings', () => {
 
   it('lists each sitting beside the sums', () => {
     show('M02');
-    // 12:00 to 21:00 is 9 h; gone after 747 min, 207 of them after 540. Wine 250 x 0.12 x 0.789
-    // = 23.67 g, beer 660 x 0.05 x 0.789 = 26.037 g.
+    // 12:00 to 21:00 is 9 h; gone after 747 min, 207 of them after 540. Wine: 250 x 0.12 x 0.789 =
+    // 23.67 g, beer: 660 x 0.05 x 0.789 = 26.037 g.
     const times = ['12:00', '21:00', '9 h', '12 h 27 min', '12:00 – 13:00', '20:00 – 21:00'];
     expect(definitions('card-time')).toEqual(times);
     expect(definitions('card-alcohol')).toEqual([
@@ -108,7 +108,7 @@ describe('a result of several sittings', () => {
     expect(row(480)).toContain('while drinking');
     expect(row(30)).toContain('While drinking.');
     expect(row(270)).not.toContain('While drinking.');
-    // Likely gone after 747 min, cautiously under 0.2 after 764.
+    // Gone after 747 min (likely), under 0.2 after 764 (cautious).
     expect(row(750)).toContain('perhaps over');
     expect(row(780)).toContain('likely gone');
     expect(row(780)).not.toContain('between');
@@ -191,14 +191,14 @@ describe('the working of several sittings', () => {
     (working as HTMLDetailsElement).open = true;
     fireEvent(working, new Event('toggle'));
     await within(working).findByText('How the level changes over time');
-    // The wine of lunch, 250 ml of 12 %, again in the evening.
+    // The wine of the lunch, 250 ml of 12 %, again in the evening.
     expect(within(working).getAllByText(/250 ml.*23\.7 g/)).toHaveLength(2);
     expect(complain).not.toHaveBeenCalled();
     complain.mockRestore();
   });
 
   it('keeps the drive time at the last sip where the limit was kept before', async () => {
-    // M02 with a limit of 0.45: the wine passes it, the cautious beer too; half a beer does not.
+    // M02 with a limit of 0.45: the wine exceeds it, half of the beer does not.
     const model = sittingsCase('M02').model();
     const beers = model.addedSittings.map((sitting) => ({
       ...sitting,

@@ -35,7 +35,7 @@ async function choose(search: string, country: RegExp) {
   await act(async () => fireEvent.click(screen.getByRole('option', { name: country })));
 }
 
-/** Everything on the page that must not change with the country. */
+/** The parts of the page that do not depend on the country. */
 const untouched = () =>
   [
     attribute('peak', 'data-permille'),
@@ -85,7 +85,7 @@ describe('country', () => {
 
   it('measures the strip of the night also when it comes with a stricter limit', async () => {
     const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
-    // R22 stays under 0.8 all along; under 0.2 it does not.
+    // R22 always stays under 0.8, but not under 0.2.
     enter(modelOf(goldenCase('R22').input, { selectedCountryId: 'US' }));
     renderResult();
     const strip = () => document.querySelector('[data-strip-labels]');
@@ -94,7 +94,7 @@ describe('country', () => {
     const lefts = [...(strip()?.querySelectorAll<HTMLElement>('span') ?? [])].map(({ style }) =>
       Number.parseFloat(style.left),
     );
-    // Wider than a phone: the last time stands beyond the 240 px that are assumed unmeasured.
+    // Wider than a phone: the last time is beyond the default width of 240 px.
     expect(Math.max(...lefts)).toBeGreaterThan(240);
     width.mockRestore();
   });
@@ -109,7 +109,7 @@ describe('country', () => {
       expect(card()).toHaveTextContent(text);
     }
     expect(card()).toHaveTextContent('Checked on November 21, 2026.');
-    // Borne out by no official text; that of Brazil is.
+    // Kazakhstan has no official text; Brazil has one.
     await choose('Braz', /Brazil 0\.00% · 0\smg\/100\sml$/);
     expect(card()).toHaveTextContent('Official text: Lei 9.503/1997');
     await choose('Kaz', /Kazakhstan 0\.00% · 0\smg\/100\sml · not confirmed/);

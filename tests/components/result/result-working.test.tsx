@@ -8,7 +8,7 @@ vi.mock('next/navigation', () => ({
   usePathname: () => window.location.pathname,
 }));
 
-/** The lines of the working of a golden case, on Saturday at 23:30. */
+/** The text of the working of a golden case, on Saturday at 23:30. */
 async function workingOf(id: string): Promise<string> {
   const { input } = goldenCase(id);
   enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille }));
@@ -30,8 +30,8 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the working', () => {
   it('says how long the cautious times wait after the last sip', async () => {
-    // R25: the last sip at 22:00 is over 0.5; the level is back at it 63.75 min later, 75 are waited.
-    // Gone at 22:00 and 0.6275 / 0.12 h, 373.75 min.
+    // R25: the level at the last sip, 22:00, is over 0.5 and back at 0.5 63.75 min later; the wait
+    // is 75 min. Gone at 22:00 and 0.6275 / 0.12 h, 373.75 min.
     const text = await workingOf('R25');
     expect(text).toContain('peak 0.0628% BAC; under the limit: 23:15; alcohol gone: Sun 03:14');
     expect(text).toContain(
@@ -44,7 +44,7 @@ describe('the working', () => {
     expect(text).toContain('2.00 h + 0.0845 ÷ 0.015 = 7 h 39 min → Sun 04:39');
     expect(text).toContain('2.00 h + (0.0845 − 0.0200) ÷ 0.015 = 6 h 19 min → Sun 03:19');
     expect(text).toContain('peak 0.1077% BAC; under the limit: Sun 06:19; alcohol gone: Sun 07:59');
-    // No country is chosen: that of the site, 0.84530 by 2100.
+    // No country is selected, so that of the site applies: 0.84530 with the ratio 2100.
     expect(text).toContain(
       'In breath: 0.40 mg/L, converted at 2100:1, the breath-to-blood ratio most devices use.',
     );

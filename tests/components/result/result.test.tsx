@@ -13,7 +13,7 @@ vi.mock('next/navigation', () => ({
 const countryOfLimit: Record<string, string> = {
   0: 'CZ',
   0.2: 'PL',
-  // Not Japan: there full clearance leads.
+  // Not Japan, where the answer is the sober time.
   0.3: 'BY',
   0.5: 'DE',
   0.8: 'US',
@@ -30,7 +30,7 @@ function show(id: string) {
 
 const numberAt = (testId: string, name: string) =>
   Number(screen.getByTestId(testId).getAttribute(name));
-/** Waiting times are never cut short. */
+/** Waiting times are rounded up. */
 const roundedUp = (minutes: number) => Math.max(0, Math.ceil(minutes - 1e-6));
 const minutesAt = (testId: string) => numberAt(testId, 'data-minutes');
 
@@ -70,7 +70,7 @@ describe('result', () => {
     expect(screen.getByTestId('peak')).toHaveTextContent(/^0\.0845% BAC$/);
     expect(screen.getByText('Peak, 23:00')).toBeInTheDocument();
     expect(screen.getByText('0.0574 – 0.1077% BAC')).toBeInTheDocument();
-    // 0.8453 by Poland's 2000: 0.2 with 0.1 mg/L.
+    // 0.8453 with the ratio 2000 of Poland: 0.2 with 0.1 mg/L.
     expect(screen.getByText('0.42 mg/L in breath')).toBeInTheDocument();
     expect(screen.getByTestId('drive-time-late')).toHaveTextContent('06:19');
     expect(screen.getByTestId('drive-time')).toHaveTextContent('likely time Sun 03:19');
@@ -121,7 +121,7 @@ describe('result', () => {
     setClock('2026-11-21T22:30');
     show('R25');
     expect(screen.getByTestId('drive-time')).toHaveTextContent(/you stay under the limit, but/);
-    // 75 minutes after the last sip at 22:00: it was over the limit.
+    // 75 minutes after the last sip at 22:00, where the level was over the limit.
     expect(screen.getByTestId('drive-time-late')).toHaveTextContent('23:15');
   });
 
@@ -129,7 +129,7 @@ describe('result', () => {
     show('R11');
     // Its cautious peak is 0.1098 permille.
     expect(screen.getByTestId('peak')).toHaveTextContent('below about 0.0110% BAC');
-    // Not before it is cautiously gone too.
+    // Not before the cautious sober time.
     const soberLateMin = minutesAt('sober-time-late');
     for (const row of screen.getByTestId('samples').querySelectorAll('li')) {
       if (Number(row.dataset.minutes) < soberLateMin) expect(row).not.toHaveTextContent(/gone/);

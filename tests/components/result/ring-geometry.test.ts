@@ -22,7 +22,7 @@ describe('the ring', () => {
   });
 
   it('is of the alcohol where the limit is never passed', () => {
-    // R22: cautiously gone after 446.8 min.
+    // R22: cautious sober time 446.8 min.
     const forecast = forecastOf(goldenCase('R22').input);
     const { likely, elapsed } = ringGeometry(forecast, 447, clockFrom('21:00'));
     expect(elapsed).toBe(1);

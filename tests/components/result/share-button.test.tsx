@@ -17,6 +17,8 @@ async function press() {
       <ShareButton link={(give) => give(shared)} />
     </Words>,
   );
+  // The button loads it when it appears.
+  await act(() => import('@/lib/browser/share'));
   await act(async () => fireEvent.click(screen.getByTestId('share')));
 }
 

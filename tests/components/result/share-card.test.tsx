@@ -12,7 +12,7 @@ openResultAnew();
 /** The texts of the last picture, in the order in which they were drawn. */
 let drawn: string[] = [];
 
-/** A canvas that writes down what is written on it. */
+/** A mock canvas context that records the texts drawn. */
 function pen() {
   return {
     ...Object.fromEntries(
@@ -55,7 +55,7 @@ async function open() {
 
 describe('the picture of a result', () => {
   it('says the cautious time with its date, the limit and what it is not, and nothing of the body', async () => {
-    // R01: 0.2 permille, from 21:00; likely under it at 03:19, cautiously at 06:19 (fixtures).
+    // R01: 0.2 permille, from 21:00; likely time 03:19, cautious time 06:19 (fixtures).
     show('2026-11-21T23:30');
     await open();
     const all = drawn.join('\n');

@@ -11,7 +11,10 @@ interface SittingsCase {
   expected: SittingsExpectation;
 }
 
-/** A golden case of several sittings: input, forecast, expected numbers, what a visitor would enter. */
+/**
+ * A golden case of several sittings: input, forecast, expected numbers and the entries that give
+ * it.
+ */
 export function sittingsCase(id: string) {
   const found = (file.cases as unknown as SittingsCase[]).find((golden) => golden.id === id);
   if (!found) throw new Error(`No golden case ${id}`);

@@ -35,7 +35,7 @@ beforeEach(() => {
 const { model: first, catalog } = store.getInitialState();
 const model = () => store.getState().model;
 
-/** Four British pints, which the list of the United States has not. */
+/** Four British pints, which the US servings do not contain. */
 function pints(): CalculatorModel {
   const { alcoholSettings } = modelOf(goldenCase('R01').input);
   const beer = {
@@ -57,7 +57,7 @@ function openShared(own: Partial<CalculatorModel> = {}) {
 
 const takeOver = () => fireEvent.click(screen.getByTestId('take-over'));
 
-/** What the page finds when it is loaded again. */
+/** The entries after reloading the page. */
 async function reload() {
   act(() => void window.dispatchEvent(new Event('pagehide')));
   await act(async () => void (await store.persist.rehydrate()));

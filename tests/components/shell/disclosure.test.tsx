@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/shell/disclosure';
 import { onDemand } from '@/components/ui/on-demand';
 import { Words } from '../result/render-result';
 
-/** A card whose content cannot be had. */
+/** Renders a card whose content cannot be loaded. */
 function show() {
   vi.spyOn(console, 'warn').mockReturnValue();
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('offline'));

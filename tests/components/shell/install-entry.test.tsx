@@ -27,7 +27,7 @@ function pretend(userAgent: string, maxTouchPoints: number) {
   vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(maxTouchPoints);
 }
 
-/** A media query list for the display mode; change it with `set`. */
+/** Mocks the display mode. @returns changes it */
 function pretendDisplayMode(isApp: boolean) {
   const list = Object.assign(new EventTarget(), { matches: isApp, media: '' });
   vi.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
@@ -38,14 +38,14 @@ function pretendDisplayMode(isApp: boolean) {
     });
 }
 
-/** What Chromium sends when it would install the page. */
+/** Dispatches the event with which Chromium offers to install the page. */
 function offerInstall(prompt: () => Promise<unknown> = () => Promise.resolve()) {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   fireEvent(window, event);
   return event;
 }
 
-/** Every page runs it before anything else. */
+/** Every page runs this first. */
 keepInstallOffer();
 
 async function openMenu() {

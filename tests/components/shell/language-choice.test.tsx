@@ -72,7 +72,7 @@ describe('LanguageChoice', () => {
 describe('the exported language-choice page', () => {
   const onRecoverableError = vi.fn();
 
-  /** The page as exported, before any script of it has run. */
+  /** The exported page, before its scripts run. */
   function exported(): HTMLElement {
     const root = document.createElement('div');
     root.innerHTML = renderToString(page);

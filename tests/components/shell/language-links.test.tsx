@@ -19,14 +19,14 @@ function links(siteCode: SiteCode) {
   return <LanguageLinks siteCode={siteCode} labels="codes" className="" linkClassName="" />;
 }
 
-/** Where a link leads once it is about to be used. */
+/** The address of a link after it received focus. */
 function hrefOf(code: string) {
   const link = screen.getByText(code, { selector: 'a' });
   fireEvent.focus(link);
   return link.getAttribute('href');
 }
 
-/** What the page in view says of its translations. */
+/** Adds an `alternate` link to the page. */
 function nameAlternate(locale: string, url: string) {
   const link = document.createElement('link');
   link.rel = 'alternate';

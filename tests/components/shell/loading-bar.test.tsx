@@ -32,7 +32,7 @@ describe('LoadingBar', () => {
 });
 
 describe('a part of the page that is waited for', () => {
-  /** A part that comes, or fails, when told. */
+  /** A part whose loading the test resolves or rejects. */
   function slowPart() {
     let arrive = () => {};
     let fail = () => {};

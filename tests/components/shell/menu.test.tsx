@@ -19,7 +19,7 @@ async function openMenu() {
   await userEvent.click(screen.getByTestId('menu-open'));
 }
 
-/** What a browser does on Escape in a modal dialog; happy-dom leaves it out. */
+/** Simulates Escape in a modal dialog, which happy-dom does not support. */
 function pressEscape(dialog: HTMLDialogElement) {
   const isAllowed = fireEvent(dialog, new Event('cancel', { cancelable: true }));
   if (isAllowed) act(() => dialog.close());

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for next/navigation: the address is whatever a test says. */
+/** Mock of next/navigation; tests set the address. */
 export const address = { pathname: '/' };
 
 export const prefetch = vi.fn();

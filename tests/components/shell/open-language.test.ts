@@ -7,7 +7,7 @@ const href = `${window.location.origin}/de/?lang=de`;
 const assign = vi.fn();
 const fetchHead = vi.fn<typeof fetch>();
 
-/** A browser whose workers have these scopes; null: one that knows no workers. */
+/** Mocks a browser whose service workers have these scopes; null: without support for workers. */
 function withWorkers(scopes: string[] | null) {
   const getRegistration = async (path: string) => {
     const found = scopes

@@ -30,7 +30,7 @@ const glass = (id: string, percent?: number) => ({
   ...(percent !== undefined && { percent }),
 });
 
-/** Other drinks as in France and Japan: champagne 12, chuhai 5; the rest at the usual 15. */
+/** Strengths of other drinks as in France and Japan: champagne 12, chuhai 5; the default is 15. */
 const withStrengths: DrinkCatalog = {
   ...usCatalog,
   types: {
@@ -276,7 +276,7 @@ describe('sittings', () => {
     actions.setTimeFinish('04:00', 1);
     actions.setTimeStart('02:00');
     actions.setTimeFinish('03:00');
-    // 01:00 to 04:00 was on the day after 21:00; now both are on one day.
+    // 01:00 to 04:00 was on the day after 21:00; now both are on the same day.
     expect(model.addedSittings[0]?.dayShift).toBe(0);
   });
 

@@ -9,7 +9,7 @@ import { named } from '../../saved-names';
 import version2 from '../../fixtures/saved-models/version-2.json';
 import { key, night, save, saved, setup, tell, version2Opened, visit } from './visit';
 
-/** Entries of version 0 that begin nothing: no drink, no value. */
+/** Entries of version 0 without a drink and without a measurement: no evening has begun. */
 const undrunkVersion0 = { age: 55, countryLimitTableKeySelected: 'PL' };
 
 let warn: MockInstance<typeof console.warn>;

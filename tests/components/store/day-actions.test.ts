@@ -21,7 +21,7 @@ const entries = { getState: () => ({ ...actions, model }) };
 const sittings = sittingActions(entries, place);
 const measurement = measurementActions(entries, place);
 
-/** What the visitor's clock shows, 'YYYY-MM-DDTHH:MM'. No clocks change in late November. */
+/** Sets the clock, 'YYYY-MM-DDTHH:MM'. The clocks do not change in late November. */
 const setClock = (time: string) => vi.setSystemTime(new Date(time));
 
 beforeEach(() => {
@@ -65,16 +65,16 @@ describe('the day of the evening', () => {
 
   it('is that of the clock where the visitor is', () => {
     setClock('2026-11-21T23:30Z');
-    // 00:30 of the 22nd in Warsaw: 21:00 was 3 h 30 min ago.
+    // 00:30 on the 22nd in Warsaw: 21:00 was 3 h 30 min ago.
     zone = () => 60;
     actions.setAmount('beer', 1);
     expect(model.startDay).toBe('2026-11-21');
     actions.setAmount('beer', 0);
-    // 18:30 of the 21st in New York: 17:00 was 1 h 30 min ago.
+    // 18:30 on the 21st in New York: 17:00 was 1 h 30 min ago.
     zone = () => -300;
     actions.setTimeStart('17:00');
     expect(model.startDay).toBe('2026-11-21');
-    // 09:30 of the 22nd in Sydney, in its winter time.
+    // 09:30 on the 22nd in Sydney.
     zone = () => 600;
     actions.setTimeStart('09:00');
     expect(model.startDay).toBe('2026-11-22');
@@ -125,7 +125,7 @@ describe('the day of the evening', () => {
   it('stays while last night is corrected: all cleared, and typed again', () => {
     actions.setTimeStart('20:30');
     actions.setAmount('beer', 2);
-    // 22 h 30 min after the start: what is begun now would be tonight's.
+    // 22 h 30 min after the start: a new evening would be tonight's.
     setClock('2026-11-22T19:00');
     actions.setAmount('beer', 0);
     expect(model.startDay).toBe('2026-11-21');
@@ -133,7 +133,7 @@ describe('the day of the evening', () => {
     expect(model.startDay).toBe('2026-11-21');
   });
 
-  // The start is 21:00 of the 21st: 36 hours later it is 09:00 of the 23rd.
+  // The start is 21:00 on the 21st: 36 hours later it is 09:00 on the 23rd.
   it.each([
     ['2026-11-23T09:00', '2026-11-21'],
     ['2026-11-23T09:01', '2026-11-22'],

@@ -25,7 +25,7 @@ async function open() {
   return { store, deleteEverything };
 }
 
-/** All that the product ever stores, in every language. */
+/** Stores everything that the app ever stores, in every language. */
 function storeAll() {
   for (const code of siteCodes) {
     save(version3, `${code}:app-calc-model`);

@@ -13,7 +13,7 @@ const thursday = kept('2026-11-19');
 let warn: MockInstance<typeof console.warn>;
 let loaded: typeof Evenings;
 
-/** A page that is loaded anew: what it only remembered is gone. */
+/** Reloads the page: state in memory is lost. */
 async function load() {
   await visit();
   loaded = await import('@/lib/store/evenings');

@@ -13,7 +13,7 @@ import {
   visitedStore,
 } from './visit';
 
-/** The Monday after, at noon. By the clock, 18:30 would now be that of Sunday. */
+/** The Monday after, at noon. Derived from the clock, 18:30 would now be on Sunday. */
 const monday = new Date(2026, 10, 23, 12, 0);
 
 const version3 = { state: version2SavedAgain, version: 3 };
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Whether anything is written from now on. */
+/** Asserts that nothing is written from now on. */
 function expectNothingWritten() {
   const before = localStorage.getItem(key);
   const marked = `${before} `;
@@ -39,7 +39,7 @@ function expectNothingWritten() {
 }
 
 describe('entries saved without a day', () => {
-  // First sips at 20:00, 18:30 and, of an added sitting on the same day, 12:00.
+  // Starts at 20:00, 18:30 and, for an added sitting on the same day, 12:00.
   it.each([
     ['0', version0],
     ['1', version1],
@@ -130,7 +130,7 @@ describe('the day in two tabs', () => {
     const store = await visitedStore();
     store.getState().setAmount('beer', 1);
     vi.advanceTimersByTime(500);
-    // Monday at noon: 21:00 of Sunday is 15 hours ago.
+    // Monday at noon: 21:00 on Sunday is 15 hours ago.
     expect(saved().state.startDay).toBe('2026-11-22');
     save(version3);
     tell('any');
@@ -144,7 +144,7 @@ describe('the day in two tabs', () => {
     expect(store.getState().model.startDay).toBe('2026-11-21');
     vi.advanceTimersByTime(500);
     expect(saved()).toEqual(version3);
-    // The other tab takes that over; here nothing is left to do.
+    // The other tab adopts it; nothing is left to do here.
     tell('any');
     expectNothingWritten();
   });

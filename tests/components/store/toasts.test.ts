@@ -9,7 +9,7 @@ import {
   useToasts,
 } from '@/lib/store/toasts';
 
-/** The texts on show, without those on their way out. */
+/** The texts of visible toasts, without those that are closing. */
 const texts = () =>
   useToasts
     .getState()

@@ -17,7 +17,7 @@ export const setup: CalculatorSetup = {
 /** Ten minutes after the measurement of `version-2.json`: the Sunday after its evening. */
 export const night = new Date(2026, 10, 22, 2, 50);
 
-/** What `version-2.json` is when it is opened that night, as it is then saved and in the model. */
+/** `version-2.json` when opened that night: as it is then saved. */
 export const version2SavedAgain = {
   ...version2.state,
   isBodySet: true,
@@ -32,7 +32,7 @@ export const save = (content: unknown, name = key) =>
   localStorage.setItem(name, JSON.stringify(content));
 export const saved = () => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-/** What the browser tells a tab when another one has written. */
+/** Dispatches the event that a tab gets when another one has written. */
 export const tell = (newValue: string | null, name: string | null = key) =>
   window.dispatchEvent(new StorageEvent('storage', { key: name, newValue }));
 
@@ -42,7 +42,7 @@ const heard = [window, document].map((target) => ({
 }));
 let closePage = () => {};
 
-/** A page that is loaded anew: of the one before, which hears nothing any more, storage is left. */
+/** Reloads the page: only storage is kept, and event listeners of the previous page are removed. */
 export async function visit(): Promise<typeof Calculator> {
   closePage();
   vi.resetModules();
@@ -56,7 +56,7 @@ export async function visit(): Promise<typeof Calculator> {
   return import('@/lib/store/calculator');
 }
 
-/** The store of a page that is loaded anew, with the saved entries read. */
+/** The store after reloading the page, with the saved entries read. */
 export async function visitedStore(
   changed: Partial<CalculatorSetup> = {},
 ): Promise<Calculator.CalculatorStore> {

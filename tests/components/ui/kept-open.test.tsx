@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { KeptOpen } from '@/components/ui/kept-open';
 
-/** A page with two disclosures, one of which shows its content only once it was opened. */
+/** A page with two disclosures, one of which renders its content only once it was opened. */
 function Page() {
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -59,7 +59,7 @@ it('notes what was opened before it could', async () => {
   expect(isOpen('plans')).toBe(true);
 });
 
-/** Opens the plans, and comes again by a link. */
+/** Opens the plans, leaves the page and returns by a link. */
 async function followLink() {
   const { unmount } = render(<Page />);
   await act(() => vi.dynamicImportSettled());

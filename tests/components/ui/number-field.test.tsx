@@ -6,7 +6,7 @@ import { NumberField, type NumberFieldProps } from '@/components/ui/number-field
 
 const labels = { field: 'Amount', minus: 'One less', plus: 'One more', clear: 'Clear' };
 
-/** The field in a parent that keeps its value, and what it emitted. */
+/** Renders the field in a parent that keeps its value. @returns the field and the emitted values */
 function setup(props: Partial<NumberFieldProps> = {}) {
   const onChange = vi.fn();
   function Parent() {

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A part that cannot be had at first. */
+/** A part that fails to load the first time. */
 function failingOnce() {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('the part');
   return { load, part: onDemand<string>(load) };

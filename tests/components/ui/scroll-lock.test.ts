@@ -3,7 +3,7 @@ import { lockScroll } from '@/components/ui/scroll-lock';
 
 const page = document.documentElement;
 
-/** happy-dom lays nothing out: the page's widths before and after the lock are said here. */
+/** happy-dom has no layout: mocks the widths of the page before and after the lock. */
 function layOutPage(widths: { visiblePx: number; beforePx: number; lockedPx: number }) {
   vi.spyOn(page, 'clientWidth', 'get').mockReturnValue(widths.visiblePx);
   vi.spyOn(page, 'getBoundingClientRect').mockImplementation(() => {

@@ -24,7 +24,7 @@ function setup(props: Partial<SliderProps> = {}) {
 const move = (slider: HTMLElement, to: number) =>
   fireEvent.change(slider, { target: { value: String(to) } });
 
-/** A finger that goes down at one point and moves by so many px. The thumb of 59 is at 200, 22. */
+/** Presses and moves a pointer by some pixels. The thumb of value 59 is at (200, 22). */
 function drag(slider: HTMLElement, from: number, across: number, down = 0, pointerType = 'touch') {
   const at = (x: number, y: number) => ({ pointerType, clientX: x, clientY: y });
   fireEvent.pointerDown(slider, at(from, 22));

@@ -14,7 +14,7 @@ export const beerColumns: WheelColumnSpec[] = [
   { label: 'Tenths', options: numbers(0, 9), selectedId: '6' },
 ];
 
-/** A button with its picker, already pressed; what it emits lands in the mocks. */
+/** Renders a picker and opens it. @returns mocks of its callbacks */
 export function openPicker(columns: WheelColumnSpec[] = beerColumns) {
   const emitted = { onConfirm: vi.fn(), onCancel: vi.fn(), onLiveChange: vi.fn() };
   const picker = {
@@ -38,12 +38,12 @@ export const trigger = () => screen.getByTestId('trigger');
 export const dialog = () => screen.getByTestId<HTMLDialogElement>('wheel-picker');
 export const columnOf = (name: string) => screen.getByRole('listbox', { name });
 
-/** Presses keys where the focus is. */
+/** Presses keys on the focused element. */
 export function press(...keys: string[]) {
   for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
 }
 
-/** The names of the chosen rows, one per column. */
+/** The names of the selected rows, one per column. */
 export const chosen = () =>
   screen.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent);
 

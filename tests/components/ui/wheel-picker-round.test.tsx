@@ -21,7 +21,7 @@ const clock = (hour: string) => [
   },
 ];
 
-/** happy-dom lays nothing out: columns of 48 px rows, seven to see, one at the band. */
+/** happy-dom has no layout: mocks columns of 48 px rows, seven of them visible. */
 beforeEach(() => {
   vi.useFakeTimers();
   const proto = HTMLUListElement.prototype;
@@ -35,12 +35,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What stands at the band, also an image of an option. */
+/** The text of the row in the selection band, also of an aria-hidden copy. */
 const atBand = (name: string) => {
   const column = columnOf(name);
   return column.children[Math.round(column.scrollTop / ROW_PX)]?.textContent;
 };
-/** The visitor turns a column by so many rows and lets it come to rest. */
+/** Scrolls a column by a number of rows and waits until it has settled. */
 function turn(name: string, rows: number) {
   const column = columnOf(name);
   fireEvent.touchMove(column);
@@ -109,7 +109,7 @@ describe('a column that goes round', () => {
     openPicker(clock('22'));
     const column = columnOf('Hours');
     fireEvent.touchStart(column);
-    // Row 70 of 5 turns, the middle one from 48 on: 100 is 04 of the last.
+    // Row 70 of 5 repetitions, the middle one from 48: 100 is 04 in the last repetition.
     turn('Hours', 30);
     const held = column.scrollTop;
     expect(column.children[Math.round(held / ROW_PX)]).not.toHaveAttribute('role');

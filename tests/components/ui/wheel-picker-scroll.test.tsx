@@ -5,7 +5,7 @@ import { chosen, columnOf, dialog, openPicker, press } from './wheel-picker-harn
 
 const ROW_PX = 48;
 
-/** happy-dom lays nothing out: columns of 48 px rows, seven to see, one at the band. */
+/** happy-dom has no layout: mocks columns of 48 px rows, seven of them visible. */
 function layOutColumns() {
   const proto = HTMLUListElement.prototype;
   vi.spyOn(proto, 'clientHeight', 'get').mockReturnValue(7 * ROW_PX);
@@ -14,7 +14,7 @@ function layOutColumns() {
   });
 }
 
-/** The visitor scrolls a column by hand to an offset. */
+/** Scrolls a column by touch to an offset. */
 function scrollTo(name: string, top: number) {
   const column = columnOf(name);
   fireEvent.touchMove(column);
@@ -73,7 +73,7 @@ describe('the scroll of a wheel', () => {
     openPicker();
     const column = columnOf('Whole');
     fireEvent.click(column.children[9] as HTMLElement);
-    // What was begun before the tap arrives after it.
+    // A scroll event from before the tap arrives after it.
     column.scrollTop = 6 * ROW_PX;
     fireEvent.scroll(column);
     act(() => vi.advanceTimersByTime(180));
@@ -88,7 +88,7 @@ describe('the scroll of a wheel', () => {
     column.scrollTop = 6 * ROW_PX;
     fireEvent.scroll(column);
     act(() => vi.advanceTimersByTime(180));
-    // Put to its place, and yet it goes on from where it was.
+    // A late scroll event after the column was reset.
     column.scrollTop = 7 * ROW_PX;
     fireEvent.scroll(column);
     fireEvent(column, new Event('scrollend'));
@@ -106,7 +106,7 @@ describe('the scroll of a wheel', () => {
     column.scrollTop = 9 * ROW_PX;
     fireEvent.scroll(column);
     act(() => vi.advanceTimersByTime(180 + 1500));
-    // As assistive technology scrolls, without a finger.
+    // Assistive technology scrolls without touch events.
     column.scrollTop = 7 * ROW_PX;
     fireEvent.scroll(column);
     act(() => vi.advanceTimersByTime(180));

@@ -8,7 +8,7 @@ const columns = [
   { label: 'Half', options: [{ id: 'am', name: 'AM' }] },
 ];
 
-/** A tap, as browsers tell of it. */
+/** Dispatches the events of a tap. */
 function tap(name: string, pointerType = 'touch') {
   const option = screen.getByRole('option', { name });
   fireEvent.pointerDown(option, { pointerType, button: 0 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { DrinkCatalog } from '../../../lib/drinks/servings';
 import { defaultModel } from '../../../lib/model/defaults';
 import type { CalculatorModel, DrinkType } from '../../../lib/model/model';
+import { savedForm } from '../../../lib/model/saved';
 
 const file = new URL('../../../content/servings/en.json', import.meta.url);
 const catalog = {
@@ -54,5 +55,5 @@ export async function store(page: Page, entries: Record<string, string>) {
 
 /** The saved entries of the English site. */
 export function savedModel(model: CalculatorModel): Record<string, string> {
-  return { 'en:app-calc-model': JSON.stringify({ state: model, version: 3 }) };
+  return { 'en:app-calc-model': JSON.stringify({ state: savedForm(model), version: 3 }) };
 }

@@ -1,14 +1,31 @@
 import { test as base, expect } from '@playwright/test';
+import { isWhole } from '../../extent';
+
+interface Options {
+  /**
+   * The browser has service workers. Off where a test is about something else: installing one fetches a
+   * whole language, which takes a third of the time of a test.
+   */
+  hasWorker: boolean;
+}
 
 interface Guard {
   /** Texts of console errors and warnings that the journey provokes on purpose. */
   expectConsole: (pattern: RegExp) => void;
 }
 
+/** Runs in the page. */
+function removeWorkers() {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
 /** Every journey fails on a console error or warning that it did not announce. */
-export const test = base.extend<Guard>({
+export const test = base.extend<Guard & Options>({
+  hasWorker: [isWhole, { option: true }],
+
   expectConsole: [
-    async ({ context }, use) => {
+    async ({ context, hasWorker }, use) => {
+      if (!hasWorker) await context.addInitScript(removeWorkers);
       const allowed: RegExp[] = [];
       const problems: string[] = [];
       context.on('page', (page) => {

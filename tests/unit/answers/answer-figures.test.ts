@@ -55,7 +55,7 @@ describe('figures of the examples in a sentence', () => {
     '[after:1.5xbeer-500,2|gone]',
     '[after:-1xbeer-500,2|gone]',
     '[after:4xbeer-500,0|gone]',
-    // What is left over behind an argument.
+    // A trailing argument.
     '[after:4xbeer-500,2,23:00|gone]',
     '[after:4xbeer-500,2|gone|x]',
     '[before:4xbeer-500,2,23:00|zzz]',

@@ -65,7 +65,7 @@ describe.each(sites)('the link of an example of $code', ({ code }) => {
   });
 });
 
-/** The cautious time where one more is drunk within 20 minutes from 23:00, asked of the engine. */
+/** The cautious time after one more drink within 20 minutes from 23:00, from the engine. */
 function cautiousAfter(shared: SharedModel, ml: number, percent: number): number {
   const { gender, ageYears, heightCm, weightKg, timeStart, timeFinish, drinks } = shared;
   return calculate({

@@ -16,7 +16,7 @@ describe('help lines', () => {
     });
   });
 
-  // data/markets: a weak text in Spain, an old announcement in Russia.
+  // data/markets: a weak source in Spain, an old announcement in Russia.
   it('have no date where nobody could confirm them', () => {
     const unconfirmed = siteCodes.filter((code) => helpLinesOf(code).asOf === null);
     expect(unconfirmed).toEqual(['es', 'ru']);

@@ -4,7 +4,7 @@ import { examplesOf } from '@/lib/answers/examples';
 import { countryLimits } from '@/lib/countries/limits';
 import { sites, type SiteCode } from '@/lib/site/sites';
 
-/** A drink as the lead names it, and what that is: the first of content/answers.json. */
+/** A drink as the lead names it, and its volume: the first drink of content/answers.json. */
 interface NamedDrink {
   phrase: string;
   ml: number;
@@ -28,7 +28,7 @@ const leadDrinks: Record<SiteCode, NamedDrink> = {
   cn: { phrase: '两52度', ml: 50, percent: 52 },
 };
 
-/** Limits that the words name, as they are in content/limits.json. */
+/** Limits named in the texts, as in content/limits.json. */
 const namedLimits: Partial<Record<SiteCode, { iso2: string[]; permille: number }>> = {
   en: { iso2: ['US', 'GB'], permille: 0.8 },
   de: { iso2: ['DE', 'AT', 'CH'], permille: 0.5 },
@@ -36,7 +36,7 @@ const namedLimits: Partial<Record<SiteCode, { iso2: string[]; permille: number }
   cz: { iso2: ['CZ', 'SK'], permille: 0 },
 };
 
-/** Numbers of the sentence about the tables that are none of theirs: ages, "one drink". */
+/** Numbers in the sentence about the tables that do not come from them: ages, "one drink". */
 const otherNumbers: Partial<Record<SiteCode, string[]>> = {
   de: ['0,5', '21'],
   it: ['21'],

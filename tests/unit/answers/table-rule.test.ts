@@ -11,7 +11,7 @@ interface Body {
   weightKg: number;
 }
 
-/** Minutes from the last sip until the cautious estimate is zero, a drink each half hour. */
+/** Minutes from the last sip to the cautious sober time, with a drink each half hour. */
 function soberAfter(ml: number, percent: number, count: number, body: Body) {
   const finishMin = 30 * count;
   const result = calculate({
@@ -25,7 +25,7 @@ function soberAfter(ml: number, percent: number, count: number, body: Body) {
   return result.band.late.timeUntilSober.minutesFromStart - finishMin;
 }
 
-/** Everybody whom the rule claims to cover: as heavy and as tall as the first body, or more. */
+/** The bodies that the rule must cover: as heavy and as tall as the first body, or more. */
 function bodiesFrom({ heightCm, weightKg }: Body): Body[] {
   return [0, 5, 15, 35, 60].flatMap((more) =>
     ([0, 1] as const).flatMap((gender) =>

@@ -16,7 +16,7 @@ describe('the answers of a bare article', () => {
       const tree = markdownTree(text).children.filter((node) => node.type === 'element');
       const { drinks, bodies } = examplesOf(site);
       const ofDrink = [...bodies.map(() => 'table'), 'p'];
-      // The lead, drink after drink, for whom they are, and what the text says next.
+      // Lead, tables and rule of each drink, the people they apply to, the text that follows.
       expect(tree.map(({ tagName }) => tagName)).toEqual([
         'p',
         ...drinks.flatMap(() => ofDrink),
@@ -24,7 +24,7 @@ describe('the answers of a bare article', () => {
         'p',
       ]);
       expect(JSON.stringify(tree).match(/"tagName":"strong"/g)).toHaveLength(drinks.length);
-      // Half hours and forty years, as content/answers.json has them.
+      // Half an hour and 40 years, from content/answers.json.
       const pace = text.split('\n\n').at(-2) ?? '';
       expect(pace).toContain('30');
       expect(pace).toContain('40');

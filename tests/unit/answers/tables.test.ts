@@ -11,7 +11,7 @@ const clock = (min: number) => {
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 };
 
-/** Asks the engine anew, as a visitor would who drank until `finish`: a drink each half hour. */
+/** The engine's result for a visitor who drank until `finish`: one drink each half hour. */
 function asked(
   { capacityMl, percent }: { capacityMl: number; percent: number },
   count: number,
@@ -29,7 +29,7 @@ function asked(
   });
 }
 
-/** Saturday, Sunday and Monday in short, as the languages of CLDR have them. */
+/** Saturday, Sunday and Monday, short forms of the CLDR. */
 const dayNames: Record<SiteCode, readonly [string, string, string]> = {
   en: ['Sat', 'Sun', 'Mon'],
   pl: ['sob.', 'niedz.', 'pon.'],
@@ -44,7 +44,7 @@ const dayNames: Record<SiteCode, readonly [string, string, string]> = {
   cn: ['周六', '周日', '周一'],
 };
 
-/** "7 h 39 min" in any language: its figures, zeros left out. */
+/** The numbers of a duration such as "7 h 39 min", in any language; zero parts are left out. */
 const figuresIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 const figuresOf = (min: number) => [Math.floor(min / 60), min % 60].filter((part) => part > 0);
 
@@ -96,7 +96,7 @@ describe.each(sites)('the tables of $code', (site) => {
       for (const [row, [named, ...cells]] of rows.entries()) {
         const stop = examples.stops[row] ?? '';
         const [hours = 0, minutes = 0] = stop.split(':').map(Number);
-        // The night begins on Saturday: what stops after midnight stops on Sunday.
+        // The night begins on Saturday: an end after midnight is on Sunday.
         const stopMin = hours * 60 + minutes + (hours < 12 ? 1440 : 0);
         const momentAfter = (waitMin: number) => {
           const min = stopMin + waitMin;

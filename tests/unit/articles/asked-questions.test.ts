@@ -73,7 +73,7 @@ describe('the questions of a text', () => {
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     });
-    // Two are an article that asks in passing.
+    // Two questions: an article that asks in passing is no FAQ page.
     expect(pageOf(questions.slice(1))).toBeUndefined();
   });
 });

@@ -16,10 +16,10 @@ import fr from '@/messages/fr.json';
 
 const catalogs = { en, de, fr };
 
-/** The text as that site writes it, no-break spaces shown as `_`. */
+/** The text of a site, with no-break spaces shown as `_`. */
 function written(code: keyof typeof catalogs & SiteCode, text: string) {
   const site = siteByCode(code);
-  // Of the same shape as English: the message lint sees to it.
+  // Has the same shape as English: the message lint checks it.
   const t = createTranslator({ locale: site.locale, messages: catalogs[code] as typeof en });
   return withFigures(text, new ArticleWords(site, t)).replaceAll('\u00a0', '_');
 }
@@ -37,12 +37,12 @@ describe('figures of a text', () => {
   ])('%s', (directive, english, german, french) => {
     expect(written('en', directive)).toBe(english);
     expect(written('de', directive)).toBe(german);
-    // French units are as its messages have them: g/L or g/l.
+    // French messages write g/L or g/l.
     expect(written('fr', directive).toLowerCase()).toBe(french.toLowerCase());
   });
 
-  // sittings.md, section 5: likely falls 0.15 an hour from the level; cautious 1.15 times the level,
-  // 0.12 an hour, from 75 minutes after the last sip, here just taken.
+  // sittings.md, section 5: the likely level falls 0.15 an hour; the cautious one is 1.15 times the
+  // level and falls 0.12 an hour from 75 minutes after the last sip, which is now.
   it('counts hours as from a measured value, likely and cautious, rounded up to the minute', () => {
     expect(written('en', '[hours:1.5>0.5]')).toBe('6_h_40_min');
     expect(written('en', '[hours:1.5>0.5|likely]')).toBe('6_h_40_min');
@@ -109,7 +109,7 @@ describe('figures of a text', () => {
     '[hours:1>0|toString]',
     '[grams:500]',
     '[water:child,9,120,30]',
-    // What is left over behind an argument.
+    // A trailing argument.
     '[limit:PL|permille|x]',
     '[limit:PL,DE]',
     '[level:0.5|breath|x]',

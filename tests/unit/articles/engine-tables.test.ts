@@ -12,7 +12,7 @@ import { markdownTree } from '@/lib/articles/markdown';
 import { catalogTranslator, renderedArticle } from '@/lib/articles/rendered';
 import { siteByCode, siteCodes, type SiteCode } from '@/lib/site/sites';
 
-/** By it outside checks find the tables that the engine fills. */
+/** External checks find the tables of the engine by this test id. */
 const testId = 'answers-table';
 
 async function bodyOf(code: SiteCode, id: ArticleId): Promise<Root> {

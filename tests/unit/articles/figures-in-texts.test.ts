@@ -11,7 +11,7 @@ import type en from '@/messages/en.json';
 
 function wordsOf(site: Site): ArticleWords {
   const file = new URL(`../../../messages/${site.code}.json`, import.meta.url);
-  // Of the same shape as English: the message lint sees to it.
+  // Has the same shape as English: the message lint checks it.
   const messages = JSON.parse(readFileSync(file, 'utf8')) as typeof en;
   return new ArticleWords(site, createTranslator({ locale: site.locale, messages }));
 }
@@ -45,7 +45,7 @@ describe.each(sites.map((site) => [site.code, site] as const))('the texts of %s'
 describe('levels in a sentence', () => {
   const byCode = new Map(sites.map((site) => [site.code, site]));
 
-  // The units that the product's readers are used to, by decision: % BAC, per mille, mg/100 ml.
+  // The units chosen for each country: % BAC, permille, mg/100 ml.
   it.each([
     ['en', '0.08, 0.05, 0.03 and 0.02'],
     ['de', '0,8, 0,5, 0,3 und 0,2'],

@@ -3,7 +3,7 @@ import { articleMarkdown } from '@/lib/articles/manifest';
 import { calculate, levelAt, minutesOfDay, minutesUntil, type CalculationInput } from '@/lib/bac';
 import type { SiteCode } from '@/lib/site/sites';
 
-/** Somebody whom a text tells of, as its sentences say. */
+/** An example person of a text. */
 type Example = Omit<CalculationInput, 'legalDrivingLimitPermille'>;
 
 const drunk = (...drinks: [ml: number, percent: number][]) =>
@@ -19,7 +19,7 @@ function likelyAt(example: Example, time: string): number {
   return levelAt(solved(example).curves.likely, fromStart);
 }
 
-/** Rounded to the last digit that the text has, or up to it: a text may say more, not less. */
+/** Asserts that the text rounds the level to its last digit, or rounds it up: never down. */
 function expectWritten(text: string, permille: number): void {
   const digit = 10 ** -(text.split('.')[1]?.length ?? 0);
   const more = Number(text) - permille;
@@ -29,9 +29,9 @@ function expectWritten(text: string, permille: number): void {
 
 interface Morning {
   example: Example;
-  /** Likely, at the last sip, as the text writes it. */
+  /** The likely level at the last sip, as the text writes it. */
   last: string;
-  /** What it says of the night after: about so much, or still more than so much. */
+  /** A later level in the text: about this much, or over this much. */
   later?: { time: string; about: string } | { time: string; over: number };
 }
 
@@ -117,7 +117,7 @@ const mornings: Record<SiteCode, Morning> = {
     later: { time: '04:00', about: '0.81' },
   },
   ru: {
-    // The third body of the tables, who eats a little: 1.
+    // The third body of the tables, who eats a little: food 1.
     example: {
       ...{ gender: 0, ageYears: 40, heightCm: 182, weightKg: 95, foodWhileDrinking: 1 },
       ...{ timeStart: '20:00', timeFinish: '23:00', drinks: drunk([300, 40]) },
@@ -135,7 +135,7 @@ describe('the example of the morning after', () => {
       expect(text).toContain(`[grams:${ml}x${percent}]`);
     }
     for (const size of [example.weightKg, example.heightCm]) {
-      // Russia's is a body of the tables, named by its weight alone.
+      // The Russian example is a body of the tables, named only by its weight.
       if (code !== 'ru' || size === example.weightKg) expect(text).toContain(String(size));
     }
     expect(text).toMatch(new RegExp(`\\[level:${last}[\\]|]`));
@@ -151,7 +151,7 @@ describe('the example of the morning after', () => {
   });
 
   it('ends when the Brazilian text says', () => {
-    // "pouco antes das oito", and 12:56 for who enters the drinks.
+    // "pouco antes das oito", and 12:56 for somebody who enters the drinks.
     const { timeUntilSober, band } = solved(mornings.br.example);
     expect(timeUntilSober.h24).toMatch(/^07:[45]\d$/);
     expect(articleMarkdown('br', 'morning-after-driving-guid')).toContain('12:56');
@@ -164,7 +164,7 @@ describe('the example of the morning after', () => {
   });
 });
 
-/** Three people who drink the same: what, and in how many hours, with a normal meal. */
+/** The drinks and hours that the three people share, with a normal meal. */
 const sameDrinks: Record<SiteCode, { hours: number; drinks: CalculationInput['drinks'] }> = {
   br: { hours: 2, drinks: drunk([1200, 5]) },
   cn: { hours: 2, drinks: drunk([100, 52]) },

@@ -2,10 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sites } from '@/lib/site/sites';
 
-/** A level without a unit: "0.5", "0,2-0,49", "≥ 0,8"; written levels bring theirs along. */
+/**
+ * A level without a unit: "0.5", "0,2-0,49", "≥ 0,8". Levels from directives include their unit.
+ */
 const bareLevel =
   /^(?:[<>≥≤~≈]\s?|[\p{L}]+\s)?[0-3][.,]\d{1,2}(?:\s?[–-]\s?[0-3][.,]\d{1,2})?\+?$/u;
-/** Anything that says what figures are: of blood, breath, alcohol, time, money. */
+/** Words that give the unit of numbers: of blood, breath, alcohol, time or money. */
 const unit =
   /‰|%|promil|per ?mille|g\s?\/\s?[lL]|г\/л|mg|мг|µg|мкг|\bml\b|мл|\bcl\b|\bl\b|\bL\b|\bg\b|\bг\b|\bh\b|ч|hod|godz|Std|heure|hora|ore|hour|時間|小时|dos[ei]|porcj|nápoj|доз|€|EUR|£|\$|zł|Kč|₽|R\$/iu;
 
@@ -21,7 +23,7 @@ const cellsOf = (line: string) =>
         .trim(),
     );
 
-/** Heads of columns that hold two bare levels or more, and name no unit. */
+/** Headings of columns with two or more bare levels and no unit. */
 function headsWithoutUnit(markdown: string): string[] {
   const lines = markdown.split('\n');
   return lines.flatMap((line, index) => {

@@ -11,7 +11,7 @@ import {
 /** Runs of each law. */
 export const runs = { numRuns: 1000 };
 
-/** Binary rounding that a law may be off by, in minutes and in permille. */
+/** Tolerance for floating-point errors, in minutes and in permille. */
 export const noise = 1e-7;
 
 export const anyDrink: fc.Arbitrary<Drink> = fc.record({
@@ -27,7 +27,7 @@ const personFields = {
   heightCm: fc.integer({ min: 90, max: 245 }),
   weightKg: fc.integer({ min: 400, max: 1500 }).map((tenths) => tenths / 10),
   foodWhileDrinking: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
-  // 0.05 and 0.1 lie under the floor of slow drinking, which ends at 0.12.
+  // 0.05 and 0.1 are below the floor of slow drinking, which ends at 0.12.
   legalDrivingLimitPermille: fc.constantFrom(0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8),
 };
 
@@ -44,7 +44,7 @@ export function sitting(startMinute: number, durationMin: number, drinks: Drink[
   };
 }
 
-/** One period of drinking, with its length at hand (1 to 1439 minutes). */
+/** One period of drinking and its length (1 to 1439 minutes). */
 export const anyEvening: fc.Arbitrary<
   CalculationInput & { startMinute: number; lengthMin: number }
 > = fc
@@ -59,7 +59,7 @@ export const anyEvening: fc.Arbitrary<
     ...sitting(rest.startMinute, rest.lengthMin, drinks),
   }));
 
-/** A stretch of drinking on the time line of a day. */
+/** A period of drinking, in minutes of a day. */
 export interface Stretch {
   startMin: number;
   lengthMin: number;
@@ -72,12 +72,12 @@ export interface Day {
   stretches: Stretch[];
 }
 
-/** Drinks of every size, and small weak ones: slow enough for the floor of the late curve. */
-const drinksOfADay = (mostMl: number, mostPercent: number) =>
+/** Drinks of all sizes, and small weak ones: slow enough to reach the floor of the late curve. */
+const drinksOfADay = (maxMl: number, maxPercent: number) =>
   fc.array(
     fc.record({
-      ml: fc.integer({ min: 10, max: mostMl }),
-      percent: fc.integer({ min: 10, max: mostPercent * 10 }).map((tenths) => tenths / 10),
+      ml: fc.integer({ min: 10, max: maxMl }),
+      percent: fc.integer({ min: 10, max: maxPercent * 10 }).map((tenths) => tenths / 10),
     }),
     { minLength: 1, maxLength: 2 },
   );
@@ -95,7 +95,7 @@ function fromZero(stretches: Stretch[]): Stretch[] {
   return sorted.map((stretch) => ({ ...stretch, startMin: stretch.startMin - origin }));
 }
 
-/** Stretches in order of time, overlapping, touching or apart; the first at minute 0. */
+/** Periods in chronological order, overlapping, adjacent or apart; the first at minute 0. */
 function anyDay(minLength: number, maxLength: number): fc.Arbitrary<Day> {
   return fc.record({
     person: anyPerson,
@@ -109,14 +109,14 @@ function anyDay(minLength: number, maxLength: number): fc.Arbitrary<Day> {
 
 const finishOf = ({ startMin, lengthMin }: Stretch) => startMin + lengthMin;
 
-/** The same, ending within the 24 hours that the engine takes from clock times. */
+/** The same, ending within the 24 hours that the engine accepts for clock times. */
 export function dayOf(minLength: number, maxLength: number): fc.Arbitrary<Day> {
   return anyDay(minLength, maxLength).filter(
     ({ stretches }) => Math.max(...stretches.map(finishOf)) <= 1440,
   );
 }
 
-/** A part of something, 1/1000 to 999/1000, evenly likely. */
+/** A share from 1/1000 to 999/1000, uniformly distributed. */
 export const anyShare = fc.integer({ min: 1, max: 999 }).map((thousandths) => thousandths / 1000);
 
 /** The engine's input for a day. */
@@ -127,7 +127,7 @@ export function inputOf({ person, startMinute, stretches }: Day): CalculationInp
   return { ...person, ...first!, laterSittings };
 }
 
-/** Grams of ethanol as the engine rules state them (section 1). */
+/** Grams of ethanol by the engine rules (section 1). */
 export function gramsIn(drinks: readonly Drink[]): number {
   return drinks.reduce((sum, { ml, percent }) => sum + ((ml * percent) / 100) * 0.789, 0);
 }
@@ -148,7 +148,7 @@ export function placedOf({ person, stretches }: Day): PlacedInput {
   return { ...limited(person), sittings };
 }
 
-/** Grams of one sitting: half of them slow enough for the floor to count, half of any speed. */
+/** Grams of one sitting: half of the cases slow enough to reach the floor, half of any speed. */
 const anyMain = fc.record({
   lengthMin: fc.integer({ min: 1, max: 360 }),
   milligrams: fc.oneof(
@@ -157,15 +157,15 @@ const anyMain = fc.record({
   ),
 });
 
-/** Two sittings with a pause, and a sip that fills the pause or a part of it. */
+/** Two sittings with a pause, and a third that fills all or part of the pause. */
 export interface Bridge {
-  /** The two alone. */
+  /** Without the third sitting. */
   apart: PlacedInput;
-  /** The two and the sip. */
+  /** With the third sitting. */
   bridged: PlacedInput;
 }
 
-/** The sip touches the first sitting, the second, both or neither. */
+/** The third sitting touches the first, the second, both or neither. */
 export const anyBridge: fc.Arbitrary<Bridge> = fc
   .record({
     person: anyPerson,
@@ -179,7 +179,8 @@ export const anyBridge: fc.Arbitrary<Bridge> = fc
   .map(({ person, first, second, pauseMin, touches, shares, sipMilligrams }) => {
     const opens = first.lengthMin;
     const closes = opens + pauseMin;
-    // At least a minute is left free on a side that does not touch, and the sip takes at least one.
+    // Leaves at least one minute free on a side that is not touched; the third sitting takes at
+    // least one.
     const freeMin = pauseMin - 3;
     const before = 1 + Math.floor((freeMin * shares[0]) / 100);
     const after = 1 + Math.floor(((freeMin + 1 - before) * shares[1]) / 100);

@@ -59,8 +59,8 @@ describe('calculate', () => {
   });
 
   it('answers the most that can be entered: a list of seven days and no NaN', () => {
-    const most = { ml: 10_000 * 5000, percent: 99.9 };
-    const result = calculate({ ...evening, drinks: [most, most, most, most] });
+    const maxDrink = { ml: 10_000 * 5000, percent: 99.9 };
+    const result = calculate({ ...evening, drinks: [maxDrink, maxDrink, maxDrink, maxDrink] });
     expect(result.items).toHaveLength(7 * 48 + 1);
     expect(result.itemsAreCapped).toBe(true);
     // JSON writes NaN and Infinity as null.

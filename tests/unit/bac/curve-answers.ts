@@ -25,20 +25,20 @@ export function answersOf(solved: SolvedCurves, name: CurveName, limitPermille: 
   };
 }
 
-/** None of the three answers is lower, but for binary rounding. */
+/** Asserts that none of the three answers is lower, apart from floating-point errors. */
 export function expectNoneLower(more: Answers, less: Answers, noise: number, what: string): void {
   for (const key of ['peak', 'sober', 'drive'] as const) {
     expect(more[key], `${what}: ${key}`).toBeGreaterThanOrEqual(less[key] - noise);
   }
 }
 
-/** The levels just before and just after a moment: two corners at one moment are a jump. */
+/** The levels just before and just after a moment: two corners at the same moment are a jump. */
 export function sidesAt(curve: Curve, atMin: number): { before: number; after: number } {
   const before = levelAt(curve, atMin);
   return { before, after: curve.findLast((point) => point.atMin === atMin)?.permille ?? before };
 }
 
-/** The largest amount by which `over(t)` is above zero, every five minutes through `lastMin`. */
+/** The maximum of `over(t)`, at least 0, every five minutes through `lastMin`. */
 export function worstOver(lastMin: number, over: (t: number) => number): number {
   let worst = 0;
   for (let t = 0; t <= lastMin + 5; t += 5) worst = Math.max(worst, over(t));

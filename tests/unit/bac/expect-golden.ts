@@ -8,7 +8,7 @@ export function expectNear(actual: number, expected: number, what: string): void
   );
 }
 
-/** What both kinds of golden case say about the likely times. */
+/** Asserts the likely times, which both kinds of golden case contain. */
 export function expectTimes(
   result: CalculationResult,
   expected: ReferenceExpectation | SittingsExpectation,
@@ -29,7 +29,7 @@ export function expectTimes(
   expectNear(result.band.late.peakPermille, expected.band.peakHigh, 'late peak');
 }
 
-/** Every sample of a golden case: none missing, none more. */
+/** Asserts that the samples are exactly those of a golden case. */
 export function expectItems(
   result: CalculationResult,
   expected: ReferenceExpectation | SittingsExpectation,

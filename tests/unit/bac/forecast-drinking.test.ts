@@ -93,7 +93,7 @@ describe('a forecast in minutes', () => {
   });
 
   it('takes sittings that overlap or start at the same minute, in any order of their ends', () => {
-    // As one: 10 g in each of the two hours, and 5 g more in the first.
+    // Merged: 10 g in each of the two hours, and 5 g more in the first.
     const evenly = forecastDrinking(of([0, 60, 15], [60, 120, 10]));
     for (const input of [of([0, 120, 20], [0, 60, 5]), of([0, 60, 5], [0, 120, 20])]) {
       const forecast = forecastDrinking(input);

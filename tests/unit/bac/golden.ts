@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { calculate, type CalculationInput, type CalculationResult, type Sitting } from '@/lib/bac';
 
-/** Unrounded numbers of the golden cases hold to this, absolute. */
+/** Absolute tolerance for the unrounded numbers of the golden cases. */
 export const tolerance = 1e-9;
 
 interface GoldenItem {

@@ -13,7 +13,9 @@ import {
 } from './arbitraries';
 import { answersOf, expectNoneLower, names, sidesAt } from './curve-answers';
 
-/** How far the one curve is under the other at its worst: straight lines between the corners. */
+/**
+ * The maximum by which one curve is below the other; at a corner, since lines between are straight.
+ */
 function worstUnder(more: Curve, less: Curve): number {
   let worst = 0;
   for (const { atMin } of [...more, ...less]) {
@@ -23,14 +25,16 @@ function worstUnder(more: Curve, less: Curve): number {
   return worst;
 }
 
-/** No level and no answer of any curve is lower with more, with the wait and without it. */
+/**
+ * Asserts that more alcohol lowers no level and no answer of any curve, with and without the wait.
+ */
 function expectMore(more: PlacedInput, less: PlacedInput): void {
   const [high, low] = [forecastDrinking(more), forecastDrinking(less)];
   const limit = less.limitPermille;
   for (const name of names) {
     expect(worstUnder(high.curves[name], low.curves[name]), name).toBeLessThan(noise);
     expectNoneLower(answersOf(high, name, limit), answersOf(low, name, limit), noise, name);
-    // The wait goes by the sittings: with none of them the times are those of the bare curve.
+    // Without sittings there is no wait: the times are those of the bare curve.
     const [bareHigh, bareLow] = [high, low].map((forecast) =>
       answersOf({ ...forecast, sittings: [] }, name, limit),
     );

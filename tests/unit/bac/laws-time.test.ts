@@ -4,7 +4,7 @@ import { calculate, levelAt, minutesOfDay, peakOf, soberAtMin } from '@/lib/bac'
 import { anyEvening, anyShare, noise, runs, sitting } from './arbitraries';
 import { names } from './curve-answers';
 
-/** Minute of the day of `4:39 AM`: 12 AM is 0, PM adds 12 except at 12. */
+/** Minute of the day of a US clock time such as `4:39 AM`. */
 function minuteOfUsText(text: string): number {
   const [, hour, minute, period] = /^(\d+):(\d+) ([AP]M)$/.exec(text)!;
   return (Number(hour) % 12) * 60 + Number(minute) + (period === 'PM' ? 720 : 0);

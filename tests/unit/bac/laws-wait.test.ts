@@ -5,13 +5,15 @@ import { anyBridge, dayOf, placedOf, runs } from './arbitraries';
 import { names } from './curve-answers';
 import { simulate, simulatedRules } from './minute-simulation';
 
-/** Minutes: what the tolerance of a limit, 1e-9 permille, takes to fall at 0.12 an hour is half. */
+/**
+ * Minutes: twice the time in which the tolerance of a limit, 1e-9 permille, falls at 0.12 an hour.
+ */
 const timeNoise = 1e-6;
 
-/** Permille: the sums of a simulation, and less than what falls in `timeNoise`. */
+/** Permille: floating-point errors of a simulation; less than the fall in `timeNoise`. */
 const levelNoise = 1e-10;
 
-/** A time somewhere between two neighbouring minutes, or exactly at one when they are the same. */
+/** A time between two neighbouring minutes, or exactly at one if both are the same. */
 interface Between {
   from: number;
   to: number;
@@ -38,7 +40,7 @@ function expectBetween(actual: number, { from, to }: Between, what: string): voi
 
 /**
  * The times by the rules, from a simulated curve scanned minute by minute. Within a minute a level
- * only rises or only falls, so it was over the limit if it is at one of the two ends.
+ * only rises or only falls, so it was over the limit if it is over it at one of the two ends.
  */
 function scanned(forecast: DrinkingForecast, name: (typeof names)[number]) {
   const { sittings, c0Permille, totalAlcoholGrams, lastFinishMin, limitPermille } = forecast;

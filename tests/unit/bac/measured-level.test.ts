@@ -27,7 +27,7 @@ function minutesOf(level: MeasuredLevel) {
   };
 }
 
-/** Every number here is worked out by hand from the three rules; times are rounded up. */
+/** All expected numbers are computed by hand from the three rules; times are rounded up. */
 describe('a measured level', () => {
   it('falls by 0.15 an hour; cautiously 15 percent higher, by 0.12, from 75 min after the drink', () => {
     // early: 0.85 x 0.8 = 0.68; (0.68 - 0.5) / 0.20 h = 54 min; 0.68 / 0.20 h = 204 min.
@@ -38,7 +38,7 @@ describe('a measured level', () => {
   });
 
   it.each([
-    // 0.25 mg/L by the ratio 2000 of France; 0.1 + 0.2 is what binary rounding leaves of 0.3.
+    // 0.25 mg/L with the ratio 2000 of France; 0.1 + 0.2 is the floating-point value near 0.3.
     [(0.25 * 2000) / 1000, 0.5, true],
     [0.1 + 0.2, 0.3, true],
     [0.49, 0.5, false],
@@ -57,12 +57,12 @@ describe('a measured level', () => {
     expect(forecast.peakAtMin).toBe(0);
     expect(forecast.sinceLastDrinkMin).toBe(20);
     expect(forecast.limitPermille).toBe(0.5);
-    // Nothing is known of what was drunk, but that it is over.
+    // The drinks are unknown; only that drinking is over.
     expect(forecast.sittings).toEqual([]);
     expect(forecast.lastFinishMin).toBe(0);
     const { items, areCapped } = samplesOf(forecast);
     expect(items[0]).toMatchObject({ atMin: 0, permille: 0.8, state: 0 });
-    // 320 minutes: the first half hour at which nothing is left is 330.
+    // Zero at 320 minutes: the first half hour without alcohol is 330.
     expect(items.at(-1)).toMatchObject({ atMin: 330, permille: 0, state: 2 });
     expect(areCapped).toBe(false);
   });
@@ -72,7 +72,7 @@ describe('a measured level', () => {
     const at = (atMin: number) => levelAt(curves.late, atMin);
     expect(at(0)).toBeCloseTo(0.92, 12);
     expect(at(55)).toBeCloseTo(0.92, 12);
-    // An hour later 0.12 less.
+    // 0.12 less an hour later.
     expect(at(115)).toBeCloseTo(0.8, 12);
     expect(levelAt(curves.likely, 60)).toBeCloseTo(0.65, 12);
     expect(levelAt(curves.early, 60)).toBeCloseTo(0.48, 12);
@@ -95,7 +95,7 @@ describe('a measured level', () => {
     const under = { sinceLastDrinkMin: 210 };
     expect(minutesOf(measured({ ...under, permille: 0.43 })).drive).toEqual([0, 0, 0]);
     expect(minutesOf(measured({ ...under, permille: 0.44 })).drive).toEqual([0, 0, 3]);
-    // Right after the drink: 75 + 3 min, and still at once where 1.15 times the level is under.
+    // Right after the drink: 75 + 3 min; still at once if 1.15 times the level is under the limit.
     const now = { sinceLastDrinkMin: 0 };
     expect(minutesOf(measured({ ...now, permille: 0.43 })).drive).toEqual([0, 0, 0]);
     expect(minutesOf(measured({ ...now, permille: 0.44 })).drive).toEqual([0, 0, 78]);

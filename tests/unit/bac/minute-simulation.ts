@@ -1,6 +1,6 @@
 import type { PlacedSitting } from '@/lib/bac';
 
-/** The numbers of one curve, as the engine rules state them (not read from the engine). */
+/** The parameters of one curve, from the engine rules (not imported from the engine). */
 export interface SimulatedRule {
   factor: number;
   perHour: number;
@@ -13,13 +13,13 @@ export const simulatedRules: Record<'early' | 'likely' | 'late', SimulatedRule> 
   late: { factor: 1.15, perHour: 0.12, hasFloor: true },
 };
 
-/** Levels at every whole minute, on both sides of it: they differ where the curve jumps. */
+/** Levels at every whole minute, before and after it: they differ where the curve jumps. */
 export interface Simulated {
   before: number[];
   after: number[];
 }
 
-/** Permille that come in during each minute; null for a minute without drinking. */
+/** Permille absorbed during each minute; null for a minute without drinking. */
 function inflows(
   sittings: readonly PlacedSitting[],
   permillePerGram: number,
@@ -37,7 +37,10 @@ function inflows(
   });
 }
 
-/** What flows in less what is eliminated; the clamp at zero makes a step of even slope exact. */
+/**
+ * Inflow minus elimination, clamped at zero; the inflow is constant within a minute, so a step is
+ * exact.
+ */
 function simulateOde(inflow: readonly (number | null)[], perMin: number): number[] {
   const levels = [0];
   let level = 0;
@@ -49,9 +52,9 @@ function simulateOde(inflow: readonly (number | null)[], perMin: number): number
 }
 
 /**
- * Falls minute by minute; in a minute of drinking it is lifted to the intake of the last hour, at
- * most what an hour eliminates. That intake is a straight line within a minute, so its two ends
- * and the moment at which it drops under the cap are all that can decide the level at the end.
+ * Falls minute by minute. During drinking the level is raised to the intake of the last hour,
+ * capped at the elimination of an hour. That intake is linear within a minute, so only its two ends
+ * and the moment when it drops under the cap can determine the level at the end.
  */
 function simulateFloor(inflow: readonly (number | null)[], perHour: number): Simulated {
   const perMin = perHour / 60;
@@ -79,8 +82,8 @@ function simulateFloor(inflow: readonly (number | null)[], perHour: number): Sim
 }
 
 /**
- * The level at every whole minute from 0 to `minutes`, stepped minute by minute. All starts and
- * finishes must be whole minutes. The two curves know nothing of each other; the higher one counts.
+ * The level at every whole minute from 0 to `minutes`, step by step. All starts and finishes must
+ * be whole minutes. The two curves are independent; the higher one counts.
  */
 export function simulate(
   sittings: readonly PlacedSitting[],

@@ -38,8 +38,9 @@ function withOneMore(input: PlacedInput, grams: number): PlacedInput {
 
 describe('the cautious time after one more', () => {
   it('is that of the level after 20 minutes more', () => {
-    // Late level at 120 min: 1.15 x 1.145303596 - 0.24 = 1.077099. A beer, 19.725 g, makes 0.439033,
-    // less 20 min of 0.12 an hour: 1.476132 at 140 min. It falls to 0.2 in 638.07 min: 778.07.
+    // Late level at 120 min: 1.15 x 1.145303596 - 0.24 = 1.077099. A beer, 19.725 g, makes
+    // 0.439033, minus 20 min of 0.12 an hour: 1.476132 at 140 min. It falls to 0.2 in 638.07 min:
+    // 778.07.
     expect(lateDriveAfterOneMore(evening, beer)).toBe(779);
   });
 
@@ -99,7 +100,7 @@ const golden = [
     return [id, { ...person, ...first, laterSittings }] as const;
   }),
 ];
-// One sitting more must still fit among clock times: five later ones, within a day.
+// One more sitting must still fit among clock times: five later sittings, within a day.
 const usable = golden.filter(([, input]) => {
   const { isEmpty, lastFinishMin, sittings } = calculate(input);
   return !isEmpty && sittings.length < 6 && lastFinishMin + 20 <= 1440;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forecastMeasured, lateDriveAfterOneMore, type PlacedInput } from '@/lib/bac';
 
-/** Measured 1.2 permille two hours after the last sip: nothing to wait for but the fall. */
+/** 1.2 permille measured two hours after the last sip: the level falls from the start. */
 const measured = { permille: 1.2, sinceLastDrinkMin: 120, limitPermille: 0.3 };
 
 describe('a level to wait for below the limit, as where any alcohol is forbidden', () => {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { forecastDrinking, type DrinkingForecast } from '@/lib/bac';
 
 /**
- * An evening of sittings given by the permille that they bring into the late curve, in the body of
- * golden case R01: 44.07656 litres of water, food 0.9; the late curve has 1.15 times the alcohol.
+ * An evening whose sittings are given by the permille that they add to the late curve, with the
+ * body of golden case R01: 44.07656 litres of water, food 0.9; the late curve has 1.15 times the
+ * alcohol.
  */
 function evening(
   limitPermille: number,
@@ -24,7 +25,7 @@ function evening(
   });
 }
 
-/** The late curve falls 0.002 permille a minute. Every number here is worked out by hand. */
+/** The late curve falls 0.002 permille a minute. All expected numbers are computed by hand. */
 describe('the wait of 75 minutes', () => {
   it('decides when the late peak is just over the limit', () => {
     // 0.57 - 30 x 0.002 = 0.51 at 30 min, 0.5 at 35 min; 30 + 75 = 105.
@@ -48,7 +49,7 @@ describe('the wait of 75 minutes', () => {
   it('counts from an earlier sitting when the last one is drunk under the limit', () => {
     // 0.60 at 30 min, 0.5 at 80 min, 0.49 at 85 min; then 0.01 in 10 min against 0.02: 0.48.
     expect(evening(0.5, [0, 30, 0.66], [85, 95, 0.01]).late.driveMin).toBe(105);
-    // The same later: the last finish, 120, is after the wait.
+    // The same, later: the last finish, 120, is after the wait.
     expect(evening(0.5, [0, 30, 0.66], [100, 120, 0.02]).late.driveMin).toBe(120);
   });
 

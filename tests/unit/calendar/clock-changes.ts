@@ -1,7 +1,7 @@
 /**
- * What local clocks show in nights in which they are changed, and when that is in UTC, worked out by
- * hand from the laws: local day and time, UTC day and time. `skipped` times are not shown: they count
- * as much later. `twice`: both instants.
+ * Local times in nights with a clock change and their UTC times, computed by hand from the laws:
+ * local day and time, UTC day and time. `skipped` times do not exist: they mean as much later.
+ * `twice`: both instants.
  */
 export interface Night {
   what: string;
@@ -9,7 +9,7 @@ export interface Night {
   shown: string;
   skipped?: string;
   twice?: string;
-  /** Minutes by which the clocks jump ahead in it; negative: back. */
+  /** Minutes by which the clocks go forward; negative: back. */
   changeMin: number;
 }
 

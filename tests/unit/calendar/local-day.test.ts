@@ -48,7 +48,7 @@ describe('days', () => {
     ['2026-03-01', -1, '2026-02-28'],
     // 2024 and 2028 are leap years: 4 x 365 + 1.
     ['2024-06-01', 1461, '2028-06-01'],
-    // Local days of 23 and of 25 hours are one day each.
+    // A local day of 23 or 25 hours counts as one day.
     ['2026-03-28', 1, '2026-03-29'],
     ['2026-10-25', 1, '2026-10-26'],
   ])('%s and %i days is %s', (from, days, to) => {
@@ -64,7 +64,7 @@ describe('days', () => {
     ] as const) {
       expect(dayPlus(dayPlus(day, days), -days)).toBe(day);
       expect(daysBetween(day, dayPlus(day, days))).toBe(days);
-      // Still a moment, a day from the other.
+      // Still an instant, exactly the days apart.
       const [here, there] = [day, dayPlus(day, days)].map((text) => instantOf(text, 60, utcZone));
       expect(there! - here!).toBe(days * 24 * 60 * 60_000);
     }

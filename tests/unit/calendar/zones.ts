@@ -1,9 +1,9 @@
 import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
 
-/** No zone of these tests changes its clocks but at a full quarter of an hour. */
+/** All zones of these tests change their clocks at a full quarter of an hour. */
 const quarterMs = 15 * MINUTE_MS;
 
-/** The zone of a name of the tz database, by Intl: whatever the zone of the machine is. */
+/** The zone with a name of the tz database, from Intl; independent of the zone of the machine. */
 export function zoneOf(timeZone: string): Zone {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -31,7 +31,7 @@ function offsetAt(format: Intl.DateTimeFormat, instantMs: number): number {
   return (Date.UTC(year, month - 1, day, hour, minute) - instantMs) / MINUTE_MS;
 }
 
-/** Everywhere the same time of day; never changes. */
+/** UTC; never changes. */
 export const utcZone: Zone = () => 0;
 
 /** An instant written in UTC: `2026-06-10T21:00`. */

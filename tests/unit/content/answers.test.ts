@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { answersSchema, mostBodies, mostDrinks } from '@/lib/answers/answers-schema';
+import { answersSchema, maxBodies, maxDrinks } from '@/lib/answers/answers-schema';
 import { exampleDrink } from '@/lib/answers/examples';
 import file from '@/content/answers.json';
 
@@ -10,7 +10,7 @@ type Answers = v.InferInput<typeof answersSchema>;
 const body = { gender: 0 as const, ageYears: 40, heightCm: 180, weightKg: 80 };
 const drink = { serving: 'beer-500', counts: [1, 2] };
 
-/** What is wrong with the file after a change. */
+/** The problems of the file after a change. */
 function problemsAfter(change: (answers: Answers) => void): string[] {
   const answers = structuredClone(file) as unknown as Answers;
   change(answers);
@@ -54,8 +54,8 @@ describe('content/answers.json', () => {
     const chosen = (kind: string) =>
       new Set([...css.matchAll(new RegExp(`\\[data-${kind}='(\\d)'\\]`, 'g'))].map(([, n]) => n))
         .size;
-    expect(chosen('drink')).toBe(mostDrinks);
-    expect(chosen('person')).toBe(mostBodies);
+    expect(chosen('drink')).toBe(maxDrinks);
+    expect(chosen('person')).toBe(maxBodies);
   });
 });
 

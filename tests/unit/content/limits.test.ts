@@ -5,7 +5,10 @@ import { sites } from '@/lib/site/sites';
 import specLimits from '../../fixtures/spec-values/limits.json';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.regex(/^\S(?:.*\S)?$/, 'stray space'));
-/** Twentieths: 0.25 occurs; anything finer or above the highest legal limit is a slip. */
+/**
+ * Multiples of 0.05, such as 0.25; anything finer, or above the maximum legal limit, is a typing
+ * error.
+ */
 const figure = v.pipe(v.number(), v.minValue(0), v.maxValue(0.8));
 const limit = v.pipe(
   figure,
@@ -45,7 +48,7 @@ const schema = v.strictObject({
       noviceOrProfessionalPermille: v.nullable(limit),
       breath: v.optional(
         v.strictObject({
-          // The highest legal limit is 0.8 permille, the lowest legal ratio 1875 to 1.
+          // The maximum legal limit is 0.8 permille, the minimum legal ratio 1875 to 1.
           mgPerL: v.pipe(v.number(), v.minValue(0.05), v.maxValue(0.43)),
           noviceOrProfessionalMgPerL: v.nullable(v.pipe(v.number(), v.minValue(0.05))),
           writtenIn: v.optional(v.literal('ugPer100Ml')),
@@ -140,8 +143,9 @@ describe('content/limits.json', () => {
     expect(rows.get(iso2)?.caveat).toEqual(expected);
   });
 
-  // Codice della strada 186 and RGC 20 "superior(e) a"; Road Traffic Act 1988 s. 5 (GB) and 2010 s. 4
-  // (IE), Land Transport Act 1998 s. 56 (NZ) "exceeds". Of all others the figure itself counts.
+  // Codice della strada 186 and RGC 20 "superior(e) a"; Road Traffic Act 1988 s. 5 (GB) and 2010 s.
+  // 4 (IE), Land Transport Act 1998 s. 56 (NZ) "exceeds". In all other countries the figure itself
+  // is an offence.
   it('has an offence only above the figure in five countries', () => {
     const above = file.countries.filter((row) => row.onlyAbove).map((row) => row.iso2);
     expect(above).toEqual(['ES', 'GB', 'IE', 'IT', 'NZ']);

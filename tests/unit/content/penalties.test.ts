@@ -39,7 +39,7 @@ describe('content/penalties', () => {
   it.each(laws)('of %s says which law of %s it is', (_, __, law) => {
     expect(law.asOf).toMatch(/20[12]\d/);
     expect(law).not.toHaveProperty('checkedOn');
-    // What was not checked is said beside the bands, not within the source.
+    // Unverified parts have their own field, not the source.
     expect(law.source).not.toMatch(/neověř|not verified|nicht geprüft/i);
   });
 

@@ -44,7 +44,7 @@ const file = v.strictObject({
   types: v.strictObject({ beer: kind, wine: kind, vodka: kind, other: kind }),
 });
 
-/** Millilitres of the size a name states: "Pinte (50 cl)" is 500. */
+/** Millilitres of the size in a name: "Pinte (50 cl)" is 500. */
 function statedMl(name: string): number {
   const size = /[(（]([\d.,]+)\u00a0(ml|cl|l|oz|мл|л)[)）]$/.exec(name);
   if (!size) throw new Error(`No size with a no-break space at the end of: ${name}`);

@@ -8,7 +8,7 @@ import { countryLaws } from '@/lib/countries/country-laws';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
 import specLimits from '../../fixtures/spec-values/limits.json';
 
-/** No country, no class, no limit of one's own. */
+/** No country, no driver class, no own limit. */
 const nobody: LimitChoice = { iso2: '', driverClass: 'general', ownLimitPermille: null };
 
 describe('applicableLimit', () => {

@@ -6,7 +6,7 @@ const ratioOf = (iso2: string) => breathRatio(countryLimits.find((row) => row.is
 
 describe('breathRatio', () => {
   it.each([
-    // 0.5 with 0.25, or the country's own limit in the same way: 0.2 with 0.1, 0.3 with 0.15.
+    // 0.5 with 0.25, or the country's own pair: 0.2 with 0.1, 0.3 with 0.15.
     ['AT', 2000],
     ['CH', 2000],
     ['DE', 2000],
@@ -21,14 +21,14 @@ describe('breathRatio', () => {
     ['BE', 2300],
     ['IE', 2300],
     ['NL', 2300],
-    // Decreed for the instruments.
+    // By decree, for the instruments.
     ['IT', 2300],
     ['PT', 2300],
     // 0.08 g in 100 ml of blood or in 210 l of breath.
     ['US', 2100],
-    // 0.3 with 0.16: below the instruments' ratio, which is the more cautious.
+    // 0.3 with 0.16 gives a lower ratio than that of the instruments, which is more cautious.
     ['RU', 2100],
-    // No law known.
+    // No known law.
     ['AO', 2100],
   ])('of %s is %i', (iso2, expected) => {
     expect(ratioOf(iso2)).toBe(expected);

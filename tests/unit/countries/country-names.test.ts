@@ -3,7 +3,7 @@ import { countryLimits } from '@/lib/countries/limits';
 import { countryOptions } from '@/lib/i18n/country-names';
 import { sites } from '@/lib/site/sites';
 
-/** Usual names, typed by hand from atlases and newspapers of each language. */
+/** Usual names, taken from atlases and newspapers of each language. */
 const usual = {
   en: {
     BA: 'Bosnia and Herzegovina',
@@ -88,7 +88,7 @@ const usual = {
   'zh-CN': { BA: '波黑', CZ: '捷克', GB: '英国', HK: '香港', TR: '土耳其', US: '美国' },
 } as const;
 
-/** Neighbours in the list, by the alphabet of each language. */
+/** Neighbours in the list, in the alphabetical order of each language. */
 const neighbours = [
   ['cs', ['Hongkong', 'Chile', 'Chorvatsko', 'Indie']],
   ['pl', ['Luksemburg', 'Łotwa', 'Macedonia Północna']],

@@ -25,7 +25,7 @@ describe('an estimate as breath', () => {
     ['IE', 0.5, '0.22'],
     ['PL', 0.2, '0.10'],
     ['US', 0.8, '0.38'],
-    // No pair in the law: 0.5 / 2.1, and 0.5 / 2.3 by the Italian decree.
+    // No pair of figures in the law: 0.5 / 2.1, and 0.5 / 2.3 by the Italian decree.
     ['CZ', 0.5, '0.24'],
     ['IT', 0.5, '0.22'],
   ])('is in %s for %s permille %s mg/L, as the law has it', (iso2, permille, mgPerL) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countryLimits } from '@/lib/countries/limits';
 import { countryOfZone } from '@/lib/countries/zone-countries';
 
-/** Zones of a country by the Unicode data in Node, which is not where the table comes from. */
+/** Time zones of a country from Node's Unicode data, which is not the source of the table. */
 function zonesOf(iso2: string): readonly string[] {
   const locale = new Intl.Locale(`und-${iso2}`) as Intl.Locale & {
     timeZones?: string[];

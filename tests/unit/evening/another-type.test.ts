@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { sittingsWithDrinks, isTooLong, plannedSittings } from '@/lib/evening/planned-sittings';
 import { toShared } from '@/lib/evening/shared-model';
 import { splitSitting, withAnotherKind, withoutSitting } from '@/lib/evening/sitting-changes';
-import { withDayShift, withLeastSpan } from '@/lib/evening/sitting-days';
+import { withDayShift, withMinSpan } from '@/lib/evening/sitting-days';
 import type { AddedSitting, CalculatorModel } from '@/lib/model/model';
 import { added, drunk, opened, r01 } from './entries';
 
-/** A stout beside the lagers: 330 ml of 9 %. What stands in it as times is left from before. */
+/** A stout beside the lagers: 330 ml of 9 %. Its times are left over from an earlier entry. */
 const stout = (timeStart = '00:00', timeFinish = '00:10', dayShift = -1): AddedSitting => ({
   ...added(
     timeStart,
@@ -64,7 +64,8 @@ describe('another kind of a drink', () => {
       [1, 2220, 2280],
       [2, 2220, 2280],
     ]);
-    // The first goes a day on twice: the others come to lie a day before it, and could no farther.
+    // Moving the first sitting on twice shifts the others to a day before it, the furthest
+    // possible.
     const onceMore = withDayShift(moved!, 0, 2);
     expect(onceMore?.addedSittings.map(({ dayShift }) => Math.abs(dayShift) <= 1)).toEqual([
       true,
@@ -74,13 +75,13 @@ describe('another kind of a drink', () => {
   });
 
   it('does not count for the day of the shortest span with its own times', () => {
-    // 00:30 belongs after 21:00; the stout says noon of the day before.
+    // 00:30 belongs after 21:00; the stout has noon of the day before.
     const model = {
       ...r01,
       addedSittings: [added('00:30', '01:00', 0), stout('12:00', '13:00', -1)],
     };
-    expect(withLeastSpan(model, 1).addedSittings[0]?.dayShift).toBe(1);
-    expect(isTooLong(withLeastSpan(model, 1))).toBe(false);
+    expect(withMinSpan(model, 1).addedSittings[0]?.dayShift).toBe(1);
+    expect(isTooLong(withMinSpan(model, 1))).toBe(false);
   });
 
   it('is added behind the others of its sitting, with nothing drunk of it yet', () => {

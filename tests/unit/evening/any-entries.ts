@@ -90,7 +90,7 @@ const anyMeasurement: fc.Arbitrary<EnteredMeasurement> = fc
     value: measurementOfSteps(steps, rest.unit),
   }));
 
-/** Any entries with a day, of drinks or of a value; bodies as whole as a link holds them. */
+/** Any entries with a day, of drinks or of a measurement; bodies rounded as in a link. */
 export const anyEntries: fc.Arbitrary<CalculatorModel> = fc
   .record({
     sittings: anySittings,
@@ -106,14 +106,14 @@ export const anyEntries: fc.Arbitrary<CalculatorModel> = fc
   })
   .map(({ sittings, ...rest }) => ({ ...empty, ...rest, ...sittings }));
 
-/** The same before they had a day. */
+/** The same without days. */
 export function withoutDays(model: CalculatorModel): CalculatorModel {
   return { ...model, startDay: '', measurement: { ...model.measurement, measuredDay: '' } };
 }
 
 export const anyLimitPermille = fc.constantFrom(0, 0.2, 0.25, 0.5, 0.8);
 
-/** Any minute of twenty years around the days of the entries. */
+/** Any minute of the twenty years around the days of the entries. */
 export const anyMoment = fc
   .integer({ min: 0, max: 20 * 365 * 1440 })
   .map((minutes) => Date.UTC(2020, 0, 1) + minutes * 60_000);

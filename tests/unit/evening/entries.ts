@@ -8,10 +8,10 @@ import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { utc, utcZone } from '../calendar/zones';
 
-/** The default person and evening, 21:00 to 23:00: nothing drunk yet, no day. */
+/** The default person and evening, 21:00 to 23:00, without drinks and without a day. */
 export const empty: CalculatorModel = defaultModel(usCatalog, 'metric');
 
-/** What was drunk: the defaults, with some of them changed. */
+/** Drinks, with the defaults partly overridden. */
 export function drunk(
   changes: Partial<Record<DrinkType, Partial<AlcoholSetting>>>,
 ): Record<DrinkType, AlcoholSetting> {
@@ -24,15 +24,15 @@ export function drunk(
   };
 }
 
-/** So many beers of half a litre and 5 %. */
+/** A number of beers of half a litre and 5 %. */
 export function beers(amount: number): Record<DrinkType, AlcoholSetting> {
   return drunk({ beer: { percent: 5, servingItemCapacityInMl: 500, amount } });
 }
 
-/** Three beers from 21:00 to 23:00: the golden case R01 where the limit is 0.2. */
+/** Three beers from 21:00 to 23:00: golden case R01 with the limit 0.2. */
 export const r01: CalculatorModel = { ...empty, alcoholSettings: beers(3) };
 
-/** One more sitting, with a beer where nothing else is said. */
+/** An added sitting, with a beer by default. */
 export function added(
   timeStartInH24: string,
   timeFinishInH24: string,
@@ -42,7 +42,7 @@ export function added(
   return { timeStartInH24, timeFinishInH24, dayShift, alcoholSettings };
 }
 
-/** Wine from 12:00 to 13:00, beer from 20:00 to 21:00: the golden case M02 where the limit is 0.2. */
+/** Wine from 12:00 to 13:00, beer from 20:00 to 21:00: golden case M02 with the limit 0.2. */
 export const m02: CalculatorModel = {
   ...empty,
   gender: 1,
@@ -62,7 +62,7 @@ export const m02: CalculatorModel = {
   ],
 };
 
-/** A measured value in place of drinks, in permille: 0.80 at 23:30, last drink at 23:10. */
+/** A measurement instead of drinks, in permille: 0.80 at 23:30, last drink at 23:10. */
 export function measured(change: Partial<EnteredMeasurement> = {}): CalculatorModel {
   const measurement: EnteredMeasurement = {
     value: 0.8,
@@ -76,7 +76,7 @@ export function measured(change: Partial<EnteredMeasurement> = {}): CalculatorMo
   return { ...empty, entryMode: 'measurement', measurement };
 }
 
-/** A limit of the visitor's own. */
+/** An own limit. */
 export function limitOf(permille: number): ApplicableLimit {
   return applicableLimit({ iso2: '', driverClass: 'general', ownLimitPermille: permille }, {});
 }
@@ -88,7 +88,7 @@ interface Opening {
   now?: string;
 }
 
-/** The evening of some entries; by the limit 0.2, at 22:00 of 10 June 2026 in UTC. */
+/** The evening of entries; by default with the limit 0.2, at 22:00 UTC on 10 June 2026. */
 export function opened(
   model: CalculatorModel,
   { limitPermille = 0.2, zone = utcZone, now = '2026-06-10T22:00' }: Opening = {},
@@ -98,7 +98,7 @@ export function opened(
   return evening;
 }
 
-/** The same of drinks, which knows what was calculated. */
+/** The same for drinks, with the input of the calculation. */
 export function openedDrinks(model: CalculatorModel, opening: Opening = {}): DrinksEvening {
   const evening = opened(model, opening);
   if (evening.kind === 'measurement') throw new Error('Nothing was drunk');

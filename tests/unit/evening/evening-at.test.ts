@@ -3,9 +3,11 @@ import { cautiousMinOf, eveningAt, minuteAt } from '@/lib/evening/evening-at';
 import { utc } from '../calendar/zones';
 import { referenceForecast, sittingsCase } from './golden-forecast';
 
-/** R01: peak 0.8453 at 120 min; under 0.2 at 379 likely, 559 cautiously; gone at 459 and 659. */
+/**
+ * R01: peak 0.8453 at 120 min; under 0.2 at 379 (likely) and 559 (cautious); gone at 459 and 659.
+ */
 const r01 = referenceForecast('R01');
-/** R11: drinking so slow, to 240 min, that the likely level is zero all along. */
+/** R11: drinking until 240 min, so slowly that the likely level is always zero. */
 const slow = referenceForecast('R11');
 
 describe('eveningAt', () => {
@@ -43,7 +45,7 @@ describe('eveningAt', () => {
   });
 
   it('counts down to the alcohol being gone where the limit is never passed', () => {
-    // R22: 21:00 to 23:00, cautiously gone at 447 min.
+    // R22: 21:00 to 23:00, cautious sober time 447 min.
     const r22 = referenceForecast('R22');
     expect(eveningAt(r22, 47)).toMatchObject({ toCautiousMin: 400, isNeverOver: true });
     expect(eveningAt(r22, 447).toCautiousMin).toBeNull();
@@ -64,7 +66,7 @@ describe('the level it rises to', () => {
   it('is that of the next fall, of the likely curve', () => {
     expect(eveningAt(r01, 60).risesTo).toEqual({ atMin: 120, permille: r01.likely.peakPermille });
     expect(eveningAt(m02, 30).risesTo?.atMin).toBe(60);
-    // The evening of M02: 660 ml of 5 % begin when the wine of noon is gone.
+    // M02: 660 ml of 5 % begin when the wine of noon is gone.
     expect(eveningAt(m02, 500).risesTo?.atMin).toBe(540);
   });
 
@@ -79,7 +81,10 @@ describe('the level it rises to', () => {
 });
 
 describe('eveningAt with several sittings', () => {
-  /** M02: 0 to 60 and 480 to 540 min; likely gone at 243, cautiously at 349; drive 667 and 764. */
+  /**
+   * M02: 0 to 60 and 480 to 540 min; gone in between at 243 (likely) and 349 (cautious); drive
+   * times 667 and 764.
+   */
   const m02 = sittingsCase('M02').forecast;
 
   it.each([
@@ -103,7 +108,7 @@ describe('eveningAt with several sittings', () => {
   });
 
   it('names the cautious bound while a slow sitting goes on', () => {
-    // M06: a slow sitting from 0 to 240 min, likely level zero all through.
+    // M06: a slow sitting from 0 to 240 min, during which the likely level is always zero.
     const m06 = sittingsCase('M06').forecast;
     expect(eveningAt(m06, 30)).toMatchObject({ trend: 'rising', isBelow: true });
     expect(eveningAt(m06, 450)).toMatchObject({ trend: 'rising', isBelow: false });

@@ -23,7 +23,7 @@ const anyZone = fc.oneof(
   zones('Europe/Warsaw', 'America/New_York', 'Australia/Lord_Howe'),
 );
 
-/** The evening of entries that have one. */
+/** The evening of entries; discards a random case without one. */
 function opened(model: CalculatorModel, limitPermille: number, place: Place): Evening {
   const evening = openEvening(model, limitOf(limitPermille), place);
   fc.pre(isEvening(evening));
@@ -134,7 +134,7 @@ describe('a link', () => {
     limit: { selectedCountryId: 'FR', driverClass: 'novice' as const, ownLimitPermille: null },
   };
 
-  /** Entries sent as a link and received by somebody else. */
+  /** Entries after a round trip through a link, as another visitor receives them. */
   function received(model: CalculatorModel): CalculatorModel {
     if (model.entryMode === 'drinks') {
       const shared = decodeShareCode(encodeShareCode(toShared(model)));

@@ -3,7 +3,7 @@ import type { KeptEvening } from '@/lib/evening/kept-evening';
 import type { CalculatorModel } from '@/lib/model/model';
 import { drunk, empty, measured } from './entries';
 
-/** So many cans of beer from 20:30 to 23:00 of a day: an evening as it is kept. */
+/** An evening of the history: cans of beer from 20:30 to 23:00. */
 export function kept(
   startDay: string,
   amount = 3,
@@ -19,12 +19,12 @@ export function kept(
   return { model, peakPermille: amount / 5 };
 }
 
-/** So many evenings, one a day, newest first. */
+/** One evening a day, newest first. */
 export function keptDaily(count: number, newest: string): KeptEvening[] {
   return Array.from({ length: count }, (_, i) => kept(dayPlus(newest, -i)));
 }
 
-/** A measured value of a day. */
+/** A measurement of the history. */
 export function keptMeasurement(measuredDay: string, timeMeasuredInH24 = '23:30'): KeptEvening {
   return { model: measured({ measuredDay, timeMeasuredInH24 }), peakPermille: 0.8 };
 }

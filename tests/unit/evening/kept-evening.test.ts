@@ -17,7 +17,7 @@ import { runsOf } from '../../extent';
 const days = (evenings: readonly KeptEvening[]) => evenings.map(dayOfKept);
 const read = (text: string) => readEvenings(text, usCatalog);
 
-/** A file of three evenings whose second entry was changed by hand. */
+/** A file of three evenings with the second entry changed. */
 function withSecond(
   change: (entry: Record<string, unknown>, model: Record<string, unknown>) => void,
 ) {
@@ -52,7 +52,7 @@ const broken: [string, string][] = [
   ],
 ];
 
-/** The glass of the catalog. */
+/** The serving from the catalog. */
 const usChoice = {
   percent: 5,
   servingItemId: 'beer-usual',
@@ -223,7 +223,7 @@ describe('any text of evenings', () => {
         expect('evenings' in outcome || ['foreign', 'broken'].includes(outcome.why)).toBe(true);
         const { evenings, others } = storedEvenings(text, usCatalog);
         const again = eveningsText(evenings, others);
-        // A number beyond all is written as null, and may then be read.
+        // JSON.stringify writes Infinity as null, which can be read again.
         expect(days(storedEvenings(again, usCatalog).evenings)).toEqual(
           expect.arrayContaining(days(evenings)),
         );

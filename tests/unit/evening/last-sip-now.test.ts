@@ -44,7 +44,7 @@ describe('withLastSipNow', () => {
   });
 
   it('does not put the last sip on the day of an evening that is a day or more ago', () => {
-    // 22:00 of Sunday as a last sip would be read as 22:00 of Saturday.
+    // A last sip at 22:00 would be read as Saturday, not as Sunday.
     expect(timesOf(withLastSipNow(drunk, at('2026-11-22T22:00')))).toEqual([
       '2026-11-22',
       '22:00',

@@ -10,7 +10,7 @@ import { added, beers, drunk, empty, r01 } from './entries';
 const saturday = '2026-11-21';
 const at = (time: string, zone = utcZone) => ({ zone, nowMs: utc(time) });
 
-/** Counts a drink at each moment. Those of the first column are on Saturday, later ones say the day. */
+/** Logs a drink at each time: on Saturday, or at a time with a date. */
 function counted(model: Sittings, ...taps: (readonly [DrinkType, string])[]): Sittings {
   return taps.reduce((entered, [type, time]) => {
     const logged = logDrink(entered, type, at(time.includes('T') ? time : `${saturday}T${time}`));
@@ -20,7 +20,10 @@ function counted(model: Sittings, ...taps: (readonly [DrinkType, string])[]): Si
   }, model);
 }
 
-/** "20:30-22:00 beer 3 vodka 1" of each sitting in the order of entry; +1 before those of the next day. */
+/**
+ * Each sitting in order of entry, "20:30-22:00 beer 3 vodka 1"; with the prefix "+1" on the next
+ * day.
+ */
 function sheet(model: Sittings): string[] {
   return [0, ...model.addedSittings.map((_, i) => i + 1)].map((index) => {
     const { timeStartInH24, timeFinishInH24, alcoholSettings } = sittingAt(model, index);
@@ -33,7 +36,7 @@ function sheet(model: Sittings): string[] {
   });
 }
 
-/** Another strength of one kind, where the next one is counted. */
+/** Changes the strength of a drink where the next one is logged. */
 function stronger(model: Sittings, type: DrinkType, percent: number): Sittings {
   const index = presentIndex(model, type);
   const change = ({ alcoholSettings }: Pick<Sittings, 'alcoholSettings'>) => ({
@@ -46,7 +49,7 @@ function stronger(model: Sittings, type: DrinkType, percent: number): Sittings {
   return { ...model, addedSittings };
 }
 
-/** Amount and strength of a kind, sitting by sitting, where something was drunk of it. */
+/** Amount and strength of a drink type in each sitting that contains it. */
 const strengths = (model: Sittings, type: DrinkType) =>
   plannedSittings(model)
     .map(({ alcoholSettings }) => alcoholSettings[type])
@@ -131,7 +134,7 @@ describe('a later drink', () => {
     ]);
   });
 
-  // Seven taps of the journey in tests/e2e/log.spec.ts.
+  // The seven taps of the test in tests/e2e/log.spec.ts.
   it('and others make a party', () => {
     const model = counted(
       empty,
@@ -232,7 +235,7 @@ describe('another strength or glass', () => {
     const model = counted(stronger(begun, 'beer', 9), ['beer', '21:00'], ['beer', '21:10']);
     expect(strengths(model, 'beer')).toEqual(['2 of 5 %', '2 of 9 %']);
     expect(model.addedSittings).toMatchObject([{ anotherType: 'beer' }]);
-    // One period, whichever kind moves its end.
+    // Both kinds share one period: each moves its end.
     expect(plannedSittings(model).map(({ timeFinishInH24 }) => timeFinishInH24)).toEqual([
       '21:10',
       '21:10',
@@ -295,7 +298,7 @@ describe('another strength or glass', () => {
     const model = logged?.sittings ?? empty;
     expect(model.addedSittings).toHaveLength(5);
     expect(sheet(model).at(-1)).toBe('17:30-17:50 beer 2');
-    // Its line shows one strength for both: the one that the visitor sees and changed; it is said.
+    // Both share one line with the strength that the visitor set; `isFull` reports it.
     expect(logged?.isFull).toBe(true);
     expect(strengths(model, 'beer').at(-1)).toBe('2 of 9 %');
   });

@@ -12,7 +12,7 @@ const can = {
   servingItemCapacityInMl: 355,
 };
 
-/** Everything that can be entered, entered. */
+/** A model with every field filled in. */
 const full: CalculatorModel = {
   ...measured({ unit: 'mgPer100Ml', value: 53, measuredDay: '2026-11-20', isDayChosen: true }),
   unitSystem: 'imperial',

@@ -25,9 +25,9 @@ function oneMore(model: CalculatorModel, limitPermille: number) {
 
 describe('one more of each kind', () => {
   it('says what it makes of the cautious time', () => {
-    // Cautious level at 23:00: 1.077099, of which 59.175 g made 1.15 x 1.145304 = 1.317099. One more
-    // beer, 19.725 g, makes 0.439033, less 20 min of 0.12 an hour: 1.476132 at 140 min. It falls to
-    // 0.2 in 1.276132 / 0.12 h = 638.07 min: 778.07, rounded up.
+    // Cautious level at 23:00: 1.077099, of which 59.175 g made 1.15 x 1.145304 = 1.317099. One
+    // more beer, 19.725 g, makes 0.439033, minus 20 min of 0.12 an hour: 1.476132 at 140 min. It
+    // falls to 0.2 in 1.276132 / 0.12 h = 638.07 min: 778.07, rounded up.
     expect(oneMore(r01, 0.2).beer).toEqual({
       type: 'beer',
       drink: 'Piwo',

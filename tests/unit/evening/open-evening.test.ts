@@ -55,12 +55,12 @@ describe('an evening of drinks', () => {
   });
 
   it.each(['0000-01-01', '0001-01-01', '9999-12-31'])('lies on any day: %s', (startDay) => {
-    // A date that is typed passes through such years; the night before and after must have a place.
+    // A date field has such years while typing; the nights before and after must work too.
     const addedSittings = [added('19:00', '20:00', 0), added('01:00', '02:00', 1)];
     const model = { ...r01, startDay, timeFinishInH24: '00:30', addedSittings };
     expect(opened(model).forecast).toMatchObject({ lastFinishMin: 420 });
     const before = { ...r01, startDay, addedSittings: [added('23:30', '23:50', -1)] };
-    // To 23:00.
+    // Until 23:00.
     expect(opened(before).forecast).toMatchObject({ lastFinishMin: 1410 });
     const measurement = measured({ measuredDay: startDay, timeLastDrinkInH24: '23:50' });
     expect(opened(measurement).forecast).toMatchObject({ sinceLastDrinkMin: 1420 });

@@ -11,7 +11,7 @@ describe('openedEvening', () => {
   it('computes once for the same entries, however many ask', () => {
     const open = vi.fn(openEvening);
     const first = openedEvening(open, dated, limitOf(0.2), place);
-    // As every part of the page asks: with a limit and a place of its own, equal in their fields.
+    // Like every part of the page: with its own limit and place objects, equal in their fields.
     for (let i = 0; i < 5; i++) {
       expect(openedEvening(open, dated, limitOf(0.2), { ...place })).toBe(first);
     }

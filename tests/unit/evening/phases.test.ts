@@ -6,10 +6,10 @@ import { added, drunk, m02, measured, opened, r01 } from './entries';
 const MINUTE_MS = 60_000;
 const day = '2026-06-10';
 
-/** Every phase with the minute of its first moment, in order. */
+/** Phases in order, each with its first minute. */
 type Borders = [Phase, number][];
 
-/** Each phase holds from its border to a millisecond before the next. */
+/** Asserts that each phase lasts from its first minute to a millisecond before the next. */
 function expectPhases(evening: Evening, borders: Borders) {
   const { startMs, forecast } = evening;
   const found = (instantMs: number) => {
@@ -25,12 +25,12 @@ function expectPhases(evening: Evening, borders: Borders) {
   });
 }
 
-/** Twelve hours after the cautious sober time are still of the evening, to the minute. */
+/** The evening lasts until twelve hours after the cautious sober time, inclusive. */
 const afterSober = (soberMin: number) => soberMin + 720 + 1 / MINUTE_MS;
 
 describe('phases', () => {
   it('of an evening over the limit', () => {
-    // R01: last sip 120, cautious time 559, cautiously gone 659.
+    // R01: last sip 120, cautious time 559, cautious sober time 659.
     expectPhases(opened({ ...r01, startDay: day }), [
       ['planned', -10_000],
       ['drinking', 0],
@@ -54,7 +54,7 @@ describe('phases', () => {
   });
 
   it('wait for the alcohol to be gone where the limit is never passed', () => {
-    // R01 cautiously peaks at 1.0771: never over 1.1. Gone at 659.
+    // R01 has a cautious peak of 1.0771: never over 1.1. Gone at 659.
     const evening = opened({ ...r01, startDay: day }, { limitPermille: 1.1 });
     expectPhases(evening, [
       ['planned', -1],
@@ -96,8 +96,8 @@ describe('phases', () => {
   });
 
   it('of a measured value know no drinking', () => {
-    // Cautiously 1.15 x 0.8 = 0.92 until 75 min after the last drink, minute 55; down to 0.5 in
-    // 0.42 / 0.12 h = 210 min: 265; to zero in 460: 515.
+    // Cautious: 1.15 x 0.8 = 0.92 until 75 min after the last drink, minute 55; down to 0.5 in 0.42
+    // / 0.12 h = 210 min: 265; to zero in 460: 515.
     const model = measured({ measuredDay: day });
     expectPhases(opened(model, { limitPermille: 0.5 }), [
       ['planned', -1],
@@ -105,7 +105,7 @@ describe('phases', () => {
       ['passed', 265],
       ['past', afterSober(515)],
     ]);
-    // Never over 0.95, and over nothing.
+    // Never over 0.95; with 0 any alcohol is forbidden.
     for (const limitPermille of [0.95, 0]) {
       expectPhases(opened(model, { limitPermille }), [
         ['planned', -1],
@@ -117,8 +117,8 @@ describe('phases', () => {
   });
 
   it('have no waiting where drinking goes on, under the limit, to after the cautious time', () => {
-    // R01 cautiously: 1.0771 at 120 min falls to 0.5 at 408.5 and to 0.3571 at 480. A beer from 05:00
-    // to 08:00, 0.4390 less three hours of 0.12, makes 0.4361 at 660; zero 218.07 min later.
+    // R01, cautious: 1.0771 at 120 min falls to 0.5 at 408.5 and to 0.3571 at 480. A beer from
+    // 05:00 to 08:00, 0.4390 minus three hours of 0.12, makes 0.4361 at 660; zero 218.07 min later.
     const addedSittings = [added('05:00', '08:00', 1)];
     expectPhases(opened({ ...r01, startDay: day, addedSittings }, { limitPermille: 0.5 }), [
       ['drinking', 0],

@@ -9,7 +9,7 @@ import { added, beers, drunk, empty, r01 } from './entries';
 const warsaw = zoneOf('Europe/Warsaw');
 const newYork = zoneOf('America/New_York');
 
-/** Where one sitting lies: its start in UTC, and its length. */
+/** The place of one sitting: its start in UTC, and its length. */
 function placeOf(start: string, finish: string, day: string, zone = warsaw) {
   const model = { ...r01, timeStartInH24: start, timeFinishInH24: finish };
   const { startMs, sittings } = placeDrinking(sittingsWithDrinks(model), day, zone);
@@ -32,7 +32,7 @@ describe('one sitting', () => {
     ['an hour less where they go ahead', '2026-03-28', warsaw, '2026-03-28T20:00', 360],
     ['so in New York, back', '2026-10-31', newYork, '2026-11-01T01:00', 480],
     ['so in New York, ahead', '2026-03-07', newYork, '2026-03-08T02:00', 360],
-    // Half an hour: 21:00 is 10:00 UTC on 4 April, 04:00 is 17:30.
+    // The clocks change by half an hour: 21:00 is 10:00 UTC on 4 April, 04:00 is 17:30.
     ['and half an hour', '2026-04-04', zoneOf('Australia/Lord_Howe'), '2026-04-04T10:00', 450],
     ['nothing in Tokyo', '2026-10-24', zoneOf('Asia/Tokyo'), '2026-10-24T12:00', 420],
   ] as const)('from 21:00 to 04:00 has %s', (_, day, zone, expected, minutes) => {
@@ -53,10 +53,10 @@ describe('one sitting', () => {
   });
 
   it('takes a time that is skipped as much later', () => {
-    // 02:30 is taken as 03:30, 01:30 UTC.
+    // 02:30 means 03:30, 01:30 UTC.
     expect(placeOf('02:30', '04:00', '2026-03-29')).toEqual(['2026-03-29T01:30', 30]);
     expect(placeOf('01:50', '02:30', '2026-03-29')).toEqual(['2026-03-29T00:50', 40]);
-    // A start that comes out after the finish: 15 minutes by the clock.
+    // A start that would be after the finish: 15 minutes by the clock.
     expect(placeOf('02:45', '03:00', '2026-03-29')).toEqual(['2026-03-29T01:45', 15]);
   });
 
@@ -137,7 +137,7 @@ describe('several sittings', () => {
   });
 
   it('stand in order of their real starts', () => {
-    // Ahead: 02:45, skipped, is 01:45 UTC, after 03:10 at 01:10 UTC.
+    // Spring: 02:45 is skipped and means 01:45 UTC, after 03:10 at 01:10 UTC.
     const at = (...addedSittings: AddedSitting[]) => ({
       ...r01,
       timeStartInH24: '02:45',

@@ -16,7 +16,7 @@ import {
 import { utc, utcZone } from '../calendar/zones';
 import { added, beers, drunk, empty, limitOf, opened } from './entries';
 
-/** 21:00 to 23:00 with a beer, and what is added to it. */
+/** 21:00 to 23:00 with a beer, and added sittings. */
 const evening = (...addedSittings: AddedSitting[]): CalculatorModel => ({
   ...empty,
   alcoholSettings: beers(1),
@@ -56,7 +56,7 @@ describe('sittingsWithDrinks', () => {
 
 describe('isTooLong', () => {
   it.each([
-    ['23:00', false], // to 23:00 of the next day: 24 h
+    ['23:00', false], // until 23:00 of the next day: 24 h
     ['22:59', true], // 24 h 1 min
     ['22:00', true],
   ])('from %s of the day before to 23:00: %s', (start, expected) => {

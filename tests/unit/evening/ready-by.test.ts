@@ -5,7 +5,7 @@ import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { measured, opened, openedDrinks, r01 } from './entries';
 import { referenceForecast } from './golden-forecast';
 
-/** A golden case that begins at an instant. */
+/** The plan for a golden case that begins at an instant. */
 function planOf(id: string, time: string, start = '2026-11-20T21:00', zone: Zone = utcZone) {
   const forecast = referenceForecast(id);
   return readyBy(time, { ...openedDrinks(r01), startMs: utc(start), forecast }, zone);
@@ -14,13 +14,13 @@ function planOf(id: string, time: string, start = '2026-11-20T21:00', zone: Zone
 /** R01: 21:00 to 23:00, cautious time 559 min after the start, 06:19. */
 describe('ready by', () => {
   it.each([
-    // time, minutes from 21:00, less 559
+    // time, minutes from 21:00, margin to 559
     ['07:39', 639, 80],
     ['06:19', 559, 0],
     ['06:18', 558, -1],
     ['04:14', 434, -125],
-    ['23:00', 120, -439], // the last sip itself
-    ['22:59', 1559, 1000], // before the last sip: that of the next day
+    ['23:00', 120, -439], // exactly the last sip
+    ['22:59', 1559, 1000], // before the last sip: means the next day
     ['21:00', 1440, 881],
   ])('at %s is %i minutes from the start, margin %i', (time, atMin, marginMin) => {
     expect(planOf('R01', time)).toEqual({ atMin, marginMin, isNeverOver: false });
@@ -37,12 +37,12 @@ describe('ready by', () => {
   });
 
   it('waits for the alcohol to be gone where the limit is zero', () => {
-    // R03: cautiously gone 659 min after 21:00, 07:59.
+    // R03: cautious sober time 659 min after 21:00, 07:59.
     expect(planOf('R03', '07:39')).toEqual({ atMin: 639, marginMin: -20, isNeverOver: false });
   });
 
   it('is the first time after a measurement', () => {
-    // Measured at 23:30: cautiously 0.92 until 00:25, then 210 min to 0.5, 03:55, minute 265.
+    // Measured at 23:30, cautious: 0.92 until 00:25, then 210 min to 0.5, 03:55, minute 265.
     const evening = opened(measured({ measuredDay: '2026-11-20' }), { limitPermille: 0.5 });
     expect(readyBy('04:10', evening, utcZone)).toEqual({
       atMin: 280,
@@ -60,7 +60,7 @@ describe('ready by', () => {
     // 28 March: 21:00 is 20:00 UTC, 07:39 in summer time 05:39 UTC.
     const ahead = planOf('R01', '07:39', '2026-03-28T20:00', warsaw);
     expect(ahead).toMatchObject({ atMin: 579, marginMin: 20 });
-    // 02:30 comes twice: the first, 00:30 UTC, is 330 min after 19:00.
+    // 02:30 occurs twice: the first, 00:30 UTC, is 330 min after 19:00.
     expect(planOf('R01', '02:30', '2026-10-24T19:00', warsaw).atMin).toBe(330);
   });
 });

@@ -13,7 +13,7 @@ import { limitOf } from './entries';
 
 const zone = zoneOf('Europe/Warsaw');
 
-/** Entries as saved, with the days that they get when they are loaded at a moment. */
+/** Saved entries, with the days that they get when they are loaded at a time. */
 function loaded(name: string, now: string, entryMode?: EntryMode) {
   const text = readFileSync(
     new URL(`../../fixtures/saved-models/${name}.json`, import.meta.url),
@@ -36,7 +36,7 @@ interface Old {
   name: string;
   entryMode: EntryMode;
   limitPermille: number;
-  /** Loading moments and the starts that they gave, in UTC. */
+  /** Loading times and the resulting starts, in UTC. */
   starts: [now: string, start: string][];
   early: Numbers;
   likely: Numbers;
@@ -46,10 +46,10 @@ interface Old {
 }
 
 /**
- * What the code gave before evenings had a day: `eveningStart`, `eveningInput`, `measuredInput`,
+ * The results before evenings had a day: `eveningStart`, `eveningInput`, `measuredInput`,
  * `calculate` and `forecastFromMeasured` of commit 2bac669, run once with TZ=Europe/Warsaw, these
- * files and this catalog. The wait of 75 minutes after the last sip, which is newer, decides none of
- * the late times of drinks.
+ * files and this catalog. The wait of 75 minutes after the last sip is newer, but changes none of
+ * the cautious times of drinks.
  */
 const old: Old[] = [
   {
@@ -94,13 +94,13 @@ const old: Old[] = [
     sittings: [[0, 340, 921786.810345]],
   },
   {
-    // Saved with the way in by a value: its drinks.
+    // Saved in measurement mode; its drinks.
     name: 'version-2',
     entryMode: 'drinks',
     limitPermille: 0.25,
     starts: [
       ['2026-06-11T06:00', '2026-06-10T10:00'],
-      // The first sitting is at noon, the last of them began at 01:20.
+      // The first sitting is at noon; the last one began at 01:20.
       ['2026-06-10T10:00', '2026-06-10T10:00'],
       ['2026-06-11T18:00', '2026-06-11T10:00'],
       ['2026-03-29T08:00', '2026-03-28T11:00'],
@@ -125,7 +125,7 @@ const old: Old[] = [
     ],
     early: [0.4505, 136, 61],
     likely: [0.53, 212, 112],
-    // 325 and 200 then: the fall began 60 minutes after the last drink, now 75.
+    // Then 325 and 200: the level fell from 60 minutes after the last drink, now from 75.
     late: [0.6095, 340, 215],
     sittings: [],
   },
@@ -140,7 +140,7 @@ describe.each(old)('the evening of $name, $entryMode', (before) => {
       startMs: utc(start),
       isDayKnown: true,
     });
-    // And stays there when it is looked at again.
+    // Unchanged when opened later.
     expect(opened(model, limitPermille, '2026-12-24T12:00').startMs).toBe(utc(start));
   });
 
@@ -167,7 +167,7 @@ describe.each(old)('the evening of $name, $entryMode', (before) => {
 
 describe('a saved evening with a day', () => {
   it('opens on it at any moment', () => {
-    // 19:10 and 02:10 of Warsaw in winter, an hour ahead of UTC.
+    // 19:10 and 02:10 in Warsaw in winter, an hour ahead of UTC.
     for (const now of ['2026-11-20T12:00', '2026-11-22T01:00', '2027-06-01T12:00']) {
       const drinks = opened(loaded('version-3', now), 0.5, now);
       expect(drinks).toMatchObject({ startMs: utc('2026-11-21T18:10'), isDayKnown: true });

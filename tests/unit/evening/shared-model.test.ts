@@ -29,7 +29,7 @@ const receiver: Receiver = {
   limit: { selectedCountryId: 'GB', driverClass: 'novice', ownLimitPermille: 0.1 },
 };
 
-/** After midnight, on the date of the first entered sitting. */
+/** A sitting after midnight, on the date of the first entered sitting. */
 const night = { timeStartInH24: '01:00', timeFinishInH24: '02:00' };
 
 describe('toShared', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTooLong } from '@/lib/evening/planned-sittings';
 import { nextSitting, splitSitting } from '@/lib/evening/sitting-changes';
-import { withDayShift, withLeastSpan } from '@/lib/evening/sitting-days';
+import { withDayShift, withMinSpan } from '@/lib/evening/sitting-days';
 import type { AddedSitting, CalculatorModel } from '@/lib/model/model';
 import { added as addedSitting, drunk, empty } from './entries';
 
@@ -9,14 +9,14 @@ const drinks = (beer: number, wine = 0) =>
   drunk({ beer: { amount: beer }, wine: { amount: wine } });
 const added = (start: string, finish: string, dayShift: number, beer = 1) =>
   addedSitting(start, finish, dayShift, drinks(beer));
-/** 21:00 to 23:00 with a beer, and what is added to it. */
+/** 21:00 to 23:00 with a beer, and added sittings. */
 const evening = (...addedSittings: AddedSitting[]): CalculatorModel => ({
   ...empty,
   alcoholSettings: drinks(1),
   addedSittings,
 });
 
-describe('withLeastSpan', () => {
+describe('withMinSpan', () => {
   it.each([
     ['lunch before the evening', '13:00', '14:00', 0],
     ['a nightcap after it', '00:30', '01:00', 1],
@@ -26,7 +26,7 @@ describe('withLeastSpan', () => {
     ['a night long over: before it, the same day', '10:00', '11:00', 0],
   ])('puts %s', (_, start, finish, expected) => {
     for (const dayShift of [-1, 0, 1]) {
-      const placed = withLeastSpan(evening(added(start, finish, dayShift)), 1);
+      const placed = withMinSpan(evening(added(start, finish, dayShift)), 1);
       expect(placed.addedSittings[0]?.dayShift).toBe(expected);
     }
   });
@@ -38,7 +38,7 @@ describe('withLeastSpan', () => {
       timeStartInH24: '01:00',
       timeFinishInH24: '02:00',
     };
-    expect(withLeastSpan(model, 0).addedSittings[0]?.dayShift).toBe(-1);
+    expect(withMinSpan(model, 0).addedSittings[0]?.dayShift).toBe(-1);
   });
 });
 

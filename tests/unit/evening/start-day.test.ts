@@ -10,7 +10,7 @@ import { added, beers, drunk, empty, measured, r01 } from './entries';
 const warsaw = zoneOf('Europe/Warsaw');
 const at = (now: string, zone = utcZone) => ({ zone, nowMs: utc(now) });
 const starting = (timeStartInH24: string): CalculatorModel => ({ ...r01, timeStartInH24 });
-/** The instant that a start means, seen from a moment. */
+/** The instant of a start time when opened at a time. */
 const startOf = (model: CalculatorModel, now: string, zone = utcZone) => {
   const day = startDayOf(model, at(now, zone));
   const { startMs } = placeDrinking(sittingsWithDrinks(model), day, zone);
@@ -51,7 +51,7 @@ describe('the day of a start', () => {
   });
 
   it('is the day of a time that comes twice from its first time on', () => {
-    // 02:30 is 00:30Z and again 01:30Z; it then lies at the second.
+    // 02:30 is 00:30Z and again 01:30Z; the start is the second.
     const day = (now: string) => startDayOf(starting('02:30'), at(now, warsaw));
     expect(day('2026-10-25T00:29')).toBe('2026-10-25');
     expect(day('2026-10-25T00:30')).toBe('2026-10-25');
@@ -84,7 +84,7 @@ describe('the day of several sittings', () => {
     expect(day(model, '2026-06-11T07:00')).toBe('2026-06-10');
     expect(day(model, '2026-06-11T11:59')).toBe('2026-06-10');
     expect(day(model, '2026-06-11T12:00')).toBe('2026-06-11');
-    // Breakfast at 06:00, a glass at 08:00: over at 02:01 of the next day.
+    // Breakfast at 06:00, a glass at 08:00: a new day from 02:01 of the next day on.
     const early = {
       ...r01,
       timeStartInH24: '06:00',
@@ -96,14 +96,14 @@ describe('the day of several sittings', () => {
   });
 
   it('is that of the first entered, also where another lies the day before it', () => {
-    // Entered as 01:00, with 22:00 of the day before.
+    // Entered as 01:00, with 22:00 on the day before.
     const model = {
       ...r01,
       timeStartInH24: '01:00',
       timeFinishInH24: '02:00',
       addedSittings: [added('22:00', '23:00', -1)],
     };
-    // 22:00 of 10 June is three hours before 01:00 of the 11th: over 21 hours after it.
+    // 22:00 on 10 June is three hours before 01:00 on the 11th: the day changes 21 hours after it.
     expect(day(model, '2026-06-11T08:00')).toBe('2026-06-11');
     expect(day(model, '2026-06-11T19:00')).toBe('2026-06-11');
     expect(day(model, '2026-06-11T19:01')).toBe('2026-06-12');
@@ -189,7 +189,7 @@ describe('withOpenDay', () => {
   const startDay = '2026-06-10';
   const nothing = { ...empty, startDay };
 
-  // The start is 21:00 of 10 June.
+  // The start is 21:00 on 10 June.
   it('takes the day from entries of nothing that began more than 36 hours ago', () => {
     expect(withOpenDay(nothing, at('2026-06-12T09:00'))).toBe(nothing);
     expect(withOpenDay(nothing, at('2026-06-12T09:01'))).toEqual(empty);

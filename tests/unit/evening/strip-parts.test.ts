@@ -23,7 +23,7 @@ describe('the strip of one sitting', () => {
   });
 
   it('counts drinking as over where the likely level never passes the limit', () => {
-    // R25: 60 minutes of drinking, cautiously 75 more.
+    // R25: 60 minutes of drinking; the cautious time is 75 minutes later.
     expect(wholeMinutes(referenceForecast('R25'))).toEqual([
       { fromMin: 0, toMin: 60, mark: 'over' },
       { fromMin: 60, toMin: 135, mark: 'perhaps' },
@@ -60,7 +60,7 @@ describe('the strip of several sittings', () => {
   });
 
   it('stays perhaps under to the end of the pause where the cautious level is over the limit', () => {
-    // M03, limit 0.5: its golden half hour at the end of the pause, 180 min.
+    // M03, limit 0.5: the golden half hour at the end of the pause, 180 min.
     const { expected } = sittingsCase('M03');
     const atEnd = expected.items.find(({ dtFromStartMin }) => dtFromStartMin === 180);
     expect(atEnd?.permille).toBeLessThan(0.5);

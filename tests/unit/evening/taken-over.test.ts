@@ -54,7 +54,7 @@ function takenFrom(
   return takenOver(received, own, catalog);
 }
 
-/** Opens a page by the list of a variant and takes over so many of one drink. */
+/** The setting after taking over a drink on a page with the servings of a variant. */
 function taken(
   variant: ServingVariant,
   type: 'beer' | 'wine' | 'vodka',
@@ -64,7 +64,7 @@ function taken(
   return takenFrom(shared, drinkCatalog(variant)).alcoholSettings[type];
 }
 
-/** What the next load makes of entries. */
+/** The model after saving and reloading entries. */
 function reloaded(entries: EveningEntries, catalog: DrinkCatalog) {
   const model: CalculatorModel = { ...ownOf(catalog), ...entries };
   const raw: unknown = JSON.parse(JSON.stringify(model));
@@ -76,7 +76,7 @@ function checked(raw: unknown, catalog: DrinkCatalog) {
   return { loaded, lost };
 }
 
-/** Millilitres x tenths of a percent: whole, so that they compare exactly. */
+/** Alcohol as millilitres x tenths of a percent: whole numbers, to compare exactly. */
 function alcoholOf(percent: number, capacityMl: number, amount: number): number {
   return Math.round(percent * 10) * capacityMl * amount;
 }
@@ -238,10 +238,10 @@ describe.each(servingVariants)('whatever a link holds, by the list of %s', (vari
           const rowMl = drunk.servingItemCapacityInMl;
           const before = alcoholOf(percent, capacityMl, amount);
           const after = alcoholOf(drunk.percent, rowMl, drunk.amount);
-          // The strongest of the picker: beer 15.9, wine 22.9, the others 99 %.
+          // The maximum strengths of the picker: beer 15.9, wine 22.9, the others 99 %.
           const strongest = { beer: 15.9, wine: 22.9, vodka: 99, other: 99 }[type];
-          const most = alcoholOf(strongest, rowMl, 10_000);
-          expect(after).toBeGreaterThanOrEqual(Math.min(before, most));
+          const max = alcoholOf(strongest, rowMl, 10_000);
+          expect(after).toBeGreaterThanOrEqual(Math.min(before, max));
           expect(after - before).toBeLessThan(alcoholOf(drunk.percent, rowMl, 1) || 1);
         }
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measuredEvidence } from '@/lib/evidence/measured';
 
-/** Published figures: 118 curves of 78 people; the words of the texts that are not numbers. */
+/** Published figures: 118 curves of 78 people, and numbers written as words in the texts. */
 describe('the evidence that pages state', () => {
   it('counts every curve and everybody', () => {
     expect(measuredEvidence).toMatchObject({ curves: 118, people: 78 });

@@ -4,7 +4,7 @@ import { ownLimit } from '@/lib/evidence/own-limit';
 import { siteByCode } from '@/lib/site/sites';
 
 describe("the row of a site's own limit", () => {
-  // The general limits of the United States, Poland, Germany and so on, as their laws have them.
+  // The general limits by law of the United States, Poland, Germany and so on.
   it.each([
     ['en', 0.8],
     ['pl', 0.2],

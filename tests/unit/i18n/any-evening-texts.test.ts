@@ -14,7 +14,7 @@ const anyClock = fc
   .integer({ min: 0, max: 1439 })
   .map((m) => [Math.floor(m / 60), m % 60].map((part) => String(part).padStart(2, '0')).join(':'));
 
-/** Whatever the form lets through: all bounds of the specification's section 5. */
+/** Any input that the form accepts: all bounds of the specification, section 5. */
 const anyInput: fc.Arbitrary<CalculationInput> = fc.record({
   gender: fc.constantFrom(0 as const, 1 as const),
   ageYears: fc.integer({ min: 18, max: 100 }),
@@ -27,7 +27,7 @@ const anyInput: fc.Arbitrary<CalculationInput> = fc.record({
   timeFormat: fc.constantFrom(12 as const, 24 as const),
   drinks: fc.array(
     fc.record({
-      // Amounts to 10000 of 5000 ml are possible, and rare.
+      // Up to 10000 servings of 5000 ml are possible, but rare.
       ml: fc.oneof(
         { weight: 60, arbitrary: fc.integer({ min: 1, max: 3000 }) },
         { weight: 1, arbitrary: fc.integer({ min: 0, max: 50_000_000 }) },
@@ -50,10 +50,10 @@ const languages = sites.map((site) => ({
 
 const startMs = Date.UTC(2026, 10, 21, 21);
 
-/** What no visitor may ever read. */
+/** Text that must never be shown. */
 const broken = /NaN|Infinity|undefined|null|\[object|e[+-]?\d|[-−]\s?\d|\{|\}/;
 
-/** Half a minute alone, minutes beside other work. */
+/** Takes half a minute on an idle machine, minutes on a busy one. */
 const timeout = 300_000;
 
 describe('a hundred thousand evenings', () => {

@@ -3,8 +3,8 @@ import { dayNames } from '@/lib/i18n/day-names';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 
 /**
- * Monday 23 November and Saturday 21 March 2026, typed by hand: short weekdays, and dates in the
- * order of the language. Points and commas are left to the engine.
+ * Monday 23 November and Saturday 21 March 2026, written by hand: short weekdays, and dates in the
+ * order of the language. Full stops and commas depend on the engine and are ignored.
  */
 const expected: Record<SiteCode, [monday: string, saturday: string, march: string]> = {
   en: ['Mon', 'Sat', 'Sat 21 Mar'],

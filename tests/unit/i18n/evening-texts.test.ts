@@ -13,7 +13,7 @@ import { utc, zoneOf } from '../calendar/zones';
 
 const warsaw = zoneOf('Europe/Warsaw');
 
-/** What the texts answer for an evening; 21 November 2026, 20:30 in Warsaw, seen at 23:15. */
+/** The texts of an evening: 21 November 2026, 20:30 in Warsaw, opened at 23:15. */
 function textsOf(change: Partial<EveningTextsSetup> = {}): EveningTexts {
   const setup: EveningTextsSetup = {
     siteCode: 'en',
@@ -46,7 +46,8 @@ describe('times of an evening', () => {
     expect([when(0), when(209), when(210)]).toEqual(['20:30', '23:59', 'Sun 00:00']);
     expect([when(1872), clock(1872)]).toEqual(['Mon 03:42', '03:42']);
     expect([when(-30), when(-21 * 60)]).toEqual(['20:00', 'Fri 23:30']);
-    // The 27th is six days ahead, the 28th seven; the 15th six days back, the 14th seven.
+    // The 27th is six days in the future, the 28th seven; the 15th six days in the past, the 14th
+    // seven.
     expect(when(6 * 1440)).toBe('Fri 20:30');
     expect(when(7 * 1440)).toBe('Sat 28 Nov, 20:30');
     expect(when(-6 * 1440)).toBe('Sun 20:30');
@@ -86,7 +87,7 @@ describe('times of an evening', () => {
   });
 
   it('go by the local clocks in the nights in which they change', () => {
-    // Start at 21:00, 19:00 UTC; after 9 h 19 min it is 05:19 in winter time, 04:19 UTC.
+    // Start at 21:00, 19:00 UTC; 9 h 19 min later it is 05:19 in winter time, 04:19 UTC.
     const back = textsOf({ startMs: utc('2026-10-24T19:00'), nowMs: utc('2026-10-24T20:00') });
     expect([back.when(359), back.when(360), back.when(559)]).toEqual([
       'Sun 02:59',

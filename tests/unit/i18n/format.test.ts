@@ -14,7 +14,7 @@ describe('levels as a site writes them', () => {
     expect(formatLevel(0, pl)).toBe('0,00');
   });
 
-  // 1 g/L is 100 mg in 100 ml; devices and courts of China print whole milligrams (GB 19522-2024).
+  // 1 g/L is 100 mg in 100 ml; devices and courts in China use whole milligrams (GB 19522-2024).
   it('writes whole milligrams in 100 ml', () => {
     expect(formatLevel(1.614, cn)).toBe('161');
     expect(formatLevel(0.2, cn)).toBe('20');

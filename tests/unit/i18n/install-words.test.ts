@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { SiteCode } from '@/lib/site/sites';
 
-/** What Safari's share menu says on an iPhone set to the language: Share, Add to Home Screen. */
+/** The labels Share and Add to Home Screen of Safari on an iPhone in each language. */
 const words: Record<SiteCode, [share: string, add: string]> = {
   en: ['Share', '“Add to Home Screen”'],
   pl: ['„Udostępnij”', '„Dodaj do ekranu początkowego”'],

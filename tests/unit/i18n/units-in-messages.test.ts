@@ -9,14 +9,14 @@ function flatten(tree: Tree, prefix = ''): [string, string][] {
   );
 }
 
-/** Where a message names the unit of a level; the code puts figures of the site's unit before it. */
+/** All messages with numbers: the code formats levels in the unit of the site. */
 const messagesOf = (code: string) =>
   flatten(JSON.parse(readFileSync(`messages/${code}.json`, 'utf8')) as Tree).filter(
     ([key]) => !key.startsWith('unit.'),
   );
 
-// The rates and levels that these messages are given are in % BAC, %, and mg/100 mL: another unit
-// behind them would be wrong by ten or by a hundred.
+// Messages get their rates and levels in % BAC, % or mg/100 mL: another unit in the text would be
+// wrong by a factor of ten or a hundred.
 describe.each([
   ['en', /‰/, /\{rate\}%/],
   ['jp', /‰|(?<![mk])g\/L|パーミル/, /\{rate\}%/],

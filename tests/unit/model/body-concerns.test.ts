@@ -28,7 +28,7 @@ describe('bodyConcerns', () => {
   });
 
   it('doubts it over a body mass index of 40', () => {
-    // 160 cm: 102.4 kg is exactly 40.
+    // At 160 cm, 102.4 kg is a BMI of exactly 40.
     expect(bodyConcerns(body({ heightInCm: 160, weightInKg: 102.4 }), 45)).toEqual([]);
     expect(bodyConcerns(body({ heightInCm: 160, weightInKg: 103 }), 45)).toEqual(['bmi']);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flag, nullOr, oneOf, textThat, wholeWithin, within } from '@/lib/model/field-readers';
 
-/** What no reader of numbers may take for one. */
+/** Values that no number reader may accept. */
 const noNumbers = ['5', true, null, undefined, NaN, [5], { value: 5 }, new Date(5)];
 
 describe('within', () => {
@@ -9,7 +9,7 @@ describe('within', () => {
 
   it.each([-1, 0, 1.75, 2.5])('reads %s', (value) => expect(read(value)).toBe(value));
 
-  // JSON can hold it, and Intl writes it "-0".
+  // JSON can contain it, and Intl writes it as "-0".
   it('reads minus zero as zero', () => expect(read(-0)).toBe(0));
 
   it.each([-1.001, 2.501, Infinity, -Infinity, ...noNumbers])('refuses %s', (raw) =>

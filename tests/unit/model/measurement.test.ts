@@ -53,11 +53,12 @@ describe('steps', () => {
 
 describe('valueInUnit', () => {
   it.each([
-    // The same digits can stand in the other unit: only the unit was wrong.
+    // The number is valid in the other unit: only the unit was wrong.
     [0.53, 'breathMgPerL', 0.53],
     [0.08, 'percent', 0.08],
     [5, 'mgPer100Ml', 5],
-    // Half a milligram in 100 ml is written nowhere, 80 permille neither, nor 0.053 with two decimals.
+    // No device shows half a milligram in 100 ml, 80 permille, or 0.053, which has too many
+    // decimals.
     [0.53, 'mgPer100Ml', null],
     [80, 'permille', null],
     [0.053, 'permille', null],

@@ -26,13 +26,13 @@ const shapes = [
   'version-2.json',
   'version-3.json',
 ];
-/** Clocks go an hour ahead once, in the night of 29 March 2026. */
+/** The clocks go forward once, in the night of 29 March 2026. */
 const zone = (instantMs: number) => (instantMs < utc('2026-03-29T01:00') ? 60 : 120);
 const place = { zone, nowMs: utc('2026-06-11T06:00') };
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined));
 
-/** The rules of the specification's section 5, written out once more. */
+/** The rules of the specification, section 5, repeated independently of the code. */
 function expectSound(model: typeof defaults) {
   const within = (value: number, min: number, max: number) =>
     expect(value >= min && value <= max, `${value} in ${min}..${max}`).toBe(true);
@@ -63,7 +63,10 @@ function expectSound(model: typeof defaults) {
   }
 }
 
-/** Whatever was saved, its evening has a place and an estimate, or a reason for having none. */
+/**
+ * Asserts that the evening of a loaded model has a start and an estimate, or a reason for having
+ * none.
+ */
 function expectOpens(model: typeof defaults) {
   const evening = openEvening(model, limitOf(0.2), place);
   if (!isEvening(evening)) return;
@@ -79,7 +82,7 @@ const anything = fc.oneof(
   fc.double(),
   fc.constantFrom(null, '', '24:00', -1, 1e308, [], {}, '__proto__', 'constructor'),
   fc.constantFrom('0000-01-01', '9999-12-31', '2026-03-29', '02:30', '23:59'),
-  // Objects of every depth whose own keys are those that making text or numbers calls.
+  // Objects with keys that conversions to text or number call.
   fc.dictionary(fc.constantFrom('toString', 'valueOf', 'toJSON', '__proto__'), fc.jsonValue()),
 );
 
@@ -110,7 +113,7 @@ describe('any saved text', () => {
       fc.property(changes, (made) => {
         let saved: unknown = shape;
         for (const [place, change] of made) {
-          // An earlier change may have taken the place away.
+          // An earlier change may have removed this path.
           if (places(saved).some((known) => known.join() === place.join())) {
             saved = withChange(saved, place, change);
           }

@@ -1,14 +1,14 @@
-/** Cache storage of a browser, as far as the worker uses it: Node has none. */
+/** Cache storage of a browser, as far as the service worker uses it: Node has none. */
 class FakeCache {
   private readonly entries = new Map<string, Response>();
 
-  /** Called before each `put`: throw to be a full disk. */
+  /** Called before each `put`; throws to simulate a full disk. */
   constructor(private readonly beforePut: () => void) {}
 
   async put(address: string, response: Response): Promise<void> {
     this.beforePut();
     const key = new URL(address, origin).href;
-    this.entries.delete(key); // a replaced entry is the newest again, as in browsers
+    this.entries.delete(key); // as in browsers, a replaced entry is the newest
     this.entries.set(key, response.clone());
   }
 
@@ -33,7 +33,7 @@ class FakeCache {
 
 export const origin = 'https://host.example';
 
-/** A storage and, to look into it, the paths with query of a cache. */
+/** A cache storage, and for assertions the paths with query in one of its caches. */
 export function fakeCaches(beforePut: () => void = () => undefined) {
   const byName = new Map<string, FakeCache>();
   const storage = {

@@ -6,7 +6,7 @@ import { fakeCaches } from './fake-caches';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** A host: text by path, and what was asked of it. */
+/** A fake host: text by path, and the requests it received. */
 let site: Record<string, string>;
 let asked: string[];
 let failing: (path: string) => boolean;

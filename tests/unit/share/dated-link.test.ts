@@ -93,7 +93,8 @@ describe('a mistyped link', () => {
         .map((startDay) => encodeMeasurementCode({ ...usualMeasurement.measurement, startDay })),
   };
 
-  // The check lets 1 of 3843 pass, 0.26 of 1000; the rules of the values stop some of these.
+  // A wrong check passes in 1 of 3843 cases, 0.26 of 1000; the rules of the values reject some of
+  // these.
   it.each([
     ['calculation', 'one other'],
     ['calculation', 'two swapped'],
@@ -107,7 +108,7 @@ describe('a mistyped link', () => {
 });
 
 describe('every wrong letter, lost, doubled or swapped one', () => {
-  // The same links on every run: all of the fixtures, and more of either kind.
+  // A fixed seed, the same links in every run: all fixtures, and more of both kinds.
   const seed = 20261122;
   const codesOf = {
     calculation: [
@@ -122,7 +123,7 @@ describe('every wrong letter, lost, doubled or swapped one', () => {
     ],
   };
 
-  // 1 in 3843 passes the check, 0.026 %; before there was one, 3 % and 20 % opened another result.
+  // 1 in 3843 passes the check, 0.026 %; without the check 3 % and 20 % opened another result.
   it.each([
     ['calculation', 'every other', 50_000],
     ['calculation', 'two swapped', 1000],

@@ -7,7 +7,7 @@ import datedMeasurements from '../../fixtures/share/dated-measurements.json';
 const codes = [...datedLinks, ...datedMeasurements].map(({ code }) => code);
 const code = codes[0]!;
 
-/** What messengers and mails take for a part of a link that a sentence ends with. */
+/** Punctuation at the end of a sentence that messengers and mail programs include in a link. */
 const marks = [...'.,)>!?;:\'"]}»。，）、'];
 const percentEncoded = (text: string) =>
   [...new TextEncoder().encode(text)]

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkOf, hasItsCheck, withCheck } from '@/lib/share/link-check';
 
 describe('the check of a link', () => {
-  // From the script of tests/fixtures/share/README.md, which knows the published FNV-1a vectors.
+  // Computed by the script in tests/fixtures/share/README.md, which is tested with the published
+  // FNV-1a vectors.
   it.each([
     [0n, 2479],
     [1n, 3398],

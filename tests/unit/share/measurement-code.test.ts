@@ -15,7 +15,7 @@ import { measurementSizes, measurementWithoutCheck } from './link-number';
 import { anyDay, anyShared } from './shared-arbitrary';
 import { runsOf } from '../../extent';
 
-/** Links as they were made before there were days, countries and checks. */
+/** Links from before there were days, countries and checks. */
 const file = new URL('../../fixtures/share/measurements.json', import.meta.url);
 const links = JSON.parse(readFileSync(file, 'utf8')) as {
   what: string;
@@ -100,7 +100,7 @@ describe('measurement codes', () => {
     );
   });
 
-  // The fields of a measurement that breaks no rule: 0.80 permille at 23:30, last drink 23:10.
+  // The fields of a valid measurement: 0.80 permille at 23:30, last drink 23:10.
   it.each([
     ['a value of zero', [0, 0, 0, 2330, 2310]],
     ['a unit that nobody knows', [0, 6, 80, 2330, 2310]],
@@ -125,7 +125,7 @@ describe('measurement codes', () => {
   });
 
   it('leave nothing over above the fields', () => {
-    // The largest number of the fields, and one more: 2 x 16 x 1000 x 2360 x 2360.
+    // The first number that is too large for the fields: 2 x 16 x 1000 x 2360 x 2360.
     const capacity = 2n * 16n * 1000n * 2360n * 2360n;
     expect(decodeMeasurementCode(`0${toBase62(capacity + 1_000n)}`)).toBeNull();
   });

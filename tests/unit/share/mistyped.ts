@@ -4,11 +4,11 @@ import { decodeShareCode } from '@/lib/share/share-code';
 
 const digits = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
 
-/** Whether any of the two decoders reads a text. */
+/** Whether one of the two decoders accepts a code. */
 export const isRead = (code: string) =>
   Boolean(decodeShareCode(code) ?? decodeMeasurementCode(code));
 
-/** The code with another character at each place in turn, one of the 61 at random. */
+/** Variants of the code with one character replaced by a random other one. */
 function withOneOther(code: string): string[] {
   const others = fc.sample(fc.integer({ min: 1, max: 61 }), code.length);
   return [...code].map((character, i) => {
@@ -17,7 +17,7 @@ function withOneOther(code: string): string[] {
   });
 }
 
-/** The code with every other character at every place: 61 times as many texts as places. */
+/** Variants of the code with one character replaced, by each of the 61 others. */
 function withEveryOther(code: string): string[] {
   return [...code].flatMap((character, i) =>
     digits
@@ -26,17 +26,17 @@ function withEveryOther(code: string): string[] {
   );
 }
 
-/** The code without one of its characters, each in turn. */
+/** Variants of the code without one character. */
 function withOneLost(code: string): string[] {
   return [...code].map((_, i) => code.slice(0, i) + code.slice(i + 1));
 }
 
-/** The code with one of its characters twice, each in turn. */
+/** Variants of the code with one character doubled. */
 function withOneDoubled(code: string): string[] {
   return [...code].map((character, i) => code.slice(0, i) + character + code.slice(i));
 }
 
-/** The code with each two unlike neighbours swapped. */
+/** Variants of the code with two different neighbours swapped. */
 function withTwoSwapped(code: string): string[] {
   return [...code].flatMap((character, i) => {
     const next = code[i + 1];
@@ -53,7 +53,7 @@ const ways = {
   'one doubled': withOneDoubled,
 };
 
-/** How many of the codes, each changed at every place, are still read, and of how many. */
+/** The number of variants of the codes that are accepted, and the number of variants. */
 export function readOfMistyped(codes: readonly string[], how: keyof typeof ways) {
   const texts = codes.flatMap(ways[how]);
   return { read: texts.filter(isRead).length, of: texts.length };

@@ -8,7 +8,7 @@ import { laterSizes, sizes, withoutCheck } from './link-number';
 import { anyShared, anySharedSingle } from './shared-arbitrary';
 import { runsOf } from '../../extent';
 
-/** Links as they were made before there were days and checks. */
+/** Links from before there were days and checks. */
 const linksFile = new URL('../../fixtures/share/links.json', import.meta.url);
 const links = JSON.parse(readFileSync(linksFile, 'utf8')) as {
   what: string;
@@ -17,13 +17,15 @@ const links = JSON.parse(readFileSync(linksFile, 'utf8')) as {
 }[];
 const usual = links[0]!;
 
-/** The digits of six sittings with every field at its highest: 1,053 bits of 5.954 each. */
-const longestLength = 177;
+/**
+ * The number of digits for six sittings with every field at its maximum: 1,053 bits of 5.954 each.
+ */
+const maxCodeLength = 177;
 
 const codeBeforeChecks = (model: SharedModel) =>
   withoutCheck(encodeShareCode(model), model.laterSittings?.length ?? 0);
 
-/** Fields of a model that breaks no rule: the usual person, 21:00 to 23:00, nothing drunk. */
+/** Fields of a valid model: the default person, 21:00 to 23:00, no drinks. */
 const fields = [0, 0, 39, 780, 178, 2100, 2300, 2, ...Array(4).fill([50, 500, 0]).flat()];
 
 function codeWith(changes: Record<number, number>): string {
@@ -62,7 +64,7 @@ describe('share codes', () => {
       fc.property(anyShared, (model) => {
         const code = encodeShareCode(model);
         expect(code).toMatch(/^[0-9A-Za-z]+$/);
-        expect(code.length).toBeLessThanOrEqual(longestLength);
+        expect(code.length).toBeLessThanOrEqual(maxCodeLength);
         expect(decodeShareCode(code)).toEqual(model);
       }),
       runsOf(2000),
@@ -124,8 +126,8 @@ describe('share codes', () => {
   );
 
   it('are refused by their length before anything else', () => {
-    expect(decodeShareCode('z'.repeat(longestLength + 1))).toBeNull();
-    expect(decodeShareCode('z'.repeat(longestLength))).toBeNull();
+    expect(decodeShareCode('z'.repeat(maxCodeLength + 1))).toBeNull();
+    expect(decodeShareCode('z'.repeat(maxCodeLength))).toBeNull();
     expect(decodeShareCode('z'.repeat(5_000_000))).toBeNull();
   });
 

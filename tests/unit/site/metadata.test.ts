@@ -5,7 +5,8 @@ import { articleGraph } from '@/lib/articles/article-graph';
 import { activeArticles, articleById } from '@/lib/articles/manifest';
 import { webApplication } from '@/lib/site/json-ld';
 import { alternates, pageMetadata } from '@/lib/site/metadata';
-import { pageNames, rowOf } from '@/lib/site/pages';
+import { rowOf } from '@/lib/site/pages';
+import { pageNames } from '@/lib/site/slugs';
 import { siteByCode, sites } from '@/lib/site/sites';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuItems } from '@/lib/site/menu';
-import {
-  hasFirstAnswer,
-  isLocalizedPage,
-  isPageName,
-  pageBySlug,
-  pageNames,
-  rowOf,
-  slugOf,
-} from '@/lib/site/pages';
+import { hasFirstAnswer, rowOf } from '@/lib/site/pages';
+import { isLocalizedPage, isPageName, pageBySlug, pageNames, slugOf } from '@/lib/site/slugs';
 import { siteCodes } from '@/lib/site/sites';
 
 describe('the table of pages', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugOf } from '@/lib/site/pages';
+import { slugOf } from '@/lib/site/slugs';
 import { siteByCode, sites } from '@/lib/site/sites';
 
 /** Spec section 2, table of slugs; cn from the contract. */
@@ -17,7 +17,9 @@ const slugs = {
   cn: ['result', 'privacy-policy'],
 };
 
-/** Spec section 9: default alcohol unit; that of China, which its law counts in, is none of the spec. */
+/**
+ * Spec section 9: default alcohol unit; the unit of China is that of its law, not from the spec.
+ */
 const units = {
   promil: ['pl', 'de', 'cz', 'ru'],
   gramPerLiter: ['fr', 'es', 'it', 'br'],

@@ -12,7 +12,7 @@ describe('the sub-path of a deployment', () => {
     vi.stubEnv('BASE_PATH', basePath);
     vi.stubEnv('NEXT_PUBLIC_BASE_PATH', undefined);
     vi.resetModules();
-    await vi.importActual('@/tools/build/base-path'); // not `import`: to TypeScript it is no module
+    await vi.importActual('@/tools/build/base-path'); // not `import`: TypeScript does not take it for a module
     expect(withBasePath('/de/')).toBe(address);
   });
 

@@ -8,7 +8,8 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
 );
 
 describe('the settings of a build', () => {
-  // NEXT_PUBLIC_BASE_PATH is BASE_PATH, NODE_ENV the kind of build, DEV_THEME_SCRIPT of the dev server.
+  // Exceptions: NEXT_PUBLIC_BASE_PATH is BASE_PATH, NODE_ENV is the kind of build, DEV_THEME_SCRIPT
+  // is for the dev server.
   it('are all that its sources read of the environment', () => {
     const files = [...sources, 'next.config.ts'].filter((path) => /\.tsx?$/.test(path));
     const read = files.flatMap((path) =>

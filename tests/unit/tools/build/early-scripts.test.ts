@@ -15,7 +15,7 @@ function pageAt(file: string) {
 const scriptsAt = (file: string) => earlyScriptsOf(pageAt(file));
 const textAt = (file: string) => scriptsAt(file).join('\n');
 
-/** A browser without anything saved, as far as the address scripts use it. */
+/** A browser without saved data, as far as the address scripts use it. */
 function browserAt(address: string, stored: string | null = null) {
   const led: string[] = [];
   const saved: [key: string, value: string][] = [];

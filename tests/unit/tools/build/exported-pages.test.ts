@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeArticles } from '@/lib/articles/manifest';
-import { pageNames } from '@/lib/site/pages';
+import { pageNames } from '@/lib/site/slugs';
 import { sites } from '@/lib/site/sites';
 import { bareArticles, declaredPages, exportedPages } from '@/tools/build/exported-pages';
 

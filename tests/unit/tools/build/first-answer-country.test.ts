@@ -3,7 +3,7 @@ import { firstAnswerCountry } from '@/tools/build/first-answer-country';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import { countryOptions } from '@/lib/i18n/country-names';
 
-/** As the file of the first answer holds them: JSON. */
+/** As in the file of the first answer: JSON. */
 const written = JSON.parse(
   JSON.stringify(countryOptions('en').map(firstAnswerCountry)),
 ) as ReturnType<typeof firstAnswerCountry>[];

@@ -5,7 +5,7 @@ import { bundledModule, inlineScript } from '@/tools/build/inline-script';
 
 const openShared = inlineScript('lib/early/lost-path.ts', openSharedLink);
 
-/** Where the script leads from a path. */
+/** The addresses that the script redirects to from a path. */
 function ledFrom(pathname: string, script: string): string[] {
   const led: string[] = [];
   runInNewContext(script, { location: { pathname, replace: (to: string) => led.push(to) } });

@@ -6,21 +6,21 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { checkLaterParts, withoutLaterParts } from '@/tools/build/later-parts';
 
 const root = mkdtempSync(join(tmpdir(), 'parts-'));
-const room = join(root, 'components');
+const folder = join(root, 'components');
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What is built of a file of components, and what was met on the way. */
+/** The bundle of a file of components, and the modules that were found. */
 async function built(source: string) {
-  mkdirSync(join(room, 'answer'), { recursive: true });
-  writeFileSync(join(room, 'page.ts'), source);
-  writeFileSync(join(room, 'answer/ring-drawing.ts'), "export const ring = 'the ring';");
-  writeFileSync(join(room, 'sharing.ts'), "export const share = 'no sharing';");
+  mkdirSync(join(folder, 'answer'), { recursive: true });
+  writeFileSync(join(folder, 'page.ts'), source);
+  writeFileSync(join(folder, 'answer/ring-drawing.ts'), "export const ring = 'the ring';");
+  writeFileSync(join(folder, 'sharing.ts'), "export const share = 'no sharing';");
   const found = new Set<string>();
   const { outputFiles } = await build({
-    entryPoints: [join(room, 'page.ts')],
+    entryPoints: [join(folder, 'page.ts')],
     bundle: true,
     format: 'esm',
-    plugins: [withoutLaterParts(join(room, 'sharing.ts'), found)],
+    plugins: [withoutLaterParts(join(folder, 'sharing.ts'), found)],
     write: false,
   });
   return { code: outputFiles[0]?.text ?? '', found };
@@ -48,7 +48,7 @@ describe('what the first answer is built without', () => {
 describe('the parts of the first answers', () => {
   const all = [
     ...['ring-drawing', 'peak-fact', 'night-strip', 'horizon-drawing'],
-    ...['/use-shared-link', '/browser/share'],
+    '/use-shared-link',
   ];
 
   it('are all there', () => {

@@ -28,7 +28,7 @@ describe('contentSecurityPolicy', () => {
     expect(sources(policy, 'object-src')).toEqual(["'none'"]);
     expect(sources(policy, 'form-action')).toEqual(["'none'"]);
     expect(sources(policy, 'base-uri')).toEqual(["'none'"]);
-    // WebKit would send http://localhost to https: the headers of https hosts say it.
+    // WebKit would upgrade http://localhost to https: only the headers of https hosts contain it.
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(sources(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
   });

@@ -9,7 +9,7 @@ import permissions from '../../../fixtures/banned-phrases/permissions.json';
 
 type Tree = { [key: string]: string | Tree };
 
-/** A text of the product, with where it stands. */
+/** A text of the product and where it is. */
 interface Text {
   where: string;
   text: string;
@@ -28,7 +28,7 @@ function flatten(tree: Tree, prefix = ''): [string, string][] {
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** Every text of a JSON file; `key` chooses the part of it that a site shows. */
+/** All texts of a JSON file. @param part selects the part of the file that a site shows */
 function textsOf(path: string, place: TextPlace, part = (tree: Tree): Tree => tree): Text[] {
   return flatten(part(JSON.parse(read(path)) as Tree)).map(([key, text]) => ({
     where: `${path} ${key}`,
@@ -41,7 +41,10 @@ function fileText(path: string, kind: TextPlace['kind']): Text {
   return { where: path, text: read(path), place: { kind } };
 }
 
-/** All that a site says: what the interface shows, penalties and names of servings too, is `messages`. */
+/**
+ * All texts of a site. Everything that the interface shows, also penalties and servings, has the
+ * kind `messages`.
+ */
 function textsOfSite(code: SiteCode): Text[] {
   const folder = `content/articles/${code}`;
   const articles = readdirSync(folder).filter((name) => name.endsWith('.md'));

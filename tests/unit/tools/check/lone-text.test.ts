@@ -22,15 +22,15 @@ tester.run('a text that changes stands alone in its element', loneText, {
     valid('<p>{level}</p>'),
     valid("<p>{measurement ? t('wait', { time }) : <span>–</span>}</p>"),
     valid("<p>{isDone && t('done')}</p>"),
-    // Nothing of it ever changes.
+    // Text that never changes.
     valid("<button><Icon />{t('add')}</button>"),
     valid('<p><b>Peak</b> in words</p>'),
-    // Blanks are never translated.
+    // Blanks are not translated.
     valid("<p>{second && ' '}{second && <Measure />}</p>"),
     valid('<ul>{rows.map((row) => <li key={row}>{row}</li>)}<Entry /></ul>'),
     valid('<div><h2>{title}</h2>{children}</div>'),
     valid('<Fact>{level}</Fact>'),
-    // Translators leave it as it is.
+    // Excluded from translation.
     valid('<p translate="no">{value}<span>{unit}</span></p>'),
     valid('<p translate="no"><b>{value}{unit && <i>{unit}</i>}</b></p>'),
     valid('<svg className="notranslate num"><text>{a} – {b}</text></svg>'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile } from '@/tools/hosting/underscore-files';
-import { slugOf } from '@/lib/site/pages';
+import { slugOf } from '@/lib/site/slugs';
 import { siteCodes, sites } from '@/lib/site/sites';
 import {
   expectedFiles,
@@ -10,7 +10,7 @@ import {
   expectedWithSiteUrl,
 } from '../../../fixtures/hosting/expected';
 
-/** `*` is any text, `:name` one segment, and nothing is optional: Cloudflare's rules engine. */
+/** Cloudflare's rules: `*` is any text, `:name` one segment, nothing is optional. */
 function cloudflareRegex(path: string): RegExp {
   const escaped = path.replace(/[-/\\^$+?.()|[\]{}]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll('*', '.*').replace(/:[A-Za-z]\w*/g, '[^/]+')}$`);
@@ -55,7 +55,7 @@ describe('_headers', () => {
     }
   });
 
-  // Two values would reach the browser joined by a comma: a year and no time at all.
+  // Two values would reach the browser joined by a comma: a year and zero.
   it('names one lifetime at most, where the hosts’ own is not the right one', () => {
     for (const [address, kept] of [...expectedFiles, ...expectedWithSiteUrl]) {
       const own = kept === 'public, max-age=0, must-revalidate' ? [] : [kept];
@@ -78,7 +78,7 @@ describe('_redirects', () => {
     }
   });
 
-  // Cloudflare follows a rule even where a file exists.
+  // Cloudflare applies a rule even if a file exists.
   it('leaves navigation payloads and the result pages alone', () => {
     const rewrites = redirectRules.filter(([, , status]) => status === '200');
     for (const address of ['/result/index.txt', '/pl/wynik/__next._tree.txt', '/de/ergebnis/']) {

@@ -18,7 +18,10 @@ interface Route {
 
 const { routes } = JSON.parse(vercelFile()) as { routes: Route[] };
 
-/** Vercel's walk: whole-path matches in order, `continue` gathers headers, files in between. */
+/**
+ * Evaluates routes like Vercel: in order, matching the whole path; `continue` adds headers and goes
+ * on; `handle` serves files.
+ */
 function answer(address: string, files: readonly string[]) {
   const headers: Record<string, string> = {};
   for (const route of routes) {

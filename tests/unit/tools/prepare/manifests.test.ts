@@ -40,7 +40,7 @@ function read(code: SiteCode): Manifest {
   return JSON.parse(readFileSync(join(out, `manifest.${code}.webmanifest`), 'utf8')) as Manifest;
 }
 
-/** The specification's table (section 2), and the languages' tags. */
+/** The table of the specification, section 2, and the language tags. */
 const expected: Record<SiteCode, { home: string; result: string; lang: string }> = {
   en: { home: '/', result: '/result/', lang: 'en' },
   pl: { home: '/pl/', result: '/pl/wynik/', lang: 'pl' },
@@ -55,7 +55,7 @@ const expected: Record<SiteCode, { home: string; result: string; lang: string }>
   cn: { home: '/cn/', result: '/cn/result/', lang: 'zh-CN' },
 };
 
-/** Columns a name takes under an icon: a CJK character takes two. */
+/** Width of a name under an icon, in columns: a CJK character has two. */
 function columns(name: string): number {
   return [...name].reduce(
     (sum, letter) => sum + (/[\u3000-\u9fff\uff00-\uffef]/.test(letter) ? 2 : 1),

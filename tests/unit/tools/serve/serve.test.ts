@@ -43,7 +43,7 @@ interface Answer {
   headers: IncomingHttpHeaders;
 }
 
-/** The path as it is written: fetch would tidy it first. */
+/** Requests the path as it is: fetch would normalise it. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

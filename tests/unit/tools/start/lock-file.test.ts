@@ -15,10 +15,13 @@ interface Entry {
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Entry>;
 };
-/** All but the project itself and what lies inside another package's archive, under its sum. */
+/**
+ * All packages except the project itself and those bundled in the archive of another, whose
+ * checksum covers them.
+ */
 const entries = Object.entries(packages).filter(([path, { inBundle }]) => path && !inBundle);
 
-/** Where Node would find a package from here. */
+/** The package that Node would resolve from a folder. */
 function resolved(from: string, name: string): Entry | undefined {
   for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     const entry = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];
@@ -45,7 +48,8 @@ describe('package-lock.json', () => {
     expect(foreign.map(([path]) => path)).toEqual([]);
   });
 
-  // npm leaves out what it cannot find when it writes the file, and then installs nothing there.
+  // npm omits optional packages that it cannot find when it writes the file, and then never
+  // installs them.
   it('knows every part that another platform needs', () => {
     const missing = entries.flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => !resolved(path, name)),

@@ -23,7 +23,7 @@ let children: ChildProcess[];
 
 const tools = ['tools/build', 'tools/hosting', 'tools/prepare'];
 
-/** A project in small: everything `npm start` looks at, and a build that takes no time. */
+/** A minimal project: everything that `npm start` looks at, and a build that takes no time. */
 beforeEach(() => {
   children = [];
   root = mkdtempSync(join(tmpdir(), 'start-'));
@@ -60,9 +60,9 @@ function ended(child: ChildProcess, end: () => void): Promise<number | null> {
 
 interface Started {
   child: ChildProcess;
-  /** What it wrote until it serves or ends. */
+  /** The output until it serves or exits. */
   text: string;
-  /** The address it names; undefined where it ended first. */
+  /** The address in the output; undefined if it exited first. */
   url: string | undefined;
   code: number | null;
 }
@@ -106,7 +106,7 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** What is said where nothing could be served: one line, ended with 1, and nothing was built. */
+/** Asserts that nothing was served or built. @returns the only line of output */
 async function refusal(env: Record<string, string>): Promise<string> {
   const { text, code } = await start(env);
   expect(code).toBe(1);
@@ -127,7 +127,7 @@ describe('npm start', () => {
 
   it('takes an empty PORT for none: 3000', async () => {
     const { url, text } = await start({ PORT: '' });
-    // Somebody may be there already, which names the port just as well.
+    // Another program may use the port; its message also contains the port.
     expect(url ?? text).toMatch(/^http:\/\/localhost:3000\/$|^Port 3000 is in use/m);
   });
 
@@ -139,7 +139,7 @@ describe('npm start', () => {
   });
 
   it('says that HOST is no address of this machine', async () => {
-    // 192.0.2.0/24 belongs to documentation (RFC 5737).
+    // 192.0.2.0/24 is reserved for documentation (RFC 5737).
     expect(await refusal({ PORT: await freePort(), HOST: '192.0.2.1' })).toBe(
       'HOST is "192.0.2.1", which is no address of this machine.',
     );
@@ -161,7 +161,7 @@ describe('npm start', () => {
     const started = await start({ PORT: port });
     expect(started.url).toBe(`http://localhost:${port}/`);
     expect(await (await fetch(started.url ?? '')).text()).toBe('home of nowhere');
-    // All of 127/8 is this machine, but only where somebody listens on everything.
+    // 127.0.0.2 is this machine too, but only reachable if the server listens on all addresses.
     await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
     expect(await stop(started)).toBe(0);
   });

@@ -8,7 +8,7 @@ const published = JSON.parse(
   readFileSync(new URL('../../../../content/validation.json', import.meta.url), 'utf8'),
 ) as ValidationFigures;
 
-/** Hours by which a figure may move before what was published about it is no longer true. */
+/** Tolerance, hours: if a figure differs by more, the published texts are no longer true. */
 const tolerance = 0.05;
 
 function expectHours(actual: number, expected: number): void {
@@ -96,7 +96,7 @@ describe('the published figures', () => {
     }
   });
 
-  // From a separate program (Python, the formulas written out) over the same table.
+  // From a separate program (Python, the formulas written out) for the same table.
   it('agree with a separate computation', () => {
     const { hoursTo, peakPermille, hoursToLimits } = fresh;
     const rows = [
