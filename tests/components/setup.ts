@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { loadToasts } from '@/components/shell/toaster';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
 
@@ -12,3 +12,6 @@ await loadWheelPicker();
 await loadToasts();
 
 afterEach(() => cleanup());
+
+// A part that arrives after the environment is gone would fail the run.
+afterAll(() => vi.dynamicImportSettled());

@@ -10,7 +10,7 @@ import { rowOf } from '../../lib/site/pages';
 import { pageNames } from '../../lib/site/slugs';
 import { href, parsePath } from '../../lib/site/routes';
 import { sites, type Site } from '../../lib/site/sites';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 /** Checks of the finished export that need no browser. */
 const out = 'out';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { exportedPages } from '../../tools/build/exported-pages';
 import { lateScripts } from '../../tools/build/late-scripts';
 import { siteCodes } from '../../lib/site/sites';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 /** What the steps after the export have to leave behind, in every page of it. */
 const pages = exportedPages('out').map((page) => ({

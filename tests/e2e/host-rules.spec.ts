@@ -14,7 +14,7 @@ import {
 import { fullHosts } from './support/hosts';
 import { rawRequest } from './support/raw-request';
 import { startHost } from './support/start-host';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 /** Headers, rewrites, compression and odd addresses on every host that has rules. */
 const out = 'out';

@@ -5,6 +5,8 @@ import { triedSites } from '../extent';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/test';
 
+test.use({ hasWorker: true });
+
 interface AppManifest {
   url: string;
   errors: unknown[];

@@ -4,6 +4,8 @@ import { goOffline, visitUntilReady } from './support/offline';
 import { test, type OwnHost } from './support/own-host';
 import { expect } from './support/test';
 
+test.use({ hasWorker: true });
+
 /** What the browser itself says of a host that does not answer. */
 const unanswered = /net::ERR_|error occurred when fetching the script/;
 const link = (page: Page, name: RegExp) =>

@@ -3,6 +3,8 @@ import { cacheEntries, expectVersion, goOffline, visitUntilReady } from './suppo
 import { test } from './support/own-host';
 import { expect } from './support/test';
 
+test.use({ hasWorker: true });
+
 test('two languages side by side: one is updated, the other works on without a network', async ({
   page,
   context,

@@ -6,6 +6,8 @@ import { expectVersion, goOffline, visitUntilReady } from './support/offline';
 import { test } from './support/own-host';
 import { expect } from './support/test';
 
+test.use({ hasWorker: true });
+
 async function calculateOneBeer(page: Page) {
   await drink(page, 'beer').getByTestId('amount-plus').click();
   await calculate(page);

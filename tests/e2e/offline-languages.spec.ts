@@ -10,6 +10,8 @@ import { test } from './support/own-host';
 import { expectHydrated, expectSamePage, markPage } from './support/soft-navigation';
 import { expect } from './support/test';
 
+test.use({ hasWorker: true });
+
 /** The limit for what a first visit downloads. */
 const FIRST_VISIT_BYTES = 1_500_000;
 

@@ -5,6 +5,8 @@ import { cacheEntries, goOffline, visitUntilReady } from './support/offline';
 import { test } from './support/own-host';
 import { expect } from './support/test';
 
+test.use({ hasWorker: true });
+
 const pathOf = (id: Parameters<typeof articleById>[1]) =>
   href('de', articleRoute(articleById('de', id)));
 

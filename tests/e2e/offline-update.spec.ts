@@ -4,6 +4,8 @@ import { test, type OwnHost } from './support/own-host';
 import { expectSamePage, markPage } from './support/soft-navigation';
 import { expect } from './support/test';
 
+test.use({ hasWorker: true });
+
 const update = { name: 'Aktualisieren' };
 
 test('a new version is offered, starts when accepted and keeps the entries', async ({

@@ -7,6 +7,8 @@ import { calculate, enterCaseR01, pickWheel } from './support/evening';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { expect, test } from './support/test';
 
+test.use({ hasWorker: true });
+
 /** Collects what the page's own policy forbade. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

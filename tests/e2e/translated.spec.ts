@@ -1,7 +1,7 @@
 import { isWhole } from '../extent';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { drink, pickWheel } from './support/evening';
-import { expect, test as base } from './support/test';
+import { expect, removeWorkers, test as base } from './support/test';
 import { textsOf, translateFrom, type TranslationStart } from './support/translated';
 
 interface Visit {
@@ -14,8 +14,11 @@ interface Visit {
 /** An evening under way: the day, the hour and what is left to wait are then all shown. */
 const now = '2026-11-21T22:10:00+01:00';
 
-async function openVisit(page: Page, browser: Browser, start: TranslationStart): Promise<Visit> {
-  const plainContext = await browser.newContext({ permissions });
+async function openVisit(
+  page: Page,
+  plainContext: BrowserContext,
+  start: TranslationStart,
+): Promise<Visit> {
   const plain = await plainContext.newPage();
   const pages = [page, plain];
   // Sooner than the whole journey ends: what is waited for in vain is then named.
@@ -48,12 +51,14 @@ const permissions = ['clipboard-read', 'clipboard-write'];
 
 const test = base.extend<{ open: (start: TranslationStart) => Promise<Visit> }>({
   permissions,
-  open: async ({ page, browser, expectConsole }, give) => {
+  open: async ({ page, browser, hasWorker, expectConsole }, give) => {
+    const plainContext = await browser.newContext({ permissions });
+    if (!hasWorker) await plainContext.addInitScript(removeWorkers);
     await give((start) => {
       // React meets other texts than it wrote, says so and draws the page anew, as it should. Before
       // its head is there again, Chromium asks for /favicon.ico; what else is missing is found below.
       if (start === 'DOMContentLoaded') expectConsole(/Minified React error #418|404/);
-      return openVisit(page, browser, start);
+      return openVisit(page, plainContext, start);
     });
     await Promise.all(browser.contexts().map((context) => context.close()));
   },

@@ -1,5 +1,5 @@
 import { firstAnswerBytes, ourScriptBytes, pageScriptBytes } from '../../tools/bench/page-weight';
-import { expect, test } from './support/test';
+import { expect, test } from '@playwright/test';
 
 /** Limits of our own client code beyond the bare framework page, gzip, bytes. */
 const limits = [

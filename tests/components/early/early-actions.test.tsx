@@ -210,16 +210,12 @@ describe('what was done before the page could answer', () => {
     beforeEach(() => {
       followed = [];
       assign.mockReset();
-      vi.stubGlobal('location', {
-        origin: location.origin,
-        pathname: location.pathname,
-        assign,
-      });
+      vi.spyOn(location, 'assign').mockImplementation(assign);
       document.addEventListener('click', follow);
     });
     afterEach(() => {
       document.removeEventListener('click', follow);
-      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
       vi.useRealTimers();
     });
 

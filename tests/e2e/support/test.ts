@@ -14,8 +14,8 @@ interface Guard {
   expectConsole: (pattern: RegExp) => void;
 }
 
-/** Runs in the page. */
-function removeWorkers() {
+/** Runs in the page: a browser without service workers. */
+export function removeWorkers() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
