@@ -1,13 +1,13 @@
-import { create } from 'zustand';
+import { create, useStore } from 'zustand';
 import type { Whereabouts } from '@/lib/countries/default-country';
-import { useCalculator, type CalculatorState, type CalculatorStore } from './calculator';
+import type { CalculatorState, CalculatorStore } from './calculator';
 
 /** ISO code of the country of the time zone; empty until it is looked up, or if there is none. */
 export const useZoneCountry = create(() => '');
 
 /** The country by the browser's region and by its time zone. */
 export function useWhereabouts(store: CalculatorStore): Whereabouts {
-  const region = useCalculator(store, (state) => state.region);
+  const region = useStore(store, (state) => state.region);
   const zoneCountry = useZoneCountry();
   return { region, zoneCountry };
 }
