@@ -1,12 +1,13 @@
 import { answerFigure } from '@/lib/answers/answer-figures';
 import { argumentParts } from './argument-parts';
-import { figureText } from './figures';
+import { figureText, ratePermille } from './figures';
 import { levelUnits, timeKinds, type ArticleWords, type LevelUnit, type TimeKind } from './words';
 
 /**
  * Directives that a text may contain beside Markdown. The build replaces them by figures from data and
  * engine, so that texts cannot be outdated:
  * - `[limit:PL]` `[novice:DE|mg100]` `[figure:curves]` `[level:0.5]` `[level:0.5|breath]`
+ *   `[level:rate]` `[level:rateSlow]` (fall in an hour, likely and cautious)
  *   `[hours:1.5>0.5]` `[hours:1.5>0.5|cautious]` `[grams:500x5]` `[water:male,39,178,78]`
  * - examples of the answer tables (lib/answers/answer-figures.ts):
  *   `[after:4xbeer-500,2|gone]` `[before:4xbeer-500,2,23:00]` `[rule:beer-500]`
@@ -20,7 +21,7 @@ const option = String.raw`(?:\|(\w+))?`;
 /** The syntax of the arguments. */
 const forms = {
   limit: new RegExp(`^([A-Z]{2})${option}$`),
-  level: new RegExp(`^${decimal}${option}$`),
+  level: new RegExp(`^(?:${decimal}|(rate(?:Slow|Fast)?))${option}$`),
   hours: new RegExp(`^${decimal}>${decimal}${option}$`),
   grams: new RegExp(`^${decimal}x${decimal}$`),
   water: new RegExp(`^(male|female),${decimal},${decimal},${decimal}$`),
@@ -49,8 +50,8 @@ function figureOf(name: string, argument: string, words: ArticleWords): string {
       return words.limit(iso2, name, levelUnit(unit));
     }
     case 'level': {
-      const [permille, unit] = argumentParts(argument, forms.level);
-      return words.level(Number(permille), levelUnit(unit));
+      const [permille, rate, unit] = argumentParts(argument, forms.level);
+      return words.level(rate ? ratePermille(rate) : Number(permille), levelUnit(unit));
     }
     case 'hours': {
       const [from, to, kind] = argumentParts(argument, forms.hours);

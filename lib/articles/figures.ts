@@ -9,6 +9,20 @@ import { measuredEvidence as evidence } from '@/lib/evidence/measured';
 import { ownLimit } from '@/lib/evidence/own-limit';
 import type { ArticleWords } from './words';
 
+/** How much the level falls in an hour, permille, by the name of the rate. */
+const ratesPermillePerHour = new Map([
+  ['rate', curveRules.likely.eliminationPermillePerHour],
+  ['rateSlow', curveRules.late.eliminationPermillePerHour],
+  ['rateFast', curveRules.early.eliminationPermillePerHour],
+]);
+
+/** @throws {Error} for an unknown name */
+export function ratePermille(name: string): number {
+  const rate = ratesPermillePerHour.get(name);
+  if (rate === undefined) throw new Error(`No rate ${name}`);
+  return rate;
+}
+
 /** The figures of `[figure:name]` directives, by name. */
 const figures: Record<string, (words: ArticleWords) => string> = {
   curves: () => String(evidence.curves),
@@ -42,9 +56,9 @@ const figures: Record<string, (words: ArticleWords) => string> = {
   textbookTooEarly02: (words) => words.percent(evidence.hoursTo['0.2'].textbook.tooLowShare),
   textbookTooEarly08: (words) => words.percent(evidence.hoursTo['0.8'].textbook.tooLowShare),
   textbookTooEarly05: (words) => words.percent(evidence.hoursTo['0.5'].textbook.tooLowShare),
-  rate: (words) => words.number(curveRules.likely.eliminationPermillePerHour, 2),
-  rateSlow: (words) => words.number(curveRules.late.eliminationPermillePerHour, 2),
-  rateFast: (words) => words.number(curveRules.early.eliminationPermillePerHour, 2),
+  rate: (words) => words.number(ratePermille('rate'), 2),
+  rateSlow: (words) => words.number(ratePermille('rateSlow'), 2),
+  rateFast: (words) => words.number(ratePermille('rateFast'), 2),
   density: (words) => words.number(ethanolGramsPerMl, 3),
   bloodDensity: (words) => words.number(bodyWaterConversion, 3),
   // Same as in the calculator: the ratio in the law of the site's country, or the usual one.

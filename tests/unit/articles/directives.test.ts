@@ -34,6 +34,8 @@ describe('figures of a text', () => {
     ['[level:0.5]', '0.05%', '0,5_‰', '0,5_g/L'],
     ['[level:0.25]', '0.025%', '0,25_‰', '0,25_g/L'],
     ['[level:1]', '0.10%', '1,0_‰', '1,0_g/L'],
+    ['[level:rate]', '0.015%', '0,15_‰', '0,15_g/L'],
+    ['[level:rateSlow]', '0.012%', '0,12_‰', '0,12_g/L'],
   ])('%s', (directive, english, german, french) => {
     expect(written('en', directive)).toBe(english);
     expect(written('de', directive)).toBe(german);
@@ -98,6 +100,7 @@ describe('figures of a text', () => {
     '[figure:nothing]',
     '[figure:constructor]',
     '[level:a]',
+    '[level:rateSlower]',
     '[limit:CZ|breath]',
   ])('stops the build at %s', (directive) => {
     expect(() => written('en', directive)).toThrow(`Cannot read ${directive}`);
