@@ -6,6 +6,11 @@ export const isWhole = process.env.TEST_ALL === '1';
 /** Languages for what is the same code in all: Latin letters, long words, no letters of ours. */
 export const triedSites = sites.filter(({ code }) => isWhole || ['en', 'de', 'jp'].includes(code));
 
+/** Languages that a narrow screen is tried in: the longest words, and Japanese, which has no spaces. */
+export const longWordSites = sites.filter(
+  ({ code }) => isWhole || ['de', 'fr', 'jp', 'pl', 'ru'].includes(code),
+);
+
 /** How often a property is tried: at most a thousand times in `npm test`. */
 export function runsOf(whole: number): { numRuns: number } {
   return { numRuns: isWhole ? whole : Math.min(whole, 1000) };

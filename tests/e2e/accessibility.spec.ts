@@ -15,11 +15,11 @@ for (const [theme, width] of axeLooks(390)) {
     await expectNoViolations(page, 'home');
     await page.getByTestId('menu-open').click();
     await expect(page.getByTestId('menu')).toBeVisible();
-    await expectNoViolations(page, 'menu');
+    await expectNoViolations(page, 'menu', '[data-testid=menu]');
     await page.getByTestId('menu-close').click();
     await page.getByTestId('time-start').click();
     await expect(page.getByTestId('wheel-picker').getByRole('option').first()).toBeVisible();
-    await expectNoViolations(page, 'wheel picker');
+    await expectNoViolations(page, 'wheel picker', '[data-testid=wheel-picker]');
     await page.getByTestId('wheel-close').click();
     await page.getByTestId('calculate').click();
     await expect(page.getByTestId('no-amount-hint')).toBeVisible();

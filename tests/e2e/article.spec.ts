@@ -3,7 +3,7 @@ import { activeArticles, articleById } from '../../lib/articles/manifest';
 import { href } from '../../lib/site/routes';
 import { sites, type SiteCode } from '../../lib/site/sites';
 import { expectNoViolations } from './support/axe';
-import { isWhole } from '../extent';
+import { isWhole, longWordSites } from '../extent';
 import { setLooks } from './support/looks';
 import { expectHydrated } from './support/soft-navigation';
 import { expect, test } from './support/test';
@@ -94,7 +94,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-for (const { code } of sites) {
+for (const { code } of longWordSites) {
   test(`articles of ${code} fit 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const { id } of activeArticles(code)) {

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { isLocalizedPage, pageNames, slugOf } from '../../lib/site/slugs';
 import { sites, type SiteCode } from '../../lib/site/sites';
+import { longWordSites } from '../extent';
 import { calculate, drink } from './support/evening';
 import { expect, test } from './support/test';
 
@@ -34,7 +35,9 @@ for (const site of sites) {
       expect(parse(await response.text()).querySelectorAll('h1')).toHaveLength(1);
     }
   });
+}
 
+for (const site of longWordSites) {
   test(`${site.code}: no horizontal scroll at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const expectNoScroll = async (state: string) => {
