@@ -1,7 +1,7 @@
 import { articleRoute } from '../../lib/articles/links';
 import { activeArticles, articleById } from '../../lib/articles/manifest';
 import { href } from '../../lib/site/routes';
-import { sites, type SiteCode } from '../../lib/site/sites';
+import type { SiteCode } from '../../lib/site/sites';
 import { expectNoViolations } from './support/axe';
 import { isWhole, longWordSites } from '../extent';
 import { setLooks } from './support/looks';
