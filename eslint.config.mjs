@@ -4,20 +4,39 @@ import prettier from 'eslint-config-prettier';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import { loneText } from './tools/check/lone-text.mjs';
 
-const features = ['calculator', 'result', 'article'];
-/** Folders that more than one feature shares. */
-const sharedFolders = ['plans', 'history'];
+/** What calculator, result and article share. */
+const sharedFolders = ['ui', 'shell', 'plans', 'history', 'limit', 'answers'];
+
+/** The other folders of components that a folder of components may import. */
+const importedComponents = {
+  ui: [],
+  shell: ['ui'],
+  limit: ['ui'],
+  answers: ['ui'],
+  plans: ['ui'],
+  history: ['ui', 'shell'],
+  calculator: sharedFolders,
+  result: sharedFolders,
+  article: sharedFolders,
+  'first-answer': ['calculator', 'result'],
+  pages: ['calculator', 'result', 'article', ...sharedFolders],
+};
+const componentZones = Object.entries(importedComponents).map(([folder, imported]) => ({
+  target: `./components/${folder}`,
+  from: './components',
+  except: [folder, ...imported].map((name) => `./${name}`),
+}));
 
 /**
  * Layers of lib: pure logic, words, browser. A layer may import only itself and the layers before
  * it.
  */
 const pureFolders = ['model', 'drinks', 'countries', 'share', 'calendar', 'evening', 'evidence'];
-const wordFolders = ['i18n', 'articles'];
+const wordFolders = ['i18n', 'articles', 'answers'];
 const browserFolders = ['store', 'browser', 'pwa'];
 const lib = (folders) => folders.map((folder) => `./lib/${folder}`);
 
-/** Documented in CONTRIBUTING.md, "Who may import whom". */
+/** Documented in CONTRIBUTING.md, "Which folder may import which". */
 const zones = [
   { target: './lib', from: ['./app', './components'] },
   { target: './lib/bac', from: './lib', except: ['./bac'] },
@@ -30,20 +49,9 @@ const zones = [
   { target: lib(pureFolders), from: lib([...wordFolders, ...browserFolders]) },
   { target: lib(wordFolders), from: lib(browserFolders) },
   { target: './components', from: './app' },
-  { target: './components/ui', from: ['./lib', './components'], except: ['./ui'] },
-  ...features.flatMap((feature) =>
-    features
-      .filter((other) => other !== feature)
-      .map((other) => ({ target: `./components/${feature}`, from: `./components/${other}` })),
-  ),
-  ...sharedFolders.map((folder) => ({
-    target: `./components/${folder}`,
-    from: [...features, 'pages', ...sharedFolders.filter((other) => other !== folder)].map(
-      (other) => `./components/${other}`,
-    ),
-  })),
-  { target: './components/plans', from: './components/shell' },
-  { target: './components/shell', from: './components/calculator' },
+  { target: './components/ui', from: './lib' },
+  ...componentZones,
+  { target: './app', from: './components', except: ['./pages', './shell'] },
   { target: ['./app', './components', './lib'], from: './tools' },
 ];
 
@@ -123,6 +131,28 @@ export default defineConfig([
     files: ['lib/**/*.ts'],
     ignores: ['lib/{store,browser,early,bac,pwa}/**'],
     rules: { 'no-restricted-globals': ['error', 'window', 'document', 'localStorage'] },
+  },
+  {
+    // Drawn without React (docs/adr/0022-the-first-answer.md).
+    files: ['components/first-answer/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['react', 'react/*', 'react-dom', 'react-dom/*'], allowTypeImports: true },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // They render at build time.
+    files: ['app/**', 'components/pages/**'],
+    ignores: ['app/**/{error,global-error}.tsx', 'components/pages/{lazy-result,result-ahead}.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', "ExpressionStatement[directive='use client']"],
+    },
   },
   {
     files: ['tools/**', 'tests/**'],

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Slider } from '@/components/ui/slider';
 import { TypingField } from '@/components/ui/typing-field';
-import { limits } from '@/lib/model/limits';
+import { bounds } from '@/lib/model/bounds';
 import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
 
 /** Age, typed or set with a slider. */
@@ -9,7 +9,7 @@ export function AgeField() {
   const t = useTranslations();
   const age = useCalculatorModel((model) => model.age);
   const { setAge } = useCalculatorActions();
-  const { min, max } = limits.ageYears;
+  const { min, max } = bounds.ageYears;
   const label = t('person.age');
   return (
     <>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonPicker } from '@/components/ui/button-picker';
+import { bodyUnitTexts } from '@/lib/i18n/body-texts';
 import {
   heightColumns,
   heightMeasures,
@@ -16,7 +17,7 @@ import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator
 /** Height, picked in centimetres or in feet and inches. */
 export function HeightField() {
   const t = useTranslations();
-  const units = useUnitTexts();
+  const units = bodyUnitTexts(t);
   const unitSystem = useCalculatorModel((model) => model.unitSystem);
   const heightCm = useCalculatorModel((model) => model.heightInCm);
   const { setHeightInCm } = useCalculatorActions();
@@ -36,7 +37,7 @@ export function HeightField() {
 /** Weight, picked in kilograms, pounds, or stone and pounds. */
 export function WeightField() {
   const t = useTranslations();
-  const units = useUnitTexts();
+  const units = bodyUnitTexts(t);
   const unitSystem = useCalculatorModel((model) => model.unitSystem);
   const weightInStone = useCalculatorModel((model) => model.weightInStone);
   const weightKg = useCalculatorModel((model) => model.weightInKg);
@@ -103,16 +104,4 @@ function columnLabel(
   columnCount: number,
 ): string {
   return columnCount > 1 && measure ? units[measure.unit] : label;
-}
-
-function useUnitTexts(): UnitTexts {
-  const t = useTranslations();
-  return {
-    cm: t('unit.cm'),
-    ft: t('unit.ft'),
-    in: t('unit.in'),
-    kg: t('unit.kg'),
-    st: t('unit.st'),
-    lb: t('unit.lb'),
-  };
 }

@@ -5,7 +5,7 @@ import { NumberField } from '@/components/ui/number-field/number-field';
 import { onDemand } from '@/components/ui/on-demand';
 import { drinkKind } from '@/lib/drinks/servings';
 import { sittingAt } from '@/lib/evening/planned-sittings';
-import { limits } from '@/lib/model/limits';
+import { bounds } from '@/lib/model/bounds';
 import type { DrinkType } from '@/lib/model/model';
 import {
   useCalculatorActions,
@@ -67,7 +67,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
           data-repeats=""
           aria-label={t('drinks.addOne', { drink: name })}
           className={`drink-icon ${hasAmount ? '' : 'text-quiet'}`}
-          onClick={() => handleAmount(Math.min(limits.amount.max, amount + 1))}
+          onClick={() => handleAmount(Math.min(bounds.amount.max, amount + 1))}
         >
           <Glass type={type} isFull={hasAmount} className="size-7.5 @3xl:size-9" />
         </button>
@@ -86,8 +86,8 @@ export function DrinkBlock(props: DrinkBlockProps) {
           <NumberField
             testId="amount"
             value={amount}
-            min={limits.amount.min}
-            max={limits.amount.max}
+            min={bounds.amount.min}
+            max={bounds.amount.max}
             onChange={handleAmount}
             onClear={handleClear}
             labels={{

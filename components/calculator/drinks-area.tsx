@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
-import { loadEngine } from '@/lib/store/engine';
+import { loadOpenDrinks } from '@/lib/store/lazy-open-drinks';
 import { EstimateArea } from './estimate-area';
 import type { EmptyDisplay } from './live-panel';
 import { useEnteredEvening } from './use-entered-evening';
@@ -19,7 +19,7 @@ export function DrinksArea({ onCalculate }: DrinksAreaProps) {
     // There are drinks but no engine yet: any level shown would be wrong.
     if (reason === null && hasAnyDrink(model)) {
       return isMissing
-        ? { title: t('error.part'), text: '', isUnknown: true, onRetry: loadEngine }
+        ? { title: t('error.part'), text: '', isUnknown: true, onRetry: loadOpenDrinks }
         : { title: t('shell.loading'), text: '', isUnknown: true };
     }
     if (reason === 'tooLong') {

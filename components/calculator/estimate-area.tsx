@@ -12,7 +12,7 @@ import { EnteredLimitChip } from './entered-limit-chip';
 import { LiveDisplay } from './live-display';
 import type { EmptyDisplay } from './live-panel';
 import type { EnteredEvening } from './use-entered-evening';
-import { useFloatingBar } from './use-floating-bar';
+import { useBottomBar } from './use-bottom-bar';
 import { useLiveEstimate } from './use-live-estimate';
 
 /** Not visible at first, so loaded after hydration. */
@@ -46,7 +46,7 @@ export function EstimateArea(props: EstimateAreaProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [EstimateAside, load] = estimateAside.usePart();
   useEffect(load, [load]);
-  const foot = useFloatingBar({ digits, place, main, button, bar }, EstimateAside !== null);
+  const foot = useBottomBar({ digits, place, main, button, bar }, EstimateAside !== null);
   const isLoading = !estimate && empty.isUnknown === true && !empty.onRetry;
   useDisplayMark(entered, isLoading);
   // "+1" presses that still wait for their code are counted first.

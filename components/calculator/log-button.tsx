@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Glass } from '@/components/ui/glass';
 import { drinkKind } from '@/lib/drinks/servings';
 import { servingSize } from '@/lib/drinks/serving-size';
-import { presentSetting } from '@/lib/evening/present-kind';
+import { nextDrinkSetting } from '@/lib/evening/next-drink';
 import { amountInAll } from '@/lib/evening/planned-sittings';
 import { strengthText } from '@/lib/i18n/format';
 import type { DrinkType } from '@/lib/model/model';
@@ -24,7 +24,7 @@ export function LogButton({ type, isOver, onLog }: LogButtonProps) {
   const t = useTranslations();
   const { site } = useCalculatorContext();
   const drink = useCalculatorState((state) => drinkKind(state.catalog, type).name);
-  const { percent, servingItemName } = useCalculatorModel((model) => presentSetting(model, type));
+  const { percent, servingItemName } = useCalculatorModel((model) => nextDrinkSetting(model, type));
   const amount = useCalculatorModel((model) => amountInAll(model, type));
   const size = servingSize(servingItemName);
   const isFull = amount > 0 && !isOver;

@@ -1,17 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { TimeField } from '@/components/ui/time-field';
+import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { measuredMsOf } from '@/lib/evening/open-measured';
 import { durationText } from '@/lib/i18n/duration-text';
+import { pickerStepMin } from '@/lib/model/bounds';
 import { useCalculatorContext } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
 import { DayChoice } from './day-choice';
 import { useDays } from './use-days';
 import type { EnteredEvening } from './use-entered-evening';
 import { useSinceLastDrink } from './use-since-last-drink';
-import { useTimeTexts } from './use-time-texts';
 
 interface MeasurementTimesProps {
   entered: EnteredEvening;
@@ -25,7 +26,7 @@ export function MeasurementTimes({ entered }: MeasurementTimesProps) {
   const { measurement, unitSystem } = model;
   const { setMeasurement } = measurementActions(store);
   const { besideTime } = useDays();
-  const texts = useTimeTexts();
+  const texts = timePickerTexts(t);
   const sinceMin = useSinceLastDrink(entered);
   const measuredMs = measuredMsOf(model, { zone: localZone, nowMs });
   const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
@@ -39,6 +40,7 @@ export function MeasurementTimes({ entered }: MeasurementTimesProps) {
       <div className="mt-3 grid grid-cols-2 gap-2 @max-xs:grid-cols-1">
         <TimeField
           unitType={unitSystem}
+          stepMin={pickerStepMin}
           texts={texts}
           testId="reading-time"
           value={measurement.timeMeasuredInH24}
@@ -50,6 +52,7 @@ export function MeasurementTimes({ entered }: MeasurementTimesProps) {
         />
         <TimeField
           unitType={unitSystem}
+          stepMin={pickerStepMin}
           texts={texts}
           testId="reading-last-drink"
           value={measurement.timeLastDrinkInH24}

@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { TimeField } from '@/components/ui/time-field';
+import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
 import { minutesPerDay } from '@/lib/bac';
 import { planSitting, sittingAt } from '@/lib/evening/planned-sittings';
 import { durationText } from '@/lib/i18n/duration-text';
+import { pickerStepMin } from '@/lib/model/bounds';
 import { longDrinkingMin } from '@/lib/model/warnings';
 import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
 import { dayAfter, useDays } from './use-days';
-import { useTimeTexts } from './use-time-texts';
 
 const longPeriodHint = onDemand(() =>
   import('./long-period-hint').then((part) => part.LongPeriodHint),
@@ -37,7 +38,7 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
   const unitType = useCalculatorModel((model) => model.unitSystem);
   const { setTimeStart, setTimeFinish } = useCalculatorActions();
   const { besideTime } = useDays();
-  const texts = useTimeTexts();
+  const texts = timePickerTexts(t);
   const times = { timeStartInH24: start, timeFinishInH24: finish };
   const { startMin, finishMin } = planSitting(times, dayShift);
   const isNextDay = finishMin >= (Math.floor(startMin / minutesPerDay) + 1) * minutesPerDay;
@@ -56,6 +57,7 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
       >
         <TimeField
           unitType={unitType}
+          stepMin={pickerStepMin}
           texts={texts}
           testId="time-start"
           value={start}
@@ -68,6 +70,7 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
         <p className="num sip-span">{durationText(finishMin - startMin, t)}</p>
         <TimeField
           unitType={unitType}
+          stepMin={pickerStepMin}
           texts={texts}
           testId="time-finish"
           value={finish}

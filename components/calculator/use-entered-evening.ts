@@ -7,16 +7,16 @@ import { isEvening, type Evening, type NoEvening, type OpenEvening } from '@/lib
 import { openedEvening } from '@/lib/evening/opened-evening';
 import type { CalculatorModel } from '@/lib/model/model';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
-import { loadEngine, useEngine } from '@/lib/store/engine';
+import { loadOpenDrinks, useOpenDrinks } from '@/lib/store/lazy-open-drinks';
 import { useWhereabouts } from '@/lib/store/whereabouts';
 
 /** The evening calculated from the current entries. */
 export interface EnteredEvening {
-  /** Null if there is nothing to estimate, and until the engine is loaded and the time is known. */
+  /** Null if there is nothing to estimate, and until the calculation is loaded and the time known. */
   evening: Evening | null;
   /** Why there is none; null until that is known. */
   reason: NoEvening | null;
-  /** The engine could not be loaded. */
+  /** The calculation could not be loaded. */
   isMissing: boolean;
   /** The entries that it was calculated from. */
   model: CalculatorModel;
@@ -36,11 +36,11 @@ export function useEnteredEvening(open?: OpenEvening): EnteredEvening {
   const whereabouts = useWhereabouts(store);
   const nowMs = useNow();
   const limit = applicableLimit(limitChoice(model, site, whereabouts, laws), laws);
-  const { openDrinks, isMissing } = useEngine();
+  const { openDrinks, isMissing } = useOpenDrinks();
   const openEntered = open ?? openDrinks;
 
   useEffect(() => {
-    if (!open) void loadEngine();
+    if (!open) void loadOpenDrinks();
   }, [open]);
 
   // The calculator's entries always have a day, so the current time is not needed to infer one.

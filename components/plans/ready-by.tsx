@@ -3,8 +3,10 @@ import { useId } from 'react';
 import { WheelPickerButton } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { localZone } from '@/lib/browser/local-zone';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
+import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
 import { clockText } from '@/lib/i18n/use-level-texts';
 import { readyBy } from '@/lib/evening/ready-by';
+import { pickerStepMin } from '@/lib/model/bounds';
 import { ReadyByMargin } from './ready-by-margin';
 import type { PlanProps } from './plan-props';
 
@@ -46,16 +48,8 @@ export function ReadyBy({ siteCode, model, evening, nowMs, onChange }: ReadyByPr
           picker={{
             time: time || initialTime,
             unitType: unitSystem,
-            texts: {
-              hours: t('timing.hours'),
-              minutes: t('timing.minutes'),
-              period: t('timing.period'),
-              // Not translated, as in the engine.
-              am: 'AM',
-              pm: 'PM',
-              ok: t('picker.ok'),
-              close: t('picker.close'),
-            },
+            stepMin: pickerStepMin,
+            texts: timePickerTexts(t),
             heading: t('plans.readyBy.title'),
             description: t('plans.readyBy.hint'),
             onConfirm: onChange,

@@ -5,7 +5,7 @@ import type { SyntheticEvent } from 'react';
 import { languageHref, parsePath } from '@/lib/site/routes';
 import { sites, type Site, type SiteCode } from '@/lib/site/sites';
 import { chooseLanguage } from './choose-language';
-import { twinHref } from './twin-href';
+import { alternateHref } from './alternate-href';
 
 interface LanguageLinksProps {
   siteCode: SiteCode;
@@ -23,7 +23,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ siteCode, labels, className, linkClassName }: LanguageLinksProps) {
   const t = useTranslations();
   const aim = (event: SyntheticEvent<HTMLAnchorElement>, site: Site) => {
-    event.currentTarget.href = twinHref(parsePath(window.location.pathname).route, site);
+    event.currentTarget.href = alternateHref(parsePath(window.location.pathname).route, site);
   };
   return (
     <ul translate="no" className={className}>

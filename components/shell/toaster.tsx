@@ -12,7 +12,7 @@ const toastList = onDemand(() => import('./toast-list').then(({ ToastList }) => 
 export const loadToasts = () => toastList.request();
 
 /**
- * The toast region, above the bar whose height is `--foot-bar`. It is always mounted, because screen
+ * The toast region, above the bar whose height is `--bottom-bar`. It is always mounted, because screen
  * readers miss a live region that is inserted with its text. Toasts stay while they are hovered or
  * focused. It also shows a toast if a click needs a part of the page that could not be loaded. If that
  * part is the list of toasts itself, it shows only their texts.

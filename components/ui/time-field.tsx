@@ -15,6 +15,8 @@ export interface TimeFieldProps {
   pickerName: string;
   pickerDescription?: string;
   unitType: TimeUnitType;
+  /** Minutes between two rows of the picker. */
+  stepMin: number;
   texts: TimePickerTexts;
   /** The confirmed time, HH:MM on the 24-hour clock. */
   onChange: (time: string) => void;
@@ -26,7 +28,8 @@ export interface TimeFieldProps {
  * @throws {Error} 'Empty time string' when the value is empty
  */
 export function TimeField(props: TimeFieldProps) {
-  const { value, name, description, pickerName, pickerDescription, unitType, texts } = props;
+  const { value, name, description, pickerName, pickerDescription, unitType, stepMin, texts } =
+    props;
   return (
     <WheelField
       label={name}
@@ -35,6 +38,7 @@ export function TimeField(props: TimeFieldProps) {
       picker={{
         time: value,
         unitType,
+        stepMin,
         texts,
         heading: pickerName,
         description: pickerDescription,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isClockTime } from '@/lib/bac';
 import { servingVariants } from '@/lib/drinks/variants';
-import { limits, type Bounds } from '@/lib/model/limits';
+import { bounds, type Bounds } from '@/lib/model/bounds';
 import { siteCodes } from '@/lib/site/sites';
 
 /** Maximum number of drinks and bodies of a site: answers.css has one selector for each. */
@@ -21,9 +21,9 @@ const counts = v.pipe(
 
 const body = v.strictObject({
   gender: v.picklist([0, 1]),
-  ageYears: within(limits.ageYears),
-  heightCm: within(limits.heightCm),
-  weightKg: within(limits.weightKg),
+  ageYears: within(bounds.ageYears),
+  heightCm: within(bounds.heightCm),
+  weightKg: within(bounds.weightKg),
 });
 
 const bodies = v.pipe(

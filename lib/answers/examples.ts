@@ -4,7 +4,7 @@ import type { Gender } from '@/lib/bac';
 import { countryLimits, type CountryLimit } from '@/lib/countries/limits';
 import { drinkCatalog } from '@/lib/drinks/catalog';
 import { usualPercent } from '@/lib/drinks/servings';
-import { clamp, limits, percentLimits } from '@/lib/model/limits';
+import { bounds, clamp, percentBounds } from '@/lib/model/bounds';
 import type { DrinkType } from '@/lib/model/model';
 import type { Site, SiteCode } from '@/lib/site/sites';
 import { answersSchema, type DrinkRow } from './answers-schema';
@@ -85,8 +85,8 @@ export function exampleDrink(
     const { type } = kind;
     const capacityMl = item.capacityInMl;
     const percent = usualPercent(kind, item);
-    const isPoured = capacityMl === clamp(capacityMl, limits.capacityMl) && !item.isCustom;
-    const isDrunk = percent === clamp(percent, percentLimits[type]) && percent > 0;
+    const isPoured = capacityMl === clamp(capacityMl, bounds.capacityMl) && !item.isCustom;
+    const isDrunk = percent === clamp(percent, percentBounds[type]) && percent > 0;
     if (!isPoured || !isDrunk) throw new Error(`${serving} is no drink for a table`);
     return {
       id: item.id,

@@ -1,4 +1,4 @@
-import { clamp, percentLimits } from '@/lib/model/limits';
+import { clamp, percentBounds } from '@/lib/model/bounds';
 import type { DrinkType } from '@/lib/model/model';
 
 /** A row in a column of the wheel picker. */
@@ -14,7 +14,7 @@ const digits = rows(9);
  * (spec section 5: beer 0-15 and wine 0-22 with tenths, vodka and other 0-99 without).
  */
 export function percentColumns(type: DrinkType): readonly (readonly PercentOption[])[] {
-  const wholes = rows(Math.floor(percentLimits[type].max));
+  const wholes = rows(Math.floor(percentBounds[type].max));
   return hasTenths(type) ? [wholes, digits] : [wholes];
 }
 
@@ -23,7 +23,7 @@ export function percentColumns(type: DrinkType): readonly (readonly PercentOptio
  * @param percent by volume; rounded to the nearest value in the columns
  */
 export function percentToSelection(type: DrinkType, percent: number): string[] {
-  const shown = clamp(percent, percentLimits[type]);
+  const shown = clamp(percent, percentBounds[type]);
   if (!hasTenths(type)) return [String(Math.round(shown))];
   const tenths = Math.round(shown * 10);
   return [String(Math.floor(tenths / 10)), String(tenths % 10)];
@@ -45,7 +45,7 @@ export function selectionToPercent(ids: readonly (string | undefined)[]): number
 }
 
 function hasTenths(type: DrinkType): boolean {
-  return !Number.isInteger(percentLimits[type].max);
+  return !Number.isInteger(percentBounds[type].max);
 }
 
 function rows(last: number): PercentOption[] {

@@ -1,6 +1,6 @@
 /**
  * Points links to other languages at the same page in that language until React does
- * (components/shell/twin-href.ts), with the parameter that stores the choice on arrival.
+ * (components/shell/alternate-href.ts), with the parameter that stores the choice on arrival.
  * @returns a function that stops it
  */
 export function aimLanguageLinksEarly(): () => void {

@@ -31,7 +31,7 @@ export function troubleBox(text: string, retry: string, onRetry: () => void): Tr
     box.dataset.testid = 'trouble';
     box.setAttribute('role', 'alert');
     box.className =
-      'fixed inset-x-4 bottom-[calc(var(--foot-bar,0px)+1rem+env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-md flex-wrap items-center justify-end gap-2 rounded-box border border-l-4 border-base-content/20 border-l-warning bg-base-100 py-1 pr-1 pl-4 text-base-content shadow-lg print:hidden';
+      'fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+1rem+env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-md flex-wrap items-center justify-end gap-2 rounded-box border border-l-4 border-base-content/20 border-l-warning bg-base-100 py-1 pr-1 pl-4 text-base-content shadow-lg print:hidden';
     const words = document.createElement('p');
     words.className = 'min-w-0 flex-1 basis-60 py-2';
     words.textContent = text;

@@ -19,7 +19,7 @@ import {
   type PlannedSitting,
 } from './planned-sittings';
 import { clockOf, toPickerStep } from './picker-time';
-import { lastPeriod, presentIndex, presentSetting } from './present-kind';
+import { lastPeriod, nextDrinkIndex, nextDrinkSetting } from './next-drink';
 import { withAnotherKind } from './sitting-changes';
 import type { Place } from './start-day';
 
@@ -106,7 +106,7 @@ function withOneMore(model: Sittings, index: number, type: DrinkType): Sittings 
 
 /** The current strengths and servings, with amounts of 0. */
 function nextSettings(model: Sittings): Record<DrinkType, AlcoholSetting> {
-  return perDrinkType((type) => ({ ...choiceOf(presentSetting(model, type)), amount: 0 }));
+  return perDrinkType((type) => ({ ...choiceOf(nextDrinkSetting(model, type)), amount: 0 }));
 }
 
 function firstOfEvening(model: Sittings, type: DrinkType, place: Place): Sittings {
@@ -157,7 +157,7 @@ function withNewSitting(model: Sittings, type: DrinkType, nowMin: number): Sitti
  */
 export function logDrink(model: Sittings, type: DrinkType, place: Place): Logged | null {
   const entered = sittingsOf(model);
-  const choice = choiceOf(presentSetting(entered, type));
+  const choice = choiceOf(nextDrinkSetting(entered, type));
   if (!hasAnyDrink(entered)) {
     return { sittings: firstOfEvening(entered, type, place), choice, isFull: false };
   }
@@ -167,11 +167,11 @@ export function logDrink(model: Sittings, type: DrinkType, place: Place): Logged
   const isSoon = nowMin >= last.startMin && nowMin - last.finishMin <= maxPauseMin;
   const hasRoom = entered.addedSittings.length < maxLaterSittings;
   // A new sitting is needed, or another kind.
-  const wantsRoom = !isSoon || isChanged(presentSetting(entered, type));
+  const wantsRoom = !isSoon || isChanged(nextDrinkSetting(entered, type));
   const isFull = wantsRoom && !hasRoom;
   const counted =
     isSoon || isFull
-      ? withLastSip(withOneMore(entered, presentIndex(entered, type), type), last, nowMin)
+      ? withLastSip(withOneMore(entered, nextDrinkIndex(entered, type), type), last, nowMin)
       : withNewSitting(entered, type, nowMin);
   const isNear = counted.addedSittings.every(({ dayShift }) => Math.abs(dayShift) <= 1);
   // Clock times cannot express a sitting of a day or more.

@@ -7,7 +7,7 @@ import {
   type Serving,
 } from '@/lib/drinks/servings';
 import type { AlcoholSetting, DrinkType, Sittings } from '@/lib/model/model';
-import { presentSetting } from './present-kind';
+import { nextDrinkSetting } from './next-drink';
 
 /** One more drink of a type, and its effect. */
 export interface OneMore {
@@ -37,7 +37,7 @@ export function oneMoreOfEach(
   input: PlacedInput,
 ): OneMore[] {
   return catalog.typeOrder.map((type) => {
-    const setting = presentSetting(model, type);
+    const setting = nextDrinkSetting(model, type);
     const { name: servingName, capacityInMl: volumeMl } = glassOf(catalog, type, setting);
     const { percent } = setting;
     return {

@@ -1,5 +1,5 @@
 import { h24Text, minutesPerDay } from '@/lib/bac';
-import { pickerStepMin } from '@/lib/model/limits';
+import { pickerStepMin } from '@/lib/model/bounds';
 
 /**
  * Rounds minutes to the step of the time fields. @param round Math.floor, Math.ceil or Math.round

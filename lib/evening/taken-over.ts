@@ -9,8 +9,8 @@ import {
   type EnteredSitting,
   type EveningEntries,
 } from '@/lib/model/model';
-import { inOwnRow } from './own-row';
-import { lastPeriod, presentIndex, presentSetting } from './present-kind';
+import { fitToCatalog } from './fit-to-catalog';
+import { lastPeriod, nextDrinkIndex, nextDrinkSetting } from './next-drink';
 import { repeatOf } from './repeat-evening';
 import { withAmounts, withAnotherKind } from './sitting-changes';
 
@@ -31,7 +31,7 @@ export function takenOver(
   function ownDrinks({ alcoholSettings }: EnteredSitting): EnteredSitting['alcoholSettings'] {
     return perDrinkType((type) => {
       const setting = alcoholSettings[type];
-      return setting.amount > 0 ? inOwnRow(setting, catalog, type) : notDrunk[type];
+      return setting.amount > 0 ? fitToCatalog(setting, catalog, type) : notDrunk[type];
     });
   }
 
@@ -44,7 +44,7 @@ export function takenOver(
     })),
   };
   return drinkTypes.reduce<EveningEntries>((entries, type) => {
-    const { servingItemId } = presentSetting(entries, type);
+    const { servingItemId } = nextDrinkSetting(entries, type);
     const isOwnChoice = servingItemId === notDrunk[type].servingItemId;
     const isInMillilitres = servingById(catalog, type, servingItemId)?.isCustom;
     return isInMillilitres && !isOwnChoice ? withNextGlass(entries, type, notDrunk[type]) : entries;
@@ -62,7 +62,7 @@ function withNextGlass(
 ): EveningEntries {
   if (entries.addedSittings.length >= maxLaterSittings) return entries;
   const divided = withAnotherKind(entries, lastPeriod(entries).index, type);
-  const place = presentIndex(divided, type) - 1;
+  const place = nextDrinkIndex(divided, type) - 1;
   const addedSittings = divided.addedSittings.map((sitting, index) =>
     index === place
       ? { ...sitting, alcoholSettings: { ...sitting.alcoholSettings, [type]: glass } }

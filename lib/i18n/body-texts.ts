@@ -1,12 +1,18 @@
-import { heightMeasures, weightMeasures, type BodyMeasure } from '@/lib/model/body-picker';
+import {
+  heightMeasures,
+  weightMeasures,
+  type BodyMeasure,
+  type UnitTexts,
+} from '@/lib/model/body-picker';
 import type { Person, Preferences } from '@/lib/model/model';
 import type { Translator } from './duration-text';
 import { noBreakSpace } from './format';
 
 type Body = Person & Pick<Preferences, 'unitSystem' | 'weightInStone'>;
 
-function measuresText(measures: readonly BodyMeasure[], t: Translator): string {
-  const units = {
+/** The units of height and weight. */
+export function bodyUnitTexts(t: Translator): UnitTexts {
+  return {
     cm: t('unit.cm'),
     ft: t('unit.ft'),
     in: t('unit.in'),
@@ -14,6 +20,10 @@ function measuresText(measures: readonly BodyMeasure[], t: Translator): string {
     st: t('unit.st'),
     lb: t('unit.lb'),
   };
+}
+
+function measuresText(measures: readonly BodyMeasure[], t: Translator): string {
+  const units = bodyUnitTexts(t);
   return measures.flatMap(({ value, unit }) => [String(value), units[unit]]).join(noBreakSpace);
 }
 

@@ -1,4 +1,4 @@
-import { clamp, limits, type Bounds } from './limits';
+import { bounds, clamp, type Bounds } from './bounds';
 import type { UnitSystem } from './model';
 import {
   cmFromIn,
@@ -48,15 +48,15 @@ export function weightMeasures(weightKg: number, display: WeightDisplay): BodyMe
 
 /** Picker columns for height: one of centimetres, or feet and inches. */
 export function heightColumns(unitSystem: UnitSystem, units: UnitTexts): PickerOption[][] {
-  if (unitSystem === 'metric') return [column(limits.heightCm, units.cm)];
-  return splitColumns(limits.heightIn, IN_PER_FT, units.ft, units.in);
+  if (unitSystem === 'metric') return [column(bounds.heightCm, units.cm)];
+  return splitColumns(bounds.heightIn, IN_PER_FT, units.ft, units.in);
 }
 
 /** Picker columns for weight: one of kilograms or pounds, or stone and pounds. */
 export function weightColumns(display: WeightDisplay, units: UnitTexts): PickerOption[][] {
-  if (display.unitSystem === 'metric') return [column(limits.weightKg, units.kg)];
-  if (!display.weightInStone) return [column(limits.weightLb, units.lb)];
-  return splitColumns(limits.weightLb, LB_PER_STONE, units.st, units.lb);
+  if (display.unitSystem === 'metric') return [column(bounds.weightKg, units.kg)];
+  if (!display.weightInStone) return [column(bounds.weightLb, units.lb)];
+  return splitColumns(bounds.weightLb, LB_PER_STONE, units.st, units.lb);
 }
 
 /** The ids to select in the columns above. */
@@ -71,7 +71,7 @@ export function measureIds(measures: BodyMeasure[]): string[] {
  */
 export function pickedHeightCm(ids: string[], unitSystem: UnitSystem, currentCm: number): number {
   const isMetric = unitSystem === 'metric';
-  const picked = joined(ids, isMetric ? limits.heightCm : limits.heightIn, IN_PER_FT);
+  const picked = joined(ids, isMetric ? bounds.heightCm : bounds.heightIn, IN_PER_FT);
   const shown = isMetric ? shownCm(currentCm) : shownIn(currentCm);
   if (picked === shown || Number.isNaN(picked)) return currentCm;
   return isMetric ? picked : cmFromIn(picked);
@@ -80,7 +80,7 @@ export function pickedHeightCm(ids: string[], unitSystem: UnitSystem, currentCm:
 /** The picked weight in kilograms, clamped to the bounds (6 st 0 lb is below them). */
 export function pickedWeightKg(ids: string[], display: WeightDisplay, currentKg: number): number {
   const isMetric = display.unitSystem === 'metric';
-  const picked = joined(ids, isMetric ? limits.weightKg : limits.weightLb, LB_PER_STONE);
+  const picked = joined(ids, isMetric ? bounds.weightKg : bounds.weightLb, LB_PER_STONE);
   const shown = isMetric ? shownKg(currentKg) : shownLb(currentKg);
   if (picked === shown || Number.isNaN(picked)) return currentKg;
   return isMetric ? picked : kgFromLb(picked);
@@ -93,9 +93,9 @@ function split(total: number, size: number, large: BodyUnit, small: BodyUnit): B
   ];
 }
 
-function joined(ids: string[], bounds: Bounds, size: number): number {
+function joined(ids: string[], range: Bounds, size: number): number {
   const [first = NaN, second] = ids.map(Number);
-  return clamp(second === undefined ? first : first * size + second, bounds);
+  return clamp(second === undefined ? first : first * size + second, range);
 }
 
 function splitColumns({ min, max }: Bounds, size: number, large: string, small: string) {

@@ -1,4 +1,4 @@
-import type { Bounds } from './limits';
+import type { Bounds } from './bounds';
 
 /**
  * Reads one saved field: the value if it is allowed, else undefined. Written by hand, because these

@@ -1,5 +1,5 @@
 import { h24Text, minutesOfDay, minutesPerDay } from '@/lib/bac';
-import { pickerStepMin } from './limits';
+import { pickerStepMin } from './bounds';
 import {
   maxMeasurementSteps,
   measurementOfSteps,

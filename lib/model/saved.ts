@@ -5,7 +5,7 @@ import { servingById, type DrinkCatalog, type Serving } from '@/lib/drinks/servi
 import { flag, nullOr, oneOf, textThat, wholeWithin, within, type Readers } from './field-readers';
 import { isRecord } from './is-record';
 import { keptFields, recordOrEmpty } from './kept-fields';
-import { limits, percentLimits } from './limits';
+import { bounds, percentBounds } from './bounds';
 import { drinkTypes, perDrinkType, unitSystems } from './model';
 import type {
   AddedSitting,
@@ -25,13 +25,13 @@ const personAndTime: Readers<
 > = {
   unitSystem: oneOf(unitSystems),
   gender: oneOf([0, 1]),
-  age: wholeWithin(limits.ageYears),
-  heightInCm: within(limits.heightCm),
-  weightInKg: within(limits.weightKg),
+  age: wholeWithin(bounds.ageYears),
+  heightInCm: within(bounds.heightCm),
+  weightInKg: within(bounds.weightKg),
   weightInStone: flag,
   selectedCountryId: textThat((text) => /^(?:[A-Z]{2})?$/.test(text)),
   driverClass: oneOf(driverClasses),
-  ownLimitPermille: nullOr(within(limits.ownLimitPermille)),
+  ownLimitPermille: nullOr(within(bounds.ownLimitPermille)),
   timeStartInH24: clockTime,
   timeFinishInH24: clockTime,
   startDay: dayOrNone,
@@ -56,13 +56,13 @@ const placeOfSitting: Readers<
 
 /** The saved fields of a drink. The serving's name and capacity come from the catalog. */
 function strengthAndAmount(type: DrinkType): Readers<Pick<AlcoholSetting, 'percent' | 'amount'>> {
-  const percent = within(percentLimits[type]);
+  const percent = within(percentBounds[type]);
   return {
     percent: (raw) => {
       const known = percent(raw);
       return known === undefined ? undefined : Math.round(known * 10) / 10;
     },
-    amount: wholeWithin(limits.amount),
+    amount: wholeWithin(bounds.amount),
   };
 }
 

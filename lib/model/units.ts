@@ -1,4 +1,4 @@
-import { clamp, limits } from './limits';
+import { bounds, clamp } from './bounds';
 import type { UnitSystem } from './model';
 
 /** One pound in kilograms, exact by definition (spec section 9; NIST SP 811). */
@@ -20,7 +20,7 @@ export function cmFromIn(heightIn: number): number {
 
 /** Centimetres as displayed: whole, 90 to 245. */
 export function shownCm(heightCm: number): number {
-  return clamp(Math.round(heightCm), limits.heightCm);
+  return clamp(Math.round(heightCm), bounds.heightCm);
 }
 
 /**
@@ -28,19 +28,19 @@ export function shownCm(heightCm: number): number {
  * outside are displayed as the nearest one in the picker. The stored height does not change.
  */
 export function shownIn(heightCm: number): number {
-  return clamp(Math.round(heightCm / CM_PER_IN), limits.heightIn);
+  return clamp(Math.round(heightCm / CM_PER_IN), bounds.heightIn);
 }
 
 /** Kilograms as displayed: whole, 40 to 150. */
 export function shownKg(weightKg: number): number {
-  return clamp(Math.round(weightKg), limits.weightKg);
+  return clamp(Math.round(weightKg), bounds.weightKg);
 }
 
 /**
  * Pounds as displayed: whole, 90 to 330, clamped like inches (40 kg is 88.2 lb, displayed as 90).
  */
 export function shownLb(weightKg: number): number {
-  return clamp(Math.round(weightKg / KG_PER_LB), limits.weightLb);
+  return clamp(Math.round(weightKg / KG_PER_LB), bounds.weightLb);
 }
 
 /**

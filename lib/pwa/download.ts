@@ -1,5 +1,5 @@
-import { isHashed, type WorkerStamp } from './stamp';
 import { digestOf } from './stored';
+import type { WorkerConfig } from './worker-config';
 
 /** TypeScript's DOM library does not know `priority` yet. */
 interface LowPriorityInit extends RequestInit {
@@ -12,18 +12,23 @@ export interface Download {
   bytes: ArrayBuffer;
 }
 
+/** Whether the name of a file contains a hash of its content. */
+function isHashed(path: string): boolean {
+  return path.includes('/_next/static/') || path.includes('/fonts/');
+}
+
 /**
  * Fetches a listed file and verifies that it belongs to this version: during a deployment, or behind a
  * captive portal, the response may be something else.
  * @throws {Error} without a network, or for another file
  */
-export async function download(path: string, stamp: WorkerStamp): Promise<Download> {
+export async function download(path: string, config: WorkerConfig): Promise<Download> {
   // First from the HTTP cache, since the page may have just loaded it; past the cache if it is wrong.
   for (const cache of [isHashed(path) ? 'default' : 'no-cache', 'reload'] as const) {
     const init: LowPriorityInit = { cache, credentials: 'same-origin', priority: 'low' };
     const response = await fetch(encodeURI(path), init);
     const bytes = await response.arrayBuffer();
-    if (await isOfThisVersion(path, response, bytes, stamp)) return { response, bytes };
+    if (await isOfThisVersion(path, response, bytes, config)) return { response, bytes };
   }
   throw new Error(`The server has no ${path} of this version`);
 }
@@ -32,7 +37,7 @@ async function isOfThisVersion(
   path: string,
   response: Response,
   bytes: ArrayBuffer,
-  { files, build }: WorkerStamp,
+  { files, build }: WorkerConfig,
 ): Promise<boolean> {
   if ((await digestOf(bytes)) === files[path]) return true;
   // Some hosts insert markup into pages: one with the id of the build is accepted.

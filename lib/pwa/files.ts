@@ -1,5 +1,5 @@
 import { download } from './download';
-import type { WorkerStamp } from './stamp';
+import type { WorkerConfig } from './worker-config';
 import { readStored, rebuilt, store } from './stored';
 
 /** Parallel downloads: leaves bandwidth for requests of the page. */
@@ -17,7 +17,7 @@ export class LanguageFiles {
 
   /** @param home path of the service worker's scope, different for each language */
   constructor(
-    private readonly stamp: WorkerStamp,
+    private readonly config: WorkerConfig,
     home: string,
   ) {
     this.cacheName = `breathalyser:${home}:files`;
@@ -25,7 +25,7 @@ export class LanguageFiles {
 
   /** Downloads the missing files; continues an interrupted installation. */
   async install(): Promise<void> {
-    const waiting = Object.keys(this.stamp.files);
+    const waiting = Object.keys(this.config.files);
     const takeOneByOne = async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         await this.ensure(path);
@@ -45,7 +45,7 @@ export class LanguageFiles {
   async answer(path: string): Promise<Response> {
     const kept = await readStored(this.cacheName, this.keyOf(path));
     if (kept) return kept;
-    const fresh = await download(path, this.stamp).catch(() => null);
+    const fresh = await download(path, this.config).catch(() => null);
     if (!fresh) return fetch(encodeURI(path));
     const { response, bytes } = fresh;
     await store(this.cacheName, this.keyOf(path), response, bytes).catch(() => undefined);
@@ -61,13 +61,13 @@ export class LanguageFiles {
 
   /** Cache keys of all files of this version, relative to the origin. */
   keys(): string[] {
-    return Object.keys(this.stamp.files).map((path) => this.keyOf(path));
+    return Object.keys(this.config.files).map((path) => this.keyOf(path));
   }
 
   private async ensure(path: string): Promise<void> {
     const key = this.keyOf(path);
     if (await readStored(this.cacheName, key)) return;
-    const { response, bytes } = await download(path, this.stamp);
+    const { response, bytes } = await download(path, this.config);
     try {
       await store(this.cacheName, key, response, bytes);
     } catch (error) {
@@ -76,6 +76,6 @@ export class LanguageFiles {
   }
 
   private keyOf(path: string): string {
-    return `${encodeURI(path)}?digest=${this.stamp.files[path] ?? ''}`;
+    return `${encodeURI(path)}?digest=${this.config.files[path] ?? ''}`;
   }
 }

@@ -1,4 +1,4 @@
-import type { WorkerStamp } from './stamp';
+import type { WorkerConfig } from './worker-config';
 
 /** A request; its path is decoded. */
 export interface Asked {
@@ -18,27 +18,28 @@ export type Plan =
   | { way: 'file'; path: string };
 
 /** Decides how the service worker answers a request. */
-export function planFor(asked: Asked, stamp: WorkerStamp): Plan {
+export function planFor(asked: Asked, config: WorkerConfig): Plan {
   const { method, isNavigation, path, isFromForeignPage } = asked;
-  const foreign = foreignPrefix(path, stamp);
+  const foreign = foreignPrefix(path, config);
   if (foreign && isNavigation && method === 'GET') return planForForeign(path, foreign);
   if (foreign || isFromForeignPage) return { way: 'pass' };
-  const page = pageOf(path, stamp);
+  const page = pageOf(path, config);
   // Next sends a HEAD request for a page before it fetches the payload.
   if (method === 'HEAD') return page ? { way: 'pageExists' } : { way: 'pass' };
   if (method !== 'GET') return { way: 'pass' };
-  if (isNavigation) return planForNavigation(path, page, stamp);
-  if (path in stamp.files) return { way: 'file', path };
-  if (isSegmentOfOurs(path, stamp)) return { way: 'noPrefetch' };
-  if (path.startsWith(stamp.pictureFolder) && /\.(webp|jpg)$/.test(path)) return { way: 'picture' };
+  if (isNavigation) return planForNavigation(path, page, config);
+  if (path in config.files) return { way: 'file', path };
+  if (isSegmentOfOurs(path, config)) return { way: 'noPrefetch' };
+  if (path.startsWith(config.pictureFolder) && /\.(webp|jpg)$/.test(path))
+    return { way: 'picture' };
   if (path.includes('/_next/static/')) return { way: 'olderFile' };
   return { way: 'pass' };
 }
 
-function planForNavigation(path: string, page: string | null, stamp: WorkerStamp): Plan {
+function planForNavigation(path: string, page: string | null, config: WorkerConfig): Plan {
   if (page) return { way: 'file', path: page };
-  if (`${path}/` in stamp.files) return { way: 'redirect', to: `${path}/` };
-  return path in stamp.files ? { way: 'file', path } : { way: 'unknownPage' };
+  if (`${path}/` in config.files) return { way: 'redirect', to: `${path}/` };
+  return path in config.files ? { way: 'file', path } : { way: 'unknownPage' };
 }
 
 /**
@@ -52,20 +53,20 @@ function planForForeign(path: string, prefix: string): Plan {
 }
 
 /** The prefix of another language that a path begins with. */
-function foreignPrefix(path: string, { foreignPrefixes }: WorkerStamp): string | undefined {
+function foreignPrefix(path: string, { foreignPrefixes }: WorkerConfig): string | undefined {
   return foreignPrefixes.find((prefix) => `${path}/`.startsWith(prefix));
 }
 
 /** Whether a path belongs to another language: these are in the English scope until they have workers. */
-export function isForeign(path: string, stamp: WorkerStamp): boolean {
-  return foreignPrefix(path, stamp) !== undefined;
+export function isForeign(path: string, config: WorkerConfig): boolean {
+  return foreignPrefix(path, config) !== undefined;
 }
 
 /**
  * The listed page that answers a path; for a shared result the result page, whatever characters follow
  * the code.
  */
-function pageOf(path: string, { files, resultPage }: WorkerStamp): string | null {
+function pageOf(path: string, { files, resultPage }: WorkerConfig): string | null {
   const folder = path.replace(/index\.html$/, '');
   if (folder.endsWith('/') && folder in files) return folder;
   const isShared =
@@ -77,7 +78,7 @@ function pageOf(path: string, { files, resultPage }: WorkerStamp): string | null
  * Whether a path is a segment (`__next.….txt`) of a listed page. Only `index.txt` is cached, which
  * contains all segments: the router requests it if prefetching finds nothing (docs/adr/0010).
  */
-function isSegmentOfOurs(path: string, { files }: WorkerStamp): boolean {
+function isSegmentOfOurs(path: string, { files }: WorkerConfig): boolean {
   const [, folder] = /^(.*\/)__next\.[^/]*\.txt$/.exec(path) ?? [];
   return folder !== undefined && folder in files;
 }

@@ -3,21 +3,21 @@ import { ABSENT_PARAM } from '@/lib/site/absent-param';
 import { LanguageFiles, NoRoomError } from './files';
 import { LanguagePictures } from './pictures';
 import { isForeign, planFor, type Plan } from './plan';
-import type { WorkerStamp } from './stamp';
+import type { WorkerConfig } from './worker-config';
 import { tidyFiles } from './tidy';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: unknown[];
-  __SITE_STAMP: WorkerStamp;
+  __WORKER_CONFIG: WorkerConfig;
 };
 
 // next-pwa requires this list; ours is written per language after the export.
 void self.__WB_MANIFEST;
-const stamp = self.__SITE_STAMP;
+const config = self.__WORKER_CONFIG;
 
 const home = new URL(self.registration.scope).pathname;
-const files = new LanguageFiles(stamp, home);
-const pictures = new LanguagePictures(home, stamp.pictures);
+const files = new LanguageFiles(config, home);
+const pictures = new LanguagePictures(home, config.pictures);
 
 /** Reports to the open pages why the installation failed; they inform the visitor. */
 async function reportFailure(error: unknown): Promise<void> {
@@ -64,7 +64,7 @@ async function answerUnknown(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    return files.answer(stamp.notFoundPage);
+    return files.answer(config.notFoundPage);
   }
 }
 
@@ -121,9 +121,9 @@ self.addEventListener('fetch', (event) => {
   if (new URL(request.url).origin !== self.location.origin) return;
   const isNavigation = request.mode === 'navigate';
   const path = pathOf(request.url);
-  if (isNavigation && isForeign(path, stamp)) foreignPages.add(event.resultingClientId);
+  if (isNavigation && isForeign(path, config)) foreignPages.add(event.resultingClientId);
   const isFromForeignPage = !isNavigation && foreignPages.has(event.clientId);
-  const plan = planFor({ method: request.method, isNavigation, path, isFromForeignPage }, stamp);
+  const plan = planFor({ method: request.method, isNavigation, path, isFromForeignPage }, config);
   if (plan.way !== 'pass') event.respondWith(answer(request, plan));
   if (isNavigation) event.waitUntil(tidy());
 });

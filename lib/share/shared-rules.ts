@@ -1,6 +1,6 @@
 import { isDay } from '@/lib/calendar/local-day';
 import { isClockTime, maxLaterSittings } from '@/lib/bac';
-import { limits, type Bounds } from '@/lib/model/limits';
+import { bounds, type Bounds } from '@/lib/model/bounds';
 import { drinkTypes, unitSystems } from '@/lib/model/model';
 import type { SharedModel, SharedSitting } from './share-code';
 
@@ -8,8 +8,8 @@ import type { SharedModel, SharedSitting } from './share-code';
 const percent: Bounds = { min: 0, max: 99.9 };
 
 const isWithin = (value: number, { min, max }: Bounds) => value >= min && value <= max;
-const isWholeWithin = (value: number, bounds: Bounds) =>
-  Number.isInteger(value) && isWithin(value, bounds);
+const isWholeWithin = (value: number, range: Bounds) =>
+  Number.isInteger(value) && isWithin(value, range);
 
 /**
  * The first violation of the validation rules (spec section 5), as a text for developers; null if
@@ -19,11 +19,11 @@ export function checkShared(model: SharedModel): string | null {
   const rules: [keyof SharedModel, boolean][] = [
     ['unitSystem', unitSystems.includes(model.unitSystem)],
     ['gender', model.gender === 0 || model.gender === 1],
-    ['ageYears', isWholeWithin(model.ageYears, limits.ageYears)],
-    ['weightKg', isWithin(model.weightKg, limits.weightKg)],
-    ['heightCm', isWholeWithin(model.heightCm, limits.heightCm)],
+    ['ageYears', isWholeWithin(model.ageYears, bounds.ageYears)],
+    ['weightKg', isWithin(model.weightKg, bounds.weightKg)],
+    ['heightCm', isWholeWithin(model.heightCm, bounds.heightCm)],
     ['startDay', model.startDay === undefined || isDay(model.startDay)],
-    ['foodWhileDrinking', isWholeWithin(model.foodWhileDrinking, limits.foodWhileDrinking)],
+    ['foodWhileDrinking', isWholeWithin(model.foodWhileDrinking, bounds.foodWhileDrinking)],
   ];
   const broken = rules.find(([, holds]) => !holds);
   if (broken) return `${broken[0]} ${String(model[broken[0]])}`;
@@ -38,10 +38,10 @@ function checkSitting({ timeStart, timeFinish, drinks }: SharedSitting): string 
   for (const type of drinkTypes) {
     const drink = drinks[type];
     if (!isWithin(drink.percent, percent)) return `percent ${drink.percent} of ${type}`;
-    if (!isWholeWithin(drink.capacityMl, limits.capacityMl)) {
+    if (!isWholeWithin(drink.capacityMl, bounds.capacityMl)) {
       return `capacityMl ${drink.capacityMl} of ${type}`;
     }
-    if (!isWholeWithin(drink.amount, limits.amount)) return `amount ${drink.amount} of ${type}`;
+    if (!isWholeWithin(drink.amount, bounds.amount)) return `amount ${drink.amount} of ${type}`;
   }
   return null;
 }

@@ -9,7 +9,7 @@ import {
   type DrinkKind,
   type Serving,
 } from '@/lib/drinks/servings';
-import { clamp, limits, percentLimits, type Bounds } from '@/lib/model/limits';
+import { bounds, clamp, percentBounds, type Bounds } from '@/lib/model/bounds';
 import type {
   AlcoholSetting,
   CalculatorModel,
@@ -93,14 +93,14 @@ export function calculatorActions(
     setUnitSystem: (unitSystem) => change(() => ({ unitSystem })),
     setGender: (gender) => changeBody(() => ({ gender })),
     setAge: (ageYears) =>
-      changeBody(({ age }) => ({ age: bounded(Math.round(ageYears), limits.ageYears, age) })),
+      changeBody(({ age }) => ({ age: bounded(Math.round(ageYears), bounds.ageYears, age) })),
     setHeightInCm: (heightCm) =>
       changeBody(({ heightInCm }) => ({
-        heightInCm: bounded(heightCm, limits.heightCm, heightInCm),
+        heightInCm: bounded(heightCm, bounds.heightCm, heightInCm),
       })),
     setWeightInKg: (weightKg) =>
       changeBody(({ weightInKg }) => ({
-        weightInKg: bounded(weightKg, limits.weightKg, weightInKg),
+        weightInKg: bounded(weightKg, bounds.weightKg, weightInKg),
       })),
     setWeightInStone: (weightInStone) => change(() => ({ weightInStone })),
     setStartDay: (day) => change(() => ({ startDay: checkedDay(day), isDayChosen: true })),
@@ -119,7 +119,7 @@ export function calculatorActions(
         ownLimitPermille:
           limitPermille === null
             ? null
-            : bounded(limitPermille, limits.ownLimitPermille, current ?? 0),
+            : bounded(limitPermille, bounds.ownLimitPermille, current ?? 0),
       })),
   };
 }
@@ -175,7 +175,7 @@ function sittingEntries(
       changeTime(sitting, { timeFinishInH24: checkedTime(time) }),
     setPercent: (type, percent, sitting = 0) =>
       changeDrink(type, sitting, (setting) => ({
-        percent: bounded(Math.round(percent * 10) / 10, percentLimits[type], setting.percent),
+        percent: bounded(Math.round(percent * 10) / 10, percentBounds[type], setting.percent),
         isPercentSet: true,
       })),
     setServing: (type, servingId, sitting = 0) =>
@@ -192,7 +192,7 @@ function sittingEntries(
     setAmount: (type, amount, sitting = 0) => {
       change((model) => ({ startDay: withOpenDay(model, placeNow()).startDay }));
       changeDrink(type, sitting, (setting) => ({
-        amount: bounded(Math.round(amount), limits.amount, setting.amount),
+        amount: bounded(Math.round(amount), bounds.amount, setting.amount),
       }));
     },
   };
@@ -210,12 +210,12 @@ function percentWith(chosen: Serving, setting: AlcoholSetting, kind: DrinkKind):
   return isSetByVisitor ? percent : usualPercent(kind, chosen);
 }
 
-function bounded(value: number, bounds: Bounds, current: number): number {
-  return Number.isNaN(value) ? current : clamp(value, bounds);
+function bounded(value: number, range: Bounds, current: number): number {
+  return Number.isNaN(value) ? current : clamp(value, range);
 }
 
 function boundedFood(food: number, current: FoodWhileDrinking): FoodWhileDrinking {
-  return bounded(Math.round(food), limits.foodWhileDrinking, current) as FoodWhileDrinking;
+  return bounded(Math.round(food), bounds.foodWhileDrinking, current) as FoodWhileDrinking;
 }
 
 /** @throws {RangeError} for anything but a day of the calendar */

@@ -1,6 +1,6 @@
 import { entriesOf } from '@/lib/evening/new-evening';
 import { measuredDayOf, type Place } from '@/lib/evening/start-day';
-import { clamp } from '@/lib/model/limits';
+import { clamp } from '@/lib/model/bounds';
 import {
   maxMeasurementSteps,
   measurementOfSteps,

@@ -19,7 +19,7 @@ function pathsOf(code: string): string[] {
   );
 }
 
-/** Articles share one template: all of them in one language, one of each other language. */
+/** Articles share one template, and so do the pages of text: all in one language, one in the others. */
 const wholeLibrary: readonly string[] = isWhole ? sites.map(({ code }) => code) : ['jp'];
 
 for (const [index, site] of sites.entries()) {
@@ -34,7 +34,11 @@ for (const [index, site] of sites.entries()) {
     await setLooks(page, theme, 390, wholePagePx);
     const isArticle = (path: string) => path.split('/').length - prefix.split('/').length === 2;
     const articles = paths.filter(isArticle);
-    const left = wholeLibrary.includes(site.code) ? [] : articles.slice(1);
+    const texts = [
+      `${prefix}${slugOf('help', site.code)}/`,
+      `${prefix}${slugOf('privacy', site.code)}/`,
+    ];
+    const left = wholeLibrary.includes(site.code) ? [] : [...articles.slice(1), ...texts];
     for (const path of paths.filter((each) => !left.includes(each))) {
       await page.goto(path);
       await expect(page.locator('h1')).toHaveCount(1);

@@ -49,6 +49,8 @@ for (const { name, lose, regain } of losses) {
         await expect(page.getByTestId('no-connection')).toHaveText(/You are offline/);
         await expect(page).toHaveURL(host.url('/'));
         await page.getByTestId('no-connection').getByRole('button').click();
+        // The next press must not be taken for answered by this message.
+        await expect(page.getByTestId('no-connection')).toHaveCount(0);
       }
       await expect(page.getByTestId('loading-bar')).toBeHidden();
       await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('1');

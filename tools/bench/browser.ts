@@ -4,7 +4,7 @@ import { encodeShareCode } from '@/lib/share/share-code';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { spreadOf, spreadText } from './figures';
-import { measureAnswers, type Answers } from './hands';
+import { measureResponseTimes, type ResponseTimes } from './response-times';
 import { measureLoad, type Load } from './load';
 import { openBench, type Bench } from './phone';
 
@@ -39,7 +39,7 @@ export const pagePaths: Record<string, (code: SiteCode) => string> = {
 export interface BrowserBench {
   /** Folders of finished exports, visited alternately; ratios are relative to the first. */
   folders: readonly string[];
-  /** Names of `pagePaths`, or "hands". */
+  /** Names of `pagePaths`, or "responses". */
   only: readonly string[];
   codes: readonly SiteCode[];
   visits: number;
@@ -104,20 +104,20 @@ function bytesRow(name: string, folder: string | undefined, loads: readonly Load
   };
 }
 
-const answerFigures: Record<string, (answers: Answers) => number> = {
-  'key to estimate, ms': (answers) => answers.typingMs,
-  'key to next paint, ms': (answers) => answers.typingNextPaintMs,
-  'tap to result, ms': (answers) => answers.resultMs,
-  'tap to next paint, ms': (answers) => answers.resultNextPaintMs,
-  'longest task while dragging, ms': (answers) => answers.dragTaskMs,
-  'frames per second': (answers) => answers.dragFrames,
+const responseFigures: Record<string, (times: ResponseTimes) => number> = {
+  'key to estimate, ms': (times) => times.typingMs,
+  'key to next paint, ms': (times) => times.typingNextPaintMs,
+  'tap to result, ms': (times) => times.resultMs,
+  'tap to next paint, ms': (times) => times.resultNextPaintMs,
+  'longest task while dragging, ms': (times) => times.dragTaskMs,
+  'frames per second': (times) => times.dragFrames,
 };
 
 /** Measures loading and responses on a slow phone: medians of several visits with their spread. */
 export async function benchBrowser(wanted: BrowserBench): Promise<Record<string, object[]>> {
   const { folders, only, codes, visits } = wanted;
   const bench = await openBench(folders);
-  const tables = { loads: [] as object[], bytes: [] as object[], answers: [] as object[] };
+  const tables = { loads: [] as object[], bytes: [] as object[], responses: [] as object[] };
   try {
     for (const code of codes) {
       for (const [page, pathOf] of Object.entries(pagePaths)) {
@@ -128,9 +128,11 @@ export async function benchBrowser(wanted: BrowserBench): Promise<Record<string,
         tables.loads.push(...rowsOf(name, wanted, loads, loadFigures));
         tables.bytes.push(...loads.map((own, index) => bytesRow(name, folders[index], own)));
       }
-      if (!only.includes('hands')) continue;
-      const answers = await inTurn(bench, visits, (origin) => measureAnswers(bench, origin, code));
-      tables.answers.push(...rowsOf(`home, ${code}`, wanted, answers, answerFigures));
+      if (!only.includes('responses')) continue;
+      const times = await inTurn(bench, visits, (origin) =>
+        measureResponseTimes(bench, origin, code),
+      );
+      tables.responses.push(...rowsOf(`home, ${code}`, wanted, times, responseFigures));
     }
     return tables;
   } finally {
@@ -141,7 +143,7 @@ export async function benchBrowser(wanted: BrowserBench): Promise<Record<string,
 /** The default options. */
 export const wholeBench: BrowserBench = {
   folders: ['out'],
-  only: [...Object.keys(pagePaths), 'hands'],
+  only: [...Object.keys(pagePaths), 'responses'],
   codes: ['en', 'ru', 'jp'],
   visits: 7,
 };

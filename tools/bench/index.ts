@@ -12,7 +12,7 @@ import { benchVisitCost } from './visit-cost';
  * `npm run bench` measures size and speed of a finished build; `npm run bench -- engine` only one part.
  * Parts that take minutes run only by name: build time, cost of visits for the host, other sites.
  *
- *     npm run bench -- browser ../before/out pages=home,hands codes=en visits=9
+ *     npm run bench -- browser ../before/out pages=home,responses codes=en visits=9
  *
  * visits this and another finished export alternately, and prints the ratios.
  */

@@ -4,7 +4,7 @@ import { buildSettings, recordBuild } from './build-settings.mjs';
 import { hintScripts } from './compile-hints';
 import { compressExport } from './compress';
 import { writeFirstAnswers } from './first-answer';
-import { writeFeeds, writeLlmsText } from './found';
+import { writeFeeds, writeLlmsText } from './feeds-and-llms-txt';
 import { hoistEnglish } from './hoist-english';
 import { writeHostFiles } from './host-files';
 import { dropSheetHints, trimSheet } from './inline-styles';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WorkerStamp } from '@/lib/pwa/stamp';
+import type { WorkerConfig } from '@/lib/pwa/worker-config';
 import { href, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type Site, sites } from '@/lib/site/sites';
 import { bundledModule } from './inline-script';
 import { fileOf, precachePaths } from './precache-list';
 
-const stampName = 'self.__SITE_STAMP';
+const configName = 'self.__WORKER_CONFIG';
 
 /** A shortened digest of files; lib/pwa/stored.ts computes the same. */
 function digestOf(...files: string[]): string {
@@ -26,7 +26,7 @@ function pictureFiles(out: string): string[] {
 }
 
 /** The data that the service worker of a language needs. */
-function workerStamp(site: Site, out: string, next: string): WorkerStamp {
+function workerConfig(site: Site, out: string, next: string): WorkerConfig {
   const files = precachePaths(site, out, next).map((path) => [
     withBasePath(path),
     digestOf(fileOf(out, path)),
@@ -61,9 +61,9 @@ export function writeServiceWorkers(out: string, next = '.next'): void {
     return;
   }
   const worker = readFileSync(join(next, 'worker/sw.js'), 'utf8');
-  if (!worker.includes(stampName)) throw new Error(`The bundled worker has no ${stampName}`);
+  if (!worker.includes(configName)) throw new Error(`The bundled worker has no ${configName}`);
   for (const site of sites) {
-    const stamp = JSON.stringify(workerStamp(site, out, next));
-    writeFileSync(join(out, `sw.${site.code}.js`), worker.replaceAll(stampName, `(${stamp})`));
+    const config = JSON.stringify(workerConfig(site, out, next));
+    writeFileSync(join(out, `sw.${site.code}.js`), worker.replaceAll(configName, `(${config})`));
   }
 }

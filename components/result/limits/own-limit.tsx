@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useShownResult } from '@/components/result/shown-result';
 import { parseTypedNumber } from '@/components/ui/typed-number';
-import { clamp, limits } from '@/lib/model/limits';
+import { bounds, clamp } from '@/lib/model/bounds';
 
 /** The field for an own limit, in the unit of the site; empty for the limit of the country. */
 export function OwnLimit() {
@@ -19,7 +19,7 @@ export function OwnLimit() {
     if (text.trim() === '') return null;
     const typed = parseTypedNumber(text) ?? undefined; // null for a separator without digits
     if (typed === undefined) return undefined;
-    return clamp(texts.permilleOf(typed), limits.ownLimitPermille);
+    return clamp(texts.permilleOf(typed), bounds.ownLimitPermille);
   }
 
   return (

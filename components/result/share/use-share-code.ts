@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { withoutGluedMarks } from '@/lib/share/glued-marks';
+import { withoutTrailingPunctuation } from '@/lib/share/trailing-punctuation';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 
@@ -29,7 +29,7 @@ function codeInPath(siteCode: SiteCode): string {
 
 /** The share code in the address; empty for the visitor's own result. */
 export function codeInAddress(siteCode: SiteCode): string {
-  return withoutGluedMarks(codeInPath(siteCode) || codeInFragment());
+  return withoutTrailingPunctuation(codeInPath(siteCode) || codeInFragment());
 }
 
 /** True for a measurement: only its codes begin with a zero (lib/share/measurement-code.ts). */

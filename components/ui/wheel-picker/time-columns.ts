@@ -1,20 +1,24 @@
 import { parseTime, type PeriodTexts, type TimeUnitType } from './time-text';
 import type { WheelOption } from './wheel-selection';
 
-/** Spec section 9: minutes in steps of ten. */
-const MINUTE_STEP = 10;
-
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const option = (id: string): WheelOption => ({ id, name: id });
 
 const hours24 = Array.from({ length: 24 }, (_, hour) => option(twoDigits(hour)));
 const hours12 = Array.from({ length: 12 }, (_, index) => option(String(index + 1)));
-const minutes = Array.from({ length: 60 / MINUTE_STEP }, (_, step) =>
-  option(twoDigits(step * MINUTE_STEP)),
-);
+const minuteRows = (stepMin: number) =>
+  Array.from({ length: 60 / stepMin }, (_, step) => option(twoDigits(step * stepMin)));
 
-/** The rows of each column: hours and minutes, and AM or PM on the 12-hour clock. */
-export function timeColumns(unitType: TimeUnitType, periods: PeriodTexts): WheelOption[][] {
+/**
+ * The rows of each column: hours and minutes, and AM or PM on the 12-hour clock.
+ * @param stepMin minutes from a row to the next; divides 60
+ */
+export function timeColumns(
+  unitType: TimeUnitType,
+  stepMin: number,
+  periods: PeriodTexts,
+): WheelOption[][] {
+  const minutes = minuteRows(stepMin);
   if (unitType === 'metric') return [hours24, minutes];
   const halves = [
     { id: 'am', name: periods.am },
@@ -24,13 +28,14 @@ export function timeColumns(unitType: TimeUnitType, periods: PeriodTexts): Wheel
 }
 
 /**
- * The selected id of each column. Minutes between two rows are rounded down: 21:05 opens at 21:00.
+ * The selected id of each column. Minutes between two rows are rounded down: with rows of
+ * ten minutes, 21:05 opens at 21:00.
  * @param time HH:MM, 00:00 to 23:59
  * @throws as `parseTime`
  */
-export function timeToSelection(time: string, unitType: TimeUnitType): string[] {
+export function timeToSelection(time: string, unitType: TimeUnitType, stepMin: number): string[] {
   const { hour, minute } = parseTime(time);
-  const minuteId = twoDigits(minute - (minute % MINUTE_STEP));
+  const minuteId = twoDigits(minute - (minute % stepMin));
   if (unitType === 'metric') return [twoDigits(hour), minuteId];
   return [String(hour % 12 || 12), minuteId, hour < 12 ? 'am' : 'pm'];
 }

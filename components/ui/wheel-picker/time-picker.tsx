@@ -20,19 +20,28 @@ export interface TimePickerProps extends Pick<
   /** HH:MM on the 24-hour clock; may be between the rows, such as 21:05. */
   time: string;
   unitType: TimeUnitType;
+  /** Minutes from a row to the next; divides 60. */
+  stepMin: number;
   texts: TimePickerTexts;
   /** @param time HH:MM on the 24-hour clock */
   onConfirm: (time: string) => void;
 }
 
 /** A wheel picker for a clock time. */
-export function TimePicker({ time, unitType, texts, onConfirm, ...picker }: TimePickerProps) {
+export function TimePicker({
+  time,
+  unitType,
+  stepMin,
+  texts,
+  onConfirm,
+  ...picker
+}: TimePickerProps) {
   const labels = [texts.hours, texts.minutes, texts.period];
-  const selected = timeToSelection(time, unitType);
+  const selected = timeToSelection(time, unitType, stepMin);
   return (
     <WheelPicker
       {...picker}
-      columns={timeColumns(unitType, texts).map((options, index) => ({
+      columns={timeColumns(unitType, stepMin, texts).map((options, index) => ({
         label: labels[index] ?? '',
         options,
         selectedId: selected[index],

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isBarDue } from '@/components/calculator/foot-bar';
+import { isBarDue } from '@/components/calculator/bottom-bar';
 import { enterThreeBeers, renderCalculator } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
@@ -36,7 +36,7 @@ function scrollTo(scrolledPx: number, layout: Layout = {}) {
 }
 
 const isReachable = () => screen.getByTestId('calculate-floating').closest('[inert]') === null;
-const footBar = () => document.documentElement.style.getPropertyValue('--foot-bar');
+const bottomBar = () => document.documentElement.style.getPropertyValue('--bottom-bar');
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -114,17 +114,17 @@ describe('what stands at the foot of the window', () => {
     renderCalculator('pl');
     const main = scrollTo(2200);
     expect([main.className.includes('sticky'), isReachable()]).toEqual([false, false]);
-    expect(footBar()).toBe('');
+    expect(bottomBar()).toBe('');
   });
 
   it('tells the page its height, whichever it is', () => {
     renderCalculator('pl');
     scrollTo(0);
-    expect(footBar()).toBe('72px');
+    expect(bottomBar()).toBe('72px');
     scrollTo(400);
-    expect(footBar()).toBe('72px');
+    expect(bottomBar()).toBe('72px');
     scrollTo(0, { isWide: true });
-    expect(footBar()).toBe('');
+    expect(bottomBar()).toBe('');
   });
 
   it('shows level, waiting time and the limit', () => {

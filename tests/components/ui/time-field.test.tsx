@@ -24,6 +24,7 @@ function renderField(props: Partial<TimeFieldProps> = {}) {
       pickerName="When did it start?"
       pickerDescription="The first glass"
       unitType="metric"
+      stepMin={10}
       texts={texts}
       onChange={onChange}
       testId="time-start"

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { h24Text } from '@/lib/bac';
 import { dayPlus } from '@/lib/calendar/local-day';
-import { percentLimits } from '@/lib/model/limits';
+import { percentBounds } from '@/lib/model/bounds';
 import {
   drinkTypes,
   type AddedSitting,
@@ -27,7 +27,7 @@ const anyDay = fc.integer({ min: 0, max: 3650 }).map((days) => dayPlus('2025-01-
 
 const anySetting = (type: DrinkType): fc.Arbitrary<AlcoholSetting> =>
   fc.record({
-    percent: fc.integer({ min: 0, max: percentLimits[type].max * 10 }).map((tenths) => tenths / 10),
+    percent: fc.integer({ min: 0, max: percentBounds[type].max * 10 }).map((tenths) => tenths / 10),
     servingItemId: fc.constant(''),
     servingItemName: fc.constant(''),
     servingItemCapacityInMl: fc.integer({ min: 1, max: 1000 }),

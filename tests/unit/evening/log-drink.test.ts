@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { logDrink } from '@/lib/evening/log-drink';
 import { hasAlcohol, plannedSittings, sittingAt, sittingsOf } from '@/lib/evening/planned-sittings';
-import { presentIndex, presentSetting } from '@/lib/evening/present-kind';
+import { nextDrinkIndex, nextDrinkSetting } from '@/lib/evening/next-drink';
 import { withAnotherKind } from '@/lib/evening/sitting-changes';
 import type { AlcoholSetting, DrinkType, Sittings } from '@/lib/model/model';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
@@ -38,7 +38,7 @@ function sheet(model: Sittings): string[] {
 
 /** Changes the strength of a drink where the next one is logged. */
 function stronger(model: Sittings, type: DrinkType, percent: number): Sittings {
-  const index = presentIndex(model, type);
+  const index = nextDrinkIndex(model, type);
   const change = ({ alcoholSettings }: Pick<Sittings, 'alcoholSettings'>) => ({
     alcoholSettings: { ...alcoholSettings, [type]: { ...alcoholSettings[type], percent } },
   });
@@ -176,8 +176,8 @@ describe('a later drink', () => {
   it('begins its sitting with strengths and glasses of the last drinks', () => {
     const two = stronger(counted(empty, ['beer', '20:33']), 'beer', 9);
     const model = counted(two, ['beer', '20:50'], ['wine', '23:00']);
-    expect(presentSetting(model, 'beer')).toMatchObject({ percent: 9, amount: 0 });
-    expect(presentSetting(model, 'wine')).toMatchObject({ percent: 12, amount: 1 });
+    expect(nextDrinkSetting(model, 'beer')).toMatchObject({ percent: 9, amount: 0 });
+    expect(nextDrinkSetting(model, 'wine')).toMatchObject({ percent: 12, amount: 1 });
   });
 });
 
@@ -267,7 +267,7 @@ describe('another strength or glass', () => {
     const fourth = counted(stronger(third, 'beer', 5), ['beer', '21:20'], ['wine', '21:30']);
     expect(strengths(fourth, 'beer')).toEqual(['2 of 5 %', '1 of 9 %', '1 of 7 %', '1 of 5 %']);
     expect(strengths(fourth, 'wine')).toEqual(['1 of 12 %']);
-    expect(presentSetting(fourth, 'beer').percent).toBe(5);
+    expect(nextDrinkSetting(fourth, 'beer').percent).toBe(5);
   });
 
   it('changed and changed back before the next one is none', () => {
@@ -304,26 +304,26 @@ describe('another strength or glass', () => {
   });
 });
 
-describe('presentSetting', () => {
+describe('nextDrinkSetting', () => {
   it('is that of the first sitting before anything was drunk', () => {
     const model = { ...empty, addedSittings: [added('01:00', '02:00', 1, beers(0))] };
-    expect([presentIndex(model, 'beer'), presentIndex(model, 'wine')]).toEqual([0, 0]);
-    expect(presentSetting(model, 'beer')).toBe(empty.alcoholSettings.beer);
+    expect([nextDrinkIndex(model, 'beer'), nextDrinkIndex(model, 'wine')]).toEqual([0, 0]);
+    expect(nextDrinkSetting(model, 'beer')).toBe(empty.alcoholSettings.beer);
   });
 
   it('is that of the sitting drunk in last, wherever it was entered', () => {
     const strong = drunk({ beer: { percent: 8, amount: 1 } });
     const after = { ...r01, addedSittings: [added('01:00', '02:00', 1, strong)] };
-    expect(presentSetting(after, 'beer').percent).toBe(8);
+    expect(nextDrinkSetting(after, 'beer').percent).toBe(8);
     const before = { ...r01, addedSittings: [added('13:00', '14:00', 0, strong)] };
-    expect(presentSetting(before, 'beer').percent).toBe(5);
+    expect(nextDrinkSetting(before, 'beer').percent).toBe(5);
     const untouched = { ...r01, addedSittings: [added('01:00', '02:00', 1, beers(0))] };
-    expect(presentIndex(untouched, 'beer')).toBe(0);
+    expect(nextDrinkIndex(untouched, 'beer')).toBe(0);
   });
 
   it('is that of the newest kind of a drink, of other drinks that of the sitting', () => {
     const two = withAnotherKind(withAnotherKind(r01, 0, 'beer'), 0, 'beer');
-    expect([presentIndex(two, 'beer'), presentIndex(two, 'wine')]).toEqual([2, 0]);
+    expect([nextDrinkIndex(two, 'beer'), nextDrinkIndex(two, 'wine')]).toEqual([2, 0]);
   });
 });
 

@@ -4,7 +4,7 @@ import { drinkCatalog } from '@/lib/drinks/catalog';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { servingVariants, type ServingVariant } from '@/lib/drinks/variants';
 import { logDrink } from '@/lib/evening/log-drink';
-import { presentSetting } from '@/lib/evening/present-kind';
+import { nextDrinkSetting } from '@/lib/evening/next-drink';
 import { fromShared } from '@/lib/evening/shared-model';
 import { takenOver } from '@/lib/evening/taken-over';
 import { defaultModel } from '@/lib/model/defaults';
@@ -135,7 +135,7 @@ describe('the next drink after one in millilitres', () => {
   it('is a glass of the visitor again', () => {
     const own = ownOf(catalog);
     const entries = takenFrom(pints, catalog, own);
-    expect(presentSetting(entries, 'beer')).toEqual(own.alcoholSettings.beer);
+    expect(nextDrinkSetting(entries, 'beer')).toEqual(own.alcoholSettings.beer);
     const logged = logDrink({ ...entries, startDay: '2026-11-21' }, 'beer', {
       zone: utcZone,
       nowMs: utc('2026-11-21T23:20'),

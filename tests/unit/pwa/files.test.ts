@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageFiles, NoRoomError } from '@/lib/pwa/files';
-import type { WorkerStamp } from '@/lib/pwa/stamp';
+import type { WorkerConfig } from '@/lib/pwa/worker-config';
 import { fakeCaches } from './fake-caches';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -17,7 +17,7 @@ const texts = {
   '/_next/static/chunks/app/[site]/a.js': 'code',
 };
 
-function stampOf(files: Record<string, string>): WorkerStamp {
+function configOf(files: Record<string, string>): WorkerConfig {
   return {
     files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, digest(text)])),
     build: 'build-1',
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const german = () => new LanguageFiles(stampOf(texts), '/de/');
+const german = () => new LanguageFiles(configOf(texts), '/de/');
 
 describe('LanguageFiles', () => {
   it('keeps every listed file in the cache of its language and answers without a network', async () => {
@@ -85,7 +85,7 @@ describe('LanguageFiles', () => {
     asked = [];
     const changed = { ...texts, '/de/index.txt': 'another payload' };
     site = changed;
-    await new LanguageFiles(stampOf(changed), '/de/').install();
+    await new LanguageFiles(configOf(changed), '/de/').install();
     expect(asked).toEqual(['/de/index.txt']);
     failing = () => true;
     expect(await (await german().answer('/de/index.txt')).text()).toBe('payload');
@@ -101,7 +101,7 @@ describe('LanguageFiles', () => {
     site['/de/'] = '<html>build-1<!-- host --></html>';
     await german().install();
     site['/de/'] = '<html>Sign in to the hotel network</html>';
-    const changed = new LanguageFiles(stampOf({ ...texts, '/de/': 'other' }), '/de/');
+    const changed = new LanguageFiles(configOf({ ...texts, '/de/': 'other' }), '/de/');
     await expect(changed.install()).rejects.toThrow('no /de/ of this version');
   });
 
@@ -129,7 +129,7 @@ describe('LanguageFiles', () => {
 
   it('still has the chunk of a version before for the page that asks for it', async () => {
     await german().install();
-    const next = new LanguageFiles(stampOf({ '/de/': texts['/de/'] }), '/de/');
+    const next = new LanguageFiles(configOf({ '/de/': texts['/de/'] }), '/de/');
     const request = new Request('https://host.example/_next/static/chunks/app/%5Bsite%5D/a.js');
     expect(await (await next.answerOlder(request)).text()).toBe('code');
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planFor, type Asked } from '@/lib/pwa/plan';
-import type { WorkerStamp } from '@/lib/pwa/stamp';
+import type { WorkerConfig } from '@/lib/pwa/worker-config';
 
-const stamp = (base: string): WorkerStamp => ({
+const config = (base: string): WorkerConfig => ({
   files: Object.fromEntries(
     [
       '/',
@@ -27,7 +27,7 @@ const file = { method: 'GET', isNavigation: false, isFromForeignPage: false };
 
 describe.each(['', '/sub/path'])('the English worker below "%s"', (base) => {
   const plan = (asked: Omit<Asked, 'path'>, path: string) =>
-    planFor({ ...asked, path: base + path }, stamp(base));
+    planFor({ ...asked, path: base + path }, config(base));
 
   it('answers its pages from what it keeps, also by the name of their file', () => {
     expect(plan(navigation, '/')).toEqual({ way: 'file', path: `${base}/` });

@@ -1,9 +1,7 @@
-import { useTranslations } from 'next-intl';
-import type { TimePickerTexts } from '@/components/ui/wheel-picker/time-picker';
+import type { Translator } from './duration-text';
 
 /** The texts of a time field and its picker. AM and PM are not translated, as in the engine. */
-export function useTimeTexts(): TimePickerTexts {
-  const t = useTranslations();
+export function timePickerTexts(t: Translator) {
   return {
     hours: t('timing.hours'),
     minutes: t('timing.minutes'),

@@ -2,7 +2,7 @@
  * The data that `tools/build/service-workers.ts` writes into the service worker of each language. All
  * addresses are decoded and contain the base path.
  */
-export interface WorkerStamp {
+export interface WorkerConfig {
   /** Digests of all files for offline use by their addresses; those of pages end with a slash. */
   files: Record<string, string>;
   /** The id of the build, which all its pages contain. */
@@ -15,9 +15,4 @@ export interface WorkerStamp {
   pictures: string;
   /** Prefixes of other languages in the scope of this service worker (English only). */
   foreignPrefixes: string[];
-}
-
-/** Whether the name of a file contains a hash of its content. */
-export function isHashed(path: string): boolean {
-  return path.includes('/_next/static/') || path.includes('/fonts/');
 }

@@ -2,7 +2,7 @@ import { choiceHref, parsePath, type Route } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 
 /** The page in another language that corresponds to a page; the home page if there is none. */
-function twinRoute(route: Route): Route {
+function alternateRoute(route: Route): Route {
   return route.page === 'notFound' || route.page === 'article' ? { page: 'home' } : route;
 }
 
@@ -11,8 +11,11 @@ function twinRoute(route: Route): Route {
  * keys of articles differ by language, so their path is taken from the page's alternates
  * (`<link hreflang>`), if there are any; else it is the home page.
  */
-export function twinHref(route: Route, site: Site): string {
+export function alternateHref(route: Route, site: Site): string {
   const selector = `link[rel="alternate"][hreflang="${site.locale}"]`;
   const named = route.page === 'article' && document.querySelector<HTMLLinkElement>(selector)?.href;
-  return choiceHref(site.code, named ? parsePath(new URL(named).pathname).route : twinRoute(route));
+  return choiceHref(
+    site.code,
+    named ? parsePath(new URL(named).pathname).route : alternateRoute(route),
+  );
 }

@@ -23,12 +23,12 @@ export function isBarDue({ scrolledPx, windowPx, pagePx }: PagePosition): boolea
  * digits are in view, and the floating bar after that. Neither is while the main button is visible
  * at its own place in the page, or near the end of the page.
  */
-export type FootBar = 'main' | 'floating' | 'none';
+export type BottomBar = 'main' | 'floating' | 'none';
 
 type ElementRef = RefObject<HTMLElement | null>;
 
-/** The elements that `FootBar` depends on. */
-export interface FootParts {
+/** The elements that `BottomBar` depends on. */
+export interface BottomBarParts {
   bar: ElementRef;
   /** The main button with the box around it. */
   main: ElementRef;
@@ -43,7 +43,7 @@ const bottomOf = (element: HTMLElement | null) => element?.getBoundingClientRect
 const topOf = (element: HTMLElement | null) => element?.getBoundingClientRect().top ?? 0;
 
 /** The bottom edge of the main button when it is at its own place in the page. */
-function mainBottom({ main, place, button }: FootParts, isWide: boolean): number {
+function mainBottom({ main, place, button }: BottomBarParts, isWide: boolean): number {
   // On wide screens only the button itself has to be in the window. On phones its box sticks to the
   // bottom of the window as a whole.
   const heightPx = isWide
@@ -53,7 +53,7 @@ function mainBottom({ main, place, button }: FootParts, isWide: boolean): number
 }
 
 /** What belongs at the bottom of the window at the current scroll position. */
-export function footBarNow(parts: FootParts): FootBar {
+export function bottomBarNow(parts: BottomBarParts): BottomBar {
   const isWide = window.matchMedia('(min-width: 64rem)').matches;
   const { innerHeight, scrollY } = window;
   const mainBottomPx = mainBottom(parts, isWide);

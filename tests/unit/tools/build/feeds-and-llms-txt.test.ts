@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activeArticles, articlesOf } from '@/lib/articles/manifest';
-import { writeFeeds, writeLlmsText } from '@/tools/build/found';
+import { writeFeeds, writeLlmsText } from '@/tools/build/feeds-and-llms-txt';
 import { sites } from '@/lib/site/sites';
 
 let out: string;
 beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'found-'));
+  out = mkdtempSync(join(tmpdir(), 'feeds-'));
   for (const { code } of sites) mkdirSync(join(out, code));
   vi.stubEnv('SITE_URL', 'https://example.org');
 });

@@ -1,19 +1,19 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Engine from '@/lib/store/engine';
-import { useEngine } from '@/lib/store/engine';
+import type * as LazyOpenDrinks from '@/lib/store/lazy-open-drinks';
+import { useOpenDrinks } from '@/lib/store/lazy-open-drinks';
 import { enterThreeBeers, panelText, renderCalculator, storeOf } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 const network = vi.hoisted(() => ({ isThere: true, isSilent: false }));
-vi.mock('@/lib/store/engine', async (importOriginal) => {
-  const original = await importOriginal<typeof Engine>();
+vi.mock('@/lib/store/lazy-open-drinks', async (importOriginal) => {
+  const original = await importOriginal<typeof LazyOpenDrinks>();
   return {
     ...original,
-    loadEngine: async () => {
-      if (network.isThere) await original.loadEngine();
-      else if (!network.isSilent) original.useEngine.setState({ isMissing: true });
+    loadOpenDrinks: async () => {
+      if (network.isThere) await original.loadOpenDrinks();
+      else if (!network.isSilent) original.useOpenDrinks.setState({ isMissing: true });
     },
   };
 });
@@ -21,7 +21,7 @@ vi.mock('@/lib/store/engine', async (importOriginal) => {
 beforeEach(() => {
   // A Tuesday in March, an hour after the start.
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0), toFake: ['Date'] });
-  useEngine.setState({ openDrinks: null, isMissing: false });
+  useOpenDrinks.setState({ openDrinks: null, isMissing: false });
   Object.assign(network, { isThere: false, isSilent: false });
   return () => void vi.useRealTimers();
 });
@@ -44,7 +44,7 @@ it('shows no level while what calculates is missing, and the level once it can b
 
 it('shows no level while it is on its way', () => {
   renderCalculator('pl');
-  act(() => useEngine.setState({ isMissing: false }));
+  act(() => useOpenDrinks.setState({ isMissing: false }));
   enterThreeBeers('pl');
   expect(panelText()).toContain('–');
   expect(panelText()).toContain('Loading');

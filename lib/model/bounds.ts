@@ -14,7 +14,7 @@ export interface Bounds {
  * Heights and weights are stored in centimetres and kilograms, so those bounds apply. They include
  * the imperial ones: 36-95 in is 91.44-241.3 cm, 90-330 lb is 40.82-149.69 kg.
  */
-export const limits = {
+export const bounds = {
   ageYears: { min: 18, max: 100 },
   heightCm: { min: 90, max: 245 },
   heightIn: { min: 36, max: 95 },
@@ -27,7 +27,7 @@ export const limits = {
 } as const satisfies Record<string, Bounds>;
 
 /** Percent by volume in the picker of each drink type (spec section 5: whole part, tenth). */
-export const percentLimits = {
+export const percentBounds = {
   beer: { min: 0, max: 15.9 },
   wine: { min: 0, max: 22.9 },
   vodka: { min: 0, max: 99 },

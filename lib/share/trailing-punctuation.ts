@@ -14,7 +14,7 @@ function decoded(text: string): string {
  * brackets and quotation marks of any script, plain or percent-encoded, also after a slash. Letters
  * and digits are never removed. If the rest is not a code, the text is returned unchanged.
  */
-export function withoutGluedMarks(text: string): string {
+export function withoutTrailingPunctuation(text: string): string {
   if (text.length > maxTextLength) return text;
   let [code, before] = [text, ''];
   // Repeated because text may be encoded twice, or plain marks may precede encoded ones.

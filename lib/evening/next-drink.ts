@@ -23,7 +23,7 @@ export function lastPeriod(model: Sittings): PlannedSitting {
  * The place of the sitting to which the next drink of a type is added: the newest entry of that
  * type in the last period.
  */
-export function presentIndex(model: Sittings, type: DrinkType): number {
+export function nextDrinkIndex(model: Sittings, type: DrinkType): number {
   const { index: period } = lastPeriod(model);
   const kinds = otherKindIndexes(model, period).filter(
     (index) => model.addedSittings[index - 1]?.anotherType === type,
@@ -32,6 +32,6 @@ export function presentIndex(model: Sittings, type: DrinkType): number {
 }
 
 /** Strength and serving of the next drink of a type. */
-export function presentSetting(model: Sittings, type: DrinkType): AlcoholSetting {
-  return sittingAt(model, presentIndex(model, type)).alcoholSettings[type];
+export function nextDrinkSetting(model: Sittings, type: DrinkType): AlcoholSetting {
+  return sittingAt(model, nextDrinkIndex(model, type)).alcoholSettings[type];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clamp, limits, percentLimits } from '@/lib/model/limits';
+import { bounds, clamp, percentBounds } from '@/lib/model/bounds';
 
-describe('limits', () => {
+describe('bounds', () => {
   it('are those of the specification, section 5; an own limit goes beyond every law', () => {
-    expect(limits).toEqual({
+    expect(bounds).toEqual({
       ageYears: { min: 18, max: 100 },
       heightCm: { min: 90, max: 245 },
       heightIn: { min: 36, max: 95 },
@@ -17,7 +17,7 @@ describe('limits', () => {
   });
 
   it('let each drink be as strong as its picker can show', () => {
-    expect(Object.entries(percentLimits).map(([type, { max }]) => [type, max])).toEqual([
+    expect(Object.entries(percentBounds).map(([type, { max }]) => [type, max])).toEqual([
       ['beer', 15.9],
       ['wine', 22.9],
       ['vodka', 99],
@@ -35,6 +35,6 @@ describe('clamp', () => {
     [Infinity, 100],
     [-Infinity, 18],
   ])('brings an age of %s to %s', (value, expected) => {
-    expect(clamp(value, limits.ageYears)).toBe(expected);
+    expect(clamp(value, bounds.ageYears)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { footBarNow, type FootBar, type FootParts } from './foot-bar';
+import { bottomBarNow, type BottomBar, type BottomBarParts } from './bottom-bar';
 
 /** Browsers send the click of a touch within this time. */
 const maxClickDelayMs = 300;
@@ -8,12 +8,12 @@ const maxClickDelayMs = 300;
  * Watches what belongs at the bottom of the window. It does not change while the main button or the
  * bar is pressed: a bar that hides between pointerdown and click would lose the click.
  */
-function watchFoot(parts: FootParts) {
-  let shown: FootBar = 'main';
+function watchBottomBar(parts: BottomBarParts) {
+  let shown: BottomBar = 'main';
   let isPressed = false;
 
-  function now(): FootBar {
-    if (!isPressed) shown = footBarNow(parts);
+  function now(): BottomBar {
+    if (!isPressed) shown = bottomBarNow(parts);
     return shown;
   }
 
@@ -53,7 +53,7 @@ function watchFoot(parts: FootParts) {
 }
 
 /**
- * Writes the height of an element to `--foot-bar` on the root element, so that toasts are placed
+ * Writes the height of an element to `--bottom-bar` on the root element, so that toasts are placed
  * above it, and to `scroll-padding-bottom`, so that a focused field is not covered by it.
  * @returns stops and removes both
  */
@@ -61,7 +61,7 @@ function reserveHeight(element: HTMLElement): () => void {
   const { style } = document.documentElement;
   const update = () => {
     const height = `${element.offsetHeight}px`;
-    style.setProperty('--foot-bar', height);
+    style.setProperty('--bottom-bar', height);
     style.setProperty('scroll-padding-bottom', height);
   };
   update();
@@ -70,7 +70,7 @@ function reserveHeight(element: HTMLElement): () => void {
   observer.observe(element);
   return () => {
     observer.disconnect();
-    style.removeProperty('--foot-bar');
+    style.removeProperty('--bottom-bar');
     style.removeProperty('scroll-padding-bottom');
   };
 }
@@ -79,10 +79,10 @@ function reserveHeight(element: HTMLElement): () => void {
  * Which Calculate button is at the bottom of the window.
  * @param isBarThere false until the bar is loaded
  */
-export function useFloatingBar(parts: FootParts, isBarThere: boolean): FootBar {
+export function useBottomBar(parts: BottomBarParts, isBarThere: boolean): BottomBar {
   const { bar, main } = parts;
-  const [{ now, subscribe }] = useState(() => watchFoot(parts));
-  const foot = useSyncExternalStore(subscribe, now, (): FootBar => 'main');
+  const [{ now, subscribe }] = useState(() => watchBottomBar(parts));
+  const foot = useSyncExternalStore(subscribe, now, (): BottomBar => 'main');
   useEffect(() => {
     const element = { main: main.current, floating: bar.current, none: null }[foot];
     return element ? reserveHeight(element) : undefined;

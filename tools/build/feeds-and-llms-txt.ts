@@ -9,14 +9,14 @@ import { withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteByCode, sites, type Site } from '@/lib/site/sites';
 import { noticesName } from './third-party-notices';
 
-interface FoundMessages {
+interface SiteMessages {
   app: { name: string; nameExtended: string };
   meta: { home: { title: string; description: string }; help: { title: string } };
   article: { feed: string };
 }
 
-function messagesOf(site: Site): FoundMessages {
-  return JSON.parse(readFileSync(`messages/${site.code}.json`, 'utf8')) as FoundMessages;
+function messagesOf(site: Site): SiteMessages {
+  return JSON.parse(readFileSync(`messages/${site.code}.json`, 'utf8')) as SiteMessages;
 }
 
 /** Writes an RSS feed of the articles of each language. */

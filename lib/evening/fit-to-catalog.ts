@@ -1,5 +1,5 @@
 import { drinkKind, servingById, type DrinkCatalog, type Serving } from '@/lib/drinks/servings';
-import { limits, percentLimits } from '@/lib/model/limits';
+import { bounds, percentBounds } from '@/lib/model/bounds';
 import type { AlcoholSetting, DrinkType } from '@/lib/model/model';
 
 /** The strength in tenths of a percent, as it is entered. */
@@ -24,16 +24,16 @@ function customServing(catalog: DrinkCatalog, type: DrinkType): Serving {
  * maximum.
  * @throws {Error} if the catalog has no custom row
  */
-export function inOwnRow(
+export function fitToCatalog(
   setting: AlcoholSetting,
   catalog: DrinkCatalog,
   type: DrinkType,
 ): AlcoholSetting {
   const { percent, amount, servingItemId, servingItemCapacityInMl } = setting;
-  const { max: maxPercent } = percentLimits[type];
+  const { max: maxPercent } = percentBounds[type];
   if (servingById(catalog, type, servingItemId) && percent <= maxPercent) return setting;
   const { id, name, capacityInMl } = customServing(catalog, type);
-  const { max: maxAmount } = limits.amount;
+  const { max: maxAmount } = bounds.amount;
 
   const volumeMl = amount * servingItemCapacityInMl;
   const alcohol = volumeMl * tenthsOf(percent);

@@ -5,7 +5,7 @@ import { watchAnswer, watchFrames, type BenchWindow } from './in-page';
 import type { Bench, Phone } from './phone';
 
 /** Response times of the page to input, milliseconds on the slowed processor. */
-export interface Answers {
+export interface ResponseTimes {
   /** From a keystroke in an amount to the painted estimate. */
   typingMs: number;
   /** From the tap on Calculate to the painted result. */
@@ -66,7 +66,11 @@ async function dragWheel({ page, cdp }: Phone) {
 }
 
 /** Visits a home page: drags a wheel, types an amount, taps Calculate. */
-export function measureAnswers({ visit }: Bench, origin: string, code: SiteCode): Promise<Answers> {
+export function measureResponseTimes(
+  { visit }: Bench,
+  origin: string,
+  code: SiteCode,
+): Promise<ResponseTimes> {
   return visit(async (phone) => {
     const { page } = phone;
     await page.goto(origin + href(code, { page: 'home' }), { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutGluedMarks } from '@/lib/share/glued-marks';
+import { withoutTrailingPunctuation } from '@/lib/share/trailing-punctuation';
 import datedLinks from '../../fixtures/share/dated-links.json';
 import datedMeasurements from '../../fixtures/share/dated-measurements.json';
 
@@ -18,20 +18,20 @@ describe('what is glued to the end of a link', () => {
   it.each(marks)('%s is cut off, plain, encoded, encoded in small letters and twice', (mark) => {
     const encoded = percentEncoded(mark);
     for (const glued of [mark, encoded, encoded.toLowerCase(), encodeURIComponent(encoded)]) {
-      for (const of of codes) expect(withoutGluedMarks(of + glued)).toBe(of);
+      for (const of of codes) expect(withoutTrailingPunctuation(of + glued)).toBe(of);
     }
   });
 
   it('is cut off when it is several, and behind a slash', () => {
     for (const glued of [').', '/).', '/%29.', '%29%2E', '."', '?!', '»,', '%22%3E', '/', '%29%'])
-      expect(withoutGluedMarks(code + glued)).toBe(code);
+      expect(withoutTrailingPunctuation(code + glued)).toBe(code);
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...marks), { minLength: 1, maxLength: 6 }),
         (several) => {
           const glued = several.join('');
-          expect(withoutGluedMarks(code + glued)).toBe(code);
-          expect(withoutGluedMarks(code + percentEncoded(glued))).toBe(code);
+          expect(withoutTrailingPunctuation(code + glued)).toBe(code);
+          expect(withoutTrailingPunctuation(code + percentEncoded(glued))).toBe(code);
         },
       ),
     );
@@ -40,22 +40,22 @@ describe('what is glued to the end of a link', () => {
   it('is never a letter or a digit', () => {
     const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
     for (const letter of letters) {
-      expect(withoutGluedMarks(code + letter)).toBe(code + letter);
-      expect(withoutGluedMarks(`${code}${letter}).`)).toBe(code + letter);
+      expect(withoutTrailingPunctuation(code + letter)).toBe(code + letter);
+      expect(withoutTrailingPunctuation(`${code}${letter}).`)).toBe(code + letter);
     }
   });
 
   it.each(['', '!!!', ')', '%E0%A4%A', 'a)b', 'a/b', 'a%29b', 'é', `${'A'.repeat(3000)}.`])(
     'leaves what is no code as it is: %.12s',
     (text) => {
-      expect(withoutGluedMarks(text)).toBe(text);
+      expect(withoutTrailingPunctuation(text)).toBe(text);
     },
   );
 
   it('takes no time over a long text', () => {
     const start = performance.now();
-    withoutGluedMarks(`${'%25'.repeat(300_000)}a`);
-    withoutGluedMarks(`${'!'.repeat(999)}a`);
+    withoutTrailingPunctuation(`${'%25'.repeat(300_000)}a`);
+    withoutTrailingPunctuation(`${'!'.repeat(999)}a`);
     expect(performance.now() - start).toBeLessThan(500);
   });
 });
