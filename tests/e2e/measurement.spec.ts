@@ -187,6 +187,7 @@ for (const [theme, width] of axeLooks(390)) {
     await setLooks(page, theme, width);
     await page.goto('/');
     await page.getByTestId('reading-mode').check();
+    await expect(page.getByTestId('reading-value')).toBeVisible();
     await page.getByTestId('calculate').click();
     await expect(page.getByTestId('no-reading-hint')).toBeVisible();
     // Scrolled so that the bar at the foot does not cut the next target: axe measures what is visible.
