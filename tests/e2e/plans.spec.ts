@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { isWhole } from '../extent';
-import { axeLooks } from './support/extent';
+import { axeLook } from './support/extent';
 import { calculate, enterCaseR01, minutesOf, pickWheel } from './support/evening';
 import { goldenInput, sharedOf, sharedPath, sittingsCase } from './support/links';
 import { setLooks, wholePagePx } from './support/looks';
@@ -188,7 +188,7 @@ async function expectNoneIn(page: Page, part: Locator, state: string) {
   await expectNoViolations(page, state);
 }
 
-for (const [theme, width] of axeLooks(390)) {
+for (const [theme, width] of axeLook('dark', 390)) {
   test(`axe finds nothing in plans and sittings: ${theme}, ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await setLooks(page, theme, width, wholePagePx);
