@@ -111,11 +111,19 @@ test('a tap on a stop or its word chooses it', async ({ page }) => {
   await expect(food).toHaveAttribute('aria-valuetext', 'a little');
 });
 
+/** The wheels have slid in. */
+async function expectSheetStill(page: Page) {
+  const sheet = page.getByTestId('wheel-picker');
+  await expect(sheet).toBeVisible();
+  await expect.poll(() => sheet.evaluate((node) => node.getAnimations().length)).toBe(0);
+}
+
 test('the wheel of hours turns on from 23 to 00 under a finger', async ({ page }) => {
   await home(page);
   const start = page.getByTestId('time-start');
   await expect(start).toHaveText('21:00');
   await start.tap();
+  await expectSheetStill(page);
   const hours = page.getByTestId('wheel-picker').getByRole('listbox').first();
   const box = await hours.boundingBox();
   if (!box) throw new Error('There is no wheel');
@@ -132,9 +140,7 @@ test('a tap on the value of a wheel opens a box to type it', async ({ page }) =>
   await page.getByTestId('time-start').tap();
   const columns = page.getByTestId('wheel-picker').getByRole('listbox');
   // Playwright scrolls a row into view that the sheet has not yet brought up: another value then.
-  await expect
-    .poll(() => page.getByTestId('wheel-picker').evaluate((sheet) => sheet.getAnimations().length))
-    .toBe(0);
+  await expectSheetStill(page);
   await expect(columns.first()).toBeInViewport({ ratio: 1 });
   await columns.first().getByRole('option', { name: '21', exact: true }).tap();
   await page.getByTestId('wheel-typing').fill('7');
