@@ -43,7 +43,7 @@ export function recordEarlyActions(): EarlyActions {
     const isClick = type === 'click';
     const element = target.closest<HTMLInputElement>(isClick ? 'button' : 'input');
     if (!element) return false;
-    if (!element.hasAttribute('data-repeats')) drop(element);
+    if (!isStep(element)) drop(element);
     recorded.push([element, isClick ? null : { value: element.value, checked: element.checked }]);
     return true;
   }
@@ -114,7 +114,8 @@ export function recordEarlyActions(): EarlyActions {
       const later = new Set(recorded.map(([element]) => element));
       const earlier = stored.flatMap(([place, index, state]): typeof recorded => {
         const element = elementsAt(place)[index];
-        return element && !later.has(element) ? [[element, state]] : [];
+        const isReplaced = element && later.has(element) && !isStep(element);
+        return element && !isReplaced ? [[element, state]] : [];
       });
       recorded = [...earlier, ...recorded];
       // In a separate task, because React ignores events during a commit.
@@ -131,6 +132,9 @@ export function recordEarlyActions(): EarlyActions {
     },
   };
 }
+
+/** Whether each click on the element counts. */
+const isStep = (element: HTMLElement) => element.hasAttribute('data-repeats');
 
 /** The link to another page of the site that a click follows in this window, or null. */
 function linkFollowedBy(event: Event): HTMLAnchorElement | null {

@@ -192,6 +192,17 @@ describe('what was done before the page could answer', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('counts every press of a step button, before and after the page is loaded again', async () => {
+    find('#step').click();
+    find('#step').click();
+    actions.storeAll();
+    box.innerHTML = renderToString(<Page />);
+    actions = recordEarlyActions();
+    find('#step').click();
+    await hydrate();
+    expect(shown()).toBe('3 male 80 ');
+  });
+
   describe('and a link pressed after it', () => {
     const assign = vi.fn();
     let followed: string[];
