@@ -35,7 +35,7 @@ export function NowStatus({ shown }: { shown: ShownResult }) {
           <>
             <NowLevel state={state} texts={texts} nowMin={nowMin} />
             {leftMin !== null && (
-              <p key={`${leftMin} ${state.isNeverOver}`} className="mt-2 leading-snug">
+              <p key={`${leftMin} ${state.isNeverOver}`} className="mt-2 text-xs leading-snug">
                 {state.isNeverOver
                   ? t.rich('result.now.countdownGone', words)
                   : t.rich('result.now.countdown', words)}
