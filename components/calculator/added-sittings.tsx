@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { periodIndexes, periodNumber, sittingsOf } from '@/lib/evening/planned-sittings';
+import { periodIndexes, periodNumber } from '@/lib/evening/planned-sittings';
+import { withRemoved } from '@/lib/evening/take-back';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { sittingActions } from '@/lib/store/sitting-actions';
 import { showToast } from '@/lib/store/toasts';
@@ -35,20 +36,20 @@ export function AddedSittings({ isFresh, onFocused, onAdd }: AddedSittingsProps)
   }, [isFresh, onFocused, newest]);
 
   function handleRemove(sitting: number) {
-    const { model, setSittings } = store.getState();
-    const before = sittingsOf(model);
+    const { model: before, setSittings } = store.getState();
+    const number = periodNumber(before, sitting);
     flushSync(() => sittingActions(store).removeSitting(sitting));
     // Focus the sitting that took its place, else the one before it, else the button that adds one.
     const left = periodIndexes(store.getState().model).slice(1);
     const next = left.find((place) => place >= sitting) ?? left.at(-1);
     leadToId(next === undefined ? addSittingId : sittingHeadingId(next));
     showToast({
-      text: t('sittings.removed', { number: periodNumber(model, sitting) }),
+      text: t('sittings.removed', { number }),
       type: 'success',
       action: {
         label: t('sittings.undo'),
         onAction: () => {
-          flushSync(() => setSittings(before));
+          flushSync(() => setSittings(withRemoved(store.getState().model, before, number)));
           leadToId(sittingHeadingId(sitting));
         },
       },

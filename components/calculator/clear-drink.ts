@@ -1,4 +1,4 @@
-import { sittingAt } from '@/lib/evening/planned-sittings';
+import { sittingAt, withSitting } from '@/lib/evening/planned-sittings';
 import type { Translator } from '@/lib/i18n/duration-text';
 import type { DrinkType } from '@/lib/model/model';
 import type { CalculatorStore } from '@/lib/store/calculator';
@@ -15,16 +15,28 @@ interface ClearDrinkInput {
 }
 
 /**
- * Sets the amount of a drink to 0 and shows a toast with "undo". Undo restores this amount only, so
- * that entries made in the meantime are kept.
+ * Sets the amount of a drink to 0 and shows a toast with "undo". Undo restores this amount only, and
+ * the day if it went with the last drink, so that entries made in the meantime are kept.
  */
 export function clearDrink({ store, type, sitting, name, t }: ClearDrinkInput): void {
   const { model, setAmount } = store.getState();
   const { amount } = sittingAt(model, sitting).alcoholSettings[type];
+  const { startDay, zone, madeIn } = model;
   setAmount(type, 0, sitting);
+
+  function restore() {
+    const { model: now, setSittings } = store.getState();
+    const { alcoholSettings } = sittingAt(now, sitting);
+    const setting = { ...alcoholSettings[type], amount };
+    const back = withSitting(now, sitting, {
+      alcoholSettings: { ...alcoholSettings, [type]: setting },
+    });
+    setSittings(now.startDay === '' ? { ...back, startDay, zone, madeIn } : back);
+  }
+
   showToast({
     text: t('drinks.cleared', { drink: name, amount }),
     type: 'success',
-    action: { label: t('evening.undo'), onAction: () => setAmount(type, amount, sitting) },
+    action: { label: t('evening.undo'), onAction: restore },
   });
 }

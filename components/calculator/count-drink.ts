@@ -1,23 +1,19 @@
 import { h24Text } from '@/lib/bac';
-import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { servingSize } from '@/lib/drinks/serving-size';
 import { drinkKind } from '@/lib/drinks/servings';
-import { phaseAt } from '@/lib/evening/evening-at';
-import { peakToKeep } from '@/lib/evening/kept-evening';
 import { logDrink } from '@/lib/evening/log-drink';
-import { isEvening } from '@/lib/evening/evening';
-import { openDrinks } from '@/lib/evening/open-drinks';
-import { openedEvening } from '@/lib/evening/opened-evening';
-import { sittingsOf } from '@/lib/evening/planned-sittings';
+import { hasAnyDrink, sittingsOf } from '@/lib/evening/planned-sittings';
+import { ifUnchanged, withoutLogged } from '@/lib/evening/take-back';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { strengthText } from '@/lib/i18n/format';
 import { clockText } from '@/lib/i18n/use-level-texts';
 import type { DrinkType } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
-import { beginEvening, type UndoReplace } from '@/lib/store/new-evening';
+import { fileEvening, resumeKept } from '@/lib/store/new-evening';
+import { placeNow } from '@/lib/store/place-now';
 import { showToast } from '@/lib/store/toasts';
 
 export interface CountDrinkInput {
@@ -31,42 +27,49 @@ export interface CountDrinkInput {
 export type CountDrink = (input: CountDrinkInput) => void;
 
 /**
- * Counts a drink as drunk now and shows a toast with "undo". If the entered evening is over, it is
- * stored with the earlier evenings and the drink starts a new one.
+ * Counts a drink as drunk now and shows a toast with "undo". What is no longer part of the evening
+ * is stored with the earlier evenings. The drink is added to what is saved, and saved at once, so
+ * that two open tabs lose none.
  */
 export const countDrink: CountDrink = ({ store, site, type, limit, t }) => {
-  const place = { zone: localZone, nowMs: Date.now() };
-  const entered = store.getState().model;
-  // The calculator's entries always have a day, so the current time is not needed to infer one.
-  const opened = openedEvening(openDrinks, entered, limit, { ...place, nowMs: 0 });
-  const evening = isEvening(opened) ? opened : null;
-  const peakPermille = peakToKeep(entered, evening);
-  let undoBegin: UndoReplace | null = null;
-
-  function beginAnew() {
-    undoBegin = beginEvening(store, site.code, peakPermille);
-    return logDrink(store.getState().model, type, place);
-  }
-
-  const before = sittingsOf(entered);
-  const isPast = evening !== null && phaseAt(evening, place.nowMs) === 'past';
-  const logged = isPast ? beginAnew() : (logDrink(entered, type, place) ?? beginAnew());
-  if (!logged) return;
+  const place = placeNow();
+  store.getState().readLatest();
+  const undoResume = resumeKept(store, site.code, place);
+  const before = store.getState().model;
+  const logged = logDrink(before, type, place);
+  const undoFile =
+    logged.gone && fileEvening(store, site.code, { ...before, ...logged.gone }, limit, place);
   store.getState().setSittings(logged.sittings);
+  store.getState().saveNow();
+
+  function takeBack() {
+    const { readLatest, setSittings, saveNow } = store.getState();
+    readLatest();
+    const now = store.getState().model;
+    const change = { type, choice: logged.choice, before, after: logged.sittings };
+    const without = withoutLogged(now, change);
+    // What was left out comes back with the evening before, unless something else was entered.
+    const isAlone = logged.gone !== null && !hasAnyDrink(without);
+    const exact =
+      ifUnchanged(now, logged.sittings, before) ?? (isAlone ? sittingsOf(before) : null);
+    setSittings(exact ?? without);
+    if (exact) {
+      undoFile?.();
+      undoResume?.();
+    }
+    saveNow();
+  }
 
   const { percent, servingItemName } = logged.choice;
   const { catalog, model } = store.getState();
   const words = {
     drink: drinkKind(catalog, type).name,
     glass: `${servingSize(servingItemName)}, ${strengthText(percent, site)}`,
-    time: clockText(h24Text(localTime(place.nowMs, localZone).minuteOfDay), model.unitSystem),
+    time: clockText(h24Text(localTime(place.nowMs, place.zone).minuteOfDay), model.unitSystem),
   };
   showToast({
-    text: logged.isFull ? t('log.countedFull', words) : t('log.counted', words),
-    type: logged.isFull ? 'warning' : 'success',
-    action: {
-      label: t('evening.undo'),
-      onAction: () => (undoBegin ? undoBegin() : store.getState().setSittings(before)),
-    },
+    text: logged.isJoined ? t('log.countedFull', words) : t('log.counted', words),
+    type: logged.isJoined ? 'warning' : 'success',
+    action: { label: t('evening.undo'), onAction: takeBack },
   });
 };

@@ -23,7 +23,7 @@ export function DrinksArea({ onCalculate }: DrinksAreaProps) {
         : { title: t('shell.loading'), text: '', isUnknown: true };
     }
     if (reason === 'tooLong') {
-      return { title: t('sittings.tooLongTitle'), text: t('sittings.tooLongPanel') };
+      return { title: t('sittings.tooLongTitle'), text: t('sittings.tooLongText') };
     }
     const title = reason === 'noAlcohol' ? t('panel.noAlcohol') : t('panel.emptyTitle');
     return { title, text: t('panel.emptyText') };

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { maxLaterSittings } from '@/lib/bac';
-import { sittingsOf } from '@/lib/evening/planned-sittings';
+import { periodNumber } from '@/lib/evening/planned-sittings';
+import { ifUnchanged, withoutSplit } from '@/lib/evening/take-back';
 import { longDrinkingMin } from '@/lib/model/warnings';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { showToast } from '@/lib/store/toasts';
@@ -27,15 +28,22 @@ export function LongPeriodHint({ sitting }: LongPeriodHintProps) {
       section?.querySelector<HTMLElement>('button[aria-haspopup]')?.focus();
     };
     void withAddedSittings((actionsOf) => {
-      const { model, setSittings } = store.getState();
-      const before = sittingsOf(model);
+      const { model: before, setSittings } = store.getState();
       change(() => actionsOf(store).splitSitting(sitting));
+      const after = store.getState().model;
       showToast({
         text: t('sittings.splitDone'),
         type: 'success',
         action: {
           label: t('sittings.undo'),
-          onAction: () => change(() => setSittings(before)),
+          onAction: () =>
+            change(() => {
+              const { model } = store.getState();
+              const number = periodNumber(before, sitting);
+              setSittings(
+                ifUnchanged(model, after, before) ?? withoutSplit(model, after, before, number),
+              );
+            }),
         },
       });
     });

@@ -57,7 +57,11 @@ export function MeasurementEntry() {
       <EstimateArea
         entered={entered}
         measurementNote={measurementNote}
-        empty={{ title: t('measurement.emptyTitle'), text: t('measurement.emptyText') }}
+        empty={
+          entered.reason === 'lastDrinkAfter'
+            ? { title: t('measurement.lastDrinkAfter'), text: '' }
+            : { title: t('measurement.emptyTitle'), text: t('measurement.emptyText') }
+        }
         onCalculate={handleCalculate}
       />
     </>

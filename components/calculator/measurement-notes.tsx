@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { isBreathUnit, mouthAlcoholMin } from '@/lib/model/measurement';
 import { useCalculatorContext } from '@/lib/store/calculator-context';
+import { measurementActions } from '@/lib/store/measurement-actions';
 import type { EnteredEvening } from './use-entered-evening';
 import { useSinceLastDrink } from './use-since-last-drink';
 
@@ -12,14 +13,29 @@ interface MeasurementNotesProps {
 /** Notes on the measurement: mouth alcohol, the breath ratio in use, the accuracy of devices. */
 export function MeasurementNotes({ entered }: MeasurementNotesProps) {
   const t = useTranslations();
-  const { site } = useCalculatorContext();
+  const { site, store } = useCalculatorContext();
   const texts = useLevelTexts(site.code);
-  const { model, evening, limit } = entered;
+  const { setMeasurement } = measurementActions(store);
+  const { model, evening, limit, reason } = entered;
+  const isUnclear = reason === 'lastDrinkAfter';
   const sinceLastDrinkMin = useSinceLastDrink(entered);
   const ratio = String(limit.breathRatio);
   return (
     <>
       <div role="status">
+        {isUnclear && (
+          <div className="mt-4 border-s-4 border-warning ps-3">
+            <p className="text-sm font-semibold">{t('measurement.lastDrinkAfter')}</p>
+            <button
+              type="button"
+              data-testid="last-drink-day-before"
+              className="btn mt-2 h-auto min-h-11 py-1.5"
+              onClick={() => setMeasurement({ isLastDrinkDayBefore: true })}
+            >
+              {t('measurement.lastDrinkDayBefore')}
+            </button>
+          </div>
+        )}
         {sinceLastDrinkMin < mouthAlcoholMin && (
           <p
             data-testid="mouth-alcohol"

@@ -8,6 +8,7 @@ import { sittingHeadingId } from './lead-to';
 import { SittingDay } from './sitting-day';
 import { SittingTimes } from './sitting-times';
 import { dayAfter, useDays } from './use-days';
+import { useStartDay } from './use-start-day';
 
 interface SittingCardProps {
   /** Place in the order of entry, from 1 on. */
@@ -22,7 +23,7 @@ interface SittingCardProps {
 export function SittingCard({ sitting, onRemove }: SittingCardProps) {
   const t = useTranslations();
   const { date } = useDays();
-  const startDay = useCalculatorModel((model) => model.startDay);
+  const startDay = useStartDay();
   const dayShift = useCalculatorModel((model) => model.addedSittings[sitting - 1]?.dayShift ?? 0);
   const number = useCalculatorModel((model) => periodNumber(model, sitting));
   return (
@@ -48,7 +49,11 @@ export function SittingCard({ sitting, onRemove }: SittingCardProps) {
         <div>
           <SittingTimes sitting={sitting} />
         </div>
-        <SittingDay sitting={sitting} dayShift={dayShift} />
+        <SittingDay
+          sitting={sitting}
+          dayShift={dayShift}
+          date={startDay === '' ? '' : date(dayAfter(startDay, dayShift))}
+        />
       </div>
       <DrinkList sitting={sitting} />
     </EntrySection>

@@ -10,10 +10,12 @@ interface SittingDayProps {
   sitting: number;
   /** Days after the date of the first entered sitting. */
   dayShift: number;
+  /** "Sat 21 Nov" */
+  date: string;
 }
 
 /** Moves a sitting by a day, and announces its new day to screen readers. */
-export function SittingDay({ sitting, dayShift }: SittingDayProps) {
+export function SittingDay({ sitting, dayShift, date }: SittingDayProps) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const canMoveBy = (days: number) => (model: CalculatorModel) =>
@@ -22,11 +24,6 @@ export function SittingDay({ sitting, dayShift }: SittingDayProps) {
   const canMoveLater = useCalculatorModel(canMoveBy(1));
   const { moveSitting } = sittingActions(store);
   const number = useCalculatorModel((model) => periodNumber(model, sitting));
-  const days: Record<number, string> = {
-    [-1]: t('sittings.isDayBefore', { number }),
-    0: t('sittings.isSameDay', { number }),
-    1: t('sittings.isDayAfter', { number }),
-  };
   return (
     <div className="mb-4 grid grid-cols-2 gap-2 @3xl:my-4 @3xl:h-19 @3xl:items-center">
       <DayButton
@@ -40,7 +37,7 @@ export function SittingDay({ sitting, dayShift }: SittingDayProps) {
         onPress={() => moveSitting(sitting, 1)}
       />
       <p role="status" className="sr-only">
-        {days[dayShift]}
+        {t('sittings.isOn', { number, date })}
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { EntrySection, ruled } from './entry-section';
 import { tooLongId } from './lead-to';
 import { stripBars } from './strip-bars';
 import { dayAfter, useDays } from './use-days';
+import { useStartDay } from './use-start-day';
 
 const laneRem = 1.75;
 
@@ -20,6 +21,7 @@ export function SittingStrip() {
     [model],
   );
   const { besideTime } = useDays();
+  const startDay = useStartDay();
   const clock = (h24: string) => clockText(h24, model.unitSystem);
   const bars = stripBars(planned);
   const lanes = Math.max(...bars.map(({ lane }) => lane)) + 1;
@@ -27,7 +29,7 @@ export function SittingStrip() {
   function when(minutes: number): string {
     const day = Math.floor(minutes / minutesPerDay);
     const time = clock(h24Text(minutes - day * minutesPerDay));
-    const weekday = besideTime(dayAfter(model.startDay, day));
+    const weekday = besideTime(dayAfter(startDay, day));
     return weekday ? t('calendar.weekdayTime', { weekday, time }) : time;
   }
   return (

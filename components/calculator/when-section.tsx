@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { onDemand } from '@/components/ui/on-demand';
-import { localZone } from '@/lib/browser/local-zone';
-import { useNow } from '@/lib/browser/use-now';
+import { placeOfZone } from '@/lib/calendar/named-zone';
 import { homeFields } from '@/lib/site/home-fields';
-import { startDayOf } from '@/lib/evening/start-day';
 import {
   useCalculatorActions,
   useCalculatorContext,
@@ -13,6 +11,7 @@ import { DayChoice } from './day-choice';
 import { EntrySection } from './entry-section';
 import { SittingTimes } from './sitting-times';
 import { useFirstSittingNote } from './use-first-sitting-note';
+import { useStartDay } from './use-start-day';
 
 const settingNow = onDemand(() => import('./set-now').then((part) => part.setLastSipNow));
 
@@ -26,11 +25,8 @@ export function WhenSection({ className }: WhenSectionProps) {
   const { store } = useCalculatorContext();
   const { setStartDay } = useCalculatorActions();
   const note = useFirstSittingNote();
-  const nowMs = useNow();
-  // Entries without a day yet: the day that the start time would be on.
-  const day = useCalculatorModel((model) =>
-    nowMs === null ? '' : model.startDay || startDayOf(model, { zone: localZone, nowMs }),
-  );
+  const day = useStartDay();
+  const madeIn = useCalculatorModel((model) => model.madeIn);
   return (
     <EntrySection
       title={t('timing.title')}
@@ -56,6 +52,11 @@ export function WhenSection({ className }: WhenSectionProps) {
         </div>
       }
     >
+      {madeIn !== '' && (
+        <p data-testid="entered-in" className="text-sm text-quiet">
+          {t('evening.enteredIn', { place: placeOfZone(madeIn) })}
+        </p>
+      )}
       <SittingTimes sitting={0} />
     </EntrySection>
   );

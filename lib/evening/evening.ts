@@ -32,10 +32,10 @@ export interface MeasuredEvening extends Opened {
 export type Evening = DrinksEvening | MeasuredEvening;
 
 /**
- * Why there is no evening: nothing was entered, no entry has alcohol, or the sittings span more
- * than a day.
+ * Why there is no evening: nothing was entered, no entry has alcohol, the sittings span more than
+ * three days, or a measurement may have been before the last drink.
  */
-export type NoEvening = 'empty' | 'noAlcohol' | 'tooLong';
+export type NoEvening = 'empty' | 'noAlcohol' | 'tooLong' | 'lastDrinkAfter';
 
 /** Calculates the evening of entries; see `openEvening`. */
 export type OpenEvening = (

@@ -1,6 +1,8 @@
-import { forecastDrinking, maxSpanMin, type PlacedInput } from '@/lib/bac';
+import { forecastDrinking, maxSpanMin } from '@/lib/bac';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
+import { drinkingInput } from './drinking-input';
+import { zoneOfEntries } from './entries-zone';
 import type { DrinksEvening, NoEvening } from './evening';
 import { placeDrinking } from './placed-sittings';
 import { sittingsWithDrinks, hasAlcohol, hasAnyDrink, spanOf } from './planned-sittings';
@@ -16,18 +18,9 @@ export function openDrinks(
   if (!drunk.some(hasAlcohol)) return hasAnyDrink(model) ? 'noAlcohol' : 'empty';
   if (spanOf(drunk) > maxSpanMin) return 'tooLong';
   const isDayKnown = model.startDay !== '';
-  const startDay = isDayKnown ? model.startDay : startDayOf(model, place);
-  const { startMs, sittings } = placeDrinking(drunk, startDay, place.zone);
-  const input: PlacedInput = {
-    sittings,
-    foodWhileDrinking: model.foodWhileDrinkingType,
-    gender: model.gender,
-    ageYears: model.age,
-    heightCm: model.heightInCm,
-    weightKg: model.weightInKg,
-    limitPermille: limit.permille,
-    waitPermille: limit.waitPermille,
-  };
+  const startDay = model.startDay || startDayOf(model, place);
+  const { startMs, sittings } = placeDrinking(drunk, startDay, zoneOfEntries(model, place));
+  const input = drinkingInput(model, sittings, limit.permille, limit.waitPermille);
   const forecast = forecastDrinking(input);
   return forecast.isEmpty
     ? 'empty'

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '@/lib/calendar/zone';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
 import { permilleOfMeasurement } from '@/lib/model/measurement';
+import { zoneOfEntries } from './entries-zone';
 import type { MeasuredEvening, NoEvening } from './evening';
 import { measuredDayOf, type Place } from './start-day';
 
@@ -12,10 +13,12 @@ import { measuredDayOf, type Place } from './start-day';
  * measurement.
  */
 export function sinceLastDrinkMin(
-  { measurement }: Pick<CalculatorModel, 'measurement'>,
+  model: Pick<CalculatorModel, 'measurement' | 'zone'>,
   measuredMs: number,
-  { zone }: Pick<Place, 'zone'>,
+  place: Place,
 ): number {
+  const { measurement } = model;
+  const zone = zoneOfEntries(model, place);
   const lastDrink = minutesOfDay(measurement.timeLastDrinkInH24);
   const measured = localTime(measuredMs, zone);
   // A skipped time may be mapped to an instant after the measurement; then the clock times are
@@ -25,12 +28,31 @@ export function sinceLastDrinkMin(
   return (measuredMs - latestInstant(lastDrink, measuredMs, zone)) / MINUTE_MS;
 }
 
+/** A last drink this long before a measurement may as well have been after it. */
+const maxBeforeMin = 18 * 60;
+
+/**
+ * True if the last drink, by its clock time, may have been after the measurement, which then says
+ * nothing about it. Half past eleven, measured at twenty past, is not taken as nearly a day before,
+ * unless the visitor says so.
+ */
+export function isLastDrinkAfter(
+  model: Pick<CalculatorModel, 'measurement' | 'zone'>,
+  measuredMs: number,
+  place: Place,
+): boolean {
+  const isConfirmed = model.measurement.isLastDrinkDayBefore === true;
+  return !isConfirmed && sinceLastDrinkMin(model, measuredMs, place) > maxBeforeMin;
+}
+
+/** The instant of a measurement, milliseconds since 1970. */
 export function measuredMsOf(
-  { measurement }: Pick<CalculatorModel, 'measurement'>,
+  model: Pick<CalculatorModel, 'measurement' | 'zone'>,
   place: Place,
 ): number {
+  const { measurement } = model;
   const day = measurement.measuredDay || measuredDayOf(measurement, place);
-  return instantOf(day, minutesOfDay(measurement.timeMeasuredInH24), place.zone);
+  return instantOf(day, minutesOfDay(measurement.timeMeasuredInH24), zoneOfEntries(model, place));
 }
 
 /** Calculates the evening of an entered measurement; see `openEvening`. */
@@ -42,6 +64,7 @@ export function openMeasured(
   const { value, unit, measuredDay } = model.measurement;
   if (!value) return 'empty';
   const startMs = measuredMsOf(model, place);
+  if (isLastDrinkAfter(model, startMs, place)) return 'lastDrinkAfter';
   const forecast = forecastMeasured({
     permille: permilleOfMeasurement(value, unit, limit.breathRatio),
     sinceLastDrinkMin: sinceLastDrinkMin(model, startMs, place),

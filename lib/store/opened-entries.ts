@@ -1,5 +1,6 @@
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { variantForRegion } from '@/lib/drinks/variants';
+import { inDeviceZone } from '@/lib/evening/change-zone';
 import { withDays, type Place } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
@@ -44,7 +45,7 @@ export function openedEntries(
   const saved = typeof text === 'string' ? readSaved(text) : undefined;
   const merged = mergeSaved(saved, catalog, defaultModel(catalog, 'metric'));
   // Entries of versions without days get a day now, which is saved with them.
-  const dated = withDays(merged, place);
+  const dated = withDays(inDeviceZone(merged, place), place);
   const model: CalculatorModel = setup.unitsAllowChange
     ? dated
     : { ...dated, unitSystem: 'metric' };

@@ -12,7 +12,7 @@ import { takenOver } from '@/lib/evening/taken-over';
 import { href } from '@/lib/site/routes';
 import { siteByCode } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
-import { replaceEvening } from '@/lib/store/new-evening';
+import { replaceAsked } from '@/lib/store/new-evening';
 import { showToast } from '@/lib/store/toasts';
 import { useWhereabouts } from '@/lib/store/whereabouts';
 
@@ -42,13 +42,14 @@ function TakeOver({ store }: { store: CalculatorStore }) {
     const limit = applicableLimit(limitChoice(own, siteByCode(siteCode), whereabouts, laws), laws);
     const opened = openEvening(own, limit, place);
     const peakPermille = peakToKeep(own, isEvening(opened) ? opened : null);
-    const undo = replaceEvening(store, siteCode, peakPermille, takenOver(model, own, catalog));
-    showToast({
-      text: t('result.takenOver'),
-      type: 'success',
-      action: { label: t('evening.undo'), onAction: undo },
+    replaceAsked(store, siteCode, peakPermille, takenOver(model, own, catalog), (undo) => {
+      showToast({
+        text: t('result.takenOver'),
+        type: 'success',
+        action: { label: t('evening.undo'), onAction: undo },
+      });
+      go(href(siteCode, { page: 'home' }));
     });
-    go(href(siteCode, { page: 'home' }));
   }
 
   return (
