@@ -1,6 +1,6 @@
-import { horizonDrawing } from '@/components/calculator/horizon';
-import { LiveDisplay } from '@/components/calculator/live-display';
-import { useLiveEstimate } from '@/components/calculator/use-live-estimate';
+import { horizonDrawing } from '@/components/calculator/display/horizon';
+import { LiveDisplay } from '@/components/calculator/display/live-display';
+import { useLiveEstimate } from '@/components/calculator/display/use-live-estimate';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { horizonShape } from '@/components/calculator/horizon-shape';
+import { horizonShape } from '@/components/calculator/display/horizon-shape';
 import type { Forecast } from '@/lib/bac';
 
 /** An evening with round numbers: under 0.2 after 500 minutes (likely) and 800 (cautious). */

@@ -3,7 +3,7 @@ import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { Calculator } from '@/components/calculator/calculator';
-import { estimateAside } from '@/components/calculator/estimate-area';
+import { estimateAside } from '@/components/calculator/display/estimate-area';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits } from '@/lib/i18n/calculator-limits';
 import type { DrinkType } from '@/lib/model/model';
@@ -44,9 +44,9 @@ export function renderCalculator(siteCode: SiteCode, known: Partial<CalculatorSt
 /** Waits for the parts of the page that are loaded on demand. */
 export const partsLoaded = () =>
   act(async () => {
-    await import('@/components/calculator/evening-day');
-    await import('@/components/calculator/past-note');
-    await import('@/components/calculator/measurement-entry');
+    await import('@/components/calculator/when/evening-day');
+    await import('@/components/calculator/when/past-note');
+    await import('@/components/calculator/measurement/measurement-entry');
   });
 
 /** Changes entries like the fields do. */

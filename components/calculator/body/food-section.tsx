@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { EntrySection } from '@/components/calculator/entry-section';
 import { StopSlider } from '@/components/ui/stop-slider';
 import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
-import { EntrySection } from './entry-section';
 
 interface FoodSectionProps {
   className?: string;

@@ -5,9 +5,9 @@ import { phaseAt } from '@/lib/evening/evening-at';
 import type { DrinkType } from '@/lib/model/model';
 import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import type { CountDrink } from './count-drink';
-import { EntrySection } from './entry-section';
+import { EntrySection } from '@/components/calculator/entry-section';
 import { LogButton } from './log-button';
-import { useEnteredEvening } from './use-entered-evening';
+import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 
 /** Loaded after the page has rendered; the buttons are there from the start. */
 const counting = onDemand(() => import('./count-drink').then((part) => part.countDrink));

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
+import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { EnteredLimitChip, type EnteredLimitChipProps } from './entered-limit-chip';
 import { Horizon } from './horizon';
 import { LivePanel, type EmptyDisplay } from './live-panel';
-import type { EnteredEvening } from './use-entered-evening';
 import type { LiveEstimate } from './live-estimate';
 
 interface LiveDisplayProps extends Omit<EnteredLimitChipProps, 'isSlim'> {

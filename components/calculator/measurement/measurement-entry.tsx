@@ -13,11 +13,11 @@ import { openMeasured } from '@/lib/evening/open-measured';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
-import { EstimateArea } from './estimate-area';
-import { KeysSheet } from './keys-sheet';
-import { PastEvening } from './past-evening';
+import { EstimateArea } from '@/components/calculator/display/estimate-area';
+import { KeysSheet } from '@/components/calculator/keys-sheet';
+import { PastEvening } from '@/components/calculator/when/past-evening';
 import { MeasurementForm } from './measurement-form';
-import { useEnteredEvening } from './use-entered-evening';
+import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 
 /** The measurement form and its live estimate. Calculate opens the result. */
 export function MeasurementEntry() {

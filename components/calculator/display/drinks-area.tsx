@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import { loadOpenDrinks } from '@/lib/store/lazy-open-drinks';
 import { EstimateArea } from './estimate-area';
 import type { EmptyDisplay } from './live-panel';
-import { useEnteredEvening } from './use-entered-evening';
 
 interface DrinksAreaProps {
   onCalculate: () => void;

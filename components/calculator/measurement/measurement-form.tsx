@@ -13,12 +13,12 @@ import { valueInUnit } from '@/lib/model/measurement-entry';
 import { homeFields } from '@/lib/site/home-fields';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
-import { EntrySection } from './entry-section';
+import { EntrySection } from '@/components/calculator/entry-section';
 import { MeasurementNotes } from './measurement-notes';
 import { MeasurementTimes } from './measurement-times';
-import { RefusalHint } from './refusal-hint';
-import { UnitToggle } from './unit-toggle';
-import type { EnteredEvening } from './use-entered-evening';
+import { RefusalHint } from '@/components/calculator/refusal-hint';
+import { UnitToggle } from '@/components/calculator/unit-toggle';
+import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 
 interface MeasurementFormProps {
   entered: EnteredEvening;

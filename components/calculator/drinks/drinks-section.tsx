@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
+import { EntrySection } from '@/components/calculator/entry-section';
+import { RefusalHint } from '@/components/calculator/refusal-hint';
+import { useFirstSittingNote } from '@/components/calculator/use-first-sitting-note';
 import { homeFields } from '@/lib/site/home-fields';
 import { DrinkList } from './drink-list';
-import { EntrySection } from './entry-section';
-import { RefusalHint } from './refusal-hint';
-import { useFirstSittingNote } from './use-first-sitting-note';
 
 interface DrinksSectionProps {
   /** How often Calculate was pressed without a drink; 0 while there is nothing to say. */

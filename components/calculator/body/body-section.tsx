@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { EntrySection } from '@/components/calculator/entry-section';
+import { UnitToggle } from '@/components/calculator/unit-toggle';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { bodyLine } from '@/lib/i18n/body-texts';
@@ -11,8 +13,6 @@ import {
 } from '@/lib/store/calculator-context';
 import { AgeField } from './age-field';
 import { HeightField, WeightField } from './body-fields';
-import { EntrySection } from './entry-section';
-import { UnitToggle } from './unit-toggle';
 import { useBodyFields } from './use-body-fields';
 
 interface BodySectionProps {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import type { OpenEvening } from '@/lib/evening/evening';
 import { phaseAt } from '@/lib/evening/evening-at';
-import { useEnteredEvening } from './use-entered-evening';
+import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 
 const pastNote = onDemand(() => import('./past-note').then((part) => part.PastNote));
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { onDemand } from '@/components/ui/on-demand';
 import { whenQuiet } from '@/lib/browser/when-quiet';
 import type { Site } from '@/lib/site/sites';
-import type { EnteredEvening } from './use-entered-evening';
 
 export const horizonDrawing = onDemand(() =>
   import('./horizon-drawing').then((part) => part.HorizonDrawing),

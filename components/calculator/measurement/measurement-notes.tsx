@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { isBreathUnit, mouthAlcoholMin } from '@/lib/model/measurement';
 import { useCalculatorContext } from '@/lib/store/calculator-context';
-import type { EnteredEvening } from './use-entered-evening';
+import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { useSinceLastDrink } from './use-since-last-drink';
 
 interface MeasurementNotesProps {

@@ -1,9 +1,9 @@
+import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { LimitChip } from '@/components/limit/limit-chip';
 import { isCountryGuessed } from '@/lib/countries/default-country';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { Site } from '@/lib/site/sites';
-import type { EnteredEvening } from './use-entered-evening';
 
 export interface EnteredLimitChipProps {
   entered: Pick<EnteredEvening, 'limit' | 'model'>;

@@ -9,9 +9,9 @@ import { durationText } from '@/lib/i18n/duration-text';
 import { pickerStepMin } from '@/lib/model/bounds';
 import { useCalculatorContext } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
-import { DayChoice } from './day-choice';
-import { useDays } from './use-days';
-import type { EnteredEvening } from './use-entered-evening';
+import { DayChoice } from '@/components/calculator/when/day-choice';
+import { useDays } from '@/components/calculator/when/use-days';
+import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { useSinceLastDrink } from './use-since-last-drink';
 
 interface MeasurementTimesProps {

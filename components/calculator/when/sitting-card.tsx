@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { DrinkList } from '@/components/calculator/drinks/drink-list';
+import { EntrySection, ruled } from '@/components/calculator/entry-section';
 import { CloseIcon } from '@/components/ui/icons';
 import { periodNumber } from '@/lib/evening/planned-sittings';
 import { useCalculatorModel } from '@/lib/store/calculator-context';
-import { EntrySection, ruled } from './entry-section';
-import { DrinkList } from './drink-list';
 import { sittingHeadingId } from './lead-to';
 import { SittingDay } from './sitting-day';
 import { SittingTimes } from './sitting-times';

@@ -1,6 +1,6 @@
+import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { localZone } from '@/lib/browser/local-zone';
 import { measuredMsOf, sinceLastDrinkMin } from '@/lib/evening/open-measured';
-import type { EnteredEvening } from './use-entered-evening';
 
 /**
  * Whole minutes from the last drink to the measurement, also before a value is entered. For the

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { ceilMinutes, isMeasuredAtLimit, peakOf, type Forecast } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import type { Evening } from '@/lib/evening/evening';
@@ -10,7 +11,6 @@ import { belowText, useLevelTexts, type LevelTexts } from '@/lib/i18n/use-level-
 import { lifeThreateningPermille } from '@/lib/model/warnings';
 import type { Site } from '@/lib/site/sites';
 import type { DriveEstimate, LiveEstimate, LiveMoment } from './live-estimate';
-import type { EnteredEvening } from './use-entered-evening';
 
 /** The level in large digits, and its range. */
 interface ShownLevel {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { EntrySection, ruled } from '@/components/calculator/entry-section';
 import { h24Text, minutesPerDay } from '@/lib/bac';
 import { clockText } from '@/lib/i18n/use-level-texts';
 import { isPeriod, isTooLong, periodNumber, plannedSittings } from '@/lib/evening/planned-sittings';
 import { useCalculatorModel } from '@/lib/store/calculator-context';
-import { EntrySection, ruled } from './entry-section';
 import { tooLongId } from './lead-to';
 import { stripBars } from './strip-bars';
 import { dayAfter, useDays } from './use-days';

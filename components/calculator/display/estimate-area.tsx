@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
 import { afterPresses, onDemand } from '@/components/ui/on-demand';
 import { clearDisplayMark } from '@/lib/browser/saved-marks';
@@ -11,7 +12,6 @@ import {
 import { EnteredLimitChip } from './entered-limit-chip';
 import { LiveDisplay } from './live-display';
 import type { EmptyDisplay } from './live-panel';
-import type { EnteredEvening } from './use-entered-evening';
 import { useBottomBar } from './use-bottom-bar';
 import { useLiveEstimate } from './use-live-estimate';
 

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { EntrySection } from '@/components/calculator/entry-section';
+import { useFirstSittingNote } from '@/components/calculator/use-first-sitting-note';
 import { onDemand } from '@/components/ui/on-demand';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
@@ -10,9 +12,7 @@ import {
   useCalculatorModel,
 } from '@/lib/store/calculator-context';
 import { DayChoice } from './day-choice';
-import { EntrySection } from './entry-section';
 import { SittingTimes } from './sitting-times';
-import { useFirstSittingNote } from './use-first-sitting-note';
 
 const settingNow = onDemand(() => import('./set-now').then((part) => part.setLastSipNow));
 
