@@ -83,9 +83,9 @@ export function useKeptEvening() {
     viewOf(kept: KeptEvening): KeptEveningView {
       const opened = open(kept.model);
       const cautiousMs = isEvening(opened)
-        ? opened.startMs + opened.forecast.late.driveMin * MINUTE_MS
+        ? opened.startMs + opened.forecast.cautious.driveMin * MINUTE_MS
         : 0;
-      const hasWaited = isEvening(opened) && opened.forecast.late.driveMin > 0;
+      const hasWaited = isEvening(opened) && opened.forecast.cautious.driveMin > 0;
       return {
         key: `${dayOfKept(kept)} ${JSON.stringify(kept.model)}`,
         date: dayNames(site).date(dayOfKept(kept), localTime(nowMs, localZone).day),

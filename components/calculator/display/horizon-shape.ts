@@ -21,7 +21,7 @@ type Corner = readonly [atMin: number, permille: number];
 
 /** Lays out the curve of an evening. The limit is always in view, even above all levels. */
 export function horizonShape(forecast: Forecast): HorizonShape {
-  const { curves, limitPermille, likely, late: cautious } = forecast;
+  const { curves, limitPermille, likely, cautious } = forecast;
   const endMin = Math.max(cautious.soberMin, cautious.driveMin, 1) * (1 + paddingShare);
   const top = Math.max(cautious.peakPermille, limitPermille) * (1 + paddingShare) || 1;
   const xOf = (atMin: number) => (atMin / endMin) * 100;
@@ -35,14 +35,14 @@ export function horizonShape(forecast: Forecast): HorizonShape {
 
   function perhaps(): string | null {
     if (cautious.driveMin === 0) return null;
-    const fromMin = likely.driveMin || peakOf(curves.late).atMin;
+    const fromMin = likely.driveMin || peakOf(curves.cautious).atMin;
     const toMin = cautious.driveMin;
-    const inside = cornersOf(curves.late).filter(([atMin]) => atMin > fromMin && atMin < toMin);
+    const inside = cornersOf(curves.cautious).filter(([atMin]) => atMin > fromMin && atMin < toMin);
     const corners: Corner[] = [
       [fromMin, 0],
-      [fromMin, levelAt(curves.late, fromMin)],
+      [fromMin, levelAt(curves.cautious, fromMin)],
       ...inside,
-      [toMin, levelAt(curves.late, toMin)],
+      [toMin, levelAt(curves.cautious, toMin)],
       [toMin, 0],
     ];
     return corners
@@ -59,8 +59,8 @@ export function horizonShape(forecast: Forecast): HorizonShape {
     xOf,
     yOf,
     likely: text(cornersOf(curves.likely)),
-    cautious: text(cornersOf(curves.late)),
-    band: text([...cornersOf(curves.late), ...cornersOf(curves.early).reverse()]),
+    cautious: text(cornersOf(curves.cautious)),
+    band: text([...cornersOf(curves.cautious), ...cornersOf(curves.optimistic).reverse()]),
     perhaps: perhaps(),
   };
 }

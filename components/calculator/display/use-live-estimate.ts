@@ -71,7 +71,7 @@ export function useLiveEstimate(
     isClearance: forecast.waitPermille <= 0,
     penalties: penaltyText(evening, levels, texts.when, t),
     drive: driveEstimate(forecast, texts, nowMin),
-    gone: momentAt(forecast.late.soberMin, texts, nowMin),
+    gone: momentAt(forecast.cautious.soberMin, texts, nowMin),
     lifeThreatening:
       forecast.likely.peakPermille > lifeThreateningPermille
         ? levels.limitWithUnit(lifeThreateningPermille)
@@ -89,11 +89,11 @@ function levelNow({ likelyPermille, lowPermille, highPermille, isBelow }: Evenin
   };
 }
 
-function peakLevel({ early, likely, late: cautious }: Forecast): ShownLevel {
+function peakLevel({ optimistic, likely, cautious }: Forecast): ShownLevel {
   const permille = likely.peakPermille;
   return {
     permille,
-    min: early.peakPermille,
+    min: optimistic.peakPermille,
     max: cautious.peakPermille,
     isBelow: permille === 0,
   };
@@ -101,7 +101,7 @@ function peakLevel({ early, likely, late: cautious }: Forecast): ShownLevel {
 
 /** Minutes from the start to the likely peak; if that is zero, to the cautious one. */
 function peakMin({ curves, likely, peakAtMin }: Forecast): number {
-  return ceilMinutes(likely.peakPermille === 0 ? peakOf(curves.late).atMin : peakAtMin);
+  return ceilMinutes(likely.peakPermille === 0 ? peakOf(curves.cautious).atMin : peakAtMin);
 }
 
 /** "Measured, 23:30", "Peak, 23:30" */
@@ -137,7 +137,7 @@ function driveEstimate(
   texts: EveningTexts,
   nowMin: number,
 ): DriveEstimate | null {
-  const { likely, late: cautious } = forecast;
+  const { likely, cautious } = forecast;
   if (cautious.driveMin === 0) return null;
   return {
     cautious: momentAt(cautious.driveMin, texts, nowMin),

@@ -30,7 +30,7 @@ export function PastNote({ evening, nowMs }: PastNoteProps) {
     startMs: evening.startMs,
     nowMs,
   });
-  const { driveMin } = evening.forecast.late;
+  const { driveMin } = evening.forecast.cautious;
   const hasWaited = driveMin > 0;
   const date = dayNames(site).date(dayOf(evening.startMs), dayOf(nowMs));
 

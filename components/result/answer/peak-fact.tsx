@@ -24,12 +24,14 @@ export function PeakFact({ shown, isHero }: PeakFactProps) {
   const { forecast } = shown.evening;
   const t = useTranslations();
   const breathText = useBreathText(shown.breath, texts);
-  const { early, likely, late } = forecast;
+  const { optimistic, likely, cautious } = forecast;
   const peak = likely.peakPermille;
-  const high = late.peakPermille;
+  const high = cautious.peakPermille;
   const isSlow = peak === 0;
   const level = isSlow ? belowText(texts.level(high)) : texts.level(peak);
-  const peakAtMin = ceilMinutes(isSlow ? peakOf(forecast.curves.late).atMin : forecast.peakAtMin);
+  const peakAtMin = ceilMinutes(
+    isSlow ? peakOf(forecast.curves.cautious).atMin : forecast.peakAtMin,
+  );
   return (
     <div className={isHero ? '@container' : ''}>
       <p className="text-sm text-quiet">
@@ -53,7 +55,7 @@ export function PeakFact({ shown, isHero }: PeakFactProps) {
       </p>
       <p className="num text-sm text-quiet">
         {t('result.peak.range', {
-          low: texts.level(early.peakPermille),
+          low: texts.level(optimistic.peakPermille),
           high: texts.levelWithUnit(high),
         })}
       </p>

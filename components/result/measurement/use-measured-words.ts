@@ -14,7 +14,7 @@ import { penaltyText } from '@/lib/i18n/penalty-text';
  */
 export function useMeasuredWords(evening: MeasuredEvening, hasCountry: boolean) {
   const t = useTranslations();
-  const { likely, late, limitPermille } = evening.forecast;
+  const { likely, cautious, limitPermille } = evening.forecast;
 
   return (texts: ResultTexts): MeasuredWords => {
     const start = texts.when(0);
@@ -33,7 +33,7 @@ export function useMeasuredWords(evening: MeasuredEvening, hasCountry: boolean) 
           level: texts.levelWithUnit(likely.peakPermille),
           start,
           sober: texts.when(likely.soberMin),
-          soberLate: texts.when(late.soberMin),
+          soberLate: texts.when(cautious.soberMin),
           limit: texts.limitWithUnit(limitPermille),
         }),
         explain: t('measurement.result.explain'),
@@ -54,8 +54,8 @@ function calendarText(
   texts: ResultTexts,
   t: Translator,
 ): string | null {
-  const { likely, late } = forecast;
-  const likelyMin = late.driveMin > 0 ? likely.driveMin : likely.soberMin;
+  const { likely, cautious } = forecast;
+  const likelyMin = cautious.driveMin > 0 ? likely.driveMin : likely.soberMin;
   if (likelyMin === 0) return null;
   return t('measurement.result.calendar', {
     cautious: texts.dated(cautiousMinOf(forecast)),
@@ -70,18 +70,18 @@ function sharedText(
   limitName: string,
   t: Translator,
 ): string {
-  const { likely, late, waitPermille } = forecast;
+  const { likely, cautious, waitPermille } = forecast;
   const level = texts.levelWithUnit(likely.peakPermille);
   const at = texts.dated(0);
   const under = { level, at, limit: limitName };
-  if (late.driveMin === 0) {
+  if (cautious.driveMin === 0) {
     return limit.isOnlyAbove
       ? t('measurement.result.shareUnderAtMost', under)
       : t('measurement.result.shareUnder', under);
   }
-  const time = texts.clock(late.driveMin);
+  const time = texts.clock(cautious.driveMin);
   // A full date: the recipient may read it days later.
-  const date = texts.longDate(startMs + late.driveMin * MINUTE_MS);
+  const date = texts.longDate(startMs + cautious.driveMin * MINUTE_MS);
   return waitPermille <= 0
     ? t('measurement.result.shareGone', { level, at, time, date })
     : t('measurement.result.share', { ...under, time, date });

@@ -21,9 +21,9 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
   const { forecast, kind } = evening;
   const { title, answer, others, when } = usePaperWords(shown);
   const recap = usePaperRecap(shown, when);
-  const fall = (name: 'likely' | 'late') =>
+  const fall = (name: 'likely' | 'cautious') =>
     texts.limitWithUnit(curveRules[name].eliminationPermillePerHour);
-  const rates = { likely: fall('likely'), cautious: fall('late') };
+  const rates = { likely: fall('likely'), cautious: fall('cautious') };
   const size = answerMm * Math.min(1, answerWidthMm / textWidthPx(answer.value, answerMm));
   return (
     <div className="print-page" data-testid="print-page" translate="no">

@@ -29,9 +29,9 @@ export function StateSign({ state }: { state: PaperState }) {
 export function PrintStrip({ forecast, when }: PrintStripProps) {
   const words = useStripWords(forecast);
   const hatchId = useId();
-  const { likely, late, sittings } = forecast;
-  const share = (atMin: number) => atMin / Math.max(1, late.soberMin);
-  const minutes = [...new Set([0, likely.driveMin, late.driveMin])].sort((a, b) => a - b);
+  const { likely, cautious, sittings } = forecast;
+  const share = (atMin: number) => atMin / Math.max(1, cautious.soberMin);
+  const minutes = [...new Set([0, likely.driveMin, cautious.driveMin])].sort((a, b) => a - b);
   const labels = minutes.map(when);
   const lefts = spreadRow(
     minutes.map((atMin) => share(atMin) * width),
@@ -42,7 +42,7 @@ export function PrintStrip({ forecast, when }: PrintStripProps) {
   const over = sittings.length > 1 ? words.overOrDrinking : words.over;
   return (
     <>
-      {late.driveMin > 0 && (
+      {cautious.driveMin > 0 && (
         <svg className="strip" viewBox={`0 0 ${width} 34`} aria-hidden="true">
           <pattern id={hatchId} width="5" height="5" patternUnits="userSpaceOnUse">
             <path d="M-1 6 6-1" />

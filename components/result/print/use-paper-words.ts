@@ -60,8 +60,8 @@ function paperWriter(shown: ShownResult, t: Translator): PaperWriter {
 }
 
 function factsOf(writer: PaperWriter): PaperFacts {
-  const { late, waitPermille } = writer.shown.evening.forecast;
-  if (late.driveMin === 0) return staysUnderFacts(writer);
+  const { cautious, waitPermille } = writer.shown.evening.forecast;
+  if (cautious.driveMin === 0) return staysUnderFacts(writer);
   return waitPermille <= 0 ? clearanceFacts(writer) : limitFacts(writer);
 }
 
@@ -69,13 +69,13 @@ function factsOf(writer: PaperWriter): PaperFacts {
 function staysUnderFacts(writer: PaperWriter): PaperFacts {
   const { t, when } = writer;
   const { evening, texts } = writer.shown;
-  const { likely, late } = evening.forecast;
+  const { likely, cautious } = evening.forecast;
   const limit = texts.limitWithUnit(evening.limit.permille);
   const note = evening.limit.isOnlyAbove
     ? t('result.paper.underThroughoutAtMost', { limit })
     : t('result.paper.underThroughout', { limit });
   return {
-    answer: { ...timeFact(writer, t('result.paper.gone'), late.soberMin), note },
+    answer: { ...timeFact(writer, t('result.paper.gone'), cautious.soberMin), note },
     others: [
       { label: t('result.paper.goneLikely'), value: when(likely.soberMin), note: '' },
       peakFact(writer),
@@ -98,7 +98,7 @@ function clearanceFacts(writer: PaperWriter): PaperFacts {
   };
   const penalties = limitMin && {
     label: t('result.paper.penalties', { limit: penaltyLimitText(evening.limit, texts, t) }),
-    value: limitMin.late === 0 ? t('result.paper.throughout') : when(limitMin.late),
+    value: limitMin.cautious === 0 ? t('result.paper.throughout') : when(limitMin.cautious),
     note: t('caveat.anyForbidden'),
   };
   return {
@@ -110,10 +110,10 @@ function clearanceFacts(writer: PaperWriter): PaperFacts {
 /** The answer is when the level is under the limit. */
 function limitFacts(writer: PaperWriter): PaperFacts {
   const { t, when } = writer;
-  const { likely, late } = writer.shown.evening.forecast;
+  const { likely, cautious } = writer.shown.evening.forecast;
   const gone: PaperFact = {
     label: t('result.paper.gone'),
-    value: when(late.soberMin),
+    value: when(cautious.soberMin),
     note: t('result.paper.likely', { time: when(likely.soberMin) }),
   };
   return {
@@ -132,7 +132,7 @@ function driveFact(writer: PaperWriter): PaperFact {
     passed: t('result.paper.passed'),
     past: t('result.paper.passed'),
   };
-  return timeFact(writer, labels[shown.phase], shown.evening.forecast.late.driveMin);
+  return timeFact(writer, labels[shown.phase], shown.evening.forecast.cautious.driveMin);
 }
 
 function likelyDriveFact({ t, when, shown }: PaperWriter): PaperFact {
@@ -157,7 +157,7 @@ function likelyDriveFact({ t, when, shown }: PaperWriter): PaperFact {
 function peakFact({ t, when, shown }: PaperWriter): PaperFact {
   const { evening, texts } = shown;
   const { curves, likely, peakAtMin } = evening.forecast;
-  const [low, high] = [peakOf(curves.early), peakOf(curves.late)];
+  const [low, high] = [peakOf(curves.optimistic), peakOf(curves.cautious)];
   const isSlow = likely.peakPermille === 0;
   const time = when(ceilMinutes(isSlow ? high.atMin : peakAtMin));
   return {

@@ -38,7 +38,7 @@ export function useSampleState(item: HalfHour, mark: SampleMark): ShownSample {
   const isStart = atMin === 0 && highPermille === 0;
   const isSlowHere = isSlow || (permille === 0 && isDuringSitting);
   const isBelow = isSlowHere && highPermille > 0;
-  const isGone = atMin >= forecast.late.soberMin;
+  const isGone = atMin >= forecast.cautious.soberMin;
 
   function shownState(): SampleState {
     if (isStart) return 2;

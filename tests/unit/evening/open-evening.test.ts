@@ -136,12 +136,12 @@ describe('an evening of a measured value', () => {
     const evening = opened(measured({ measuredDay: '2026-06-10' }), { limitPermille: 0.5 });
     expect(evening).toMatchObject({ kind: 'measurement', isDayKnown: true });
     expect(startOf(evening)).toBe('2026-06-10T23:30');
-    // Likely 0.3 over 0.5 at 0.15 an hour: 120 min; early 0.68 at 0.2: 54; late 0.92 from 55 min on.
+    // Likely 0.3 over 0.5 at 0.15 an hour: 120 min; optimistic 0.68 at 0.2: 54; cautious 0.92 from 55 min on.
     expect(evening.forecast).toMatchObject({
       sinceLastDrinkMin: 20,
-      early: { peakPermille: expect.closeTo(0.68, 12), driveMin: 54, soberMin: 204 },
+      optimistic: { peakPermille: expect.closeTo(0.68, 12), driveMin: 54, soberMin: 204 },
       likely: { peakPermille: 0.8, driveMin: 120, soberMin: 320 },
-      late: { peakPermille: expect.closeTo(0.92, 12), driveMin: 265, soberMin: 515 },
+      cautious: { peakPermille: expect.closeTo(0.92, 12), driveMin: 265, soberMin: 515 },
     });
   });
 

@@ -74,7 +74,7 @@ function expectOpens(model: typeof defaults) {
   expect(Number.isFinite(startMs)).toBe(true);
   expect(isDayKnown).toBe(true);
   expect(Number.isFinite(forecast.likely.peakPermille)).toBe(true);
-  expect(forecast.late.soberMin).toBeGreaterThanOrEqual(0);
+  expect(forecast.cautious.soberMin).toBeGreaterThanOrEqual(0);
 }
 
 const anything = fc.oneof(
