@@ -21,7 +21,7 @@ import {
 import { clockOf, toPickerStep } from './picker-time';
 import { lastPeriod, nextDrinkIndex, nextDrinkSetting } from './next-drink';
 import { withAnotherKind } from './sitting-changes';
-import type { Place } from './start-day';
+import type { ZonedNow } from './start-day';
 
 /** A drink at most this many minutes after the last sip belongs to the same sitting. */
 const maxPauseMin = 60;
@@ -109,8 +109,8 @@ function nextSettings(model: Sittings): Record<DrinkType, AlcoholSetting> {
   return perDrinkType((type) => ({ ...choiceOf(nextDrinkSetting(model, type)), amount: 0 }));
 }
 
-function firstOfEvening(model: Sittings, type: DrinkType, place: Place): Sittings {
-  const { day, minuteOfDay } = localTime(place.nowMs, place.zone);
+function firstOfEvening(model: Sittings, type: DrinkType, at: ZonedNow): Sittings {
+  const { day, minuteOfDay } = localTime(at.nowMs, at.zone);
   const startMin = toPickerStep(minuteOfDay, Math.floor);
   return withOneMore(
     {
@@ -155,13 +155,13 @@ function withNewSitting(model: Sittings, type: DrinkType, nowMin: number): Sitti
  * @returns null if the entries are too old to be of the same evening, so that a new one must be
  *   started
  */
-export function logDrink(model: Sittings, type: DrinkType, place: Place): Logged | null {
+export function logDrink(model: Sittings, type: DrinkType, at: ZonedNow): Logged | null {
   const entered = sittingsOf(model);
   const choice = choiceOf(nextDrinkSetting(entered, type));
   if (!hasAnyDrink(entered)) {
-    return { sittings: firstOfEvening(entered, type, place), choice, isFull: false };
+    return { sittings: firstOfEvening(entered, type, at), choice, isFull: false };
   }
-  const { day, minuteOfDay } = localTime(place.nowMs, place.zone);
+  const { day, minuteOfDay } = localTime(at.nowMs, at.zone);
   const nowMin = daysBetween(entered.startDay || day, day) * minutesPerDay + minuteOfDay;
   const last = lastPeriod(entered);
   const isSoon = nowMin >= last.startMin && nowMin - last.finishMin <= maxPauseMin;

@@ -12,7 +12,7 @@ const maxAgoMs = 18 * 60 * MINUTE_MS;
 const maxEmptyMs = 36 * 60 * MINUTE_MS;
 
 /** Time zone and current time. */
-export interface Place {
+export interface ZonedNow {
   zone: Zone;
   /** Milliseconds since 1970. */
   nowMs: number;
@@ -24,7 +24,7 @@ export interface Place {
  * @param minuteOfDay 0 to 1439
  * @param slackMin added to the 18 hours: minutes from the first to the last of several sittings
  */
-function inferredDay(minuteOfDay: number, { zone, nowMs }: Place, slackMin = 0): string {
+function inferredDay(minuteOfDay: number, { zone, nowMs }: ZonedNow, slackMin = 0): string {
   const today = localTime(nowMs, zone).day;
   const [yesterday, tomorrow] = [dayPlus(today, -1), dayPlus(today, 1)];
   const isGone = (day: string) => Math.min(...instantsOf(day, minuteOfDay, zone)) <= nowMs;
@@ -43,28 +43,27 @@ function inferredDay(minuteOfDay: number, { zone, nowMs }: Place, slackMin = 0):
  * started at most 18 hours ago, so that lunch and evening are still yesterday's on the next
  * morning.
  */
-export function startDayOf(model: Sittings, place: Place): string {
+export function startDayOf(model: Sittings, at: ZonedNow): string {
   const drunk = sittingsWithDrinks(model);
   const [first, last] = [drunk[0], drunk.at(-1)];
-  if (!first || !last) return inferredDay(minutesOfDay(model.timeStartInH24), place);
-  const day = inferredDay(
-    minutesOfDay(first.timeStartInH24),
-    place,
-    last.startMin - first.startMin,
-  );
+  if (!first || !last) return inferredDay(minutesOfDay(model.timeStartInH24), at);
+  const day = inferredDay(minutesOfDay(first.timeStartInH24), at, last.startMin - first.startMin);
   return dayPlus(day, -Math.floor(first.startMin / minutesPerDay));
 }
 
 /** Infers the day of a measurement by the same rule. */
-export function measuredDayOf(measurement: EnteredMeasurement, place: Place): string {
-  return inferredDay(minutesOfDay(measurement.timeMeasuredInH24), place);
+export function measuredDayOf(measurement: EnteredMeasurement, at: ZonedNow): string {
+  return inferredDay(minutesOfDay(measurement.timeMeasuredInH24), at);
 }
 
 /**
  * Drops an old inferred day before the first drink is entered: it was set for drinks that have been
  * removed, or for a start time alone. A correction of last night's start keeps its day.
  */
-export function withOpenDay<Model extends Sittings>(model: Model, { zone, nowMs }: Place): Model {
+export function withOpenDay<Model extends Sittings>(
+  model: Model,
+  { zone, nowMs }: ZonedNow,
+): Model {
   if (model.startDay === '' || model.isDayChosen || hasAnyDrink(model)) return model;
   const startMs = instantOf(model.startDay, minutesOfDay(model.timeStartInH24), zone);
   return nowMs - startMs > maxEmptyMs ? { ...model, startDay: '' } : model;
@@ -75,7 +74,7 @@ export function withOpenDay<Model extends Sittings>(model: Model, { zone, nowMs 
  */
 export function withDays<Model extends Pick<CalculatorModel, 'measurement'> & Sittings>(
   model: Model,
-  place: Place,
+  at: ZonedNow,
 ): Model {
   const { measurement } = model;
   const needsStart = model.startDay === '' && hasAnyDrink(model);
@@ -83,9 +82,9 @@ export function withDays<Model extends Pick<CalculatorModel, 'measurement'> & Si
   if (!needsStart && !needsMeasured) return model;
   return {
     ...model,
-    ...(needsStart && { startDay: startDayOf(model, place) }),
+    ...(needsStart && { startDay: startDayOf(model, at) }),
     ...(needsMeasured && {
-      measurement: { ...measurement, measuredDay: measuredDayOf(measurement, place) },
+      measurement: { ...measurement, measuredDay: measuredDayOf(measurement, at) },
     }),
   };
 }

@@ -22,7 +22,7 @@ import type {
   UnitSystem,
 } from '@/lib/model/model';
 import { withMinSpan } from '@/lib/evening/sitting-days';
-import { startDayOf, withDays, withOpenDay, type Place } from '@/lib/evening/start-day';
+import { startDayOf, withDays, withOpenDay, type ZonedNow } from '@/lib/evening/start-day';
 import { sittingsOf } from '@/lib/evening/planned-sittings';
 
 /** Everything a visitor can change. Numbers are clamped to their bounds; NaN changes nothing. */
@@ -77,19 +77,19 @@ type Change = (patch: Patch) => void;
 /**
  * All actions on the calculator model.
  * @param apply changes the model
- * @param placeNow time zone and current time, from which new entries get their day
+ * @param zonedNow time zone and current time, from which new entries get their day
  */
 export function calculatorActions(
   apply: (patch: Patch) => void,
-  placeNow: () => Place,
+  zonedNow: () => ZonedNow,
 ): CalculatorActions {
   const change: Change = (patch) =>
-    apply((model, catalog) => withDays({ ...model, ...patch(model, catalog) }, placeNow()));
+    apply((model, catalog) => withDays({ ...model, ...patch(model, catalog) }, zonedNow()));
   /** Setting the default value again also makes the body the visitor's own. */
   const changeBody = (patch: (model: CalculatorModel) => Partial<Person>) =>
     change((model) => ({ ...patch(model), isBodySet: true }));
   return {
-    ...sittingEntries(change, placeNow),
+    ...sittingEntries(change, zonedNow),
     setUnitSystem: (unitSystem) => change(() => ({ unitSystem })),
     setGender: (gender) => changeBody(() => ({ gender })),
     setAge: (ageYears) =>
@@ -127,7 +127,7 @@ export function calculatorActions(
 /** The times and drinks of a sitting. */
 function sittingEntries(
   change: Change,
-  placeNow: () => Place,
+  zonedNow: () => ZonedNow,
 ): Pick<
   CalculatorActions,
   'setTimeStart' | 'setTimeFinish' | 'setPercent' | 'setServing' | 'setAmount'
@@ -168,7 +168,7 @@ function sittingEntries(
       changeTime(sitting, { timeStartInH24: checkedTime(time) });
       change((model) => {
         const decides = model.startDay === '' || (sitting === 0 && !model.isDayChosen);
-        return decides ? { startDay: startDayOf(model, placeNow()) } : {};
+        return decides ? { startDay: startDayOf(model, zonedNow()) } : {};
       });
     },
     setTimeFinish: (time, sitting = 0) =>
@@ -190,7 +190,7 @@ function sittingEntries(
         };
       }),
     setAmount: (type, amount, sitting = 0) => {
-      change((model) => ({ startDay: withOpenDay(model, placeNow()).startDay }));
+      change((model) => ({ startDay: withOpenDay(model, zonedNow()).startDay }));
       changeDrink(type, sitting, (setting) => ({
         amount: bounded(Math.round(amount), bounds.amount, setting.amount),
       }));

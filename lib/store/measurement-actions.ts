@@ -1,5 +1,5 @@
 import { entriesOf } from '@/lib/evening/new-evening';
-import { measuredDayOf, type Place } from '@/lib/evening/start-day';
+import { measuredDayOf, type ZonedNow } from '@/lib/evening/start-day';
 import { clamp } from '@/lib/model/bounds';
 import {
   maxMeasurementSteps,
@@ -9,7 +9,7 @@ import {
 } from '@/lib/model/measurement';
 import type { CalculatorState } from './calculator';
 import { checkedDay, checkedTime } from './calculator-actions';
-import { placeNow } from './place-now';
+import { zonedNow } from './zoned-now';
 
 /** Changes of the measurement. In a separate module, because most visitors do not need it. */
 export interface MeasurementActions {
@@ -26,11 +26,11 @@ interface Entries {
 }
 
 /** The actions on the measurement of a store. */
-export function measurementActions({ getState }: Entries, place = placeNow): MeasurementActions {
+export function measurementActions({ getState }: Entries, now = zonedNow): MeasurementActions {
   return {
     setMeasurement(changes) {
       const { model, setEvening } = getState();
-      const measurement = changedMeasurement(model.measurement, changes, place());
+      const measurement = changedMeasurement(model.measurement, changes, now());
       setEvening({ ...entriesOf(model), measurement });
     },
   };
@@ -49,7 +49,7 @@ function checkedMeasurement(measurement: EnteredMeasurement): EnteredMeasurement
 function changedMeasurement(
   before: EnteredMeasurement,
   changes: Partial<EnteredMeasurement>,
-  place: Place,
+  at: ZonedNow,
 ): EnteredMeasurement {
   const measurement = checkedMeasurement({ ...before, ...changes });
   if (changes.measuredDay !== undefined) {
@@ -58,5 +58,5 @@ function changedMeasurement(
   if (measurement.isDayChosen) return measurement;
   if (measurement.value === null) return { ...measurement, measuredDay: '' };
   const isMoved = changes.timeMeasuredInH24 !== undefined;
-  return isMoved ? { ...measurement, measuredDay: measuredDayOf(measurement, place) } : measurement;
+  return isMoved ? { ...measurement, measuredDay: measuredDayOf(measurement, at) } : measurement;
 }

@@ -9,7 +9,7 @@ import { withDayShift } from '@/lib/evening/sitting-days';
 import { startDayOf } from '@/lib/evening/start-day';
 import type { DrinkType, Sittings } from '@/lib/model/model';
 import type { CalculatorState } from './calculator';
-import { placeNow } from './place-now';
+import { zonedNow } from './zoned-now';
 
 /** Changes of added sittings. In a separate module, because most visitors do not need it. */
 export interface SittingActions {
@@ -34,7 +34,7 @@ interface Entries {
 }
 
 /** The actions on the sittings of a store. */
-export function sittingActions({ getState }: Entries, place = placeNow): SittingActions {
+export function sittingActions({ getState }: Entries, now = zonedNow): SittingActions {
   function change(patch: (model: Sittings) => Sittings) {
     const { model, setSittings } = getState();
     setSittings(patch(model));
@@ -51,7 +51,7 @@ export function sittingActions({ getState }: Entries, place = placeNow): Sitting
         ...model,
         addedSittings: [...model.addedSittings, nextSitting(model)],
         // With several sittings, the day of each one is shown.
-        startDay: model.startDay || startDayOf(model, place()),
+        startDay: model.startDay || startDayOf(model, now()),
       })),
     addAnotherKind: (type, sitting) =>
       changeWithRoom((model) => withAnotherKind(model, sitting, type)),

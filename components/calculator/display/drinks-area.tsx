@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
-import { loadOpenDrinks } from '@/lib/store/lazy-open-drinks';
+import { loadCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import { EstimateArea } from './estimate-area';
 import type { EmptyDisplay } from './live-panel';
 
@@ -19,7 +19,7 @@ export function DrinksArea({ onCalculate }: DrinksAreaProps) {
     // There are drinks but no engine yet: any level shown would be wrong.
     if (reason === null && hasAnyDrink(model)) {
       return isMissing
-        ? { title: t('error.part'), text: '', isUnknown: true, onRetry: loadOpenDrinks }
+        ? { title: t('error.part'), text: '', isUnknown: true, onRetry: loadCalculateDrinks }
         : { title: t('shell.loading'), text: '', isUnknown: true };
     }
     if (reason === 'tooLong') {

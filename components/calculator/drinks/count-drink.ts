@@ -8,8 +8,8 @@ import { phaseAt } from '@/lib/evening/evening-at';
 import { peakToKeep } from '@/lib/evening/kept-evening';
 import { logDrink } from '@/lib/evening/log-drink';
 import { isEvening } from '@/lib/evening/evening';
-import { openDrinks } from '@/lib/evening/open-drinks';
-import { openedEvening } from '@/lib/evening/opened-evening';
+import { calculateDrinks } from '@/lib/evening/calculate-drinks';
+import { calculatedEvening } from '@/lib/evening/calculated-evening';
 import { sittingsOf } from '@/lib/evening/planned-sittings';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { strengthText } from '@/lib/i18n/format';
@@ -35,22 +35,22 @@ export type CountDrink = (input: CountDrinkInput) => void;
  * stored with the earlier evenings and the drink starts a new one.
  */
 export const countDrink: CountDrink = ({ store, site, type, limit, t }) => {
-  const place = { zone: localZone, nowMs: Date.now() };
+  const at = { zone: localZone, nowMs: Date.now() };
   const entered = store.getState().model;
   // The calculator's entries always have a day, so the current time is not needed to infer one.
-  const opened = openedEvening(openDrinks, entered, limit, { ...place, nowMs: 0 });
-  const evening = isEvening(opened) ? opened : null;
+  const calculated = calculatedEvening(calculateDrinks, entered, limit, { ...at, nowMs: 0 });
+  const evening = isEvening(calculated) ? calculated : null;
   const peakPermille = peakToKeep(entered, evening);
   let undoBegin: UndoReplace | null = null;
 
   function beginAnew() {
     undoBegin = beginEvening(store, site.code, peakPermille);
-    return logDrink(store.getState().model, type, place);
+    return logDrink(store.getState().model, type, at);
   }
 
   const before = sittingsOf(entered);
-  const isPast = evening !== null && phaseAt(evening, place.nowMs) === 'past';
-  const logged = isPast ? beginAnew() : (logDrink(entered, type, place) ?? beginAnew());
+  const isPast = evening !== null && phaseAt(evening, at.nowMs) === 'past';
+  const logged = isPast ? beginAnew() : (logDrink(entered, type, at) ?? beginAnew());
   if (!logged) return;
   store.getState().setSittings(logged.sittings);
 
@@ -59,7 +59,7 @@ export const countDrink: CountDrink = ({ store, site, type, limit, t }) => {
   const words = {
     drink: drinkKind(catalog, type).name,
     glass: `${servingSize(servingItemName)}, ${strengthText(percent, site)}`,
-    time: clockText(h24Text(localTime(place.nowMs, localZone).minuteOfDay), model.unitSystem),
+    time: clockText(h24Text(localTime(at.nowMs, localZone).minuteOfDay), model.unitSystem),
   };
   showToast({
     text: logged.isFull ? t('log.countedFull', words) : t('log.counted', words),

@@ -9,7 +9,7 @@ import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import { defaultMeasurement, isBreathUnit } from '@/lib/model/measurement';
 import { firstMeasurementTimes } from '@/lib/model/measurement-entry';
 import { href } from '@/lib/site/routes';
-import { openMeasured } from '@/lib/evening/open-measured';
+import { calculateMeasured } from '@/lib/evening/calculate-measured';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
@@ -26,7 +26,7 @@ export function MeasurementEntry() {
   const router = useRouter();
   const go = useGo();
   const resultHref = href(site.code, { page: 'result' });
-  const entered = useEnteredEvening(openMeasured);
+  const entered = useEnteredEvening(calculateMeasured);
   const { value, unit } = useCalculatorModel((model) => model.measurement);
   const hasValue = value !== null;
   const measurements = useMeasurementTexts(site.code);
@@ -50,8 +50,8 @@ export function MeasurementEntry() {
 
   return (
     <>
-      <PastEvening open={openMeasured} />
-      <KeysSheet open={openMeasured}>
+      <PastEvening calculate={calculateMeasured} />
+      <KeysSheet calculate={calculateMeasured}>
         <MeasurementForm ref={form} entered={entered} refusals={hasValue ? 0 : refusals} />
       </KeysSheet>
       <EstimateArea

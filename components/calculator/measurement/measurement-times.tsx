@@ -4,7 +4,7 @@ import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
-import { measuredMsOf } from '@/lib/evening/open-measured';
+import { measuredMsOf } from '@/lib/evening/calculate-measured';
 import { durationText } from '@/lib/i18n/duration-text';
 import { pickerStepMin } from '@/lib/model/bounds';
 import { useCalculatorContext } from '@/lib/store/calculator-context';

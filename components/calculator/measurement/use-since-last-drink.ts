@@ -1,6 +1,6 @@
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { localZone } from '@/lib/browser/local-zone';
-import { measuredMsOf, sinceLastDrinkMin } from '@/lib/evening/open-measured';
+import { measuredMsOf, sinceLastDrinkMin } from '@/lib/evening/calculate-measured';
 
 /**
  * Whole minutes from the last drink to the measurement, also before a value is entered. For the
@@ -8,6 +8,6 @@ import { measuredMsOf, sinceLastDrinkMin } from '@/lib/evening/open-measured';
  */
 export function useSinceLastDrink({ evening, model, nowMs }: EnteredEvening): number {
   if (evening?.kind === 'measurement') return evening.forecast.sinceLastDrinkMin;
-  const place = { zone: localZone, nowMs };
-  return sinceLastDrinkMin(model, measuredMsOf(model, place), place);
+  const at = { zone: localZone, nowMs };
+  return sinceLastDrinkMin(model, measuredMsOf(model, at), at);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
-import type { OpenEvening } from '@/lib/evening/evening';
+import type { CalculateEvening } from '@/lib/evening/evening';
 import { phaseAt } from '@/lib/evening/evening-at';
 import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 
@@ -8,12 +8,12 @@ const pastNote = onDemand(() => import('./past-note').then((part) => part.PastNo
 
 interface PastEveningProps {
   /** Calculates the evening, if not from drinks. */
-  open?: OpenEvening;
+  calculate?: CalculateEvening;
 }
 
 /** A note above the form once the entered evening is over. */
-export function PastEvening({ open }: PastEveningProps) {
-  const { evening, nowMs } = useEnteredEvening(open);
+export function PastEvening({ calculate }: PastEveningProps) {
+  const { evening, nowMs } = useEnteredEvening(calculate);
   const isPast = evening !== null && phaseAt(evening, nowMs) === 'past';
   const [PastNote, load] = pastNote.usePart();
 

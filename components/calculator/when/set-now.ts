@@ -3,7 +3,7 @@ import { sittingsOf } from '@/lib/evening/planned-sittings';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { clockText } from '@/lib/i18n/use-level-texts';
 import type { CalculatorStore } from '@/lib/store/calculator';
-import { placeNow } from '@/lib/store/place-now';
+import { zonedNow } from '@/lib/store/zoned-now';
 import { showToast } from '@/lib/store/toasts';
 
 /** Sets the last sip to now. "Undo" in the toast restores only the times and the day. */
@@ -11,7 +11,7 @@ export function setLastSipNow(store: CalculatorStore, t: Translator): void {
   const { model, setSittings } = store.getState();
   const { timeStartInH24, timeFinishInH24, startDay, isDayChosen } = model;
   const before = { timeStartInH24, timeFinishInH24, startDay, isDayChosen };
-  setSittings(withLastSipNow(sittingsOf(model), placeNow()));
+  setSittings(withLastSipNow(sittingsOf(model), zonedNow()));
   const now = store.getState().model;
   const time = clockText(now.timeFinishInH24, now.unitSystem);
   const start = clockText(now.timeStartInH24, now.unitSystem);

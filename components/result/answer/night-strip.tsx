@@ -2,7 +2,7 @@ import { spreadRow, textWidthPx } from '@/components/result/curve/label-boxes';
 import { useBoxSize } from '@/components/result/curve/use-box-size';
 import type { ShownResult } from '@/components/result/result-parts';
 import { stripOf } from '@/lib/evening/strip-parts';
-import { useStripWords } from './use-strip-words';
+import { useStripTexts } from './use-strip-texts';
 
 /** Width of the strip in a window of 320 px, used until it is measured. */
 const minWidthPx = 240;
@@ -23,7 +23,7 @@ export function NightStrip({ shown }: { shown: ShownResult }) {
   const isDrinkingShown =
     forecast.sittings.length > 1 || forecast.likely.driveMin < forecast.lastFinishMin;
   const isNowShown = nowMin !== null && nowMin > 0 && nowMin < cautiousSoberMin;
-  const words = useStripWords(forecast);
+  const words = useStripTexts(forecast);
   const share = (minutes: number) => Math.min(1, minutes / Math.max(1, cautiousSoberMin));
   return (
     <div aria-hidden="true">

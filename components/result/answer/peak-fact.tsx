@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/result-parts';
 import { ceilMinutes, peakOf } from '@/lib/bac';
 import { belowText } from '@/lib/i18n/use-level-texts';
-import { useBreathText } from './use-breath-text';
+import { useBreathTexts } from './use-breath-texts';
 
 interface PeakFactProps {
   shown: ShownResult;
@@ -23,7 +23,7 @@ export function PeakFact({ shown, isHero }: PeakFactProps) {
   const { texts, measured } = shown;
   const { forecast } = shown.evening;
   const t = useTranslations();
-  const breathText = useBreathText(shown.breath, texts);
+  const breathText = useBreathTexts(shown.breath, texts);
   const { optimistic, likely, cautious } = forecast;
   const peak = likely.peakPermille;
   const high = cautious.peakPermille;

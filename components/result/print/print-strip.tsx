@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useStripWords } from '@/components/result/answer/use-strip-words';
+import { useStripTexts } from '@/components/result/answer/use-strip-texts';
 import { spreadRow, textWidthPx } from '@/components/result/curve/label-boxes';
 import type { Forecast } from '@/lib/bac';
 import { stripOf } from '@/lib/evening/strip-parts';
@@ -27,7 +27,7 @@ export function StateSign({ state }: { state: PaperState }) {
 
 /** The evening as a strip with its times, and the legend of the strip and the signs. */
 export function PrintStrip({ forecast, when }: PrintStripProps) {
-  const words = useStripWords(forecast);
+  const words = useStripTexts(forecast);
   const hatchId = useId();
   const { likely, cautious, sittings } = forecast;
   const share = (atMin: number) => atMin / Math.max(1, cautious.soberMin);

@@ -7,13 +7,13 @@ import { estimateAside } from '@/components/calculator/display/estimate-area';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits } from '@/lib/i18n/calculator-limits';
 import type { DrinkType } from '@/lib/model/model';
-import { loadOpenDrinks } from '@/lib/store/lazy-open-drinks';
+import { loadCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';
 import messages from '@/messages/en.json';
 
 // The page loads these once it is interactive; tests need them from the start.
-await Promise.all([estimateAside.request(), loadOpenDrinks()]);
+await Promise.all([estimateAside.request(), loadCalculateDrinks()]);
 
 const laws = calculatorLimits('en');
 const setupOf = (siteCode: SiteCode) => calculatorSetup(siteByCode(siteCode));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isEvening, type Evening } from '@/lib/evening/evening';
-import { openEvening } from '@/lib/evening/open-evening';
+import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { withDays } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
 import type { EntryMode } from '@/lib/model/model';
@@ -24,7 +24,7 @@ function loaded(name: string, now: string, entryMode?: EntryMode) {
 }
 
 function opened(model: ReturnType<typeof loaded>, limitPermille: number, now: string): Evening {
-  const evening = openEvening(model, limitOf(limitPermille), { zone, nowMs: utc(now) });
+  const evening = calculateEvening(model, limitOf(limitPermille), { zone, nowMs: utc(now) });
   if (!isEvening(evening)) throw new Error(`No evening: ${evening}`);
   return evening;
 }

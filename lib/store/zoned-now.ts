@@ -1,7 +1,7 @@
 import { localZone } from '@/lib/browser/local-zone';
-import type { Place } from '@/lib/evening/start-day';
+import type { ZonedNow } from '@/lib/evening/start-day';
 
 /** The visitor's time zone and the current time. */
-export function placeNow(): Place {
+export function zonedNow(): ZonedNow {
   return { zone: localZone, nowMs: Date.now() };
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { MeasuredWords } from '@/components/result/result-parts';
+import type { MeasuredTexts } from '@/components/result/result-parts';
 import type { ResultTexts } from '@/components/result/result-texts';
 import { isMeasuredAtLimit } from '@/lib/bac';
 import { MINUTE_MS } from '@/lib/calendar/zone';
@@ -12,11 +12,11 @@ import { penaltyText } from '@/lib/i18n/penalty-text';
  * The texts of the result of a measurement that differ from those of a calculation.
  * @param hasCountry whether the share link names a country
  */
-export function useMeasuredWords(evening: MeasuredEvening, hasCountry: boolean) {
+export function useMeasuredTexts(evening: MeasuredEvening, hasCountry: boolean) {
   const t = useTranslations();
   const { likely, cautious, limitPermille } = evening.forecast;
 
-  return (texts: ResultTexts): MeasuredWords => {
+  return (texts: ResultTexts): MeasuredTexts => {
     const start = texts.when(0);
     const atLimit = isMeasuredAtLimit(evening.forecast)
       ? { atLimit: t('measurement.result.atLimit'), wasAtLimit: t('measurement.result.wasAtLimit') }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Forecast } from '@/lib/bac';
 
 /** Names of the parts of the strip, and of the half hours in them. */
-interface StripWords {
+interface StripTexts {
   over: string;
   overOrDrinking: string;
   perhaps: string;
@@ -13,7 +13,7 @@ interface StripWords {
  * Names relative to a limit, or to being sober where any alcohol is forbidden (`waitPermille` is 0
  * or less).
  */
-export function useStripWords({ waitPermille }: Pick<Forecast, 'waitPermille'>): StripWords {
+export function useStripTexts({ waitPermille }: Pick<Forecast, 'waitPermille'>): StripTexts {
   const t = useTranslations();
   return waitPermille <= 0
     ? {

@@ -1,19 +1,19 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as LazyOpenDrinks from '@/lib/store/lazy-open-drinks';
-import { useOpenDrinks } from '@/lib/store/lazy-open-drinks';
+import type * as LazyCalculateDrinks from '@/lib/store/lazy-calculate-drinks';
+import { useCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import { enterThreeBeers, panelText, renderCalculator, storeOf } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 const network = vi.hoisted(() => ({ isThere: true, isSilent: false }));
-vi.mock('@/lib/store/lazy-open-drinks', async (importOriginal) => {
-  const original = await importOriginal<typeof LazyOpenDrinks>();
+vi.mock('@/lib/store/lazy-calculate-drinks', async (importOriginal) => {
+  const original = await importOriginal<typeof LazyCalculateDrinks>();
   return {
     ...original,
-    loadOpenDrinks: async () => {
-      if (network.isThere) await original.loadOpenDrinks();
-      else if (!network.isSilent) original.useOpenDrinks.setState({ isMissing: true });
+    loadCalculateDrinks: async () => {
+      if (network.isThere) await original.loadCalculateDrinks();
+      else if (!network.isSilent) original.useCalculateDrinks.setState({ isMissing: true });
     },
   };
 });
@@ -21,7 +21,7 @@ vi.mock('@/lib/store/lazy-open-drinks', async (importOriginal) => {
 beforeEach(() => {
   // A Tuesday in March, an hour after the start.
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0), toFake: ['Date'] });
-  useOpenDrinks.setState({ openDrinks: null, isMissing: false });
+  useCalculateDrinks.setState({ calculateDrinks: null, isMissing: false });
   Object.assign(network, { isThere: false, isSilent: false });
   return () => void vi.useRealTimers();
 });
@@ -44,7 +44,7 @@ it('shows no level while what calculates is missing, and the level once it can b
 
 it('shows no level while it is on its way', () => {
   renderCalculator('pl');
-  act(() => useOpenDrinks.setState({ isMissing: false }));
+  act(() => useCalculateDrinks.setState({ isMissing: false }));
   enterThreeBeers('pl');
   expect(panelText()).toContain('–');
   expect(panelText()).toContain('Loading');

@@ -5,7 +5,7 @@ import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
 import { permilleOfMeasurement } from '@/lib/model/measurement';
 import type { MeasuredEvening, NoEvening } from './evening';
-import { measuredDayOf, type Place } from './start-day';
+import { measuredDayOf, type ZonedNow } from './start-day';
 
 /**
  * Minutes from the end of the last drink, at the latest occurrence of its clock time, to a
@@ -14,7 +14,7 @@ import { measuredDayOf, type Place } from './start-day';
 export function sinceLastDrinkMin(
   { measurement }: Pick<CalculatorModel, 'measurement'>,
   measuredMs: number,
-  { zone }: Pick<Place, 'zone'>,
+  { zone }: Pick<ZonedNow, 'zone'>,
 ): number {
   const lastDrink = minutesOfDay(measurement.timeLastDrinkInH24);
   const measured = localTime(measuredMs, zone);
@@ -27,24 +27,24 @@ export function sinceLastDrinkMin(
 
 export function measuredMsOf(
   { measurement }: Pick<CalculatorModel, 'measurement'>,
-  place: Place,
+  at: ZonedNow,
 ): number {
-  const day = measurement.measuredDay || measuredDayOf(measurement, place);
-  return instantOf(day, minutesOfDay(measurement.timeMeasuredInH24), place.zone);
+  const day = measurement.measuredDay || measuredDayOf(measurement, at);
+  return instantOf(day, minutesOfDay(measurement.timeMeasuredInH24), at.zone);
 }
 
-/** Calculates the evening of an entered measurement; see `openEvening`. */
-export function openMeasured(
+/** Calculates the evening of an entered measurement; see `calculateEvening`. */
+export function calculateMeasured(
   model: CalculatorModel,
   limit: ApplicableLimit,
-  place: Place,
+  at: ZonedNow,
 ): MeasuredEvening | NoEvening {
   const { value, unit, measuredDay } = model.measurement;
   if (!value) return 'empty';
-  const startMs = measuredMsOf(model, place);
+  const startMs = measuredMsOf(model, at);
   const forecast = forecastMeasured({
     permille: permilleOfMeasurement(value, unit, limit.breathRatio),
-    sinceLastDrinkMin: sinceLastDrinkMin(model, startMs, place),
+    sinceLastDrinkMin: sinceLastDrinkMin(model, startMs, at),
     limitPermille: limit.permille,
     waitPermille: limit.waitPermille,
   });

@@ -4,20 +4,20 @@ import type { CalculatorModel } from '@/lib/model/model';
 import type { DrinksEvening, NoEvening } from './evening';
 import { placeDrinking } from './placed-sittings';
 import { sittingsWithDrinks, hasAlcohol, hasAnyDrink, spanOf } from './planned-sittings';
-import { startDayOf, type Place } from './start-day';
+import { startDayOf, type ZonedNow } from './start-day';
 
-/** Calculates the evening of entered drinks; see `openEvening`. */
-export function openDrinks(
+/** Calculates the evening of entered drinks; see `calculateEvening`. */
+export function calculateDrinks(
   model: CalculatorModel,
   limit: ApplicableLimit,
-  place: Place,
+  at: ZonedNow,
 ): DrinksEvening | NoEvening {
   const drunk = sittingsWithDrinks(model);
   if (!drunk.some(hasAlcohol)) return hasAnyDrink(model) ? 'noAlcohol' : 'empty';
   if (spanOf(drunk) > maxSpanMin) return 'tooLong';
   const isDayKnown = model.startDay !== '';
-  const startDay = isDayKnown ? model.startDay : startDayOf(model, place);
-  const { startMs, sittings } = placeDrinking(drunk, startDay, place.zone);
+  const startDay = isDayKnown ? model.startDay : startDayOf(model, at);
+  const { startMs, sittings } = placeDrinking(drunk, startDay, at.zone);
   const input: PlacedInput = {
     sittings,
     foodWhileDrinking: model.foodWhileDrinkingType,

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
 import { isEvening, type Evening } from '@/lib/evening/evening';
-import { openEvening } from '@/lib/evening/open-evening';
-import { measuredMsOf, sinceLastDrinkMin } from '@/lib/evening/open-measured';
+import { calculateEvening } from '@/lib/evening/calculate-evening';
+import { measuredMsOf, sinceLastDrinkMin } from '@/lib/evening/calculate-measured';
 import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, drunk, empty, limitOf, m02, measured, opened, r01 } from './entries';
 import { referenceForecast, sittingsCase } from './golden-forecast';
 
 const warsaw = zoneOf('Europe/Warsaw');
-const place = { zone: utcZone, nowMs: utc('2026-06-10T22:00') };
+const zonedNow = { zone: utcZone, nowMs: utc('2026-06-10T22:00') };
 const startOf = ({ startMs }: Evening) => new Date(startMs).toISOString().slice(0, 16);
 
 describe('an evening of drinks', () => {
@@ -96,7 +96,7 @@ describe('no evening', () => {
     ['a value of zero', measured({ value: 0, measuredDay: '2026-06-10' })],
     ['drinks, but a value is asked for', { ...r01, entryMode: 'measurement' as const }],
   ])('is empty: %s', (_, model) => {
-    const none = openEvening(model, limitOf(0.2), place);
+    const none = calculateEvening(model, limitOf(0.2), zonedNow);
     expect(none).toBe('empty');
     expect(isEvening(none)).toBe(false);
   });
@@ -108,13 +108,13 @@ describe('no evening', () => {
       ...empty,
       addedSittings: [{ ...added('23:30', '23:50', 0), alcoholSettings: settings }],
     };
-    expect(openEvening(first, limitOf(0.2), place)).toBe('noAlcohol');
-    expect(openEvening(later, limitOf(0.2), place)).toBe('noAlcohol');
+    expect(calculateEvening(first, limitOf(0.2), zonedNow)).toBe('noAlcohol');
+    expect(calculateEvening(later, limitOf(0.2), zonedNow)).toBe('noAlcohol');
   });
 
   it('is too long over 24 hours from first to last, by the clock', () => {
     const from = (start: string) => ({ ...r01, addedSittings: [added(start, '23:30', -1)] });
-    expect(openEvening(from('22:59'), limitOf(0.2), place)).toBe('tooLong');
+    expect(calculateEvening(from('22:59'), limitOf(0.2), zonedNow)).toBe('tooLong');
     // 23:00 to 23:00 of the next day.
     expect(opened(from('23:00')).forecast.lastFinishMin).toBe(1440);
   });
@@ -159,7 +159,7 @@ describe('an evening of a measured value', () => {
     const model = measured({ value: 0.25, unit: 'breathMgPerL', measuredDay: '2026-06-10' });
     const peakBy = (iso2: string) => {
       const choice = { iso2, driverClass: 'general' as const, ownLimitPermille: null };
-      const evening = openEvening(model, applicableLimit(choice, laws), place);
+      const evening = calculateEvening(model, applicableLimit(choice, laws), zonedNow);
       return isEvening(evening) ? evening.forecast.likely.peakPermille : null;
     };
     expect(peakBy('PL')).toBeCloseTo(0.5, 12);

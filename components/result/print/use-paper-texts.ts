@@ -22,7 +22,7 @@ interface PaperFacts {
   others: PaperFact[];
 }
 
-interface PaperWords extends PaperFacts {
+interface PaperTexts extends PaperFacts {
   /** "Evening of Saturday 21 November 2026" */
   title: string;
   /** "Sat 21:30", with the weekday also for today: paper is read on another day. */
@@ -32,7 +32,7 @@ interface PaperWords extends PaperFacts {
 /**
  * The texts of the printed sheet and of the shared picture. None may read as permission to drive.
  */
-export function usePaperWords(shown: ShownResult): PaperWords {
+export function usePaperTexts(shown: ShownResult): PaperTexts {
   const writer = paperWriter(shown, useTranslations());
   const { t, dayOf, when } = writer;
   return { ...factsOf(writer), title: t('result.past.title', { date: dayOf(0) }), when };
@@ -53,7 +53,7 @@ function paperWriter(shown: ShownResult, t: Translator): PaperWriter {
     shown,
     t,
     dayOf: (atMin) =>
-      names.whole(localTime(evening.startMs + atMin * MINUTE_MS, source.place.zone).day),
+      names.whole(localTime(evening.startMs + atMin * MINUTE_MS, source.zonedNow.zone).day),
     when: (atMin) =>
       t('calendar.weekdayTime', { weekday: texts.weekday(atMin), time: texts.clock(atMin) }),
   };

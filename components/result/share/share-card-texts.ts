@@ -3,7 +3,7 @@ import { paperFrame } from '@/components/result/print/paper-frame';
 import { paperLabels } from '@/components/result/print/paper-labels';
 import { usePersonWords } from '@/components/result/print/paper-recap';
 import { paperShapes } from '@/components/result/print/paper-shapes';
-import { usePaperWords } from '@/components/result/print/use-paper-words';
+import { usePaperTexts } from '@/components/result/print/use-paper-texts';
 import type { ShownResult } from '@/components/result/result-parts';
 import type { CardDrawing } from './draw-share-card';
 
@@ -14,11 +14,11 @@ const curveSize = { width: 468, height: 210 };
  * The content of the picture. It is seen without the page, so every time has its date.
  * @param hasBody whether gender and weight are shown
  */
-export function useShareCardWords(shown: ShownResult, hasBody: boolean): CardDrawing {
+export function useShareCardTexts(shown: ShownResult, hasBody: boolean): CardDrawing {
   const t = useTranslations();
   const { texts, limitWithName } = shown;
   const { forecast } = shown.evening;
-  const { title, answer, others, when } = usePaperWords(shown);
+  const { title, answer, others, when } = usePaperTexts(shown);
   const person = usePersonWords(shown);
   const frame = paperFrame(forecast, texts, curveSize);
   const [likely] = others;

@@ -14,7 +14,7 @@ export interface BreathSource {
 }
 
 /** Formats permille of blood as breath, by the ratio and in the unit of the applicable law. */
-export function useBreathText(
+export function useBreathTexts(
   { limit, countries, isAsMeasured }: BreathSource,
   texts: ResultTexts,
 ): (permille: number) => string {
