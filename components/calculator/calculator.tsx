@@ -14,13 +14,13 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';
 import { CalculatorContext } from '@/lib/store/calculator-context';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
-import { DrinksArea } from './drinks-area';
+import { DrinksArea } from './display/drinks-area';
 import { Entries } from './entries';
 import { EntrySwitch } from './entry-switch';
 import { KeysSheet } from './keys-sheet';
-import { leadToId, scrollBehavior, tooLongId } from './lead-to';
-import { MeasurementWay } from './measurement-way';
-import { PastEvening } from './past-evening';
+import { MeasurementWay } from './measurement/measurement-way';
+import { leadToId, scrollBehavior, tooLongId } from './when/lead-to';
+import { PastEvening } from './when/past-evening';
 
 /** Space above the drinks after scrolling to them, in pixels (spec section 9). */
 const scrollOffsetPx = 50;

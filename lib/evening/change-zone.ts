@@ -3,12 +3,12 @@ import { daysBetween, instantOf, instantsOf, localTime } from '@/lib/calendar/lo
 import { fixedZoneName, zoneNamed } from '@/lib/calendar/named-zone';
 import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
 import type { CalculatorModel } from '@/lib/model/model';
-import { measuredMsOf, sinceLastDrinkMin } from './open-measured';
+import { measuredMsOf, sinceLastDrinkMin } from './calculate-measured';
 import { atEntries } from './entries-zone';
 import { instantsOfSitting } from './placed-sittings';
 import { clockOf } from './picker-time';
 import { periodsIn, withPeriods, type Period } from './periods';
-import type { Place } from './start-day';
+import type { ZonedNow } from './start-day';
 
 /** A local time as minutes from midnight of a day. */
 function minutesFrom(day: string, instantMs: number, zone: Zone): number {
@@ -23,7 +23,7 @@ function minutesFrom(day: string, instantMs: number, zone: Zone): number {
  * They stay as they are if the clock times of the device cannot express an instant, which is so in
  * the night in which its clocks go back.
  */
-export function inDeviceZone(model: CalculatorModel, at: Place): CalculatorModel {
+export function inDeviceZone(model: CalculatorModel, at: ZonedNow): CalculatorModel {
   const name = at.zoneName ?? '';
   if (model.zone === '' || name === '' || model.zone === name) return model;
   const madeIn = model.madeIn || model.zone;
@@ -36,7 +36,7 @@ export function inDeviceZone(model: CalculatorModel, at: Place): CalculatorModel
  * The entries in a zone whose clocks never change, with the offset of their start. In the hour that
  * the clocks show twice, only these express each instant.
  */
-export function inFixedZone(model: CalculatorModel, at: Place): CalculatorModel {
+export function inFixedZone(model: CalculatorModel, at: ZonedNow): CalculatorModel {
   const from = atEntries(model, at);
   const startMs =
     model.startDay === ''
@@ -47,11 +47,11 @@ export function inFixedZone(model: CalculatorModel, at: Place): CalculatorModel 
   return { ...moved, zone: name };
 }
 
-function withClocksOf(model: CalculatorModel, from: Place, to: Place): CalculatorModel {
+function withClocksOf(model: CalculatorModel, from: ZonedNow, to: ZonedNow): CalculatorModel {
   return withMeasurementIn(withSittingsIn(model, from, to), from, to);
 }
 
-function withSittingsIn(model: CalculatorModel, from: Place, to: Place): CalculatorModel {
+function withSittingsIn(model: CalculatorModel, from: ZonedNow, to: ZonedNow): CalculatorModel {
   const { startDay } = model;
   if (startDay === '') return model;
   const moved = periodsIn(model).map((period): Period => {
@@ -69,7 +69,7 @@ function withSittingsIn(model: CalculatorModel, from: Place, to: Place): Calcula
   return withPeriods(model, moved);
 }
 
-function withMeasurementIn(model: CalculatorModel, from: Place, to: Place): CalculatorModel {
+function withMeasurementIn(model: CalculatorModel, from: ZonedNow, to: ZonedNow): CalculatorModel {
   const { measurement } = model;
   if (measurement.measuredDay === '') return model;
   const measuredMs = measuredMsOf(model, from);
@@ -87,8 +87,8 @@ function withMeasurementIn(model: CalculatorModel, from: Place, to: Place): Calc
 }
 
 /** True if both entries mean the same instants. */
-function isSameTime(one: CalculatorModel, from: Place, other: CalculatorModel, to: Place): boolean {
-  const instants = (model: CalculatorModel, at: Place) => {
+function isSameTime(one: CalculatorModel, from: ZonedNow, other: CalculatorModel, to: ZonedNow): boolean {
+  const instants = (model: CalculatorModel, at: ZonedNow) => {
     const { measurement, startDay } = model;
     const measuredMs = measuredMsOf(model, at);
     return [

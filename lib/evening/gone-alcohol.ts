@@ -5,10 +5,10 @@ import { drinkingInput } from './drinking-input';
 import { zoneOfEntries } from './entries-zone';
 import { placeDrinking, type Drinking } from './placed-sittings';
 import { hasAlcohol, sittingsWithDrinks } from './planned-sittings';
-import { startDayOf, type Place } from './start-day';
+import { startDayOf, type ZonedNow } from './start-day';
 
 /** The entered drinks on the calendar; null if there is no alcohol. */
-function drinkingIn(model: CalculatorModel, at: Place): Drinking | null {
+function drinkingIn(model: CalculatorModel, at: ZonedNow): Drinking | null {
   const drunk = sittingsWithDrinks(model);
   if (!drunk.some(hasAlcohol)) return null;
   return placeDrinking(drunk, model.startDay || startDayOf(model, at), zoneOfEntries(model, at));
@@ -16,8 +16,8 @@ function drinkingIn(model: CalculatorModel, at: Place): Drinking | null {
 
 /** When the alcohol of the first sittings is gone by the cautious estimate, milliseconds. */
 function goneMs(model: CalculatorModel, { startMs, sittings }: Drinking, count: number): number {
-  const { late } = forecastDrinking(drinkingInput(model, sittings.slice(0, count), 0));
-  return startMs + late.soberMin * MINUTE_MS;
+  const { cautious } = forecastDrinking(drinkingInput(model, sittings.slice(0, count), 0));
+  return startMs + cautious.soberMin * MINUTE_MS;
 }
 
 /**
@@ -25,13 +25,13 @@ function goneMs(model: CalculatorModel, { startMs, sittings }: Drinking, count: 
  * for entries that are too long for an answer.
  * @returns null if there is none
  */
-export function alcoholGoneMs(model: CalculatorModel, at: Place): number | null {
+export function alcoholGoneMs(model: CalculatorModel, at: ZonedNow): number | null {
   const drinking = drinkingIn(model, at);
   return drinking && goneMs(model, drinking, drinking.sittings.length);
 }
 
 /** The first sip of entries with drinks, milliseconds since 1970. */
-export function firstSipMs(model: CalculatorModel, at: Place): number {
+export function firstSipMs(model: CalculatorModel, at: ZonedNow): number {
   return drinkingIn(model, at)?.startMs ?? at.nowMs;
 }
 
@@ -40,7 +40,7 @@ export function firstSipMs(model: CalculatorModel, at: Place): number {
  * ones was gone, by the cautious estimate, before it began.
  * @returns null if all alcohol is gone now
  */
-export function stillThereFromMs(model: CalculatorModel, at: Place): number | null {
+export function stillThereFromMs(model: CalculatorModel, at: ZonedNow): number | null {
   const drinking = drinkingIn(model, at);
   if (!drinking) return null;
   const { startMs, sittings } = drinking;

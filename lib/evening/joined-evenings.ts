@@ -5,7 +5,7 @@ import { joinedToFit } from './joined-periods';
 import { hasDrinks, periodsIn, withPeriods } from './periods';
 import { sittingsOf } from './planned-sittings';
 import { nextSitting } from './sitting-changes';
-import { startDayOf, type Place } from './start-day';
+import { startDayOf, type ZonedNow } from './start-day';
 
 /**
  * The entered evening together with the drinks of other entries, which keep their clock times. If
@@ -14,7 +14,7 @@ import { startDayOf, type Place } from './start-day';
 export function joinedEvenings(
   model: CalculatorModel,
   others: EveningEntries,
-  at: Place,
+  at: ZonedNow,
 ): Sittings {
   const drunk = periodsIn(others).filter(hasDrinks);
   if (drunk.length === 0) {

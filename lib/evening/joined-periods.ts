@@ -7,7 +7,7 @@ import { minuteAt } from './evening-at';
 import { joinedPeriod, periodsIn, withPeriods, type Period } from './periods';
 import { instantsOfSitting, placeDrinking } from './placed-sittings';
 import { sittingsWithDrinks } from './planned-sittings';
-import type { Place } from './start-day';
+import type { ZonedNow } from './start-day';
 
 /** Two neighbours in the order of time. */
 interface Neighbours {
@@ -22,7 +22,7 @@ interface Neighbours {
  * Pairs of neighbours. Whether one is bridged is told by the likely curve, which has no minimum
  * level for slow drinking and is never above the cautious one.
  */
-function neighboursIn(model: CalculatorModel, periods: readonly Period[], at: Place): Neighbours[] {
+function neighboursIn(model: CalculatorModel, periods: readonly Period[], at: ZonedNow): Neighbours[] {
   const zone = zoneOfEntries(model, at);
   const drinking = placeDrinking(sittingsWithDrinks(model), model.startDay, zone);
   const { curves } = forecastDrinking(drinkingInput(model, drinking.sittings, 0));
@@ -55,7 +55,7 @@ function periodFor({ one, other, isBridged }: Neighbours): Period {
  */
 export function joinedToFit(
   model: CalculatorModel,
-  at: Place,
+  at: ZonedNow,
 ): { model: CalculatorModel; isJoined: boolean } {
   let fitting = model;
   let isJoined = false;

@@ -31,7 +31,7 @@ import {
   type PlannedSitting,
 } from './planned-sittings';
 import { withAnotherKind } from './sitting-changes';
-import { withDays, type Place } from './start-day';
+import { withDays, type ZonedNow } from './start-day';
 
 /** A drink at most this many minutes after the last sip belongs to the same sitting. */
 const maxPauseMin = 60;
@@ -102,8 +102,8 @@ function nextSettings(model: Sittings): Record<DrinkType, AlcoholSetting> {
   return perDrinkType((type) => ({ ...choiceOf(nextDrinkSetting(model, type)), amount: 0 }));
 }
 
-function firstOfEvening(model: CalculatorModel, type: DrinkType, place: Place): CalculatorModel {
-  const { day, minuteOfDay } = localTime(place.nowMs, place.zone);
+function firstOfEvening(model: CalculatorModel, type: DrinkType, at: ZonedNow): CalculatorModel {
+  const { day, minuteOfDay } = localTime(at.nowMs, at.zone);
   const startMin = toPickerStep(minuteOfDay, Math.floor);
   return withOneMore(
     {
@@ -150,8 +150,8 @@ function withNewSitting(model: CalculatorModel, type: DrinkType, nowMin: number)
  * Adds a drink to an evening that has drinks: to the last sitting soon after its last sip, else in
  * a new one. A sitting is shorter than a day, since its clock times could not express more.
  */
-function withNextDrink(model: CalculatorModel, type: DrinkType, place: Place): CalculatorModel {
-  const { day, minuteOfDay } = localTime(place.nowMs, place.zone);
+function withNextDrink(model: CalculatorModel, type: DrinkType, at: ZonedNow): CalculatorModel {
+  const { day, minuteOfDay } = localTime(at.nowMs, at.zone);
   const nowMin = daysBetween(model.startDay || day, day) * minutesPerDay + minuteOfDay;
   const last = lastPeriod(model);
   const isSoon =
@@ -173,7 +173,7 @@ function isOneEvening(model: Sittings): boolean {
 }
 
 /** The entries of before an instant, and those from then on. */
-function divided(model: CalculatorModel, fromMs: number, { zone }: Place) {
+function divided(model: CalculatorModel, fromMs: number, { zone }: ZonedNow) {
   const isGone = (period: Parameters<typeof instantsOfSitting>[0]) =>
     instantsOfSitting(period, model.startDay, zone).startMs < fromMs;
   const periods = periodsIn(model);
@@ -189,11 +189,11 @@ function divided(model: CalculatorModel, fromMs: number, { zone }: Place) {
  * The entries with clock times that can express the instant of a drink: in the hour that the clocks
  * show twice, those of a zone whose clocks do not change.
  */
-function expressible(model: CalculatorModel, place: Place): CalculatorModel {
-  const { zone, nowMs } = atEntries(model, place);
+function expressible(model: CalculatorModel, at: ZonedNow): CalculatorModel {
+  const { zone, nowMs } = atEntries(model, at);
   const spanMs = 2 * firstDrinkMin * MINUTE_MS;
   const isClear = [nowMs - spanMs, nowMs, nowMs + spanMs].every((ms) => !isShownTwice(ms, zone));
-  return isClear ? model : inFixedZone(model, place);
+  return isClear ? model : inFixedZone(model, at);
 }
 
 /**
@@ -205,9 +205,9 @@ function expressible(model: CalculatorModel, place: Place): CalculatorModel {
  * are still more than six, neighbours are joined. Half a day after all alcohol is gone, a drink
  * starts a new evening.
  */
-export function logDrink(entered: CalculatorModel, type: DrinkType, now: Place): Logged {
+export function logDrink(entered: CalculatorModel, type: DrinkType, now: ZonedNow): Logged {
   const model = withDays(expressible(entered, now), now);
-  const place = atEntries(model, now);
+  const at = atEntries(model, now);
   const choice = choiceOf(nextDrinkSetting(model, type));
   const result = (sittings: CalculatorModel, gone: Sittings | null, isJoined = false): Logged => ({
     sittings: { ...sittingsOf(sittings), isLogged: true },
@@ -215,14 +215,14 @@ export function logDrink(entered: CalculatorModel, type: DrinkType, now: Place):
     choice,
     isJoined,
   });
-  if (!hasAnyDrink(model)) return result(firstOfEvening(model, type, place), null);
-  const goneMs = alcoholGoneMs(model, place);
-  const isOver = goneMs !== null && goneMs + sameEveningMin * MINUTE_MS < place.nowMs;
-  const counted = isOver ? null : withNextDrink(model, type, place);
+  if (!hasAnyDrink(model)) return result(firstOfEvening(model, type, at), null);
+  const goneMs = alcoholGoneMs(model, at);
+  const isOver = goneMs !== null && goneMs + sameEveningMin * MINUTE_MS < at.nowMs;
+  const counted = isOver ? null : withNextDrink(model, type, at);
   if (counted && isOneEvening(counted)) return result(counted, null);
-  const fromMs = stillThereFromMs(model, place);
-  if (fromMs === null) return result(firstOfEvening(model, type, place), sittingsOf(model));
-  const { gone, kept } = divided(model, fromMs, place);
-  const { model: fitting, isJoined } = joinedToFit(withNextDrink(kept, type, place), place);
+  const fromMs = stillThereFromMs(model, at);
+  if (fromMs === null) return result(firstOfEvening(model, type, at), sittingsOf(model));
+  const { gone, kept } = divided(model, fromMs, at);
+  const { model: fitting, isJoined } = joinedToFit(withNextDrink(kept, type, at), at);
   return result(fitting, gone, isJoined);
 }

@@ -37,7 +37,7 @@ export function withTimes<Model extends Sittings>(
  * the day of the first sitting, then the day after it.
  * @param index 0 moves the others instead
  */
-function withMinSpan<Model extends Sittings>(model: Model, index: number): Model {
+export function withMinSpan<Model extends Sittings>(model: Model, index: number): Model {
   const candidates = nearDays
     .map((days) => withDayShift(model, index, days))
     .filter((candidate): candidate is Model => candidate !== null);

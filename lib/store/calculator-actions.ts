@@ -23,7 +23,7 @@ import type {
 } from '@/lib/model/model';
 import { inDeviceZone } from '@/lib/evening/change-zone';
 import { withTimes } from '@/lib/evening/sitting-days';
-import { withDays, type Place } from '@/lib/evening/start-day';
+import { withDays, type ZonedNow } from '@/lib/evening/start-day';
 import { periodIndexes, sittingsOf } from '@/lib/evening/planned-sittings';
 
 /** Everything a visitor can change. Numbers are clamped to their bounds; NaN changes nothing. */
@@ -78,17 +78,17 @@ type Change = (patch: Patch) => void;
 /**
  * All actions on the calculator model.
  * @param apply changes the model
- * @param placeNow time zone and current time, from which new entries get their day
+ * @param zonedNow time zone and current time, from which new entries get their day
  */
 export function calculatorActions(
   apply: (patch: Patch) => void,
-  placeNow: () => Place,
+  zonedNow: () => ZonedNow,
 ): CalculatorActions {
   const change: Change = (patch) =>
     apply((entered, catalog) => {
-      const place = placeNow();
-      const model = inDeviceZone(entered, place);
-      return withDays({ ...model, ...patch(model, catalog) }, place);
+      const at = zonedNow();
+      const model = inDeviceZone(entered, at);
+      return withDays({ ...model, ...patch(model, catalog) }, at);
     });
   /** Setting the default value again also makes the body the visitor's own. */
   const changeBody = (patch: (model: CalculatorModel) => Partial<Person>) =>

@@ -12,7 +12,7 @@ import type { SiteCode } from '@/lib/site/sites';
 import { calculatorActions, type CalculatorActions } from './calculator-actions';
 import { debouncedStorage } from './debounced-storage';
 import { openedEntries, type CalculatorSetup } from './opened-entries';
-import { placeNow } from './place-now';
+import { zonedNow } from './zoned-now';
 import { siteKey } from './storage';
 import { guessByZone } from './whereabouts';
 
@@ -88,7 +88,7 @@ function createCalculatorStore(setup: CalculatorSetup) {
           // Read the saved model first, so that an early change does not overwrite it.
           if (!get().isReady) void api.persist.rehydrate();
           set(({ model, catalog }) => ({ model: { ...model, ...patch(model, catalog) } }));
-        }, placeNow),
+        }, zonedNow),
         readLatest() {
           if (!get().isReady || storage.takeOver(key)) void api.persist.rehydrate();
         },
@@ -128,7 +128,7 @@ function openedState(setup: CalculatorSetup, text: unknown): Partial<CalculatorS
 
 function readState(setup: CalculatorSetup, text: unknown): Partial<CalculatorState> {
   const region = browserRegion();
-  return { ...openedEntries(setup, text, region, placeNow()), region, isReady: true };
+  return { ...openedEntries(setup, text, region, zonedNow()), region, isReady: true };
 }
 
 /**

@@ -4,8 +4,8 @@ import { MINUTE_MS } from '@/lib/calendar/zone';
 import { inDeviceZone } from '@/lib/evening/change-zone';
 import { atEntries } from '@/lib/evening/entries-zone';
 import { entriesOf } from '@/lib/evening/new-evening';
-import { measuredMsOf } from '@/lib/evening/open-measured';
-import { measuredDayOf, type Place } from '@/lib/evening/start-day';
+import { measuredMsOf } from '@/lib/evening/calculate-measured';
+import { measuredDayOf, type ZonedNow } from '@/lib/evening/start-day';
 import { clamp } from '@/lib/model/bounds';
 import {
   maxMeasurementSteps,
@@ -17,7 +17,7 @@ import { firstMeasurementTimes } from '@/lib/model/measurement-entry';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { CalculatorState } from './calculator';
 import { checkedDay, checkedTime } from './calculator-actions';
-import { placeNow } from './place-now';
+import { zonedNow } from './zoned-now';
 
 /** Changes of the measurement. In a separate module, because most visitors do not need it. */
 export interface MeasurementActions {
@@ -34,12 +34,12 @@ interface Entries {
 }
 
 /** The actions on the measurement of a store. */
-export function measurementActions({ getState }: Entries, place = placeNow): MeasurementActions {
+export function measurementActions({ getState }: Entries, now = zonedNow): MeasurementActions {
   return {
     setMeasurement(changes) {
       const { model: entered, setEvening } = getState();
-      const model = inDeviceZone(entered, place());
-      const measurement = changedMeasurement(model, changes, atEntries(model, place()));
+      const model = inDeviceZone(entered, now());
+      const measurement = changedMeasurement(model, changes, atEntries(model, now()));
       setEvening({ ...entriesOf(model), measurement });
     },
   };
@@ -64,7 +64,7 @@ const maxCorrectedMs = 18 * 60 * MINUTE_MS;
 function changedMeasurement(
   { measurement: before, zone }: CalculatorModel,
   changes: Partial<EnteredMeasurement>,
-  place: Place,
+  at: ZonedNow,
 ): EnteredMeasurement {
   const { isLastDrinkDayBefore, ...times } = before;
   const isTimed = 'timeMeasuredInH24' in changes || 'timeLastDrinkInH24' in changes;
@@ -79,13 +79,13 @@ function changedMeasurement(
   const isTyped = changes.value !== undefined && measurement.value !== before.value;
   const isOld =
     before.value !== null &&
-    place.nowMs - measuredMsOf({ measurement: before, zone }, place) > maxCorrectedMs;
+    at.nowMs - measuredMsOf({ measurement: before, zone }, at) > maxCorrectedMs;
   if (measurement.isDayChosen && !(isTyped && isOld)) return measurement;
   if (!isTyped && changes.timeMeasuredInH24 === undefined) return measurement;
   const open = { ...measurement, measuredDay: '', isDayChosen: false };
-  const isAhead = measuredMsOf({ measurement: open, zone }, place) > place.nowMs;
-  if (!isTyped || !isAhead) return { ...open, measuredDay: measuredDayOf(open, place) };
-  const { minuteOfDay } = localTime(place.nowMs, place.zone);
+  const isAhead = measuredMsOf({ measurement: open, zone }, at) > at.nowMs;
+  if (!isTyped || !isAhead) return { ...open, measuredDay: measuredDayOf(open, at) };
+  const { minuteOfDay } = localTime(at.nowMs, at.zone);
   const timed = { ...open, ...firstMeasurementTimes(h24Text(minuteOfDay)) };
-  return { ...timed, measuredDay: measuredDayOf(timed, place) };
+  return { ...timed, measuredDay: measuredDayOf(timed, at) };
 }

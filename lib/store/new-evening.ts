@@ -4,17 +4,17 @@ import { isEvening } from '@/lib/evening/evening';
 import { identityOf, peakToKeep, type KeptEvening } from '@/lib/evening/kept-evening';
 import { emptyEvening, entriesOf } from '@/lib/evening/new-evening';
 import { joinedEvenings } from '@/lib/evening/joined-evenings';
-import { openDrinks } from '@/lib/evening/open-drinks';
+import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { hasAlcohol, hasAnyDrink, plannedSittings } from '@/lib/evening/planned-sittings';
 import { beginAgain } from '@/lib/evening/repeat-evening';
-import type { Place } from '@/lib/evening/start-day';
+import type { ZonedNow } from '@/lib/evening/start-day';
 import { ifUnchanged, withoutPeriods } from '@/lib/evening/take-back';
 import type { CalculatorModel, EveningEntries, Person } from '@/lib/model/model';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorStore } from './calculator';
 import { changeEvenings, keptEvenings } from './evenings';
 import { useJoinQuestion } from './join-question';
-import { placeNow } from './place-now';
+import { zonedNow } from './zoned-now';
 
 /** Undoes the replacement of an evening. */
 export type UndoReplace = () => void;
@@ -62,9 +62,9 @@ export function fileEvening(
   siteCode: SiteCode,
   model: CalculatorModel,
   limit: ApplicableLimit,
-  place: Place,
+  at: ZonedNow,
 ): UndoReplace {
-  const opened = openDrinks(model, limit, place);
+  const opened = calculateDrinks(model, limit, at);
   const peakPermille = peakToKeep(model, isEvening(opened) ? opened : null);
   if (peakPermille === null) return () => {};
   const kept = { model, peakPermille };
@@ -89,7 +89,7 @@ export function replaceAsked(
   onDone: (undo: UndoReplace) => void,
 ): void {
   const { model } = store.getState();
-  const at = placeNow();
+  const at = zonedNow();
   const replace = () => onDone(replaceEvening(store, siteCode, peakPermille, entries));
   const goneMs = model.entryMode === 'drinks' ? alcoholGoneMs(model, at) : null;
   if (goneMs === null || goneMs <= at.nowMs) return replace();
@@ -123,7 +123,7 @@ export function replaceAsked(
 export function resumeKept(
   store: CalculatorStore,
   siteCode: SiteCode,
-  at: Place,
+  at: ZonedNow,
 ): UndoReplace | null {
   const { model, catalog } = store.getState();
   const isThere = (entered: CalculatorModel) => (alcoholGoneMs(entered, at) ?? 0) > at.nowMs;

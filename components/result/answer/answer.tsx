@@ -64,7 +64,7 @@ export function Answer({ shown }: { shown: ShownResult }) {
         }
       />
       {lawOf && <CountryNote country={lawOf} texts={texts} />}
-      {isPast && forecast.late.driveMin > 0 && (
+      {isPast && forecast.cautious.driveMin > 0 && (
         <div className="mt-4">
           <NightStrip shown={shown} />
         </div>

@@ -2,7 +2,7 @@ import { spreadRow, textWidthPx } from '@/components/result/curve/label-boxes';
 import { useBoxSize } from '@/components/result/curve/use-box-size';
 import type { ShownResult } from '@/components/result/result-parts';
 import { stripOf } from '@/lib/evening/strip-parts';
-import { useStripWords } from './use-strip-words';
+import { useStripTexts } from './use-strip-texts';
 
 /** Width of the strip in a window of 320 px, used until it is measured. */
 const minWidthPx = 240;
@@ -19,12 +19,12 @@ const marks = { over: 'bg-info', perhaps: 'perhaps' };
 export function NightStrip({ shown }: { shown: ShownResult }) {
   const { markedNowMin: nowMin } = shown;
   const { forecast } = shown.evening;
-  const soberLateMin = forecast.late.soberMin;
+  const cautiousSoberMin = forecast.cautious.soberMin;
   const isDrinkingShown =
     forecast.sittings.length > 1 || forecast.likely.driveMin < forecast.lastFinishMin;
-  const isNowShown = nowMin !== null && nowMin > 0 && nowMin < soberLateMin;
-  const words = useStripWords(forecast);
-  const share = (minutes: number) => Math.min(1, minutes / Math.max(1, soberLateMin));
+  const isNowShown = nowMin !== null && nowMin > 0 && nowMin < cautiousSoberMin;
+  const words = useStripTexts(forecast);
+  const share = (minutes: number) => Math.min(1, minutes / Math.max(1, cautiousSoberMin));
   return (
     <div aria-hidden="true">
       <div data-strip className="relative h-4">
@@ -69,10 +69,10 @@ interface StripTimesProps {
  * Start, likely and cautious time below the strip. The likely time is left out if three do not fit.
  */
 function StripTimes({ shown, share }: StripTimesProps) {
-  const { likely, late } = shown.evening.forecast;
+  const { likely, cautious } = shown.evening.forecast;
   const [row, size] = useBoxSize<HTMLDivElement>();
   const width = size?.width || minWidthPx;
-  const all = [...new Set([0, likely.driveMin, late.driveMin])].map((atMin) => {
+  const all = [...new Set([0, likely.driveMin, cautious.driveMin])].map((atMin) => {
     const text = shown.texts.shortWhen(atMin);
     return { atMin, text, width: textWidthPx(text, labelFontPx) };
   });
@@ -94,7 +94,7 @@ function StripTimes({ shown, share }: StripTimesProps) {
       {labels.map(({ atMin, text }, index) => (
         <span
           key={atMin}
-          className={`absolute whitespace-nowrap ${atMin > 0 && atMin === late.driveMin ? 'font-bold text-base-content' : ''}`}
+          className={`absolute whitespace-nowrap ${atMin > 0 && atMin === cautious.driveMin ? 'font-bold text-base-content' : ''}`}
           style={{ left: `${lefts[index] ?? 0}px` }}
         >
           {text}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/result-parts';
 import { ceilMinutes, peakOf } from '@/lib/bac';
 import { belowText } from '@/lib/i18n/use-level-texts';
-import { useBreathText } from './use-breath-text';
+import { useBreathTexts } from './use-breath-texts';
 
 interface PeakFactProps {
   shown: ShownResult;
@@ -23,13 +23,15 @@ export function PeakFact({ shown, isHero }: PeakFactProps) {
   const { texts, measured } = shown;
   const { forecast } = shown.evening;
   const t = useTranslations();
-  const breathText = useBreathText(shown.breath, texts);
-  const { early, likely, late } = forecast;
+  const breathText = useBreathTexts(shown.breath, texts);
+  const { optimistic, likely, cautious } = forecast;
   const peak = likely.peakPermille;
-  const high = late.peakPermille;
+  const high = cautious.peakPermille;
   const isSlow = peak === 0;
   const level = isSlow ? belowText(texts.level(high)) : texts.level(peak);
-  const peakAtMin = ceilMinutes(isSlow ? peakOf(forecast.curves.late).atMin : forecast.peakAtMin);
+  const peakAtMin = ceilMinutes(
+    isSlow ? peakOf(forecast.curves.cautious).atMin : forecast.peakAtMin,
+  );
   return (
     <div className={isHero ? '@container' : ''}>
       <p className="text-sm text-quiet">
@@ -53,7 +55,7 @@ export function PeakFact({ shown, isHero }: PeakFactProps) {
       </p>
       <p className="num text-sm text-quiet">
         {t('result.peak.range', {
-          low: texts.level(early.peakPermille),
+          low: texts.level(optimistic.peakPermille),
           high: texts.levelWithUnit(high),
         })}
       </p>

@@ -50,7 +50,7 @@ function usePointTexts(texts: ResultTexts): PointTexts {
 /** The curve in words, for screen readers. */
 function useSummary({ forecast, texts, words }: BacCurveProps, geometry: CurveGeometry): string {
   const t = useTranslations();
-  const { likely, late, sittings } = forecast;
+  const { likely, cautious, sittings } = forecast;
   const summary =
     words?.summary ??
     t('result.curve.summary', {
@@ -58,7 +58,7 @@ function useSummary({ forecast, texts, words }: BacCurveProps, geometry: CurveGe
       peak: texts.levelWithUnit(likely.peakPermille),
       peakTime: texts.when(forecast.peakAtMin),
       sober: texts.when(likely.soberMin),
-      soberLate: texts.when(late.soberMin),
+      soberLate: texts.when(cautious.soberMin),
       limit: texts.limitWithUnit(forecast.limitPermille),
     });
   const drinking = geometry.sittings.map(({ startMin }, index) =>
@@ -74,7 +74,7 @@ function useSummary({ forecast, texts, words }: BacCurveProps, geometry: CurveGe
 export function CurveChart(props: BacCurveProps & BoxSize) {
   const { forecast, texts, nowMin, width, height } = props;
   const t = useTranslations();
-  const { likely, early, late } = forecast.curves;
+  const { likely, optimistic, cautious } = forecast.curves;
   const lastMin = lastShownMin(forecast);
   const geometry = geometryOf(forecast, texts, { width, height });
   const pointTexts = usePointTexts(texts);
@@ -108,8 +108,8 @@ export function CurveChart(props: BacCurveProps & BoxSize) {
           t('result.curve.point', {
             time: texts.when(atMin),
             value: texts.levelWithUnit(levelAt(likely, atMin)),
-            low: texts.level(levelAt(early, atMin)),
-            high: texts.level(levelAt(late, atMin)),
+            low: texts.level(levelAt(optimistic, atMin)),
+            high: texts.level(levelAt(cautious, atMin)),
           })
         }
         label={t('result.curve.title')}

@@ -11,7 +11,7 @@ export function FactsCard() {
   return (
     <ResultCard>
       <SoberTimes>{!isPast && <PeakFact shown={shown} />}</SoberTimes>
-      {!isPast && shown.evening.forecast.late.driveMin > 0 && (
+      {!isPast && shown.evening.forecast.cautious.driveMin > 0 && (
         <div className="mt-5">
           <NightStrip shown={shown} />
         </div>

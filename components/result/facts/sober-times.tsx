@@ -11,7 +11,7 @@ export function SoberTimes({ children }: { children?: ReactNode }) {
   const { evening, phase, texts, measured } = useShownResult();
   const t = useTranslations();
   const likelyMin = evening.forecast.likely.soberMin;
-  const lateMin = evening.forecast.late.soberMin;
+  const cautiousMin = evening.forecast.cautious.soberMin;
   return (
     <div className="@container">
       <div className="grid gap-x-4 gap-y-4 @xs:grid-cols-2">
@@ -21,11 +21,11 @@ export function SoberTimes({ children }: { children?: ReactNode }) {
           </p>
           <p
             data-testid="sober-time-late"
-            data-minutes={lateMin}
-            data-instant={texts.iso(lateMin)}
+            data-minutes={cautiousMin}
+            data-instant={texts.iso(cautiousMin)}
             className="num text-lg font-semibold"
           >
-            {texts.when(lateMin)}
+            {texts.when(cautiousMin)}
           </p>
           <p
             data-testid="sober-time"
@@ -39,7 +39,7 @@ export function SoberTimes({ children }: { children?: ReactNode }) {
         {children}
         <div data-testid="total-duration">
           <p className="text-sm text-quiet">{measured?.total ?? t('result.total.label')}</p>
-          <p className="num text-lg font-semibold">{texts.duration(lateMin)}</p>
+          <p className="num text-lg font-semibold">{texts.duration(cautiousMin)}</p>
           <p className="num text-sm text-quiet">
             {t('result.total.likely', { duration: texts.duration(likelyMin) })}
           </p>

@@ -19,7 +19,7 @@ export function LevelCard() {
     markedNowMin === null ? 0 : levelAt(forecast.curves[name], markedNowMin);
   const isNow = phase !== 'planned' && nowOf('likely') > 0;
   const permille = isNow ? nowOf('likely') : forecast.likely.peakPermille;
-  const cautiousPermille = isNow ? nowOf('late') : forecast.late.peakPermille;
+  const cautiousPermille = isNow ? nowOf('cautious') : forecast.cautious.peakPermille;
   const effect = effectAt(permille);
   const isOrdinary = limit.ownLimitPermille === null && limit.driverClass === 'general';
   const penalties = isOrdinary ? country?.penalties : undefined;

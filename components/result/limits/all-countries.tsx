@@ -61,7 +61,7 @@ function CountryRow({ country, forecast }: { country: CountryOption; forecast: F
   const limitPermille = limitOfClass(country, evening.limit.driverClass);
   const driveMin = (name: CurveName) =>
     ceilMinutes(driveAtMin(forecast, name, country.anyForbidden ? 0 : limitPermille));
-  const lateMin = driveMin('late');
+  const cautiousMin = driveMin('cautious');
   const likelyMin = driveMin('likely');
   return (
     <tr
@@ -73,14 +73,14 @@ function CountryRow({ country, forecast }: { country: CountryOption; forecast: F
       <td translate="no" className="py-2 pe-2 text-end whitespace-nowrap">
         {texts.limit(limitPermille)}
       </td>
-      {lateMin === 0 ? (
+      {cautiousMin === 0 ? (
         <td colSpan={2} className="py-2 text-end text-quiet">
           {t('result.countries.always')}
         </td>
       ) : (
         <>
           <td className="py-2 pe-2 text-end font-semibold whitespace-nowrap">
-            <Moment texts={texts} atMin={lateMin} />
+            <Moment texts={texts} atMin={cautiousMin} />
           </td>
           <td className="py-2 text-end whitespace-nowrap text-quiet">
             {likelyMin === 0 ? '–' : <Moment texts={texts} atMin={likelyMin} />}

@@ -26,8 +26,8 @@ export function useMeasuredSteps(): WorkingStep[] {
     levelStep(input, valueWithUnit(value ?? 0, unit)),
     soberStep(input),
     measuredDriveStep(input),
-    lateStep(input),
-    earlyStep(input),
+    cautiousStep(input),
+    optimisticStep(input),
   ];
 }
 
@@ -87,7 +87,7 @@ function measuredDriveStep(input: Input): WorkingStep {
   });
 }
 
-function timesLine({ shown, t, at }: Input, name: 'early' | 'late'): string {
+function timesLine({ shown, t, at }: Input, name: 'optimistic' | 'cautious'): string {
   const { forecast } = shown.evening;
   const driveMin = ceilMinutes(driveAtMin(forecast, name, forecast.limitPermille));
   return t('measurement.result.working.line', {
@@ -97,14 +97,14 @@ function timesLine({ shown, t, at }: Input, name: 'early' | 'late'): string {
 }
 
 /** "0.800 × 1.20 = 0.960 ‰" */
-function factorLine(input: Input, name: 'early' | 'late', factor: string): string {
+function factorLine(input: Input, name: 'optimistic' | 'cautious', factor: string): string {
   const { shown, bare, level } = input;
   return `${bare(measuredOf(input))} × ${factor} = ${level(shown.evening.forecast[name].peakPermille)}`;
 }
 
-function lateStep(input: Input): WorkingStep {
+function cautiousStep(input: Input): WorkingStep {
   const { shown, t, number, rate, at } = input;
-  const { c0Factor, eliminationPermillePerHour } = curveRules.late;
+  const { c0Factor, eliminationPermillePerHour } = curveRules.cautious;
   const minutes = absorptionAfterLastDrinkMin;
   const factor = number(c0Factor, 2);
   const fallsFromMin = Math.max(0, minutes - shown.evening.forecast.sinceLastDrinkMin);
@@ -116,17 +116,17 @@ function lateStep(input: Input): WorkingStep {
       minutes,
     }),
     lines: [
-      factorLine(input, 'late', factor),
+      factorLine(input, 'cautious', factor),
       t('measurement.result.working.lateFrom', { time: at(fallsFromMin) }),
-      timesLine(input, 'late'),
+      timesLine(input, 'cautious'),
     ],
     source: t('measurement.result.working.lateSource', { minutes }),
   };
 }
 
-function earlyStep(input: Input): WorkingStep {
+function optimisticStep(input: Input): WorkingStep {
   const { t, number, rate } = input;
-  const { c0Factor, eliminationPermillePerHour } = curveRules.early;
+  const { c0Factor, eliminationPermillePerHour } = curveRules.optimistic;
   const factor = number(c0Factor, 2);
   return {
     title: t('measurement.result.working.early'),
@@ -134,6 +134,6 @@ function earlyStep(input: Input): WorkingStep {
       factor,
       rate: rate(eliminationPermillePerHour),
     }),
-    lines: [factorLine(input, 'early', factor), timesLine(input, 'early')],
+    lines: [factorLine(input, 'optimistic', factor), timesLine(input, 'optimistic')],
   };
 }

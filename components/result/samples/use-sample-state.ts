@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useStripWords } from '@/components/result/answer/use-strip-words';
+import { useStripTexts } from '@/components/result/answer/use-strip-texts';
 import { useShownResult } from '@/components/result/shown-result';
 import type { SampleState } from '@/lib/bac';
 import type { HalfHour } from '@/lib/evening/half-hours';
@@ -27,7 +27,7 @@ export function useSampleState(item: HalfHour, mark: SampleMark): ShownSample {
   const { evening, texts } = useShownResult();
   const { forecast } = evening;
   const t = useTranslations();
-  const words = useStripWords(forecast);
+  const words = useStripTexts(forecast);
   const { atMin, permille, highPermille, state } = item;
   // With a single sitting neither pauses nor drinking periods are marked.
   const sittings = forecast.sittings.length > 1 ? forecast.sittings : [];
@@ -38,7 +38,7 @@ export function useSampleState(item: HalfHour, mark: SampleMark): ShownSample {
   const isStart = atMin === 0 && highPermille === 0;
   const isSlowHere = isSlow || (permille === 0 && isDuringSitting);
   const isBelow = isSlowHere && highPermille > 0;
-  const isGone = atMin >= forecast.late.soberMin;
+  const isGone = atMin >= forecast.cautious.soberMin;
 
   function shownState(): SampleState {
     if (isStart) return 2;

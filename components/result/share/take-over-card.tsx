@@ -5,9 +5,9 @@ import { useGo } from '@/components/shell/use-go';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
 import { limitChoice } from '@/lib/countries/default-country';
+import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { isEvening } from '@/lib/evening/evening';
 import { peakToKeep } from '@/lib/evening/kept-evening';
-import { openEvening } from '@/lib/evening/open-evening';
 import { takenOver } from '@/lib/evening/taken-over';
 import { href } from '@/lib/site/routes';
 import { siteByCode } from '@/lib/site/sites';
@@ -30,7 +30,7 @@ export function TakeOverCard() {
 /** The visitor's own body and servings stay; the evening entered before moves to the history. */
 function TakeOver({ store }: { store: CalculatorStore }) {
   const { siteCode, source, countries } = useShownResult();
-  const { model, catalog, place } = source;
+  const { model, catalog, zonedNow } = source;
   const t = useTranslations();
   const go = useGo();
   const whereabouts = useWhereabouts(store);
@@ -40,7 +40,7 @@ function TakeOver({ store }: { store: CalculatorStore }) {
     // Not the country selected for the shared result.
     const laws = countryLaws(countries);
     const limit = applicableLimit(limitChoice(own, siteByCode(siteCode), whereabouts, laws), laws);
-    const opened = openEvening(own, limit, place);
+    const opened = calculateEvening(own, limit, zonedNow);
     const peakPermille = peakToKeep(own, isEvening(opened) ? opened : null);
     replaceAsked(store, siteCode, peakPermille, takenOver(model, own, catalog), (undo) => {
       showToast({

@@ -160,7 +160,7 @@ function singleDriveStep(input: Input): WorkingStep {
   });
 }
 
-/** The early and the late curve, with what differs from the likely one. */
+/** The optimistic and the cautious curve, with what differs from the likely one. */
 function rangeStep({ shown, t, number, rate, at }: Input): WorkingStep {
   const { forecast } = shown.evening;
   const isSlow = forecast.likely.peakPermille === 0;
@@ -180,10 +180,10 @@ function rangeStep({ shown, t, number, rate, at }: Input): WorkingStep {
   return {
     title: t('result.working.range.title'),
     lines: [
-      t('result.working.range.late', words('late')),
-      line('late'),
-      t('result.working.range.early', words('early')),
-      line('early'),
+      t('result.working.range.late', words('cautious')),
+      line('cautious'),
+      t('result.working.range.early', words('optimistic')),
+      line('optimistic'),
       ...(isSlow || forecast.sittings.length > 1 ? [t('result.working.range.floor')] : []),
       t('result.working.range.wait', { minutes: absorptionAfterLastDrinkMin }),
     ],
