@@ -1,8 +1,9 @@
 import { DrinksResult } from '@/components/result/drinks-result';
-import { peakChunk, ringChunk, stripChunk } from '@/components/result/result-chunks';
-import { modelOfCode } from '@/components/result/share/share-coding';
-import { sharedReceiver } from '@/components/result/share/shared-receiver';
-import { codeInAddress, isMeasurementCode } from '@/components/result/share/use-share-code';
+import { modelOfCode } from '@/components/result/link/share-coding';
+import { sharedReceiver } from '@/components/result/link/shared-receiver';
+import { codeInAddress, isMeasurementCode } from '@/components/result/link/use-share-code';
+import { ringChunk } from '@/components/result/answer/ring-chunk';
+import { peakChunk, stripChunk } from '@/components/result/night/night-chunks';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';

@@ -3,9 +3,9 @@ import type { Evening } from '@/lib/evening/evening';
 import type { Phase } from '@/lib/evening/evening-at';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
-import type { BreathSource } from './answer/use-breath-texts';
 import type { ResultSource } from './result-source';
 import type { ResultTexts } from './result-texts';
+import type { BreathSource } from './use-breath-texts';
 
 /**
  * All data that the parts of a result read. Built once per render by result-view.tsx. The answer

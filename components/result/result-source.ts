@@ -13,10 +13,10 @@ import { useCalculator, useCalculatorStore, type CalculatorStore } from '@/lib/s
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
 import { useWhereabouts } from '@/lib/store/whereabouts';
-import { sharedCodes } from './share/shared-codes';
-import { sharedReceiver, type OwnFields } from './share/shared-receiver';
-import { useDamagedLink } from './share/use-damaged-link';
-import { isMeasurementCode, useShareCode } from './share/use-share-code';
+import { sharedCodes } from './link/shared-codes';
+import { sharedReceiver, type OwnFields } from './link/shared-receiver';
+import { useDamagedLink } from './link/use-damaged-link';
+import { isMeasurementCode, useShareCode } from './link/use-share-code';
 
 type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
 

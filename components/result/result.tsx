@@ -11,8 +11,10 @@ import { isEvening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
+import { ringChunk } from './answer/ring-chunk';
 import { DrinksResult } from './drinks-result';
-import { measuredChunk, peakChunk, ringChunk, stripChunk } from './result-chunks';
+import { measuredChunk } from './measurement/measured-chunk';
+import { peakChunk, stripChunk } from './night/night-chunks';
 import { ResultLoading } from './result-loading';
 import { useResultSource } from './result-source';
 

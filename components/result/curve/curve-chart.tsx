@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ResultTexts } from '@/components/result/result-texts';
 import { ceilMinutes, levelAt, type Forecast } from '@/lib/bac';
 import { stripOf } from '@/lib/evening/strip-parts';
-import type { BacCurveProps } from './bac-curve';
 import { midnightsUntil } from './curve-axes';
 import { CurveCursor } from './curve-cursor';
 import { CurveDrawing } from './curve-drawing';
@@ -11,6 +10,18 @@ import { axisFontPx, curveGeometry, type CurveGeometry } from './curve-geometry'
 import { curvePoints, type PointTexts } from './curve-points';
 import { textWidthPx } from './label-boxes';
 import type { BoxSize } from './use-box-size';
+
+export interface BacCurveProps {
+  forecast: Forecast;
+  texts: ResultTexts;
+  /**
+   * Minutes from the start to now, possibly outside the evening; null for no mark of the current
+   * time.
+   */
+  nowMin: number | null;
+  /** Replaces the texts, for a curve that begins with a measurement. */
+  words?: { summary: string; explain: string };
+}
 
 /** The first text that fits; else an empty one. */
 function fittingText(texts: readonly string[], widthPx: number): string {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { MeasuredDetails } from '@/components/result/cards/measurement/measured-details';
 import { ResultNotice } from '@/components/result/notes/result-notice';
 import { ResultHeader } from '@/components/result/result-header';
 import { ResultView, type ResultViewProps } from '@/components/result/result-view';
@@ -8,7 +9,6 @@ import { isEvening, type MeasuredEvening } from '@/lib/evening/evening';
 import { toSharedMeasurement } from '@/lib/evening/shared-measurement';
 import { isBreathUnit } from '@/lib/model/measurement';
 import { encodeMeasurementCode } from '@/lib/share/measurement-code';
-import { MeasuredDetails } from './measured-details';
 import { MeasuredWarnings } from './measured-warnings';
 import { useMeasuredTexts } from './use-measured-texts';
 
