@@ -1,6 +1,7 @@
 import { forecastDrinking, maxSpanMin, type PlacedInput } from '@/lib/bac';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
+import { bodyInLink } from '@/lib/share/link-body';
 import type { DrinksEvening, NoEvening } from './evening';
 import { placeDrinking } from './placed-sittings';
 import { sittingsWithDrinks, hasAlcohol, hasAnyDrink, spanOf } from './planned-sittings';
@@ -23,8 +24,7 @@ export function openDrinks(
     foodWhileDrinking: model.foodWhileDrinkingType,
     gender: model.gender,
     ageYears: model.age,
-    heightCm: model.heightInCm,
-    weightKg: model.weightInKg,
+    ...bodyInLink({ heightCm: model.heightInCm, weightKg: model.weightInKg }),
     limitPermille: limit.permille,
     waitPermille: limit.waitPermille,
   };
