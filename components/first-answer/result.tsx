@@ -1,6 +1,6 @@
 import { DrinksResult } from '@/components/result/drinks-result';
 import { peakChunk, ringChunk, stripChunk } from '@/components/result/result-chunks';
-import { modelOfCode } from '@/components/result/share/share-coding';
+import { entriesOfCode } from '@/components/result/share/share-coding';
 import { sharedReceiver } from '@/components/result/share/shared-receiver';
 import { codeInAddress, isMeasurementCode } from '@/components/result/share/use-share-code';
 import { useNow } from '@/lib/browser/use-now';
@@ -28,7 +28,8 @@ function FirstResult() {
   const site = siteByCode(siteCode);
   const code = codeInAddress(siteCode);
   const { own, catalog, place, region } = ownEntries(SETUP);
-  const model = code ? modelOfCode(code, sharedReceiver(own, catalog, site)) : own;
+  const linked = code ? entriesOfCode(code, sharedReceiver(own, catalog, site)) : null;
+  const model = code ? linked?.model : own;
   const nowMs = useNow() ?? place.nowMs;
   if (isMeasurementCode(code) || model?.entryMode !== 'drinks') return null;
   const isLimitGuessed = isCountryGuessed(model, laws);
@@ -48,6 +49,7 @@ function FirstResult() {
         store: null,
         catalog,
         isShared: Boolean(code),
+        isUnchecked: linked?.isUnchecked ?? false,
         measurementCode: null,
         limit,
         isLimitGuessed,

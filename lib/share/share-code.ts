@@ -155,6 +155,14 @@ export function encodeShareCode(shared: SharedModel): string {
   return toBase62(withCheck(belowDay + dayCapacity * BigInt(day), dayCapacity * daySize));
 }
 
+/**
+ * Whether a code that could be decoded has no checksum. It is an old link, or a newer one that was
+ * cut off: which of the two, nobody can tell.
+ */
+export function isUncheckedCode(code: string, decoded: SharedModel): boolean {
+  return encodeShareCode(decoded) !== code;
+}
+
 function drinksFrom(fields: readonly number[]): SharedSitting['drinks'] {
   const drinkAt = (slot: number): SharedDrink => {
     const [tenths = 0, capacityMl = 0, amount = 0] = fields.slice(slot * drinkSizes.length);
