@@ -63,6 +63,8 @@ export function ServingPicker({ sitting, type }: PickerProps) {
   const { servingItemId, servingItemName } = useCalculatorModel(
     (model) => sittingAt(model, sitting).alcoholSettings[type],
   );
+  const isListed = kind.items.some(({ id }) => id === servingItemId);
+  const own = { id: servingItemId, name: servingItemName };
   return (
     <ButtonPicker
       stylePreset="percents"
@@ -73,7 +75,13 @@ export function ServingPicker({ sitting, type }: PickerProps) {
       description={t('drinks.servingHint')}
       okLabel={t('picker.ok')}
       closeLabel={t('picker.close')}
-      columns={[{ label: t('drinks.serving'), options: kind.items, selectedId: servingItemId }]}
+      columns={[
+        {
+          label: t('drinks.serving'),
+          options: isListed ? kind.items : [own, ...kind.items],
+          selectedId: servingItemId,
+        },
+      ]}
       onConfirm={([picked]) => {
         if (picked) setServing(type, picked.id, sitting);
       }}

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
+import { hasOwnServing } from '@/lib/evening/own-servings';
 import { homeFields } from '@/lib/site/home-fields';
+import { useCalculatorState } from '@/lib/store/calculator-context';
 import { DrinkList } from './drink-list';
 import { EntrySection } from './entry-section';
 import { RefusalHint } from './refusal-hint';
@@ -17,6 +19,7 @@ interface DrinksSectionProps {
 export function DrinksSection({ refusals, className, ref }: DrinksSectionProps) {
   const t = useTranslations();
   const note = useFirstSittingNote();
+  const hasOwn = useCalculatorState(({ model, catalog }) => hasOwnServing(model, catalog));
   return (
     <EntrySection
       ref={ref}
@@ -34,6 +37,14 @@ export function DrinksSection({ refusals, className, ref }: DrinksSectionProps) 
         />
       )}
       <DrinkList sitting={0} isAmountWanted={refusals > 0} />
+      {hasOwn && (
+        <p
+          data-testid="own-servings"
+          className="mt-1 border-s-4 border-info ps-3 text-sm text-quiet"
+        >
+          {t('drinks.ownServings')}
+        </p>
+      )}
     </EntrySection>
   );
 }
