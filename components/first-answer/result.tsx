@@ -49,7 +49,7 @@ function FirstResult() {
         store: null,
         catalog,
         isShared: Boolean(code),
-        isUnchecked: linked?.isUnchecked ?? false,
+        uncheckedCode: linked?.isUnchecked ? code : null,
         measurementCode: null,
         limit,
         isLimitGuessed,

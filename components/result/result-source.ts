@@ -28,8 +28,8 @@ export interface ResultSource {
   /** Servings and names of drinks of the visitor's site. */
   catalog: DrinkCatalog;
   isShared: boolean;
-  /** A link without a check, which may be part of another one. */
-  isUnchecked: boolean;
+  /** The code of a link without a check, which may be part of another one; else null. */
+  uncheckedCode: string | null;
   /** The share code of a measurement, not yet decoded: its decoder is loaded on demand. */
   measurementCode: string | null;
   /** The limit that applies: the selected one, or that of the site's default country. */
@@ -106,7 +106,7 @@ export function useResultSource(
     store,
     catalog,
     isShared,
-    isUnchecked,
+    uncheckedCode: isUnchecked ? code : null,
     measurementCode,
     limit: applicableLimit(choice, laws),
     isLimitGuessed: isCountryGuessed(model, laws),

@@ -25,15 +25,14 @@ export function MeasuredResult({ siteCode, source, countries }: MeasuredViewProp
     [shared, model, unitsAllowChange],
   );
   if (isInvalid) return null;
-  const isUnchecked = Boolean(
-    measurementCode && shared && isUncheckedMeasurement(measurementCode, shared),
-  );
+  const isUnchecked = measurementCode && shared && isUncheckedMeasurement(measurementCode, shared);
+  const uncheckedCode = isUnchecked ? measurementCode : null;
   // With the breath ratio of the sender's country: another one would show another level.
   const limit = shared && shared.iso2 ? limitByBreathOf(shared.iso2) : source.limit;
   return (
     <MeasuredView
       siteCode={siteCode}
-      source={{ ...source, isUnchecked, model: shownModel, limit }}
+      source={{ ...source, uncheckedCode, model: shownModel, limit }}
       countries={countries}
     />
   );

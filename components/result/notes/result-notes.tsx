@@ -15,7 +15,7 @@ export function ResultNotes({ shown }: { shown: ShownResult }) {
       <p className="hidden text-sm print:block">{texts.longDate(evening.startMs)}</p>
       {source.isShared && <LanguageOffer siteCode={siteCode} />}
       {phase === 'past' && <Note testId="past-evening">{t('result.past.text')}</Note>}
-      {source.isUnchecked && <Note testId="unchecked">{t('result.unchecked')}</Note>}
+      {source.uncheckedCode && <Note testId="unchecked">{t('result.unchecked')}</Note>}
       {!evening.isDayKnown && (
         <Note testId="undated">
           {evening.kind === 'measurement'

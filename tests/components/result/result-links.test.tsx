@@ -94,6 +94,14 @@ describe('a link without a check', () => {
     expect(screen.getByTestId('unchecked')).toBeVisible();
   });
 
+  it.each([
+    ['drinks', undated],
+    ['a measurement', codeOf(oldMeasurements, '0.25 mg/L of breath')],
+  ])('to %s is handed on as it is, so that it stays one', async (_, code) => {
+    await open(code, '2026-11-22T09:00');
+    expect(await sharedOn()).toBe(code);
+  });
+
   it('is not what a new link is', async () => {
     await open(dated, '2026-11-22T09:00');
     expect(screen.queryByTestId('unchecked')).not.toBeInTheDocument();
