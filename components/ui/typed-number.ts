@@ -3,7 +3,7 @@
  * Japanese keyboards, and in full-width digits.
  */
 
-const anySeparator = /[.,\u066b\u066c\u3001\u3002\u00b7\u30fb]/;
+const anySeparator = /[.,٫٬、。·・]/;
 
 /** Whether a text contains a separator of any keyboard. */
 export function hasSeparator(text: string): boolean {

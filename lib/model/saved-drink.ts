@@ -10,13 +10,8 @@ type SavedServing = Pick<
   'servingItemId' | 'servingItemName' | 'servingItemCapacityInMl'
 >;
 
-/** The name of a serving: short, without control characters and halves of letters. */
-const servingName = textThat((text) => /^\P{C}{1,80}$/u.test(text) && text.trim() !== '');
-
-/** The ids of all catalogs begin with their type: "vodka-1.5oz". */
-const servingId = (type: DrinkType) =>
-  textThat((text) => RegExp(`^${type}-[a-z0-9. -]{1,40}$`).test(text));
-
+/** The id or name of a serving: short, without control characters and halves of letters. */
+const shortText = textThat((text) => /^(?!\s)\P{C}{1,80}$/u.test(text));
 const capacity = wholeWithin(bounds.capacityMl);
 
 /** The saved fields of a drink, without its serving. */
@@ -65,47 +60,33 @@ export function mergeDrink(
   };
 }
 
+/**
+ * The serving in the catalog, or the one that was saved; undefined if a part of that is missing or
+ * invalid. The custom row of another unit is one of its own: French centilitres are not millilitres.
+ */
 function savedServing(
   type: DrinkType,
   saved: Record<string, unknown>,
   catalog: DrinkCatalog,
 ): SavedServing | undefined {
-  return catalogServing(type, saved, catalog) ?? ownServing(type, saved, catalog);
-}
-
-/**
- * The serving in the catalog; undefined if it has none with the saved id, or if its custom row
- * counts another unit than the saved one: French centilitres are not millilitres.
- */
-function catalogServing(
-  type: DrinkType,
-  saved: Record<string, unknown>,
-  catalog: DrinkCatalog,
-): SavedServing | undefined {
-  const serving = servingById(catalog, type, saved.servingItemId);
-  if (!serving) return undefined;
-  const { id, name, capacityInMl, isCustom } = serving;
-  const savedMl = capacity(saved.servingItemCapacityInMl) ?? capacityInMl;
-  if (isCustom && savedMl !== capacityInMl) return undefined;
-  return { servingItemId: id, servingItemName: name, servingItemCapacityInMl: capacityInMl };
-}
-
-/** The serving as it was saved; undefined if a part of it is missing or invalid. */
-function ownServing(
-  type: DrinkType,
-  saved: Record<string, unknown>,
-  catalog: DrinkCatalog,
-): SavedServing | undefined {
-  const id = servingId(type)(saved.servingItemId);
-  const servingItemName = servingName(saved.servingItemName);
-  const servingItemCapacityInMl = capacity(saved.servingItemCapacityInMl);
-  if (id === undefined || servingItemName === undefined || servingItemCapacityInMl === undefined) {
-    return undefined;
+  const known = servingById(catalog, type, saved.servingItemId);
+  const id = shortText(saved.servingItemId);
+  const name = shortText(saved.servingItemName);
+  const ml = capacity(saved.servingItemCapacityInMl);
+  if (known && (!known.isCustom || !ml || ml === known.capacityInMl)) {
+    return {
+      servingItemId: known.id,
+      servingItemName: known.name,
+      servingItemCapacityInMl: known.capacityInMl,
+    };
   }
-  // The custom row of another unit has the id of that of the catalog.
-  const isTaken = servingById(catalog, type, id) !== undefined;
-  const servingItemId = isTaken ? `${id} ${servingItemCapacityInMl} ml` : id;
-  return { servingItemId, servingItemName, servingItemCapacityInMl };
+  // The ids of all catalogs begin with their type: "vodka-1.5oz".
+  if (!id?.startsWith(`${type}-`) || !name || !ml) return undefined;
+  return {
+    servingItemId: known ? `${id} ${ml} ml` : id,
+    servingItemName: name,
+    servingItemCapacityInMl: ml,
+  };
 }
 
 /** Strength and serving of counted drinks; undefined if one of them cannot be read. */

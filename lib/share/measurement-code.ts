@@ -112,8 +112,8 @@ export function decodeMeasurementCode(code: string): SharedMeasurement | null {
 }
 
 /** Whether a code that could be decoded has no checksum, see `isUncheckedCode`. */
-export function isUncheckedMeasurement(code: string, decoded: SharedMeasurement): boolean {
-  return encodeMeasurementCode(decoded) !== code;
+export function isUncheckedMeasurement(code: string): boolean {
+  return (fromBase62(code.slice(mark.length)) ?? 0n) < capacity;
 }
 
 function isShareable(measurement: SharedMeasurement, steps: number): boolean {

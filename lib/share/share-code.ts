@@ -159,8 +159,8 @@ export function encodeShareCode(shared: SharedModel): string {
  * Whether a code that could be decoded has no checksum. It is an old link, or a newer one that was
  * cut off: which of the two, nobody can tell.
  */
-export function isUncheckedCode(code: string, decoded: SharedModel): boolean {
-  return encodeShareCode(decoded) !== code;
+export function isUncheckedCode(code: string, { laterSittings = [] }: SharedModel): boolean {
+  return (fromBase62(code) ?? 0n) < capacityWith(laterSittings.length);
 }
 
 function drinksFrom(fields: readonly number[]): SharedSitting['drinks'] {

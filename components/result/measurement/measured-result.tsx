@@ -25,8 +25,8 @@ export function MeasuredResult({ siteCode, source, countries }: MeasuredViewProp
     [shared, model, unitsAllowChange],
   );
   if (isInvalid) return null;
-  const isUnchecked = measurementCode && shared && isUncheckedMeasurement(measurementCode, shared);
-  const uncheckedCode = isUnchecked ? measurementCode : null;
+  const uncheckedCode =
+    measurementCode && isUncheckedMeasurement(measurementCode) ? measurementCode : null;
   // With the breath ratio of the sender's country: another one would show another level.
   const limit = shared && shared.iso2 ? limitByBreathOf(shared.iso2) : source.limit;
   return (

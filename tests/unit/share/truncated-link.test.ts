@@ -22,7 +22,7 @@ function openingOf(code: string): 'checked' | 'unchecked' | null {
   if (shared) return isUncheckedCode(code, shared) ? 'unchecked' : 'checked';
   const measurement = decodeMeasurementCode(code);
   if (!measurement) return null;
-  return isUncheckedMeasurement(code, measurement) ? 'unchecked' : 'checked';
+  return isUncheckedMeasurement(code) ? 'unchecked' : 'checked';
 }
 
 /** All beginnings of a code, without the whole. */
