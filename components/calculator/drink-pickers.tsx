@@ -63,8 +63,8 @@ export function ServingPicker({ sitting, type }: PickerProps) {
   const { servingItemId, servingItemName } = useCalculatorModel(
     (model) => sittingAt(model, sitting).alcoholSettings[type],
   );
+  // What was drunk may have a serving of its own (saved-drink.ts).
   const isListed = kind.items.some(({ id }) => id === servingItemId);
-  const own = { id: servingItemId, name: servingItemName };
   return (
     <ButtonPicker
       stylePreset="percents"
@@ -78,12 +78,14 @@ export function ServingPicker({ sitting, type }: PickerProps) {
       columns={[
         {
           label: t('drinks.serving'),
-          options: isListed ? kind.items : [own, ...kind.items],
+          options: isListed
+            ? kind.items
+            : [{ id: servingItemId, name: servingItemName }, ...kind.items],
           selectedId: servingItemId,
         },
       ]}
       onConfirm={([picked]) => {
-        if (picked) setServing(type, picked.id, sitting);
+        if (picked && picked.id !== servingItemId) setServing(type, picked.id, sitting);
       }}
     />
   );

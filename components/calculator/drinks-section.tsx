@@ -38,10 +38,7 @@ export function DrinksSection({ refusals, className, ref }: DrinksSectionProps) 
       )}
       <DrinkList sitting={0} isAmountWanted={refusals > 0} />
       {hasOwn && (
-        <p
-          data-testid="own-servings"
-          className="mt-1 border-s-4 border-info ps-3 text-sm text-quiet"
-        >
+        <p data-testid="own-servings" className="text-sm text-quiet">
           {t('drinks.ownServings')}
         </p>
       )}

@@ -49,8 +49,7 @@ export interface CalculatorActions {
   setPercent(type: DrinkType, percent: number, sitting?: number): void;
   /**
    * Sets id, name and capacity, and the usual strength unless the visitor has set one.
-   * The present serving may be one of its own (saved-drink.ts) and stays as it is.
-   * @throws {Error} if the catalog has no other such serving
+   * @throws {Error} if the catalog has no such serving
    */
   setServing(type: DrinkType, servingId: string, sitting?: number): void;
   /** Whole servings. */
@@ -182,7 +181,6 @@ function sittingEntries(
     setServing: (type, servingId, sitting = 0) =>
       changeDrink(type, sitting, (setting, catalog) => {
         const serving = servingById(catalog, type, servingId);
-        if (!serving && servingId === setting.servingItemId) return {};
         if (!serving) throw new Error(`Unknown serving of ${type}: ${servingId}`);
         return {
           servingItemId: serving.id,
