@@ -1,5 +1,6 @@
 import { minutesOfDay, minutesPerDay, minutesUntil } from '@/lib/bac';
 import { drinkKind, type DrinkCatalog } from '@/lib/drinks/servings';
+import { bodyInLink } from '@/lib/share/link-body';
 import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/share-code';
 import {
   perDrinkType,
@@ -14,10 +15,9 @@ import { dayPlus } from '@/lib/calendar/local-day';
 import { sittingsWithDrinks } from './planned-sittings';
 
 /**
- * The content of a share link: numbers only, no name, no country. Links have whole centimetres and
- * tenths of a kilogram (spec section 9), so exact imperial values are rounded, but every whole inch
- * and pound is displayed the same by the receiver. Only sittings with alcohol are included, in the
- * order of time; the day is that of the first of them.
+ * The content of a share link: numbers only, no name, no country. Every whole inch and pound is
+ * displayed the same by the receiver. Only sittings with alcohol are included, in the order of
+ * time; the day is that of the first of them.
  */
 export function toShared(model: CalculatorModel): SharedModel {
   const drunk = sittingsWithDrinks(model);
@@ -27,8 +27,7 @@ export function toShared(model: CalculatorModel): SharedModel {
     unitSystem: model.unitSystem,
     gender: model.gender,
     ageYears: model.age,
-    weightKg: Math.round(model.weightInKg * 10) / 10,
-    heightCm: Math.round(model.heightInCm),
+    ...bodyInLink({ heightCm: model.heightInCm, weightKg: model.weightInKg }),
     foodWhileDrinking: model.foodWhileDrinkingType,
     ...(first ?? sharedSitting(model)),
     ...(later.length > 0 && { laterSittings: later }),

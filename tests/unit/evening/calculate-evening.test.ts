@@ -43,9 +43,9 @@ describe('an evening of drinks', () => {
     expect(forecast).toEqual(sittingsCase('M02').forecast);
   });
 
-  it('keeps the fractions of an imperial body', () => {
+  it('is calculated from the body that a link holds: whole centimetres, tenths of a kilogram', () => {
     const model = { ...dated, heightInCm: 175.26, weightInKg: 84.82177319 };
-    expect(opened(model)).toMatchObject({ input: { heightCm: 175.26, weightKg: 84.82177319 } });
+    expect(opened(model)).toMatchObject({ input: { heightCm: 175, weightKg: 84.8 } });
   });
 
   it('is at the local time of its day', () => {
