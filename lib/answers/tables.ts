@@ -1,4 +1,5 @@
 import type { Translator } from '@/lib/i18n/duration-text';
+import { lifeThreateningPermille } from '@/lib/model/warnings';
 import type { AnswerWords } from './answer-words';
 import { lastSip, type ExampleDrink, type Examples } from './examples';
 import { clockAfter, isDeadly, toldWaitMin, waitsAfter, type Waits } from './waits';
@@ -51,8 +52,10 @@ export function answerTables(
       return words.moment(time, dayOffset);
     });
   const level = () =>
-    table(t('answers.levelCaption', { ...named, unit: words.unit }), (waits) =>
-      words.upTo(waits.cautiousPeakPermille),
+    table(
+      t('answers.levelCaption', { ...named, unit: words.unit }),
+      ({ cautiousPeakPermille: peak }) =>
+        peak > lifeThreateningPermille ? t('answers.deadly') : words.upTo(peak),
     );
   const tables = { hours: [hours], clock: [clock], all: [hours, clock], level: [level] };
   return tables[part].map((make) => make());
