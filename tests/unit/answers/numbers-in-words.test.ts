@@ -23,7 +23,7 @@ const leadDrinks: Record<SiteCode, NamedDrink> = {
   ru: { phrase: 'по 50 мл', ml: 50 },
   it: { phrase: 'da 125 ml', ml: 125 },
   cz: { phrase: '(0,5 l)', ml: 500 },
-  jp: { phrase: '500mL（5%）', ml: 500, percent: 5 },
+  jp: { phrase: '500ml（5%）', ml: 500, percent: 5 },
   // 两, 50 g or about 50 ml.
   cn: { phrase: '两52度', ml: 50, percent: 52 },
 };
