@@ -13,6 +13,7 @@ import {
 import { defaultMeasurement } from '@/lib/model/measurement';
 import { dayPlus } from '@/lib/calendar/local-day';
 import { sittingsWithDrinks } from './planned-sittings';
+import { sharedSitting, sharedSittings } from './shared-sittings';
 
 /**
  * The content of a share link: numbers only, no name, no country. Every whole inch and pound is
@@ -21,8 +22,9 @@ import { sittingsWithDrinks } from './planned-sittings';
  */
 export function toShared(model: CalculatorModel): SharedModel {
   const drunk = sittingsWithDrinks(model);
-  const [first, ...later] = drunk.map(sharedSitting);
-  const shiftDays = Math.floor((drunk[0]?.startMin ?? 0) / minutesPerDay);
+  const { sittings, startMin } = sharedSittings(drunk);
+  const [first, ...later] = sittings;
+  const shiftDays = Math.floor(startMin / minutesPerDay);
   return {
     unitSystem: model.unitSystem,
     gender: model.gender,
@@ -32,14 +34,6 @@ export function toShared(model: CalculatorModel): SharedModel {
     ...(first ?? sharedSitting(model)),
     ...(later.length > 0 && { laterSittings: later }),
     ...(model.startDay !== '' && { startDay: dayPlus(model.startDay, shiftDays) }),
-  };
-}
-
-function sharedSitting(sitting: EnteredSitting): SharedSitting {
-  return {
-    timeStart: sitting.timeStartInH24,
-    timeFinish: sitting.timeFinishInH24,
-    drinks: perDrinkType((type) => sharedDrink(sitting.alcoholSettings[type])),
   };
 }
 
@@ -100,10 +94,6 @@ function receivedLater(shared: SharedModel, catalog: DrinkCatalog): AddedSitting
     const dayShift = Math.floor(previousMin / minutesPerDay);
     return { ...receivedSitting(later, catalog), dayShift };
   });
-}
-
-function sharedDrink({ percent, servingItemCapacityInMl, amount }: AlcoholSetting) {
-  return { percent, capacityMl: servingItemCapacityInMl, amount };
 }
 
 function receivedSetting(
