@@ -137,6 +137,7 @@ describe('content/limits.json', () => {
     ['IS', { key: 'penaltyFrom', permille: 0.5 }],
     ['LT', { key: 'novice', permille: 0 }],
     ['JP', { key: 'anyForbidden' }],
+    ['CN', { key: 'anyForbidden' }],
     ['ID', { key: 'noBacLaw' }],
     ['KZ', { key: 'sourcesDiffer', permille: 0.5 }],
   ])('carries the known caveat of %s', (iso2, expected) => {
@@ -151,9 +152,10 @@ describe('content/limits.json', () => {
     expect(above).toEqual(['ES', 'GB', 'IE', 'IT', 'NZ']);
   });
 
-  it('has full clearance before a limit in Japan (Road Traffic Act 65), and says so in its caveat', () => {
+  // Road Traffic Safety Law of China, article 22; Road Traffic Act of Japan, article 65.
+  it('has full clearance before a limit in China and Japan, and says so in their caveats', () => {
     const forbidden = file.countries.filter((row) => row.anyForbidden).map((row) => row.iso2);
-    expect(forbidden).toEqual(['JP']);
+    expect(forbidden).toEqual(['CN', 'JP']);
     for (const row of file.countries) {
       expect(row.caveat?.key === 'anyForbidden', row.iso2).toBe(row.anyForbidden !== undefined);
     }

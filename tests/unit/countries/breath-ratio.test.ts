@@ -22,6 +22,7 @@ describe('breathRatio', () => {
     ['IE', 2300],
     ['NL', 2300],
     // By decree, for the instruments.
+    ['CN', 2200],
     ['IT', 2300],
     ['PT', 2300],
     // 0.08 g in 100 ml of blood or in 210 l of breath.
