@@ -7,8 +7,8 @@ import { regionNames } from './region-names';
 export interface CountryOption extends CountryLimit {
   /** The usual name in the language of the page. */
   name: string;
-  /** Phone number of the ambulance. */
-  emergencyNumber: string;
+  /** Phone number of the ambulance; left out if no official source confirms one. */
+  emergencyNumber?: string;
   /** Other names to search for, in one text. */
   alias?: string;
   /** Grams of pure alcohol in the country's standard drink, if it has one; result page only. */
@@ -143,11 +143,12 @@ export function countryOptions(locale: string): CountryOption[] {
     .map((limit) => {
       const { iso2 } = limit;
       const country = countryOf(iso2);
+      const emergencyNumber = emergencyNumberOf(country);
       const alias = iso2 === country ? aliases[locale]?.[iso2] : countryName(locale, country);
       return {
         ...limit,
         name: placeName(locale, iso2),
-        emergencyNumber: emergencyNumberOf(country),
+        ...(emergencyNumber && { emergencyNumber }),
         ...(alias && { alias }),
       };
     })
