@@ -11,10 +11,9 @@ import { useJoinQuestion, type JoinQuestion } from '@/lib/store/join-question';
 
 /** Asks whether new drinks belong together with those whose alcohol may be left. Escape cancels. */
 export function JoinDialog({ question }: { question: JoinQuestion }) {
-  const { siteCode, unitSystem, startMs, goneMs, onTogether, onApart } = question;
+  const { siteCode, unitSystem, startMs, goneMs, nowMs, onTogether, onApart } = question;
   const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
-  const nowMs = Date.now();
   const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
   const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
   const evening = dayNames(siteByCode(siteCode)).date(dayOf(startMs), dayOf(nowMs));

@@ -10,6 +10,8 @@ export interface JoinQuestion {
   startMs: number;
   /** When its alcohol is gone by the cautious estimate. */
   goneMs: number;
+  /** When it is asked. */
+  nowMs: number;
   onTogether: () => void;
   onApart: () => void;
 }

@@ -109,6 +109,7 @@ export function replaceAsked(
       unitSystem: model.unitSystem,
       startMs: firstSipMs(model, at),
       goneMs,
+      nowMs: at.nowMs,
       onTogether: join,
       onApart: replace,
     },

@@ -34,6 +34,7 @@ export function askAboutOverlap(store: CalculatorStore, siteCode: SiteCode): voi
         unitSystem: model.unitSystem,
         startMs: keptMs,
         goneMs,
+        nowMs: at.nowMs,
         onApart: () => void apart.add(pairOf(keptMs)),
         onTogether: () => {
           const { model: now, setSittings } = store.getState();
