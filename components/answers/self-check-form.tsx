@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { lookCloserFrom, pointsOf, questions, type Question } from '@/lib/answers/audit-c';
+import { pointsOf, questions, type Question, type ScoreBySex } from '@/lib/answers/audit-c';
 
 /** The texts of the self-check, made at build time. */
 export interface SelfCheckTexts {
@@ -19,7 +19,7 @@ export interface SelfCheckTexts {
   helpNote?: string;
 }
 
-type Sex = keyof typeof lookCloserFrom;
+type Sex = keyof ScoreBySex;
 
 interface Answered {
   sex: Sex;
@@ -27,7 +27,7 @@ interface Answered {
 }
 
 /** The three questions of AUDIT-C. The answers are neither stored nor sent. */
-export function SelfCheckForm({ texts }: { texts: SelfCheckTexts }) {
+export function SelfCheckForm({ from, texts }: { from: ScoreBySex; texts: SelfCheckTexts }) {
   const form = useRef<HTMLFormElement>(null);
   const name = useId();
   const [{ sex, points }, setAnswered] = useState<Answered>({ sex: 'woman', points: null });
@@ -38,7 +38,7 @@ export function SelfCheckForm({ texts }: { texts: SelfCheckTexts }) {
   // Radios chosen before hydration.
   useEffect(read, []);
 
-  const isHigh = points !== null && points >= lookCloserFrom[sex];
+  const isHigh = points !== null && points >= from[sex];
   return (
     <form
       ref={form}

@@ -13,6 +13,7 @@ const SelfCheckForm = dynamic(() =>
 export function SelfCheck({ site }: { site: Site }) {
   const t = useTranslations();
   const { text: line, asOf } = helpLinesOf(site.code);
+  const from = lookCloserFrom(site.code);
   return (
     <section className="lcd rounded-box p-5" aria-labelledby="self-check">
       <h2 id="self-check" className="text-lg font-semibold">
@@ -21,6 +22,7 @@ export function SelfCheck({ site }: { site: Site }) {
       <p className="mt-2">{t('audit.intro')}</p>
       <p className="mt-2 mb-4 text-sm text-quiet">{t('audit.drinkMeans')}</p>
       <SelfCheckForm
+        from={from}
         texts={{
           sex: t('audit.sex'),
           woman: t('audit.woman'),
@@ -60,12 +62,12 @@ export function SelfCheck({ site }: { site: Site }) {
           open: t('audit.open'),
           scores: Array.from({ length: maxPoints + 1 }, (_, score) => t('audit.score', { score })),
           low: {
-            woman: t('audit.low', { from: lookCloserFrom.woman }),
-            man: t('audit.low', { from: lookCloserFrom.man }),
+            woman: t('audit.low', { from: from.woman }),
+            man: t('audit.low', { from: from.man }),
           },
           high: {
-            woman: t('audit.high', { from: lookCloserFrom.woman }),
-            man: t('audit.high', { from: lookCloserFrom.man }),
+            woman: t('audit.high', { from: from.woman }),
+            man: t('audit.high', { from: from.man }),
           },
           help: t('audit.help', { line }),
           helpNote: asOf

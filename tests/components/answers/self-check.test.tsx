@@ -24,13 +24,13 @@ const choose = (group: string, option: string) =>
 
 describe('the three questions', () => {
   it('ask browsers to restore no answers when the page is loaded anew', () => {
-    render(<SelfCheckForm texts={texts} />);
+    render(<SelfCheckForm from={{ woman: 3, man: 4 }} texts={texts} />);
     expect(screen.getByTestId('self-check')).toHaveAttribute('autocomplete', 'off');
   });
 
   // Bradley KA et al. 2007: a positive score is 3 points for women, 4 for men.
   it('score three answers by the sex of who answers', () => {
-    render(<SelfCheckForm texts={texts} />);
+    render(<SelfCheckForm from={{ woman: 3, man: 4 }} texts={texts} />);
     choose('How often', '1');
     choose('How many', '1');
     expect(screen.getByRole('status')).toHaveTextContent('Answer all three.');

@@ -91,7 +91,9 @@ describe('AUDIT-C', () => {
   });
 
   it('looks closer from 3 points of women and 4 of men', () => {
-    expect(lookCloserFrom).toEqual({ woman: 3, man: 4 });
+    expect(lookCloserFrom('en')).toEqual({ woman: 3, man: 4 });
+    // Istituto superiore di sanità: 4 for women, 5 for men.
+    expect(lookCloserFrom('it')).toEqual({ woman: 4, man: 5 });
   });
 });
 

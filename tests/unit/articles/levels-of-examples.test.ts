@@ -150,14 +150,6 @@ describe('the example of the morning after', () => {
     }
   });
 
-  it('ends when the Brazilian text says', () => {
-    // "pouco antes das oito", and 12:56 for somebody who enters the drinks.
-    const { timeUntilSober, band } = solved(mornings.br.example);
-    expect(timeUntilSober.h24).toMatch(/^07:[45]\d$/);
-    expect(articleMarkdown('br', 'morning-after-driving-guid')).toContain('12:56');
-    expect(band.late.timeUntilSober.h24).toBe('12:56');
-  });
-
   it('leaves the Russian guest more than five hours to zero at two', () => {
     const { timeUntilSober } = solved(mornings.ru.example);
     expect(timeUntilSober.minutesFromStart - minutesUntil(20 * 60, 2 * 60)).toBeGreaterThan(300);
