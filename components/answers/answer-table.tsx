@@ -21,15 +21,9 @@ export function AnswerTableView({ table }: { table: AnswerTable }) {
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {cells.map((text, index) => {
-                const isLast = index === cells.length - 1;
-                const span = isLast ? head.length - 1 - index : 1;
-                return (
-                  <td key={head[index + 1]} colSpan={span > 1 ? span : undefined}>
-                    {text}
-                  </td>
-                );
-              })}
+              {cells.map((text, index) => (
+                <td key={head[index + 1]}>{text}</td>
+              ))}
             </tr>
           ))}
         </tbody>

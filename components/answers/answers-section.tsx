@@ -1,17 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AnswerWords } from '@/lib/answers/answer-words';
-import { examplesOf } from '@/lib/answers/examples';
-import { waitPermilleOf } from '@/lib/answers/tables';
+import { examplesOf, type ExampleBody } from '@/lib/answers/examples';
 import { waitsAfter } from '@/lib/answers/waits';
 import type { Site } from '@/lib/site/sites';
 import { AnswerTables } from './answer-tables';
 
-/** The number of drinks in the introduction, with the country's first drink and the second body. */
+/** The number of drinks in the introduction. */
 const leadCount = 4;
-
-/** Drinks with tables on the home page; articles show all. */
-const homeDrinks = 2;
 
 interface AnswersSectionProps {
   site: Site;
@@ -19,15 +15,14 @@ interface AnswersSectionProps {
   children: ReactNode;
 }
 
-/** How long to wait after drinking, below the calculator: two sentences, then the tables. */
+/** When alcohol is gone, below the calculator: a lead on the drink and people of the first table, then all. */
 export function AnswersSection({ site, children }: AnswersSectionProps) {
   const t = useTranslations();
   const words = new AnswerWords(site, t);
-  const { drinks, bodies, law } = examplesOf(site);
-  const [drink] = drinks;
-  const body = bodies[1];
-  if (!drink || !body) throw new Error(`No example for the lead of ${site.code}`);
-  const { driveMin, soberMin } = waitsAfter(drink, leadCount, body, waitPermilleOf(law));
+  const { drinks, people } = examplesOf(site);
+  const [man, woman] = people;
+  const goneText = (body: ExampleBody) =>
+    words.wait(waitsAfter(drinks[0], leadCount, body, 0).soberMin);
   return (
     <section aria-labelledby="answers" data-testid="answers" className="max-w-[44rem]">
       <h2 id="answers" className="text-[1.1875rem] leading-tight font-[650]">
@@ -36,12 +31,13 @@ export function AnswersSection({ site, children }: AnswersSectionProps) {
       <p className="mt-3 mb-5 text-pretty">
         {t('answers.lead', {
           count: leadCount,
-          weight: words.weight(body),
-          drive: words.duration(driveMin ?? soberMin),
-          gone: words.duration(soberMin),
+          man: goneText(man),
+          manWeight: words.weight(man),
+          woman: goneText(woman),
+          womanWeight: words.weight(woman),
         })}
       </p>
-      <AnswerTables site={site} part="hours" drinkCount={homeDrinks} />
+      <AnswerTables site={site} part="hours" />
       {children}
     </section>
   );

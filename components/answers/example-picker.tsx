@@ -1,13 +1,12 @@
 interface ExamplePickerProps {
   legend: string;
-  kind: 'drink' | 'person';
   /** Name of the radio group, unique on the page. */
   name: string;
   labels: readonly string[];
 }
 
 /** A radio group evaluated by CSS alone, so that it works without scripts. */
-export function ExamplePicker({ legend, kind, name, labels }: ExamplePickerProps) {
+export function ExamplePicker({ legend, name, labels }: ExamplePickerProps) {
   return (
     <fieldset className="answer-picker print:hidden">
       <legend className="text-sm text-quiet">{legend}</legend>
@@ -18,7 +17,6 @@ export function ExamplePicker({ legend, kind, name, labels }: ExamplePickerProps
               type="radio"
               name={name}
               value={index}
-              data-pick={kind}
               className="sr-only"
               defaultChecked={index === 0}
             />

@@ -1,5 +1,5 @@
 import { DrinksResult } from '@/components/result/drinks-result';
-import { modelOfCode } from '@/components/result/link/share-coding';
+import { entriesOfCode } from '@/components/result/link/share-coding';
 import { sharedReceiver } from '@/components/result/link/shared-receiver';
 import { codeInAddress, isMeasurementCode } from '@/components/result/link/use-share-code';
 import { ringChunk } from '@/components/result/answer/ring-chunk';
@@ -29,7 +29,8 @@ function FirstResult() {
   const site = siteByCode(siteCode);
   const code = codeInAddress(siteCode);
   const { own, catalog, zonedNow, region } = ownEntries(SETUP);
-  const model = code ? modelOfCode(code, sharedReceiver(own, catalog, site)) : own;
+  const linked = code ? entriesOfCode(code, sharedReceiver(own, catalog, site)) : null;
+  const model = code ? linked?.model : own;
   const nowMs = useNow() ?? zonedNow.nowMs;
   if (isMeasurementCode(code) || model?.entryMode !== 'drinks') return null;
   const isLimitGuessed = isCountryGuessed(model, laws);
@@ -49,6 +50,7 @@ function FirstResult() {
         store: null,
         catalog,
         isShared: Boolean(code),
+        uncheckedCode: linked?.isUnchecked ? code : null,
         measurementCode: null,
         limit,
         isLimitGuessed,

@@ -28,6 +28,8 @@ export interface ResultSource {
   /** Servings and names of drinks of the visitor's site. */
   catalog: DrinkCatalog;
   isShared: boolean;
+  /** The code of a link without a check, which may be part of another one; else null. */
+  uncheckedCode: string | null;
   /** The share code of a measurement, not yet decoded: its decoder is loaded on demand. */
   measurementCode: string | null;
   /** The limit that applies: the selected one, or that of the site's default country. */
@@ -80,18 +82,22 @@ export function useResultSource(
   }, [calculationCode, loadCoding]);
 
   /** Undefined while the decoder is loading, null for an invalid link. */
-  const model = useMemo(() => {
-    if (measurementCode) return { ...own, ...sharedChoice, entryMode: 'measurement' as const };
-    if (!calculationCode) return own;
+  const entries = useMemo(() => {
+    if (measurementCode) {
+      const model = { ...own, ...sharedChoice, entryMode: 'measurement' as const };
+      return { model, isUnchecked: false }; // decoded in measured-result.tsx
+    }
+    if (!calculationCode) return { model: own, isUnchecked: false };
     const receiver = sharedReceiver(own, catalog, site, sharedChoice);
-    return coding?.modelOfCode(calculationCode, receiver);
+    return coding?.entriesOfCode(calculationCode, receiver);
   }, [calculationCode, measurementCode, coding, own, catalog, site, sharedChoice]);
   const isShared = Boolean(code);
 
-  useDamagedLink(siteCode, model === null);
+  useDamagedLink(siteCode, entries === null);
 
-  if (!model && isCodingMissing) return 'missing';
-  if (code === null || !isReady || !model) return null;
+  if (!entries && isCodingMissing) return 'missing';
+  if (code === null || !isReady || !entries) return null;
+  const { model, isUnchecked } = entries;
   const change = (fields: Partial<OwnFields>) =>
     setSharedChoice((known) => ({ ...known, ...fields }));
   const choice = limitChoice(model, site, whereabouts, laws);
@@ -100,6 +106,7 @@ export function useResultSource(
     store,
     catalog,
     isShared,
+    uncheckedCode: isUnchecked ? code : null,
     measurementCode,
     limit: applicableLimit(choice, laws),
     isLimitGuessed: isCountryGuessed(model, laws),

@@ -1,12 +1,13 @@
 import { localZone } from '@/lib/browser/local-zone';
 import { keepPageWithoutNetwork } from '@/lib/browser/keep-page';
+import { registerRootWorker } from '@/lib/browser/root-worker';
 import { registerServiceWorker } from '@/lib/browser/service-worker';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { dayNames } from '@/lib/i18n/day-names';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { sitePrefix, withBasePath } from '@/lib/site/routes';
-import { siteByCode, type SiteCode } from '@/lib/site/sites';
+import { defaultSiteCode, siteByCode, type SiteCode } from '@/lib/site/sites';
 import { globalStorage, siteKey } from '@/lib/store/storage';
 import { dismissToast, showToast } from '@/lib/store/toasts';
 
@@ -41,7 +42,11 @@ export function startOffline(siteCode: SiteCode, t: Translator): void {
   showAbsentLanguage(t);
   const script = withBasePath(`/sw.${siteCode}.js`);
   void registerServiceWorker(script, withBasePath(sitePrefix(siteCode)), {
-    onReady: () =>
+    onReady: () => {
+      if (siteCode !== defaultSiteCode) {
+        const root = withBasePath(sitePrefix(defaultSiteCode));
+        void registerRootWorker(withBasePath('/sw.root.js'), root);
+      }
       showOnce(siteCode, 'offline-ready', () =>
         showToast({
           type: 'success',
@@ -49,7 +54,8 @@ export function startOffline(siteCode: SiteCode, t: Translator): void {
           isQuiet: true,
           testId: 'offline-ready',
         }),
-      ),
+      );
+    },
     onEarlier: (registration) => void checkAge(siteCode, registration, t),
     onUpdate: (accept) => {
       offer = showToast({

@@ -14,21 +14,40 @@ const edges: Record<Toast['type'], string> = {
   error: 'border-l-4 border-l-error',
 };
 
+function isBehind(region: HTMLElement, element: Element): boolean {
+  const toasts = region.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > toasts.top && top < toasts.bottom;
+}
+
+/** Moves the toasts to the other end of the window if they cover the button that leads on. */
+function clearPrimary(region: HTMLElement) {
+  const isCovered = [...document.querySelectorAll('[data-primary]')].some((primary) =>
+    isBehind(region, primary),
+  );
+  if (isCovered) region.toggleAttribute('data-high');
+}
+
 /**
  * The visible toasts. If they would cover the focused element, they move to the top of the window
- * (`data-high`), so that a second click on that element does not hit "undo".
+ * (`data-high`), so that a second click on that element does not hit "undo". They never cover the
+ * primary action (`data-primary`), also after scrolling.
  */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const region = list.current?.parentElement;
+    if (!region) return;
     const pressed = document.activeElement;
-    if (!region || region.contains(pressed)) return;
-    delete region.dataset.high;
-    if (!pressed || pressed === document.body) return;
-    const below = region.getBoundingClientRect();
-    const { top, bottom } = pressed.getBoundingClientRect();
-    if (bottom > below.top && top < below.bottom) region.dataset.high = '';
+    if (!region.contains(pressed)) {
+      delete region.dataset.high;
+      const isPressed = pressed !== null && pressed !== document.body;
+      if (isPressed && isBehind(region, pressed)) region.dataset.high = '';
+    }
+    const handleScroll = () => clearPrimary(region);
+    handleScroll();
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => window.removeEventListener('scroll', handleScroll);
   }, [toasts]);
   return (
     <div ref={list} className="contents">

@@ -1,7 +1,6 @@
 import { h12Text, minutesOfDay } from '@/lib/bac';
 import { durationText, type Translator } from '@/lib/i18n/duration-text';
 import {
-  formatLimit,
   formatNumber,
   noBreakSpace,
   perPermille,
@@ -11,6 +10,7 @@ import {
 } from '@/lib/i18n/format';
 import type { AlcoholUnit, Site } from '@/lib/site/sites';
 import { minutesPerDrink, type ExampleBody, type ExampleDrink } from './examples';
+import { toldWaitMin } from './waits';
 
 /** The English site writes dates in the British order. */
 const englishDates = 'en-GB';
@@ -41,6 +41,11 @@ export class AnswerWords {
     return durationText(min, this.t);
   }
 
+  /** A wait as tables and texts tell it: "13 h 30 min". */
+  wait(min: number): string {
+    return this.duration(toldWaitMin(min));
+  }
+
   /** The unit of BAC levels in tables and their headings. */
   get unit(): string {
     const names = {
@@ -52,18 +57,19 @@ export class AnswerWords {
     return unbroken(names[this.site.alcoholUnit]);
   }
 
-  /** A peak without its unit. */
-  peak(permille: number): string {
-    const { alcoholUnit } = this.site;
-    return formatNumber(permille * perPermille[alcoholUnit], peakDecimals[alcoholUnit], this.site);
-  }
-
   peakWithUnit(permille: number): string {
-    return withUnit(this.peak(permille), this.unit, this.site);
+    const { alcoholUnit } = this.site;
+    const peak = permille * perPermille[alcoholUnit];
+    return withUnit(formatNumber(peak, peakDecimals[alcoholUnit], this.site), this.unit, this.site);
   }
 
-  limit(permille: number): string {
-    return withUnit(formatLimit(permille, this.site), this.unit, this.site);
+  /** A level that is not exceeded, rounded up, without its unit. */
+  upTo(permille: number): string {
+    const { alcoholUnit } = this.site;
+    const decimals = peakDecimals[alcoholUnit];
+    // Less a rounding error of the product: 0.62 stays 0.62.
+    const inLastDigit = Math.ceil(permille * perPermille[alcoholUnit] * 10 ** decimals - 1e-9);
+    return formatNumber(inLastDigit / 10 ** decimals, decimals, this.site);
   }
 
   /** "Beer, Pint (568 ml), 4.5%" */
@@ -91,8 +97,8 @@ export class AnswerWords {
   }
 
   /** The assumptions of the tables (age, minutes per drink), and that they do not permit driving. */
-  pace([body]: readonly ExampleBody[]): string {
-    return this.t('answers.pace', { minutes: minutesPerDrink, age: body?.ageYears ?? 0 });
+  pace({ ageYears }: ExampleBody): string {
+    return this.t('answers.pace', { minutes: minutesPerDrink, age: ageYears });
   }
 
   /** "22:00" or "10:00 PM" */
@@ -100,10 +106,10 @@ export class AnswerWords {
     return this.site.unitsAllowChange ? unbroken(h12Text(minutesOfDay(h24))) : h24;
   }
 
-  /** "Sun 05:30" for a number of days after the Saturday of the example. May break after the day. */
+  /** "Sunday 05:30" for a number of days after the Saturday of the example. May break after the day. */
   moment(h24: string, daysAfterSaturday: number): string {
     const locale = this.site.locale === 'en' ? englishDates : this.site.locale;
-    const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+    const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
     const day = weekday.format(exampleSaturday + daysAfterSaturday * dayMs);
     return this.t('answers.moment', { day, time: this.clock(h24) });
   }

@@ -6,13 +6,11 @@ import { encodeShareCode, type SharedDrink } from '@/lib/share/share-code';
 import type { SiteCode } from '@/lib/site/sites';
 import {
   foodWhileDrinking,
+  lastSip,
   minutesPerDrink,
   type ExampleBody,
   type ExampleDrink,
 } from './examples';
-
-/** HH:MM of the last sip in an example that is opened in the calculator. */
-const lastSip = '23:00';
 
 /**
  * The share code of an example. A shared result leaves the visitor's own entries unchanged. The other

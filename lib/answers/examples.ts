@@ -32,15 +32,14 @@ export interface ExampleDrink {
   counts: readonly number[];
 }
 
-/** The examples in the tables of a site: bodies, drinks and the legal limit to wait for. */
+/** The examples of a site: drinks, people, and the law of its country. */
 export interface Examples {
+  drinks: readonly [ExampleDrink, ...ExampleDrink[]];
+  /** The columns of the tables. */
+  people: readonly [man: ExampleBody, woman: ExampleBody];
+  /** All bodies, in the order in which directives number them. */
   bodies: readonly ExampleBody[];
-  drinks: readonly ExampleDrink[];
   law: CountryLimit;
-  /** HH:MM of the last sip, for each row of the table of clock times. */
-  stops: readonly string[];
-  /** Numbers of drinks, for each column of that table. */
-  stopCounts: readonly number[];
 }
 
 /** @throws {v.ValiError} for an invalid file, which fails the build */
@@ -48,6 +47,9 @@ const answers = v.parse(answersSchema, file);
 
 /** Minutes from the start of one drink to the start of the next. */
 export const minutesPerDrink = answers.minutesPerDrink;
+
+/** HH:MM of the last sip in all examples. */
+export const lastSip = answers.lastSip;
 
 /** Food eaten in all examples. */
 export const foodWhileDrinking = answers.foodWhileDrinking;
@@ -57,15 +59,16 @@ export const foodWhileDrinking = answers.foodWhileDrinking;
  * @throws {Error} for an unknown serving, or a site whose country has no limit
  */
 export function examplesOf(site: Pick<Site, 'code' | 'countries'>): Examples {
-  const { bodies = 'usual', drinks } = answers.sites[site.code];
+  const { bodies: set = 'usual', drinks } = answers.sites[site.code];
+  const [first, ...others] = drinks;
+  const [woman, man] = answers.bodies[set];
   const law = countryLimits.find(({ iso2 }) => iso2 === site.countries[0]);
   if (!law) throw new Error(`No limit for the examples of ${site.code}`);
   return {
-    bodies: answers.bodies[bodies],
-    drinks: drinks.map((row) => exampleDrink(row, site.code)),
+    drinks: [exampleDrink(first, site.code), ...others.map((row) => exampleDrink(row, site.code))],
+    people: [man, woman],
+    bodies: answers.bodies[set],
     law,
-    stops: answers.stops,
-    stopCounts: answers.stopCounts,
   };
 }
 

@@ -11,6 +11,8 @@ import {
 export interface Waits {
   /** Likely peak, grams per litre of blood, not rounded. */
   peakPermille: number;
+  /** Peak of the cautious estimate, likewise. */
+  cautiousPeakPermille: number;
   /**
    * Minutes from the last sip until the cautious estimate is at the limit, rounded up; null if it never
    * exceeds the limit.
@@ -44,10 +46,11 @@ export function waitsAfter(
     foodWhileDrinking,
     legalDrivingLimitPermille: limitPermille,
   });
-  const { timeWhenCanDrive, timeUntilSober } = result.band.late;
+  const { peakPermille, timeWhenCanDrive, timeUntilSober } = result.band.late;
   const driveMin = timeWhenCanDrive.minutesFromStart;
   return {
     peakPermille: result.peakPermilleExact,
+    cautiousPeakPermille: peakPermille,
     driveMin: driveMin === 0 ? null : driveMin - finishMin,
     soberMin: timeUntilSober.minutesFromStart - finishMin,
   };
@@ -56,6 +59,15 @@ export function waitsAfter(
 /** Whether the likely peak is life-threatening; the tables then show no waiting times. */
 export function isDeadly({ peakPermille }: Waits): boolean {
   return peakPermille > lifeThreateningPermille;
+}
+
+/**
+ * A wait as tables and texts tell it: up to the next quarter of an hour, above six hours up to the next
+ * half. The bodies are only examples: minutes would claim more.
+ */
+export function toldWaitMin(waitMin: number): number {
+  const stepMin = waitMin > 6 * 60 ? 30 : 15;
+  return Math.ceil(waitMin / stepMin) * stepMin;
 }
 
 /** Adds minutes to a clock time, HH:MM. @returns HH:MM and the number of days later */

@@ -5,17 +5,23 @@ import { visit } from 'unist-util-visit';
 /** Test id of tables whose figures the engine computes, here and in components/answers. */
 const testId = 'answers-table';
 
-/** Marks the first cell of such a table in Markdown: a character that no text contains. */
-const mark = '\ue000';
+/**
+ * Marks the first cell of such a table in Markdown, since sanitising would remove an attribute: two
+ * characters that no text contains, and between them a caption, which Markdown does not have.
+ */
+const mark = /\ue000(.*)\ue001\s*/;
 
 /** Directives whose figures the engine computes. */
 const computed = /\[(?:hours|grams|water|after|before|rule):/;
 
 const markdownTable = /^\|.*(?:\n\|.*)*/gm;
 
-/** Marks a Markdown table as computed by the engine, since sanitising would remove an attribute. */
-export function markEngineTable(table: string): string {
-  return table.replace('|', `|${mark}`);
+/**
+ * Marks a Markdown table as computed by the engine.
+ * @param caption by default the heading above the table, for screen readers alone
+ */
+export function markEngineTable(table: string, caption = ''): string {
+  return table.replace('|', `|\ue000${caption}\ue001`);
 }
 
 /** Marks the tables of a text that contain directives computed by the engine. */
@@ -25,13 +31,26 @@ export function markEngineTables(markdown: string): string {
   );
 }
 
-/** Replaces the marks of tables by their test id. */
+/**
+ * Replaces the marks of tables by their test id and a caption.
+ * @throws {Error} for a table with neither a caption nor a heading above it
+ */
 export function nameEngineTables(tree: Root): void {
-  visit(tree, 'element', (table: Element) => {
-    if (table.tagName !== 'table' || !toString(table).includes(mark)) return;
-    table.properties.dataTestid = testId;
-    visit(table, 'text', (text) => {
-      if (text.value.includes(mark)) text.value = text.value.replace(mark, '').trimStart();
+  let heading = '';
+  visit(tree, 'element', (node: Element) => {
+    if (/^h[1-6]$/.test(node.tagName)) heading = toString(node);
+    const [, caption] = mark.exec(node.tagName === 'table' ? toString(node) : '') ?? [];
+    if (caption === undefined) return;
+    if (!caption && !heading) throw new Error('A table of the engine needs a heading above it');
+    node.properties.dataTestid = testId;
+    visit(node, 'text', (text) => {
+      text.value = text.value.replace(mark, '');
+    });
+    node.children.unshift({
+      type: 'element',
+      tagName: 'caption',
+      properties: caption ? {} : { className: ['sr-only'] },
+      children: [{ type: 'text', value: caption || heading }],
     });
   });
 }

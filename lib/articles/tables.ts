@@ -17,8 +17,7 @@ export interface TableWords {
   /** A heading with the unit of its column. */
   inUnit: (heading: string, unit: string) => string;
   level: string;
-  likely: string;
-  cautious: string;
+  gone: string;
   timeTo: string;
   curves: string;
   bias: string;
@@ -70,14 +69,13 @@ function validationTable(words: ArticleWords, text: TableWords): string {
   return table([text.timeTo, text.curves, text.bias, text.rmse, text.worst, text.enough], rows);
 }
 
-/** The likely and the cautious time from a measured level to zero. */
+/** The cautious time from a measured level to zero. */
 function hoursToZeroTable(words: ArticleWords, text: TableWords): string {
   const rows = shownLevels.map((level) => [
     words.bareLevel(level),
-    words.hours(level, 0, 'likely'),
     words.hours(level, 0, 'cautious'),
   ]);
-  return table([text.inUnit(text.level, words.unit), text.likely, text.cautious], rows);
+  return table([text.inUnit(text.level, words.unit), text.gone], rows);
 }
 
 const tables = {

@@ -3,7 +3,7 @@ import { calculate, forecastMeasured, type Gender } from '@/lib/bac';
 import { breathRatio, usualBreathRatio } from '@/lib/countries/breath-ratio';
 import { countryLimits, type CountryLimit } from '@/lib/countries/limits';
 import { printedBreath } from '@/lib/countries/printed-breath';
-import { durationText, type Translator } from '@/lib/i18n/duration-text';
+import type { Translator } from '@/lib/i18n/duration-text';
 import { formatLimit, formatNumber, noBreakSpace, unbroken, withUnit } from '@/lib/i18n/format';
 import type { AlcoholUnit, Site } from '@/lib/site/sites';
 
@@ -116,7 +116,7 @@ export class ArticleWords {
   }
 
   /**
-   * The time from a measured level to a lower one in hours and minutes, rounded up. Texts do not say how
+   * The time from a measured level to a lower one, rounded up like all waits in texts. Texts do not say how
    * long ago the last drink was: the cautious time assumes that it was just now.
    * @throws {Error} for a level that is not above the other
    */
@@ -124,7 +124,7 @@ export class ArticleWords {
     const forecast = forecastMeasured({ permille: from, sinceLastDrinkMin: 0, limitPermille: to });
     const { driveMin } = kind === 'cautious' ? forecast.cautious : forecast.likely;
     if (driveMin === 0) throw new Error(`Nothing to wait for from ${from} to ${to}`);
-    return durationText(driveMin, this.t);
+    return this.answers.wait(driveMin);
   }
 
   /** The mass of pure alcohol in a drink. */

@@ -8,9 +8,10 @@ const TIMEOUT_MS = 20_000;
 async function isStored(code: SiteCode): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   const home = withBasePath(sitePrefix(code));
-  // For languages without a worker of their own, this is the English one, whose scope is the root.
+  // For languages without a worker of their own, this is the one of the root.
   const registration = await navigator.serviceWorker.getRegistration(home);
-  return Boolean(registration?.active) && registration?.scope === location.origin + home;
+  const script = new URL(withBasePath(`/sw.${code}.js`), location.origin);
+  return registration?.active?.scriptURL === script.href;
 }
 
 /**

@@ -40,14 +40,22 @@ export async function registerServiceWorker(
   try {
     const url = trustedScriptUrl(script);
     const options = { scope, updateViaCache: 'none' } as const;
-    follow(await navigator.serviceWorker.register(url, options), events);
+    const registration = await navigator.serviceWorker.register(url, options);
+    follow(registration, new URL(script, location.origin).href, events);
   } catch (error) {
     console.warn('Offline use is not available:', error);
   }
 }
 
-function follow(registration: ServiceWorkerRegistration, events: WorkerEvents): void {
+function follow(
+  registration: ServiceWorkerRegistration,
+  script: string,
+  events: WorkerEvents,
+): void {
   let isAccepted = false;
+  // English replaces the worker of the root, which stores nothing (root-worker.ts).
+  const activeOfLanguage = () =>
+    registration.active?.scriptURL === script ? registration.active : null;
   const accept = () => {
     isAccepted = true;
     // If another tab has already activated the new version, a reload shows it.
@@ -67,7 +75,8 @@ function follow(registration: ServiceWorkerRegistration, events: WorkerEvents): 
     });
   }
 
-  const { active, waiting, installing } = registration;
+  const { waiting, installing } = registration;
+  const active = activeOfLanguage();
   if (active) {
     events.onReady();
     events.onEarlier(registration);
@@ -80,7 +89,7 @@ function follow(registration: ServiceWorkerRegistration, events: WorkerEvents): 
   registration.addEventListener('updatefound', () => {
     // The event may also be for the installing worker above, which is followed already.
     if (registration.installing && registration.installing !== installing) {
-      followWorker(registration.installing, registration.active !== null);
+      followWorker(registration.installing, activeOfLanguage() !== null);
     }
   });
   checkNowAndThen(registration);

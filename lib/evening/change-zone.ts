@@ -47,6 +47,16 @@ export function inFixedZone(model: CalculatorModel, at: ZonedNow): CalculatorMod
   return { ...moved, zone: name };
 }
 
+/** Entries in the clock times of other ones, at the same instants. */
+export function inZoneOf(
+  { zone }: Pick<CalculatorModel, 'zone'>,
+  entries: CalculatorModel,
+  at: ZonedNow,
+): CalculatorModel {
+  if (entries.zone === zone) return entries;
+  return { ...withClocksOf(entries, atEntries(entries, at), atEntries({ zone }, at)), zone };
+}
+
 function withClocksOf(model: CalculatorModel, from: ZonedNow, to: ZonedNow): CalculatorModel {
   return withMeasurementIn(withSittingsIn(model, from, to), from, to);
 }
@@ -87,7 +97,12 @@ function withMeasurementIn(model: CalculatorModel, from: ZonedNow, to: ZonedNow)
 }
 
 /** True if both entries mean the same instants. */
-function isSameTime(one: CalculatorModel, from: ZonedNow, other: CalculatorModel, to: ZonedNow): boolean {
+function isSameTime(
+  one: CalculatorModel,
+  from: ZonedNow,
+  other: CalculatorModel,
+  to: ZonedNow,
+): boolean {
   const instants = (model: CalculatorModel, at: ZonedNow) => {
     const { measurement, startDay } = model;
     const measuredMs = measuredMsOf(model, at);

@@ -1,5 +1,6 @@
 import type { PlacedInput, PlacedSitting } from '@/lib/bac';
 import type { CalculatorModel } from '@/lib/model/model';
+import { bodyInLink } from '@/lib/share/link-body';
 
 /**
  * The input of the engine: body and food of the entries, and sittings on their time line.
@@ -16,8 +17,8 @@ export function drinkingInput(
     foodWhileDrinking: model.foodWhileDrinkingType,
     gender: model.gender,
     ageYears: model.age,
-    heightCm: model.heightInCm,
-    weightKg: model.weightInKg,
+    // As in a link, so that its receiver sees the same times.
+    ...bodyInLink({ heightCm: model.heightInCm, weightKg: model.weightInKg }),
     limitPermille,
     ...(waitPermille !== undefined && { waitPermille }),
   };

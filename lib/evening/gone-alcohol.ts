@@ -1,5 +1,6 @@
 import { forecastDrinking } from '@/lib/bac';
 import { MINUTE_MS } from '@/lib/calendar/zone';
+import { pickerStepMin } from '@/lib/model/bounds';
 import type { CalculatorModel } from '@/lib/model/model';
 import { drinkingInput } from './drinking-input';
 import { zoneOfEntries } from './entries-zone';
@@ -30,6 +31,18 @@ export function alcoholGoneMs(model: CalculatorModel, at: ZonedNow): number | nu
   return drinking && goneMs(model, drinking, drinking.sittings.length);
 }
 
+/** A drink that is logged now may count from this much earlier: times have steps. */
+const earlierMs = pickerStepMin * MINUTE_MS;
+
+/**
+ * When the alcohol of the entries is gone, if a drink that is logged now would still meet it.
+ * @returns milliseconds since 1970; null if it is gone, or if there is none
+ */
+export function alcoholLeftUntilMs(model: CalculatorModel, at: ZonedNow): number | null {
+  const untilMs = alcoholGoneMs(model, at);
+  return untilMs !== null && untilMs > at.nowMs - earlierMs ? untilMs : null;
+}
+
 /** The first sip of entries with drinks, milliseconds since 1970. */
 export function firstSipMs(model: CalculatorModel, at: ZonedNow): number {
   return drinkingIn(model, at)?.startMs ?? at.nowMs;
@@ -45,7 +58,7 @@ export function stillThereFromMs(model: CalculatorModel, at: ZonedNow): number |
   if (!drinking) return null;
   const { startMs, sittings } = drinking;
   const startOf = (index: number) => startMs + (sittings[index]?.startMin ?? 0) * MINUTE_MS;
-  if (goneMs(model, drinking, sittings.length) <= at.nowMs) return null;
+  if (goneMs(model, drinking, sittings.length) <= at.nowMs - earlierMs) return null;
   for (let index = sittings.length - 1; index > 0; index--) {
     if (goneMs(model, drinking, index) <= startOf(index)) return startOf(index);
   }

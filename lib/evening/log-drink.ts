@@ -13,7 +13,7 @@ import {
 } from '@/lib/model/model';
 import { atEntries } from './entries-zone';
 import { inFixedZone, isShownTwice } from './change-zone';
-import { alcoholGoneMs, stillThereFromMs } from './gone-alcohol';
+import { alcoholGoneMs, firstSipMs, stillThereFromMs } from './gone-alcohol';
 import { joinedToFit } from './joined-periods';
 import { lastPeriod, nextDrinkIndex, nextDrinkSetting } from './next-drink';
 import { clockOf, toPickerStep } from './picker-time';
@@ -49,6 +49,8 @@ export interface Logged {
   gone: Sittings | null;
   /** The counted drink. */
   choice: DrinkChoice;
+  /** The start of the sitting that has it, minutes from midnight of the day. */
+  sitting: { startDay: string; startMin: number };
   /** Two sittings were joined, because there are at most six. */
   isJoined: boolean;
 }
@@ -102,10 +104,10 @@ function nextSettings(model: Sittings): Record<DrinkType, AlcoholSetting> {
   return perDrinkType((type) => ({ ...choiceOf(nextDrinkSetting(model, type)), amount: 0 }));
 }
 
-function firstOfEvening(model: CalculatorModel, type: DrinkType, at: ZonedNow): CalculatorModel {
+function firstOfEvening(model: CalculatorModel, type: DrinkType, at: ZonedNow): Counted {
   const { day, minuteOfDay } = localTime(at.nowMs, at.zone);
   const startMin = toPickerStep(minuteOfDay, Math.floor);
-  return withOneMore(
+  const begun = withOneMore(
     {
       ...model,
       timeStartInH24: clockOf(startMin),
@@ -118,6 +120,7 @@ function firstOfEvening(model: CalculatorModel, type: DrinkType, at: ZonedNow): 
     0,
     type,
   );
+  return { model: begun, sitting: { startDay: day, startMin } };
 }
 
 /** Moves the last sip to now, rounded up. */
@@ -146,11 +149,17 @@ function withNewSitting(model: CalculatorModel, type: DrinkType, nowMin: number)
   return withOneMore(begun, begun.addedSittings.length, type);
 }
 
+/** Entries with the counted drink, and the start of the sitting that has it. */
+interface Counted {
+  model: CalculatorModel;
+  sitting: Logged['sitting'];
+}
+
 /**
  * Adds a drink to an evening that has drinks: to the last sitting soon after its last sip, else in
  * a new one. A sitting is shorter than a day, since its clock times could not express more.
  */
-function withNextDrink(model: CalculatorModel, type: DrinkType, at: ZonedNow): CalculatorModel {
+function withNextDrink(model: CalculatorModel, type: DrinkType, at: ZonedNow): Counted {
   const { day, minuteOfDay } = localTime(at.nowMs, at.zone);
   const nowMin = daysBetween(model.startDay || day, day) * minutesPerDay + minuteOfDay;
   const last = lastPeriod(model);
@@ -158,9 +167,11 @@ function withNextDrink(model: CalculatorModel, type: DrinkType, at: ZonedNow): C
     nowMin >= last.startMin &&
     nowMin - last.finishMin <= maxPauseMin &&
     toPickerStep(nowMin, Math.ceil) - last.startMin < minutesPerDay;
-  return isSoon
+  const counted = isSoon
     ? withLastSip(withOneMore(model, nextDrinkIndex(model, type), type), last, nowMin)
     : withNewSitting(model, type, nowMin);
+  const startMin = isSoon ? last.startMin : toPickerStep(nowMin, Math.floor);
+  return { model: counted, sitting: { startDay: counted.startDay, startMin } };
 }
 
 /** True if the entries are of one day and of at most six sittings. */
@@ -209,8 +220,9 @@ export function logDrink(entered: CalculatorModel, type: DrinkType, now: ZonedNo
   const model = withDays(expressible(entered, now), now);
   const at = atEntries(model, now);
   const choice = choiceOf(nextDrinkSetting(model, type));
-  const result = (sittings: CalculatorModel, gone: Sittings | null, isJoined = false): Logged => ({
-    sittings: { ...sittingsOf(sittings), isLogged: true },
+  const result = (counted: Counted, gone: Sittings | null, isJoined = false): Logged => ({
+    sittings: { ...sittingsOf(counted.model), isLogged: true },
+    sitting: counted.sitting,
     gone,
     choice,
     isJoined,
@@ -219,10 +231,12 @@ export function logDrink(entered: CalculatorModel, type: DrinkType, now: ZonedNo
   const goneMs = alcoholGoneMs(model, at);
   const isOver = goneMs !== null && goneMs + sameEveningMin * MINUTE_MS < at.nowMs;
   const counted = isOver ? null : withNextDrink(model, type, at);
-  if (counted && isOneEvening(counted)) return result(counted, null);
-  const fromMs = stillThereFromMs(model, at);
+  if (counted && isOneEvening(counted.model)) return result(counted, null);
+  const isPlanned = firstSipMs(model, at) > at.nowMs;
+  const fromMs = isPlanned ? null : stillThereFromMs(model, at);
   if (fromMs === null) return result(firstOfEvening(model, type, at), sittingsOf(model));
   const { gone, kept } = divided(model, fromMs, at);
-  const { model: fitting, isJoined } = joinedToFit(withNextDrink(kept, type, at), at);
-  return result(fitting, gone, isJoined);
+  const { model: all, sitting } = withNextDrink(kept, type, at);
+  const { model: fitting, isJoined } = joinedToFit(all, at);
+  return result({ model: fitting, sitting }, gone, isJoined);
 }

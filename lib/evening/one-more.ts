@@ -14,7 +14,7 @@ export interface OneMore {
   type: DrinkType;
   /** "Beer" */
   drink: string;
-  /** With its size, from the catalog; null for a serving of a link that is not in the catalog. */
+  /** With its size; null for a serving of a link that is not in the catalog. */
   servingName: string | null;
   volumeMl: number;
   /** Percent by volume. */
@@ -54,9 +54,9 @@ export function oneMoreOfEach(
 function glassOf(
   catalog: DrinkCatalog,
   type: DrinkType,
-  { servingItemId, servingItemCapacityInMl }: AlcoholSetting,
+  { servingItemId, servingItemName, servingItemCapacityInMl }: AlcoholSetting,
 ): Pick<Serving, 'capacityInMl'> & { name: string | null } {
   const serving = servingById(catalog, type, servingItemId);
   if (serving) return serving.isCustom ? defaultServing(catalog, type) : serving;
-  return { name: null, capacityInMl: servingItemCapacityInMl };
+  return { name: servingItemName || null, capacityInMl: servingItemCapacityInMl };
 }

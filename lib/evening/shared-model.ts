@@ -1,5 +1,6 @@
 import { minutesOfDay, minutesPerDay, minutesUntil } from '@/lib/bac';
 import { drinkKind, type DrinkCatalog } from '@/lib/drinks/servings';
+import { bodyInLink } from '@/lib/share/link-body';
 import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/share-code';
 import {
   perDrinkType,
@@ -12,35 +13,27 @@ import {
 import { defaultMeasurement } from '@/lib/model/measurement';
 import { dayPlus } from '@/lib/calendar/local-day';
 import { sittingsWithDrinks } from './planned-sittings';
+import { sharedSitting, sharedSittings } from './shared-sittings';
 
 /**
- * The content of a share link: numbers only, no name, no country. Links have whole centimetres and
- * tenths of a kilogram (spec section 9), so exact imperial values are rounded, but every whole inch
- * and pound is displayed the same by the receiver. Only sittings with alcohol are included, in the
- * order of time; the day is that of the first of them.
+ * The content of a share link: numbers only, no name, no country. Every whole inch and pound is
+ * displayed the same by the receiver. Only sittings with alcohol are included, in the order of
+ * time; the day is that of the first of them.
  */
 export function toShared(model: CalculatorModel): SharedModel {
   const drunk = sittingsWithDrinks(model);
-  const [first, ...later] = drunk.map(sharedSitting);
-  const shiftDays = Math.floor((drunk[0]?.startMin ?? 0) / minutesPerDay);
+  const { sittings, startMin } = sharedSittings(drunk);
+  const [first, ...later] = sittings;
+  const shiftDays = Math.floor(startMin / minutesPerDay);
   return {
     unitSystem: model.unitSystem,
     gender: model.gender,
     ageYears: model.age,
-    weightKg: Math.round(model.weightInKg * 10) / 10,
-    heightCm: Math.round(model.heightInCm),
+    ...bodyInLink({ heightCm: model.heightInCm, weightKg: model.weightInKg }),
     foodWhileDrinking: model.foodWhileDrinkingType,
     ...(first ?? sharedSitting(model)),
     ...(later.length > 0 && { laterSittings: later }),
     ...(model.startDay !== '' && { startDay: dayPlus(model.startDay, shiftDays) }),
-  };
-}
-
-function sharedSitting(sitting: EnteredSitting): SharedSitting {
-  return {
-    timeStart: sitting.timeStartInH24,
-    timeFinish: sitting.timeFinishInH24,
-    drinks: perDrinkType((type) => sharedDrink(sitting.alcoholSettings[type])),
   };
 }
 
@@ -101,10 +94,6 @@ function receivedLater(shared: SharedModel, catalog: DrinkCatalog): AddedSitting
     const dayShift = Math.floor(previousMin / minutesPerDay);
     return { ...receivedSitting(later, catalog), dayShift };
   });
-}
-
-function sharedDrink({ percent, servingItemCapacityInMl, amount }: AlcoholSetting) {
-  return { percent, capacityMl: servingItemCapacityInMl, amount };
 }
 
 function receivedSetting(

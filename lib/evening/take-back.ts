@@ -39,12 +39,15 @@ function withoutOne(period: Period, type: DrinkType, choice: Logged['choice']): 
 interface LoggedDrink {
   type: DrinkType;
   choice: Logged['choice'];
+  sitting: Logged['sitting'];
   before: Sittings;
   after: Sittings;
 }
 
+type Dated = Pick<Sittings, 'startDay'>;
+
 /** Minutes from midnight of the first entered day to that of another model's. */
-function minutesApart(model: Sittings, other: Sittings): number {
+function minutesApart(model: Dated, other: Dated): number {
   const isDated = model.startDay !== '' && other.startDay !== '';
   return isDated ? daysBetween(model.startDay, other.startDay) * minutesPerDay : 0;
 }
@@ -61,12 +64,17 @@ function finishBefore(model: Sittings, period: Period, { before, after }: Logged
 }
 
 /**
- * Takes back one logged drink from entries that have changed since, and nothing else: the newest
- * drink of that kind and the last sip that it moved, or the sitting that was begun for it.
+ * Takes back one logged drink from entries that have changed since, and nothing else: a
+ * drink of that kind where it was counted and the last sip that it moved, or the sitting that was
+ * begun for it.
  */
 export function withoutLogged<Model extends Sittings>(model: Model, logged: LoggedDrink): Model {
   const periods = periodsIn(model);
-  const newestFirst = [...periods].sort((a, b) => b.startMin - a.startMin);
+  const loggedMin = logged.sitting.startMin + minutesApart(model, logged.sitting);
+  const isOfLog = (period: Period) => Number(period.startMin === loggedMin);
+  const newestFirst = [...periods].sort(
+    (a, b) => isOfLog(b) - isOfLog(a) || b.startMin - a.startMin,
+  );
   for (const period of newestFirst) {
     const less = withoutOne(period, logged.type, logged.choice);
     if (!less) continue;

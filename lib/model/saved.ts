@@ -1,19 +1,14 @@
 import { isClockTime } from '@/lib/bac';
 import { isDay } from '@/lib/calendar/local-day';
 import { driverClasses } from '@/lib/countries/applicable-limit';
-import { servingById, type DrinkCatalog, type Serving } from '@/lib/drinks/servings';
+import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { flag, nullOr, oneOf, textThat, wholeWithin, within, type Readers } from './field-readers';
 import { isRecord } from './is-record';
 import { keptFields, recordOrEmpty } from './kept-fields';
-import { bounds, maxAddedSittings, maxDayShift, percentBounds } from './bounds';
+import { bounds, maxAddedSittings, maxDayShift } from './bounds';
 import { drinkTypes, perDrinkType, unitSystems } from './model';
-import type {
-  AddedSitting,
-  AlcoholSetting,
-  CalculatorModel,
-  DrinkChoice,
-  DrinkType,
-} from './model';
+import type { AddedSitting, CalculatorModel } from './model';
+import { mergeDrink } from './saved-drink';
 import { mergeMeasurement } from './saved-measurement';
 
 const clockTime = textThat(isClockTime);
@@ -58,18 +53,6 @@ const placeOfSitting: Readers<
   dayShift: wholeWithin({ min: -maxDayShift, max: maxDayShift }),
 };
 
-/** The saved fields of a drink. The serving's name and capacity come from the catalog. */
-function strengthAndAmount(type: DrinkType): Readers<Pick<AlcoholSetting, 'percent' | 'amount'>> {
-  const percent = within(percentBounds[type]);
-  return {
-    percent: (raw) => {
-      const known = percent(raw);
-      return known === undefined ? undefined : Math.round(known * 10) / 10;
-    },
-    amount: wholeWithin(bounds.amount),
-  };
-}
-
 /** The saved form of the model. In all versions, a measurement is saved as "reading". */
 type SavedModel = Omit<CalculatorModel, 'entryMode' | 'measurement'> & {
   entryMode: 'drinks' | 'reading';
@@ -90,9 +73,7 @@ export function savedForm({ entryMode, measurement, ...others }: CalculatorModel
  * bounds gets its default, and one console warning names all of them (spec sections 4 and 8).
  * Unknown fields are ignored. Never throws.
  *
- * A drink whose saved serving is not in the catalog gets its defaults as a whole, because an amount
- * means nothing without its serving. The name and capacity of a known serving come from the
- * catalog, so that they match.
+ * Drinks: see `mergeDrink`.
  * @param raw the result of `readSaved`; undefined if nothing was saved
  */
 export function mergeSaved(
@@ -190,56 +171,4 @@ function wholeRecord<Shape extends object>(
     whole[key] = value;
   }
   return whole as Shape;
-}
-
-function mergeDrink(
-  type: DrinkType,
-  raw: unknown,
-  catalog: DrinkCatalog,
-  defaults: AlcoholSetting,
-  lost: string[],
-): AlcoholSetting {
-  if (raw === undefined) return defaults;
-  const saved = recordOrEmpty(type, raw, lost);
-  const serving = servingById(catalog, type, saved.servingItemId);
-  if (!serving) {
-    lost.push(`${type} (unknown serving)`);
-    return defaults;
-  }
-  const names: string[] = [];
-  const { percent, amount } = keptFields(strengthAndAmount(type), saved, defaults, names);
-  lost.push(...names.map((name) => `${type}.${name}`));
-  const countedAs = isRecord(saved.countedAs) && countedChoice(type, saved.countedAs, catalog);
-  return {
-    percent,
-    ...servingFields(serving),
-    ...ownPercent(saved),
-    amount,
-    ...(countedAs && { countedAs }),
-  };
-}
-
-/** Strength and serving of counted drinks; undefined if the serving is not in the catalog. */
-function countedChoice(
-  type: DrinkType,
-  saved: Record<string, unknown>,
-  catalog: DrinkCatalog,
-): DrinkChoice | undefined {
-  const serving = servingById(catalog, type, saved.servingItemId);
-  const percent = strengthAndAmount(type).percent(saved.percent);
-  return serving && percent !== undefined
-    ? { percent, ...servingFields(serving), ...ownPercent(saved) }
-    : undefined;
-}
-
-/**
- * Older entries have no `isPercentSet`: an unusual strength then counts as set
- * (calculator-actions.ts).
- */
-function ownPercent({ isPercentSet }: Record<string, unknown>): Pick<DrinkChoice, 'isPercentSet'> {
-  return isPercentSet === true ? { isPercentSet } : {};
-}
-
-function servingFields({ id, name, capacityInMl }: Serving) {
-  return { servingItemId: id, servingItemName: name, servingItemCapacityInMl: capacityInMl };
 }

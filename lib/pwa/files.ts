@@ -1,3 +1,4 @@
+import { filesCacheName } from './absent-page';
 import { download } from './download';
 import type { WorkerConfig } from './worker-config';
 import { readStored, rebuilt, store } from './stored';
@@ -20,7 +21,7 @@ export class LanguageFiles {
     private readonly config: WorkerConfig,
     home: string,
   ) {
-    this.cacheName = `breathalyser:${home}:files`;
+    this.cacheName = filesCacheName(home);
   }
 
   /** Downloads the missing files; continues an interrupted installation. */

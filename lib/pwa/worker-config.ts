@@ -1,3 +1,5 @@
+import type { AbsentLanguage } from './absent-page';
+
 /**
  * The data that `tools/build/service-workers.ts` writes into the service worker of each language. All
  * addresses are decoded and contain the base path.
@@ -15,4 +17,6 @@ export interface WorkerConfig {
   pictures: string;
   /** Prefixes of other languages in the scope of this service worker (English only). */
   foreignPrefixes: string[];
+  /** All languages, to answer for those that are not stored (English only). */
+  languages: AbsentLanguage[];
 }

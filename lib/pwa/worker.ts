@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { ABSENT_PARAM } from '@/lib/site/absent-param';
+import { absentPage } from './absent-page';
 import { LanguageFiles, NoRoomError } from './files';
 import { LanguagePictures } from './pictures';
 import { isForeign, planFor, type Plan } from './plan';
@@ -21,18 +22,27 @@ const pictures = new LanguagePictures(home, config.pictures);
 
 /** Reports to the open pages why the installation failed; they inform the visitor. */
 async function reportFailure(error: unknown): Promise<void> {
-  const isFirst = self.registration.active === null;
+  const isFirst = isFirstOfLanguage();
   const reason = error instanceof NoRoomError ? 'no-room' : 'network';
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
   for (const page of pages) page.postMessage({ installFailed: reason, isFirst, scope: home });
 }
 
+/** Whether this is the first worker of its language: the root worker has the scope of English. */
+function isFirstOfLanguage(): boolean {
+  const { active } = self.registration;
+  return active === null || active.scriptURL !== self.location.href;
+}
+
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    files.install().catch(async (error: unknown) => {
-      await reportFailure(error);
-      throw error;
-    }),
+    files
+      .install()
+      .then(() => (isFirstOfLanguage() ? self.skipWaiting() : undefined))
+      .catch(async (error: unknown) => {
+        await reportFailure(error);
+        throw error;
+      }),
   );
 });
 
@@ -69,14 +79,17 @@ async function answerUnknown(request: Request): Promise<Response> {
 }
 
 /**
- * Answers a page of another language from the host. If it is unreachable, redirects to this language's
- * home page, which explains why.
+ * Answers a page of another language from the host. If it is unreachable and was opened from a page of
+ * ours, redirects to this language's home page, which explains why; else explains it in that language.
  */
 async function answerForeign(request: Request, code: string): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    return Response.redirect(`${home}?${ABSENT_PARAM}=${code}`);
+    const isFromOurs = request.referrer.startsWith(self.location.origin);
+    return isFromOurs
+      ? Response.redirect(`${home}?${ABSENT_PARAM}=${code}`)
+      : absentPage(pathOf(request.url), config.languages);
   }
 }
 

@@ -111,6 +111,11 @@ export function decodeMeasurementCode(code: string): SharedMeasurement | null {
   return isShareable(measurement, steps) ? measurement : null;
 }
 
+/** Whether a code that could be decoded has no checksum, see `isUncheckedCode`. */
+export function isUncheckedMeasurement(code: string): boolean {
+  return (fromBase62(code.slice(mark.length)) ?? 0n) < capacity;
+}
+
 function isShareable(measurement: SharedMeasurement, steps: number): boolean {
   const { value, unit, timeMeasured, timeLastDrink, startDay, iso2 } = measurement;
   const isWhole = measurementOfSteps(steps, unit) === value;

@@ -3,6 +3,7 @@ import { unitSystems, type DrinkType, type UnitSystem } from '@/lib/model/model'
 import { fromBase62, toBase62 } from './base62';
 import { dayNumberOf, dayNumberSize, dayOfNumber } from './day-number';
 import { clockOfHhmm, hhmmOf } from './hhmm';
+import { bodyInLink } from './link-body';
 import { checkSize, hasItsCheck, withCheck } from './link-check';
 import { capacityOf, packFields, unpackFields } from './mixed-radix';
 import { checkShared } from './shared-rules';
@@ -99,8 +100,7 @@ function roundedSitting<Sitting extends SharedSitting>(sitting: Sitting): Sittin
 function rounded(shared: SharedModel): SharedModel {
   return {
     ...roundedSitting(shared),
-    weightKg: roundHalfUp(shared.weightKg, 1),
-    heightCm: roundHalfUp(shared.heightCm, 0),
+    ...bodyInLink(shared),
     laterSittings: shared.laterSittings?.map(roundedSitting),
   };
 }
@@ -153,6 +153,14 @@ export function encodeShareCode(shared: SharedModel): string {
   const dayCapacity = capacityWith(later.length);
   const day = model.startDay === undefined ? 0 : dayNumberOf(model.startDay);
   return toBase62(withCheck(belowDay + dayCapacity * BigInt(day), dayCapacity * daySize));
+}
+
+/**
+ * Whether a code that could be decoded has no checksum. It is an old link, or a newer one that was
+ * cut off: which of the two, nobody can tell.
+ */
+export function isUncheckedCode(code: string, { laterSittings = [] }: SharedModel): boolean {
+  return (fromBase62(code) ?? 0n) < capacityWith(laterSittings.length);
 }
 
 function drinksFrom(fields: readonly number[]): SharedSitting['drinks'] {

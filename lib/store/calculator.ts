@@ -71,8 +71,12 @@ export function useCalculator<Part>(
   return useStore(store, selector);
 }
 
-function createCalculatorStore(setup: CalculatorSetup) {
-  const storage = debouncedStorage(() => void store.persist.rehydrate());
+/** A store of its own, as each open tab has one. */
+export function createCalculatorStore(setup: CalculatorSetup) {
+  const storage = debouncedStorage(
+    () => void store.persist.rehydrate(),
+    (text) => savedForm(openedEntries(setup, text, browserRegion(), zonedNow()).model),
+  );
   const key = siteKey(setup.siteCode, 'app-calc-model');
   const start = setup.catalogs[setup.defaultVariant];
   if (!start) throw new Error(`No servings for ${setup.siteCode} ${setup.defaultVariant}`);

@@ -9,7 +9,7 @@ function isSame(one: unknown, other: unknown): boolean {
  * that change. If both changed it, `mine` wins. Sittings that one of them added are kept.
  * @param base what both started from
  */
-export function merged(base: unknown, mine: unknown, theirs: unknown): unknown {
+function merged(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSame(mine, base)) return theirs;
   if (isSame(theirs, base)) return mine;
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
@@ -31,12 +31,23 @@ function mergedLists(base: unknown[], mine: unknown[], theirs: unknown[]): unkno
   ];
 }
 
-/** Like `merged` for texts. A text that is not JSON was not made by a change, so `mine` wins. */
-export function mergedTexts(base: string | null, mine: string, theirs: string): string {
+/**
+ * Merges saved texts. Before that, each is read as it is opened on this device: clock times of
+ * different zones must not be mixed.
+ * @param opened the saved form of a text's entries on this device
+ * @returns `mine` if a text cannot be read, since it was not made by a change
+ */
+export function mergedTexts(
+  base: string | null,
+  mine: string,
+  theirs: string,
+  opened: (text: string | null) => unknown,
+): string {
   try {
-    const [was, own, other] = [base ?? '{}', mine, theirs].map((text): unknown => JSON.parse(text));
-    return JSON.stringify(merged(was, own, other));
-  } catch {
+    const { version } = JSON.parse(mine) as { version: number };
+    return JSON.stringify({ state: merged(opened(base), opened(mine), opened(theirs)), version });
+  } catch (error) {
+    console.warn('What another tab saved could not be merged.', error);
     return mine;
   }
 }

@@ -1,5 +1,5 @@
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
-import { alcoholGoneMs, firstSipMs } from '@/lib/evening/gone-alcohol';
+import { alcoholLeftUntilMs, firstSipMs } from '@/lib/evening/gone-alcohol';
 import { isEvening } from '@/lib/evening/evening';
 import { identityOf, peakToKeep, type KeptEvening } from '@/lib/evening/kept-evening';
 import { emptyEvening, entriesOf } from '@/lib/evening/new-evening';
@@ -91,8 +91,8 @@ export function replaceAsked(
   const { model } = store.getState();
   const at = zonedNow();
   const replace = () => onDone(replaceEvening(store, siteCode, peakPermille, entries));
-  const goneMs = model.entryMode === 'drinks' ? alcoholGoneMs(model, at) : null;
-  if (goneMs === null || goneMs <= at.nowMs) return replace();
+  const goneMs = model.entryMode === 'drinks' ? alcoholLeftUntilMs(model, at) : null;
+  if (goneMs === null) return replace();
   function join() {
     const { setSittings } = store.getState();
     const before = store.getState().model;
@@ -126,7 +126,7 @@ export function resumeKept(
   at: ZonedNow,
 ): UndoReplace | null {
   const { model, catalog } = store.getState();
-  const isThere = (entered: CalculatorModel) => (alcoholGoneMs(entered, at) ?? 0) > at.nowMs;
+  const isThere = (entered: CalculatorModel) => alcoholLeftUntilMs(entered, at) !== null;
   if (!hasAnyDrink(model) || isThere(model)) return null;
   const kept = keptEvenings(siteCode, catalog).find(
     (one) => one.model.entryMode === 'drinks' && isThere(one.model),

@@ -45,9 +45,10 @@ export function openedEntries(
   const saved = typeof text === 'string' ? readSaved(text) : undefined;
   const merged = mergeSaved(saved, catalog, defaultModel(catalog, 'metric'));
   // Entries of versions without days get a day now, which is saved with them.
-  const dated = withDays(inDeviceZone(merged, at), at);
+  const here = inDeviceZone(merged, at);
+  const dated = withDays(here, at);
   const model: CalculatorModel = setup.unitsAllowChange
     ? dated
     : { ...dated, unitSystem: 'metric' };
-  return { model, catalog, isDatedNow: dated !== merged };
+  return { model, catalog, isDatedNow: dated !== here };
 }

@@ -1,7 +1,9 @@
 import { create } from 'zustand';
 
-/** A toast hides after this time, enough to read it and to reach its button. */
-export const TOAST_MS = 8000;
+/** A toast hides after this time (spec section 9). */
+export const TOAST_MS = 3000;
+/** One with a button stays longer: there must be time to reach "undo". */
+export const UNDO_MS = 8000;
 /** Duration of the closing transition (toaster.css). */
 export const TOAST_LEAVES_MS = 180;
 
@@ -28,7 +30,7 @@ let lastId = 0;
 let isPaused = false;
 
 /**
- * Shows a toast and hides it after 8 s, unless it is sticky. It replaces a toast with the same
+ * Shows a toast and hides it after its time, unless it is sticky. It replaces a toast with the same
  * text. A toast with an action also replaces an older one that is not sticky, because an older
  * "undo" would revert more than it says.
  * @returns the id, for `dismissToast`
@@ -66,14 +68,14 @@ export function pauseToasts(): void {
   }
 }
 
-/** Restarts the 8 s of every toast. */
+/** Restarts the time of every toast. */
 export function resumeToasts(): void {
   isPaused = false;
   useToasts.getState().toasts.forEach(startTimer);
 }
 
-function startTimer({ id, sticky, isQuiet, isLeaving }: Toast) {
-  if (!sticky && !isQuiet && !isLeaving) setTimer(id, dismissToast, TOAST_MS);
+function startTimer({ id, action, sticky, isQuiet, isLeaving }: Toast) {
+  if (!sticky && !isQuiet && !isLeaving) setTimer(id, dismissToast, action ? UNDO_MS : TOAST_MS);
 }
 
 function setTimer(id: number, act: (id: number) => void, afterMs: number) {

@@ -19,6 +19,12 @@ import { expect, test } from '@playwright/test';
 /** Headers, rewrites, compression and odd addresses on every host that has rules. */
 const out = 'out';
 const ofSiteUrl = expectedWithSiteUrl.filter(([address]) => existsSync(join(out, address)));
+/** Configuration of hosts, with the compressed copies that other texts have. */
+const unserved = ['/_headers', '/_redirects', '/vercel.json'].flatMap((address) => [
+  address,
+  `${address}.gz`,
+  `${address}.br`,
+]);
 const prefixOf = (code: string) => (code === 'en' ? '/' : `/${code}/`);
 
 for (const host of fullHosts) {
@@ -159,7 +165,7 @@ for (const host of fullHosts) {
         '/de/..%2f..%2fpackage.json',
         '/%5c..%5cpackage.json',
       ];
-      for (const address of [...outside, ...deeper, '/_headers', '/_redirects', '/vercel.json']) {
+      for (const address of [...outside, ...deeper, ...unserved]) {
         const { status, headers, body } = await rawRequest(running.base, address);
         expect([400, 404], address).toContain(status);
         expect(headers['cache-control'], address).toBe('no-store');

@@ -6,8 +6,11 @@ import { expect } from './support/test';
 
 test.use({ hasWorker: true });
 
-/** What the browser itself says of a host that does not answer. */
-const unanswered = /net::ERR_|error occurred when fetching the script/;
+/** What the browser itself says of a host that does not answer, and of a page that says so. */
+const unanswered = /net::ERR_|error occurred when fetching the script|status of 503/;
+/** messages/de.json, `error.language`, for German. */
+const absentGerman =
+  '„Deutsch“ ist auf diesem Gerät noch nicht gespeichert. Gehen Sie zum Öffnen online.';
 const link = (page: Page, name: RegExp) =>
   page.getByTestId('language-links').getByRole('link', { name });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
@@ -60,10 +63,14 @@ for (const [how, goAway] of [
     await expect(toast(page).filter({ hasText: /^Polski is not stored on/ })).toBeVisible();
     expect(await stored(page), 'the choice stays for the day when it can be followed').toBe('pl');
 
+    // An address that was typed is answered in its own language.
     await page.goto(host.url('/de/ergebnis/'));
-    await expect(page).toHaveURL(host.url('/'));
-    await expect(toast(page).filter({ hasText: /^Deutsch is not stored on/ })).toBeVisible();
+    await expect(page).toHaveURL(host.url('/de/ergebnis/'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('heading')).toHaveText(absentGerman);
     // English remains a choice.
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(host.url('/'));
     await page.goto(host.url('/?lang=en'));
     await expect(page).toHaveURL(host.url('/'));
     expect(await stored(page)).toBe('en');
@@ -117,6 +124,48 @@ test('a language on the device is entered without a network, also without its sl
   expect(await stored(page)).toBe('de');
   await page.goto(host.url('/'));
   await expect(page).toHaveURL(host.url('/de/'));
+});
+
+test('a second language opened by its address is answered in its words, and English too', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visitUntilReady(page, host.url('/pl/'));
+  const scripts = () =>
+    page.evaluate(async () => {
+      const all = await navigator.serviceWorker.getRegistrations();
+      return all.map(({ active }) => active?.scriptURL.split('/').at(-1)).sort();
+    });
+  await expect.poll(scripts).toEqual(['sw.pl.js', 'sw.root.js']);
+  await goOffline(context, host);
+
+  for (const [address, lang, text] of [
+    ['/de/', 'de', absentGerman],
+    ['/de/ergebnis/abc/', 'de', absentGerman],
+    ['/jp/', 'ja', '「日本語」のページは、まだこの端末に保存されていません。'],
+    ['/', 'en', 'English is not stored on this device yet. Go online to open it.'],
+    ['/result/', 'en', 'English is not stored on this device yet. Go online to open it.'],
+  ] as const) {
+    await page.goto(host.url(address));
+    await expect(page).toHaveURL(host.url(address));
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading')).toContainText(text);
+  }
+  await page.getByRole('link', { name: 'Polski' }).click();
+  await expect(page).toHaveURL(host.url('/pl/'));
+  await expect(page.getByTestId('calculator')).toBeVisible();
+
+  // Back online the same page opens, and English takes the root over without a question.
+  host.fault = () => null;
+  await context.setOffline(false);
+  await visitUntilReady(page, host.url('/?lang=en'));
+  await expect(page.getByTestId('update-available')).toBeHidden();
+  await expect.poll(scripts).toEqual(['sw.en.js', 'sw.pl.js']);
+  await goOffline(context, host);
+  await page.goto(host.url('/help/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('a language in a tab of its own is remembered there, and the address is clean', async ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { href, withBasePath } from '@/lib/site/routes';
-import { sites, type Site } from '@/lib/site/sites';
+import { defaultSiteCode, sites, type Site } from '@/lib/site/sites';
 import { fileOf, fontsOf, linkedBy, precachePaths } from '@/tools/build/precache-list';
 import { serve } from '../serve/serve.mjs';
 
@@ -33,8 +33,9 @@ function loadedAtOnce(site: Site): string[] {
 
 /** Number of requests of a first visit to a home page until it works offline. */
 export function firstVisitRequests(site: Site): number {
-  // + 1: the service worker itself
-  return precachePaths(site, 'out', '.next').length + ASKED_AGAIN + 1;
+  // The service worker itself, and that of the root.
+  const workers = site.code === defaultSiteCode ? 1 : 2;
+  return precachePaths(site, 'out', '.next').length + ASKED_AGAIN + workers;
 }
 
 /** Measures the bytes of a first visit to each home page. */

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hostFiles } from '../hosting/constants.mjs';
 
 const textFile = /\.(html|js|css|txt|json|svg|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
@@ -29,11 +30,16 @@ async function compressFile(path: string): Promise<void> {
   writeFileSync(`${path}.gz`, zipped);
 }
 
-/** Writes a `.br` and a `.gz` file beside every text file of the export, for hosts that serve them. */
+/**
+ * Writes a `.br` and a `.gz` file beside every text file of the export, for hosts that serve them.
+ * Not beside the configuration of hosts: those keep that file from visitors, but not its copies.
+ */
 export async function compressExport(out: string): Promise<void> {
+  const unserved = new Set(hostFiles.map((name) => join(out, name)));
   const waiting = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && textFile.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !unserved.has(path));
   const lane = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       await compressFile(path);

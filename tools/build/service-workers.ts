@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AbsentLanguage } from '@/lib/pwa/absent-page';
 import type { WorkerConfig } from '@/lib/pwa/worker-config';
 import { href, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type Site, sites } from '@/lib/site/sites';
@@ -8,6 +9,7 @@ import { bundledModule } from './inline-script';
 import { fileOf, precachePaths } from './precache-list';
 
 const configName = 'self.__WORKER_CONFIG';
+const languagesName = 'self.__LANGUAGES';
 
 /** A shortened digest of files; lib/pwa/stored.ts computes the same. */
 function digestOf(...files: string[]): string {
@@ -23,6 +25,23 @@ function pictureFiles(out: string): string[] {
     .filter((name) => /\.(webp|jpg)$/.test(name))
     .sort()
     .map((name) => join(out, 'articles', name));
+}
+
+/** Reads a message file for two texts. Messages are built without their sources (ADR 4). */
+function errorTexts(code: string): { language: string; retry: string } {
+  const { error } = JSON.parse(readFileSync(`messages/${code}.json`, 'utf8')) as {
+    error: { language: string; retry: string };
+  };
+  return error;
+}
+
+/** All languages, for the page that stands in for one that is not stored. */
+function absentLanguages(): AbsentLanguage[] {
+  return sites.map(({ code, locale, nativeName }) => {
+    const { language, retry } = errorTexts(code);
+    const text = language.replace('{language}', nativeName);
+    return { prefix: withBasePath(sitePrefix(code)), locale, nativeName, text, retry };
+  });
 }
 
 /** The data that the service worker of a language needs. */
@@ -41,6 +60,7 @@ function workerConfig(site: Site, out: string, next: string): WorkerConfig {
     pictures: digestOf(...pictureFiles(out)),
     foreignPrefixes:
       site.code === defaultSiteCode ? others.map((code) => withBasePath(sitePrefix(code))) : [],
+    languages: site.code === defaultSiteCode ? absentLanguages() : [],
   };
 }
 
@@ -50,14 +70,17 @@ export function withdrawnWorker(): string {
 }
 
 /**
- * Writes `sw.{site}.js` for each language from the service worker that next-pwa bundled. After all
+ * Writes `sw.{site}.js` for each language from the service worker that next-pwa bundled, and
+ * `sw.root.js`. After all
  * changes of pages: it contains the digests of the finished files. With `WORKER=off` it writes workers
  * that remove earlier ones.
  * @param next folder of the bundled worker and the manifests of `next build`
  */
 export function writeServiceWorkers(out: string, next = '.next'): void {
   if (process.env.WORKER === 'off') {
-    for (const { code } of sites) writeFileSync(join(out, `sw.${code}.js`), withdrawnWorker());
+    for (const name of ['root', ...siteCodes]) {
+      writeFileSync(join(out, `sw.${name}.js`), withdrawnWorker());
+    }
     return;
   }
   const worker = readFileSync(join(next, 'worker/sw.js'), 'utf8');
@@ -66,4 +89,8 @@ export function writeServiceWorkers(out: string, next = '.next'): void {
     const config = JSON.stringify(workerConfig(site, out, next));
     writeFileSync(join(out, `sw.${site.code}.js`), worker.replaceAll(configName, `(${config})`));
   }
+  const languages = JSON.stringify(absentLanguages());
+  const root = bundledModule('lib/pwa/root-worker.ts');
+  if (!root.includes(languagesName)) throw new Error(`The root worker has no ${languagesName}`);
+  writeFileSync(join(out, 'sw.root.js'), root.replaceAll(languagesName, `(${languages})`));
 }

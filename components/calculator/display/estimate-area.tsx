@@ -74,6 +74,7 @@ export function EstimateArea(props: EstimateAreaProps) {
               ref={button}
               type="button"
               data-testid="calculate"
+              data-primary=""
               className="btn btn-info h-auto min-h-13 w-full py-2 text-base leading-tight @max-xs:min-h-11 @max-xs:text-sm lg:min-h-14 lg:text-[1.0625rem]"
               onClick={handleCalculate}
             >

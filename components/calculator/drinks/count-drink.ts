@@ -41,17 +41,18 @@ export const countDrink: CountDrink = ({ store, site, type, limit, t }) => {
     logged.gone && fileEvening(store, site.code, { ...before, ...logged.gone }, limit, at);
   store.getState().setSittings(logged.sittings);
   store.getState().saveNow();
+  const after = store.getState().model;
 
   function takeBack() {
     const { readLatest, setSittings, saveNow } = store.getState();
     readLatest();
     const now = store.getState().model;
-    const change = { type, choice: logged.choice, before, after: logged.sittings };
+    const { choice, sitting } = logged;
+    const change = { type, choice, sitting, before, after };
     const without = withoutLogged(now, change);
     // What was left out comes back with the evening before, unless something else was entered.
     const isAlone = logged.gone !== null && !hasAnyDrink(without);
-    const exact =
-      ifUnchanged(now, logged.sittings, before) ?? (isAlone ? sittingsOf(before) : null);
+    const exact = ifUnchanged(now, after, before) ?? (isAlone ? sittingsOf(before) : null);
     setSittings(exact ?? without);
     if (exact) {
       undoFile?.();

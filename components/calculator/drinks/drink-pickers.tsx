@@ -63,6 +63,8 @@ export function ServingPicker({ sitting, type }: PickerProps) {
   const { servingItemId, servingItemName } = useCalculatorModel(
     (model) => sittingAt(model, sitting).alcoholSettings[type],
   );
+  // What was drunk may have a serving of its own (saved-drink.ts).
+  const isListed = kind.items.some(({ id }) => id === servingItemId);
   return (
     <ButtonPicker
       stylePreset="percents"
@@ -73,9 +75,17 @@ export function ServingPicker({ sitting, type }: PickerProps) {
       description={t('drinks.servingHint')}
       okLabel={t('picker.ok')}
       closeLabel={t('picker.close')}
-      columns={[{ label: t('drinks.serving'), options: kind.items, selectedId: servingItemId }]}
+      columns={[
+        {
+          label: t('drinks.serving'),
+          options: isListed
+            ? kind.items
+            : [{ id: servingItemId, name: servingItemName }, ...kind.items],
+          selectedId: servingItemId,
+        },
+      ]}
       onConfirm={([picked]) => {
-        if (picked) setServing(type, picked.id, sitting);
+        if (picked && picked.id !== servingItemId) setServing(type, picked.id, sitting);
       }}
     />
   );

@@ -3,7 +3,9 @@ import type { Ref } from 'react';
 import { EntrySection } from '@/components/calculator/entry-section';
 import { RefusalHint } from '@/components/calculator/refusal-hint';
 import { useFirstSittingNote } from '@/components/calculator/use-first-sitting-note';
+import { hasOwnServing } from '@/lib/evening/own-servings';
 import { homeFields } from '@/lib/site/home-fields';
+import { useCalculatorState } from '@/lib/store/calculator-context';
 import { DrinkList } from './drink-list';
 
 interface DrinksSectionProps {
@@ -17,6 +19,7 @@ interface DrinksSectionProps {
 export function DrinksSection({ refusals, className, ref }: DrinksSectionProps) {
   const t = useTranslations();
   const note = useFirstSittingNote();
+  const hasOwn = useCalculatorState(({ model, catalog }) => hasOwnServing(model, catalog));
   return (
     <EntrySection
       ref={ref}
@@ -34,6 +37,11 @@ export function DrinksSection({ refusals, className, ref }: DrinksSectionProps) 
         />
       )}
       <DrinkList sitting={0} isAmountWanted={refusals > 0} />
+      {hasOwn && (
+        <p data-testid="own-servings" className="text-sm text-quiet">
+          {t('drinks.ownServings')}
+        </p>
+      )}
     </EntrySection>
   );
 }

@@ -5,5 +5,8 @@ import { onDemand } from '@/components/ui/on-demand';
  * link.
  */
 export const sharedCodes = onDemand(() =>
-  import('./share-coding').then(({ shareCodeOf, modelOfCode }) => ({ shareCodeOf, modelOfCode })),
+  import('./share-coding').then(({ shareCodeOf, entriesOfCode }) => ({
+    shareCodeOf,
+    entriesOfCode,
+  })),
 );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDamagedLink } from '@/components/result/link/use-damaged-link';
 import { fromSharedMeasurement } from '@/lib/evening/shared-measurement';
-import { decodeMeasurementCode } from '@/lib/share/measurement-code';
+import { decodeMeasurementCode, isUncheckedMeasurement } from '@/lib/share/measurement-code';
 import { siteByCode } from '@/lib/site/sites';
 import { MeasuredView, type MeasuredViewProps } from './measured-view';
 
@@ -25,12 +25,14 @@ export function MeasuredResult({ siteCode, source, countries }: MeasuredViewProp
     [shared, model, unitsAllowChange],
   );
   if (isInvalid) return null;
+  const uncheckedCode =
+    measurementCode && isUncheckedMeasurement(measurementCode) ? measurementCode : null;
   // With the breath ratio of the sender's country: another one would show another level.
   const limit = shared && shared.iso2 ? limitByBreathOf(shared.iso2) : source.limit;
   return (
     <MeasuredView
       siteCode={siteCode}
-      source={{ ...source, model: shownModel, limit }}
+      source={{ ...source, uncheckedCode, model: shownModel, limit }}
       countries={countries}
     />
   );

@@ -4,7 +4,7 @@ import { LanguageOffer } from '@/components/result/link/language-offer';
 import type { ShownResult } from '@/components/result/result-parts';
 
 /**
- * Notes above the answer: past evening, entries or link without a date, offer of another language.
+ * Notes above the answer: past evening, entries or link without a check or a date, offer of another language.
  */
 export function ResultNotes({ shown }: { shown: ShownResult }) {
   const { siteCode, source, evening, phase, texts } = shown;
@@ -15,6 +15,7 @@ export function ResultNotes({ shown }: { shown: ShownResult }) {
       <p className="hidden text-sm print:block">{texts.longDate(evening.startMs)}</p>
       {source.isShared && <LanguageOffer siteCode={siteCode} />}
       {phase === 'past' && <Note testId="past-evening">{t('result.past.text')}</Note>}
+      {source.uncheckedCode && <Note testId="unchecked">{t('result.unchecked')}</Note>}
       {!evening.isDayKnown && (
         <Note testId="undated">
           {evening.kind === 'measurement'

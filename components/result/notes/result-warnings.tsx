@@ -20,7 +20,7 @@ export function ResultWarnings({ shown }: { shown: ShownResult<DrinksEvening> })
   const { likely, sittings, bodyWaterLiters } = shown.evening.forecast;
   const isSlow = likely.peakPermille === 0;
   const isLong = sittings.some(({ startMin, finishMin }) => finishMin - startMin > longDrinkingMin);
-  const water = waterPercentOf(bodyWaterLiters, model.weightInKg);
+  const water = waterPercentOf(bodyWaterLiters, shown.evening.input.weightKg);
   const concernTexts = {
     water: () =>
       t('result.warning.water', {

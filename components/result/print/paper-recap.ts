@@ -27,7 +27,7 @@ function useDrinkWords({ siteCode, source }: ShownResult) {
     const strength = strengthText(percent, site);
     const serving = servingById(catalog, type, servingItemId);
     // No serving name: the amount is in millilitres, or the serving of a link is not in our catalog.
-    if (!serving || serving.isCustom) {
+    if (serving?.isCustom || servingItemName === '') {
       const volume = t('plans.oneMore.volume', { volume: amount * servingItemCapacityInMl });
       return `${name} ${volume}, ${strength}`;
     }

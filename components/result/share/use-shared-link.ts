@@ -5,9 +5,12 @@ import { MINUTE_MS } from '@/lib/calendar/zone';
 import { penaltyText } from '@/lib/i18n/penalty-text';
 import { href, withBasePath } from '@/lib/site/routes';
 
-/** The link to a result with the text shared beside it, made when the share button is pressed. */
+/**
+ * The link to a result with the text shared beside it, made when the share button is pressed. A link
+ * without a check is handed on as it is: a new one would vouch for what nobody has checked.
+ */
 export function useSharedLink(
-  { siteCode, evening, texts, limitWithName: limit, measured }: ShownResult,
+  { siteCode, source, evening, texts, limitWithName: limit, measured }: ShownResult,
   shareCode: ResultParts['shareCode'],
 ): (onLink: (link: SharedLink) => void) => void {
   const t = useTranslations();
@@ -39,5 +42,8 @@ export function useSharedLink(
     };
   }
 
-  return (onLink) => shareCode((code) => onLink(linkOf(code)));
+  return (onLink) => {
+    if (source.uncheckedCode) onLink(linkOf(source.uncheckedCode));
+    else shareCode((code) => onLink(linkOf(code)));
+  };
 }

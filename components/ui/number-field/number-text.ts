@@ -1,3 +1,5 @@
+import { hasSeparator } from '../typed-number';
+
 /** The rules of a number box: which keys it accepts, and how it corrects its value. */
 
 export interface NumberRules {
@@ -17,15 +19,16 @@ interface KeyPress {
 }
 
 /**
- * Whether a key may act in the box: digits, one separator in decimal mode, and keys that write no
- * character (navigation and edit keys, shortcuts such as copy and paste).
+ * Whether a key may act in the box: digits, one separator, and keys that write no character
+ * (navigation and edit keys, shortcuts such as copy and paste). Whole numbers take a separator too:
+ * without it, the digits of 1.5 would be 15.
  * @param rest the text without the selected part, which the new character would replace
  */
-export function isAllowedKey(press: KeyPress, rest: string, allowDecimal: boolean): boolean {
+export function isAllowedKey(press: KeyPress, rest: string): boolean {
   const { key, ctrlKey, metaKey, altKey } = press;
   // With Alt (AltGr is Ctrl and Alt) the key writes a character, so it is not a shortcut.
   if (key.length > 1 || ((ctrlKey || metaKey) && !altKey)) return true;
-  if (key === '.' || key === ',') return allowDecimal && !/[.,]/.test(rest);
+  if (hasSeparator(key)) return !hasSeparator(rest);
   // Japanese keyboards write full-width digits, which NFKC converts.
   return /^\d$/.test(key.normalize('NFKC'));
 }

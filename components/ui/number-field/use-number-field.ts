@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
-import { parseTypedNumber } from '../typed-number';
+import { parseTypedNumber, parseTypedUp } from '../typed-number';
 import { commitNumber, isAllowedKey, isWithin, type NumberRules } from './number-text';
 
 /** The change of the value by key. */
@@ -29,7 +29,8 @@ export function useNumberField(
   }, [isReplaced, shown, onChange]);
 
   const text = draft ?? String(shown);
-  const parse = (typed: string) => parseTypedNumber(typed, allowDecimal ? 1 : 0);
+  const parse = (typed: string) =>
+    allowDecimal ? parseTypedNumber(typed, 1) : parseTypedUp(typed);
 
   const settle = (next: number | null) => {
     setDraft(null);
@@ -49,7 +50,7 @@ export function useNumberField(
     const rest = text.slice(0, selectionStart ?? 0) + text.slice(selectionEnd ?? 0);
     const by = keySteps[event.key];
     if (by !== undefined) step(by);
-    if (by !== undefined || !isAllowedKey(event, rest, allowDecimal)) event.preventDefault();
+    if (by !== undefined || !isAllowedKey(event, rest)) event.preventDefault();
     if (event.key !== 'Enter') return;
     if (onEnter === 'blur') event.currentTarget.blur();
     if (onEnter === 'submit') settle(typedNumber());
@@ -58,7 +59,8 @@ export function useNumberField(
     const typed = parse(currentTarget.value);
     // Without a state change, React restores the previous text.
     if (typed === undefined) return;
-    setDraft(currentTarget.value.replace(',', '.'));
+    const text = currentTarget.value;
+    setDraft(allowDecimal ? text.replace(',', '.') : text);
     if (isWithin(typed, rules) && typed !== shown) onChange(typed);
   };
 

@@ -107,11 +107,12 @@ describe('a plain link', () => {
   });
 
   it.each([
-    ['in its own scope', '/pl/', true],
-    ['of another language only', '/', false],
-  ])('needs no network where a worker is at work %s', async (_, scope, isThere) => {
+    ['of its own', 'pl', true],
+    ['of another language only', 'en', false],
+    ['of the root only, which stores nothing', 'root', false],
+  ])('needs no network where a worker is at work %s', async (_, name, isThere) => {
     dead();
-    const registration = { active: {}, scope: `http://localhost:3000${scope}` };
+    const registration = { active: { scriptURL: `http://localhost:3000/sw.${name}.js` } };
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,
       value: { getRegistration: () => Promise.resolve(registration) },

@@ -151,7 +151,7 @@ describe('a tap', () => {
     expect(screen.queryByTestId('drink-beer-another')).not.toBeInTheDocument();
   });
 
-  it('that needs a seventh sitting is counted in the nearest one, with a warning', async () => {
+  it('that needs a seventh sitting joins the two with the shortest pause, with a warning', async () => {
     renderCalculator('pl');
     for (const hour of [9, 11, 13, 15, 17, 19]) {
       setClock(hour, 0);
@@ -162,13 +162,11 @@ describe('a tap', () => {
     await tap('wine');
     expect(newest()?.type).toBe('warning');
     expect(newest()?.text).toContain(
-      'No more sessions can be added, so it went into the nearest one.',
+      'There are six drinking sessions at most, so two of them were joined.',
     );
     expect(model().addedSittings).toHaveLength(5);
-    expect(model().addedSittings[4]).toMatchObject({
-      timeStartInH24: '19:00',
-      timeFinishInH24: '21:00',
-    });
+    expect(model()).toMatchObject({ timeStartInH24: '09:00', timeFinishInH24: '11:10' });
+    expect(model().addedSittings[4]).toMatchObject({ timeStartInH24: '21:00' });
   });
 });
 

@@ -48,7 +48,7 @@ describe('the list of earlier evenings', () => {
     expect(rows()[0]).toMatch(/^czw\., 12 mar2 × /);
     expect(toast()).toContain('pon., 9 mar is open again');
     undo();
-    expect(model()).toEqual(entered.model);
+    expect(model()).toEqual({ ...entered.model, zone: 'UTC' });
     expect(rows().map((row) => row.slice(0, 3))).toEqual(['wt.', 'pon']);
   });
 
@@ -63,14 +63,14 @@ describe('the list of earlier evenings', () => {
     expect(model().alcoholSettings.beer.amount).toBe(0);
   });
 
-  it('keeps entries over more than a day too, which have no estimate', async () => {
+  it('keeps entries over more than three days too, which have no estimate', async () => {
     keepList(tuesday);
     const { model: lunch } = evening('2026-03-12', 2, {
       timeStartInH24: '10:00',
       timeFinishInH24: '11:00',
     });
     const { timeStartInH24, timeFinishInH24, alcoholSettings } = evening('2026-03-12').model;
-    const nextNight = { timeStartInH24, timeFinishInH24, alcoholSettings, dayShift: 1 };
+    const nextNight = { timeStartInH24, timeFinishInH24, alcoholSettings, dayShift: 3 };
     await openList({ ...lunch, addedSittings: [nextNight] });
     press(/^Open the/);
     expect(model().startDay).toBe('2026-03-10');

@@ -7,6 +7,7 @@ import {
   type SharedMeasurement,
 } from '@/lib/share/measurement-code';
 import { decodeShareCode } from '@/lib/share/share-code';
+import datedMeasurements from '../../fixtures/share/dated-measurements.json';
 import datedLinks from '../../fixtures/share/dated-links.json';
 import oldLinks from '../../fixtures/share/links.json';
 import oldMeasurements from '../../fixtures/share/measurements.json';
@@ -76,6 +77,35 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe('a link without a check', () => {
+  it('of old says that it is unchecked, beside what it says of its day', async () => {
+    await open(undated, '2026-11-22T09:00');
+    expect(screen.getByTestId('unchecked')).toHaveTextContent('This link has no check code');
+    expect(screen.getByTestId('undated')).toBeVisible();
+  });
+
+  it('says so of a measurement that was cut off and opens as another one', async () => {
+    const whole = datedMeasurements.find(({ code }) => code.startsWith('0qLA1kX'))!;
+    const cut = whole.code.slice(0, 7);
+    expect(decodeMeasurementCode(cut)?.value).not.toBe(whole.measurement.value);
+    await open(cut, '2026-11-22T09:00');
+    expect(screen.getByTestId('unchecked')).toBeVisible();
+  });
+
+  it.each([
+    ['drinks', undated],
+    ['a measurement', codeOf(oldMeasurements, '0.25 mg/L of breath')],
+  ])('to %s is handed on as it is, so that it stays one', async (_, code) => {
+    await open(code, '2026-11-22T09:00');
+    expect(await sharedOn()).toBe(code);
+  });
+
+  it('is not what a new link is', async () => {
+    await open(dated, '2026-11-22T09:00');
+    expect(screen.queryByTestId('unchecked')).not.toBeInTheDocument();
+  });
 });
 
 describe('a link with a day', () => {

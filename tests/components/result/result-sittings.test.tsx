@@ -141,13 +141,13 @@ describe('a result of several sittings', () => {
   });
 });
 
-describe('sittings over more than a day', () => {
+describe('sittings over more than three days', () => {
   it('say so and lead back to the entries', async () => {
     const { addedSittings } = sittingsCase('M02').model();
-    const tooLate = addedSittings.map((sitting) => ({ ...sitting, dayShift: 1 }));
-    show('M02', { addedSittings: tooLate }); // 12:00 to 21:00 of the next day
+    const tooLate = addedSittings.map((sitting) => ({ ...sitting, dayShift: 3 }));
+    show('M02', { addedSittings: tooLate }); // 12:00 to 21:00 three days later
     const notice = await screen.findByTestId('result-too-long');
-    expect(notice).toHaveTextContent('More than 24 hours');
+    expect(notice).toHaveTextContent('You have been drinking for three days');
     expect(within(notice).getByRole('link')).toHaveAttribute('href', '/');
     expect(screen.queryByTestId('result')).toBeNull();
   });

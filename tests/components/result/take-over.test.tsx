@@ -5,6 +5,7 @@ import { toShared } from '@/lib/evening/shared-model';
 import type { CalculatorModel } from '@/lib/model/model';
 import { encodeShareCode } from '@/lib/share/share-code';
 import { keptEvenings } from '@/lib/store/evenings';
+import { useJoinQuestion } from '@/lib/store/join-question';
 import { beginEvening } from '@/lib/store/new-evening';
 import { useToasts } from '@/lib/store/toasts';
 import {
@@ -55,7 +56,13 @@ function openShared(own: Partial<CalculatorModel> = {}) {
   renderResult();
 }
 
-const takeOver = () => fireEvent.click(screen.getByTestId('take-over'));
+/** Takes over the drinks; alcohol of one's own evening may be left, which is another evening. */
+const takeOver = () => {
+  fireEvent.click(screen.getByTestId('take-over'));
+  const { question } = useJoinQuestion.getState();
+  useJoinQuestion.setState({ question: null });
+  question?.onApart();
+};
 
 /** The entries after reloading the page. */
 async function reload() {

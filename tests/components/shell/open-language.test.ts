@@ -7,13 +7,17 @@ const href = `${window.location.origin}/de/?lang=de`;
 const assign = vi.fn();
 const fetchHead = vi.fn<typeof fetch>();
 
-/** Mocks a browser whose service workers have these scopes; null: without support for workers. */
-function withWorkers(scopes: string[] | null) {
+/**
+ * Mocks a browser whose service workers have these scopes; null: without support for workers.
+ * @param root the worker of the root
+ */
+function withWorkers(scopes: string[] | null, root: 'en' | 'root' = 'en') {
   const getRegistration = async (path: string) => {
     const found = scopes
       ?.filter((scope) => path.startsWith(scope))
       .sort((a, b) => b.length - a.length)[0];
-    return found && { active: {}, scope: window.location.origin + found };
+    const name = found === '/' ? root : found?.slice(1, -1);
+    return found && { active: { scriptURL: `${window.location.origin}/sw.${name}.js` } };
   };
   if (scopes) vi.stubGlobal('navigator', { serviceWorker: { getRegistration } });
   else vi.stubGlobal('navigator', {});
@@ -82,6 +86,14 @@ describe('openLanguage', () => {
     await open('en');
     expect(fetchHead).not.toHaveBeenCalled();
     expect(assign).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not take the worker of the root, which stores nothing, for that of English', async () => {
+    withWorkers(['/', '/de/'], 'root');
+    fetchHead.mockRejectedValue(new TypeError('Failed to fetch'));
+    await open('en');
+    expect(assign).not.toHaveBeenCalled();
+    expect(said()).toEqual(['error.language {"language":"English"}']);
   });
 
   it('closes what lies over the page, behind which no toast is seen', async () => {

@@ -22,14 +22,14 @@ describe('Toaster', () => {
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('shows a toast for 8 seconds, and its way out takes 180 ms', () => {
+  it('shows a toast for 3 seconds, and its way out takes 180 ms', () => {
     renderShell(<Toaster />);
     act(() => void showToast({ text: 'Data recalculated...', type: 'info' }));
     const toast = screen.getByTestId('toast');
     expect(region()).toContainElement(toast);
     expect(toast).toHaveTextContent('Data recalculated...');
     expect(toast).toHaveAttribute('data-type', 'info');
-    act(() => vi.advanceTimersByTime(7999));
+    act(() => vi.advanceTimersByTime(2999));
     expect(screen.getByTestId('toast')).toBeVisible();
     act(() => vi.advanceTimersByTime(1));
     expect(screen.getByTestId('toast')).toHaveAttribute('data-leaving');
@@ -45,7 +45,7 @@ describe('Toaster', () => {
     act(() => vi.advanceTimersByTime(10_000));
     expect(screen.getByTestId('toast')).toBeVisible();
     fireEvent.pointerLeave(region());
-    act(() => vi.advanceTimersByTime(8180));
+    act(() => vi.advanceTimersByTime(3180));
     expect(screen.queryByTestId('toast')).toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe('Toaster', () => {
     act(() => vi.advanceTimersByTime(180));
     expect(screen.queryByTestId('toast')).toBeNull();
     act(() => void showToast({ text: 'Saved', type: 'success' }));
-    act(() => vi.advanceTimersByTime(8180));
+    act(() => vi.advanceTimersByTime(3180));
     expect(screen.queryByTestId('toast')).toBeNull();
   });
 
@@ -124,5 +124,31 @@ describe('Toaster', () => {
     button.focus();
     act(() => void showToast({ text: 'Counted', type: 'success' }));
     expect(region().hasAttribute('data-high')).toBe(isHigh);
+  });
+
+  it('never covers the primary action, also after scrolling', () => {
+    renderShell(
+      <>
+        <button data-primary="">Calculate</button>
+        <Toaster />
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Calculate' });
+    const calculateAt = (top: number) =>
+      vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, top, 358, 52));
+    // Two toasts in a window of 390 x 844: at its foot, or below the bar at its head.
+    vi.spyOn(region(), 'getBoundingClientRect').mockImplementation(
+      () => new DOMRect(16, region().hasAttribute('data-high') ? 64 : 694, 358, 138),
+    );
+    calculateAt(700);
+    act(() => void showToast({ text: 'Counted', type: 'success' }));
+    act(() => void showToast({ text: 'Not stored', type: 'warning' }));
+    expect(region()).toHaveAttribute('data-high');
+    calculateAt(400);
+    fireEvent.scroll(window);
+    expect(region()).toHaveAttribute('data-high');
+    calculateAt(100);
+    fireEvent.scroll(window);
+    expect(region()).not.toHaveAttribute('data-high');
   });
 });

@@ -55,7 +55,7 @@ describe('the earlier evenings', () => {
     expect(loaded.keptEvenings('en', usCatalog)).toEqual([]);
   });
 
-  it('keep an entry that cannot be read here: it may be of another region or version', () => {
+  it('keep an entry that cannot be read here: it may be of another version', () => {
     const strange = { model: { age: 'thirty' }, peakPermille: 1 };
     localStorage.setItem(key, eveningsText([thursday], [strange]));
     expect(add()).toEqual([friday, thursday]);

@@ -6,6 +6,7 @@ import {
   showToast,
   TOAST_LEAVES_MS,
   TOAST_MS,
+  UNDO_MS,
   useToasts,
 } from '@/lib/store/toasts';
 
@@ -25,10 +26,10 @@ afterEach(() => {
 });
 
 describe('showToast', () => {
-  it('hides the toast after 8 s, and takes 180 ms for it', () => {
-    expect([TOAST_MS, TOAST_LEAVES_MS]).toEqual([8000, 180]);
+  it('hides the toast after 3 s, and takes 180 ms for it', () => {
+    expect([TOAST_MS, UNDO_MS, TOAST_LEAVES_MS]).toEqual([3000, 8000, 180]);
     showToast({ text: 'Data recalculated...', type: 'info' });
-    vi.advanceTimersByTime(7999);
+    vi.advanceTimersByTime(2999);
     expect(texts()).toEqual(['Data recalculated...']);
     vi.advanceTimersByTime(1);
     expect(texts()).toEqual([]);
@@ -37,22 +38,22 @@ describe('showToast', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  it('queues toasts, each with its own 8 s', () => {
+  it('queues toasts, each with its own 3 s', () => {
     showToast({ text: 'first', type: 'info' });
     vi.advanceTimersByTime(1000);
     showToast({ text: 'second', type: 'error' });
     expect(texts()).toEqual(['first', 'second']);
-    vi.advanceTimersByTime(7000);
+    vi.advanceTimersByTime(2000);
     expect(texts()).toEqual(['second']);
   });
 
-  it('replaces a toast that says the same, with new 8 s', () => {
+  it('replaces a toast that says the same, with new 3 s', () => {
     const first = showToast({ text: 'again', type: 'info' });
-    vi.advanceTimersByTime(7000);
+    vi.advanceTimersByTime(2000);
     const second = showToast({ text: 'again', type: 'info' });
     expect(texts()).toEqual(['again']);
     expect(second).not.toBe(first);
-    vi.advanceTimersByTime(7999);
+    vi.advanceTimersByTime(2999);
     expect(texts()).toEqual(['again']);
     vi.advanceTimersByTime(1);
     expect(texts()).toEqual([]);
@@ -75,6 +76,14 @@ describe('offers', () => {
     text,
     type: 'success' as const,
     action: { label: 'Undo', onAction: vi.fn() },
+  });
+
+  it('stay for 8 s: there must be time to reach them', () => {
+    showToast(offer('Counted: beer'));
+    vi.advanceTimersByTime(7999);
+    expect(texts()).toEqual(['Counted: beer']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
   });
 
   it('are one at a time: an older undo would take back the newer tap', () => {
@@ -122,15 +131,15 @@ describe('dismissToast', () => {
 });
 
 describe('pauseToasts', () => {
-  it('keeps every toast until resumed, then gives it 8 s', () => {
+  it('keeps every toast until resumed, then gives it 3 s', () => {
     showToast({ text: 'before', type: 'info' });
-    vi.advanceTimersByTime(7900);
+    vi.advanceTimersByTime(2900);
     pauseToasts();
     showToast({ text: 'during', type: 'info' });
     vi.advanceTimersByTime(60_000);
     expect(texts()).toEqual(['before', 'during']);
     resumeToasts();
-    vi.advanceTimersByTime(7999);
+    vi.advanceTimersByTime(2999);
     expect(texts()).toEqual(['before', 'during']);
     vi.advanceTimersByTime(1);
     expect(texts()).toEqual([]);

@@ -77,9 +77,39 @@ describe('NumberField, typed', () => {
   it('goes back to the last text when what is pasted is no number', async () => {
     const { user, box, onChange } = setup();
     await user.tripleClick(box);
-    await user.paste('1.5');
+    await user.paste('a lot');
     expect(box).toHaveValue('3');
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it.each(['1.5', '1,5', '１．５', '1٫5'])('counts %s as 2, typed and pasted', async (text) => {
+    const { user, box, onChange } = setup({ value: 0, max: 10_000 });
+    await user.tripleClick(box);
+    await user.keyboard(text);
+    expect(onChange.mock.calls).toEqual([[1], [2]]);
+    await user.tab();
+    expect(box).toHaveValue('2');
+
+    await user.tripleClick(box);
+    await user.paste(`${text} `);
+    await user.tab();
+    expect(box).toHaveValue('2');
+  });
+
+  it('counts 1.5 as 2 on a keyboard of a phone, which only tells the text', () => {
+    const { box, onChange } = setup({ value: 0, max: 10_000 });
+    for (const text of ['1', '1.', '1.5']) fireEvent.input(box, { target: { value: text } });
+    fireEvent.blur(box);
+    expect(onChange.mock.calls).toEqual([[1], [2]]);
+    expect(box).toHaveValue('2');
+  });
+
+  it('takes three digits after a separator as thousands', async () => {
+    const { user, box } = setup({ value: 0, max: 10_000 });
+    await user.tripleClick(box);
+    await user.keyboard('1,000');
+    await user.tab();
+    expect(box).toHaveValue('1000');
   });
 
   it('takes one decimal place', async () => {

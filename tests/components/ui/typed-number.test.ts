@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { leadingNumber, parseTypedNumber, withSeparator } from '@/components/ui/typed-number';
+import {
+  leadingNumber,
+  parseTypedNumber,
+  parseTypedUp,
+  withSeparator,
+} from '@/components/ui/typed-number';
 
 describe('parseTypedNumber', () => {
   it.each([
@@ -38,6 +43,36 @@ describe('parseTypedNumber', () => {
     ['1,2,3', undefined],
   ])('reads %j as %j with any number of decimals', (text, number) => {
     expect(parseTypedNumber(text)).toBe(number);
+  });
+});
+
+describe('parseTypedUp', () => {
+  it.each([
+    ['7', 7],
+    ['0', 0],
+    ['0.0', 0],
+    ['', null],
+    ['.', null],
+    ['1.', 1],
+    ['1.5', 2],
+    ['1,5', 2],
+    ['1.5 ', 2],
+    ['1.2', 2],
+    ['.5', 1],
+    ['0.125', 1],
+    ['１．５', 2],
+    ['１，５', 2],
+    ['1。5', 2],
+    ['1、5', 2],
+    ['1٫5', 2],
+    ['1,000', 1000],
+    ['10.000', 10_000],
+    ['1٬500', 1500],
+    ['1.2.3', undefined],
+    ['-1', undefined],
+    ['1.5e1', undefined],
+  ])('reads %j as %j', (text, number) => {
+    expect(parseTypedUp(text)).toBe(number);
   });
 });
 

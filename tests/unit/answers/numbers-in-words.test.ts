@@ -23,24 +23,31 @@ const leadDrinks: Record<SiteCode, NamedDrink> = {
   ru: { phrase: 'по 50 мл', ml: 50 },
   it: { phrase: 'da 125 ml', ml: 125 },
   cz: { phrase: '(0,5 l)', ml: 500 },
-  jp: { phrase: '500mL（5%）', ml: 500, percent: 5 },
+  jp: { phrase: '500ml（5%）', ml: 500, percent: 5 },
   // 两, 50 g or about 50 ml.
   cn: { phrase: '两52度', ml: 50, percent: 52 },
 };
 
-/** Limits named in the texts, as in content/limits.json. */
-const namedLimits: Partial<Record<SiteCode, { iso2: string[]; permille: number }>> = {
-  en: { iso2: ['US', 'GB'], permille: 0.8 },
-  de: { iso2: ['DE', 'AT', 'CH'], permille: 0.5 },
-  br: { iso2: ['BR'], permille: 0 },
-  cz: { iso2: ['CZ', 'SK'], permille: 0 },
-};
-
-/** Numbers in the sentence about the tables that do not come from them: ages, "one drink". */
-const otherNumbers: Partial<Record<SiteCode, string[]>> = {
-  de: ['0,5', '21'],
-  it: ['21'],
-  jp: ['1', '1', '1', '1'],
+/** Limits that a lead names, as in content/limits.json. */
+const namedLimits: Record<SiteCode, { text: string; iso2: string[]; permille: number }[]> = {
+  en: [{ text: '0.08%', iso2: ['US', 'GB'], permille: 0.8 }],
+  pl: [{ text: '0,2 ‰', iso2: ['PL'], permille: 0.2 }],
+  de: [{ text: '0,5 ‰', iso2: ['DE', 'AT', 'CH'], permille: 0.5 }],
+  es: [{ text: '0,5 g/l', iso2: ['ES'], permille: 0.5 }],
+  // The second is that of new drivers.
+  fr: [
+    { text: '0,5 g/L', iso2: ['FR'], permille: 0.5 },
+    { text: '0,2 g/L', iso2: [], permille: 0.2 },
+  ],
+  br: [{ text: 'zero', iso2: ['BR'], permille: 0 }],
+  ru: [
+    { text: '0,3 ‰', iso2: ['RU'], permille: 0.3 },
+    { text: 'любой остаток', iso2: ['KZ'], permille: 0 },
+  ],
+  it: [{ text: '0,5 g/l', iso2: ['IT'], permille: 0.5 }],
+  cz: [{ text: 'nula', iso2: ['CZ'], permille: 0 }],
+  jp: [],
+  cn: [{ text: '20 mg/100 mL', iso2: ['CN'], permille: 0.2 }],
 };
 
 function wordsOf(code: SiteCode): Record<'lead' | 'pace', string> {
@@ -55,28 +62,31 @@ const unbroken = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe.each(sites)('the words above and below the tables of $code', (site) => {
   const { lead, pace } = wordsOf(site.code);
-  const { drinks, bodies, law } = examplesOf(site);
+  const { drinks } = examplesOf(site);
   const { phrase, ml, percent } = leadDrinks[site.code];
+  const limits = namedLimits[site.code];
 
-  it('name the first drink of the tables, and no other number', () => {
+  it('name the first drink of the tables and limits that there are, and no other number', () => {
     expect(unbroken(lead)).toContain(phrase);
-    expect(drinks[0]?.capacityMl).toBe(ml);
-    if (percent !== undefined) expect(drinks[0]?.percent).toBe(percent);
-    expect(numbersIn(lead)).toEqual(numbersIn(phrase));
-  });
-
-  it('speak of a man, as the second body is', () => {
-    expect(bodies[1]?.gender).toBe(0);
-  });
-
-  it('name the limits that there are', () => {
-    const { iso2 = [], permille } = namedLimits[site.code] ?? {};
-    for (const code of iso2) {
-      expect(countryLimits.find((row) => row.iso2 === code)?.permille, code).toBe(permille);
+    expect(drinks[0].capacityMl).toBe(ml);
+    if (percent !== undefined) expect(drinks[0].percent).toBe(percent);
+    for (const { text, iso2, permille } of limits) {
+      expect(unbroken(lead)).toContain(text);
+      for (const code of iso2) {
+        expect(countryLimits.find((row) => row.iso2 === code)?.permille, code).toBe(permille);
+      }
     }
-    if (permille !== undefined) expect(law.permille).toBe(permille);
-    expect(numbersIn(pace)).toEqual(otherNumbers[site.code] ?? []);
+    expect(numbersIn(lead)).toEqual(numbersIn([phrase, ...limits.map(({ text }) => text)].join()));
   });
+
+  it('tell of the people nothing that could be another number', () => {
+    // In Japanese "one glass".
+    expect(numbersIn(pace)).toEqual(site.code === 'jp' ? ['1', '1', '1'] : []);
+  });
+});
+
+it('a French new driver has the limit that the lead names', () => {
+  expect(countryLimits.find(({ iso2 }) => iso2 === 'FR')?.noviceOrProfessionalPermille).toBe(0.2);
 });
 
 it('Japan forbids any alcohol, as its words say', () => {

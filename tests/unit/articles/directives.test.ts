@@ -45,13 +45,16 @@ describe('figures of a text', () => {
 
   // sittings.md, section 5: the likely level falls 0.15 an hour; the cautious one is 1.15 times the
   // level and falls 0.12 an hour from 75 minutes after the last sip, which is now.
-  it('counts hours as from a measured value, likely and cautious, rounded up to the minute', () => {
-    expect(written('en', '[hours:1.5>0.5]')).toBe('6_h_40_min');
-    expect(written('en', '[hours:1.5>0.5|likely]')).toBe('6_h_40_min');
+  it('counts hours as from a measured value, likely and cautious, rounded up as in tables', () => {
+    // 1 / 0.15 = 6 h 40: up to the half hour.
+    expect(written('en', '[hours:1.5>0.5]')).toBe('7_h');
+    expect(written('en', '[hours:1.5>0.5|likely]')).toBe('7_h');
+    // 0.5 / 0.15 = 3 h 20: up to the quarter.
+    expect(written('en', '[hours:1>0.5]')).toBe('3_h_30_min');
     // 1.15 / 0.12 = 9 h 35, and 1 h 15.
-    expect(written('en', '[hours:1>0|cautious]')).toBe('10_h_50_min');
+    expect(written('en', '[hours:1>0|cautious]')).toBe('11_h');
     // (1.725 - 0.5) / 0.12 = 10 h 12.5, and 1 h 15: 11 h 27.5.
-    expect(written('en', '| [hours:1.5>0.5\\|cautious] |')).toBe('| 11_h_28_min |');
+    expect(written('en', '| [hours:1.5>0.5\\|cautious] |')).toBe('| 11_h_30_min |');
   });
 
   it('agrees with the calculator’s times of a value measured right after the last sip', () => {
@@ -62,7 +65,7 @@ describe('figures of a text', () => {
     });
     // 1.38 - 0.3 = 1.08 at 0.12: 9 h, and 75 min.
     expect(cautious.driveMin).toBe(615);
-    expect(written('en', '[hours:1.2>0.3|cautious]')).toBe('10_h_15_min');
+    expect(written('en', '[hours:1.2>0.3|cautious]')).toBe('10_h_30_min');
   });
 
   it('takes no other word for a time', () => {

@@ -58,15 +58,23 @@ describe.each(siteCodes)('the tables of articles that the engine fills: %s', (co
 });
 
 describe('a table of the engine', () => {
-  it('reads as it was written', async () => {
+  it('reads as it was written, below a caption that repeats its heading to screen readers', async () => {
     const [table] = tablesIn(await bodyOf('en', 'how-long-does-alcohol-stay-in-blood'));
-    expect(table && toString(table)).toMatch(/^\s*Level, %\s/);
+    const heading = 'How long alcohol takes to go, level by level';
+    expect(table && toString(table)).toMatch(new RegExp(`^${heading}\\s*Level, %\\s`));
+    expect(table?.children[0]).toMatchObject({ properties: { className: ['sr-only'] } });
   });
 
-  it('carries its name on the page', () => {
-    const tree = markdownTree(markEngineTable('| Level |\n| --- |\n| 0.05 |'));
+  const level = '| Level |\n| --- |\n| 0.05 |';
+
+  it('carries its name and caption on the page', () => {
+    const tree = markdownTree(markEngineTable(level, 'Beer'));
     const html = renderToStaticMarkup(createElement(Prose, { tree, siteCode: 'en' }));
-    expect(html).toContain('<table data-testid="answers-table">');
+    expect(html).toContain('<table data-testid="answers-table"><caption>Beer</caption>');
     expect(html).toContain('<th>Level</th>');
+  });
+
+  it('stops the build where nothing could be its caption', () => {
+    expect(() => markdownTree(markEngineTable(level))).toThrow('needs a heading above it');
   });
 });

@@ -90,10 +90,10 @@ describe('renderArticle', () => {
     expect(html).toMatch(/"href":"#[a-z-]*fn-note"/);
   });
 
-  it('writes the table of hours, likely and cautious as from a measured value', () => {
+  it('writes the table of hours, cautious as from a measured value and nothing beside', () => {
     const html = bareHtml(render(text), 'en', 'Open');
-    // 0.5 permille: 3 h 20 at 0.15; 0.5 × 1.15 ÷ 0.12 = 4 h 47.5 and 75 min: 6 h 2.5, rounded up.
-    expect(html).toMatch(/0\.05<\/td>\s*<td[^>]*>3.h.20.min<\/td>\s*<td[^>]*>6.h.3.min/);
+    // 0.5 permille: 0.5 × 1.15 ÷ 0.12 = 4 h 47.5 and 75 min: 6 h 2.5, up to the half hour.
+    expect(html).toMatch(/0\.05<\/td>\s*<td[^>]*>6.h.30.min<\/td>\s*<\/tr>/);
     expect(html).toMatch(/<th[^>]*>Level, %<\/th>/);
   });
 

@@ -84,16 +84,20 @@ describe('sittings on the time line', () => {
     expect(result.sittings).toMatchObject([{ startMin: 0, finishMin: 50 }]);
   });
 
-  it('may end exactly 24 hours after the start', () => {
-    const late = { timeStart: '20:00', timeFinish: '21:00', drinks };
-    expect(calculate({ ...evening, laterSittings: [late] }).lastFinishMin).toBe(1440);
+  // Each start is at most a day after the one before it: three of them, to 20:57 three days later.
+  const days = ['20:59', '20:58', '20:57'].map((timeStart) => ({
+    ...{ timeStart, timeFinish: '21:00', drinks },
+  }));
+
+  it('may end exactly 72 hours after the start', () => {
+    expect(calculate({ ...evening, laterSittings: days }).lastFinishMin).toBe(4320);
   });
 
   it('refuse to end a minute later, by an error of their own', () => {
-    const late = { timeStart: '20:00', timeFinish: '21:01', drinks };
-    const attempt = () => calculate({ ...evening, laterSittings: [late] });
+    const late = { timeStart: '20:57', timeFinish: '21:01', drinks };
+    const attempt = () => calculate({ ...evening, laterSittings: [...days.slice(0, 2), late] });
     expect(attempt).toThrow(SittingsTooLongError);
-    expect(attempt).toThrow('1441 minutes');
+    expect(attempt).toThrow('4321 minutes');
   });
 
   it('say that it is sober between two sittings, and not at the end of the answer', () => {

@@ -63,7 +63,7 @@ const schema = v.strictObject({
           date: v.pipe(v.string(), v.isoDate()),
           url: v.pipe(
             v.string(),
-            v.regex(/^https:\/\/(?:[a-z0-9-]+\.)*(?:gov|gob|npc)\.[a-z.]+\//),
+            v.regex(/^https:\/\/(?:[a-z0-9-]+\.)*(?:(?:gov|gob|npc)\.[a-z.]+|go\.kr)\//),
           ),
         }),
       ),
@@ -165,6 +165,7 @@ describe('content/limits.json', () => {
       ['AR', '2023-05-03'],
       ['BR', '2012-12-20'],
       ['CN', '2024-08-01'],
+      ['KR', '2019-06-25'],
     ]);
     for (const row of proven) expect(row.confirmed, row.iso2).toBe(false);
   });

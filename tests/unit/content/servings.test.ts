@@ -46,10 +46,10 @@ const file = v.strictObject({
 
 /** Millilitres of the size in a name: "Pinte (50 cl)" is 500. */
 function statedMl(name: string): number {
-  const size = /[(（]([\d.,]+)\u00a0(ml|cl|l|oz|мл|л)[)）]$/.exec(name);
+  const size = /[(（]([\d.,]+)(?:\u00a0(ml|cl|l|oz|мл|л)|毫升)[)）]$/.exec(name);
   if (!size) throw new Error(`No size with a no-break space at the end of: ${name}`);
-  const [, amount = '', unit = ''] = size;
-  const ml = { ml: 1, cl: 10, l: 1000, oz: 29.57, мл: 1, л: 1000 }[unit] ?? Number.NaN;
+  const [, amount = '', unit = '毫升'] = size;
+  const ml = { ml: 1, cl: 10, l: 1000, oz: 29.57, мл: 1, л: 1000, 毫升: 1 }[unit] ?? Number.NaN;
   return Math.round(Number(amount.replace(',', '.')) * ml);
 }
 

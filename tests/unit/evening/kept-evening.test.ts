@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { servingById } from '@/lib/drinks/servings';
 import {
   dayOfKept,
   eveningsText,
@@ -45,9 +46,9 @@ const broken: [string, string][] = [
     withSecond((entry) => (entry.peakPermille = 12345)).replace('12345', '1e999'),
   ],
   [
-    'seven sittings',
+    'too many sittings',
     withSecond(
-      (_, model) => (model.addedSittings = Array(6).fill(added('23:30', '23:40', 0, drunk({})))),
+      (_, model) => (model.addedSittings = Array(31).fill(added('23:30', '23:40', 0, drunk({})))),
     ),
   ],
 ];
@@ -107,11 +108,15 @@ describe('the text of evenings', () => {
     expect(read(file)).toEqual({ why: 'broken', number: 1 });
   });
 
-  it('names an entry with a glass that the site does not have', () => {
-    expect(readEvenings(eveningsText([kept('2026-11-20')]), gbCatalog)).toEqual({
-      why: 'broken',
-      number: 1,
-    });
+  it('reads an entry of another country: what was drunk keeps its glass', () => {
+    const american = kept('2026-11-20');
+    const file = readEvenings(eveningsText([american]), gbCatalog);
+    if ('why' in file) throw new Error(file.why);
+    const [read] = file.evenings;
+    const { beer } = american.model.alcoholSettings;
+    expect(read?.model.alcoholSettings.beer).toEqual(beer);
+    expect(read?.model.alcoholSettings.beer.servingItemId).toBe('beer-usual');
+    expect(servingById(gbCatalog, 'beer', 'beer-usual')).toBeUndefined();
   });
 });
 

@@ -4,7 +4,8 @@ import type { CalculatorModel } from '@/lib/model/model';
 import { fromShared, toShared, type Receiver } from '@/lib/evening/shared-model';
 import { cmFromIn, kgFromLb, shownIn, shownLb } from '@/lib/model/units';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
-import { added, beers, r01 } from './entries';
+import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
+import { added, beers, openedDrinks, r01 } from './entries';
 
 const start = defaultModel(usCatalog, 'imperial');
 const sender: CalculatorModel = {
@@ -60,6 +61,21 @@ describe('toShared', () => {
     for (let pounds = 90; pounds <= 330; pounds++) {
       const { weightKg } = toShared({ ...sender, weightInKg: kgFromLb(pounds) });
       expect(shownLb(weightKg)).toBe(pounds);
+    }
+  });
+});
+
+describe('an imperial body', () => {
+  it('gives the receiver of a link the times of the sender, at every inch and pound', () => {
+    const forecastOf = (model: CalculatorModel) => openedDrinks(model).forecast;
+    for (let inches = 36; inches <= 95; inches++) {
+      for (let pounds = 90; pounds <= 330; pounds += 7) {
+        const body = { heightInCm: cmFromIn(inches), weightInKg: kgFromLb(pounds) };
+        const sent = { ...sender, ...body, startDay: '2026-11-21' };
+        const code = encodeShareCode(toShared(sent));
+        const received = fromShared(decodeShareCode(code)!, receiver);
+        expect(forecastOf(received)).toEqual(forecastOf(sent));
+      }
     }
   });
 });

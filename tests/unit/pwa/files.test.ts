@@ -26,6 +26,7 @@ function configOf(files: Record<string, string>): WorkerConfig {
     pictureFolder: '/articles/',
     pictures: 'p',
     foreignPrefixes: [],
+    languages: [],
   };
 }
 

@@ -20,6 +20,7 @@ const config = (base: string): WorkerConfig => ({
   pictureFolder: `${base}/articles/`,
   pictures: 'digest',
   foreignPrefixes: [`${base}/de/`, `${base}/jp/`],
+  languages: [],
 });
 
 const navigation = { method: 'GET', isNavigation: true, isFromForeignPage: false };

@@ -70,17 +70,17 @@ function gramsStep(input: Input): WorkingStep {
 }
 
 function waterStep({ shown, t, number }: Input): WorkingStep {
-  const { gender, age, heightInCm, weightInKg } = shown.source.model;
+  const { gender, ageYears, heightCm, weightKg } = shown.evening.input;
   const { bodyWaterLiters } = shown.evening.forecast;
   const terms = waterTerms[gender];
-  const [height, weight] = [number(heightInCm, 1), number(weightInKg, 1)];
+  const [height, weight] = [number(heightCm, 1), number(weightKg, 1)];
   const words = {
     base: number(Math.abs(terms.base), 3),
     perCm: number(terms.perCm, 4),
     perKg: number(terms.perKg, 4),
   };
   const perYear = number(Math.abs(terms.perYear), 5);
-  const start = gender === 0 ? `${words.base} − ${perYear} × ${age}` : `−${words.base}`;
+  const start = gender === 0 ? `${words.base} − ${perYear} × ${ageYears}` : `−${words.base}`;
   return {
     title: t('result.working.water.title'),
     rule:

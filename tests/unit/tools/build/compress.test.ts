@@ -19,7 +19,7 @@ beforeAll(async () => {
   ]) {
     writeFileSync(join(out, name), text);
   }
-  writeFileSync(join(out, 'icon.png'), text);
+  for (const name of ['icon.png', 'vercel.json', '_headers']) writeFileSync(join(out, name), text);
   await compressExport(out);
 });
 afterAll(() => rmSync(out, { recursive: true }));
@@ -35,6 +35,7 @@ it.each(['index.html', 'de/feed.xml', 'manifest.de.webmanifest', 'de/__next.$d$a
   },
 );
 
-it('leaves pictures alone', () => {
-  expect(existsSync(join(out, 'icon.png.gz'))).toBe(false);
+it.each(['icon.png', 'vercel.json', '_headers'])('puts nothing beside %s', (name) => {
+  expect(existsSync(join(out, `${name}.gz`))).toBe(false);
+  expect(existsSync(join(out, `${name}.br`))).toBe(false);
 });

@@ -38,7 +38,7 @@ describe('inlineScript', () => {
 });
 
 describe('bundledModule', () => {
-  it('is one script', () => {
-    expect(() => new Function(bundledModule('lib/pwa/withdrawn-worker.ts'))).not.toThrow();
+  it.each(['withdrawn-worker', 'root-worker'])('is one script: %s', (name) => {
+    expect(() => new Function(bundledModule(`lib/pwa/${name}.ts`))).not.toThrow();
   });
 });

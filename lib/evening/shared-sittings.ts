@@ -1,0 +1,106 @@
+import { maxLaterSittings, minutesPerDay } from '@/lib/bac';
+import { bounds } from '@/lib/model/bounds';
+import { perDrinkType, type AlcoholSetting, type EnteredSitting } from '@/lib/model/model';
+import type { SharedDrink, SharedSitting } from '@/lib/share/share-code';
+import { clockOf } from './picker-time';
+import type { PlannedSitting } from './planned-sittings';
+
+/** A sitting of a link with its place on the time line. */
+interface TimedSitting extends SharedSitting {
+  startMin: number;
+  finishMin: number;
+}
+
+/** A sitting in the form of a link. */
+export function sharedSitting(sitting: EnteredSitting): SharedSitting {
+  return {
+    timeStart: sitting.timeStartInH24,
+    timeFinish: sitting.timeFinishInH24,
+    drinks: perDrinkType((type) => sharedDrink(sitting.alcoholSettings[type])),
+  };
+}
+
+function sharedDrink({ percent, servingItemCapacityInMl, amount }: AlcoholSetting): SharedDrink {
+  return { percent, capacityMl: servingItemCapacityInMl, amount };
+}
+
+/** Two drinks of a type as one with at least their alcohol, for a link that has no room for both. */
+function blended(one: SharedDrink, other: SharedDrink): SharedDrink {
+  if (one.amount === 0) return other;
+  if (other.amount === 0) return one;
+  const tenths = ({ percent }: SharedDrink) => Math.round(percent * 10);
+  const volumeOf = ({ amount, capacityMl }: SharedDrink) => amount * capacityMl;
+  const volumeMl = volumeOf(one) + volumeOf(other);
+  const alcohol = volumeOf(one) * tenths(one) + volumeOf(other) * tenths(other);
+  const amount = Math.min(Math.ceil(volumeMl / bounds.capacityMl.max), bounds.amount.max);
+  const capacityMl = Math.min(Math.ceil(volumeMl / amount), bounds.capacityMl.max);
+  return { percent: Math.ceil(alcohol / (amount * capacityMl)) / 10, capacityMl, amount };
+}
+
+/**
+ * Two sittings as one, with the times of the second: alcohol that is drunk later is never gone
+ * earlier.
+ */
+function joined(one: TimedSitting, other: TimedSitting): TimedSitting {
+  const drinks = perDrinkType((type) => blended(one.drinks[type], other.drinks[type]));
+  return { ...other, drinks };
+}
+
+/**
+ * The sittings as a link can hold them: at most six, each within a day of the start before it,
+ * because the receiver takes the next occurrence of its clock time. A longer time is bridged by
+ * sittings without drinks. What does not fit is joined with its neighbour, so that no time becomes
+ * earlier: first other kinds of a drink, then sittings with the shortest pause.
+ * @param drunk from `sittingsWithDrinks`
+ * @returns also the start of the first of them, minutes from midnight of the first entered day
+ */
+export function sharedSittings(drunk: readonly PlannedSitting[]): {
+  sittings: SharedSitting[];
+  startMin: number;
+} {
+  let timed: TimedSitting[] = drunk.map((sitting) => ({
+    ...sharedSitting(sitting),
+    startMin: sitting.startMin,
+    finishMin: sitting.finishMin,
+  }));
+  while (timed.length > 1 && bridged(timed).length > maxLaterSittings + 1) {
+    const pauses = timed
+      .slice(1)
+      .map((other, i) => other.startMin - (timed[i]?.finishMin ?? other.startMin));
+    const at = pauses.indexOf(Math.min(...pauses));
+    timed = timed.flatMap((sitting, i) => {
+      const next = timed[at + 1];
+      if (i === at && next) return [joined(sitting, next)];
+      return i === at + 1 ? [] : [sitting];
+    });
+  }
+  const sittings = bridged(timed).map(({ timeStart, timeFinish, drinks }) => ({
+    timeStart,
+    timeFinish,
+    drinks,
+  }));
+  return { sittings, startMin: timed[0]?.startMin ?? 0 };
+}
+
+/** With sittings without drinks, so that no start is a day or more after the one before it. */
+function bridged(timed: readonly TimedSitting[]): TimedSitting[] {
+  return timed.flatMap((sitting, i) => {
+    const next = timed[i + 1];
+    const days = next ? Math.floor((next.startMin - sitting.startMin) / minutesPerDay) : 0;
+    const bridges = Array.from({ length: days }, (_, day) => emptyAt(sitting, day + 1));
+    return [sitting, ...bridges];
+  });
+}
+
+/** A minute less than some days later, so that the next start is always within a day of it. */
+function emptyAt(sitting: TimedSitting, days: number): TimedSitting {
+  const startMin = sitting.startMin + days * (minutesPerDay - 1);
+  const time = clockOf(startMin);
+  return {
+    timeStart: time,
+    timeFinish: time,
+    drinks: perDrinkType((type) => ({ ...sitting.drinks[type], amount: 0 })),
+    startMin,
+    finishMin: startMin,
+  };
+}

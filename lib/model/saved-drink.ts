@@ -1,0 +1,111 @@
+import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
+import { bounds, percentBounds } from './bounds';
+import { textThat, wholeWithin, within, type Readers } from './field-readers';
+import { isRecord } from './is-record';
+import { keptFields, recordOrEmpty } from './kept-fields';
+import type { AlcoholSetting, DrinkChoice, DrinkType } from './model';
+
+type SavedServing = Pick<
+  DrinkChoice,
+  'servingItemId' | 'servingItemName' | 'servingItemCapacityInMl'
+>;
+
+/** The id or name of a serving: short, without control characters and halves of letters. */
+const shortText = textThat((text) => /^(?!\s)\P{C}{1,80}$/u.test(text));
+const capacity = wholeWithin(bounds.capacityMl);
+
+/** The saved fields of a drink, without its serving. */
+function strengthAndAmount(type: DrinkType): Readers<Pick<AlcoholSetting, 'percent' | 'amount'>> {
+  const percent = within(percentBounds[type]);
+  return {
+    percent: (raw) => {
+      const known = percent(raw);
+      return known === undefined ? undefined : Math.round(known * 10) / 10;
+    },
+    amount: wholeWithin(bounds.amount),
+  };
+}
+
+/**
+ * Reads a saved drink. Name and capacity of a serving come from the catalog, so that they match. A
+ * serving that the catalog does not have, such as that of another country, is kept with its own
+ * name and capacity as long as there is an amount: what was drunk does not change. Without a valid
+ * name and capacity an amount means nothing, and the drink gets its defaults.
+ */
+export function mergeDrink(
+  type: DrinkType,
+  raw: unknown,
+  catalog: DrinkCatalog,
+  defaults: AlcoholSetting,
+  lost: string[],
+): AlcoholSetting {
+  if (raw === undefined) return defaults;
+  const saved = recordOrEmpty(type, raw, lost);
+  const serving = savedServing(type, saved, catalog);
+  if (!serving) {
+    lost.push(`${type} (unknown serving)`);
+    return defaults;
+  }
+  const names: string[] = [];
+  const { percent, amount } = keptFields(strengthAndAmount(type), saved, defaults, names);
+  lost.push(...names.map((name) => `${type}.${name}`));
+  if (amount === 0 && !servingById(catalog, type, serving.servingItemId)) return defaults;
+  const countedAs = isRecord(saved.countedAs) && countedChoice(type, saved.countedAs, catalog);
+  return {
+    percent,
+    ...serving,
+    ...ownPercent(saved),
+    amount,
+    ...(countedAs && { countedAs }),
+  };
+}
+
+/**
+ * The serving in the catalog, or the one that was saved; undefined if a part of that is missing or
+ * invalid. The custom row of another unit is one of its own: French centilitres are not millilitres.
+ */
+function savedServing(
+  type: DrinkType,
+  saved: Record<string, unknown>,
+  catalog: DrinkCatalog,
+): SavedServing | undefined {
+  const known = servingById(catalog, type, saved.servingItemId);
+  const id = shortText(saved.servingItemId);
+  const name = shortText(saved.servingItemName);
+  const ml = capacity(saved.servingItemCapacityInMl);
+  if (known && (!known.isCustom || !ml || ml === known.capacityInMl)) {
+    return {
+      servingItemId: known.id,
+      servingItemName: known.name,
+      servingItemCapacityInMl: known.capacityInMl,
+    };
+  }
+  // The ids of all catalogs begin with their type: "vodka-1.5oz".
+  if (!id?.startsWith(`${type}-`) || !name || !ml) return undefined;
+  return {
+    servingItemId: known ? `${id} ${ml} ml` : id,
+    servingItemName: name,
+    servingItemCapacityInMl: ml,
+  };
+}
+
+/** Strength and serving of counted drinks; undefined if one of them cannot be read. */
+function countedChoice(
+  type: DrinkType,
+  saved: Record<string, unknown>,
+  catalog: DrinkCatalog,
+): DrinkChoice | undefined {
+  const serving = savedServing(type, saved, catalog);
+  const percent = strengthAndAmount(type).percent(saved.percent);
+  return serving && percent !== undefined
+    ? { percent, ...serving, ...ownPercent(saved) }
+    : undefined;
+}
+
+/**
+ * Older entries have no `isPercentSet`: an unusual strength then counts as set
+ * (calculator-actions.ts).
+ */
+function ownPercent({ isPercentSet }: Record<string, unknown>): Pick<DrinkChoice, 'isPercentSet'> {
+  return isPercentSet === true ? { isPercentSet } : {};
+}

@@ -1,0 +1,51 @@
+import { alcoholGoneMs, firstSipMs } from '@/lib/evening/gone-alcohol';
+import { joinedEvenings } from '@/lib/evening/joined-evenings';
+import { identityOf } from '@/lib/evening/kept-evening';
+import { entriesOf } from '@/lib/evening/new-evening';
+import { hasAlcohol, plannedSittings } from '@/lib/evening/planned-sittings';
+import type { SiteCode } from '@/lib/site/sites';
+import type { CalculatorStore } from './calculator';
+import { changeEvenings, keptEvenings } from './evenings';
+import { useJoinQuestion } from './join-question';
+import { zonedNow } from './zoned-now';
+
+/** Evenings of which the visitor said that they do not belong together: first sips of both. */
+const apart = new Set<string>();
+
+/**
+ * Asks whether the entered drinks belong together with an earlier evening, if they were begun before
+ * its alcohol was gone by the cautious estimate. Each two evenings are asked about once.
+ */
+export function askAboutOverlap(store: CalculatorStore, siteCode: SiteCode): void {
+  const { model, catalog } = store.getState();
+  if (model.entryMode !== 'drinks' || !plannedSittings(model).some(hasAlcohol)) return;
+  const at = zonedNow();
+  const startMs = firstSipMs(model, at);
+  const pairOf = (keptMs: number) => `${keptMs} ${startMs}`;
+  for (const kept of keptEvenings(siteCode, catalog)) {
+    const goneMs = kept.model.entryMode === 'drinks' ? alcoholGoneMs(kept.model, at) : null;
+    const keptMs = firstSipMs(kept.model, at);
+    const endMs = alcoholGoneMs(model, at) ?? startMs;
+    if (goneMs === null || goneMs <= startMs || keptMs >= endMs || apart.has(pairOf(keptMs)))
+      continue;
+    useJoinQuestion.setState({
+      question: {
+        siteCode,
+        unitSystem: model.unitSystem,
+        startMs: keptMs,
+        goneMs,
+        onApart: () => void apart.add(pairOf(keptMs)),
+        onTogether: () => {
+          const { model: now, setSittings } = store.getState();
+          setSittings(
+            joinedEvenings({ ...now, ...entriesOf(kept.model) }, entriesOf(now), zonedNow()),
+          );
+          changeEvenings(siteCode, catalog, (list) =>
+            list.filter((one) => identityOf(one) !== identityOf(kept)),
+          );
+        },
+      },
+    });
+    return;
+  }
+}

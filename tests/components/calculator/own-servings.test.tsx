@@ -1,0 +1,115 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calculateDrinks } from '@/lib/evening/calculate-drinks';
+import { applicableLimit } from '@/lib/countries/applicable-limit';
+import { isEvening } from '@/lib/evening/evening';
+import { calculatorSetup } from '@/lib/drinks/setup';
+import { openedEntries } from '@/lib/store/opened-entries';
+import { siteByCode } from '@/lib/site/sites';
+import { utc, utcZone } from '../../unit/calendar/zones';
+import { drink, enter, partsLoaded, press, renderCalculator } from './render-calculator';
+
+vi.mock('next/navigation', () => import('./next-navigation'));
+
+const place = { zone: utcZone, nowMs: utc('2026-11-21T22:30') };
+
+/** As saved in New Zealand: two big bottles of beer, two glasses of wine, from 19:00 to 22:00. */
+const saved = JSON.stringify({
+  state: {
+    timeStartInH24: '19:00',
+    timeFinishInH24: '22:00',
+    startDay: '2026-11-21',
+    alcoholSettings: {
+      beer: {
+        percent: 5.5,
+        servingItemId: 'beer-745',
+        servingItemName: 'Big bottle (745\u00a0ml)',
+        servingItemCapacityInMl: 745,
+        amount: 2,
+      },
+      wine: {
+        percent: 12.5,
+        servingItemId: 'wine-150',
+        servingItemName: 'Glass (150\u00a0ml)',
+        servingItemCapacityInMl: 150,
+        amount: 2,
+      },
+    },
+  },
+  version: 3,
+});
+
+/** The entries where the browser says another region. */
+const openedIn = (region: string) =>
+  openedEntries(calculatorSetup(siteByCode('en')), saved, region, place);
+
+function renderIn(region: string) {
+  const { model, catalog } = openedIn(region);
+  return renderCalculator('en', { model, catalog, region });
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+describe('drinks entered in New Zealand, opened in Australia', () => {
+  it('are what they were: 2 x 745 ml of 5.5 % and 2 x 150 ml of 12.5 %', () => {
+    const limit = applicableLimit({ iso2: '', driverClass: 'general', ownLimitPermille: 0.5 }, {});
+    for (const region of ['NZ', 'AU', 'GB', 'US']) {
+      const evening = calculateDrinks(openedIn(region).model, limit, place);
+      if (!isEvening(evening)) throw new Error(evening);
+      // 1490 x 0.055 x 0.789 + 300 x 0.125 x 0.789 = 64.658550 + 29.587500
+      expect(evening.forecast.sittings.map(({ grams }) => grams)).toEqual([
+        expect.closeTo(94.24605, 6),
+      ]);
+    }
+  });
+
+  it('say so in one sentence, and not where the list has them', () => {
+    renderIn('AU');
+    expect(drink('beer').getByTestId('amount')).toHaveValue('2');
+    expect(drink('beer').getByTestId('serving')).toHaveTextContent('745');
+    expect(screen.getByTestId('own-servings')).toHaveTextContent('keeps its size and strength');
+  });
+
+  it('say nothing at home, nor once they are deleted', () => {
+    renderIn('NZ');
+    expect(screen.queryByTestId('own-servings')).not.toBeInTheDocument();
+    enter('en', (state) => state.setAmount('beer', 0));
+    expect(screen.queryByTestId('own-servings')).not.toBeInTheDocument();
+  });
+
+  it('keep their glass when the wheel is confirmed where it stands, and take another', () => {
+    const store = renderIn('AU');
+    const { beer } = store.getState().model.alcoholSettings;
+    fireEvent.click(drink('beer').getByTestId('serving'));
+    const wheel = within(screen.getByTestId('wheel-picker'));
+    expect(wheel.getByRole('option', { selected: true })).toHaveTextContent('Big bottle');
+    fireEvent.click(wheel.getByTestId('wheel-ok'));
+    expect(store.getState().model.alcoholSettings.beer).toEqual(beer);
+
+    enter('en', (state) => state.setServing('beer', 'beer-375'));
+    expect(store.getState().model.alcoholSettings.beer).toMatchObject({
+      servingItemCapacityInMl: 375,
+      percent: 5.5,
+      amount: 2,
+    });
+    expect(screen.queryByTestId('own-servings')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['in the same evening', '2026-11-21T22:30', 3],
+    ['in a new one, as the button says', '2026-11-24T20:00', 1],
+  ])('count one more of the same glass %s', async (_, now, count) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    const store = renderIn('AU');
+    await partsLoaded();
+    expect(screen.getByTestId('log-beer')).toHaveTextContent('745');
+    press('log-beer');
+    await vi.waitFor(() => {
+      const { alcoholSettings, addedSittings } = store.getState().model;
+      const all = [alcoholSettings, ...addedSittings.map((sitting) => sitting.alcoholSettings)];
+      const amounts = all.map(({ beer }) => beer.amount * beer.servingItemCapacityInMl);
+      expect(amounts.reduce((sum, ml) => sum + ml, 0)).toBe(count * 745);
+    });
+  });
+});

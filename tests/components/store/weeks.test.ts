@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countDrink } from '@/components/calculator/drinks/count-drink';
+import { gramsOf } from '@/lib/bac';
+import { zoneNamed } from '@/lib/calendar/named-zone';
+import { dayPlus, instantOf, localTime } from '@/lib/calendar/local-day';
+import type { Zone } from '@/lib/calendar/zone';
+import { calculateDrinks } from '@/lib/evening/calculate-drinks';
+import { zoneOfEntries } from '@/lib/evening/entries-zone';
+import { cautiousMinOf } from '@/lib/evening/evening-at';
+import { isEvening } from '@/lib/evening/evening';
+import { hasAnyDrink } from '@/lib/evening/planned-sittings';
+import { instantsOfSitting, drinksOf } from '@/lib/evening/placed-sittings';
+import { periodsIn } from '@/lib/evening/periods';
+import { siteByCode } from '@/lib/site/sites';
+import { createCalculatorStore, type CalculatorStore } from '@/lib/store/calculator';
+import { useJoinQuestion } from '@/lib/store/join-question';
+import { beginAsked } from '@/lib/store/new-evening';
+import { askAboutOverlap } from '@/lib/store/overlap';
+import { useToasts } from '@/lib/store/toasts';
+import { zonedNow } from '@/lib/store/zoned-now';
+import { limitOf } from '../../unit/evening/entries';
+import { Drunk, type LoggedDrink } from './weeks-reference';
+import { key, setup } from './visit';
+
+const device: { name: string; zone: Zone } = vi.hoisted(() => ({ name: 'UTC', zone: () => 0 }));
+vi.mock('@/lib/browser/local-zone', () => ({
+  localZone: (instantMs: number) => device.zone(instantMs),
+  localZoneName: () => device.name,
+}));
+
+/** Zones with whole tens of minutes, two with clock changes in the weeks below. */
+const zones = ['Europe/Warsaw', 'America/New_York', 'Europe/London', 'Asia/Kolkata'] as const;
+
+function travelTo(name: string) {
+  const zone = zoneNamed(name);
+  if (!zone) throw new Error(`No zone: ${name}`);
+  Object.assign(device, { name, zone });
+}
+
+const minuteMs = 60_000;
+
+type Step =
+  | { act: 'log' | 'type'; type: 'beer' | 'vodka'; tab: 0 | 1; amount: number }
+  | { act: 'new' | 'reload'; tab: 0 | 1 }
+  | { act: 'undo' }
+  | { act: 'travel'; to: (typeof zones)[number] };
+
+const anyTab = fc.constantFrom(0 as const, 1 as const);
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      act: fc.constant('log' as const),
+      type: fc.constantFrom('beer' as const, 'vodka' as const),
+      tab: anyTab,
+      amount: fc.constant(1),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('type' as const),
+      type: fc.constantFrom('beer' as const, 'vodka' as const),
+      tab: anyTab,
+      amount: fc.integer({ min: 1, max: 6 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('new' as const), tab: anyTab }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('reload' as const), tab: anyTab }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('undo' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constant('travel' as const), to: fc.constantFrom(...zones) }),
+  },
+);
+
+/** Seconds, minutes or hours until the next step, so that sittings touch, join and lie apart. */
+const anyPauseMs = fc.oneof(
+  { weight: 1, arbitrary: fc.integer({ min: 100, max: 3000 }) },
+  { weight: 5, arbitrary: fc.integer({ min: 1, max: 90 }).map((min) => min * minuteMs) },
+  { weight: 4, arbitrary: fc.integer({ min: 60, max: 600 }).map((min) => min * minuteMs) },
+  { weight: 1, arbitrary: fc.integer({ min: 600, max: 2000 }).map((min) => min * minuteMs) },
+);
+
+const anyWeek = fc.record({
+  // Around the ends of summer time in Europe and America, and an ordinary week.
+  startMs: fc
+    .tuple(
+      fc.constantFrom('2026-10-23T12:00Z', '2026-10-30T12:00Z', '2026-11-20T12:00Z'),
+      fc.integer({ min: 0, max: 1440 }),
+    )
+    .map(([day, minutes]) => Date.parse(day) + minutes * minuteMs),
+  home: fc.constantFrom(...zones),
+  limit: fc.constantFrom(0, 0.2, 0.5, 0.8),
+  steps: fc.array(fc.tuple(anyPauseMs, anyStep), { minLength: 4, maxLength: 24 }),
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const site = siteByCode('en');
+const t = ((message: string) => message) as never;
+
+function openTab(): CalculatorStore {
+  const store = createCalculatorStore(setup);
+  void store.persist.rehydrate();
+  return store;
+}
+
+/** The two open tabs hear of what is saved, as browsers tell all tabs but the writing one. */
+function tellTabs(tabs: readonly CalculatorStore[]) {
+  for (const tab of tabs) tab.getState().readLatest();
+}
+
+function gramsOfNext(store: CalculatorStore, type: 'beer' | 'vodka'): number {
+  return gramsOf(drinksOf({ alcoholSettings: onlyOne(store, type) }));
+}
+
+function onlyOne(store: CalculatorStore, only: 'beer' | 'vodka') {
+  const { alcoholSettings } = store.getState().model;
+  const of = (type: 'beer' | 'wine' | 'vodka' | 'other') => ({
+    ...alcoholSettings[type],
+    amount: type === only ? 1 : 0,
+  });
+  return { beer: of('beer'), wine: of('wine'), vodka: of('vodka'), other: of('other') };
+}
+
+/** The default night, 21:00 to 23:00: the last one if it began at most 18 hours ago. */
+function defaultNight(nowMs: number): [number, number] {
+  const { day } = localTime(nowMs, device.zone);
+  const starts = [-1, 0, 1].map((days) => dayPlus(day, days));
+  const began = starts.filter((start) => instantOf(start, 21 * 60, device.zone) <= nowMs).at(-1);
+  const isLast =
+    began !== undefined && nowMs - instantOf(began, 21 * 60, device.zone) <= 18 * 60 * minuteMs;
+  const start = isLast
+    ? began
+    : (starts.find((one) => instantOf(one, 21 * 60, device.zone) > nowMs) ?? day);
+  return [instantOf(start, 21 * 60, device.zone), instantOf(start, 23 * 60, device.zone)];
+}
+
+/** The drinks do belong together: only then does the calculator have to remember them. */
+function answerTogether() {
+  for (;;) {
+    const { question } = useJoinQuestion.getState();
+    if (!question) return;
+    useJoinQuestion.setState({ question: null });
+    question.onTogether();
+  }
+}
+
+function run({
+  startMs,
+  home,
+  limit,
+  steps,
+}: typeof anyWeek extends fc.Arbitrary<infer Week> ? Week : never) {
+  vi.clearAllTimers();
+  localStorage.clear();
+  useToasts.setState({ toasts: [] });
+  useJoinQuestion.setState({ question: null });
+  vi.setSystemTime(startMs);
+  travelTo(home);
+  const tabs: [CalculatorStore, CalculatorStore] = [openTab(), openTab()];
+  const drunk = new Drunk();
+  const applicable = limitOf(limit);
+  let before: Step | null = null;
+  let undo: { act: () => void; logged: LoggedDrink } | null = null;
+
+  for (const [pauseMs, step] of steps) {
+    vi.advanceTimersByTime(Math.min(pauseMs, 3000));
+    vi.setSystemTime(Date.now() + Math.max(0, pauseMs - 3000));
+    if (pauseMs > 10 * minuteMs) undo = null;
+    // A typed amount is saved half a second later; nobody gets to another tab sooner.
+    if (step.act !== 'log' || before?.act === 'type') vi.advanceTimersByTime(600);
+    before = step;
+    tellTabs(tabs);
+    const nowMs = Date.now();
+    if (step.act === 'log') {
+      const store = tabs[step.tab];
+      const grams = gramsOfNext(store, step.type);
+      countDrink({ store, site, type: step.type, limit: applicable, t });
+      const logged = drunk.log(nowMs, grams);
+      const action = useToasts.getState().toasts.at(-1)?.action;
+      undo = action ? { act: action.onAction, logged } : null;
+    } else if (step.act === 'type') {
+      const store = tabs[step.tab];
+      const { model, setAmount } = store.getState();
+      const { amount } = model.alcoholSettings[step.type];
+      const [first] = periodsIn(model);
+      const zone = zoneOfEntries(model, zonedNow());
+      const times =
+        hasAnyDrink(model) && first
+          ? Object.values(instantsOfSitting(first, model.startDay, zone))
+          : defaultNight(nowMs);
+      const isDefault = hasAnyDrink(model) || model.timeStartInH24 === '21:00';
+      if (isDefault) {
+        setAmount(step.type, amount + step.amount);
+        const [from = 0, to = 0] = times;
+        askAboutOverlap(store, 'en');
+        answerTogether();
+        drunk.type(from, to, step.amount * gramsOfNext(store, step.type));
+      }
+    } else if (step.act === 'new') {
+      const store = tabs[step.tab];
+      beginAsked(store, 'en', 1, () => {});
+      answerTogether();
+      undo = null;
+    } else if (step.act === 'reload') {
+      tabs[step.tab].getState().saveNow();
+      tabs[step.tab] = openTab();
+      undo = null;
+    } else if (step.act === 'undo' && undo) {
+      undo.act();
+      drunk.undo(undo.logged);
+      undo = null;
+    } else if (step.act === 'travel') {
+      travelTo(step.to);
+    }
+    // Until it is saved, half a second later, only the tab itself knows of a change.
+    const isSaved = vi.getTimerCount() === 0;
+    const acting = 'tab' in step ? [tabs[step.tab]] : [];
+    check(isSaved ? tabs : acting, drunk, limit, nowMs);
+  }
+}
+
+function check(tabs: readonly CalculatorStore[], drunk: Drunk, limit: number, nowMs: number) {
+  const expectedMs = drunk.cautiousMs(nowMs, limit);
+  if (expectedMs <= nowMs) return;
+  for (const tab of tabs) {
+    tab.getState().readLatest();
+    const { model } = tab.getState();
+    const evening = calculateDrinks(model, limitOf(limit), zonedNow());
+    if (evening === 'tooLong') continue;
+    if (!isEvening(evening)) throw new Error(`${evening} at ${new Date(nowMs).toISOString()}`);
+    const cautiousMs = evening.startMs + cautiousMinOf(evening.forecast) * minuteMs;
+    // Steps of a minute are the reference's precision.
+    expect(cautiousMs).toBeGreaterThanOrEqual(expectedMs - 2 * minuteMs);
+  }
+}
+
+it('the cautious time is never earlier than with every drink of the last 72 hours', () => {
+  expect(key).toBe('en:app-calc-model');
+  fc.assert(fc.property(anyWeek, run), { numRuns: Number(process.env.WEEKS ?? 5000) });
+});

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { drinkCatalog } from '@/lib/drinks/catalog';
+import { defaultModel } from '@/lib/model/defaults';
+import type { DrinkCatalog } from '@/lib/drinks/servings';
+import { mergeSaved, savedForm } from '@/lib/model/saved';
+
+const [au, nz, gb, fr] = (['au', 'nz', 'gb', 'fr'] as const).map(drinkCatalog) as [
+  DrinkCatalog,
+  DrinkCatalog,
+  DrinkCatalog,
+  DrinkCatalog,
+];
+
+/** What is read, with the glasses of a catalog, of what was saved. */
+const reopened = (saved: unknown, catalog: DrinkCatalog) =>
+  mergeSaved(JSON.parse(JSON.stringify(saved)), catalog, defaultModel(catalog, 'metric'));
+
+/** Two big bottles of beer and two glasses of wine, as New Zealand has them (content/servings). */
+const bigBottles = {
+  percent: 5.5,
+  servingItemId: 'beer-745',
+  servingItemName: 'Big bottle (745\u00a0ml)',
+  servingItemCapacityInMl: 745,
+  amount: 2,
+};
+const wine = {
+  percent: 12.5,
+  servingItemId: 'wine-150',
+  servingItemName: 'Glass (150\u00a0ml)',
+  servingItemCapacityInMl: 150,
+  amount: 2,
+};
+const saved = { alcoholSettings: { beer: bigBottles, wine } };
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => void warn.mockReset().mockReturnValue(undefined));
+
+describe('a drink whose glass the country of now does not have', () => {
+  it('keeps millilitres, strength, amount and name, without a warning', () => {
+    const { alcoholSettings } = reopened(saved, au);
+    expect(alcoholSettings).toMatchObject({ beer: bigBottles, wine });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is the same after any number of visits, and back at home that of the list', () => {
+    const abroad = [au, gb, au].reduce(
+      (model, catalog) => reopened(savedForm(model), catalog),
+      reopened(saved, nz),
+    );
+    expect(abroad.alcoholSettings).toMatchObject({ beer: bigBottles, wine });
+    const { beer, wine: glasses } = reopened(savedForm(abroad), nz).alcoholSettings;
+    expect([beer, glasses]).toEqual([bigBottles, wine]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is kept in an added sitting, and in what was counted', () => {
+    const { amount, ...counted } = bigBottles;
+    const addedSittings = [
+      {
+        timeStartInH24: '12:00',
+        timeFinishInH24: '13:00',
+        dayShift: 0,
+        alcoholSettings: { beer: { ...bigBottles, amount: 1, countedAs: counted } },
+      },
+    ];
+    expect(amount).toBe(2);
+    expect(reopened({ ...saved, addedSittings }, au).addedSittings).toMatchObject(addedSittings);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is that of the country of now if nothing was drunk, without a warning', () => {
+    const { alcoholSettings } = reopened(
+      { alcoholSettings: { beer: { ...bigBottles, amount: 0 } } },
+      au,
+    );
+    expect(alcoholSettings.beer).toEqual(defaultModel(au, 'metric').alcoholSettings.beer);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('stays centilitres where the row of own amounts counts millilitres', () => {
+    const centilitres = {
+      percent: 12,
+      servingItemId: 'wine-custom',
+      servingItemName: 'Autre quantité (cl)',
+      servingItemCapacityInMl: 10,
+      amount: 75,
+    };
+    const french = reopened({ alcoholSettings: { wine: centilitres } }, fr);
+    expect(french.alcoholSettings.wine).toEqual(centilitres);
+    for (const model of [french, reopened(savedForm(french), gb)]) {
+      const { alcoholSettings } = reopened(savedForm(model), gb);
+      expect(alcoholSettings.wine).toEqual({
+        ...centilitres,
+        servingItemId: 'wine-custom 10 ml',
+      });
+    }
+  });
+
+  it.each([
+    ['no name', { servingItemName: undefined }],
+    ['an empty name', { servingItemName: ' ' }],
+    ['a name of another type', { servingItemName: 7 }],
+    ['a very long name', { servingItemName: 'x'.repeat(81) }],
+    ['half a letter as its name', { servingItemName: 'Pint \ud800' }],
+    ['a line break in its name', { servingItemName: 'Pint\n(568 ml)' }],
+    ['no capacity', { servingItemCapacityInMl: undefined }],
+    ['a capacity of nothing', { servingItemCapacityInMl: 0 }],
+    ['a capacity beyond what links hold', { servingItemCapacityInMl: 5001 }],
+    ['a fraction of a millilitre', { servingItemCapacityInMl: 0.5 }],
+    ['a capacity in words', { servingItemCapacityInMl: '745' }],
+    ['no id', { servingItemId: undefined }],
+    ['the id of another type of drink', { servingItemId: 'wine-745' }],
+    ['the name of a prototype as its id', { servingItemId: '__proto__' }],
+  ])('is refused with a warning if it has %s', (_, change) => {
+    const { alcoholSettings } = reopened(
+      { alcoholSettings: { beer: { ...bigBottles, ...change }, wine } },
+      au,
+    );
+    expect(alcoholSettings.beer).toEqual(defaultModel(au, 'metric').alcoholSettings.beer);
+    expect(alcoholSettings.wine).toMatchObject({ amount: 2 });
+    expect(warn.mock.calls[0]?.[0]).toContain('beer (unknown serving)');
+  });
+});
