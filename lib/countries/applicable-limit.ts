@@ -32,14 +32,16 @@ export interface CountryLaw extends LimitFigures {
    * Set if only a level above the limit is an offence; otherwise a level equal to it is one too.
    */
   onlyAbove?: true;
+  /** Only regions: the time zones in which they lie, separated by spaces. */
+  zones?: string;
 }
 
-/** Laws by ISO 3166 code. */
+/** Laws by ISO 3166 code, of countries and of regions with a limit of their own. */
 export type CountryLaws = Readonly<Record<string, CountryLaw>>;
 
 /** The limit that a visitor has chosen. */
 export interface LimitChoice {
-  /** ISO 3166 code, upper case; empty if no country is selected. */
+  /** ISO 3166 code of a country or region, upper case; empty if none is selected. */
   iso2: string;
   driverClass: DriverClass;
   /** The visitor's own limit, grams per litre of blood; null for that of the country. */

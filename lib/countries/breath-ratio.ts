@@ -13,6 +13,7 @@ export const usualBreathRatio = 2100;
 /** Ratios from elsewhere in the law, for countries whose limit is not given in breath. */
 const decreedRatios: Readonly<Record<string, number>> = {
   BR: 2000, // CTB, art. 306: 6 dg/L of blood with 0.3 mg/L of breath
+  CN: 2200, // GB 19522, by the table of GA 307: 20 mg/100 mL of blood with 0.0909 mg/L of breath
   IT: 2300, // DM 22 May 1990 n. 196, 2.1
   PT: 2300, // Código da Estrada, art. 81 no. 4
 };

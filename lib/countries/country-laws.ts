@@ -4,11 +4,11 @@ import type { CountryLimit } from './limits';
 
 type LawRow = BreathLaw &
   LimitFigures &
-  Partial<Pick<CountryLimit, 'anyForbidden' | 'onlyAbove'>> & { name: string };
+  Partial<Pick<CountryLimit, 'anyForbidden' | 'onlyAbove' | 'zones'>> & { name: string };
 
 /** The part of a country's law that the calculator uses. */
 function lawOf(row: LawRow): CountryLaw {
-  const { permille, noviceOrProfessionalPermille, name, anyForbidden, onlyAbove } = row;
+  const { permille, noviceOrProfessionalPermille, name, anyForbidden, onlyAbove, zones } = row;
   const ratio = breathRatio(row);
   // False values are left out to save bytes: the page contains the laws of all countries.
   const figures = {
@@ -16,6 +16,7 @@ function lawOf(row: LawRow): CountryLaw {
     noviceOrProfessionalPermille,
     ...(anyForbidden && { anyForbidden: { mgPerL: row.breath?.mgPerL ?? null } }),
     ...(onlyAbove && { onlyAbove }),
+    ...(zones && { zones }),
   };
   return ratio === usualBreathRatio ? figures : { ...figures, breathLaw: { ratio, country: name } };
 }

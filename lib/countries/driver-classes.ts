@@ -1,4 +1,7 @@
-import type { LimitFigures } from './applicable-limit';
+import type { CountryLaw, DriverClass, LimitFigures } from './applicable-limit';
+
+/** From this age on nobody is taken for a new driver. */
+const experiencedFromYears = 25;
 
 /** True if the country has a different limit for new, young or professional drivers. */
 export function hasDriverClasses({
@@ -6,4 +9,31 @@ export function hasDriverClasses({
   noviceOrProfessionalPermille,
 }: LimitFigures): boolean {
   return noviceOrProfessionalPermille !== null && noviceOrProfessionalPermille !== permille;
+}
+
+/** What was said about the driver. */
+export interface DriverFacts {
+  driverClass: DriverClass;
+  /** The class was chosen, also if it is the one that was set before. */
+  isClassChosen: boolean;
+  /** Years; null if the age was not given. */
+  givenAgeYears: number | null;
+  /** Grams per litre of blood; null for the limit of the country. */
+  ownLimitPermille: number | null;
+}
+
+/**
+ * True if a lower limit may apply to this driver and nobody has said that it does not: favourable
+ * sentences then name the class that the limit is for. Tables of laws have one lower limit for new
+ * and professional drivers, so a country where only professional drivers have one counts too.
+ * @param law of the country whose limit counts
+ */
+export function isClassOpen(driver: DriverFacts, law: CountryLaw | undefined): boolean {
+  const { driverClass, isClassChosen, givenAgeYears, ownLimitPermille } = driver;
+  const isGiven =
+    isClassChosen ||
+    driverClass !== 'general' ||
+    ownLimitPermille !== null ||
+    (givenAgeYears !== null && givenAgeYears >= experiencedFromYears);
+  return !isGiven && law !== undefined && hasDriverClasses(law);
 }

@@ -1,15 +1,16 @@
 import file from '@/content/emergency-numbers.json';
-import { internationalEmergencyNumber } from './international-emergency';
 
-const numbers: Readonly<Record<string, { number: string }>> = file.countries;
+const rows: Readonly<Record<string, { number: string | null }>> = file.countries;
 
 /**
  * The number to call for an ambulance. Only for the build; the browser gets it with the data of the
  * country.
- * @param iso2 ISO 3166 code, upper case
- * @returns 112 for a country without its own row
+ * @param iso2 ISO 3166 code of a country, upper case
+ * @returns null if no official source confirms a number
+ * @throws {Error} for a country without a row, which stops the build
  */
-export function emergencyNumberOf(iso2: string): string {
-  const row = Object.hasOwn(numbers, iso2) ? numbers[iso2] : undefined;
-  return row?.number ?? internationalEmergencyNumber;
+export function emergencyNumberOf(iso2: string): string | null {
+  const row = Object.hasOwn(rows, iso2) ? rows[iso2] : undefined;
+  if (!row) throw new Error(`No row for ${iso2} in content/emergency-numbers.json`);
+  return row.number;
 }

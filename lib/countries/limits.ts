@@ -10,11 +10,16 @@ export type LimitCaveat =
         | 'novice'
         | 'penaltyFrom'
         | 'provinces'
-        | 'scotland'
         | 'sourcesDiffer'
-        | 'tolerance'
-        | 'utah';
+        | 'tolerance';
       /** The other limit, grams per litre of blood. */
+      permille: number;
+    }
+  | {
+      key: 'scotland' | 'utah';
+      /** The part of the country with another limit, ISO 3166-2. */
+      region: string;
+      /** The limit of that region, grams per litre of blood. */
       permille: number;
     };
 
@@ -36,10 +41,12 @@ export interface OfficialLaw {
   url: string;
 }
 
-/** The legal blood alcohol limit of a country. */
+/** The legal blood alcohol limit of a country, or of a region with a limit of its own. */
 export interface CountryLimit {
-  /** ISO 3166 code, upper case. */
+  /** ISO 3166 code, upper case: of a country ("GB") or of a region ("GB-SCT"). */
   iso2: string;
+  /** Only regions: the time zones in which they lie, separated by spaces. */
+  zones?: string;
   /** Grams per litre of blood, 0 to 0.8, for ordinary car drivers. */
   permille: number;
   /** A lower limit for new, young or professional drivers; null if none was found. */
@@ -60,32 +67,52 @@ export interface CountryLimit {
   caveat: LimitCaveat | null;
 }
 
-type Row = Omit<CountryLimit, 'breath' | 'anyForbidden' | 'onlyAbove'> & {
+type Row = Omit<CountryLimit, 'breath' | 'anyForbidden' | 'onlyAbove' | 'caveat'> & {
   breath?: BreathLimit;
   anyForbidden?: object;
   onlyAbove?: object;
+  caveat: { key: string; permille?: number; region?: string } | null;
 };
 
+const regionRows = file.regions as Row[];
+
+/** A row without the editors' notes. */
+function limitOf(row: Row): CountryLimit {
+  return {
+    iso2: row.iso2,
+    ...(row.zones && { zones: row.zones }),
+    permille: row.permille,
+    noviceOrProfessionalPermille: row.noviceOrProfessionalPermille,
+    breath: row.breath
+      ? {
+          mgPerL: row.breath.mgPerL,
+          noviceOrProfessionalMgPerL: row.breath.noviceOrProfessionalMgPerL,
+          ...(row.breath.writtenIn && { writtenIn: row.breath.writtenIn }),
+        }
+      : null,
+    confirmed: row.confirmed,
+    ...(row.law && { law: row.law }),
+    ...(row.anyForbidden && { anyForbidden: true }),
+    ...(row.onlyAbove && { onlyAbove: true }),
+    source: row.source,
+    checkedOn: row.checkedOn,
+    caveat: caveatOf(row),
+  };
+}
+
+/** The caveat of a row; one about a region gets the limit of that region. */
+function caveatOf({ iso2, caveat }: Row): LimitCaveat | null {
+  if (!caveat?.region) return caveat as LimitCaveat | null;
+  const region = regionRows.find((row) => row.iso2 === caveat.region);
+  if (!region) throw new Error(`The caveat of ${iso2} names an unknown region: ${caveat.region}`);
+  return { ...caveat, permille: region.permille } as LimitCaveat;
+}
+
 /**
- * All countries of content/limits.json, without the editors' notes. Only for the build; the browser
- * gets the rows it shows as props.
+ * All countries of content/limits.json. Only for the build, like the other lists; the browser gets
+ * the rows it shows as props.
  */
-export const countryLimits: readonly CountryLimit[] = (file.countries as Row[]).map((row) => ({
-  iso2: row.iso2,
-  permille: row.permille,
-  noviceOrProfessionalPermille: row.noviceOrProfessionalPermille,
-  breath: row.breath
-    ? {
-        mgPerL: row.breath.mgPerL,
-        noviceOrProfessionalMgPerL: row.breath.noviceOrProfessionalMgPerL,
-        ...(row.breath.writtenIn && { writtenIn: row.breath.writtenIn }),
-      }
-    : null,
-  confirmed: row.confirmed,
-  ...(row.law && { law: row.law }),
-  ...(row.anyForbidden && { anyForbidden: true }),
-  ...(row.onlyAbove && { onlyAbove: true }),
-  source: row.source,
-  checkedOn: row.checkedOn,
-  caveat: row.caveat,
-}));
+export const countryLimits: readonly CountryLimit[] = (file.countries as Row[]).map(limitOf);
+
+/** The regions with a limit of their own below that of their country. */
+export const regionLimits: readonly CountryLimit[] = regionRows.map(limitOf);

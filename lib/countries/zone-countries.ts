@@ -1,3 +1,5 @@
+import type { DeviceZone } from './country-candidates';
+
 /**
  * The time zones of the countries with a limit (content/limits.json), by ISO 3166 code: tz database
  * 2025b, `zone.tab`, and the older names that browsers still report (`backward`; Europe/Kiev). In a
@@ -104,4 +106,9 @@ const zonesByCountry: Readonly<Record<string, string>> = {
 export function countryOfZone(zone: string): string {
   const found = Object.entries(zonesByCountry).find(([, zones]) => zones.split(' ').includes(zone));
   return found?.[0] ?? '';
+}
+
+/** A time zone with its country. @param name IANA name, "Europe/Warsaw" */
+export function deviceZone(name: string): DeviceZone {
+  return { name, country: countryOfZone(name) };
 }

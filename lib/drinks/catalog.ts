@@ -9,6 +9,7 @@ import fr from '@/content/servings/fr.json';
 import gb from '@/content/servings/gb.json';
 import it from '@/content/servings/it.json';
 import jp from '@/content/servings/jp.json';
+import metric from '@/content/servings/metric.json';
 import nz from '@/content/servings/nz.json';
 import pl from '@/content/servings/pl.json';
 import ru from '@/content/servings/ru.json';
@@ -21,7 +22,7 @@ interface ServingsFile extends Omit<DrinkCatalog, 'variant' | 'types'> {
   types: Record<DrinkType, Omit<DrinkKind, 'type'>>;
 }
 
-const files = { au, br, cn, cz, de, en, es, fr, gb, it, jp, nz, pl, ru } as Record<
+const files = { au, br, cn, cz, de, en, es, fr, gb, it, jp, metric, nz, pl, ru } as Record<
   ServingVariant,
   ServingsFile
 >;

@@ -217,7 +217,7 @@ function expressible(model: CalculatorModel, at: ZonedNow): CalculatorModel {
  * starts a new evening.
  */
 export function logDrink(entered: CalculatorModel, type: DrinkType, now: ZonedNow): Logged {
-  const model = withDays(expressible(entered, now), now);
+  const model = expressible(withDays(entered, now), now);
   const at = atEntries(model, now);
   const choice = choiceOf(nextDrinkSetting(model, type));
   const result = (counted: Counted, gone: Sittings | null, isJoined = false): Logged => ({

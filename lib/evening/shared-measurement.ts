@@ -1,9 +1,11 @@
+import { countryOf } from '@/lib/countries/place-code';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { SharedMeasurement } from '@/lib/share/measurement-code';
 
 /**
  * The content of a link to a measurement.
- * @param breathIso2 ISO code of the country whose breath ratio was used; empty for none
+ * @param breathIso2 ISO code of the country or region whose breath ratio was used; empty for none.
+ *   A link holds the country only: no region has a ratio other than that of its country.
  * @returns null if there is no value above zero
  */
 export function toSharedMeasurement(
@@ -19,7 +21,7 @@ export function toSharedMeasurement(
     timeMeasured: timeMeasuredInH24,
     timeLastDrink: timeLastDrinkInH24,
     ...(measuredDay !== '' && { startDay: measuredDay }),
-    ...(breathIso2 !== '' && { iso2: breathIso2 }),
+    ...(breathIso2 !== '' && { iso2: countryOf(breathIso2) }),
   };
 }
 

@@ -3,7 +3,7 @@ import { countryLaws } from '@/lib/countries/country-laws';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import { countryOptions } from './country-names';
 
-/** The legal limit of a country, and its entry in the country list. */
+/** The legal limit of a country or region, and its entry in the country list. */
 export interface ListedCountry extends CountryLaw {
   /** The usual name in the language of the page. */
   name: string;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import standardDrinks from '@/content/standard-drinks.json';
 import { articleById } from '@/lib/articles/manifest';
 import { articleRoute } from '@/lib/articles/links';
+import { countryOf, placeCode } from '@/lib/countries/place-code';
 import { href } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 import { countryOptions, type CountryOption, type Penalties } from './country-names';
@@ -13,7 +14,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** `content/penalties/{site}.json`: the penalties by country, in the language of the site. */
 const penaltiesSchema = v.array(
   v.strictObject({
-    iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    iso2: v.pipe(v.string(), v.regex(placeCode)),
     /** Date of the last check by the editors. Not shown, because the law they read may be older. */
     checkedOn: v.pipe(v.string(), v.isoDate()),
     /** The date of the law, as it follows "law as of" in the site's language: "mid-2026". */
@@ -63,8 +64,8 @@ const gramsOf: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /**
- * All countries for the result page, with their standard drinks, and penalties where the site's file
- * has them. At build time only.
+ * All countries and regions for the result page, with their standard drinks, and penalties where the
+ * site's file has them. At build time only.
  * @throws {Error} for a missing or invalid file of penalties
  */
 export function resultCountries(site: Site): CountryOption[] {
@@ -73,7 +74,7 @@ export function resultCountries(site: Site): CountryOption[] {
   const moreHref = href(site.code, articleRoute(article));
   return countryOptions(site.locale).map((country) => {
     const law = penalties.get(country.iso2);
-    const grams = gramsOf[country.iso2];
+    const grams = gramsOf[countryOf(country.iso2)];
     return {
       ...country,
       ...(grams !== undefined && { standardDrinkGrams: grams }),

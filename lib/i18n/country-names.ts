@@ -1,12 +1,14 @@
 import { emergencyNumberOf } from '@/lib/countries/emergency-number';
-import { countryLimits, type CountryLimit } from '@/lib/countries/limits';
+import { countryLimits, regionLimits, type CountryLimit } from '@/lib/countries/limits';
+import { countryOf } from '@/lib/countries/place-code';
+import { regionNames } from './region-names';
 
-/** A row of the country picker. */
+/** A country or region in the picker. */
 export interface CountryOption extends CountryLimit {
   /** The usual name in the language of the page. */
   name: string;
-  /** Phone number of the ambulance. */
-  emergencyNumber: string;
+  /** Phone number of the ambulance; left out if no official source confirms one. */
+  emergencyNumber?: string;
   /** Other names to search for, in one text. */
   alias?: string;
   /** Grams of pure alcohol in the country's standard drink, if it has one; result page only. */
@@ -49,14 +51,14 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
     AE: 'UAE Emirates',
     CZ: 'Czech Republic',
-    GB: 'UK Great Britain England Scotland Wales Northern Ireland',
+    GB: 'UK Great Britain England Wales Northern Ireland',
     NL: 'Holland',
     TR: 'Türkiye',
     US: 'USA America',
   },
   pl: {
     AE: 'ZEA',
-    GB: 'Zjednoczone Królestwo Anglia Szkocja UK',
+    GB: 'Zjednoczone Królestwo Anglia UK',
     NL: 'Niderlandy',
     US: 'USA Ameryka',
     ZA: 'RPA',
@@ -65,7 +67,7 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     AE: 'VAE',
     BY: 'Weißrussland',
     CZ: 'Tschechische Republik',
-    GB: 'Großbritannien England Schottland UK',
+    GB: 'Großbritannien England UK',
     MD: 'Moldawien',
     NL: 'Holland',
     US: 'Vereinigte Staaten Amerika',
@@ -73,14 +75,14 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: {
     AE: 'EAU',
     CZ: 'República Checa',
-    GB: 'Gran Bretaña Inglaterra Escocia',
+    GB: 'Gran Bretaña Inglaterra',
     NL: 'Holanda',
     US: 'EE. UU. EEUU USA',
   },
   fr: {
     AE: 'EAU',
     CZ: 'République tchèque',
-    GB: 'Grande-Bretagne Angleterre Écosse',
+    GB: 'Grande-Bretagne Angleterre',
     NL: 'Hollande',
     US: 'USA Amérique',
     VN: 'Viêt Nam',
@@ -89,14 +91,14 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     AE: 'EAU',
     BY: 'Belarus',
     CZ: 'República Tcheca',
-    GB: 'Grã-Bretanha Inglaterra Escócia',
+    GB: 'Grã-Bretanha Inglaterra',
     NL: 'Holanda',
     US: 'EUA USA',
   },
   ru: {
     AE: 'Объединённые Арабские Эмираты',
     BY: 'Белоруссия',
-    GB: 'Англия Соединённое Королевство Шотландия',
+    GB: 'Англия Соединённое Королевство',
     KR: 'Республика Корея',
     MD: 'Молдавия',
     NL: 'Голландия',
@@ -106,7 +108,7 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   it: {
     AE: 'EAU',
     CZ: 'Repubblica Ceca',
-    GB: 'Gran Bretagna Inghilterra Scozia',
+    GB: 'Gran Bretagna Inghilterra',
     MD: 'Moldova',
     NL: 'Olanda',
     US: 'USA America',
@@ -114,7 +116,7 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cs: {
     AE: 'SAE',
     CZ: 'Česká republika',
-    GB: 'Spojené království Anglie Skotsko',
+    GB: 'Spojené království Anglie',
     NL: 'Holandsko',
     US: 'USA Amerika',
     ZA: 'JAR',
@@ -130,30 +132,39 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * All countries with a limit, with names and sort order of the language. At build time only, because
- * Intl's names and sort order differ between engines; the browser gets the result as props.
+ * All countries and regions with a limit, with names and sort order of the language. At build time
+ * only, because Intl's names and sort order differ between engines; the browser gets the result as
+ * props. A region is also found by the name of its country.
  * @param locale BCP 47 tag of a site
  */
 export function countryOptions(locale: string): CountryOption[] {
   const collator = new Intl.Collator(locale);
-  return countryLimits
+  return [...countryLimits, ...regionLimits]
     .map((limit) => {
-      const alias = aliases[locale]?.[limit.iso2];
+      const { iso2 } = limit;
+      const country = countryOf(iso2);
+      const emergencyNumber = emergencyNumberOf(country);
+      const alias = iso2 === country ? aliases[locale]?.[iso2] : countryName(locale, country);
       return {
         ...limit,
-        name: countryName(locale, limit.iso2),
-        emergencyNumber: emergencyNumberOf(limit.iso2),
+        name: placeName(locale, iso2),
+        ...(emergencyNumber && { emergencyNumber }),
         ...(alias && { alias }),
       };
     })
     .sort((a, b) => collator.compare(a.name, b.name));
 }
 
-function countryName(locale: string, iso2: string): string {
+/** @throws {Error} for a place without a name in the language, which stops the build */
+function placeName(locale: string, code: string): string {
+  const name = code === countryOf(code) ? countryName(locale, code) : regionNames[code]?.[locale];
+  if (name === undefined) throw new Error(`No name for ${code} in ${locale}`);
+  return name;
+}
+
+function countryName(locale: string, iso2: string): string | undefined {
   // The long form of Hong Kong includes "SAR China"; the short forms of others are abbreviations.
   const style = iso2 === 'HK' ? 'short' : 'long';
   const names = new Intl.DisplayNames(locale, { type: 'region', style, fallback: 'none' });
-  const name = usualNames[locale]?.[iso2] ?? names.of(iso2);
-  if (name === undefined) throw new Error(`No name for the country ${iso2} in ${locale}`);
-  return name;
+  return usualNames[locale]?.[iso2] ?? names.of(iso2);
 }

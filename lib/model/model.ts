@@ -90,7 +90,7 @@ export interface Preferences {
   unitSystem: UnitSystem;
   /** Weight in stone, for British visitors; only matters in the imperial system. */
   weightInStone: boolean;
-  /** ISO 3166 code of the chosen country; if empty, the default applies. */
+  /** ISO 3166 code of the chosen country or region; if empty, the default applies. */
   selectedCountryId: string;
   /** Which of the country's limits applies. */
   driverClass: DriverClass;

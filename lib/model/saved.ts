@@ -1,6 +1,7 @@
 import { isClockTime } from '@/lib/bac';
 import { isDay } from '@/lib/calendar/local-day';
 import { driverClasses } from '@/lib/countries/applicable-limit';
+import { placeCode } from '@/lib/countries/place-code';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { flag, nullOr, oneOf, textThat, wholeWithin, within, type Readers } from './field-readers';
 import { isRecord } from './is-record';
@@ -26,7 +27,7 @@ const personAndTime: Readers<
   heightInCm: within(bounds.heightCm),
   weightInKg: within(bounds.weightKg),
   weightInStone: flag,
-  selectedCountryId: textThat((text) => /^(?:[A-Z]{2})?$/.test(text)),
+  selectedCountryId: textThat((text) => text === '' || placeCode.test(text)),
   driverClass: oneOf(driverClasses),
   ownLimitPermille: nullOr(within(bounds.ownLimitPermille)),
   timeStartInH24: clockTime,

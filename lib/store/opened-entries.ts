@@ -11,7 +11,7 @@ import type { SiteCode } from '@/lib/site/sites';
 /** The calculator's settings of a site. */
 export interface CalculatorSetup {
   siteCode: SiteCode;
-  /** Servings by variant; only the English site has more than one (en, the US list; gb, au, nz). */
+  /** Servings by variant; only the English site has more than one (variants.ts). */
   catalogs: Record<string, DrinkCatalog>;
   /** The variant of the exported page, used until the visitor's region is known. */
   defaultVariant: string;

@@ -59,8 +59,9 @@ const journeys = [
     home: '/cn/',
     lang: 'zh-CN',
     limit: 0.2,
-    driveMin: 379,
-    driveLateMin: 559,
+    // Any alcohol is forbidden (Road Traffic Safety Law 22).
+    driveMin: caseR01.soberMin,
+    driveLateMin: caseR01.soberLateMin,
     // mg/100 mL, whole.
     peak: '85',
   },

@@ -1,19 +1,28 @@
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import type { ListedCountry } from '@/lib/i18n/calculator-limits';
 import type { CountryOption } from '@/lib/i18n/country-names';
 
+/** What only the list of countries needs, and the question whose limit it is: undefined in JSON. */
+const listOnly = { alias: undefined, zones: undefined };
+
 /**
- * A country with the fields that the first answer shows: without sources and search terms. Whether an
- * official source confirms its limit is computed here, since that needs the source.
+ * A country with the fields that the first answer of a result shows: without sources and search
+ * terms. Whether an official source confirms its limit is computed here, since that needs the source.
  */
 export function firstAnswerCountry(
   country: CountryOption,
 ): Partial<CountryOption> & Pick<CountryOption, 'confirmed'> {
   return {
     ...country,
+    ...listOnly,
     confirmed: !isUnconfirmed(country),
     source: undefined,
     law: undefined,
     checkedOn: undefined,
-    alias: undefined,
   };
+}
+
+/** A country with the fields that the first answer of the home page shows. */
+export function firstAnswerLaw(country: ListedCountry): Partial<ListedCountry> {
+  return { ...country, ...listOnly, isUnconfirmed: undefined };
 }

@@ -12,7 +12,7 @@ import { href, withBasePath } from '@/lib/site/routes';
 import { sites, type Site } from '@/lib/site/sites';
 import { withCompileHint } from './compile-hints';
 import { pageFile } from './exported-pages';
-import { firstAnswerCountry } from './first-answer-country';
+import { firstAnswerCountry, firstAnswerLaw } from './first-answer-country';
 import { insertAtHeadStart } from './head';
 import { checkLaterParts, withoutLaterParts } from './later-parts';
 
@@ -84,7 +84,11 @@ function messagesOf(code: string, { code: siteCode }: Site) {
 
 /** Constants of one page only: the `declare` lines of components/first-answer/{page}.tsx. */
 const ownConstants: Record<FirstAnswerPage, (site: Site) => Record<string, unknown>> = {
-  home: ({ locale }) => ({ LAWS: calculatorLimits(locale) }),
+  home: ({ locale }) => ({
+    LAWS: Object.fromEntries(
+      Object.entries(calculatorLimits(locale)).map(([code, law]) => [code, firstAnswerLaw(law)]),
+    ),
+  }),
   result: ({ locale }) => ({ COUNTRIES: countryOptions(locale).map(firstAnswerCountry) }),
 };
 

@@ -63,7 +63,7 @@ export function Answer({ shown }: { shown: ShownResult }) {
           />
         }
       />
-      {lawOf && <CountryNote country={lawOf} texts={texts} />}
+      {lawOf && <CountryNote country={lawOf} texts={texts} onRegion={handleCountry} />}
       {isPast && forecast.cautious.driveMin > 0 && (
         <div className="mt-4">
           <NightStrip shown={shown} />

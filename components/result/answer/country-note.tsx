@@ -7,10 +7,12 @@ import type { CountryOption } from '@/lib/i18n/country-names';
 interface CountryNoteProps {
   country: CountryOption;
   texts: ResultTexts;
+  /** Chooses the region that the note names. @param code ISO 3166-2 */
+  onRegion: (code: string) => void;
 }
 
 /** Notes that a limit is unconfirmed or has a caveat; renders nothing for most countries. */
-export function CountryNote({ country, texts }: CountryNoteProps) {
+export function CountryNote({ country, texts, onRegion }: CountryNoteProps) {
   const t = useTranslations();
   const { caveat } = country;
   const isDoubtful = isUnconfirmed(country);
@@ -22,12 +24,16 @@ export function CountryNote({ country, texts }: CountryNoteProps) {
           {t('limit.unconfirmed')}
         </span>
       )}
-      {caveat && <CaveatText caveat={caveat} texts={texts} />}
+      {caveat && <CaveatText caveat={caveat} texts={texts} onRegion={onRegion} />}
     </div>
   );
 }
 
-function CaveatText({ caveat, texts }: { caveat: LimitCaveat; texts: ResultTexts }) {
+interface CaveatTextProps extends Pick<CountryNoteProps, 'texts' | 'onRegion'> {
+  caveat: LimitCaveat;
+}
+
+function CaveatText({ caveat, texts, onRegion }: CaveatTextProps) {
   const t = useTranslations();
   if (!('permille' in caveat)) {
     return <p>{caveat.key === 'noBacLaw' ? t('caveat.noBacLaw') : t('caveat.anyForbidden')}</p>;
@@ -44,5 +50,16 @@ function CaveatText({ caveat, texts }: { caveat: LimitCaveat; texts: ResultTexts
     tolerance: () => t('caveat.tolerance', { limit }),
     utah: () => t('caveat.utah', { limit }),
   };
-  return <p>{words[caveat.key]()}</p>;
+  const text = words[caveat.key]();
+  if (!('region' in caveat)) return <p>{text}</p>;
+  return (
+    <button
+      type="button"
+      data-place={caveat.region}
+      className="link min-h-11 text-start"
+      onClick={() => onRegion(caveat.region)}
+    >
+      {text}
+    </button>
+  );
 }

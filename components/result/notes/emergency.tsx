@@ -1,32 +1,43 @@
 import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/result-parts';
-import { internationalEmergencyNumber } from '@/lib/countries/international-emergency';
 import { absurdPermille, lifeThreateningPermille } from '@/lib/model/warnings';
 
-/** The emergency number, shown for a peak above 3 permille: life-threatening, or a typing error. */
+/**
+ * Whom to call, shown for a peak above 3 permille: life-threatening, or a typing error. Without a
+ * confirmed number it says so in words.
+ */
 export function Emergency({ shown }: { shown: ShownResult }) {
   const { evening, phase, texts, country } = shown;
   const t = useTranslations();
   const { peakPermille } = evening.forecast.likely;
   if (phase === 'past' || peakPermille <= lifeThreateningPermille) return null;
-  const number = country?.emergencyNumber ?? internationalEmergencyNumber;
+  const number = country?.emergencyNumber;
+  const isAbsurd = peakPermille > absurdPermille;
+  const level = texts.limitWithUnit(lifeThreateningPermille);
   return (
     <div
       role="alert"
       data-testid="emergency"
       className="flex flex-wrap items-center justify-between gap-3 rounded-box border-2 border-error bg-base-100 p-4"
     >
-      <p className="grow basis-60 font-medium">
-        {peakPermille > absurdPermille
-          ? t('result.warning.absurd', { number })
-          : t('result.warning.life', {
-              level: texts.limitWithUnit(lifeThreateningPermille),
-              number,
-            })}
-      </p>
-      <a href={`tel:${number}`} className="btn btn-error num min-h-11 min-w-24 font-bold">
-        {t('result.warning.call', { number })}
-      </a>
+      {number ? (
+        <>
+          <p className="grow basis-60 font-medium">
+            {isAbsurd
+              ? t('result.warning.absurd', { number })
+              : t('result.warning.life', { level, number })}
+          </p>
+          <a href={`tel:${number}`} className="btn btn-error num min-h-11 min-w-24 font-bold">
+            {t('result.warning.call', { number })}
+          </a>
+        </>
+      ) : (
+        <p className="font-medium">
+          {isAbsurd
+            ? t('result.warning.absurdWithoutNumber')
+            : t('result.warning.lifeWithoutNumber', { level })}
+        </p>
+      )}
     </div>
   );
 }

@@ -87,6 +87,21 @@ describe('the chip of the limit', () => {
     expect(storeOf('en').getState().model.selectedCountryId).toBe('');
   });
 
+  it('finds Scotland by its name, once, and takes its limit without a question', async () => {
+    renderCalculator('en', { region: 'GB' });
+    fireEvent.click(chip());
+    const search = await screen.findByTestId('limit-country-search');
+    fireEvent.change(search, { target: { value: 'scot' } });
+    const [found, ...others] = within(screen.getByRole('dialog')).getAllByRole('option');
+    expect(found).toHaveTextContent('Scotland');
+    expect(found).toHaveAttribute('data-place', 'GB-SCT');
+    expect(others).toEqual([]);
+    fireEvent.keyDown(search, { key: 'Enter' });
+    expect(chip()).toHaveTextContent('0.05% BAC Scotland');
+    expect(chip()).not.toHaveTextContent('?');
+    expect(storeOf('en').getState().model.selectedCountryId).toBe('GB-SCT');
+  });
+
   it('calls a limit of the visitor’s own theirs, and no guess', () => {
     renderCalculator('en', { region: 'GB' });
     enter('en', (state) => state.setOwnLimit(0.1));

@@ -16,8 +16,8 @@ const later = '2026-11-24T12:00';
 
 /**
  * Legal limits at which the figure itself is an offence: France (R234-1, "égale ou supérieure"),
- * Poland (art. 46, "od 0,1 mg"), the United States ("0.08 percent or more") and China (GB 19522,
- * "≥20"). In Spain (RGCir art. 20, "superior a") and New Zealand ("exceeds") only levels above it
+ * Poland (art. 46, "od 0,1 mg"), the United States ("0.08 percent or more") and Taiwan (Road
+ * Traffic Safety Rules art. 114, "達百分之零點零三以上"). In Spain (RGCir art. 20, "superior a") and New Zealand ("exceeds") only levels above it
  * are.
  */
 const figures = [
@@ -26,7 +26,7 @@ const figures = [
   ['NZ', 'breathMgPerL', 0.25],
   ['PL', 'breathMgPerL', 0.1],
   ['US', 'percent', 0.08],
-  ['CN', 'mgPer100Ml', 20],
+  ['TW', 'mgPer100Ml', 30],
 ] as const;
 
 async function measure(

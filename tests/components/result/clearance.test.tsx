@@ -28,7 +28,7 @@ describe('where any alcohol is forbidden', () => {
     expect(minutesAt('drive-time')).toBe(expected.soberMin);
     // Cautious: 120 min + (1.15 × 1.1453 - 0.24 - 0.3) / 0.12 h = 508.5 min after 21:00.
     expect(textOf(screen.getByTestId('penalties'))).toMatch(
-      /Penalties for breath alcohol start at 0\.03% BAC \(0\.15 mg\/L in breath\), and .* not .* before Sun 05:29\.$/,
+      /Penalties start at a measured level of 0\.03% BAC \(0\.15 mg\/L in breath\), and .* not .* before Sun 05:29\.$/,
     );
   });
 

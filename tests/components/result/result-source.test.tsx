@@ -118,6 +118,24 @@ describe('country', () => {
     expect(screen.getAllByText('not confirmed')).toHaveLength(2);
   });
 
+  it('chooses the region that its remark names', () => {
+    enter(modelOf(r01, { selectedCountryId: 'GB' }));
+    renderResult();
+    // R01: 120 min + (1.077099 - 0.8) / 0.12 h, and with 0.5: 120 min + (1.077099 - 0.5) / 0.12 h.
+    expect(minutesAt('drive-time-late')).toBe(259);
+    fireEvent.click(
+      screen.getByRole('button', { name: /^In Scotland the limit is 0.05%\sBAC\.$/ }),
+    );
+    expect(minutesAt('drive-time-late')).toBe(409);
+    expect(screen.getByTestId('country')).toHaveTextContent('0.05% BAC Scotland');
+    expect(store.getState().model.selectedCountryId).toBe('GB-SCT');
+    const card = screen.getByRole('heading', { name: 'Legal limit: Scotland' }).closest('section');
+    for (const text of ['50 mg/100 ml', '22 µg/100 ml', 'Official text: Road Traffic Act 1988']) {
+      expect(card).toHaveTextContent(text);
+    }
+    expect(screen.queryByText('In Scotland the limit is 0.05% BAC.')).toBeNull();
+  });
+
   it('can be that of new and professional drivers, with its own figure in breath', () => {
     enter(modelOf(r01, { selectedCountryId: 'AT' }));
     renderResult();

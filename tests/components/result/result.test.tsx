@@ -168,6 +168,16 @@ describe('result', () => {
     expect(within(emergency).getByRole('link')).toHaveAttribute('href', 'tel:911');
   });
 
+  it('names no number where no official source confirms one', () => {
+    const { input } = goldenCase('R01');
+    enter(modelOf({ ...input, drinks: [{ ml: 1600, percent: 20 }] }, { selectedCountryId: 'KE' }));
+    renderResult();
+    const emergency = screen.getByTestId('emergency');
+    expect(emergency).toHaveTextContent(/call your local emergency number now/);
+    expect(within(emergency).queryByRole('link')).toBeNull();
+    expect(emergency).not.toHaveTextContent('112');
+  });
+
   it('stays whole and short with ten thousand bottles of spirits', () => {
     const drinks = [{ ml: 5000 * 10000, percent: 99.9 }];
     enter(modelOf({ ...goldenCase('R01').input, drinks }, { selectedCountryId: 'PL' }));

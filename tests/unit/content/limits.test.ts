@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { countryOfZone } from '@/lib/countries/zone-countries';
 import { sites } from '@/lib/site/sites';
 import specLimits from '../../fixtures/spec-values/limits.json';
 
@@ -14,6 +15,7 @@ const limit = v.pipe(
   figure,
   v.check((permille) => Number.isInteger(Number((permille * 20).toFixed(9)))),
 );
+const regionCode = v.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/);
 const caveat = v.union([
   v.strictObject({ key: v.picklist(['anyForbidden', 'noBacLaw']) }),
   v.strictObject({
@@ -23,18 +25,49 @@ const caveat = v.union([
       'novice',
       'penaltyFrom',
       'provinces',
-      'scotland',
       'sourcesDiffer',
       'tolerance',
-      'utah',
     ]),
     permille: figure,
   }),
+  v.strictObject({ key: v.picklist(['scotland', 'utah']), region: v.pipe(v.string(), regionCode) }),
 ]);
+/** What countries and regions have in common. */
+const rowFields = {
+  permille: limit,
+  noviceOrProfessionalPermille: v.nullable(limit),
+  breath: v.optional(
+    v.strictObject({
+      // The maximum legal limit is 0.8 permille, the minimum legal ratio 1875 to 1.
+      mgPerL: v.pipe(v.number(), v.minValue(0.05), v.maxValue(0.43)),
+      noviceOrProfessionalMgPerL: v.nullable(v.pipe(v.number(), v.minValue(0.05))),
+      writtenIn: v.optional(v.literal('ugPer100Ml')),
+      source: text,
+    }),
+  ),
+  onlyAbove: v.optional(v.strictObject({ source: text })),
+  anyForbidden: v.optional(v.strictObject({ source: text })),
+  confirmed: v.boolean(),
+  source: text,
+  checkedOn: v.pipe(v.string(), v.isoDate()),
+  caveat: v.nullable(caveat),
+  note: v.string(),
+};
+const officialHost = /^https:\/\/(?:[a-z0-9-]+\.)*(?:(?:gov|gob|npc)\.[a-z.]+|go\.kr)\//;
+/** Utah has no country in its host, provinces of Canada have hosts of their own. */
+const regionalHost =
+  /^https:\/\/(?:(?:[a-z0-9-]+\.)+gov(?:\.[a-z]+)*|www\.(?:alberta|ontario)\.ca)\//;
+const law = (host: RegExp) =>
+  v.strictObject({
+    source: text,
+    date: v.pipe(v.string(), v.isoDate()),
+    url: v.pipe(v.string(), v.regex(host)),
+  });
 const schema = v.strictObject({
   about: text,
   checkedOn: text,
   rule: text,
+  region: text,
   breath: text,
   onlyAbove: text,
   anyForbidden: text,
@@ -44,34 +77,17 @@ const schema = v.strictObject({
   countries: v.array(
     v.strictObject({
       iso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-      permille: limit,
-      noviceOrProfessionalPermille: v.nullable(limit),
-      breath: v.optional(
-        v.strictObject({
-          // The maximum legal limit is 0.8 permille, the minimum legal ratio 1875 to 1.
-          mgPerL: v.pipe(v.number(), v.minValue(0.05), v.maxValue(0.43)),
-          noviceOrProfessionalMgPerL: v.nullable(v.pipe(v.number(), v.minValue(0.05))),
-          writtenIn: v.optional(v.literal('ugPer100Ml')),
-          source: text,
-        }),
-      ),
-      onlyAbove: v.optional(v.strictObject({ source: text })),
-      anyForbidden: v.optional(v.strictObject({ source: text })),
-      law: v.optional(
-        v.strictObject({
-          source: text,
-          date: v.pipe(v.string(), v.isoDate()),
-          url: v.pipe(
-            v.string(),
-            v.regex(/^https:\/\/(?:[a-z0-9-]+\.)*(?:(?:gov|gob|npc)\.[a-z.]+|go\.kr)\//),
-          ),
-        }),
-      ),
-      confirmed: v.boolean(),
-      source: text,
-      checkedOn: v.pipe(v.string(), v.isoDate()),
-      caveat: v.nullable(caveat),
-      note: v.string(),
+      ...rowFields,
+      law: v.optional(law(officialHost)),
+    }),
+  ),
+  regions: v.array(
+    v.strictObject({
+      iso2: v.pipe(v.string(), regionCode),
+      zones: text,
+      ...rowFields,
+      confirmed: v.literal(true),
+      law: law(regionalHost),
     }),
   ),
 });
@@ -79,6 +95,8 @@ const schema = v.strictObject({
 const raw = readFileSync(new URL('../../../content/limits.json', import.meta.url), 'utf8');
 const file = v.parse(schema, JSON.parse(raw));
 const rows = new Map(file.countries.map((row) => [row.iso2, row]));
+const regions = new Map(file.regions.map((row) => [row.iso2, row]));
+const allRows = [...file.countries, ...file.regions];
 
 describe('content/limits.json', () => {
   it('lists 85 to 95 countries, each once', () => {
@@ -115,28 +133,29 @@ describe('content/limits.json', () => {
   });
 
   it('never gives new and professional drivers more than the others', () => {
-    for (const { iso2, permille, noviceOrProfessionalPermille } of file.countries) {
+    for (const { iso2, permille, noviceOrProfessionalPermille } of allRows) {
       expect(noviceOrProfessionalPermille ?? 0, iso2).toBeLessThanOrEqual(permille);
     }
   });
 
   it('says so wherever a lower limit for some drivers has no other caveat', () => {
-    for (const { iso2, caveat: said, noviceOrProfessionalPermille } of file.countries) {
+    for (const { iso2, caveat: said, noviceOrProfessionalPermille } of allRows) {
       if (noviceOrProfessionalPermille !== null) expect(said, iso2).not.toBeNull();
       if (said?.key === 'novice') expect(said.permille, iso2).toBe(noviceOrProfessionalPermille);
     }
   });
 
   it.each([
-    ['GB', { key: 'scotland', permille: 0.5 }],
-    ['US', { key: 'utah', permille: 0.5 }],
+    ['GB', { key: 'scotland', region: 'GB-SCT' }],
+    ['US', { key: 'utah', region: 'US-UT' }],
     ['CA', { key: 'provinces', permille: 0.4 }],
-    ['MX', { key: 'mexico', permille: 0.5 }],
+    ['MX', { key: 'mexico', permille: 0.8 }],
     ['AR', { key: 'argentina', permille: 0.5 }],
     ['CZ', { key: 'tolerance', permille: 0.24 }],
     ['IS', { key: 'penaltyFrom', permille: 0.5 }],
     ['LT', { key: 'novice', permille: 0 }],
     ['JP', { key: 'anyForbidden' }],
+    ['CN', { key: 'anyForbidden' }],
     ['ID', { key: 'noBacLaw' }],
     ['KZ', { key: 'sourcesDiffer', permille: 0.5 }],
   ])('carries the known caveat of %s', (iso2, expected) => {
@@ -151,9 +170,10 @@ describe('content/limits.json', () => {
     expect(above).toEqual(['ES', 'GB', 'IE', 'IT', 'NZ']);
   });
 
-  it('has full clearance before a limit in Japan (Road Traffic Act 65), and says so in its caveat', () => {
+  // Road Traffic Safety Law of China, article 22; Road Traffic Act of Japan, article 65.
+  it('has full clearance before a limit in China and Japan, and says so in their caveats', () => {
     const forbidden = file.countries.filter((row) => row.anyForbidden).map((row) => row.iso2);
-    expect(forbidden).toEqual(['JP']);
+    expect(forbidden).toEqual(['CN', 'JP']);
     for (const row of file.countries) {
       expect(row.caveat?.key === 'anyForbidden', row.iso2).toBe(row.anyForbidden !== undefined);
     }
@@ -175,8 +195,29 @@ describe('content/limits.json', () => {
     expect(Object.keys(file.caveats).sort()).toEqual([...used].sort());
   });
 
+  // SSI 2014/328; Utah Code 41-6a-502; Ontario Highway Traffic Act 48; Alberta Traffic Safety Act
+  // 88.03; British Columbia Motor Vehicle Act 215.41.
+  it.each([
+    ['CA-AB', 0.5],
+    ['CA-BC', 0.5],
+    ['CA-ON', 0.5],
+    ['GB-SCT', 0.5],
+    ['US-UT', 0.5],
+  ])('has the region %s with %f, below the limit of its country', (code, permille) => {
+    expect(regions.get(code)?.permille).toBe(permille);
+    expect(rows.get(code.slice(0, 2))?.permille).toBeGreaterThan(permille);
+  });
+
+  it('has no other region, and each in zones of its country', () => {
+    expect(regions.size).toBe(file.regions.length);
+    expect([...regions.keys()]).toEqual(['CA-AB', 'CA-BC', 'CA-ON', 'GB-SCT', 'US-UT']);
+    for (const { iso2, zones } of file.regions) {
+      for (const zone of zones.split(' ')) expect(countryOfZone(zone), zone).toBe(iso2.slice(0, 2));
+    }
+  });
+
   it('pairs blood and breath as a country’s law can: 1875 to 2360 to 1, rounding included', () => {
-    for (const { iso2, permille, noviceOrProfessionalPermille: novice, breath } of file.countries) {
+    for (const { iso2, permille, noviceOrProfessionalPermille: novice, breath } of allRows) {
       if (!breath) continue;
       const ratio = (permille / breath.mgPerL) * 1000;
       expect(ratio, iso2).toBeGreaterThanOrEqual(1875);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryLimits } from '@/lib/countries/limits';
+import { countryLimits, regionLimits } from '@/lib/countries/limits';
 import { resultCountries } from '@/lib/i18n/country-facts';
 import { siteByCode, siteCodes, type SiteCode } from '@/lib/site/sites';
 
@@ -7,12 +7,12 @@ const lawsOf = (code: SiteCode) =>
   resultCountries(siteByCode(code)).flatMap(({ iso2, penalties }) =>
     penalties ? [{ iso2, ...penalties }] : [],
   );
-const limitOf = new Map(countryLimits.map((limit) => [limit.iso2, limit]));
+const limitOf = new Map([...countryLimits, ...regionLimits].map((limit) => [limit.iso2, limit]));
 
 describe('content/penalties', () => {
   it.each(
     Object.entries({
-      en: ['AU', 'CA', 'GB', 'IE', 'NZ', 'US'],
+      en: ['AU', 'CA', 'GB', 'GB-SCT', 'IE', 'NZ', 'US', 'US-UT'],
       pl: ['CZ', 'DE', 'GB', 'PL'],
       de: ['AT', 'CH', 'DE'],
       es: ['CL', 'CO', 'EC', 'ES', 'MX', 'UY'],

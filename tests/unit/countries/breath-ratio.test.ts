@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { breathRatio } from '@/lib/countries/breath-ratio';
-import { countryLimits } from '@/lib/countries/limits';
+import { countryLimits, regionLimits } from '@/lib/countries/limits';
+import { countryOf } from '@/lib/countries/place-code';
 
 const ratioOf = (iso2: string) => breathRatio(countryLimits.find((row) => row.iso2 === iso2)!);
 
@@ -22,6 +23,7 @@ describe('breathRatio', () => {
     ['IE', 2300],
     ['NL', 2300],
     // By decree, for the instruments.
+    ['CN', 2200],
     ['IT', 2300],
     ['PT', 2300],
     // 0.08 g in 100 ml of blood or in 210 l of breath.
@@ -41,5 +43,10 @@ describe('breathRatio', () => {
       // 0.38 mg/l is 0.08 g in 210 l, rounded down by 0.001: 0.798.
       expect(permille, row.iso2).toBeGreaterThan(row.permille - 0.003);
     }
+  });
+
+  // Links to measurements hold the country only.
+  it.each(regionLimits)('of $iso2 is that of its country', (region) => {
+    expect(breathRatio(region)).toBe(ratioOf(countryOf(region.iso2)));
   });
 });

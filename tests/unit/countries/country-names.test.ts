@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countryLimits } from '@/lib/countries/limits';
+import { countryLimits, regionLimits } from '@/lib/countries/limits';
 import { countryOptions } from '@/lib/i18n/country-names';
+import { searchOptions } from '@/components/ui/search-select-search';
 import { sites } from '@/lib/site/sites';
 
 /** Usual names, taken from atlases and newspapers of each language. */
@@ -88,25 +89,42 @@ const usual = {
   'zh-CN': { BA: '波黑', CZ: '捷克', GB: '英国', HK: '香港', TR: '土耳其', US: '美国' },
 } as const;
 
+/** Names of Scotland and Utah, from atlases and newspapers of each language. */
+const regional = {
+  en: ['Scotland', 'Utah'],
+  pl: ['Szkocja', 'Utah'],
+  de: ['Schottland', 'Utah'],
+  es: ['Escocia', 'Utah'],
+  fr: ['Écosse', 'Utah'],
+  'pt-BR': ['Escócia', 'Utah'],
+  ru: ['Шотландия', 'Юта'],
+  it: ['Scozia', 'Utah'],
+  cs: ['Skotsko', 'Utah'],
+  ja: ['スコットランド', 'ユタ州'],
+  'zh-CN': ['苏格兰', '犹他州'],
+} as const;
+
 /** Neighbours in the list, in the alphabetical order of each language. */
 const neighbours = [
   ['cs', ['Hongkong', 'Chile', 'Chorvatsko', 'Indie']],
   ['pl', ['Luksemburg', 'Łotwa', 'Macedonia Północna']],
-  ['de', ['Norwegen', 'Österreich', 'Panama']],
+  ['de', ['Norwegen', 'Ontario', 'Österreich', 'Panama']],
   ['es', ['España', 'Estados Unidos', 'Estonia']],
-  ['fr', ['Danemark', 'Égypte', 'Émirats arabes unis', 'Équateur', 'Espagne']],
-  ['zh-CN', ['阿尔巴尼亚', '阿根廷', '阿联酋', '阿塞拜疆', '埃及', '爱尔兰']],
+  ['fr', ['Danemark', 'Écosse', 'Égypte', 'Émirats arabes unis', 'Équateur', 'Espagne']],
+  ['zh-CN', ['阿尔巴尼亚', '阿根廷', '阿联酋', '阿塞拜疆', '埃及', '艾伯塔省', '爱尔兰']],
 ] as const;
+
+const limits = [...countryLimits, ...regionLimits];
 
 describe.each(sites)('countryOptions of $code', ({ locale }) => {
   const options = countryOptions(locale);
   const names = options.map((option) => option.name);
 
-  it('names every country with a limit, each differently', () => {
+  it('names every country and region with a limit, each differently', () => {
     expect(options.map((option) => option.iso2).sort()).toEqual(
-      countryLimits.map((limit) => limit.iso2).sort(),
+      limits.map((limit) => limit.iso2).sort(),
     );
-    expect(new Set(names).size).toBe(countryLimits.length);
+    expect(new Set(names).size).toBe(limits.length);
     for (const { iso2, name } of options) expect(name).not.toBe(iso2);
   });
 
@@ -130,8 +148,22 @@ describe.each(sites)('countryOptions of $code', ({ locale }) => {
     }
   });
 
+  it('finds regions by their own names, each once, and by the name of their country', () => {
+    const searched = options.map(({ iso2, name, alias }) => ({
+      value: iso2,
+      label: name,
+      ...(alias && { keywords: alias }),
+    }));
+    const found = (text: string) => searchOptions(searched, text).map(({ value }) => value);
+    const [scotland, utah] = regional[locale as keyof typeof regional];
+    expect(found(scotland)).toEqual(['GB-SCT']);
+    expect(found(utah)).toEqual(['US-UT']);
+    const kingdom = options.find(({ iso2 }) => iso2 === 'GB')?.name ?? '';
+    expect(found(kingdom)).toEqual(['GB', 'GB-SCT']);
+  });
+
   it('keeps everything known of a limit beside the name', () => {
-    for (const limit of countryLimits) {
+    for (const limit of limits) {
       const option = options.find(({ iso2 }) => iso2 === limit.iso2);
       expect(option, limit.iso2).toMatchObject(limit);
     }

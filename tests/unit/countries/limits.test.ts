@@ -1,23 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import file from '@/content/limits.json';
 import { defaultCountry, isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
-import { countryLimits } from '@/lib/countries/limits';
+import { countryLimits, regionLimits } from '@/lib/countries/limits';
 import { regionOf } from '@/lib/countries/region-of';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 
 describe('countryLimits', () => {
   it('carries every row as the file has it, without what is for editors', () => {
     expect(countryLimits).toHaveLength(file.countries.length);
-    for (const limit of countryLimits) {
-      const { breath, anyForbidden, onlyAbove, ...others } = limit;
-      const row = file.countries.find(({ iso2 }) => iso2 === limit.iso2);
+    expect(regionLimits).toHaveLength(file.regions.length);
+    for (const limit of [...countryLimits, ...regionLimits]) {
+      const { breath, anyForbidden, onlyAbove, caveat, ...others } = limit;
+      const row = [...file.countries, ...file.regions].find(({ iso2 }) => iso2 === limit.iso2);
       expect(row).toMatchObject(breath ? { ...others, breath } : others);
+      expect(row?.caveat?.key).toBe(caveat?.key);
       expect(row && 'anyForbidden' in row).toBe(anyForbidden ?? false);
       expect(row && 'onlyAbove' in row).toBe(onlyAbove ?? false);
       expect(row && 'breath' in row).toBe(breath !== null);
       expect(limit).not.toHaveProperty('note');
       expect(breath ?? {}).not.toHaveProperty('source');
     }
+  });
+
+  it('names the region of a caveat with the limit of that region', () => {
+    const caveatOf = (code: string) => countryLimits.find(({ iso2 }) => iso2 === code)?.caveat;
+    expect(caveatOf('GB')).toEqual({ key: 'scotland', region: 'GB-SCT', permille: 0.5 });
+    expect(caveatOf('US')).toEqual({ key: 'utah', region: 'US-UT', permille: 0.5 });
+    expect(caveatOf('CA')).toEqual({ key: 'provinces', permille: 0.4 });
   });
 });
 

@@ -3,9 +3,9 @@ import { calculatorSetup } from '@/lib/drinks/setup';
 import { siteByCode } from '@/lib/site/sites';
 
 describe('calculatorSetup', () => {
-  it('brings the English site the US, British, Australian and New Zealand lists', () => {
+  it('brings the English site the US, British, Australian, New Zealand and metric lists', () => {
     const setup = calculatorSetup(siteByCode('en'));
-    expect(Object.keys(setup.catalogs).sort()).toEqual(['au', 'en', 'gb', 'nz']);
+    expect(Object.keys(setup.catalogs).sort()).toEqual(['au', 'en', 'gb', 'metric', 'nz']);
     expect(setup.defaultVariant).toBe('en');
     expect(setup.unitsAllowChange).toBe(true);
     expect(setup.catalogs.gb?.variant).toBe('gb');

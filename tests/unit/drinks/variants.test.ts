@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { drinkCatalog } from '@/lib/drinks/catalog';
+import { defaultServing } from '@/lib/drinks/servings';
 import { servingVariantsOf, variantForRegion } from '@/lib/drinks/variants';
 import { siteCodes } from '@/lib/site/sites';
 
 describe('servingVariantsOf', () => {
-  it('gives the English site four lists, its own first', () => {
+  it('gives the English site five lists, its own first', () => {
     expect(servingVariantsOf('en')[0]).toBe('en');
-    expect([...servingVariantsOf('en')].sort()).toEqual(['au', 'en', 'gb', 'nz']);
+    expect([...servingVariantsOf('en')].sort()).toEqual(['au', 'en', 'gb', 'metric', 'nz']);
   });
 
   it.each(siteCodes.filter((code) => code !== 'en'))('gives %s only its own list', (code) => {
@@ -17,9 +19,13 @@ describe('variantForRegion', () => {
   it.each([
     ['US', 'en'],
     ['CA', 'en'],
-    ['IN', 'en'],
-    ['SG', 'en'],
-    ['PL', 'en'],
+    ['PR', 'en'],
+    ['US-UT', 'en'],
+    ['GB-SCT', 'gb'],
+    ['IN', 'metric'],
+    ['SG', 'metric'],
+    ['PL', 'metric'],
+    ['constructor', 'metric'],
     ['GB', 'gb'],
     ['IE', 'gb'],
     ['MT', 'gb'],
@@ -33,7 +39,16 @@ describe('variantForRegion', () => {
   it('serves the US list when the region is not known', () => {
     expect(variantForRegion('en', null)).toBe('en');
     expect(variantForRegion('en', '')).toBe('en');
-    expect(variantForRegion('en', 'constructor')).toBe('en');
+  });
+
+  // A reader of English in Poland or Singapore orders half a litre, not twelve ounces.
+  it('starts with half a litre of beer where English has no list of the country', () => {
+    const catalog = drinkCatalog(variantForRegion('en', 'PL'));
+    expect(defaultServing(catalog, 'beer').capacityInMl).toBe(500);
+    const names = Object.values(catalog.types).flatMap(({ items }) =>
+      items.map(({ name }) => name),
+    );
+    for (const name of names) expect(name).toMatch(/ml\)$/);
   });
 
   it('keeps the list of any other site whatever the region', () => {
@@ -42,7 +57,7 @@ describe('variantForRegion', () => {
   });
 
   it('gives only lists that the site carries', () => {
-    for (const region of ['US', 'GB', 'IE', 'MT', 'ZA', 'AU', 'NZ']) {
+    for (const region of ['US', 'GB', 'IE', 'MT', 'ZA', 'AU', 'NZ', 'PL']) {
       expect(servingVariantsOf('en')).toContain(variantForRegion('en', region));
     }
   });

@@ -26,6 +26,11 @@ describe('a shared measurement', () => {
     expect(toSharedMeasurement(fromSharedMeasurement(dated, own, true), 'AT')).toEqual(dated);
   });
 
+  it('has the country of a region', () => {
+    const model = fromSharedMeasurement(shared, own, true);
+    expect(toSharedMeasurement(model, 'GB-SCT')).toEqual({ ...shared, iso2: 'GB' });
+  });
+
   it('has the day of the link, as one that was chosen, or none', () => {
     const dated = fromSharedMeasurement({ ...shared, startDay: '2026-11-21' }, own, true);
     expect(dated.measurement).toMatchObject({ measuredDay: '2026-11-21', isDayChosen: true });

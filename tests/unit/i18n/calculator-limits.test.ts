@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryLimits } from '@/lib/countries/limits';
+import { countryLimits, regionLimits } from '@/lib/countries/limits';
 import { calculatorLimits } from '@/lib/i18n/calculator-limits';
 
 const figuresOf = (iso2: string) => {
@@ -25,9 +25,22 @@ describe('calculatorLimits', () => {
     expect(limits.CZ).toEqual({ ...figuresOf('CZ'), name: 'Czechia', alias: 'Czech Republic' });
   });
 
-  it('has every country', () => {
+  it('has every country and region', () => {
     expect(Object.keys(calculatorLimits('de')).sort()).toEqual(
-      countryLimits.map(({ iso2 }) => iso2).sort(),
+      [...countryLimits, ...regionLimits].map(({ iso2 }) => iso2).sort(),
     );
+  });
+
+  it('has the zones of a region', () => {
+    expect(calculatorLimits('en')['GB-SCT']).toEqual({
+      permille: 0.5,
+      noviceOrProfessionalPermille: null,
+      name: 'Scotland',
+      alias: 'United Kingdom',
+      onlyAbove: true,
+      // 0.5 with 22 µg in 100 ml.
+      breathLaw: { ratio: 2300, country: 'Scotland' },
+      zones: 'Europe/London',
+    });
   });
 });

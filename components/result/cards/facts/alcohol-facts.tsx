@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useShownDrinks } from '@/components/result/shown-result';
 import { samplesOf } from '@/lib/bac';
+import { countryOf } from '@/lib/countries/place-code';
 import { Fact } from './fact';
 
 /**
@@ -17,7 +18,7 @@ export function AlcoholFacts() {
   function standardDrinks(gramsOfOne: number): string {
     const count = texts.number(totalAlcoholGrams / gramsOfOne, 1);
     // Called units in Britain.
-    return country?.iso2 === 'GB'
+    return country && countryOf(country.iso2) === 'GB'
       ? t('result.alcohol.standardUnits', { count })
       : t('result.alcohol.standardValue', { count, grams: gramsOfOne });
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { firstAnswerCountry } from '@/tools/build/first-answer-country';
+import { firstAnswerCountry, firstAnswerLaw } from '@/tools/build/first-answer-country';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import { calculatorLimits } from '@/lib/i18n/calculator-limits';
 import { countryOptions } from '@/lib/i18n/country-names';
 
 /** As in the file of the first answer: JSON. */
@@ -23,11 +24,32 @@ describe('a country in the first answer', () => {
     expect(isUnconfirmed(found(iso2))).toBe(true);
   });
 
-  it('brings no more of the source along than that', () => {
+  it('brings no more of the source along than that, and nothing that only the list needs', () => {
     for (const country of written) {
       expect(Object.keys(country)).not.toEqual(
-        expect.arrayContaining([expect.stringMatching(/^(?:source|law|checkedOn|alias)$/)]),
+        expect.arrayContaining([expect.stringMatching(/^(?:source|law|checkedOn|alias|zones)$/)]),
       );
     }
+  });
+
+  it('on the home page is its law and its name', () => {
+    const { 'GB-SCT': scotland, MX } = calculatorLimits('en');
+    expect(
+      JSON.parse(JSON.stringify([scotland, MX].map((law) => law && firstAnswerLaw(law)))),
+    ).toEqual([
+      {
+        permille: 0.5,
+        noviceOrProfessionalPermille: null,
+        onlyAbove: true,
+        breathLaw: { ratio: 2300, country: 'Scotland' },
+        name: 'Scotland',
+      },
+      {
+        permille: 0.5,
+        noviceOrProfessionalPermille: 0,
+        breathLaw: { ratio: 2000, country: 'Mexico' },
+        name: 'Mexico',
+      },
+    ]);
   });
 });

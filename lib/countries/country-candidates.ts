@@ -1,0 +1,116 @@
+import {
+  limitOfClass,
+  type CountryLaw,
+  type CountryLaws,
+  type LimitChoice,
+} from './applicable-limit';
+import { countryOf } from './place-code';
+import { regionOf } from './region-of';
+
+/** The time zone of the device. `deviceZone` (zone-countries.ts) makes it from the name. */
+export interface DeviceZone {
+  /** IANA name: "Europe/Warsaw". */
+  name: string;
+  /** ISO 3166 code of its country; empty if it names none, and until the table is loaded. */
+  country: string;
+}
+
+/** A country or region that the visitor chose. */
+export interface ChosenPlace {
+  /** ISO 3166 code of a country or region; empty if none was chosen. */
+  code: string;
+  /** The country of the device's zone at that moment; empty if not known, as in older entries. */
+  zoneCountry: string;
+}
+
+/** All that tells whose limit applies. */
+export interface PlaceFacts extends Pick<LimitChoice, 'driverClass' | 'ownLimitPermille'> {
+  zone: DeviceZone;
+  /** BCP 47 tags of the browser, the preferred one first. */
+  languages: readonly string[];
+  chosen: ChosenPlace;
+  /** Countries of the language of the page; the first is the last resort (spec section 4). */
+  siteCountries: readonly string[];
+}
+
+export interface CountryCandidates {
+  /** ISO 3166 codes of countries and regions, those of the time zone first; at least one. */
+  candidates: readonly string[];
+  /** The one whose limit counts: of several the strictest, until one is chosen. */
+  code: string;
+  /** Nobody has said whose limit it is, so nothing favourable may be said from it. */
+  isOpen: boolean;
+}
+
+/**
+ * Whose limit may apply, and which counts meanwhile. Candidates are the country of the time zone with
+ * those of its regions that lie in the zone, and the country of the first language that names one.
+ * Candidates with the same limit count as one, that of the zone. The country is settled if it was
+ * chosen, if the zone names the only candidate, or by an own limit. A choice does not settle it any
+ * more in a third country, neither the chosen one nor that of the choice: there both are candidates.
+ * @throws {Error} for a site without countries
+ */
+export function countryCandidates(facts: PlaceFacts, laws: CountryLaws): CountryCandidates {
+  const { zone, chosen, ownLimitPermille, driverClass } = facts;
+  const isListed = (code: string) => Object.hasOwn(laws, code);
+  const hasChosen = isListed(chosen.code);
+  if (hasChosen && !isThirdCountry(zone.country, chosen)) {
+    return { candidates: [chosen.code], code: chosen.code, isOpen: false };
+  }
+  const ofZone = placesOfZone(zone, laws);
+  const other = hasChosen ? chosen.code : languageCountry(facts.languages);
+  const named = [...ofZone, other].filter(isListed);
+  const found = named.length > 0 ? named : [lastResort(facts.siteCountries)];
+  const strictnessOf = (code: string) => strictness(laws[code], driverClass);
+  const candidates = found.filter(
+    (code, index) =>
+      found.findIndex((earlier) => compare(strictnessOf(earlier), strictnessOf(code)) === 0) ===
+      index,
+  );
+  const [code = ''] = [...candidates].sort((one, two) =>
+    compare(strictnessOf(one), strictnessOf(two)),
+  );
+  const isNamedByZone = candidates.length === 1 && ofZone.includes(code);
+  return { candidates, code, isOpen: ownLimitPermille === null && !isNamedByZone };
+}
+
+function isThirdCountry(country: string, { code, zoneCountry }: ChosenPlace): boolean {
+  if (country === '' || zoneCountry === '') return false;
+  return country !== zoneCountry && country !== countryOf(code);
+}
+
+/** The country of a zone, then its regions that lie in the zone. */
+function placesOfZone({ name, country }: DeviceZone, laws: CountryLaws): string[] {
+  if (country === '') return [];
+  const regions = Object.keys(laws).filter(
+    (code) => countryOf(code) === country && laws[code]?.zones?.split(' ').includes(name),
+  );
+  return [country, ...regions];
+}
+
+/** The country of the first language that names one; empty if none does. */
+function languageCountry(languages: readonly string[]): string {
+  return languages.map(regionOf).find(Boolean) ?? '';
+}
+
+function lastResort([first]: readonly string[]): string {
+  if (first === undefined) throw new Error('Site without countries');
+  return first;
+}
+
+/** Level to wait for and limit, grams per litre of blood. */
+type Strictness = readonly [waitPermille: number, limitPermille: number];
+
+/** Where any alcohol is forbidden, the level to wait for is zero, whatever the figure. */
+function strictness(
+  law: CountryLaw | undefined,
+  driverClass: LimitChoice['driverClass'],
+): Strictness {
+  const permille = law ? limitOfClass(law, driverClass) : 0;
+  return [law?.anyForbidden ? 0 : permille, permille];
+}
+
+/** Negative if the first is stricter. */
+function compare(one: Strictness, two: Strictness): number {
+  return one[0] - two[0] || one[1] - two[1];
+}
