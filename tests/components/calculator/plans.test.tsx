@@ -62,7 +62,7 @@ describe('plans under the live panel', () => {
     enter('pl', (state) => state.setReadyBy('07:40'));
     expect(screen.getByTestId('ready-by-margin')).toHaveAttribute('data-minutes', '81');
     expect(screen.getByTestId('ready-by-margin')).toHaveTextContent(
-      'The cautious time is śr. 06:19.',
+      'after the cautious time (śr. 06:19)',
     );
     expect(screen.getByTestId('ready-by').parentElement).toHaveTextContent('07:40śr.');
     enter('pl', (state) => state.setAmount('beer', 4));

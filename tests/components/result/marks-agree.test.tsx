@@ -19,10 +19,10 @@ beforeEach(() => {
 const minutesAt = (testId: string) => Number(screen.getByTestId(testId).dataset.minutes);
 
 /** Texts between the likely and the cautious time: relative to a limit, or to full clearance. */
-const perhapsWords = ['perhaps over', 'perhaps gone'];
+const perhapsWords = ['may be over', 'may be some left'];
 /** The texts expected for a mark. @param limit permille */
 const wordsOf = (mark: string | undefined, limit: number) =>
-  mark === 'perhaps' ? [limit > 0 ? 'perhaps over' : 'perhaps gone'] : [];
+  mark === 'perhaps' ? [limit > 0 ? 'may be over' : 'may be some left'] : [];
 
 /** The marks of each half hour in the list, the strip and the curve. */
 async function marksOf() {

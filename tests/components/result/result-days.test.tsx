@@ -136,6 +136,6 @@ describe('beside the page', () => {
     show('2026-11-21T23:30');
     await act(async () => fireEvent.click(screen.getByTestId('share')));
     const { text } = share.mock.calls[0]?.[0] as { text: string };
-    expect(text).toContain('do not drive before 06:19 (November 22, 2026) at the earliest');
+    expect(text).toContain('do not drive before 06:19 (November 22, 2026)');
   });
 });

@@ -109,7 +109,7 @@ describe('a result of several sittings', () => {
     expect(row(30)).toContain('While drinking.');
     expect(row(270)).not.toContain('While drinking.');
     // Gone after 747 min (likely), under 0.2 after 764 (cautious).
-    expect(row(750)).toContain('perhaps over');
+    expect(row(750)).toContain('may be over');
     expect(row(780)).toContain('likely gone');
     expect(row(780)).not.toContain('between');
     expect(screen.getAllByText('while drinking')[0]).toBeInTheDocument();
