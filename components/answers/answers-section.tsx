@@ -22,7 +22,7 @@ export function AnswersSection({ site, children }: AnswersSectionProps) {
   const { drinks, people } = examplesOf(site);
   const [man, woman] = people;
   const goneText = (body: ExampleBody) =>
-    words.wait(waitsAfter(drinks[0], leadCount, body, 0).soberMin);
+    words.wait(waitsAfter(drinks[0], leadCount, body).soberMin);
   return (
     <section aria-labelledby="answers" data-testid="answers" className="max-w-[44rem]">
       <h2 id="answers" className="text-[1.1875rem] leading-tight font-[650]">

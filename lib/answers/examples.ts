@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import file from '@/content/answers.json';
 import type { Gender } from '@/lib/bac';
-import { countryLimits, type CountryLimit } from '@/lib/countries/limits';
 import { drinkCatalog } from '@/lib/drinks/catalog';
 import { usualPercent } from '@/lib/drinks/servings';
 import { bounds, clamp, percentBounds } from '@/lib/model/bounds';
@@ -32,14 +31,11 @@ export interface ExampleDrink {
   counts: readonly number[];
 }
 
-/** The examples of a site: drinks, people, and the law of its country. */
+/** The examples of a site. */
 export interface Examples {
   drinks: readonly [ExampleDrink, ...ExampleDrink[]];
   /** The columns of the tables. */
   people: readonly [man: ExampleBody, woman: ExampleBody];
-  /** All bodies, in the order in which directives number them. */
-  bodies: readonly ExampleBody[];
-  law: CountryLimit;
 }
 
 /** @throws {v.ValiError} for an invalid file, which fails the build */
@@ -56,19 +52,15 @@ export const foodWhileDrinking = answers.foodWhileDrinking;
 
 /**
  * The examples of a site.
- * @throws {Error} for an unknown serving, or a site whose country has no limit
+ * @throws {Error} for an unknown serving
  */
-export function examplesOf(site: Pick<Site, 'code' | 'countries'>): Examples {
+export function examplesOf(site: Pick<Site, 'code'>): Examples {
   const { bodies: set = 'usual', drinks } = answers.sites[site.code];
   const [first, ...others] = drinks;
   const [woman, man] = answers.bodies[set];
-  const law = countryLimits.find(({ iso2 }) => iso2 === site.countries[0]);
-  if (!law) throw new Error(`No limit for the examples of ${site.code}`);
   return {
     drinks: [exampleDrink(first, site.code), ...others.map((row) => exampleDrink(row, site.code))],
     people: [man, woman],
-    bodies: answers.bodies[set],
-    law,
   };
 }
 

@@ -39,7 +39,7 @@ export function answerTables(
       head: [t('answers.count'), ...people.map((body) => words.body(body))],
       rows: drink.counts.map((count) => [
         String(count),
-        ...people.map((body) => cell(waitsAfter(drink, count, body, 0))),
+        ...people.map((body) => cell(waitsAfter(drink, count, body))),
       ]),
     };
   }

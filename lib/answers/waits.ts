@@ -13,11 +13,6 @@ export interface Waits {
   peakPermille: number;
   /** Peak of the cautious estimate, likewise. */
   cautiousPeakPermille: number;
-  /**
-   * Minutes from the last sip until the cautious estimate is at the limit, rounded up; null if it never
-   * exceeds the limit.
-   */
-  driveMin: number | null;
   /** Whole minutes from the last sip until the cautious estimate is zero. */
   soberMin: number;
 }
@@ -28,13 +23,11 @@ const anyStart = '12:00';
 /**
  * Calculates an example: drinks of one kind, one after the other.
  * @param count number of drinks, at least 1
- * @param limitPermille the level to wait for; 0 if no alcohol is allowed
  */
 export function waitsAfter(
   drink: Pick<ExampleDrink, 'capacityMl' | 'percent'>,
   count: number,
   body: ExampleBody,
-  limitPermille: number,
 ): Waits {
   const finishMin = count * minutesPerDrink;
   const timeFinish = clockTime(minutesOfDay(anyStart), finishMin, 24).h24;
@@ -44,14 +37,12 @@ export function waitsAfter(
     timeFinish,
     drinks: [{ ml: drink.capacityMl * count, percent: drink.percent }],
     foodWhileDrinking,
-    legalDrivingLimitPermille: limitPermille,
+    legalDrivingLimitPermille: 0,
   });
-  const { peakPermille, timeWhenCanDrive, timeUntilSober } = result.band.late;
-  const driveMin = timeWhenCanDrive.minutesFromStart;
+  const { peakPermille, timeUntilSober } = result.band.late;
   return {
     peakPermille: result.peakPermilleExact,
     cautiousPeakPermille: peakPermille,
-    driveMin: driveMin === 0 ? null : driveMin - finishMin,
     soberMin: timeUntilSober.minutesFromStart - finishMin,
   };
 }

@@ -10,10 +10,10 @@ import { levelUnits, timeKinds, type ArticleWords, type LevelUnit, type TimeKind
  *   `[level:rate]` `[level:rateSlow]` (fall in an hour, likely and cautious)
  *   `[hours:1.5>0.5]` `[hours:1.5>0.5|cautious]` `[grams:500x5]` `[water:male,39,178,78]`
  * - examples of the answer tables (lib/answers/answer-figures.ts):
- *   `[after:4xbeer-500,2|gone]` `[before:4xbeer-500,2,23:00]` `[rule:beer-500]`
+ *   `[after:4xbeer-500,2|gone]`
  * - links and sources (link-directives.ts): `[link:id|label]` `[source:3]`
  */
-const directive = /\[(limit|novice|figure|level|hours|grams|water|after|before|rule):([^\][]*)\]/g;
+const directive = /\[(limit|novice|figure|level|hours|grams|water|after):([^\][]*)\]/g;
 
 const decimal = String.raw`(\d+(?:\.\d+)?)`;
 const option = String.raw`(?:\|(\w+))?`;
@@ -67,9 +67,7 @@ function figureOf(name: string, argument: string, words: ArticleWords): string {
       return words.water(isMale ? 0 : 1, Number(age), Number(height), Number(weight));
     }
     case 'after':
-    case 'before':
-    case 'rule':
-      return answerFigure(name, argument, words.site, words.answers);
+      return answerFigure(argument, words.site, words.answers);
     default:
       return figureText(argument, words);
   }

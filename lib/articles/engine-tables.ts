@@ -12,7 +12,7 @@ const testId = 'answers-table';
 const mark = /\ue000(.*)\ue001\s*/;
 
 /** Directives whose figures the engine computes. */
-const computed = /\[(?:hours|grams|water|after|before|rule):/;
+const computed = /\[(?:hours|grams|water|after):/;
 
 const markdownTable = /^\|.*(?:\n\|.*)*/gm;
 

@@ -16,7 +16,7 @@ const written = async (code: string, text: string) => {
 };
 
 describe('figures of the examples in a sentence', () => {
-  // Woman of 60 kg, 4 x 0.5 l of 5 % in two hours, little food, limit 0.5 (Germany).
+  // Woman of 60 kg, 4 x 0.5 l of 5 % in two hours, little food.
   const four = calculate({
     gender: 1,
     ageYears: 40,
@@ -26,30 +26,26 @@ describe('figures of the examples in a sentence', () => {
     timeFinish: '23:00',
     drinks: [{ ml: 2000, percent: 5 }],
     foodWhileDrinking: 1,
-    legalDrivingLimitPermille: 0.5,
+    legalDrivingLimitPermille: 0,
   });
 
   it('are those of the calculator, up to the next half hour', async () => {
     // 78.9 g x 0.93 x 1.15 / (30.3381 l x 1.055) = 2.6365 permille, less 2 h x 0.12: 2.3965.
-    // / 0.12 = 19 h 58; (2.3965 - 0.5) / 0.12 = 15 h 48.
-    const { timeWhenCanDrive, timeUntilSober } = four.band.late;
+    // / 0.12 = 19 h 58.
+    const { timeUntilSober } = four.band.late;
     expect(timeUntilSober.minutesFromStart - 120).toBe(19 * 60 + 59);
     expect(await written('de', '[after:4xbeer-500,1|gone]')).toBe('20_h');
-    expect(timeWhenCanDrive.minutesFromStart - 120).toBe(15 * 60 + 49);
-    expect(await written('de', '[after:4xbeer-500,1|drive]')).toBe('16_h');
     expect(await written('de', '[after:4xbeer-500,1|peak]')).toBe(
       `${four.peakPermille.toFixed(2).replace('.', ',')}_‰`,
     );
-    expect(await written('de', '[before:4xbeer-500,1,23:00]')).toBe('15:00');
   });
 
   it.each([
-    '[after:4xbeer-999,1|drive]',
-    '[after:4xbeer-500,4|drive]',
+    '[after:4xbeer-999,1|gone]',
+    '[after:4xbeer-500,3|gone]',
+    '[after:4xbeer-500,1|drive]',
     '[after:4xbeer-500,1|soon]',
     '[after:beer-500,1|gone]',
-    '[before:4xbeer-500,1,nine]',
-    '[rule:tea]',
     '[after:0xbeer-500,2|gone]',
     '[after:1.5xbeer-500,2|gone]',
     '[after:-1xbeer-500,2|gone]',
@@ -57,30 +53,21 @@ describe('figures of the examples in a sentence', () => {
     // A trailing argument.
     '[after:4xbeer-500,2,23:00|gone]',
     '[after:4xbeer-500,2|gone|x]',
-    '[before:4xbeer-500,2,23:00|zzz]',
-    '[before:4xbeer-500,2,24:00]',
-    '[rule:beer-500|x]',
   ])('stop the build where they cannot be read: %s', async (directive) => {
     await expect(written('de', directive)).rejects.toThrow(`Cannot read ${directive}`);
   });
 
   // Six litres of 5 % in a woman of 60 kg are 237 g: more than 5 permille.
-  it.each([
-    '[after:6xbeer-1000,1|gone]',
-    '[after:100xbeer-500,2|peak]',
-    '[before:6xbeer-1000,1,23:00]',
-  ])('stop the build where so much threatens life: %s', async (directive) => {
-    await expect(written('de', directive)).rejects.toThrow(`Cannot read ${directive}`);
-    await expect(written('de', directive)).rejects.toHaveProperty(
-      'cause.message',
-      expect.stringContaining('threatens life'),
-    );
-  });
-
-  it('stop the build where there is nothing to wait for, or the day is another', async () => {
-    await expect(written('de', '[after:1xvodka-20,3|drive]')).rejects.toThrow('Cannot read');
-    await expect(written('de', '[before:6xbeer-500,1,23:00]')).rejects.toThrow('Cannot read');
-  });
+  it.each(['[after:6xbeer-1000,1|gone]', '[after:100xbeer-500,2|peak]'])(
+    'stop the build where so much threatens life: %s',
+    async (directive) => {
+      await expect(written('de', directive)).rejects.toThrow(`Cannot read ${directive}`);
+      await expect(written('de', directive)).rejects.toHaveProperty(
+        'cause.message',
+        expect.stringContaining('threatens life'),
+      );
+    },
+  );
 });
 
 describe('AUDIT-C', () => {

@@ -41,9 +41,7 @@ export interface ByHand {
   isDeadly: boolean;
   /** Peak of the cautious estimate, permille. */
   upToPermille: number;
-  /** Minutes from the last sip until the cautious estimate is zero. */
-  waitMin: number;
-  /** The same, rounded up as in tables. */
+  /** Minutes from the last sip until the cautious estimate is zero, rounded up as in tables. */
   goneMin: number;
 }
 
@@ -60,7 +58,6 @@ export function byHand(ml: number, percent: number, count: number, person: Perso
   return {
     isDeadly: likely - likelyRate * hours > 3,
     upToPermille,
-    waitMin,
     goneMin: Math.ceil(waitMin / stepMin - 1e-9) * stepMin,
   };
 }

@@ -13,9 +13,9 @@ import { openedDrinks } from '../evening/entries';
 /** The links of a site: four of each drink in each body. */
 function linksOf(code: string) {
   const site = siteByCode(code);
-  const { drinks, bodies } = examplesOf(site);
+  const { drinks, people } = examplesOf(site);
   return drinks.flatMap((drink) =>
-    bodies.map((body) => {
+    people.map((body) => {
       const shared = decodeShareCode(exampleCode(drink, 4, body, site.code));
       if (!shared) throw new Error('A link that cannot be read');
       return { drink, body, shared };
