@@ -12,6 +12,7 @@ import { href, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type SiteCode } from '@/lib/site/sites';
 import { siteKey } from '@/lib/store/storage';
 import { lostPageFile, type ExportedPage } from './exported-pages';
+import { languageTag } from './framework-markup';
 import { insertAtHeadStart } from './head';
 import { inlineScript } from './inline-script';
 
@@ -75,7 +76,7 @@ export function earlyScriptsOf(page: ExportedPage): string[] {
  * @throws {Error} for a page in another language than its address says
  */
 export function withEarlyScripts(html: string, page: ExportedPage): string {
-  const [, language] = /<html[^>]* lang="([^"]+)"/.exec(html) ?? [];
+  const [, language] = languageTag.exec(html) ?? [];
   if (language !== page.site.locale) {
     throw new Error(`The language is "${language}" and not "${page.site.locale}"`);
   }

@@ -5,6 +5,7 @@ import { hintScripts } from './compile-hints';
 import { compressExport } from './compress';
 import { writeFirstAnswers } from './first-answer';
 import { writeFeeds, writeLlmsText } from './feeds-and-llms-txt';
+import { checkMarkup } from './framework-markup';
 import { hoistEnglish } from './hoist-english';
 import { writeHostFiles } from './host-files';
 import { dropSheetHints, trimSheet } from './inline-styles';
@@ -17,6 +18,7 @@ import { tellMissingSiteUrl } from './without-site-url';
 /** Finishes the export that `next build` wrote to `out/`, in this order. */
 const out = 'out';
 hoistEnglish(out);
+checkMarkup(out);
 dropSheetHints(out);
 const pages = finishPages(out, {
   translators: await loadTranslators(),
