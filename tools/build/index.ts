@@ -1,4 +1,6 @@
 import './base-path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { siteUrl } from '@/lib/site/metadata';
 import { buildSettings, recordBuild } from './build-settings.mjs';
 import { hintScripts } from './compile-hints';
@@ -11,6 +13,8 @@ import { writeHostFiles } from './host-files';
 import { dropSheetHints, trimSheet } from './inline-styles';
 import { finishBareArticles, finishPages } from './page-pipeline';
 import { writeServiceWorkers } from './service-workers';
+import { checkSharedChunks } from './shared-chunks';
+import { shippedModules } from './shipped-modules';
 import { loadTranslators } from './structured-data';
 import { writeNotices } from './third-party-notices';
 import { tellMissingSiteUrl } from './without-site-url';
@@ -19,6 +23,7 @@ import { tellMissingSiteUrl } from './without-site-url';
 const out = 'out';
 hoistEnglish(out);
 checkMarkup(out);
+checkSharedChunks(readdirSync(join(out, '_next/static/chunks')), shippedModules());
 dropSheetHints(out);
 const pages = finishPages(out, {
   translators: await loadTranslators(),
