@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import withPWAInit from 'next-pwa';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { showSavedTheme } from './lib/early/theme-script';
+import { startTheme } from './lib/early/theme';
 import { devFallbacks, devRedirects, devRewrites } from './lib/site/dev-addresses';
 import { siteCodes } from './lib/site/sites';
 import { buildIdOf } from './tools/build/build-id';
@@ -77,7 +77,7 @@ export default function config(phase: string): NextConfig {
   if (!isDev) {
     return withPWA(withNextIntl({ ...common, output: 'export', webpack: shareChunks }));
   }
-  const devThemeScript = inlineScript('lib/early/theme-script.ts', showSavedTheme);
+  const devThemeScript = inlineScript('lib/early/theme.ts', startTheme);
   // The dev server has no finished export: rewrites give it the same addresses.
   return withNextIntl({
     ...common,

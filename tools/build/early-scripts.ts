@@ -5,7 +5,7 @@ import { guardLanguage } from '@/lib/early/language-guard';
 import { openLostPath, openSharedLink } from '@/lib/early/lost-path';
 import { startPage } from '@/lib/early/page-start';
 import { markSavedEntries } from '@/lib/early/saved-marks';
-import { showSavedTheme } from '@/lib/early/theme-script';
+import { startTheme } from '@/lib/early/theme';
 import { ABSENT_PARAM } from '@/lib/site/absent-param';
 import { rowOf } from '@/lib/site/pages';
 import { href, sitePrefix, withBasePath } from '@/lib/site/routes';
@@ -21,7 +21,7 @@ interface Messages {
   error: { retry: string };
 }
 
-const showTheme = inlineScript('lib/early/theme-script.ts', showSavedTheme);
+const theme = inlineScript('lib/early/theme.ts', startTheme);
 const markSaved = inlineScript('lib/early/saved-marks.ts', markSavedEntries);
 const keepOffer = inlineScript('lib/early/install-offer.ts', keepInstallOffer);
 const start = inlineScript('lib/early/page-start.ts', startPage);
@@ -61,7 +61,7 @@ export function earlyScriptsOf(page: ExportedPage): string[] {
   const { early, error } = messagesOf(code);
   const startsAtOnce = page.page !== 'article' && rowOf(page.page).startsAtOnce;
   return [
-    showTheme(),
+    theme(),
     markSaved(siteKey(code, 'app-calc-model')),
     keepOffer(),
     start(early.lost, error.retry, !startsAtOnce),
