@@ -159,11 +159,11 @@ for (const host of fullHosts) {
         '/de/..%2f..%2fpackage.json',
         '/%5c..%5cpackage.json',
       ];
-      for (const address of [...outside, ...deeper, '/_headers', '/_redirects', '/vercel.json']) {
+      for (const address of [...outside, ...deeper, '/_headers', '/_redirects']) {
         const { status, headers, body } = await rawRequest(running.base, address);
         expect([400, 404], address).toContain(status);
         expect(headers['cache-control'], address).toBe('no-store');
-        expect(body.toString(), address).not.toMatch(/virtual-breathalyser|Cache-Control|"routes"/);
+        expect(body.toString(), address).not.toMatch(/virtual-breathalyser|Cache-Control/);
       }
     });
 
