@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { JoinHost } from '@/components/shell/join-host';
 import { useGo } from '@/components/shell/use-go';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { whenQuiet } from '@/lib/browser/when-quiet';
@@ -13,13 +14,13 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';
 import { CalculatorContext } from '@/lib/store/calculator-context';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
-import { DrinksArea } from './drinks-area';
+import { DrinksArea } from './display/drinks-area';
 import { Entries } from './entries';
 import { EntrySwitch } from './entry-switch';
 import { KeysSheet } from './keys-sheet';
-import { leadToId, scrollBehavior, tooLongId } from './lead-to';
-import { MeasurementWay } from './measurement-way';
-import { PastEvening } from './past-evening';
+import { MeasurementWay } from './measurement/measurement-way';
+import { leadToId, scrollBehavior, tooLongId } from './when/lead-to';
+import { PastEvening } from './when/past-evening';
 
 /** Space above the drinks after scrolling to them, in pixels (spec section 9). */
 const scrollOffsetPx = 50;
@@ -74,6 +75,7 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
 
   return (
     <CalculatorContext value={shared}>
+      <JoinHost />
       <div className="bg-(--lcd)">
         <div
           data-testid="calculator"

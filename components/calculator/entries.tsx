@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import { NotLoaded } from '@/components/shell/not-loaded';
-import { AddSitting } from './add-sitting';
-import { BodySection } from './body-section';
-import { DrinksSection } from './drinks-section';
+import { BodySection } from './body/body-section';
+import { FoodSection } from './body/food-section';
+import { DrinksSection } from './drinks/drinks-section';
+import { LogRow } from './drinks/log-row';
 import { ruled } from './entry-section';
-import { FoodSection } from './food-section';
-import { LogRow } from './log-row';
-import { useAddedSittings, withAddedSittings } from './use-added-sittings';
-import { WhenSection } from './when-section';
+import { AddSitting } from './when/add-sitting';
+import { useAddedSittings, withAddedSittings } from './when/use-added-sittings';
+import { WhenSection } from './when/when-section';
 
 interface EntriesProps {
   /** How often Calculate was pressed without a drink; 0 while there is nothing to say. */

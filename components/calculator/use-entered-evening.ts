@@ -3,11 +3,16 @@ import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { limitChoice } from '@/lib/countries/default-country';
-import { isEvening, type Evening, type NoEvening, type OpenEvening } from '@/lib/evening/evening';
-import { openedEvening } from '@/lib/evening/opened-evening';
+import { calculatedEvening } from '@/lib/evening/calculated-evening';
+import {
+  isEvening,
+  type Evening,
+  type NoEvening,
+  type CalculateEvening,
+} from '@/lib/evening/evening';
 import type { CalculatorModel } from '@/lib/model/model';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
-import { loadOpenDrinks, useOpenDrinks } from '@/lib/store/lazy-open-drinks';
+import { loadCalculateDrinks, useCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import { useWhereabouts } from '@/lib/store/whereabouts';
 
 /** The evening calculated from the current entries. */
@@ -28,29 +33,30 @@ export interface EnteredEvening {
 /**
  * The evening of the current entries. It is updated after the typing (deferred), and calculated
  * once for all components that use it.
- * @param open calculates an evening from a measurement; left out for drinks
+ * @param calculate calculates an evening from a measurement; left out for drinks
  */
-export function useEnteredEvening(open?: OpenEvening): EnteredEvening {
+export function useEnteredEvening(calculate?: CalculateEvening): EnteredEvening {
   const { store, site, laws } = useCalculatorContext();
   const model = useDeferredValue(useCalculatorModel((model) => model));
   const whereabouts = useWhereabouts(store);
   const nowMs = useNow();
   const limit = applicableLimit(limitChoice(model, site, whereabouts, laws), laws);
-  const { openDrinks, isMissing } = useOpenDrinks();
-  const openEntered = open ?? openDrinks;
+  const { calculateDrinks, isMissing } = useCalculateDrinks();
+  const calculateEntered = calculate ?? calculateDrinks;
 
   useEffect(() => {
-    if (!open) void loadOpenDrinks();
-  }, [open]);
+    if (!calculate) void loadCalculateDrinks();
+  }, [calculate]);
 
   // The calculator's entries always have a day, so the current time is not needed to infer one.
-  const opened =
-    openEntered && openedEvening(openEntered, model, limit, { zone: localZone, nowMs: 0 });
-  const isOpened = opened !== null && isEvening(opened);
+  const calculated =
+    calculateEntered &&
+    calculatedEvening(calculateEntered, model, limit, { zone: localZone, nowMs: 0 });
+  const isCalculated = calculated !== null && isEvening(calculated);
   return {
-    evening: isOpened && nowMs !== null ? opened : null,
-    reason: isOpened ? null : opened,
-    isMissing: !openEntered && isMissing,
+    evening: isCalculated && nowMs !== null ? calculated : null,
+    reason: isCalculated ? null : calculated,
+    isMissing: !calculateEntered && isMissing,
     model,
     limit,
     nowMs: nowMs ?? 0,

@@ -1,11 +1,11 @@
-import { horizonDrawing } from '@/components/calculator/horizon';
-import { LiveDisplay } from '@/components/calculator/live-display';
-import { useLiveEstimate } from '@/components/calculator/use-live-estimate';
+import { horizonDrawing } from '@/components/calculator/display/horizon';
+import { LiveDisplay } from '@/components/calculator/display/live-display';
+import { useLiveEstimate } from '@/components/calculator/display/use-live-estimate';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
+import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
-import { openDrinks } from '@/lib/evening/open-drinks';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import { siteByCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
@@ -21,13 +21,13 @@ const unchanged = () => {};
 /** The live estimate of the saved entries; null if the first answer cannot show their state. */
 function FirstDisplay() {
   const site = siteByCode(SETUP.siteCode);
-  const { own: model, place, region } = ownEntries(SETUP);
-  const nowMs = useNow() ?? place.nowMs;
+  const { own: model, zonedNow, region } = ownEntries(SETUP);
+  const nowMs = useNow() ?? zonedNow.nowMs;
   // The country of the time zone is known only later: a guessed limit could visibly change.
   const isLimitKnown = region !== '' || !isCountryGuessed(model, LAWS);
   const limit = applicableLimit(limitChoice(model, site, { region, zoneCountry: '' }, LAWS), LAWS);
-  const opened = openDrinks(model, limit, place);
-  const evening = isEvening(opened) ? opened : null;
+  const calculated = calculateDrinks(model, limit, zonedNow);
+  const evening = isEvening(calculated) ? calculated : null;
   const entered = { evening, model, limit, nowMs, reason: null, isMissing: false };
   const estimate = useLiveEstimate(entered, site, '');
   // For an evening that is over, React adds a note above, which would move the content.

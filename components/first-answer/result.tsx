@@ -1,14 +1,15 @@
 import { DrinksResult } from '@/components/result/drinks-result';
-import { peakChunk, ringChunk, stripChunk } from '@/components/result/result-chunks';
-import { modelOfCode } from '@/components/result/share/share-coding';
-import { sharedReceiver } from '@/components/result/share/shared-receiver';
-import { codeInAddress, isMeasurementCode } from '@/components/result/share/use-share-code';
+import { modelOfCode } from '@/components/result/link/share-coding';
+import { sharedReceiver } from '@/components/result/link/shared-receiver';
+import { codeInAddress, isMeasurementCode } from '@/components/result/link/use-share-code';
+import { ringChunk } from '@/components/result/answer/ring-chunk';
+import { peakChunk, stripChunk } from '@/components/result/night/night-chunks';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
 import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
+import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
-import { openDrinks } from '@/lib/evening/open-drinks';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { siteByCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
@@ -27,16 +28,16 @@ const unchanged = () => {};
 function FirstResult() {
   const site = siteByCode(siteCode);
   const code = codeInAddress(siteCode);
-  const { own, catalog, place, region } = ownEntries(SETUP);
+  const { own, catalog, zonedNow, region } = ownEntries(SETUP);
   const model = code ? modelOfCode(code, sharedReceiver(own, catalog, site)) : own;
-  const nowMs = useNow() ?? place.nowMs;
+  const nowMs = useNow() ?? zonedNow.nowMs;
   if (isMeasurementCode(code) || model?.entryMode !== 'drinks') return null;
   const isLimitGuessed = isCountryGuessed(model, laws);
   // The country of the time zone is known only later: a guessed limit could visibly change.
   if (isLimitGuessed && !region) return null;
   const choice = limitChoice(model, site, { region, zoneCountry: '' }, laws);
   const limit = applicableLimit(choice, laws);
-  const evening = openDrinks(model, limit, place);
+  const evening = calculateDrinks(model, limit, zonedNow);
   if (!isEvening(evening) || evening.kind !== 'drinks') return null;
   return (
     <DrinksResult
@@ -52,7 +53,7 @@ function FirstResult() {
         limit,
         isLimitGuessed,
         limitByBreathOf: (iso2) => applicableLimit(choice, laws, iso2),
-        place,
+        zonedNow,
         nowMs,
         chooseLimit: { setCountry: unchanged, setDriverClass: unchanged, setOwnLimit: unchanged },
         setReadyBy: unchanged,

@@ -4,7 +4,7 @@ import { beginAgain, repeatOf } from '@/lib/evening/repeat-evening';
 import { identityOf, type KeptEvening } from '@/lib/evening/kept-evening';
 import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { changeEvenings, keptEvenings, useEveningsChanged } from '@/lib/store/evenings';
-import { replaceEvening } from '@/lib/store/new-evening';
+import { replaceAsked, replaceEvening } from '@/lib/store/new-evening';
 import { useStorageHealth } from '@/lib/store/storage';
 import { showToast } from '@/lib/store/toasts';
 import { DeleteEverything } from './delete-everything';
@@ -40,13 +40,14 @@ export function EarlierList() {
   }
 
   function handleRepeat({ model }: KeptEvening, date: string) {
-    const undo = replaceEvening(store, site.code, presentPeak(), repeatOf(model));
-    showToast({
-      text: t('history.repeated', { date }),
-      type: 'success',
-      action: { label: undoLabel, onAction: undo },
+    replaceAsked(store, site.code, presentPeak(), repeatOf(model), (undo) => {
+      showToast({
+        text: t('history.repeated', { date }),
+        type: 'success',
+        action: { label: undoLabel, onAction: undo },
+      });
+      window.scrollTo({ top: 0 });
     });
-    window.scrollTo({ top: 0 });
   }
 
   function handleDelete(evening: KeptEvening, date: string) {

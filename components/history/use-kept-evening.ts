@@ -6,9 +6,9 @@ import { MINUTE_MS } from '@/lib/calendar/zone';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { limitChoice } from '@/lib/countries/default-country';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
+import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { dayOfKept, peakToKeep, type KeptEvening } from '@/lib/evening/kept-evening';
 import { isEvening } from '@/lib/evening/evening';
-import { openEvening } from '@/lib/evening/open-evening';
 import { plannedSittings } from '@/lib/evening/planned-sittings';
 import { dayNames } from '@/lib/i18n/day-names';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
@@ -54,8 +54,8 @@ export function useKeptEvening() {
     nowMs,
   });
   const limit = applicableLimit(limitChoice(model, site, whereabouts, laws), laws);
-  const open = (entered: CalculatorModel) =>
-    openEvening(entered, limit, { zone: localZone, nowMs });
+  const calculate = (entered: CalculatorModel) =>
+    calculateEvening(entered, limit, { zone: localZone, nowMs });
 
   function drinksOf(entered: CalculatorModel): string[] {
     if (entered.entryMode === 'measurement') {
@@ -81,16 +81,16 @@ export function useKeptEvening() {
 
   return {
     viewOf(kept: KeptEvening): KeptEveningView {
-      const opened = open(kept.model);
-      const cautiousMs = isEvening(opened)
-        ? opened.startMs + opened.forecast.late.driveMin * MINUTE_MS
+      const calculated = calculate(kept.model);
+      const cautiousMs = isEvening(calculated)
+        ? calculated.startMs + calculated.forecast.cautious.driveMin * MINUTE_MS
         : 0;
-      const hasWaited = isEvening(opened) && opened.forecast.late.driveMin > 0;
+      const hasWaited = isEvening(calculated) && calculated.forecast.cautious.driveMin > 0;
       return {
         key: `${dayOfKept(kept)} ${JSON.stringify(kept.model)}`,
         date: dayNames(site).date(dayOfKept(kept), localTime(nowMs, localZone).day),
         drinks: drinksOf(kept.model),
-        peak: isEvening(opened)
+        peak: isEvening(calculated)
           ? t('history.peak', { level: levels.levelWithUnit(kept.peakPermille) })
           : '',
         cautious: hasWaited
@@ -101,8 +101,8 @@ export function useKeptEvening() {
     /** The peak of the current entries; null if nothing is entered. */
     presentPeak(): number | null {
       const entered = store.getState().model;
-      const opened = open(entered);
-      return peakToKeep(entered, isEvening(opened) ? opened : null);
+      const calculated = calculate(entered);
+      return peakToKeep(entered, isEvening(calculated) ? calculated : null);
     },
   };
 }

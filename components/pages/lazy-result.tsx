@@ -2,8 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, type ComponentProps } from 'react';
+import { resultChunk } from '@/components/result/result-chunk';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
-import { resultChunk } from '@/components/result/result-chunks';
 
 /**
  * The result in a chunk of its own, since help and privacy policy share the route of the result page and

@@ -1,15 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
-import {
-  curveChunk,
-  detailsChunk,
-  measuredChunk,
-  peakChunk,
-  resultChunk,
-  ringChunk,
-  stripChunk,
-} from '@/components/result/result-chunks';
+import { ringChunk } from '@/components/result/answer/ring-chunk';
+import { detailsChunk } from '@/components/result/cards/details-chunk';
+import { curveChunk } from '@/components/result/curve/curve-chunk';
+import { measuredChunk } from '@/components/result/measurement/measured-chunk';
+import { peakChunk, stripChunk } from '@/components/result/night/night-chunks';
+import { resultChunk } from '@/components/result/result-chunk';
 import { whenQuiet } from '@/lib/browser/when-quiet';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';

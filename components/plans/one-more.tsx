@@ -17,7 +17,7 @@ export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMorePro
   const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
   const { limitWithUnit } = useLevelTexts(siteCode);
   const site = siteByCode(siteCode);
-  const beforeMin = forecast.late.driveMin;
+  const beforeMin = forecast.cautious.driveMin;
   const before = texts.when(beforeMin);
   const limit = limitWithUnit(input.limitPermille);
   const { isOnlyAbove } = evening.limit;

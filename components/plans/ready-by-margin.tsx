@@ -19,7 +19,7 @@ export function ReadyByMargin(props: ReadyByMarginProps) {
   const words = {
     duration: texts.duration(Math.abs(marginMin)),
     when: marginMin === 0 ? 'atOnce' : 'other',
-    cautious: texts.when(evening.forecast.late.driveMin),
+    cautious: texts.when(evening.forecast.cautious.driveMin),
     b: (chunks: ReactNode) => <b className="block text-base font-semibold">{chunks}</b>,
   };
 

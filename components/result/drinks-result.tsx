@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { loadedPart } from '@/components/ui/loaded-part';
 import type { DrinksEvening } from '@/lib/evening/evening';
+import { detailsChunk } from './cards/details-chunk';
+import { sharedCodes } from './link/shared-codes';
 import { ResultWarnings } from './notes/result-warnings';
-import { detailsChunk } from './result-chunks';
 import { ResultView, type ResultViewProps } from './result-view';
-import { sharedCodes } from './share/shared-codes';
 
 /** Until it is loaded, its placeholder keeps what follows off the screen. */
 const ResultDetails = loadedPart(detailsChunk, () => <div className="min-h-lvh" />);

@@ -3,9 +3,9 @@ import type { Evening } from '@/lib/evening/evening';
 import type { Phase } from '@/lib/evening/evening-at';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
-import type { BreathSource } from './answer/use-breath-text';
 import type { ResultSource } from './result-source';
 import type { ResultTexts } from './result-texts';
+import type { BreathSource } from './use-breath-texts';
 
 /**
  * All data that the parts of a result read. Built once per render by result-view.tsx. The answer
@@ -35,11 +35,11 @@ export interface ShownResult<Shown extends Evening = Evening> {
   limitWithName: string;
   breath: BreathSource;
   /** Only for a measurement. */
-  measured: MeasuredWords | undefined;
+  measured: MeasuredTexts | undefined;
 }
 
 /** Texts of the result of a measurement that differ from those of a calculation. */
-export interface MeasuredWords {
+export interface MeasuredTexts {
   /** "Measured, at 23:30" */
   title: string;
   /** Shown while the time of the measurement is in the future. */
@@ -65,5 +65,5 @@ export interface ResultParts<Shown extends Evening = Evening> {
   Warnings: ComponentType<{ shown: ShownResult<Shown> }>;
   /** The sheet below the answer and the curve. */
   Details: ComponentType<{ shown: ShownResult<Shown> }>;
-  measured?: (texts: ResultTexts) => MeasuredWords;
+  measured?: (texts: ResultTexts) => MeasuredTexts;
 }

@@ -5,7 +5,7 @@ import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicabl
 import { countryLaws } from '@/lib/countries/country-laws';
 import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
-import type { Place } from '@/lib/evening/start-day';
+import type { ZonedNow } from '@/lib/evening/start-day';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { CalculatorModel } from '@/lib/model/model';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
@@ -13,10 +13,10 @@ import { useCalculator, useCalculatorStore, type CalculatorStore } from '@/lib/s
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
 import { useWhereabouts } from '@/lib/store/whereabouts';
-import { sharedCodes } from './share/shared-codes';
-import { sharedReceiver, type OwnFields } from './share/shared-receiver';
-import { useDamagedLink } from './share/use-damaged-link';
-import { isMeasurementCode, useShareCode } from './share/use-share-code';
+import { sharedCodes } from './link/shared-codes';
+import { sharedReceiver, type OwnFields } from './link/shared-receiver';
+import { useDamagedLink } from './link/use-damaged-link';
+import { isMeasurementCode, useShareCode } from './link/use-share-code';
 
 type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
 
@@ -40,7 +40,7 @@ export interface ResultSource {
    * Time zone and time at which the page was opened: the day of entries without a date depends on
    * it.
    */
-  place: Place;
+  zonedNow: ZonedNow;
   /** The current time, milliseconds since 1970, renewed each minute. */
   nowMs: number;
   chooseLimit: LimitActions;
@@ -60,8 +60,8 @@ export function useResultSource(
   setup: CalculatorSetup,
   countries: readonly CountryOption[],
 ): ResultSource | null | 'missing' {
-  const [place] = useState(() => ({ zone: localZone, nowMs: Date.now() }));
-  const nowMs = useNow() ?? place.nowMs;
+  const [zonedNow] = useState(() => ({ zone: localZone, nowMs: Date.now() }));
+  const nowMs = useNow() ?? zonedNow.nowMs;
   const laws = useMemo(() => countryLaws(countries), [countries]);
   const store = useCalculatorStore(setup);
   const own = useCalculator(store, (state) => state.model);
@@ -104,7 +104,7 @@ export function useResultSource(
     limit: applicableLimit(choice, laws),
     isLimitGuessed: isCountryGuessed(model, laws),
     limitByBreathOf: (breathIso2) => applicableLimit(choice, laws, breathIso2),
-    place,
+    zonedNow,
     nowMs,
     chooseLimit: isShared
       ? {

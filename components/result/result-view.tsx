@@ -32,11 +32,11 @@ export interface ResultViewProps<Shown extends Evening = Evening> {
 
 function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownResult<Shown> {
   const { siteCode, source, evening, countries, parts } = props;
-  const { model, place, nowMs } = source;
+  const { model, zonedNow, nowMs } = source;
   const { limit, startMs } = evening;
   const { unitSystem } = model;
   const t = useTranslations();
-  const texts = useResultTexts({ siteCode, unitSystem, zone: place.zone, startMs, nowMs });
+  const texts = useResultTexts({ siteCode, unitSystem, zone: zonedNow.zone, startMs, nowMs });
   const nowMin = minuteAt(evening, nowMs);
   const phase = phaseAt(evening, nowMs);
   const country = countries.find((row) => row.iso2 === limit.iso2);

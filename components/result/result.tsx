@@ -5,14 +5,16 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { NotLoaded } from '@/components/shell/not-loaded';
 import { loadedPart } from '@/components/ui/loaded-part';
 import { endFirstAnswer } from '@/lib/browser/first-answer';
+import { calculateDrinks } from '@/lib/evening/calculate-drinks';
+import { calculatedEvening } from '@/lib/evening/calculated-evening';
 import { isEvening } from '@/lib/evening/evening';
-import { openDrinks } from '@/lib/evening/open-drinks';
-import { openedEvening } from '@/lib/evening/opened-evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
+import { ringChunk } from './answer/ring-chunk';
 import { DrinksResult } from './drinks-result';
-import { measuredChunk, peakChunk, ringChunk, stripChunk } from './result-chunks';
+import { measuredChunk } from './measurement/measured-chunk';
+import { peakChunk, stripChunk } from './night/night-chunks';
 import { ResultLoading } from './result-loading';
 import { useResultSource } from './result-source';
 
@@ -54,12 +56,17 @@ export function Result({ siteCode, setup, countries }: ResultProps) {
   if (source.model.entryMode === 'measurement') {
     return <MeasuredResult siteCode={siteCode} source={source} countries={countries} />;
   }
-  const opened = openedEvening(openDrinks, source.model, source.limit, source.place);
-  if (!isEvening(opened)) {
-    return <NoResult siteCode={siteCode} reason={opened} />;
+  const calculated = calculatedEvening(
+    calculateDrinks,
+    source.model,
+    source.limit,
+    source.zonedNow,
+  );
+  if (!isEvening(calculated)) {
+    return <NoResult siteCode={siteCode} reason={calculated} />;
   }
-  if (opened.kind !== 'drinks') return null;
+  if (calculated.kind !== 'drinks') return null;
   return (
-    <DrinksResult siteCode={siteCode} source={source} countries={countries} evening={opened} />
+    <DrinksResult siteCode={siteCode} source={source} countries={countries} evening={calculated} />
   );
 }

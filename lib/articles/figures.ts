@@ -12,8 +12,8 @@ import type { ArticleWords } from './words';
 /** How much the level falls in an hour, permille, by the name of the rate. */
 const ratesPermillePerHour = new Map([
   ['rate', curveRules.likely.eliminationPermillePerHour],
-  ['rateSlow', curveRules.late.eliminationPermillePerHour],
-  ['rateFast', curveRules.early.eliminationPermillePerHour],
+  ['rateSlow', curveRules.cautious.eliminationPermillePerHour],
+  ['rateFast', curveRules.optimistic.eliminationPermillePerHour],
 ]);
 
 /** @throws {Error} for an unknown name */
@@ -63,7 +63,7 @@ const figures: Record<string, (words: ArticleWords) => string> = {
   bloodDensity: (words) => words.number(bodyWaterConversion, 3),
   // Same as in the calculator: the ratio in the law of the site's country, or the usual one.
   breathRatio: (words) => words.number(words.ownBreathRatio / 1000, 1),
-  cautiousMore: (words) => words.number((curveRules.late.c0Factor - 1) * 100, 0),
+  cautiousMore: (words) => words.number((curveRules.cautious.c0Factor - 1) * 100, 0),
   foodNone: (words) => words.number(foodFactors[0], 2),
   foodLittle: (words) => words.number(foodFactors[1], 2),
   foodNormal: (words) => words.number(foodFactors[2], 2),

@@ -122,7 +122,7 @@ export class ArticleWords {
    */
   hours(from: number, to: number, kind: TimeKind): string {
     const forecast = forecastMeasured({ permille: from, sinceLastDrinkMin: 0, limitPermille: to });
-    const { driveMin } = kind === 'cautious' ? forecast.late : forecast.likely;
+    const { driveMin } = kind === 'cautious' ? forecast.cautious : forecast.likely;
     if (driveMin === 0) throw new Error(`Nothing to wait for from ${from} to ${to}`);
     return durationText(driveMin, this.t);
   }

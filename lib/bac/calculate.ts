@@ -46,7 +46,7 @@ export function calculate(input: CalculationInput): CalculationResult {
   const { timeFormat = 24, legalDrivingLimitPermille: limitPermille } = input;
   const { startMinuteOfDay, sittings } = placeSittings(sittingsOf(input));
   const forecast = forecastDrinking({ ...input, limitPermille, sittings });
-  const { early, likely, late, isEmpty, lastFinishMin, totalAlcoholGrams } = forecast;
+  const { optimistic, likely, cautious, isEmpty, lastFinishMin, totalAlcoholGrams } = forecast;
   const { items, areCapped } = samplesOf(forecast);
   const clockOf = (atMin: number) => clockTime(startMinuteOfDay, atMin, timeFormat);
   const edgeOf = ({ peakPermille, soberMin, driveMin }: CurveTimes): BandEdge => ({
@@ -61,7 +61,7 @@ export function calculate(input: CalculationInput): CalculationResult {
     itemsAreCapped: !isEmpty && areCapped,
     timeUntilSober: clockOf(likely.soberMin),
     timeWhenCanDrive: clockOf(likely.driveMin),
-    band: { early: edgeOf(early), late: edgeOf(late) },
+    band: { early: edgeOf(optimistic), late: edgeOf(cautious) },
     curves: forecast.curves,
     peakPermille: roundHalfUp(likely.peakPermille, 2),
     peakPermilleExact: likely.peakPermille,

@@ -24,20 +24,20 @@ function lastSipOver(
 }
 
 /**
- * When the alcohol is gone: drinking has ended and the level is zero. The late time also waits
+ * When the alcohol is gone: drinking has ended and the level is zero. The cautious time also waits
  * until the last drink is absorbed.
  * @returns minutes from the start, unrounded
  */
 export function soberAtMin(solved: SolvedCurves, name: CurveName): number {
   const endMin = Math.max(solved.lastFinishMin, endOf(solved.curves[name]));
-  if (name !== 'late' || solved.sittings.length === 0) return endMin;
+  if (name !== 'cautious' || solved.sittings.length === 0) return endMin;
   return Math.max(endMin, solved.lastFinishMin + absorptionAfterLastDrinkMin);
 }
 
 /**
  * When driving is possible again: with a limit of zero the sober time; with a peak at or under the
  * limit the start, 0; otherwise the last time the level falls to the limit, but not before the last
- * drink is finished. The late time also waits until what was drunk while over the limit is
+ * drink is finished. The cautious time also waits until what was drunk while over the limit is
  * absorbed.
  * @returns minutes from the start, unrounded
  */
@@ -47,7 +47,7 @@ export function driveAtMin(solved: SolvedCurves, name: CurveName, limitPermille:
   const crossingMin = lastCrossing(curve, limitPermille);
   if (crossingMin === null) return 0;
   const underMin = Math.max(solved.lastFinishMin, crossingMin);
-  const overMin = name === 'late' ? lastSipOver(curve, solved.sittings, limitPermille) : null;
+  const overMin = name === 'cautious' ? lastSipOver(curve, solved.sittings, limitPermille) : null;
   return overMin === null ? underMin : Math.max(underMin, overMin + absorptionAfterLastDrinkMin);
 }
 

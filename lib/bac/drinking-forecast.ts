@@ -45,9 +45,9 @@ export function forecastDrinking(input: PlacedInput): DrinkingForecast {
   const permillePerGram = isEmpty ? 0 : permilleOf(1, input.foodWhileDrinking, waterLiters);
   const solved = {
     curves: {
-      early: solve('early', sittings, permillePerGram),
+      optimistic: solve('optimistic', sittings, permillePerGram),
       likely: solve('likely', sittings, permillePerGram),
-      late: solve('late', sittings, permillePerGram),
+      cautious: solve('cautious', sittings, permillePerGram),
     },
     sittings,
     lastFinishMin: Math.max(0, ...sittings.map(({ finishMin }) => finishMin)),
@@ -68,7 +68,7 @@ export function forecastDrinking(input: PlacedInput): DrinkingForecast {
  * @throws {RangeError} like `forecastDrinking`, for an invalid drink, and if nothing was drunk
  *   before
  */
-export function lateDriveAfterOneMore(input: PlacedInput, drink: Drink): number {
+export function cautiousDriveAfterOneMore(input: PlacedInput, drink: Drink): number {
   checkPlaced(input);
   checkDrink(drink);
   const waterLiters = waterOf(input);
@@ -80,8 +80,8 @@ export function lateDriveAfterOneMore(input: PlacedInput, drink: Drink): number 
     grams > 0
       ? [...input.sittings, { startMin: finishMin, finishMin: finishMin + oneMoreMin, grams }]
       : input.sittings;
-  const late = solve('late', sittings, permilleOf(1, input.foodWhileDrinking, waterLiters));
+  const cautious = solve('cautious', sittings, permilleOf(1, input.foodWhileDrinking, waterLiters));
   const lastFinishMin = grams > 0 ? finishMin + oneMoreMin : finishMin;
-  const solved = { curves: { early: [], likely: [], late }, sittings, lastFinishMin };
-  return ceilMinutes(driveAtMin(solved, 'late', input.waitPermille ?? input.limitPermille));
+  const solved = { curves: { optimistic: [], likely: [], cautious }, sittings, lastFinishMin };
+  return ceilMinutes(driveAtMin(solved, 'cautious', input.waitPermille ?? input.limitPermille));
 }

@@ -65,7 +65,7 @@ function fallOnto(points: Breakpoint[], from: Breakpoint, to: Breakpoint, fallPe
 }
 
 /**
- * The minimum level of the late curve. While drinking it is the intake of the last hour, at most
+ * The minimum level of the cautious curve. While drinking it is the intake of the last hour, at most
  * what the body eliminates in an hour: otherwise, drinking slower than elimination would give 0.00
  * during a drink. After drinking it falls at the rate of elimination. It jumps if drinking resumes
  * within an hour of the last sip.

@@ -20,12 +20,12 @@ export function forecastOf(
       waitPermille < limitPermille
         ? {
             likely: ceilMinutes(driveAtMin(solved, 'likely', limitPermille)),
-            late: ceilMinutes(driveAtMin(solved, 'late', limitPermille)),
+            cautious: ceilMinutes(driveAtMin(solved, 'cautious', limitPermille)),
           }
         : null,
-    early: timesOf(solved, 'early', waitPermille),
+    optimistic: timesOf(solved, 'optimistic', waitPermille),
     likely: timesOf(solved, 'likely', waitPermille),
-    late: timesOf(solved, 'late', waitPermille),
+    cautious: timesOf(solved, 'cautious', waitPermille),
     peakAtMin: peakOf(solved.curves.likely).atMin,
   };
 }

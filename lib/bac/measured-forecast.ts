@@ -17,8 +17,8 @@ function fallingFrom(permille: number, fallsFromMin: number, permillePerHour: nu
 
 /**
  * Estimates the level after a measurement, with the range that covers most people. Body, food and
- * drinks are not used. The early curve starts 15 percent lower, the late one 15 percent higher. All
- * fall from the measurement on, but the late one not before 75 minutes after the last drink.
+ * drinks are not used. The optimistic curve starts 15 percent lower, the cautious one 15 percent higher. All
+ * fall from the measurement on, but the cautious one not before 75 minutes after the last drink.
  * @throws {RangeError} for a level that is not above zero and finite, a limit that is not finite,
  *   or a last drink after the measurement
  */
@@ -31,15 +31,15 @@ export function forecastMeasured(measured: MeasuredLevel): MeasuredForecast {
   if (!(sinceLastDrinkMin >= 0)) {
     throw new RangeError(`Measured before the last drink (minutes): ${sinceLastDrinkMin}`);
   }
-  const lateFallsFromMin = Math.max(0, absorptionAfterLastDrinkMin - sinceLastDrinkMin);
+  const cautiousFallsFromMin = Math.max(0, absorptionAfterLastDrinkMin - sinceLastDrinkMin);
   const curveOf = (name: CurveName, fallsFromMin: number) => {
     const { c0Factor, eliminationPermillePerHour } = curveRules[name];
     return fallingFrom(permille * c0Factor, fallsFromMin, eliminationPermillePerHour);
   };
   const curves = {
-    early: curveOf('early', 0),
+    optimistic: curveOf('optimistic', 0),
     likely: curveOf('likely', 0),
-    late: curveOf('late', lateFallsFromMin),
+    cautious: curveOf('cautious', cautiousFallsFromMin),
   };
   const solved = { curves, sittings: [], lastFinishMin: 0 };
   return { ...forecastOf(solved, limitPermille, waitPermille), sinceLastDrinkMin };

@@ -39,8 +39,8 @@ export function samplesOf(forecast: Forecast): Samples {
     items.push({
       atMin,
       permille,
-      lowPermille: sampledLevel(curves.early, atMin),
-      highPermille: sampledLevel(curves.late, atMin),
+      lowPermille: sampledLevel(curves.optimistic, atMin),
+      highPermille: sampledLevel(curves.cautious, atMin),
       state: stateOf(permille, limitPermille),
     });
   }

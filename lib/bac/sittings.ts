@@ -2,7 +2,7 @@ import { minutesOfDay, minutesUntil } from './clock';
 import { ethanolGramsPerMl, maxSpanMin, zeroLengthSittingMin } from './constants';
 import type { Drink, PlacedSitting, Sitting } from './types';
 
-/** The sittings span more than a day, so that their clock times are ambiguous. */
+/** The sittings span more than three days. */
 export class SittingsTooLongError extends RangeError {
   constructor(spanMin: number) {
     super(`The last sitting ends ${spanMin} minutes after the first start (most: ${maxSpanMin})`);
@@ -28,7 +28,7 @@ export interface Placement {
  * Places the sittings on a time line whose minute 0 is the start of the first one with alcohol.
  * Each later start is the next occurrence of its clock time at or after the previous start. A
  * finish earlier than its start is on the next day; equal times mean one hour.
- * @throws {SittingsTooLongError} if the last finish is more than 24 hours after the first start
+ * @throws {SittingsTooLongError} if the last finish is more than 72 hours after the first start
  */
 export function placeSittings(sittings: readonly Sitting[]): Placement {
   const placed: PlacedSitting[] = [];

@@ -34,7 +34,7 @@ function addDrinking(points: Breakpoint[], block: Block, eliminatedPerMin: numbe
 
 /**
  * The exact level over time: intakes of overlapping sittings add up, elimination applies once, and
- * in a pause the level falls to zero and stays there. The late curve is the maximum of this and the
+ * in a pause the level falls to zero and stays there. The cautious curve is the maximum of this and the
  * floor curve, which are calculated independently.
  * @param intakes in order of their starts, the first at minute 0, already scaled by the rule
  */

@@ -80,13 +80,13 @@ export interface Breakpoint {
 
 /**
  * The exact level over time, down to 0 at its last point. Two points at the same time are a jump,
- * the level before it first. The late times may be after the end of the curve, because they include
+ * the level before it first. The cautious times may be after the end of the curve, because they include
  * a wait for absorption.
  */
 export type Curve = readonly Breakpoint[];
 
-/** The fast, the average and the cautious estimate (`late`), which is the one to plan by. */
-export type CurveName = 'early' | 'likely' | 'late';
+/** The fast, the average and the cautious estimate; the cautious one is the one to plan by. */
+export type CurveName = 'optimistic' | 'likely' | 'cautious';
 
 /** One end of the range. */
 export interface BandEdge {
@@ -108,9 +108,9 @@ export interface ResultItem {
   dtFromStartMin: number;
   /** Unrounded. */
   permille: number;
-  /** Level on the early curve, unrounded. */
+  /** Level on the optimistic curve, unrounded. */
   lowPermille: number;
-  /** Level on the late curve, unrounded. */
+  /** Level on the cautious curve, unrounded. */
   highPermille: number;
   /** Milligrams per litre of breath, unrounded. */
   mgPerL: number;
@@ -162,7 +162,7 @@ export interface Forecast extends SolvedCurves, Record<CurveName, CurveTimes> {
    * Cautious and likely time to the limit itself, whole minutes, 0 if it is never exceeded; null if
    * the drive times wait for the limit anyway.
    */
-  limitMin: Record<'likely' | 'late', number> | null;
+  limitMin: Record<'likely' | 'cautious', number> | null;
   /** Minutes from the start at which the likely peak is first reached, unrounded. */
   peakAtMin: number;
 }
@@ -199,9 +199,9 @@ export interface Sample {
   atMin: number;
   /** Unrounded. */
   permille: number;
-  /** Level on the early curve, unrounded. */
+  /** Level on the optimistic curve, unrounded. */
   lowPermille: number;
-  /** Level on the late curve, unrounded. */
+  /** Level on the cautious curve, unrounded. */
   highPermille: number;
   state: SampleState;
 }

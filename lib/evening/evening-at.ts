@@ -54,8 +54,8 @@ export function minuteAt({ startMs }: Pick<Evening, 'startMs'>, instantMs: numbe
 }
 
 /** The cautious drive time, or the cautious sober time if the limit is never exceeded. */
-export function cautiousMinOf({ late }: Forecast): number {
-  return late.driveMin > 0 ? late.driveMin : late.soberMin;
+export function cautiousMinOf({ cautious }: Forecast): number {
+  return cautious.driveMin > 0 ? cautious.driveMin : cautious.soberMin;
 }
 
 /** The next local maximum of a curve. */
@@ -68,7 +68,7 @@ function phaseOf(forecast: Forecast, atMin: number): Phase {
   if (atMin < 0) return 'planned';
   if (atMin < forecast.lastFinishMin) return 'drinking';
   if (atMin < cautiousMinOf(forecast)) return 'waiting';
-  return atMin <= forecast.late.soberMin + pastAfterMin ? 'passed' : 'past';
+  return atMin <= forecast.cautious.soberMin + pastAfterMin ? 'passed' : 'past';
 }
 
 /** The phase of an evening at an instant. */
@@ -81,10 +81,10 @@ export function phaseAt(evening: Evening, instantMs: number): Phase {
  * @param atMin minutes from the start; negative before it
  */
 export function eveningAt(forecast: Forecast, atMin: number): EveningAt {
-  const { curves, sittings, likely, late } = forecast;
+  const { curves, sittings, likely, cautious } = forecast;
   const [likelyPermille, highPermille] = [
     levelAt(curves.likely, atMin),
-    levelAt(curves.late, atMin),
+    levelAt(curves.cautious, atMin),
   ];
   const resumes = resumesAtMin(sittings, atMin);
   const isSlow =
@@ -93,15 +93,15 @@ export function eveningAt(forecast: Forecast, atMin: number): EveningAt {
 
   function trend(): Trend {
     if (atMin < 0) return 'before';
-    if (atMin >= late.soberMin) return 'gone';
+    if (atMin >= cautious.soberMin) return 'gone';
     if (resumes !== null && likelyPermille === 0 && highPermille === 0) return 'between';
-    const curve = isSlow ? curves.late : curves.likely;
+    const curve = isSlow ? curves.cautious : curves.likely;
     if (levelAt(curve, atMin + 1) > levelAt(curve, atMin)) return 'rising';
     return likelyPermille > 0 || isSlow ? 'falling' : 'none';
   }
 
   function side(): Side {
-    if (atMin >= late.driveMin) return 'under';
+    if (atMin >= cautious.driveMin) return 'under';
     return atMin < likely.driveMin ? 'over' : 'perhaps';
   }
 
@@ -110,14 +110,14 @@ export function eveningAt(forecast: Forecast, atMin: number): EveningAt {
   return {
     phase: phaseOf(forecast, atMin),
     trend: course,
-    risesTo: course === 'rising' ? nextTop(isSlow ? curves.late : curves.likely, atMin) : null,
+    risesTo: course === 'rising' ? nextTop(isSlow ? curves.cautious : curves.likely, atMin) : null,
     side: side(),
     likelyPermille,
-    lowPermille: levelAt(curves.early, atMin),
+    lowPermille: levelAt(curves.optimistic, atMin),
     highPermille,
     isBelow: isSlow,
     resumesAtMin: resumes,
-    isNeverOver: late.driveMin === 0,
+    isNeverOver: cautious.driveMin === 0,
     toCautiousMin: atMin < cautiousMin ? Math.ceil(cautiousMin - atMin) : null,
   };
 }

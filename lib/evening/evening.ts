@@ -1,10 +1,10 @@
 import type { DrinkingForecast, MeasuredForecast, PlacedInput } from '@/lib/bac';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
-import type { Place } from './start-day';
+import type { ZonedNow } from './start-day';
 
 /** Common fields of all evenings. */
-interface Opened {
+interface Calculated {
   /** Instant of minute 0, milliseconds since 1970. */
   startMs: number;
   /**
@@ -15,7 +15,7 @@ interface Opened {
 }
 
 /** An evening of drinks. Minute 0 is the first sip. */
-export interface DrinksEvening extends Opened {
+export interface DrinksEvening extends Calculated {
   kind: 'drinks';
   /** Input of the forecast, in real elapsed minutes. */
   input: PlacedInput;
@@ -23,7 +23,7 @@ export interface DrinksEvening extends Opened {
 }
 
 /** An evening estimated from a measurement. Minute 0 is the measurement. */
-export interface MeasuredEvening extends Opened {
+export interface MeasuredEvening extends Calculated {
   kind: 'measurement';
   forecast: MeasuredForecast;
 }
@@ -32,19 +32,21 @@ export interface MeasuredEvening extends Opened {
 export type Evening = DrinksEvening | MeasuredEvening;
 
 /**
- * Why there is no evening: nothing was entered, no entry has alcohol, or the sittings span more
- * than a day.
+ * Why there is no evening: nothing was entered, no entry has alcohol, the sittings span more than
+ * three days, or a measurement may have been before the last drink.
  */
-export type NoEvening = 'empty' | 'noAlcohol' | 'tooLong';
+export type NoEvening = 'empty' | 'noAlcohol' | 'tooLong' | 'lastDrinkAfter';
 
-/** Calculates the evening of entries; see `openEvening`. */
-export type OpenEvening = (
+/** Calculates the evening of entries; see `calculateEvening`. */
+export type CalculateEvening = (
   model: CalculatorModel,
   limit: ApplicableLimit,
-  place: Place,
+  at: ZonedNow,
 ) => Evening | NoEvening;
 
 /** True for an evening, false for the reason why there is none. */
-export function isEvening<Opened extends Evening>(opened: Opened | NoEvening): opened is Opened {
-  return typeof opened !== 'string';
+export function isEvening<Calculated extends Evening>(
+  calculated: Calculated | NoEvening,
+): calculated is Calculated {
+  return typeof calculated !== 'string';
 }

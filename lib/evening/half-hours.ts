@@ -22,13 +22,17 @@ export interface HalfHours {
 
 /** The samples, continued up to the cautious sober time. */
 export function halfHoursOf(forecast: Forecast): HalfHours {
-  const { curves, late } = forecast;
+  const { curves, cautious } = forecast;
   const { items: samples, areCapped } = samplesOf(forecast);
   const items: HalfHour[] = samples.map((sample) => ({ ...sample, isBeyond: false }));
   let atMin = (items.at(-1)?.atMin ?? 0) + sampleStepMin;
-  for (; atMin - sampleStepMin < late.soberMin && atMin <= maxSampledMin; atMin += sampleStepMin) {
-    const highPermille = levelAt(curves.late, atMin);
+  for (
+    ;
+    atMin - sampleStepMin < cautious.soberMin && atMin <= maxSampledMin;
+    atMin += sampleStepMin
+  ) {
+    const highPermille = levelAt(curves.cautious, atMin);
     items.push({ atMin, permille: 0, lowPermille: 0, highPermille, state: 2, isBeyond: true });
   }
-  return { items, areCapped: areCapped || late.soberMin > maxSampledMin };
+  return { items, areCapped: areCapped || cautious.soberMin > maxSampledMin };
 }

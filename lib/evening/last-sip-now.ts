@@ -3,7 +3,7 @@ import { daysBetween, localTime } from '@/lib/calendar/local-day';
 import type { Sittings } from '@/lib/model/model';
 import { clockOf, toPickerStep } from './picker-time';
 import { hasAnyDrink } from './planned-sittings';
-import type { Place } from './start-day';
+import type { ZonedNow } from './start-day';
 
 /** Duration of a first drink in minutes, as in `log-drink.ts`. */
 const firstDrinkMin = 10;
@@ -13,8 +13,8 @@ const firstDrinkMin = 10;
  * nothing is entered yet, or the first sip is in the future or at least a day ago, sets the first
  * sip to now too: with the clock time alone, the last sip would be on another day.
  */
-export function withLastSipNow<Model extends Sittings>(model: Model, place: Place): Model {
-  const { day, minuteOfDay } = localTime(place.nowMs, place.zone);
+export function withLastSipNow<Model extends Sittings>(model: Model, at: ZonedNow): Model {
+  const { day, minuteOfDay } = localTime(at.nowMs, at.zone);
   const finishMin = toPickerStep(minuteOfDay, Math.ceil);
   const sinceStartMin =
     model.startDay === ''

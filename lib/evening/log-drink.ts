@@ -1,27 +1,37 @@
-import { minutesPerDay, maxLaterSittings } from '@/lib/bac';
+import { maxLaterSittings, minutesPerDay } from '@/lib/bac';
 import { daysBetween, localTime } from '@/lib/calendar/local-day';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import { maxDayShift } from '@/lib/model/bounds';
 import {
   perDrinkType,
   type AddedSitting,
   type AlcoholSetting,
+  type CalculatorModel,
   type DrinkChoice,
   type DrinkType,
-  type EnteredSitting,
   type Sittings,
 } from '@/lib/model/model';
+import { atEntries } from './entries-zone';
+import { inFixedZone, isShownTwice } from './change-zone';
+import { alcoholGoneMs, stillThereFromMs } from './gone-alcohol';
+import { joinedToFit } from './joined-periods';
+import { lastPeriod, nextDrinkIndex, nextDrinkSetting } from './next-drink';
+import { clockOf, toPickerStep } from './picker-time';
+import { isSameChoice, periodsIn, withPeriods } from './periods';
+import { instantsOfSitting } from './placed-sittings';
 import {
   hasAnyDrink,
   isPeriod,
-  isTooLong,
   otherKindIndexes,
   sittingAt,
   sittingsOf,
+  sittingsWithDrinks,
+  spanOf,
+  withSitting,
   type PlannedSitting,
 } from './planned-sittings';
-import { clockOf, toPickerStep } from './picker-time';
-import { lastPeriod, nextDrinkIndex, nextDrinkSetting } from './next-drink';
 import { withAnotherKind } from './sitting-changes';
-import type { Place } from './start-day';
+import { withDays, type ZonedNow } from './start-day';
 
 /** A drink at most this many minutes after the last sip belongs to the same sitting. */
 const maxPauseMin = 60;
@@ -29,13 +39,18 @@ const maxPauseMin = 60;
 /** Duration of the first drink of a sitting in minutes, until the next one is counted. */
 const firstDrinkMin = 10;
 
+/** Minutes after the alcohol is gone in which a drink still belongs to the evening. */
+const sameEveningMin = 12 * 60;
+
 /** The result of counting a drink. */
 export interface Logged {
   sittings: Sittings;
+  /** What is no longer part of the evening, because its alcohol was gone; null if all still is. */
+  gone: Sittings | null;
   /** The counted drink. */
   choice: DrinkChoice;
-  /** There was no room for another sitting, so the drink was added to an existing one. */
-  isFull: boolean;
+  /** Two sittings were joined, because there are at most six. */
+  isJoined: boolean;
 }
 
 function choiceOf(setting: DrinkChoice): DrinkChoice {
@@ -50,49 +65,27 @@ function choiceOf(setting: DrinkChoice): DrinkChoice {
   };
 }
 
-function isSameChoice(one: DrinkChoice, other: DrinkChoice): boolean {
-  return one.percent === other.percent && one.servingItemId === other.servingItemId;
-}
-
-function withSitting(model: Sittings, index: number, changes: Partial<EnteredSitting>): Sittings {
-  if (index === 0) return { ...model, ...changes };
-  const added = model.addedSittings.map((entered, i) =>
-    i === index - 1 ? { ...entered, ...changes } : entered,
-  );
-  return { ...model, addedSittings: added };
-}
-
-function withSetting(
-  model: Sittings,
+function withSetting<Model extends Sittings>(
+  model: Model,
   index: number,
   type: DrinkType,
   setting: AlcoholSetting,
-): Sittings {
+): Model {
   const { alcoholSettings } = sittingAt(model, index);
   return withSitting(model, index, {
     alcoholSettings: { ...alcoholSettings, [type]: setting },
   });
 }
 
-/** True if strength or serving have changed since drinks were counted. */
-function isChanged(setting: AlcoholSetting): boolean {
-  const { countedAs, amount } = setting;
-  return amount > 0 && countedAs !== undefined && !isSameChoice(countedAs, setting);
-}
-
 /**
  * Adds one drink to a sitting. If strength or serving have changed since the last one was counted,
  * earlier drinks keep theirs and the new one is added as another kind.
  */
-function withOneMore(model: Sittings, index: number, type: DrinkType): Sittings {
+function withOneMore<Model extends Sittings>(model: Model, index: number, type: DrinkType): Model {
   const setting = sittingAt(model, index).alcoholSettings[type];
   const choice = choiceOf(setting);
   const { countedAs, amount } = setting;
-  if (
-    !isChanged(setting) ||
-    countedAs === undefined ||
-    model.addedSittings.length >= maxLaterSittings
-  ) {
+  if (amount === 0 || countedAs === undefined || isSameChoice(countedAs, setting)) {
     const more = { ...choice, amount: amount + 1, countedAs: choice };
     return withSetting(model, index, type, more);
   }
@@ -109,18 +102,18 @@ function nextSettings(model: Sittings): Record<DrinkType, AlcoholSetting> {
   return perDrinkType((type) => ({ ...choiceOf(nextDrinkSetting(model, type)), amount: 0 }));
 }
 
-function firstOfEvening(model: Sittings, type: DrinkType, place: Place): Sittings {
-  const { day, minuteOfDay } = localTime(place.nowMs, place.zone);
+function firstOfEvening(model: CalculatorModel, type: DrinkType, at: ZonedNow): CalculatorModel {
+  const { day, minuteOfDay } = localTime(at.nowMs, at.zone);
   const startMin = toPickerStep(minuteOfDay, Math.floor);
   return withOneMore(
     {
+      ...model,
       timeStartInH24: clockOf(startMin),
       timeFinishInH24: clockOf(startMin + firstDrinkMin),
       alcoholSettings: nextSettings(model),
       addedSittings: [],
       startDay: day,
       isDayChosen: false,
-      isLogged: true,
     },
     0,
     type,
@@ -128,7 +121,11 @@ function firstOfEvening(model: Sittings, type: DrinkType, place: Place): Sitting
 }
 
 /** Moves the last sip to now, rounded up. */
-function withLastSip(model: Sittings, period: PlannedSitting, nowMin: number): Sittings {
+function withLastSip<Model extends Sittings>(
+  model: Model,
+  period: PlannedSitting,
+  nowMin: number,
+): Model {
   const finishMin = Math.max(
     period.finishMin,
     toPickerStep(nowMin, Math.ceil),
@@ -137,7 +134,7 @@ function withLastSip(model: Sittings, period: PlannedSitting, nowMin: number): S
   return withSitting(model, period.index, { timeFinishInH24: clockOf(finishMin) });
 }
 
-function withNewSitting(model: Sittings, type: DrinkType, nowMin: number): Sittings {
+function withNewSitting(model: CalculatorModel, type: DrinkType, nowMin: number): CalculatorModel {
   const startMin = toPickerStep(nowMin, Math.floor);
   const sitting: AddedSitting = {
     timeStartInH24: clockOf(startMin),
@@ -150,33 +147,82 @@ function withNewSitting(model: Sittings, type: DrinkType, nowMin: number): Sitti
 }
 
 /**
+ * Adds a drink to an evening that has drinks: to the last sitting soon after its last sip, else in
+ * a new one. A sitting is shorter than a day, since its clock times could not express more.
+ */
+function withNextDrink(model: CalculatorModel, type: DrinkType, at: ZonedNow): CalculatorModel {
+  const { day, minuteOfDay } = localTime(at.nowMs, at.zone);
+  const nowMin = daysBetween(model.startDay || day, day) * minutesPerDay + minuteOfDay;
+  const last = lastPeriod(model);
+  const isSoon =
+    nowMin >= last.startMin &&
+    nowMin - last.finishMin <= maxPauseMin &&
+    toPickerStep(nowMin, Math.ceil) - last.startMin < minutesPerDay;
+  return isSoon
+    ? withLastSip(withOneMore(model, nextDrinkIndex(model, type), type), last, nowMin)
+    : withNewSitting(model, type, nowMin);
+}
+
+/** True if the entries are of one day and of at most six sittings. */
+function isOneEvening(model: Sittings): boolean {
+  return (
+    spanOf(sittingsWithDrinks(model)) <= minutesPerDay &&
+    periodsIn(model).length <= maxLaterSittings + 1 &&
+    model.addedSittings.every(({ dayShift }) => Math.abs(dayShift) <= maxDayShift)
+  );
+}
+
+/** The entries of before an instant, and those from then on. */
+function divided(model: CalculatorModel, fromMs: number, { zone }: ZonedNow) {
+  const isGone = (period: Parameters<typeof instantsOfSitting>[0]) =>
+    instantsOfSitting(period, model.startDay, zone).startMs < fromMs;
+  const periods = periodsIn(model);
+  const gone = periods.filter(isGone);
+  const kept = periods.filter((period) => !isGone(period));
+  return {
+    gone: gone.length > 0 ? sittingsOf(withPeriods(model, gone)) : null,
+    kept: withPeriods(model, kept),
+  };
+}
+
+/**
+ * The entries with clock times that can express the instant of a drink: in the hour that the clocks
+ * show twice, those of a zone whose clocks do not change.
+ */
+function expressible(model: CalculatorModel, at: ZonedNow): CalculatorModel {
+  const { zone, nowMs } = atEntries(model, at);
+  const spanMs = 2 * firstDrinkMin * MINUTE_MS;
+  const isClear = [nowMs - spanMs, nowMs, nowMs + spanMs].every((ms) => !isShownTwice(ms, zone));
+  return isClear ? model : inFixedZone(model, at);
+}
+
+/**
  * Counts one drink of a type as drunk now. The first drink starts the evening, one soon after the
  * last sip belongs to the same sitting, and one after a pause starts a new sitting.
- * @returns null if the entries are too old to be of the same evening, so that a new one must be
- *   started
+ *
+ * What may still be in the blood stays. Only if the evening gets longer than a day, or has more
+ * than six sittings, those are left out whose alcohol was gone before the next one began; if there
+ * are still more than six, neighbours are joined. Half a day after all alcohol is gone, a drink
+ * starts a new evening.
  */
-export function logDrink(model: Sittings, type: DrinkType, place: Place): Logged | null {
-  const entered = sittingsOf(model);
-  const choice = choiceOf(nextDrinkSetting(entered, type));
-  if (!hasAnyDrink(entered)) {
-    return { sittings: firstOfEvening(entered, type, place), choice, isFull: false };
-  }
-  const { day, minuteOfDay } = localTime(place.nowMs, place.zone);
-  const nowMin = daysBetween(entered.startDay || day, day) * minutesPerDay + minuteOfDay;
-  const last = lastPeriod(entered);
-  const isSoon = nowMin >= last.startMin && nowMin - last.finishMin <= maxPauseMin;
-  const hasRoom = entered.addedSittings.length < maxLaterSittings;
-  // A new sitting is needed, or another kind.
-  const wantsRoom = !isSoon || isChanged(nextDrinkSetting(entered, type));
-  const isFull = wantsRoom && !hasRoom;
-  const counted =
-    isSoon || isFull
-      ? withLastSip(withOneMore(entered, nextDrinkIndex(entered, type), type), last, nowMin)
-      : withNewSitting(entered, type, nowMin);
-  const isNear = counted.addedSittings.every(({ dayShift }) => Math.abs(dayShift) <= 1);
-  // Clock times cannot express a sitting of a day or more.
-  const isLost =
-    (isSoon || isFull) && toPickerStep(nowMin, Math.ceil) - last.startMin >= minutesPerDay;
-  if (!isNear || isLost || isTooLong(counted)) return null;
-  return { sittings: { ...counted, isLogged: true }, choice, isFull };
+export function logDrink(entered: CalculatorModel, type: DrinkType, now: ZonedNow): Logged {
+  const model = withDays(expressible(entered, now), now);
+  const at = atEntries(model, now);
+  const choice = choiceOf(nextDrinkSetting(model, type));
+  const result = (sittings: CalculatorModel, gone: Sittings | null, isJoined = false): Logged => ({
+    sittings: { ...sittingsOf(sittings), isLogged: true },
+    gone,
+    choice,
+    isJoined,
+  });
+  if (!hasAnyDrink(model)) return result(firstOfEvening(model, type, at), null);
+  const goneMs = alcoholGoneMs(model, at);
+  const isOver = goneMs !== null && goneMs + sameEveningMin * MINUTE_MS < at.nowMs;
+  const counted = isOver ? null : withNextDrink(model, type, at);
+  if (counted && isOneEvening(counted)) return result(counted, null);
+  const fromMs = stillThereFromMs(model, at);
+  if (fromMs === null) return result(firstOfEvening(model, type, at), sittingsOf(model));
+  const { gone, kept } = divided(model, fromMs, at);
+  const { model: fitting, isJoined } = joinedToFit(withNextDrink(kept, type, at), at);
+  return result(fitting, gone, isJoined);
 }

@@ -1,4 +1,4 @@
-import { lateDriveAfterOneMore, type PlacedInput } from '@/lib/bac';
+import { cautiousDriveAfterOneMore, type PlacedInput } from '@/lib/bac';
 import {
   defaultServing,
   drinkKind,
@@ -46,7 +46,7 @@ export function oneMoreOfEach(
       servingName,
       volumeMl,
       percent,
-      cautiousMin: lateDriveAfterOneMore(input, { ml: volumeMl, percent }),
+      cautiousMin: cautiousDriveAfterOneMore(input, { ml: volumeMl, percent }),
     };
   });
 }

@@ -23,7 +23,11 @@ export interface Drinking {
 }
 
 /** First and last sip as instants. The clocks may change between them. */
-function instantsOfSitting(sitting: PlannedSitting, startDay: string, zone: Zone) {
+export function instantsOfSitting(
+  sitting: Pick<PlannedSitting, 'startMin' | 'finishMin' | 'timeStartInH24' | 'timeFinishInH24'>,
+  startDay: string,
+  zone: Zone,
+) {
   const { startMin, finishMin } = sitting;
   const startMs = instantOf(startDay, startMin, zone);
   const isWithoutLength = sitting.timeStartInH24 === sitting.timeFinishInH24;

@@ -15,6 +15,19 @@ export interface PlannedSitting extends EnteredSitting {
   finishMin: number;
 }
 
+/** The model with changes of one sitting. @param index 0 for the first */
+export function withSitting<Model extends Sittings>(
+  model: Model,
+  index: number,
+  changes: Partial<EnteredSitting>,
+): Model {
+  if (index === 0) return { ...model, ...changes };
+  const added = model.addedSittings.map((entered, i) =>
+    i === index - 1 ? { ...entered, ...changes } : entered,
+  );
+  return { ...model, addedSittings: added };
+}
+
 /** The sitting at a place in the order of entry: 0 for the first, from 1 for the added ones. */
 export function sittingAt(model: Sittings, index: number): EnteredSitting {
   return index === 0 ? model : (model.addedSittings[index - 1] ?? model);
@@ -120,7 +133,7 @@ export function spanOf(
   return finish - Math.min(...sittings.map(({ startMin }) => startMin));
 }
 
-/** True if the sittings span more than 24 hours, so that there is no estimate. */
+/** True if the sittings span more than three days, so that there is no estimate. */
 export function isTooLong(model: Sittings): boolean {
   return spanOf(sittingsWithDrinks(model)) > maxSpanMin;
 }
@@ -140,17 +153,21 @@ export function amountInAll(model: Sittings, type: DrinkType): number {
   );
 }
 
+/** All fields of `Sittings`: one that is missing here does not compile. */
+const sittingFields: Readonly<Record<keyof Sittings, true>> = {
+  timeStartInH24: true,
+  timeFinishInH24: true,
+  alcoholSettings: true,
+  addedSittings: true,
+  startDay: true,
+  isDayChosen: true,
+  isLogged: true,
+  zone: true,
+  madeIn: true,
+};
+
 /** The part of a model that says what was drunk and when, for example to restore it later. */
 export function sittingsOf(model: Sittings): Sittings {
-  const { timeStartInH24, timeFinishInH24, alcoholSettings, addedSittings } = model;
-  const { startDay, isDayChosen, isLogged } = model;
-  return {
-    timeStartInH24,
-    timeFinishInH24,
-    alcoholSettings,
-    addedSittings,
-    startDay,
-    isDayChosen,
-    isLogged,
-  };
+  const fields = Object.entries(model).filter(([field]) => Object.hasOwn(sittingFields, field));
+  return Object.fromEntries(fields) as unknown as Sittings;
 }

@@ -21,13 +21,13 @@ export interface ReadyBy {
  * @param time HH:MM, 24-hour clock
  */
 export function readyBy(time: string, { startMs, forecast }: Evening, zone: Zone): ReadyBy {
-  const { lastFinishMin, late } = forecast;
+  const { lastFinishMin, cautious } = forecast;
   const atMs = nextInstant(minutesOfDay(time), startMs + lastFinishMin * MINUTE_MS, zone);
   const atMin = (atMs - startMs) / MINUTE_MS;
-  const isNeverOver = late.driveMin === 0;
+  const isNeverOver = cautious.driveMin === 0;
   return {
     atMin,
-    marginMin: atMin - (isNeverOver ? lastFinishMin : late.driveMin),
+    marginMin: atMin - (isNeverOver ? lastFinishMin : cautious.driveMin),
     isNeverOver,
   };
 }

@@ -15,6 +15,8 @@ export function repeatOf(model: CalculatorModel): EveningEntries {
     startDay: '',
     isDayChosen: false,
     isLogged: false,
+    zone: '',
+    madeIn: '',
     readyByInH24: '',
     measurement: { ...entries.measurement, measuredDay: '', isDayChosen: false },
   };

@@ -44,6 +44,8 @@ export function fromSharedMeasurement(
       isDayChosen: shared.startDay !== undefined,
       timeMeasuredInH24: shared.timeMeasured,
       timeLastDrinkInH24: shared.timeLastDrink,
+      // The sender had an answer.
+      isLastDrinkDayBefore: true,
     },
   };
 }

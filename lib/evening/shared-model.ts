@@ -68,6 +68,8 @@ export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorM
     startDay: shared.startDay ?? '',
     isDayChosen: shared.startDay !== undefined,
     isLogged: false,
+    zone: '',
+    madeIn: '',
     entryMode: 'drinks',
     measurement: defaultMeasurement(receiver.catalog.variant),
     readyByInH24: receiver.readyByInH24,

@@ -1,4 +1,5 @@
 import { minutesPerDay } from '@/lib/bac';
+import { maxDayShift } from '@/lib/model/bounds';
 import {
   perDrinkType,
   type AddedSitting,
@@ -31,7 +32,7 @@ export function nextSitting(model: Sittings): AddedSitting {
   return {
     timeStartInH24: clockOf(startMin),
     timeFinishInH24: clockOf(startMin + newSittingMin),
-    dayShift: Math.min(1, day),
+    dayShift: Math.min(maxDayShift, day),
     alcoholSettings: withAmounts(last, () => 0),
   };
 }
@@ -55,7 +56,7 @@ export function splitSitting<Model extends Sittings>(model: Model, index: number
   const second: AddedSitting = {
     timeStartInH24: clockOf(secondStartMin),
     timeFinishInH24: sitting.timeFinishInH24,
-    dayShift: Math.min(1, Math.floor(secondStartMin / minutesPerDay)),
+    dayShift: Math.min(maxDayShift, Math.floor(secondStartMin / minutesPerDay)),
     alcoholSettings: withAmounts(sitting, (amount) => Math.ceil(amount / 2)),
   };
   const whole = { ...model, ...(index === 0 && first) };

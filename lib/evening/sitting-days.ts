@@ -1,5 +1,36 @@
-import type { Sittings } from '@/lib/model/model';
-import { plannedSittings, spanOf } from './planned-sittings';
+import { minutesPerDay } from '@/lib/bac';
+import { dayPlus } from '@/lib/calendar/local-day';
+import { maxDayShift } from '@/lib/model/bounds';
+import type { EnteredSitting, Sittings } from '@/lib/model/model';
+import { hasDrinks, periodsIn } from './periods';
+import { periodNumber, plannedSittings, spanOf, withSitting } from './planned-sittings';
+
+const nearDays = [0, 1, -1];
+
+/**
+ * Changes times of a sitting. If there are others, and it has drinks, it stays at the day on which
+ * its start moves least: what was drunk must not move by a day because a time is corrected. One
+ * without drinks moves to the day that makes the evening shortest.
+ */
+export function withTimes<Model extends Sittings>(
+  model: Model,
+  index: number,
+  times: Partial<Pick<EnteredSitting, 'timeStartInH24' | 'timeFinishInH24'>>,
+): Model {
+  const changed = withSitting(model, index, times);
+  const before = periodsIn(model)[periodNumber(model, index) - 1];
+  if (model.addedSittings.length === 0 || !before) return changed;
+  if (!hasDrinks(before)) return withMinSpan(changed, index);
+  const after = periodsIn(changed)[periodNumber(model, index) - 1];
+  const movedMin = (days: number) =>
+    Math.abs((after?.startMin ?? 0) + days * minutesPerDay - before.startMin);
+  const days = nearDays.reduce((a, b) => (movedMin(b) < movedMin(a) ? b : a));
+  const dayShift = model.addedSittings[index - 1]?.dayShift ?? 0;
+  const moved = withDayShift(changed, index, dayShift + days) ?? changed;
+  return index === 0 && moved.startDay !== ''
+    ? { ...moved, startDay: dayPlus(moved.startDay, days) }
+    : moved;
+}
 
 /**
  * Moves one sitting to the day that gives the minimum span of all sittings. If several do, prefers
@@ -7,15 +38,14 @@ import { plannedSittings, spanOf } from './planned-sittings';
  * @param index 0 moves the others instead
  */
 export function withMinSpan<Model extends Sittings>(model: Model, index: number): Model {
-  const shifts = [0, 1, -1];
-  const candidates = shifts
+  const candidates = nearDays
     .map((days) => withDayShift(model, index, days))
     .filter((candidate): candidate is Model => candidate !== null);
   const spans = candidates.map((candidate) => spanOf(plannedSittings(candidate)));
   return candidates[spans.indexOf(Math.min(...spans))] ?? model;
 }
 
-/** Moves one sitting to another day; null if that is more than a day from the first. */
+/** Moves one sitting to another day; null if that is too far from the first. */
 export function withDayShift<Model extends Sittings>(
   model: Model,
   index: number,
@@ -28,7 +58,7 @@ export function withDayShift<Model extends Sittings>(
     return i === index - 1 ? { ...sitting, dayShift: days } : sitting;
   });
   const isNear = added.every(
-    ({ dayShift, anotherType }) => anotherType !== undefined || Math.abs(dayShift) <= 1,
+    ({ dayShift, anotherType }) => anotherType !== undefined || Math.abs(dayShift) <= maxDayShift,
   );
   return isNear ? { ...model, addedSittings: added } : null;
 }

@@ -1,19 +1,19 @@
 import { minutesOfDay, minutesPerDay } from '@/lib/bac';
-import { dayPlus, instantOf, instantsOf, localTime } from '@/lib/calendar/local-day';
+import { dayPlus, instantsOf, localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
 import type { CalculatorModel, Sittings } from '@/lib/model/model';
 import type { EnteredMeasurement } from '@/lib/model/measurement';
+import { atEntries } from './entries-zone';
 import { sittingsWithDrinks, hasAnyDrink } from './planned-sittings';
 
 /** If a start is longer ago than this, its next occurrence is meant. */
 const maxAgoMs = 18 * 60 * MINUTE_MS;
 
-/** After this time, the day of an evening without drinks is dropped. */
-const maxEmptyMs = 36 * 60 * MINUTE_MS;
-
 /** Time zone and current time. */
-export interface Place {
+export interface ZonedNow {
   zone: Zone;
+  /** Name of the zone, such as "Europe/Warsaw"; left out where nothing is saved. */
+  zoneName?: string;
   /** Milliseconds since 1970. */
   nowMs: number;
 }
@@ -24,7 +24,7 @@ export interface Place {
  * @param minuteOfDay 0 to 1439
  * @param slackMin added to the 18 hours: minutes from the first to the last of several sittings
  */
-function inferredDay(minuteOfDay: number, { zone, nowMs }: Place, slackMin = 0): string {
+function inferredDay(minuteOfDay: number, { zone, nowMs }: ZonedNow, slackMin = 0): string {
   const today = localTime(nowMs, zone).day;
   const [yesterday, tomorrow] = [dayPlus(today, -1), dayPlus(today, 1)];
   const isGone = (day: string) => Math.min(...instantsOf(day, minuteOfDay, zone)) <= nowMs;
@@ -43,49 +43,48 @@ function inferredDay(minuteOfDay: number, { zone, nowMs }: Place, slackMin = 0):
  * started at most 18 hours ago, so that lunch and evening are still yesterday's on the next
  * morning.
  */
-export function startDayOf(model: Sittings, place: Place): string {
+export function startDayOf(model: Sittings, at: ZonedNow): string {
   const drunk = sittingsWithDrinks(model);
   const [first, last] = [drunk[0], drunk.at(-1)];
-  if (!first || !last) return inferredDay(minutesOfDay(model.timeStartInH24), place);
-  const day = inferredDay(
-    minutesOfDay(first.timeStartInH24),
-    place,
-    last.startMin - first.startMin,
-  );
+  if (!first || !last) return inferredDay(minutesOfDay(model.timeStartInH24), at);
+  const day = inferredDay(minutesOfDay(first.timeStartInH24), at, last.startMin - first.startMin);
   return dayPlus(day, -Math.floor(first.startMin / minutesPerDay));
 }
 
 /** Infers the day of a measurement by the same rule. */
-export function measuredDayOf(measurement: EnteredMeasurement, place: Place): string {
-  return inferredDay(minutesOfDay(measurement.timeMeasuredInH24), place);
+export function measuredDayOf(measurement: EnteredMeasurement, at: ZonedNow): string {
+  return inferredDay(minutesOfDay(measurement.timeMeasuredInH24), at);
 }
 
-/**
- * Drops an old inferred day before the first drink is entered: it was set for drinks that have been
- * removed, or for a start time alone. A correction of last night's start keeps its day.
- */
-export function withOpenDay<Model extends Sittings>(model: Model, { zone, nowMs }: Place): Model {
-  if (model.startDay === '' || model.isDayChosen || hasAnyDrink(model)) return model;
-  const startMs = instantOf(model.startDay, minutesOfDay(model.timeStartInH24), zone);
-  return nowMs - startMs > maxEmptyMs ? { ...model, startDay: '' } : model;
-}
+type Dated = Pick<CalculatorModel, 'measurement'> & Sittings;
 
 /**
- * Adds the inferred day to drinks and to a measurement without one. Existing days do not change.
+ * Adds the inferred day to drinks and to a measurement without one, and the zone in which they were
+ * entered. Existing days do not change. Without drinks there is no day, unless the visitor chose it.
  */
-export function withDays<Model extends Pick<CalculatorModel, 'measurement'> & Sittings>(
-  model: Model,
-  place: Place,
-): Model {
-  const { measurement } = model;
-  const needsStart = model.startDay === '' && hasAnyDrink(model);
-  const needsMeasured = measurement.measuredDay === '' && measurement.value !== null;
-  if (!needsStart && !needsMeasured) return model;
-  return {
-    ...model,
-    ...(needsStart && { startDay: startDayOf(model, place) }),
-    ...(needsMeasured && {
-      measurement: { ...measurement, measuredDay: measuredDayOf(measurement, place) },
-    }),
-  };
+export function withDays<Model extends Dated>(model: Model, now: ZonedNow): Model {
+  const at = atEntries(model, now);
+  const startDay = dayOfDrinks(model, at);
+  const measurement = withMeasuredDay(model.measurement, at);
+  const isDated = startDay !== '' || measurement.measuredDay !== '';
+  const zone = isDated ? model.zone || (now.zoneName ?? '') : '';
+  const madeIn = isDated ? model.madeIn : '';
+  const isSame =
+    startDay === model.startDay &&
+    measurement === model.measurement &&
+    zone === model.zone &&
+    madeIn === model.madeIn;
+  return isSame ? model : { ...model, startDay, measurement, zone, madeIn };
+}
+
+function dayOfDrinks(model: Sittings, at: ZonedNow): string {
+  if (hasAnyDrink(model)) return model.startDay || startDayOf(model, at);
+  return model.isDayChosen ? model.startDay : '';
+}
+
+function withMeasuredDay(measurement: EnteredMeasurement, at: ZonedNow): EnteredMeasurement {
+  const needsDay = measurement.measuredDay === '' && measurement.value !== null;
+  return needsDay
+    ? { ...measurement, measuredDay: measuredDayOf(measurement, at) }
+    : measurement;
 }

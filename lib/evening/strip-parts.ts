@@ -9,10 +9,10 @@ export interface StripPart {
 }
 
 /** `over` (the limit, or drinking) until the likely time, then `perhaps` until the cautious one. */
-function stripPart(fromMin: number, likelyMin: number, lateMin: number): StripPart[] {
+function stripPart(fromMin: number, likelyMin: number, cautiousMin: number): StripPart[] {
   const parts: StripPart[] = [
     { fromMin, toMin: likelyMin, mark: 'over' },
-    { fromMin: Math.max(fromMin, likelyMin), toMin: lateMin, mark: 'perhaps' },
+    { fromMin: Math.max(fromMin, likelyMin), toMin: cautiousMin, mark: 'perhaps' },
   ];
   return parts.filter((part) => part.toMin > part.fromMin);
 }
@@ -23,8 +23,8 @@ function stripPart(fromMin: number, likelyMin: number, lateMin: number): StripPa
  * level never exceeds the limit.
  */
 export function stripOf(forecast: Forecast): StripPart[] {
-  const { curves, sittings, waitPermille, likely, late, lastFinishMin } = forecast;
-  if (late.driveMin === 0) return [];
+  const { curves, sittings, waitPermille, likely, cautious, lastFinishMin } = forecast;
+  if (cautious.driveMin === 0) return [];
   const parts: StripPart[] = [];
   let fromMin = 0;
   for (const pause of pausesOf(sittings)) {
@@ -34,11 +34,11 @@ export function stripOf(forecast: Forecast): StripPart[] {
       const fallMin = (excess / curveRules[name].eliminationPermillePerHour) * 60;
       return Math.min(pause.toMin, pause.fromMin + Math.max(0, fallMin));
     };
-    parts.push(...stripPart(fromMin, keptFromMin('likely'), keptFromMin('late')));
+    parts.push(...stripPart(fromMin, keptFromMin('likely'), keptFromMin('cautious')));
     fromMin = pause.toMin;
   }
   const likelyMin = Math.max(likely.driveMin, lastFinishMin);
-  return [...parts, ...stripPart(fromMin, likelyMin, late.driveMin)];
+  return [...parts, ...stripPart(fromMin, likelyMin, cautious.driveMin)];
 }
 
 /** The mark of the strip at a time; `under` outside all parts. */

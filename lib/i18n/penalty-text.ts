@@ -30,7 +30,7 @@ export function penaltyText(
   const { limitMin } = forecast;
   if (limitMin === null) return '';
   const level = penaltyLimitText(limit, levels, t);
-  return limitMin.late === 0
+  return limitMin.cautious === 0
     ? t('limit.penaltiesNever', { limit: level })
-    : t('limit.penaltiesFrom', { limit: level, time: when(limitMin.late) });
+    : t('limit.penaltiesFrom', { limit: level, time: when(limitMin.cautious) });
 }

@@ -34,6 +34,12 @@ export const percentBounds = {
   other: { min: 0, max: 99 },
 } as const satisfies Record<DrinkType, Bounds>;
 
+/** Maximum days between the first entered sitting and another, of either sign. */
+export const maxDayShift = 7;
+
+/** Maximum number of saved sittings after the first, other kinds of drinks in them included. */
+export const maxAddedSittings = 30;
+
 /** Step of the time picker in minutes (spec section 9). */
 export const pickerStepMin = 10;
 

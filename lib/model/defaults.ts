@@ -45,6 +45,8 @@ export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): Cal
     startDay: '',
     isDayChosen: false,
     isLogged: false,
+    zone: '',
+    madeIn: '',
     entryMode: 'drinks',
     measurement: defaultMeasurement(catalog.variant),
     readyByInH24: '',

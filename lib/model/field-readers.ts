@@ -7,7 +7,7 @@ import type { Bounds } from './bounds';
 export type Reader<Value> = (raw: unknown) => Value | undefined;
 
 /** Readers for all fields of a record. */
-export type Readers<Shape> = { [Key in keyof Shape]: Reader<Shape[Key]> };
+export type Readers<Shape> = { [Key in keyof Shape]-?: Reader<Shape[Key]> };
 
 /** A number within inclusive bounds; -0 becomes 0. */
 export function within({ min, max }: Bounds): Reader<number> {

@@ -37,6 +37,8 @@ export interface EnteredMeasurement {
   timeMeasuredInH24: string;
   /** HH:MM: when the last drink ended, at most a day before the measurement. */
   timeLastDrinkInH24: string;
+  /** The visitor said that a last drink with a later clock time was the day before. */
+  isLastDrinkDayBefore?: true;
 }
 
 /** Decimals of a unit, and its conversion factor. */

@@ -39,7 +39,7 @@ export interface EnteredSitting {
 
 /** A further sitting, in the order of entry. It may also be before the first one in time. */
 export interface AddedSitting extends EnteredSitting {
-  /** Days between the date of the first entered sitting and its own: -1, 0 or 1. */
+  /** Days between the date of the first entered sitting and its own, within `maxDayShift`. */
   dayShift: number;
   /**
    * Set if this is not a sitting of its own but another kind of a drink in the one before it, such
@@ -50,7 +50,7 @@ export interface AddedSitting extends EnteredSitting {
 
 /** What was drunk and when. */
 export interface Sittings extends EnteredSitting {
-  /** At most five. */
+  /** At most five with times of their own. */
   addedSittings: readonly AddedSitting[];
   /** 'YYYY-MM-DD', local date of the first entered sitting; empty until something is entered. */
   startDay: string;
@@ -58,6 +58,13 @@ export interface Sittings extends EnteredSitting {
   isDayChosen: boolean;
   /** Drinks were counted with "+1" while drinking, so the current level matters. */
   isLogged: boolean;
+  /**
+   * Name of the time zone whose clocks the times and days of the evening are of, also those of a
+   * measurement; empty if there is no day, or if the entries are of a version without zones.
+   */
+  zone: string;
+  /** The zone in which the evening was entered, if the device has since come to another one. */
+  madeIn: string;
 }
 
 /** The form in use: drinks or a measurement. */

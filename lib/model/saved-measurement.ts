@@ -19,6 +19,7 @@ const measurementFields: Readers<EnteredMeasurement> = {
   isDayChosen: flag,
   timeMeasuredInH24: clockTime,
   timeLastDrinkInH24: clockTime,
+  isLastDrinkDayBefore: oneOf([true]),
 };
 
 /** Reads the saved measurement. Drops a value without unit, or one that the form cannot show. */

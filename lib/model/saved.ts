@@ -1,11 +1,11 @@
-import { isClockTime, maxLaterSittings } from '@/lib/bac';
+import { isClockTime } from '@/lib/bac';
 import { isDay } from '@/lib/calendar/local-day';
 import { driverClasses } from '@/lib/countries/applicable-limit';
 import { servingById, type DrinkCatalog, type Serving } from '@/lib/drinks/servings';
 import { flag, nullOr, oneOf, textThat, wholeWithin, within, type Readers } from './field-readers';
 import { isRecord } from './is-record';
 import { keptFields, recordOrEmpty } from './kept-fields';
-import { bounds, percentBounds } from './bounds';
+import { bounds, maxAddedSittings, maxDayShift, percentBounds } from './bounds';
 import { drinkTypes, perDrinkType, unitSystems } from './model';
 import type {
   AddedSitting,
@@ -17,6 +17,8 @@ import type {
 import { mergeMeasurement } from './saved-measurement';
 
 const clockTime = textThat(isClockTime);
+/** An IANA name, or a fixed offset (lib/calendar/named-zone.ts). */
+const zoneName = textThat((text) => /^[\w+/:-]{0,64}$/.test(text));
 const dayOrNone = textThat((text) => text === '' || isDay(text));
 
 /** All fields of the saved model except the drinks, which need a catalog, and the measurement. */
@@ -37,6 +39,8 @@ const personAndTime: Readers<
   startDay: dayOrNone,
   isDayChosen: flag,
   isLogged: flag,
+  zone: zoneName,
+  madeIn: zoneName,
   foodWhileDrinkingType: oneOf([0, 1, 2, 3]),
   entryMode: (raw) => (raw === 'reading' ? 'measurement' : oneOf(['drinks'] as const)(raw)),
   readyByInH24: textThat((text) => text === '' || isClockTime(text)),
@@ -51,7 +55,7 @@ const placeOfSitting: Readers<
 > = {
   timeStartInH24: clockTime,
   timeFinishInH24: clockTime,
-  dayShift: oneOf([-1, 0, 1]),
+  dayShift: wholeWithin({ min: -maxDayShift, max: maxDayShift }),
 };
 
 /** The saved fields of a drink. The serving's name and capacity come from the catalog. */
@@ -156,8 +160,8 @@ function mergeAddedSittings(
     lost.push('addedSittings');
     return [];
   }
-  if (raw.length > maxLaterSittings) lost.push(`addedSittings after ${maxLaterSittings}`);
-  return raw.slice(0, maxLaterSittings).flatMap((saved: unknown, index) => {
+  if (raw.length > maxAddedSittings) lost.push(`addedSittings after ${maxAddedSittings}`);
+  return raw.slice(0, maxAddedSittings).flatMap((saved: unknown, index) => {
     const place = isRecord(saved) ? wholeRecord(placeOfSitting, saved) : null;
     if (place === null || !isRecord(saved)) {
       lost.push(`addedSittings ${index + 1}`);

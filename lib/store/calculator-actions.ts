@@ -21,9 +21,10 @@ import type {
   Sittings,
   UnitSystem,
 } from '@/lib/model/model';
-import { withMinSpan } from '@/lib/evening/sitting-days';
-import { startDayOf, withDays, withOpenDay, type Place } from '@/lib/evening/start-day';
-import { sittingsOf } from '@/lib/evening/planned-sittings';
+import { inDeviceZone } from '@/lib/evening/change-zone';
+import { withTimes } from '@/lib/evening/sitting-days';
+import { withDays, type ZonedNow } from '@/lib/evening/start-day';
+import { periodIndexes, sittingsOf } from '@/lib/evening/planned-sittings';
 
 /** Everything a visitor can change. Numbers are clamped to their bounds; NaN changes nothing. */
 export interface CalculatorActions {
@@ -35,8 +36,8 @@ export interface CalculatorActions {
   setWeightInKg(weightKg: number): void;
   setWeightInStone(weightInStone: boolean): void;
   /**
-   * With several sittings, the changed one moves to the day that makes the evening shortest. The
-   * start of the first one also sets the day of the evening, unless the visitor chose the day.
+   * The start of the only sitting also decides the day of the evening anew, unless the visitor
+   * chose the day. With several sittings see `withTimes`.
    * @param time HH:MM; anything else throws, '' with 'Empty time string' (spec section 5)
    * @param sitting position in the order of entry, 0 (the default) for the first
    */
@@ -77,19 +78,23 @@ type Change = (patch: Patch) => void;
 /**
  * All actions on the calculator model.
  * @param apply changes the model
- * @param placeNow time zone and current time, from which new entries get their day
+ * @param zonedNow time zone and current time, from which new entries get their day
  */
 export function calculatorActions(
   apply: (patch: Patch) => void,
-  placeNow: () => Place,
+  zonedNow: () => ZonedNow,
 ): CalculatorActions {
   const change: Change = (patch) =>
-    apply((model, catalog) => withDays({ ...model, ...patch(model, catalog) }, placeNow()));
+    apply((entered, catalog) => {
+      const at = zonedNow();
+      const model = inDeviceZone(entered, at);
+      return withDays({ ...model, ...patch(model, catalog) }, at);
+    });
   /** Setting the default value again also makes the body the visitor's own. */
   const changeBody = (patch: (model: CalculatorModel) => Partial<Person>) =>
     change((model) => ({ ...patch(model), isBodySet: true }));
   return {
-    ...sittingEntries(change, placeNow),
+    ...sittingEntries(change),
     setUnitSystem: (unitSystem) => change(() => ({ unitSystem })),
     setGender: (gender) => changeBody(() => ({ gender })),
     setAge: (ageYears) =>
@@ -127,7 +132,6 @@ export function calculatorActions(
 /** The times and drinks of a sitting. */
 function sittingEntries(
   change: Change,
-  placeNow: () => Place,
 ): Pick<
   CalculatorActions,
   'setTimeStart' | 'setTimeFinish' | 'setPercent' | 'setServing' | 'setAmount'
@@ -146,11 +150,6 @@ function sittingEntries(
     });
   }
 
-  function changeTime(sitting: number, times: Partial<EnteredSitting>) {
-    changeSitting(sitting, () => times);
-    change((model) => ({ addedSittings: withMinSpan(model, sitting).addedSittings }));
-  }
-
   function changeDrink(
     type: DrinkType,
     sitting: number,
@@ -164,15 +163,14 @@ function sittingEntries(
   }
 
   return {
-    setTimeStart: (time, sitting = 0) => {
-      changeTime(sitting, { timeStartInH24: checkedTime(time) });
+    setTimeStart: (time, sitting = 0) =>
       change((model) => {
-        const decides = model.startDay === '' || (sitting === 0 && !model.isDayChosen);
-        return decides ? { startDay: startDayOf(model, placeNow()) } : {};
-      });
-    },
+        const changed = withTimes(model, sitting, { timeStartInH24: checkedTime(time) });
+        const decidesDay = periodIndexes(model).length === 1 && !model.isDayChosen;
+        return decidesDay ? { ...changed, startDay: '' } : changed;
+      }),
     setTimeFinish: (time, sitting = 0) =>
-      changeTime(sitting, { timeFinishInH24: checkedTime(time) }),
+      change((model) => withTimes(model, sitting, { timeFinishInH24: checkedTime(time) })),
     setPercent: (type, percent, sitting = 0) =>
       changeDrink(type, sitting, (setting) => ({
         percent: bounded(Math.round(percent * 10) / 10, percentBounds[type], setting.percent),
@@ -189,12 +187,10 @@ function sittingEntries(
           percent: percentWith(serving, setting, drinkKind(catalog, type)),
         };
       }),
-    setAmount: (type, amount, sitting = 0) => {
-      change((model) => ({ startDay: withOpenDay(model, placeNow()).startDay }));
+    setAmount: (type, amount, sitting = 0) =>
       changeDrink(type, sitting, (setting) => ({
         amount: bounded(Math.round(amount), bounds.amount, setting.amount),
-      }));
-    },
+      })),
   };
 }
 

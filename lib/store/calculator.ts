@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { localZoneName } from '@/lib/browser/local-zone';
 import { browserRegion } from '@/lib/browser/region';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { defaultModel } from '@/lib/model/defaults';
@@ -11,11 +12,18 @@ import type { SiteCode } from '@/lib/site/sites';
 import { calculatorActions, type CalculatorActions } from './calculator-actions';
 import { debouncedStorage } from './debounced-storage';
 import { openedEntries, type CalculatorSetup } from './opened-entries';
-import { placeNow } from './place-now';
+import { zonedNow } from './zoned-now';
 import { siteKey } from './storage';
 import { guessByZone } from './whereabouts';
 
 export interface CalculatorState extends CalculatorActions {
+  /**
+   * Takes over what another tab has saved. To be called before a change that depends on the entries,
+   * such as one more drink, so that it is made to what is saved and not to what this tab remembers.
+   */
+  readLatest(): void;
+  /** Saves at once. */
+  saveNow(): void;
   model: CalculatorModel;
   catalog: DrinkCatalog;
   /** ISO 3166 code of the browser's region; empty until `isReady`, or if the browser names none. */
@@ -64,7 +72,7 @@ export function useCalculator<Part>(
 }
 
 function createCalculatorStore(setup: CalculatorSetup) {
-  const storage = debouncedStorage();
+  const storage = debouncedStorage(() => void store.persist.rehydrate());
   const key = siteKey(setup.siteCode, 'app-calc-model');
   const start = setup.catalogs[setup.defaultVariant];
   if (!start) throw new Error(`No servings for ${setup.siteCode} ${setup.defaultVariant}`);
@@ -80,7 +88,11 @@ function createCalculatorStore(setup: CalculatorSetup) {
           // Read the saved model first, so that an early change does not overwrite it.
           if (!get().isReady) void api.persist.rehydrate();
           set(({ model, catalog }) => ({ model: { ...model, ...patch(model, catalog) } }));
-        }, placeNow),
+        }, zonedNow),
+        readLatest() {
+          if (!get().isReady || storage.takeOver(key)) void api.persist.rehydrate();
+        },
+        saveNow: storage.saveNow,
       }),
       {
         name: key,
@@ -97,7 +109,7 @@ function createCalculatorStore(setup: CalculatorSetup) {
   store.persist.onFinishHydration((state) => {
     if (state.isDatedNow) store.setState({ isDatedNow: false });
   });
-  if (typeof window !== 'undefined') followOtherTabs(store, key, storage.isPending);
+  if (typeof window !== 'undefined') followOtherTabs(store, key);
   return store;
 }
 
@@ -116,22 +128,24 @@ function openedState(setup: CalculatorSetup, text: unknown): Partial<CalculatorS
 
 function readState(setup: CalculatorSetup, text: unknown): Partial<CalculatorState> {
   const region = browserRegion();
-  return { ...openedEntries(setup, text, region, placeNow()), region, isReady: true };
+  return { ...openedEntries(setup, text, region, zonedNow()), region, isReady: true };
 }
 
 /**
- * Takes over what another tab has saved, unless a change made here waits to be saved, which is
- * newer. Also does so when the page comes back from the back/forward cache, where it gets no
- * storage events. Cleared storage is ignored.
+ * Takes over what another tab has saved. Also does so when the page comes back from the
+ * back/forward cache, where it gets no storage events, and when it is seen again, perhaps in another
+ * time zone. Cleared storage is ignored.
  */
-function followOtherTabs(store: CalculatorStore, key: string, isPending: () => boolean) {
-  const adopt = () => {
-    if (!isPending()) void store.persist.rehydrate();
-  };
+function followOtherTabs(store: CalculatorStore, key: string) {
+  const follow = () => store.getState().readLatest();
   window.addEventListener('storage', (event) => {
-    if (event.key === key && event.newValue !== null) adopt();
+    if (event.key === key && event.newValue !== null) follow();
   });
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) adopt();
+    if (event.persisted) follow();
+  });
+  document.addEventListener('visibilitychange', () => {
+    const { zone } = store.getState().model;
+    if (!document.hidden && zone !== '' && zone !== localZoneName()) void store.persist.rehydrate();
   });
 }

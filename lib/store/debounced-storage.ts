@@ -1,5 +1,6 @@
 import type { PersistStorage } from 'zustand/middleware';
 import { savedVersion } from '@/lib/model/read-saved';
+import { mergedTexts } from './merged-texts';
 import { globalStorage } from './storage';
 
 /** Spec section 9: the model is saved this long after the last change. */
@@ -10,8 +11,14 @@ const SAVE_DELAY_MS = 500;
  * that the caller handles texts that cannot be read.
  */
 export interface DebouncedStorage extends PersistStorage<unknown, void> {
-  /** True between a change and its saving. */
-  isPending(): boolean;
+  /** Saves at once what waits to be saved. */
+  saveNow(): void;
+  /**
+   * Takes over what another tab has saved since this one last read or wrote. A change that waits to
+   * be saved is merged with it.
+   * @returns false if there is nothing new
+   */
+  takeOver(key: string): boolean;
 }
 
 /**
@@ -20,15 +27,31 @@ export interface DebouncedStorage extends PersistStorage<unknown, void> {
  *
  * Old versions are migrated by the caller, not by persist's `migrate`: that writes back at once,
  * and two tabs with different versions would overwrite each other endlessly.
+ * @param onMerged called when another tab's changes were saved too, which this one does not show yet
  */
-export function debouncedStorage(): DebouncedStorage {
+export function debouncedStorage(onMerged: () => void): DebouncedStorage {
   let waiting: { key: string; text: string } | null = null;
+  /** What this tab last read or wrote. */
+  let known: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function write() {
     clearTimeout(timer);
-    if (waiting) globalStorage.setItem(waiting.key, waiting.text);
+    if (!waiting) return;
+    const isMerged = takeOver(waiting.key);
+    const { key, text } = waiting;
     waiting = null;
+    known = text;
+    globalStorage.setItem(key, text);
+    if (isMerged) onMerged();
+  }
+
+  function takeOver(key: string): boolean {
+    const stored = globalStorage.getItem(key);
+    if (stored === null || stored === known) return false;
+    if (waiting) waiting.text = mergedTexts(known, waiting.text, stored);
+    known = stored;
+    return true;
   }
 
   if (typeof window !== 'undefined') {
@@ -39,9 +62,11 @@ export function debouncedStorage(): DebouncedStorage {
   }
 
   return {
-    isPending: () => waiting !== null,
+    saveNow: write,
+    takeOver,
     getItem(key) {
-      const text = waiting?.text ?? globalStorage.getItem(key);
+      if (!waiting) known = globalStorage.getItem(key);
+      const text = waiting?.text ?? known;
       return text === null ? null : { state: text, version: savedVersion };
     },
     setItem(key, value) {

@@ -1,5 +1,11 @@
+import { h24Text } from '@/lib/bac';
+import { localTime } from '@/lib/calendar/local-day';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import { inDeviceZone } from '@/lib/evening/change-zone';
+import { atEntries } from '@/lib/evening/entries-zone';
 import { entriesOf } from '@/lib/evening/new-evening';
-import { measuredDayOf, type Place } from '@/lib/evening/start-day';
+import { measuredMsOf } from '@/lib/evening/calculate-measured';
+import { measuredDayOf, type ZonedNow } from '@/lib/evening/start-day';
 import { clamp } from '@/lib/model/bounds';
 import {
   maxMeasurementSteps,
@@ -7,9 +13,11 @@ import {
   measurementSteps,
   type EnteredMeasurement,
 } from '@/lib/model/measurement';
+import { firstMeasurementTimes } from '@/lib/model/measurement-entry';
+import type { CalculatorModel } from '@/lib/model/model';
 import type { CalculatorState } from './calculator';
 import { checkedDay, checkedTime } from './calculator-actions';
-import { placeNow } from './place-now';
+import { zonedNow } from './zoned-now';
 
 /** Changes of the measurement. In a separate module, because most visitors do not need it. */
 export interface MeasurementActions {
@@ -26,11 +34,12 @@ interface Entries {
 }
 
 /** The actions on the measurement of a store. */
-export function measurementActions({ getState }: Entries, place = placeNow): MeasurementActions {
+export function measurementActions({ getState }: Entries, now = zonedNow): MeasurementActions {
   return {
     setMeasurement(changes) {
-      const { model, setEvening } = getState();
-      const measurement = changedMeasurement(model.measurement, changes, place());
+      const { model: entered, setEvening } = getState();
+      const model = inDeviceZone(entered, now());
+      const measurement = changedMeasurement(model, changes, atEntries(model, now()));
       setEvening({ ...entriesOf(model), measurement });
     },
   };
@@ -45,18 +54,38 @@ function checkedMeasurement(measurement: EnteredMeasurement): EnteredMeasurement
   return { ...measurement, value: measurementOfSteps(steps, unit) };
 }
 
-/** A chosen day is kept. Else there is no day without a value, and a new time sets a new day. */
+/** A day chosen for a measurement is kept while that is so recent that its value is corrected. */
+const maxCorrectedMs = 18 * 60 * MINUTE_MS;
+
+/**
+ * A newly typed value gets the day of now, and the time of now if its time has not come yet. A new
+ * time decides the day too. A day that was chosen for this measurement is kept.
+ */
 function changedMeasurement(
-  before: EnteredMeasurement,
+  { measurement: before, zone }: CalculatorModel,
   changes: Partial<EnteredMeasurement>,
-  place: Place,
+  at: ZonedNow,
 ): EnteredMeasurement {
-  const measurement = checkedMeasurement({ ...before, ...changes });
+  const { isLastDrinkDayBefore, ...times } = before;
+  const isTimed = 'timeMeasuredInH24' in changes || 'timeLastDrinkInH24' in changes;
+  const kept = isLastDrinkDayBefore && !isTimed ? before : times;
+  const measurement = checkedMeasurement({ ...kept, ...changes });
   if (changes.measuredDay !== undefined) {
     return { ...measurement, measuredDay: checkedDay(changes.measuredDay), isDayChosen: true };
   }
-  if (measurement.isDayChosen) return measurement;
-  if (measurement.value === null) return { ...measurement, measuredDay: '' };
-  const isMoved = changes.timeMeasuredInH24 !== undefined;
-  return isMoved ? { ...measurement, measuredDay: measuredDayOf(measurement, place) } : measurement;
+  if (measurement.value === null) {
+    return measurement.isDayChosen ? measurement : { ...measurement, measuredDay: '' };
+  }
+  const isTyped = changes.value !== undefined && measurement.value !== before.value;
+  const isOld =
+    before.value !== null &&
+    at.nowMs - measuredMsOf({ measurement: before, zone }, at) > maxCorrectedMs;
+  if (measurement.isDayChosen && !(isTyped && isOld)) return measurement;
+  if (!isTyped && changes.timeMeasuredInH24 === undefined) return measurement;
+  const open = { ...measurement, measuredDay: '', isDayChosen: false };
+  const isAhead = measuredMsOf({ measurement: open, zone }, at) > at.nowMs;
+  if (!isTyped || !isAhead) return { ...open, measuredDay: measuredDayOf(open, at) };
+  const { minuteOfDay } = localTime(at.nowMs, at.zone);
+  const timed = { ...open, ...firstMeasurementTimes(h24Text(minuteOfDay)) };
+  return { ...timed, measuredDay: measuredDayOf(timed, at) };
 }

@@ -1,10 +1,20 @@
-import { emptyEvening } from '@/lib/evening/new-evening';
-import { identityOf, type KeptEvening } from '@/lib/evening/kept-evening';
+import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
+import { alcoholGoneMs, firstSipMs } from '@/lib/evening/gone-alcohol';
+import { isEvening } from '@/lib/evening/evening';
+import { identityOf, peakToKeep, type KeptEvening } from '@/lib/evening/kept-evening';
+import { emptyEvening, entriesOf } from '@/lib/evening/new-evening';
+import { joinedEvenings } from '@/lib/evening/joined-evenings';
+import { calculateDrinks } from '@/lib/evening/calculate-drinks';
+import { hasAlcohol, hasAnyDrink, plannedSittings } from '@/lib/evening/planned-sittings';
 import { beginAgain } from '@/lib/evening/repeat-evening';
-import type { EveningEntries, Person } from '@/lib/model/model';
+import type { ZonedNow } from '@/lib/evening/start-day';
+import { ifUnchanged, withoutPeriods } from '@/lib/evening/take-back';
+import type { CalculatorModel, EveningEntries, Person } from '@/lib/model/model';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorStore } from './calculator';
-import { changeEvenings } from './evenings';
+import { changeEvenings, keptEvenings } from './evenings';
+import { useJoinQuestion } from './join-question';
+import { zonedNow } from './zoned-now';
 
 /** Undoes the replacement of an evening. */
 export type UndoReplace = () => void;
@@ -27,13 +37,103 @@ export function replaceEvening(
     list.some((other) => identityOf(other) === identityOf(one));
   changeEvenings(siteCode, catalog, (list) => [...kept, ...list.filter((one) => !isOf(gone)(one))]);
   setEvening(entries);
+  const after = store.getState().model;
   return () => {
+    const now = store.getState().model;
+    // What was entered since is not lost either.
+    const isSame = ifUnchanged(now, after, model) !== null;
+    const since: KeptEvening[] =
+      isSame || !plannedSittings(now).some(hasAlcohol) ? [] : [{ model: now, peakPermille: 0 }];
     changeEvenings(siteCode, catalog, (list) => [
       ...gone,
+      ...since,
       ...list.filter((one) => !isOf(kept)(one)),
     ]);
     store.getState().setEvening(beginAgain(model));
   };
+}
+
+/**
+ * Adds entries that are no longer part of the entered evening to the earlier evenings.
+ * @param model the person with these entries
+ */
+export function fileEvening(
+  { getState }: CalculatorStore,
+  siteCode: SiteCode,
+  model: CalculatorModel,
+  limit: ApplicableLimit,
+  at: ZonedNow,
+): UndoReplace {
+  const opened = calculateDrinks(model, limit, at);
+  const peakPermille = peakToKeep(model, isEvening(opened) ? opened : null);
+  if (peakPermille === null) return () => {};
+  const kept = { model, peakPermille };
+  const { catalog } = getState();
+  changeEvenings(siteCode, catalog, (list) => [kept, ...list]);
+  return () =>
+    void changeEvenings(siteCode, catalog, (list) =>
+      list.filter((one) => identityOf(one) !== identityOf(kept)),
+    );
+}
+
+/**
+ * Like `replaceEvening`. If alcohol of the entered drinks may be left, asks first whether the new
+ * ones belong together with them.
+ * @param onDone called with the undo once it is decided
+ */
+export function replaceAsked(
+  store: CalculatorStore,
+  siteCode: SiteCode,
+  peakPermille: number | null,
+  entries: EveningEntries,
+  onDone: (undo: UndoReplace) => void,
+): void {
+  const { model } = store.getState();
+  const at = zonedNow();
+  const replace = () => onDone(replaceEvening(store, siteCode, peakPermille, entries));
+  const goneMs = model.entryMode === 'drinks' ? alcoholGoneMs(model, at) : null;
+  if (goneMs === null || goneMs <= at.nowMs) return replace();
+  function join() {
+    const { setSittings } = store.getState();
+    const before = store.getState().model;
+    setSittings(joinedEvenings(before, entries, at));
+    const after = store.getState().model;
+    onDone(() => {
+      const exact = ifUnchanged(store.getState().model, after, before);
+      setSittings(exact ?? withoutPeriods(store.getState().model, after, before));
+    });
+  }
+  useJoinQuestion.setState({
+    question: {
+      siteCode,
+      unitSystem: model.unitSystem,
+      startMs: firstSipMs(model, at),
+      goneMs,
+      onTogether: join,
+      onApart: replace,
+    },
+  });
+}
+
+/**
+ * Goes on with an earlier evening whose alcohol may be left, if that of the entered one is gone: so
+ * it is after an older evening was opened to look at it.
+ * @returns the undo; null if nothing changed
+ */
+export function resumeKept(
+  store: CalculatorStore,
+  siteCode: SiteCode,
+  at: ZonedNow,
+): UndoReplace | null {
+  const { model, catalog } = store.getState();
+  const isThere = (entered: CalculatorModel) => (alcoholGoneMs(entered, at) ?? 0) > at.nowMs;
+  if (!hasAnyDrink(model) || isThere(model)) return null;
+  const kept = keptEvenings(siteCode, catalog).find(
+    (one) => one.model.entryMode === 'drinks' && isThere(one.model),
+  );
+  if (!kept) return null;
+  const peakPermille = peakToKeep(model, null);
+  return replaceEvening(store, siteCode, peakPermille, entriesOf(kept.model), [kept]);
 }
 
 /** Starts a new, empty evening without a day. Person and preferences are kept. */
@@ -44,4 +144,15 @@ export function beginEvening(
 ): UndoReplace {
   const { model, catalog } = store.getState();
   return replaceEvening(store, siteCode, peakPermille, emptyEvening(model, catalog));
+}
+
+/** Like `beginEvening`, but asks first if alcohol of the entered drinks may be left. */
+export function beginAsked(
+  store: CalculatorStore,
+  siteCode: SiteCode,
+  peakPermille: number | null,
+  onDone: (undo: UndoReplace) => void,
+): void {
+  const { model, catalog } = store.getState();
+  replaceAsked(store, siteCode, peakPermille, emptyEvening(model, catalog), onDone);
 }

@@ -1,6 +1,7 @@
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { variantForRegion } from '@/lib/drinks/variants';
-import { withDays, type Place } from '@/lib/evening/start-day';
+import { inDeviceZone } from '@/lib/evening/change-zone';
+import { withDays, type ZonedNow } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { readSaved } from '@/lib/model/read-saved';
@@ -36,7 +37,7 @@ export function openedEntries(
   setup: CalculatorSetup,
   text: unknown,
   region: string,
-  place: Place,
+  at: ZonedNow,
 ): OpenedEntries {
   const variant = variantForRegion(setup.siteCode, region);
   const catalog = setup.catalogs[variant] ?? setup.catalogs[setup.defaultVariant];
@@ -44,7 +45,7 @@ export function openedEntries(
   const saved = typeof text === 'string' ? readSaved(text) : undefined;
   const merged = mergeSaved(saved, catalog, defaultModel(catalog, 'metric'));
   // Entries of versions without days get a day now, which is saved with them.
-  const dated = withDays(merged, place);
+  const dated = withDays(inDeviceZone(merged, at), at);
   const model: CalculatorModel = setup.unitsAllowChange
     ? dated
     : { ...dated, unitSystem: 'metric' };

@@ -6,10 +6,8 @@ import {
   withoutSitting,
 } from '@/lib/evening/sitting-changes';
 import { withDayShift } from '@/lib/evening/sitting-days';
-import { startDayOf } from '@/lib/evening/start-day';
 import type { DrinkType, Sittings } from '@/lib/model/model';
 import type { CalculatorState } from './calculator';
-import { placeNow } from './place-now';
 
 /** Changes of added sittings. In a separate module, because most visitors do not need it. */
 export interface SittingActions {
@@ -22,7 +20,7 @@ export interface SittingActions {
    * @param sitting 1 or more
    */
   removeSitting(sitting: number): void;
-  /** Moves an added sitting by a day, at most to one day before or after the first sitting. */
+  /** Moves an added sitting by a day. */
   moveSitting(sitting: number, days: -1 | 1): void;
   /** Splits a sitting in two with a pause between them, unless there are six. */
   splitSitting(sitting: number): void;
@@ -34,7 +32,7 @@ interface Entries {
 }
 
 /** The actions on the sittings of a store. */
-export function sittingActions({ getState }: Entries, place = placeNow): SittingActions {
+export function sittingActions({ getState }: Entries): SittingActions {
   function change(patch: (model: Sittings) => Sittings) {
     const { model, setSittings } = getState();
     setSittings(patch(model));
@@ -50,8 +48,6 @@ export function sittingActions({ getState }: Entries, place = placeNow): Sitting
       changeWithRoom((model) => ({
         ...model,
         addedSittings: [...model.addedSittings, nextSitting(model)],
-        // With several sittings, the day of each one is shown.
-        startDay: model.startDay || startDayOf(model, place()),
       })),
     addAnotherKind: (type, sitting) =>
       changeWithRoom((model) => withAnotherKind(model, sitting, type)),

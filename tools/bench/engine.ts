@@ -1,7 +1,7 @@
 import { calculate, roundHalfUp, type CalculationInput, type Sitting } from '@/lib/bac';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { drinkCatalog } from '@/lib/drinks/catalog';
-import { openEvening } from '@/lib/evening/open-evening';
+import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { decodeShareCode } from '@/lib/share/share-code';
@@ -104,10 +104,10 @@ function keystroke(): EngineRow {
   const limit = applicableLimit(choice, {
     PL: { permille: 0.2, noviceOrProfessionalPermille: null },
   });
-  const place = { zone: (ms: number) => -new Date(ms).getTimezoneOffset(), nowMs: 0 };
-  const microseconds = medianMicroseconds(() => openEvening(model, limit, place));
+  const zonedNow = { zone: (ms: number) => -new Date(ms).getTimezoneOffset(), nowMs: 0 };
+  const microseconds = medianMicroseconds(() => calculateEvening(model, limit, zonedNow));
   return {
-    what: 'openEvening, one keystroke',
+    what: 'calculateEvening, one keystroke',
     microseconds: roundHalfUp(microseconds, 1),
     allowedMicroseconds: 50,
   };

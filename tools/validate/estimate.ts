@@ -8,7 +8,7 @@ import {
 import { targets, type MeasuredCurve, type TargetName } from './measured-curves';
 
 /**
- * The estimates that are compared: the curves of the engine, the cautious one (`late`) also without the
+ * The estimates that are compared: the curves of the engine, the cautious one also without the
  * wait after the last drink, and the formula of textbooks.
  */
 export type Form = CurveName | 'cautiousWithoutWait' | 'textbook';
@@ -51,11 +51,11 @@ function answerOf(forecast: DrinkingForecast, name: CurveName): Estimate {
 export function estimate(measured: MeasuredCurve): Record<Form, Estimate> {
   const forecast = forecastOf(measured);
   return {
-    early: answerOf(forecast, 'early'),
+    optimistic: answerOf(forecast, 'optimistic'),
     likely: answerOf(forecast, 'likely'),
-    late: answerOf(forecast, 'late'),
+    cautious: answerOf(forecast, 'cautious'),
     // The engine adds the wait for sittings only.
-    cautiousWithoutWait: answerOf({ ...forecast, sittings: [] }, 'late'),
+    cautiousWithoutWait: answerOf({ ...forecast, sittings: [] }, 'cautious'),
     textbook: answerOf(forecastOf(measured, textbookFactor), 'likely'),
   };
 }

@@ -26,7 +26,7 @@ export interface TimeFigures extends ErrorFigures {
   waitMinutes: number;
   within40MinShare: number;
   within60MinShare: number;
-  /** Share of measurements between the early and the cautious time. */
+  /** Share of measurements between the optimistic and the cautious time. */
   inRangeShare: number;
   /** Share of measurements not after the cautious time. */
   cautiousEnoughShare: number;
@@ -75,9 +75,9 @@ function rangeFigures(pairs: readonly Pair[]) {
   return {
     inRangeShare: shareOf(
       pairs,
-      ({ measured, by }) => by('early') <= measured && measured <= by('late'),
+      ({ measured, by }) => by('optimistic') <= measured && measured <= by('cautious'),
     ),
-    cautiousEnoughShare: enoughShare(pairs, 'late'),
+    cautiousEnoughShare: enoughShare(pairs, 'cautious'),
     textbook: errorFigures(pairs, 'textbook'),
   };
 }
@@ -109,9 +109,9 @@ function timeFigures(
   const lastOf = ({ measured }: Estimated) => measured.points.at(-1) ?? { atMin: 0, permille: 0 };
   const endedAbove = without.filter((curve) => lastOf(curve).permille > limitPermille);
   const afterCautious = endedAbove.filter(
-    (curve) => curve.estimates.late.hoursTo[name] * 60 < lastOf(curve).atMin,
+    (curve) => curve.estimates.cautious.hoursTo[name] * 60 < lastOf(curve).atMin,
   );
-  const waits = pairs.map(({ by }) => (by('late') - by('cautiousWithoutWait')) * 60);
+  const waits = pairs.map(({ by }) => (by('cautious') - by('cautiousWithoutWait')) * 60);
   return {
     ...errorFigures(pairs, 'likely'),
     neverAbove: without.filter(({ measured }) => measured.peakPermille <= limitPermille).length,

@@ -68,7 +68,7 @@ console.log(
 
 console.log(`Times to zero that were extrapolated: ${pooled.zeroExtrapolated}`);
 
-console.log('\nThe late constants chosen without a study and tried on it, without the wait');
+console.log('\nThe cautious constants chosen without a study and tried on it, without the wait');
 console.table(
   Object.fromEntries(
     leaveOneStudyOut(curves).map(({ study, enough, times, ...choice }) => [

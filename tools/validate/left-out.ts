@@ -7,7 +7,7 @@ import { solveCurve } from '@/lib/bac/solve-curve';
 import { groupedBy, targets, type MeasuredCurve } from './measured-curves';
 
 /**
- * Cross-validation by study: the constants of the cautious curve (`late`) are fitted to the other studies
+ * Cross-validation by study: the constants of the cautious curve are fitted to the other studies
  * and tested on the one left out.
  */
 
@@ -59,7 +59,7 @@ function cautiousHoursTo(
 }
 
 function tryOn(measured: MeasuredCurve, choice: Choice): Trial {
-  const hoursTo = cautiousHoursTo(measured, { ...curveRules.late, ...choice });
+  const hoursTo = cautiousHoursTo(measured, { ...curveRules.cautious, ...choice });
   const times = counted.flatMap(({ name, limitPermille }) => {
     const hours = measured.hoursTo[name];
     return hours === null ? [] : [hours <= hoursTo(limitPermille)];

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LimitChip } from '@/components/limit/limit-chip';
-import { peakChunk, stripChunk } from '@/components/result/result-chunks';
+import { peakChunk, stripChunk } from '@/components/result/night/night-chunks';
 import type { ShownResult } from '@/components/result/result-parts';
 import { loadedPart } from '@/components/ui/loaded-part';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
@@ -64,7 +64,7 @@ export function Answer({ shown }: { shown: ShownResult }) {
         }
       />
       {lawOf && <CountryNote country={lawOf} texts={texts} />}
-      {isPast && forecast.late.driveMin > 0 && (
+      {isPast && forecast.cautious.driveMin > 0 && (
         <div className="mt-4">
           <NightStrip shown={shown} />
         </div>

@@ -15,7 +15,7 @@ export function CalendarLink({ shown }: { shown: ShownResult }) {
   const { evening, texts, nowMs, limitWithName, measured } = shown;
   const t = useTranslations();
   const { startMs, forecast } = evening;
-  const hasToWait = forecast.late.driveMin > 0;
+  const hasToWait = forecast.cautious.driveMin > 0;
   const isClearance = forecast.waitPermille <= 0;
   const penalties = penaltyText(evening, texts, texts.dated, t);
   const cautiousMin = cautiousMinOf(forecast);

@@ -6,7 +6,7 @@ import type { ShownResult } from '@/components/result/result-parts';
 export function LikelyTime({ shown }: { shown: ShownResult }) {
   const { evening, phase, nowMin, texts, measured } = shown;
   const t = useTranslations();
-  const { late, likely, lastFinishMin } = evening.forecast;
+  const { cautious, likely, lastFinishMin } = evening.forecast;
   const likelyMin = likely.driveMin;
   const isPast = phase === 'past';
   const bold = (chunks: ReactNode) => (
@@ -23,7 +23,7 @@ export function LikelyTime({ shown }: { shown: ShownResult }) {
   };
 
   if (phase === 'passed') {
-    const duration = texts.duration(Math.floor(nowMin - late.driveMin));
+    const duration = texts.duration(Math.floor(nowMin - cautious.driveMin));
     const agoText = t('result.drive.ago', { duration });
     const likelyText = t('result.sober.likely', { time: words.time });
     return (
@@ -50,7 +50,9 @@ export function LikelyTime({ shown }: { shown: ShownResult }) {
       </p>
       {phase === 'planned' && !measured && (
         <p className="num text-sm text-quiet">
-          {t('result.drive.afterLast', { duration: texts.duration(late.driveMin - lastFinishMin) })}
+          {t('result.drive.afterLast', {
+            duration: texts.duration(cautious.driveMin - lastFinishMin),
+          })}
         </p>
       )}
     </>

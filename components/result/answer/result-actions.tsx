@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/result-parts';
+import { JoinHost } from '@/components/shell/join-host';
 import { useGo } from '@/components/shell/use-go';
 import { onDemand } from '@/components/ui/on-demand';
 import { href } from '@/lib/site/routes';
@@ -8,7 +9,7 @@ import { CalendarLink } from './calendar-link';
 import { ChangeData } from './change-data';
 
 const newEvening = onDemand(() =>
-  import('@/lib/store/new-evening').then((module) => module.beginEvening),
+  import('@/lib/store/new-evening').then((module) => module.beginAsked),
 );
 
 /** Buttons: calendar reminder while waiting, new evening after the wait, back to the entries. */
@@ -21,19 +22,21 @@ export function ResultActions({ shown }: { shown: ShownResult }) {
 
   function handleNew() {
     if (!store) return;
-    void newEvening.whenThere((beginEvening) => {
-      const undo = beginEvening(store, siteCode, evening.forecast.likely.peakPermille);
+    const { peakPermille } = evening.forecast.likely;
+    const handleDone = (undo: () => void) => {
       showToast({
         text: t('evening.begun'),
         type: 'success',
         action: { label: t('evening.undo'), onAction: undo },
       });
       go(href(siteCode, { page: 'home' }));
-    });
+    };
+    void newEvening.whenThere((begin) => begin(store, siteCode, peakPermille, handleDone));
   }
 
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+      <JoinHost />
       {!isOver && <CalendarLink shown={shown} />}
       {isOver && !isShared && (
         <button

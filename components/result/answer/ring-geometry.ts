@@ -45,7 +45,7 @@ export function ringGeometry(
   nowMin: number,
   minuteOfDayAt: (atMin: number) => number,
 ): RingGeometry {
-  const { lastFinishMin: fromMin, late, likely } = forecast;
+  const { lastFinishMin: fromMin, cautious, likely } = forecast;
   const toMin = cautiousMinOf(forecast);
   const spanMin = Math.max(1, toMin - fromMin);
   const shareOf = (atMin: number) => Math.min(1, Math.max(0, (atMin - fromMin) / spanMin));
@@ -57,7 +57,7 @@ export function ringGeometry(
     : [];
   return {
     elapsed: shareOf(nowMin),
-    likely: shareOf(late.driveMin > 0 ? likely.driveMin : likely.soberMin),
+    likely: shareOf(cautious.driveMin > 0 ? likely.driveMin : likely.soberMin),
     hours: hours
       .filter((atMin) => atMin > fromMin && atMin < toMin)
       .map((atMin) => ({ atMin, angle: shareOf(atMin) })),

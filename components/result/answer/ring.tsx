@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ringChunk } from '@/components/result/result-chunks';
 import type { ShownResult } from '@/components/result/result-parts';
 import { loadedPart } from '@/components/ui/loaded-part';
+import { ringChunk } from './ring-chunk';
 
 /** Loaded on demand: its place has a fixed size, and the words inside say the same. */
 const RingDrawing = loadedPart(ringChunk);

@@ -20,10 +20,10 @@ export function SafeToDrive({ shown, countryPicker }: SafeToDriveProps) {
   const t = useTranslations();
   const isPast = phase === 'past';
   // 0: under the limit throughout.
-  const lateMin = forecast.late.driveMin;
-  if (lateMin === 0) return <StaysUnder shown={shown} countryPicker={countryPicker} />;
+  const cautiousMin = forecast.cautious.driveMin;
+  if (cautiousMin === 0) return <StaysUnder shown={shown} countryPicker={countryPicker} />;
 
-  const time = texts.when(lateMin);
+  const time = texts.when(cautiousMin);
   const penalties = penaltyText(evening, texts, texts.when, t);
 
   function label(): string {
@@ -46,8 +46,8 @@ export function SafeToDrive({ shown, countryPicker }: SafeToDriveProps) {
       <p className="mt-1.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span
           data-testid="drive-time-late"
-          data-minutes={lateMin}
-          data-instant={texts.iso(lateMin)}
+          data-minutes={cautiousMin}
+          data-instant={texts.iso(cautiousMin)}
           translate="no"
           className={`num leading-none font-semibold tracking-tight text-base-content ${timeSize(time)}`}
         >
@@ -77,7 +77,7 @@ function StaysUnder({ shown, countryPicker }: SafeToDriveProps) {
 
   function throughoutNote(): string {
     if (phase === 'passed') return t('result.now.passed');
-    const words = { limit, time: texts.when(evening.forecast.late.soberMin) };
+    const words = { limit, time: texts.when(evening.forecast.cautious.soberMin) };
     return isOnlyAbove
       ? t('result.now.throughoutAtMost', words)
       : t('result.now.throughout', words);

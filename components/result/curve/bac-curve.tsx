@@ -1,27 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { curveChunk } from '@/components/result/result-chunks';
-import type { ResultTexts } from '@/components/result/result-texts';
 import { loadedPart } from '@/components/ui/loaded-part';
-import type { Forecast } from '@/lib/bac';
+import type { BacCurveProps } from './curve-chart';
+import { curveChunk } from './curve-chunk';
 import { CurveKey } from './curve-key';
 import { useBoxSize } from './use-box-size';
 
 /** Loaded on demand: its place has a fixed size, and the panel has the times. */
 const CurveChart = loadedPart(curveChunk);
-
-export interface BacCurveProps {
-  forecast: Forecast;
-  texts: ResultTexts;
-  /**
-   * Minutes from the start to now, possibly outside the evening; null for no mark of the current
-   * time.
-   */
-  nowMin: number | null;
-  /** Replaces the texts, for a curve that begins with a measurement. */
-  words?: { summary: string; explain: string };
-}
 
 /** The level over time: likely line, range, limit, peak, both crossings and the current time. */
 export function BacCurve(props: BacCurveProps) {

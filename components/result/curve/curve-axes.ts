@@ -13,11 +13,11 @@ export const minSpanMin = 120;
 
 /**
  * The level that the axis must reach, permille.
- * @param latePeak cautious peak, permille
+ * @param cautiousPeak cautious peak, permille
  */
-export function axisTopTarget(latePeak: number, limitPermille: number): number {
-  const isLimitNear = limitPermille <= latePeak * maxLimitTimesPeak;
-  return Math.max(minTopPermille, latePeak * 1.05, isLimitNear ? limitPermille * 1.15 : 0);
+export function axisTopTarget(cautiousPeak: number, limitPermille: number): number {
+  const isLimitNear = limitPermille <= cautiousPeak * maxLimitTimesPeak;
+  return Math.max(minTopPermille, cautiousPeak * 1.05, isLimitNear ? limitPermille * 1.15 : 0);
 }
 
 /** Clock changes are multiples of half an hour, so midnight is always on a local half hour. */

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ResultTexts } from '@/components/result/result-texts';
 import { ceilMinutes, levelAt, type Forecast } from '@/lib/bac';
 import { stripOf } from '@/lib/evening/strip-parts';
-import type { BacCurveProps } from './bac-curve';
 import { midnightsUntil } from './curve-axes';
 import { CurveCursor } from './curve-cursor';
 import { CurveDrawing } from './curve-drawing';
@@ -11,6 +10,18 @@ import { axisFontPx, curveGeometry, type CurveGeometry } from './curve-geometry'
 import { curvePoints, type PointTexts } from './curve-points';
 import { textWidthPx } from './label-boxes';
 import type { BoxSize } from './use-box-size';
+
+export interface BacCurveProps {
+  forecast: Forecast;
+  texts: ResultTexts;
+  /**
+   * Minutes from the start to now, possibly outside the evening; null for no mark of the current
+   * time.
+   */
+  nowMin: number | null;
+  /** Replaces the texts, for a curve that begins with a measurement. */
+  words?: { summary: string; explain: string };
+}
 
 /** The first text that fits; else an empty one. */
 function fittingText(texts: readonly string[], widthPx: number): string {
@@ -50,7 +61,7 @@ function usePointTexts(texts: ResultTexts): PointTexts {
 /** The curve in words, for screen readers. */
 function useSummary({ forecast, texts, words }: BacCurveProps, geometry: CurveGeometry): string {
   const t = useTranslations();
-  const { likely, late, sittings } = forecast;
+  const { likely, cautious, sittings } = forecast;
   const summary =
     words?.summary ??
     t('result.curve.summary', {
@@ -58,7 +69,7 @@ function useSummary({ forecast, texts, words }: BacCurveProps, geometry: CurveGe
       peak: texts.levelWithUnit(likely.peakPermille),
       peakTime: texts.when(forecast.peakAtMin),
       sober: texts.when(likely.soberMin),
-      soberLate: texts.when(late.soberMin),
+      soberLate: texts.when(cautious.soberMin),
       limit: texts.limitWithUnit(forecast.limitPermille),
     });
   const drinking = geometry.sittings.map(({ startMin }, index) =>
@@ -74,7 +85,7 @@ function useSummary({ forecast, texts, words }: BacCurveProps, geometry: CurveGe
 export function CurveChart(props: BacCurveProps & BoxSize) {
   const { forecast, texts, nowMin, width, height } = props;
   const t = useTranslations();
-  const { likely, early, late } = forecast.curves;
+  const { likely, optimistic, cautious } = forecast.curves;
   const lastMin = lastShownMin(forecast);
   const geometry = geometryOf(forecast, texts, { width, height });
   const pointTexts = usePointTexts(texts);
@@ -108,8 +119,8 @@ export function CurveChart(props: BacCurveProps & BoxSize) {
           t('result.curve.point', {
             time: texts.when(atMin),
             value: texts.levelWithUnit(levelAt(likely, atMin)),
-            low: texts.level(levelAt(early, atMin)),
-            high: texts.level(levelAt(late, atMin)),
+            low: texts.level(levelAt(optimistic, atMin)),
+            high: texts.level(levelAt(cautious, atMin)),
           })
         }
         label={t('result.curve.title')}

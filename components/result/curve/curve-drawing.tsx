@@ -144,7 +144,7 @@ function Axes({ geometry, hourMarks }: PartProps & { hourMarks: TimeMark[] }) {
 }
 
 /**
- * The band between the early and the late curve, and the hatch where it is perhaps under the limit.
+ * The band between the optimistic and the cautious curve, and the hatch where it is perhaps under the limit.
  */
 function Range({ geometry, hatchId }: PartProps & { hatchId: string }) {
   return (

@@ -5,5 +5,5 @@ import { samplesOf, type Forecast } from '@/lib/bac';
  */
 export function lastShownMin(forecast: Forecast): number {
   const { items, areCapped } = samplesOf(forecast);
-  return areCapped ? (items.at(-1)?.atMin ?? 0) : forecast.late.soberMin;
+  return areCapped ? (items.at(-1)?.atMin ?? 0) : forecast.cautious.soberMin;
 }

@@ -61,15 +61,15 @@ function pathOf(points: Curve, { xOf, yOf }: CurveScale): string {
 
 /** The hatched stretches: below the cautious curve, at least up to the limit. */
 function perhapsPaths(input: CurveGeometryInput, scale: CurveScale, limitY: number) {
-  const { late } = input.curves;
+  const { cautious } = input.curves;
   const maxY = Math.min(limitY, scale.plot.bottom - 8);
   return input.strip
     .filter(({ mark, fromMin }) => mark === 'perhaps' && fromMin < scale.endMin)
     .map(({ fromMin, toMin: partEndMin }) => {
       const toMin = Math.min(partEndMin, scale.endMin);
-      const bends = late.map(({ atMin }) => atMin).filter((at) => fromMin < at && at < toMin);
+      const bends = cautious.map(({ atMin }) => atMin).filter((at) => fromMin < at && at < toMin);
       const top = [fromMin, ...bends, toMin].map((atMin) => {
-        const y = Math.min(maxY, scale.yOf(levelAt(late, atMin)));
+        const y = Math.min(maxY, scale.yOf(levelAt(cautious, atMin)));
         return `${scale.xOf(atMin).toFixed(1)},${y.toFixed(1)}`;
       });
       const [left, right] = [fromMin, toMin].map((atMin) => scale.xOf(atMin).toFixed(1));
@@ -104,8 +104,8 @@ function sittingBoxes(sittings: readonly PlacedSitting[], { plot, xOf }: CurveSc
  */
 export function curveGeometry(input: CurveGeometryInput): CurveGeometry {
   const { curves, limitPermille, width, height, levelText } = input;
-  const latePeak = peakOf(curves.late).permille;
-  const levels = levelTicks(axisTopTarget(latePeak, limitPermille), height < 320 ? 4 : 5);
+  const cautiousPeak = peakOf(curves.cautious).permille;
+  const levels = levelTicks(axisTopTarget(cautiousPeak, limitPermille), height < 320 ? 4 : 5);
   const topPermille = levels.at(-1) ?? minTopPermille;
   const limitText = levelText(limitPermille);
   const texts = [limitText, ...levels.map(levelText)];
@@ -117,8 +117,8 @@ export function curveGeometry(input: CurveGeometryInput): CurveGeometry {
   const limitY = isAbove ? plot.top : scale.yOf(limitPermille);
   const clockWidth = textWidthPx(input.widestClock, axisFontPx);
   const hours = hourTicks(input.minuteOfDayAt, endMin, plot.right - plot.left, clockWidth);
-  const late = pointsUntil(curves.late, endMin);
-  const early = [...pointsUntil(curves.early, endMin)].reverse();
+  const cautious = pointsUntil(curves.cautious, endMin);
+  const optimistic = [...pointsUntil(curves.optimistic, endMin)].reverse();
   return {
     scale,
     levelMarks: levels.map((permille) => {
@@ -130,7 +130,7 @@ export function curveGeometry(input: CurveGeometryInput): CurveGeometry {
       .map((atMin) => ({ atMin, x: scale.xOf(atMin) }))
       .filter(({ x }) => x + clockWidth / 2 <= width),
     likelyPath: `M${pathOf(pointsUntil(curves.likely, endMin), scale)}`,
-    bandPath: `M${pathOf([...late, ...early], scale)}Z`,
+    bandPath: `M${pathOf([...cautious, ...optimistic], scale)}Z`,
     limit: {
       y: limitY,
       text: limitText,

@@ -56,7 +56,7 @@ export function curvePoints(
   }
 
   // By importance: the first label gets the best place.
-  addCrossing(forecast.late.driveMin, true);
+  addCrossing(forecast.cautious.driveMin, true);
   if (permille > 0) labels.push({ id: 'peak', text: texts.peak(permille, atMin), ...peak });
   addCrossing(forecast.likely.driveMin, false);
   const isNowInside = nowMin !== null && nowMin > 0 && nowMin < lastMin;

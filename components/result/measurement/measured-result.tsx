@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useDamagedLink } from '@/components/result/share/use-damaged-link';
+import { useDamagedLink } from '@/components/result/link/use-damaged-link';
 import { fromSharedMeasurement } from '@/lib/evening/shared-measurement';
 import { decodeMeasurementCode } from '@/lib/share/measurement-code';
 import { siteByCode } from '@/lib/site/sites';

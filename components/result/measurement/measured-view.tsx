@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
+import { MeasuredDetails } from '@/components/result/cards/measurement/measured-details';
 import { ResultNotice } from '@/components/result/notes/result-notice';
 import { ResultHeader } from '@/components/result/result-header';
 import { ResultView, type ResultViewProps } from '@/components/result/result-view';
+import { calculateMeasured } from '@/lib/evening/calculate-measured';
+import { calculatedEvening } from '@/lib/evening/calculated-evening';
 import { isEvening, type MeasuredEvening } from '@/lib/evening/evening';
-import { openMeasured } from '@/lib/evening/open-measured';
-import { openedEvening } from '@/lib/evening/opened-evening';
 import { toSharedMeasurement } from '@/lib/evening/shared-measurement';
 import { isBreathUnit } from '@/lib/model/measurement';
 import { encodeMeasurementCode } from '@/lib/share/measurement-code';
-import { MeasuredDetails } from './measured-details';
 import { MeasuredWarnings } from './measured-warnings';
-import { useMeasuredWords } from './use-measured-words';
+import { useMeasuredTexts } from './use-measured-texts';
 
 export type MeasuredViewProps = Omit<ResultViewProps, 'evening' | 'parts'>;
 
@@ -18,8 +18,13 @@ export type MeasuredViewProps = Omit<ResultViewProps, 'evening' | 'parts'>;
 export function MeasuredView(props: MeasuredViewProps) {
   const t = useTranslations();
   const { siteCode, source } = props;
-  const opened = openedEvening(openMeasured, source.model, source.limit, source.place);
-  if (!isEvening(opened) || opened.kind !== 'measurement') {
+  const calculated = calculatedEvening(
+    calculateMeasured,
+    source.model,
+    source.limit,
+    source.zonedNow,
+  );
+  if (!isEvening(calculated) || calculated.kind !== 'measurement') {
     return (
       <div className="lcd">
         <div className="frame @container min-h-dvh pb-10">
@@ -35,7 +40,7 @@ export function MeasuredView(props: MeasuredViewProps) {
       </div>
     );
   }
-  return <MeasuredEveningView {...props} evening={opened} />;
+  return <MeasuredEveningView {...props} evening={calculated} />;
 }
 
 function MeasuredEveningView(props: MeasuredViewProps & { evening: MeasuredEvening }) {
@@ -43,7 +48,7 @@ function MeasuredEveningView(props: MeasuredViewProps & { evening: MeasuredEveni
   const { model } = props.source;
   // A measurement of blood needs no country's breath ratio, so its link has no country.
   const ratioOf = isBreathUnit(model.measurement.unit) ? evening.limit.breathIso2 : '';
-  const words = useMeasuredWords(evening, ratioOf !== '');
+  const words = useMeasuredTexts(evening, ratioOf !== '');
 
   function shareCode(onCode: (code: string) => void) {
     const shared = toSharedMeasurement(model, ratioOf);

@@ -3,6 +3,7 @@ import type { NoEvening } from '@/lib/evening/evening';
 import type { SiteCode } from '@/lib/site/sites';
 import { ResultEmpty } from './result-empty';
 import { ResultTooLong } from './result-too-long';
+import { ResultUnclear } from './result-unclear';
 
 interface NoResultProps {
   siteCode: SiteCode;
@@ -15,9 +16,9 @@ export function NoResult({ siteCode, reason }: NoResultProps) {
     <div className="lcd">
       <div className="frame @container min-h-dvh pb-10">
         <ResultHeader />
-        {reason === 'tooLong' ? (
-          <ResultTooLong siteCode={siteCode} />
-        ) : (
+        {reason === 'tooLong' && <ResultTooLong siteCode={siteCode} />}
+        {reason === 'lastDrinkAfter' && <ResultUnclear siteCode={siteCode} />}
+        {(reason === 'empty' || reason === 'noAlcohol') && (
           <ResultEmpty siteCode={siteCode} isWithoutAlcohol={reason === 'noAlcohol'} />
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LanguageOffer } from '@/components/result/link/language-offer';
 import type { ShownResult } from '@/components/result/result-parts';
-import { LanguageOffer } from '@/components/result/share/language-offer';
 
 /**
  * Notes above the answer: past evening, entries or link without a date, offer of another language.

@@ -1,16 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { maxSpanMin } from '@/lib/bac';
 import type { SiteCode } from '@/lib/site/sites';
 import { ResultNotice } from './result-notice';
 
-/** The sittings span more than a day, which is not calculated. */
+/** The sittings span more than three days, which is not calculated. */
 export function ResultTooLong({ siteCode }: { siteCode: SiteCode }) {
   const t = useTranslations();
   return (
     <ResultNotice
       siteCode={siteCode}
       testId="result-too-long"
-      title={t('result.sittings.tooLongTitle', { hours: maxSpanMin / 60 })}
+      title={t('result.sittings.tooLongTitle')}
       text={t('result.sittings.tooLongText')}
       action={t('result.sittings.tooLongAction')}
     />

@@ -40,7 +40,7 @@ export function paperFrame(
 ): PaperFrame {
   const { curves, limitPermille } = forecast;
   const endMin = Math.max(minSpanMin, lastShownMin(forecast) * 1.03);
-  const levels = levelTicks(axisTopTarget(peakOf(curves.late).permille, limitPermille), 4);
+  const levels = levelTicks(axisTopTarget(peakOf(curves.cautious).permille, limitPermille), 4);
   const labels = [limitPermille, ...levels].map((level) => texts.limit(level));
   const tagWidth = Math.max(...labels.map((text) => textWidthPx(text, axisFontPx))) + 8;
   const plot = { left: tagWidth + 6, top: 22, right: width - 10, bottom: height - 24 };

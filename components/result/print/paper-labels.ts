@@ -25,7 +25,7 @@ function pointTexts(
   when: (atMin: number) => string,
   width: number,
 ): CurveText[] {
-  const { curves, likely, late } = forecast;
+  const { curves, likely, cautious } = forecast;
   const peak = peakOf(curves.likely);
   const crossingY = forecast.limitMin === null ? limitY : scale.yOf(forecast.waitPermille);
   const at = (id: PointLabel['id'], atMin: number): PointLabel[] =>
@@ -34,7 +34,7 @@ function pointTexts(
       : [];
   const peakText = `${texts.level(peak.permille)} · ${when(ceilMinutes(peak.atMin))}`;
   const labels: PointLabel[] = [
-    ...at('cautious', late.driveMin),
+    ...at('cautious', cautious.driveMin),
     ...(peak.permille > 0
       ? [
           {

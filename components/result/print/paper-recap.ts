@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { usePersonTexts } from '@/components/result/facts/use-person-texts';
 import type { ShownResult } from '@/components/result/result-parts';
+import { usePersonTexts } from '@/components/result/use-person-texts';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
 import { hasAlcohol, sittingsWithDrinks } from '@/lib/evening/planned-sittings';
 import { strengthText } from '@/lib/i18n/format';

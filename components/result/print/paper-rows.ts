@@ -18,19 +18,19 @@ const maxRows = (7 * 24 * 60) / stepMin + 1;
 const tolerancePermille = 1e-8;
 
 /** The half hours from the start to the cautious sober time. */
-export function paperRows({ curves, waitPermille, late, lastFinishMin }: Forecast): PaperRow[] {
+export function paperRows({ curves, waitPermille, cautious, lastFinishMin }: Forecast): PaperRow[] {
   const limit = Math.max(0, waitPermille) + tolerancePermille;
-  const count = Math.min(maxRows, Math.ceil(late.soberMin / stepMin) + 1);
+  const count = Math.min(maxRows, Math.ceil(cautious.soberMin / stepMin) + 1);
   return Array.from({ length: count }, (_, index) => {
     const atMin = index * stepMin;
     const levels = {
-      early: levelAt(curves.early, atMin),
+      optimistic: levelAt(curves.optimistic, atMin),
       likely: levelAt(curves.likely, atMin),
-      late: levelAt(curves.late, atMin),
+      cautious: levelAt(curves.cautious, atMin),
     };
     // The cautious time also waits for alcohol that is not yet absorbed.
-    const isWaiting = atMin >= lastFinishMin && atMin < late.driveMin;
-    const perhaps = levels.late > limit || isWaiting ? 'perhaps' : 'under';
+    const isWaiting = atMin >= lastFinishMin && atMin < cautious.driveMin;
+    const perhaps = levels.cautious > limit || isWaiting ? 'perhaps' : 'under';
     return { atMin, ...levels, state: levels.likely > limit ? 'over' : perhaps };
   });
 }

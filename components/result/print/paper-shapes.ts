@@ -66,11 +66,11 @@ function hatchLines({ plot }: CurveScale): string {
  * The hatch of a stretch perhaps under the limit: below the cautious curve, at least up to the
  * limit.
  */
-function hatchOf(late: Curve, part: StripPart, { scale, limitY }: PaperFrame): CurveShape {
+function hatchOf(cautious: Curve, part: StripPart, { scale, limitY }: PaperFrame): CurveShape {
   const { plot, endMin, xOf } = scale;
   const toMin = Math.min(part.toMin, endMin);
   const [left, right] = [xOf(part.fromMin), xOf(toMin)];
-  const under = cornersOf(late, part.fromMin, toMin, scale).join('L');
+  const under = cornersOf(cautious, part.fromMin, toMin, scale).join('L');
   const low = Math.min(limitY, plot.bottom - minHatchPx);
   return {
     part: 'hatch',
@@ -113,7 +113,7 @@ function limitShapes({ scale, limitY, tagWidth }: PaperFrame, limitPermille: num
 export function paperShapes(forecast: Forecast, frame: PaperFrame): CurveShape[] {
   const { scale, levels, hours, days, limitY } = frame;
   const { plot, endMin, xOf, yOf } = scale;
-  const { curves, likely, late } = forecast;
+  const { curves, likely, cautious } = forecast;
   const until = (curve: Curve, soberMin: number) =>
     cornersOf(curve, 0, Math.min(endMin, soberMin), scale);
   const whole = (curve: Curve) => until(curve, endMin);
@@ -132,15 +132,18 @@ export function paperShapes(forecast: Forecast, frame: PaperFrame): CurveShape[]
       part: 'midnight',
       d: days.map((at) => `M${px(xOf(at))} ${plot.top - 14}V${plot.bottom + 5}`).join(''),
     },
-    { part: 'band', d: `M${[...whole(curves.late), ...whole(curves.early).reverse()].join('L')}Z` },
+    {
+      part: 'band',
+      d: `M${[...whole(curves.cautious), ...whole(curves.optimistic).reverse()].join('L')}Z`,
+    },
     ...stripOf(forecast)
       .filter(({ mark, fromMin }) => mark === 'perhaps' && fromMin < endMin)
-      .map((part) => hatchOf(curves.late, part, frame)),
-    { part: 'upper', d: `M${until(curves.late, late.soberMin).join('L')}` },
+      .map((part) => hatchOf(curves.cautious, part, frame)),
+    { part: 'upper', d: `M${until(curves.cautious, cautious.soberMin).join('L')}` },
     { part: 'line', d: `M${until(curves.likely, likely.soberMin).join('L')}` },
     ...limitShapes(frame, forecast.limitPermille),
     ...crossing(likely.driveMin, 4),
-    ...crossing(late.driveMin, 5.5),
+    ...crossing(cautious.driveMin, 5.5),
     ...(peak.permille > 0
       ? [{ part: 'peak' as const, d: circleOf(xOf(peak.atMin), yOf(peak.permille), 4.5) }]
       : []),

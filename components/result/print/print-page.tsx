@@ -6,7 +6,7 @@ import { usePaperRecap } from './paper-recap';
 import { PrintCurve } from './print-curve';
 import { PrintStrip } from './print-strip';
 import { PrintTable } from './print-table';
-import { usePaperWords, type PaperFact } from './use-paper-words';
+import { usePaperTexts, type PaperFact } from './use-paper-texts';
 
 /** Width of the answer's column, and its largest font size. */
 const answerWidthMm = 64;
@@ -19,11 +19,11 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
   const t = useTranslations();
   const { evening, texts, nowMin } = shown;
   const { forecast, kind } = evening;
-  const { title, answer, others, when } = usePaperWords(shown);
+  const { title, answer, others, when } = usePaperTexts(shown);
   const recap = usePaperRecap(shown, when);
-  const fall = (name: 'likely' | 'late') =>
+  const fall = (name: 'likely' | 'cautious') =>
     texts.limitWithUnit(curveRules[name].eliminationPermillePerHour);
-  const rates = { likely: fall('likely'), cautious: fall('late') };
+  const rates = { likely: fall('likely'), cautious: fall('cautious') };
   const size = answerMm * Math.min(1, answerWidthMm / textWidthPx(answer.value, answerMm));
   return (
     <div className="print-page" data-testid="print-page" translate="no">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useStripWords } from '@/components/result/answer/use-strip-words';
 import { spreadRow, textWidthPx } from '@/components/result/curve/label-boxes';
+import { useStripTexts } from '@/components/result/night/use-strip-texts';
 import type { Forecast } from '@/lib/bac';
 import { stripOf } from '@/lib/evening/strip-parts';
 import type { PaperState } from './paper-rows';
@@ -27,11 +27,11 @@ export function StateSign({ state }: { state: PaperState }) {
 
 /** The evening as a strip with its times, and the legend of the strip and the signs. */
 export function PrintStrip({ forecast, when }: PrintStripProps) {
-  const words = useStripWords(forecast);
+  const words = useStripTexts(forecast);
   const hatchId = useId();
-  const { likely, late, sittings } = forecast;
-  const share = (atMin: number) => atMin / Math.max(1, late.soberMin);
-  const minutes = [...new Set([0, likely.driveMin, late.driveMin])].sort((a, b) => a - b);
+  const { likely, cautious, sittings } = forecast;
+  const share = (atMin: number) => atMin / Math.max(1, cautious.soberMin);
+  const minutes = [...new Set([0, likely.driveMin, cautious.driveMin])].sort((a, b) => a - b);
   const labels = minutes.map(when);
   const lefts = spreadRow(
     minutes.map((atMin) => share(atMin) * width),
@@ -42,7 +42,7 @@ export function PrintStrip({ forecast, when }: PrintStripProps) {
   const over = sittings.length > 1 ? words.overOrDrinking : words.over;
   return (
     <>
-      {late.driveMin > 0 && (
+      {cautious.driveMin > 0 && (
         <svg className="strip" viewBox={`0 0 ${width} 34`} aria-hidden="true">
           <pattern id={hatchId} width="5" height="5" patternUnits="userSpaceOnUse">
             <path d="M-1 6 6-1" />

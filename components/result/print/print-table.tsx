@@ -21,14 +21,14 @@ export function PrintTable({ forecast, texts, when }: PrintTableProps) {
     <>
       <h2>{t('result.paper.table', { unit: texts.unit })}</h2>
       <ul className={isWide ? 'rows tight' : 'rows'}>
-        {rows.map(({ atMin, early, likely, late, state }, index) => (
+        {rows.map(({ atMin, optimistic, likely, cautious, state }, index) => (
           <li
             key={atMin}
             className={index > 0 && texts.isNewDay(atMin, atMin - 30) ? 'new-day' : undefined}
           >
             <span>{when(atMin)}</span>
             <b>{texts.level(likely)}</b>
-            <span>{`${texts.level(early)}–${texts.level(late)}`}</span>
+            <span>{`${texts.level(optimistic)}–${texts.level(cautious)}`}</span>
             <StateSign state={state} />
           </li>
         ))}

@@ -6,7 +6,7 @@ import { CloseIcon } from '@/components/ui/icons';
 import { trackClick } from '@/lib/browser/analytics';
 import { canSharePicture, savePicture, sharePicture } from '@/lib/browser/share-picture';
 import { cardSize } from './draw-share-card';
-import { useShareCardWords } from './share-card-words';
+import { useShareCardTexts } from './share-card-texts';
 import { useDrawnCard } from './use-drawn-card';
 
 export interface ShareCardProps {
@@ -18,7 +18,7 @@ export interface ShareCardProps {
 export function ShareCard({ shown, onClosed }: ShareCardProps) {
   const t = useTranslations();
   const [hasBody, setHasBody] = useState(false);
-  const card = useShareCardWords(shown, hasBody);
+  const card = useShareCardTexts(shown, hasBody);
   const words = [card.title, card.person, card.lead, card.answer, card.limit, card.disclaimer];
   const spoken = words.filter(Boolean).join('. ');
   const [canvas, file, discardFile] = useDrawnCard(card, spoken);

@@ -13,9 +13,9 @@ export function useSharedLink(
   const t = useTranslations();
 
   function calculationText(): string {
-    const { likely, late, waitPermille } = evening.forecast;
+    const { likely, cautious, waitPermille } = evening.forecast;
     const peak = texts.levelWithUnit(likely.peakPermille);
-    const cautiousMin = late.driveMin;
+    const cautiousMin = cautious.driveMin;
     if (cautiousMin === 0) {
       return evening.limit.isOnlyAbove
         ? t('result.share.textUnderAtMost', { peak, limit })

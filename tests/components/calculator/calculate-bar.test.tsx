@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isBarDue } from '@/components/calculator/bottom-bar';
+import { isBarDue } from '@/components/calculator/display/bottom-bar';
 import { enterThreeBeers, renderCalculator } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));

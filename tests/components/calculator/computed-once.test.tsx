@@ -4,8 +4,8 @@ import type * as Forecasting from '@/lib/bac/drinking-forecast';
 import { forecastDrinking } from '@/lib/bac/drinking-forecast';
 import type * as Measuring from '@/lib/bac/measured-forecast';
 import { forecastMeasured } from '@/lib/bac/measured-forecast';
-import type * as Opening from '@/lib/evening/open-drinks';
-import { openDrinks } from '@/lib/evening/open-drinks';
+import type * as Opening from '@/lib/evening/calculate-drinks';
+import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import {
   drink,
   enter,
@@ -27,13 +27,13 @@ vi.mock('@/lib/bac/measured-forecast', async (importOriginal) => {
   const loaded = await importOriginal<typeof Measuring>();
   return { ...loaded, forecastMeasured: vi.fn(loaded.forecastMeasured) };
 });
-vi.mock('@/lib/evening/open-drinks', async (importOriginal) => {
+vi.mock('@/lib/evening/calculate-drinks', async (importOriginal) => {
   const loaded = await importOriginal<typeof Opening>();
-  return { ...loaded, openDrinks: vi.fn(loaded.openDrinks) };
+  return { ...loaded, calculateDrinks: vi.fn(loaded.calculateDrinks) };
 });
 
 const computing = {
-  opened: vi.mocked(openDrinks),
+  opened: vi.mocked(calculateDrinks),
   drinking: vi.mocked(forecastDrinking),
   measured: vi.mocked(forecastMeasured),
 };

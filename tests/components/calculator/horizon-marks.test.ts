@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayBands, hourMarks } from '@/components/calculator/horizon-marks';
+import { dayBands, hourMarks } from '@/components/calculator/display/horizon-marks';
 import type { Zone } from '@/lib/calendar/zone';
 
 /** Warsaw in winter. */

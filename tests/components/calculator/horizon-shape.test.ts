@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { horizonShape } from '@/components/calculator/horizon-shape';
+import { horizonShape } from '@/components/calculator/display/horizon-shape';
 import type { Forecast } from '@/lib/bac';
 
 /** An evening with round numbers: under 0.2 after 500 minutes (likely) and 800 (cautious). */
@@ -11,7 +11,7 @@ const forecast: Forecast = {
   sittings: [],
   lastFinishMin: 100,
   curves: {
-    early: [
+    optimistic: [
       { atMin: 0, permille: 0 },
       { atMin: 100, permille: 0.5 },
       { atMin: 400, permille: 0 },
@@ -21,15 +21,15 @@ const forecast: Forecast = {
       { atMin: 100, permille: 1 },
       { atMin: 600, permille: 0 },
     ],
-    late: [
+    cautious: [
       { atMin: 0, permille: 0 },
       { atMin: 100, permille: 1.8 },
       { atMin: 1000, permille: 0 },
     ],
   },
-  early: { peakPermille: 0.5, soberMin: 400, driveMin: 280 },
+  optimistic: { peakPermille: 0.5, soberMin: 400, driveMin: 280 },
   likely: { peakPermille: 1, soberMin: 600, driveMin: 500 },
-  late: { peakPermille: 1.8, soberMin: 1000, driveMin: 800 },
+  cautious: { peakPermille: 1.8, soberMin: 1000, driveMin: 800 },
 };
 
 const changed = (changes: Partial<Forecast>) => horizonShape({ ...forecast, ...changes });
@@ -51,8 +51,8 @@ describe('horizonShape', () => {
   });
 
   it('hatches nothing where the limit is kept throughout', () => {
-    const late = { ...forecast.late, driveMin: 0 };
-    expect(changed({ limitPermille: 2, late }).perhaps).toBeNull();
+    const cautious = { ...forecast.cautious, driveMin: 0 };
+    expect(changed({ limitPermille: 2, cautious }).perhaps).toBeNull();
   });
 
   it('begins the hatch at the cautious peak where the likely level keeps the limit', () => {

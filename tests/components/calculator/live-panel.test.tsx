@@ -161,7 +161,7 @@ describe('the live panel', () => {
     expect(panelText()).toContain('is not gone until 19:15');
   });
 
-  it('shows the late time of slow drinking where the limit is zero', () => {
+  it('shows the cautious time of slow drinking where the limit is zero', () => {
     renderCalculator('cz');
     enter('cz', (state) => {
       state.setTimeStart('14:00');

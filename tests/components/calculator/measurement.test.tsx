@@ -30,7 +30,9 @@ afterEach(() => {
 async function openMeasurement(siteCode: SiteCode = 'pl', known: Partial<CalculatorState> = {}) {
   const store = renderCalculator(siteCode, known);
   press('reading-mode');
-  await act(async () => void (await import('@/components/calculator/measurement-entry')));
+  await act(
+    async () => void (await import('@/components/calculator/measurement/measurement-entry')),
+  );
   await screen.findByTestId('reading-value');
   return store;
 }

@@ -3,17 +3,17 @@ import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { Calculator } from '@/components/calculator/calculator';
-import { estimateAside } from '@/components/calculator/estimate-area';
+import { estimateAside } from '@/components/calculator/display/estimate-area';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits } from '@/lib/i18n/calculator-limits';
 import type { DrinkType } from '@/lib/model/model';
-import { loadOpenDrinks } from '@/lib/store/lazy-open-drinks';
+import { loadCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';
 import messages from '@/messages/en.json';
 
 // The page loads these once it is interactive; tests need them from the start.
-await Promise.all([estimateAside.request(), loadOpenDrinks()]);
+await Promise.all([estimateAside.request(), loadCalculateDrinks()]);
 
 const laws = calculatorLimits('en');
 const setupOf = (siteCode: SiteCode) => calculatorSetup(siteByCode(siteCode));
@@ -44,9 +44,9 @@ export function renderCalculator(siteCode: SiteCode, known: Partial<CalculatorSt
 /** Waits for the parts of the page that are loaded on demand. */
 export const partsLoaded = () =>
   act(async () => {
-    await import('@/components/calculator/evening-day');
-    await import('@/components/calculator/past-note');
-    await import('@/components/calculator/measurement-entry');
+    await import('@/components/calculator/when/evening-day');
+    await import('@/components/calculator/when/past-note');
+    await import('@/components/calculator/measurement/measurement-entry');
   });
 
 /** Changes entries like the fields do. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripBars } from '@/components/calculator/strip-bars';
+import { stripBars } from '@/components/calculator/when/strip-bars';
 import { defaultModel } from '@/lib/model/defaults';
 import { planSitting, type PlannedSitting } from '@/lib/evening/planned-sittings';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';

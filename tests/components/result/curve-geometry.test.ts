@@ -83,7 +83,7 @@ describe('curve geometry', () => {
     const forecast = forecastOf(input);
     for (const size of sizes) {
       const { points } = draw(forecast, size);
-      const isWaiting = forecast.late.driveMin > 0;
+      const isWaiting = forecast.cautious.driveMin > 0;
       expect(points.labels.some(({ id }) => id === 'cautious')).toBe(isWaiting);
     }
   });

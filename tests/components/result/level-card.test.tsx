@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { bandAt } from '@/components/result/level/law-band';
-import { effectAt } from '@/components/result/level/level-effects';
+import { bandAt } from '@/components/result/cards/level/law-band';
+import { effectAt } from '@/components/result/cards/level/level-effects';
 import type { Penalties } from '@/lib/i18n/country-names';
 import { showInCountry } from './country-facts';
 import { openResultAnew, show } from './render-result';

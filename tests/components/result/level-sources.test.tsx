@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { effectSources } from '@/components/result/level/level-effects';
+import { effectSources } from '@/components/result/cards/level/level-effects';
 import { showInCountry } from './country-facts';
 import { openResultAnew } from './render-result';
 

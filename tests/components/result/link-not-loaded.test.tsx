@@ -8,7 +8,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
   usePathname: () => window.location.pathname,
 }));
-vi.mock('@/components/result/share/shared-codes', async () => {
+vi.mock('@/components/result/link/shared-codes', async () => {
   const { onDemand } = await import('@/components/ui/on-demand');
   return { sharedCodes: onDemand(() => Promise.reject(new Error('offline'))) };
 });

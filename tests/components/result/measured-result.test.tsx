@@ -80,7 +80,7 @@ describe('the result of a measurement', () => {
     await screen.findByTestId('recap');
     expect(screen.getAllByText('Measured, Sat 23:30')).toHaveLength(2);
     // likely: (0.8 - 0.5) / 0.15 h = 120 min, 0.8 / 0.15 h = 320 min;
-    // late, falling 75 min after the last drink: 55 + (0.92 - 0.5) / 0.12 h = 265 min,
+    // cautious, falling 75 min after the last drink: 55 + (0.92 - 0.5) / 0.12 h = 265 min,
     // 55 + 0.92 / 0.12 h = 515 min.
     expect(minutesAt('drive-time')).toBe(120);
     expect(minutesAt('drive-time-late')).toBe(265);

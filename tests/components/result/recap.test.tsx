@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { shareCodeOf } from '@/components/result/share/share-coding';
+import { shareCodeOf } from '@/components/result/link/share-coding';
 import { homeFields } from '@/lib/site/home-fields';
 import { goldenCase } from './golden-cases';
 import {

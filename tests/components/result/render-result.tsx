@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { CalculationInput } from '@/lib/bac';
 import { Result } from '@/components/result/result';
-import { sharedCodes } from '@/components/result/share/shared-codes';
+import { sharedCodes } from '@/components/result/link/shared-codes';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { countryOptions } from '@/lib/i18n/country-names';
 import { perDrinkType, type CalculatorModel, type DrinkType } from '@/lib/model/model';

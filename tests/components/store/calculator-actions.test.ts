@@ -16,10 +16,10 @@ const actions = calculatorActions(
   },
   () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) }),
 );
-const place = () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) });
+const zonedNow = () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) });
 const entries = { getState: () => ({ ...actions, model }) };
-const several = sittingActions(entries, place);
-const measurement = measurementActions(entries, place);
+const several = sittingActions(entries, zonedNow);
+const measurement = measurementActions(entries, zonedNow);
 
 beforeEach(() => {
   model = defaultModel(usCatalog, 'metric');

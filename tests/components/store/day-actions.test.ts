@@ -16,10 +16,10 @@ const actions = calculatorActions(
   },
   () => ({ zone, nowMs: Date.now() }),
 );
-const place = () => ({ zone, nowMs: Date.now() });
+const zonedNow = () => ({ zone, nowMs: Date.now() });
 const entries = { getState: () => ({ ...actions, model }) };
-const sittings = sittingActions(entries, place);
-const measurement = measurementActions(entries, place);
+const sittings = sittingActions(entries, zonedNow);
+const measurement = measurementActions(entries, zonedNow);
 
 /** Sets the clock, 'YYYY-MM-DDTHH:MM'. The clocks do not change in late November. */
 const setClock = (time: string) => vi.setSystemTime(new Date(time));

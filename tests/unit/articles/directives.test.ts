@@ -55,9 +55,13 @@ describe('figures of a text', () => {
   });
 
   it('agrees with the calculator’s times of a value measured right after the last sip', () => {
-    const { late } = forecastMeasured({ permille: 1.2, sinceLastDrinkMin: 0, limitPermille: 0.3 });
+    const { cautious } = forecastMeasured({
+      permille: 1.2,
+      sinceLastDrinkMin: 0,
+      limitPermille: 0.3,
+    });
     // 1.38 - 0.3 = 1.08 at 0.12: 9 h, and 75 min.
-    expect(late.driveMin).toBe(615);
+    expect(cautious.driveMin).toBe(615);
     expect(written('en', '[hours:1.2>0.3|cautious]')).toBe('10_h_15_min');
   });
 

@@ -72,7 +72,7 @@ export interface Day {
   stretches: Stretch[];
 }
 
-/** Drinks of all sizes, and small weak ones: slow enough to reach the floor of the late curve. */
+/** Drinks of all sizes, and small weak ones: slow enough to reach the floor of the cautious curve. */
 const drinksOfADay = (maxMl: number, maxPercent: number) =>
   fc.array(
     fc.record({

@@ -8,7 +8,7 @@ import {
   type SolvedCurves,
 } from '@/lib/bac';
 
-export const names = ['early', 'likely', 'late'] as const;
+export const names = ['optimistic', 'likely', 'cautious'] as const;
 
 export interface Answers {
   peak: number;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   calculate,
   forecastDrinking,
-  lateDriveAfterOneMore,
+  cautiousDriveAfterOneMore,
   samplesOf,
   timesOf,
   type PlacedInput,
@@ -43,8 +43,12 @@ describe('a forecast in minutes', () => {
         expect(forecast.peakAtMin).toBe(result.peakAtMin);
         expect(forecast.limitPermille).toBe(day.person.legalDrivingLimitPermille);
         const { peakPermilleExact: peakPermille, timeUntilSober, timeWhenCanDrive } = result;
-        const { early, late } = result.band;
-        const edges = { early, likely: { peakPermille, timeUntilSober, timeWhenCanDrive }, late };
+        const { early: optimistic, late: cautious } = result.band;
+        const edges = {
+          optimistic,
+          likely: { peakPermille, timeUntilSober, timeWhenCanDrive },
+          cautious,
+        };
         for (const name of names) {
           const edge = edges[name];
           expect(forecast[name], name).toEqual({
@@ -124,9 +128,9 @@ describe('the empty forecast', () => {
       totalAlcoholGrams: 0,
       c0Permille: 0,
       peakAtMin: 0,
-      early: zero,
+      optimistic: zero,
       likely: zero,
-      late: zero,
+      cautious: zero,
     });
     expect(samplesOf(forecast).areCapped).toBe(false);
     for (const name of names) {
@@ -172,5 +176,5 @@ describe('what cannot be placed', () => {
 });
 
 function askOneMore(input: PlacedInput): number {
-  return lateDriveAfterOneMore(input, { ml: 500, percent: 5 });
+  return cautiousDriveAfterOneMore(input, { ml: 500, percent: 5 });
 }

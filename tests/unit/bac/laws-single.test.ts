@@ -9,7 +9,7 @@ function answersOf(input: CalculationInput) {
   const result = calculate(input);
   const of = (name: (typeof names)[number]) =>
     answersOfCurve(result, name, input.legalDrivingLimitPermille);
-  const all = { early: of('early'), likely: of('likely'), late: of('late') };
+  const all = { optimistic: of('optimistic'), likely: of('likely'), cautious: of('cautious') };
   return { ...result, ...all.likely, all };
 }
 
@@ -45,7 +45,7 @@ describe('laws of one evening (engine rules, section 6)', () => {
     },
   );
 
-  law('late: the floor of slow drinking at its peak, and the wait at its times', (e) => {
+  law('cautious: the floor of slow drinking at its peak, and the wait at its times', (e) => {
     const { all, c0Permille } = answersOf(e);
     const hours = e.lengthMin / 60;
     const drunk = 1.15 * c0Permille;
@@ -53,11 +53,11 @@ describe('laws of one evening (engine rules, section 6)', () => {
     const peak = Math.max(0, drunk - 0.12 * hours, floor);
     const untilMin = (permille: number) =>
       e.lengthMin + Math.max(((peak - permille) / 0.12) * 60, 75);
-    expect(Math.abs(all.late.peak - peak)).toBeLessThan(noise);
-    expect(Math.abs(all.late.sober - untilMin(0))).toBeLessThan(noise);
+    expect(Math.abs(all.cautious.peak - peak)).toBeLessThan(noise);
+    expect(Math.abs(all.cautious.sober - untilMin(0))).toBeLessThan(noise);
     const limit = e.legalDrivingLimitPermille;
     const drive = limit === 0 || peak > limit + 1e-9 ? untilMin(limit) : 0;
-    expect(Math.abs(all.late.drive - drive)).toBeLessThan(noise);
+    expect(Math.abs(all.cautious.drive - drive)).toBeLessThan(noise);
   });
 
   it('3: more grams never lower peak, sober or drive', () => {
@@ -136,14 +136,14 @@ describe('laws of one evening (engine rules, section 6)', () => {
 });
 
 describe('laws of the range', () => {
-  law('8: early <= likely <= late for peak, sober, drive and every level', (e) => {
+  law('8: optimistic <= likely <= cautious for peak, sober, drive and every level', (e) => {
     const { curves, all } = answersOf(e);
-    expectNoneLower(all.likely, all.early, noise, 'likely, early');
-    expectNoneLower(all.late, all.likely, noise, 'late, likely');
+    expectNoneLower(all.likely, all.optimistic, noise, 'likely, optimistic');
+    expectNoneLower(all.cautious, all.likely, noise, 'cautious, likely');
     const outOfOrder = moments.filter((share) => {
-      const t = share * all.late.sober;
-      const [early, likely] = [levelAt(curves.early, t), levelAt(curves.likely, t)];
-      return early > likely + noise || likely > levelAt(curves.late, t) + noise;
+      const t = share * all.cautious.sober;
+      const [optimistic, likely] = [levelAt(curves.optimistic, t), levelAt(curves.likely, t)];
+      return optimistic > likely + noise || likely > levelAt(curves.cautious, t) + noise;
     });
     expect(outOfOrder).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe('laws of several sittings', () => {
       }),
       runs,
     );
-    expect(jumps, 'jumps of the late curve').toBeGreaterThan(20);
+    expect(jumps, 'jumps of the cautious curve').toBeGreaterThan(20);
   });
 
   it('splitting a sitting into two that touch changes nothing', () => {
@@ -62,14 +62,17 @@ describe('laws of several sittings', () => {
     );
   });
 
-  it('early <= likely <= late at every moment, for peak, sober and drive', () => {
+  it('optimistic <= likely <= cautious at every moment, for peak, sober and drive', () => {
     fc.assert(
       fc.property(dayOf(1, 6), (day) => {
         const result = calculate(inputOf(day));
-        const { early, likely, late } = result.curves;
+        const { optimistic, likely, cautious } = result.curves;
         const tooHigh = (t: number) =>
-          Math.max(levelAt(early, t) - levelAt(likely, t), levelAt(likely, t) - levelAt(late, t));
-        expect(worstOver(soberAtMin(result, 'late'), tooHigh)).toBeLessThan(noise);
+          Math.max(
+            levelAt(optimistic, t) - levelAt(likely, t),
+            levelAt(likely, t) - levelAt(cautious, t),
+          );
+        expect(worstOver(soberAtMin(result, 'cautious'), tooHigh)).toBeLessThan(noise);
         const [low, middle, high] = names.map((name) =>
           answersOf(result, name, day.person.legalDrivingLimitPermille),
         );
@@ -82,7 +85,7 @@ describe('laws of several sittings', () => {
     );
   });
 
-  it('a sitting after the first is gone gives what it gives alone (early and likely)', () => {
+  it('a sitting after the first is gone gives what it gives alone (optimistic and likely)', () => {
     fc.assert(
       fc.property(dayOf(2, 2), (day) => {
         const [first, second] = day.stretches;
@@ -92,7 +95,7 @@ describe('laws of several sittings', () => {
         const startMinute = day.startMinute + second!.startMin;
         const stretches = [{ ...second!, startMin: 0 }];
         const result = calculate(inputOf({ ...day, startMinute, stretches }));
-        for (const name of ['early', 'likely'] as const) {
+        for (const name of ['optimistic', 'likely'] as const) {
           const gap = (t: number) =>
             Math.abs(levelAt(both[name], second!.startMin + t) - levelAt(result.curves[name], t));
           expect(worstOver(soberAtMin(result, name), gap)).toBeLessThan(noise);

@@ -57,7 +57,7 @@ function scanned(forecast: DrinkingForecast, name: (typeof names)[number]) {
     if (sittings.some((s) => s.startMin <= t && t < s.finishMin)) lastSip = under;
     else if (sittings.some((s) => s.finishMin === t)) lastSip = { from: t, to: t };
   }
-  const waitMin = name === 'late' ? 75 : 0;
+  const waitMin = name === 'cautious' ? 75 : 0;
   const sober = atLeast(zero, lastFinishMin + waitMin);
   if (limitPermille <= 0) return { sober, drive: sober };
   if (!under) return { sober, drive: never };
@@ -73,7 +73,7 @@ function expectTimesByTheRules(forecast: DrinkingForecast): void {
   }
 }
 
-describe('the late times wait 75 minutes for the last sip over the limit, the others do not', () => {
+describe('the cautious times wait 75 minutes for the last sip over the limit, the others do not', () => {
   it('on days of one to six sittings', () => {
     fc.assert(
       fc.property(dayOf(1, 6), (day) => expectTimesByTheRules(forecastDrinking(placedOf(day)))),

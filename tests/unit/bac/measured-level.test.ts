@@ -18,7 +18,7 @@ const measured = (change: Partial<MeasuredLevel> = {}): MeasuredLevel => ({
   ...change,
 });
 
-/** Whole minutes of drive and sober times: early, likely, late. */
+/** Whole minutes of drive and sober times: optimistic, likely, cautious. */
 function minutesOf(level: MeasuredLevel) {
   const forecast = forecastMeasured(level);
   return {
@@ -30,9 +30,9 @@ function minutesOf(level: MeasuredLevel) {
 /** All expected numbers are computed by hand from the three rules; times are rounded up. */
 describe('a measured level', () => {
   it('falls by 0.15 an hour; cautiously 15 percent higher, by 0.12, from 75 min after the drink', () => {
-    // early: 0.85 x 0.8 = 0.68; (0.68 - 0.5) / 0.20 h = 54 min; 0.68 / 0.20 h = 204 min.
+    // optimistic: 0.85 x 0.8 = 0.68; (0.68 - 0.5) / 0.20 h = 54 min; 0.68 / 0.20 h = 204 min.
     // likely: (0.8 - 0.5) / 0.15 h = 120 min; 0.8 / 0.15 h = 320 min.
-    // late: 1.15 x 0.8 = 0.92; falls from 75 - 20 = 55 min on;
+    // cautious: 1.15 x 0.8 = 0.92; falls from 75 - 20 = 55 min on;
     //   55 + (0.92 - 0.5) / 0.12 h = 55 + 210 = 265 min; 55 + 0.92 / 0.12 h = 55 + 460 = 515 min.
     expect(minutesOf(measured())).toEqual({ drive: [54, 120, 265], sober: [204, 320, 515] });
   });
@@ -52,8 +52,8 @@ describe('a measured level', () => {
   it('starts at the measurement, which is its peak', () => {
     const forecast = forecastMeasured(measured());
     expect(forecast.likely.peakPermille).toBe(0.8);
-    expect(forecast.early.peakPermille).toBeCloseTo(0.68, 12);
-    expect(forecast.late.peakPermille).toBeCloseTo(0.92, 12);
+    expect(forecast.optimistic.peakPermille).toBeCloseTo(0.68, 12);
+    expect(forecast.cautious.peakPermille).toBeCloseTo(0.92, 12);
     expect(forecast.peakAtMin).toBe(0);
     expect(forecast.sinceLastDrinkMin).toBe(20);
     expect(forecast.limitPermille).toBe(0.5);
@@ -69,13 +69,13 @@ describe('a measured level', () => {
 
   it('keeps its cautious level until 75 minutes after the last drink', () => {
     const { curves } = forecastMeasured(measured());
-    const at = (atMin: number) => levelAt(curves.late, atMin);
+    const at = (atMin: number) => levelAt(curves.cautious, atMin);
     expect(at(0)).toBeCloseTo(0.92, 12);
     expect(at(55)).toBeCloseTo(0.92, 12);
     // 0.12 less an hour later.
     expect(at(115)).toBeCloseTo(0.8, 12);
     expect(levelAt(curves.likely, 60)).toBeCloseTo(0.65, 12);
-    expect(levelAt(curves.early, 60)).toBeCloseTo(0.48, 12);
+    expect(levelAt(curves.optimistic, 60)).toBeCloseTo(0.48, 12);
   });
 
   it('falls at once, even cautiously, 75 minutes after the last drink', () => {
@@ -130,19 +130,19 @@ const anyLevel: fc.Arbitrary<MeasuredLevel> = fc.record({
 });
 
 describe('laws of a measured level', () => {
-  it('early is never later than likely, likely never later than late', () => {
+  it('optimistic is never later than likely, likely never later than cautious', () => {
     fc.assert(
       fc.property(anyLevel, (level) => {
         const { drive, sober } = minutesOf(level);
         for (const minutes of [drive, sober]) {
           expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
         }
-        const { curves, late } = forecastMeasured(level);
-        const at = (name: 'early' | 'likely' | 'late', atMin: number) =>
+        const { curves, cautious } = forecastMeasured(level);
+        const at = (name: 'optimistic' | 'likely' | 'cautious', atMin: number) =>
           levelAt(curves[name], atMin);
         const tooHigh = (t: number) =>
-          Math.max(at('early', t) - at('likely', t), at('likely', t) - at('late', t));
-        expect(worstOver(late.soberMin, tooHigh)).toBeLessThan(noise);
+          Math.max(at('optimistic', t) - at('likely', t), at('likely', t) - at('cautious', t));
+        expect(worstOver(cautious.soberMin, tooHigh)).toBeLessThan(noise);
       }),
       runs,
     );
@@ -200,9 +200,9 @@ describe('laws of a measured level', () => {
         const forecast = forecastMeasured(level);
         const waitMin = Math.max(0, 75 - sinceLastDrinkMin);
         for (const [name, factor, perHour, fromMin] of [
-          ['early', 0.85, 0.2, 0],
+          ['optimistic', 0.85, 0.2, 0],
           ['likely', 1, 0.15, 0],
-          ['late', 1.15, 0.12, waitMin],
+          ['cautious', 1.15, 0.12, waitMin],
         ] as const) {
           const fallsTo = (to: number) => fromMin + ((factor * permille - to) / perHour) * 60;
           const isOver = factor * permille > limitPermille + 1e-9;

@@ -7,10 +7,10 @@ export interface SimulatedRule {
   hasFloor: boolean;
 }
 
-export const simulatedRules: Record<'early' | 'likely' | 'late', SimulatedRule> = {
-  early: { factor: 0.85, perHour: 0.2, hasFloor: false },
+export const simulatedRules: Record<'optimistic' | 'likely' | 'cautious', SimulatedRule> = {
+  optimistic: { factor: 0.85, perHour: 0.2, hasFloor: false },
   likely: { factor: 1, perHour: 0.15, hasFloor: false },
-  late: { factor: 1.15, perHour: 0.12, hasFloor: true },
+  cautious: { factor: 1.15, perHour: 0.12, hasFloor: true },
 };
 
 /** Levels at every whole minute, before and after it: they differ where the curve jumps. */

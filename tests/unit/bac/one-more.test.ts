@@ -6,7 +6,7 @@ import {
   driveAtMin,
   forecastDrinking,
   h24Text,
-  lateDriveAfterOneMore,
+  cautiousDriveAfterOneMore,
   minutesOfDay,
   type Drink,
   type PlacedInput,
@@ -38,29 +38,29 @@ function withOneMore(input: PlacedInput, grams: number): PlacedInput {
 
 describe('the cautious time after one more', () => {
   it('is that of the level after 20 minutes more', () => {
-    // Late level at 120 min: 1.15 x 1.145303596 - 0.24 = 1.077099. A beer, 19.725 g, makes
+    // Cautious level at 120 min: 1.15 x 1.145303596 - 0.24 = 1.077099. A beer, 19.725 g, makes
     // 0.439033, minus 20 min of 0.12 an hour: 1.476132 at 140 min. It falls to 0.2 in 638.07 min:
     // 778.07.
-    expect(lateDriveAfterOneMore(evening, beer)).toBe(779);
+    expect(cautiousDriveAfterOneMore(evening, beer)).toBe(779);
   });
 
   it('is 0 while the limit is kept, and waits for the drink once it is not', () => {
     // One beer in two hours and one more: 0.439033 - 0.24 + 0.439033 - 0.04 = 0.598066 at 140 min.
     const one = { ...evening, sittings: [{ startMin: 0, finishMin: 120, grams: 19.725 }] };
-    expect(lateDriveAfterOneMore({ ...one, limitPermille: 0.6 }, beer)).toBe(0);
+    expect(cautiousDriveAfterOneMore({ ...one, limitPermille: 0.6 }, beer)).toBe(0);
     // 0.098066 over 0.5 is gone in 49.03 min, but 140 + 75 is later.
-    expect(lateDriveAfterOneMore({ ...one, limitPermille: 0.5 }, beer)).toBe(215);
+    expect(cautiousDriveAfterOneMore({ ...one, limitPermille: 0.5 }, beer)).toBe(215);
     // 0.198066 over 0.4 takes 99.03 min: 239.03.
-    expect(lateDriveAfterOneMore({ ...one, limitPermille: 0.4 }, beer)).toBe(240);
+    expect(cautiousDriveAfterOneMore({ ...one, limitPermille: 0.4 }, beer)).toBe(240);
   });
 
   it('with no alcohol in it is the time as it is', () => {
-    const { late } = forecastDrinking(evening);
+    const { cautious } = forecastDrinking(evening);
     for (const drink of [
       { ml: 500, percent: 0 },
       { ml: 0, percent: 5 },
     ]) {
-      expect(lateDriveAfterOneMore(evening, drink)).toBe(late.driveMin);
+      expect(cautiousDriveAfterOneMore(evening, drink)).toBe(cautious.driveMin);
     }
   });
 
@@ -72,13 +72,13 @@ describe('the cautious time after one more', () => {
     const input = { ...evening, sittings };
     const more = [...sittings, { startMin: 240, finishMin: 260, grams: 19.725 }];
     const whole = forecastDrinking({ ...evening, sittings: more });
-    expect(lateDriveAfterOneMore(input, beer)).toBe(whole.late.driveMin);
+    expect(cautiousDriveAfterOneMore(input, beer)).toBe(whole.cautious.driveMin);
   });
 
   it('needs something to add to', () => {
-    expect(() => lateDriveAfterOneMore({ ...evening, sittings: [] }, beer)).toThrow(RangeError);
+    expect(() => cautiousDriveAfterOneMore({ ...evening, sittings: [] }, beer)).toThrow(RangeError);
     const dry = { ...evening, gender: 1, heightCm: 1, weightKg: 1 } as const;
-    expect(() => lateDriveAfterOneMore(dry, beer)).toThrow('One more than nothing');
+    expect(() => cautiousDriveAfterOneMore(dry, beer)).toThrow('One more than nothing');
   });
 
   it.each([
@@ -88,8 +88,8 @@ describe('the cautious time after one more', () => {
     [{ ml: 500, percent: NaN }, /percent.*NaN/],
     [{ ml: 500, percent: 101 }, /percent.*101/],
   ])('refuses a drink that cannot be: %j', (drink, message) => {
-    expect(() => lateDriveAfterOneMore(evening, drink)).toThrow(RangeError);
-    expect(() => lateDriveAfterOneMore(evening, drink)).toThrow(message);
+    expect(() => cautiousDriveAfterOneMore(evening, drink)).toThrow(RangeError);
+    expect(() => cautiousDriveAfterOneMore(evening, drink)).toThrow(message);
   });
 });
 
@@ -122,7 +122,7 @@ describe('the cautious time after one more, of the golden cases', () => {
     const laterSittings = [...(input.laterSittings ?? []), more];
     const { timeWhenCanDrive } = calculate({ ...input, laterSittings }).band.late;
     const { legalDrivingLimitPermille: limitPermille, ...body } = input;
-    const time = lateDriveAfterOneMore({ ...body, limitPermille, sittings }, beer);
+    const time = cautiousDriveAfterOneMore({ ...body, limitPermille, sittings }, beer);
     expect(time).toBe(timeWhenCanDrive.minutesFromStart);
   });
 });
@@ -133,7 +133,7 @@ describe('laws of one more', () => {
       fc.property(dayOf(1, 6), anyDrink, (day, drink) => {
         const input = placedOf(day);
         const whole = forecastDrinking(withOneMore(input, gramsIn([drink])));
-        expect(lateDriveAfterOneMore(input, drink)).toBe(whole.late.driveMin);
+        expect(cautiousDriveAfterOneMore(input, drink)).toBe(whole.cautious.driveMin);
       }),
       runs,
     );
@@ -144,8 +144,8 @@ describe('laws of one more', () => {
       fc.property(dayOf(1, 6), anyDrink, (day, drink) => {
         const input = placedOf(day);
         const forecast = forecastDrinking(input);
-        const without = driveAtMin(forecast, 'late', input.limitPermille);
-        const time = lateDriveAfterOneMore(input, drink);
+        const without = driveAtMin(forecast, 'cautious', input.limitPermille);
+        const time = cautiousDriveAfterOneMore(input, drink);
         expect(time).toBeGreaterThanOrEqual(ceilMinutes(without - noise));
         if (time > 0) expect(time).toBeGreaterThanOrEqual(forecast.lastFinishMin + 20);
         if (input.limitPermille === 0) {
@@ -160,13 +160,13 @@ describe('laws of one more', () => {
     fc.assert(
       fc.property(dayOf(1, 6), anyDrink, fc.integer({ min: 1, max: 500 }), (day, drink, more) => {
         const input = placedOf(day);
-        const time = lateDriveAfterOneMore(input, drink);
+        const time = cautiousDriveAfterOneMore(input, drink);
         const percent = Math.min(100, drink.percent + more / 20);
         for (const larger of [
           { ...drink, ml: drink.ml + more },
           { ...drink, percent },
         ]) {
-          expect(lateDriveAfterOneMore(input, larger)).toBeGreaterThanOrEqual(time);
+          expect(cautiousDriveAfterOneMore(input, larger)).toBeGreaterThanOrEqual(time);
         }
       }),
       runs,

@@ -37,11 +37,11 @@ describe('golden cases of one period', () => {
     const result = calculate(input);
     const drive = (name: CurveName) => driveAtMin(result, name, input.legalDrivingLimitPermille);
     expectNear(soberAtMin(result, 'likely'), expected.soberMinExact, 'sober');
-    expectNear(soberAtMin(result, 'early'), expected.band.soberMinEarly, 'early sober');
-    expectNear(soberAtMin(result, 'late'), expected.band.soberMinLate, 'late sober');
+    expectNear(soberAtMin(result, 'optimistic'), expected.band.soberMinEarly, 'optimistic sober');
+    expectNear(soberAtMin(result, 'cautious'), expected.band.soberMinLate, 'cautious sober');
     expectNear(drive('likely'), expected.driveMinExact, 'drive');
-    expectNear(drive('early'), expected.band.driveMinEarly, 'early drive');
-    expectNear(drive('late'), expected.band.driveMinLate, 'late drive');
+    expectNear(drive('optimistic'), expected.band.driveMinEarly, 'optimistic drive');
+    expectNear(drive('cautious'), expected.band.driveMinLate, 'cautious drive');
   });
 
   it.each(named(full))('%s: durations and the area under the curve', (_, { input, expected }) => {

@@ -1,7 +1,7 @@
 import type { Zone } from '@/lib/calendar/zone';
 import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { isEvening, type DrinksEvening, type Evening } from '@/lib/evening/evening';
-import { openEvening } from '@/lib/evening/open-evening';
+import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { defaultModel } from '@/lib/model/defaults';
 import type { AddedSitting, AlcoholSetting, CalculatorModel, DrinkType } from '@/lib/model/model';
 import type { EnteredMeasurement } from '@/lib/model/measurement';
@@ -93,7 +93,7 @@ export function opened(
   model: CalculatorModel,
   { limitPermille = 0.2, zone = utcZone, now = '2026-06-10T22:00' }: Opening = {},
 ): Evening {
-  const evening = openEvening(model, limitOf(limitPermille), { zone, nowMs: utc(now) });
+  const evening = calculateEvening(model, limitOf(limitPermille), { zone, nowMs: utc(now) });
   if (!isEvening(evening)) throw new Error(`No evening: ${evening}`);
   return evening;
 }

@@ -71,7 +71,7 @@ describe('the level it rises to', () => {
   });
 
   it('is that of the cautious curve where the likely one stays at zero', () => {
-    expect(eveningAt(slow, 30).risesTo?.permille).toBe(slow.late.peakPermille);
+    expect(eveningAt(slow, 30).risesTo?.permille).toBe(slow.cautious.peakPermille);
   });
 
   it('is none while it does not rise', () => {

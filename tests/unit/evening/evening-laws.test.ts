@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { dayPlus } from '@/lib/calendar/local-day';
 import { cautiousMinOf, phaseAt } from '@/lib/evening/evening-at';
 import { isEvening, type Evening } from '@/lib/evening/evening';
-import { openEvening } from '@/lib/evening/open-evening';
+import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { fromShared, toShared } from '@/lib/evening/shared-model';
 import { fromSharedMeasurement, toSharedMeasurement } from '@/lib/evening/shared-measurement';
-import { withDays, type Place } from '@/lib/evening/start-day';
+import { withDays, type ZonedNow } from '@/lib/evening/start-day';
 import type { CalculatorModel } from '@/lib/model/model';
 import { decodeMeasurementCode, encodeMeasurementCode } from '@/lib/share/measurement-code';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
@@ -24,8 +24,8 @@ const anyZone = fc.oneof(
 );
 
 /** The evening of entries; discards a random case without one. */
-function opened(model: CalculatorModel, limitPermille: number, place: Place): Evening {
-  const evening = openEvening(model, limitOf(limitPermille), place);
+function opened(model: CalculatorModel, limitPermille: number, zonedNow: ZonedNow): Evening {
+  const evening = calculateEvening(model, limitOf(limitPermille), zonedNow);
   fc.pre(isEvening(evening));
   return evening as Evening;
 }
@@ -34,7 +34,7 @@ const cautiousMs = ({ startMs, forecast }: Evening) => startMs + cautiousMinOf(f
 
 it('the entries of these laws are evenings, most of them, of both kinds', () => {
   const kinds = fc.sample(anyEntries, 500).map((model) => {
-    const evening = openEvening(model, limitOf(0.2), { zone: zoneOf('UTC'), nowMs: 0 });
+    const evening = calculateEvening(model, limitOf(0.2), { zone: zoneOf('UTC'), nowMs: 0 });
     return isEvening(evening) ? evening.kind : evening;
   });
   const count = (kind: string) => kinds.filter((found) => found === kind).length;

@@ -92,8 +92,8 @@ describe('one more of each kind', () => {
   });
 
   it('is 0 while the limit is still kept, and a time once it is not', () => {
-    // One beer: late level at 23:00 is 0.439033 - 0.24 = 0.199033. One more: + 0.439033 - 0.04 =
-    // 0.598066 at 140 min: never over 0.6. Under 0.5 after 49.03 min, but the late time waits for 75
+    // One beer: cautious level at 23:00 is 0.439033 - 0.24 = 0.199033. One more: + 0.439033 - 0.04 =
+    // 0.598066 at 140 min: never over 0.6. Under 0.5 after 49.03 min, but the cautious time waits for 75
     // after the last sip over it; over 0.4 for 0.198066 / 0.12 h = 99.03 min.
     const one = {
       ...start,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openEvening } from '@/lib/evening/open-evening';
+import { calculateEvening } from '@/lib/evening/calculate-evening';
 import {
   sittingsWithDrinks,
   hasAnyDrink,
@@ -62,8 +62,8 @@ describe('isTooLong', () => {
   ])('from %s of the day before to 23:00: %s', (start, expected) => {
     const model = evening(added(start, '23:30', -1));
     expect(isTooLong(model)).toBe(expected);
-    const place = { zone: utcZone, nowMs: utc('2026-06-10T22:00') };
-    if (expected) expect(openEvening(model, limitOf(0.2), place)).toBe('tooLong');
+    const zonedNow = { zone: utcZone, nowMs: utc('2026-06-10T22:00') };
+    if (expected) expect(calculateEvening(model, limitOf(0.2), zonedNow)).toBe('tooLong');
     else expect(opened(model).forecast.lastFinishMin).toBeLessThanOrEqual(1440);
   });
 

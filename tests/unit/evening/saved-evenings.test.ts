@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isEvening, type Evening } from '@/lib/evening/evening';
-import { openEvening } from '@/lib/evening/open-evening';
+import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { withDays } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
 import type { EntryMode } from '@/lib/model/model';
@@ -24,7 +24,7 @@ function loaded(name: string, now: string, entryMode?: EntryMode) {
 }
 
 function opened(model: ReturnType<typeof loaded>, limitPermille: number, now: string): Evening {
-  const evening = openEvening(model, limitOf(limitPermille), { zone, nowMs: utc(now) });
+  const evening = calculateEvening(model, limitOf(limitPermille), { zone, nowMs: utc(now) });
   if (!isEvening(evening)) throw new Error(`No evening: ${evening}`);
   return evening;
 }
@@ -38,9 +38,9 @@ interface Old {
   limitPermille: number;
   /** Loading times and the resulting starts, in UTC. */
   starts: [now: string, start: string][];
-  early: Numbers;
+  optimistic: Numbers;
   likely: Numbers;
-  late: Numbers;
+  cautious: Numbers;
   /** Start, finish, grams. */
   sittings: [number, number, number][];
 }
@@ -63,9 +63,9 @@ const old: Old[] = [
       ['2026-03-29T08:00', '2026-03-28T19:00'],
       ['2026-10-25T08:00', '2026-10-24T18:00'],
     ],
-    early: [0, 330, 0],
+    optimistic: [0, 330, 0],
     likely: [0.21552468771611158, 417, 337],
-    late: [0.5366033908735283, 599, 499],
+    cautious: [0.5366033908735283, 599, 499],
     sittings: [[0, 330, 41.798064]],
   },
   {
@@ -78,9 +78,9 @@ const old: Old[] = [
       ['2026-03-29T08:00', '2026-03-28T17:30'],
       ['2026-10-25T08:00', '2026-10-24T16:30'],
     ],
-    early: [19378.75612095447, 5813967, 5813727],
+    optimistic: [19378.75612095447, 5813967, 5813727],
     likely: [22799.019946220942, 9119948, 9119628],
-    late: [26219.170438154084, 13109926, 13109526],
+    cautious: [26219.170438154084, 13109926, 13109526],
     sittings: [[0, 340, 921786.810345]],
   },
   {
@@ -88,9 +88,9 @@ const old: Old[] = [
     entryMode: 'drinks',
     limitPermille: 0.25,
     starts: [['2026-06-11T06:00', '2026-06-10T16:30']],
-    early: [19378.75612095447, 5813967, 5813892],
+    optimistic: [19378.75612095447, 5813967, 5813892],
     likely: [22799.019946220942, 9119948, 9119848],
-    late: [26219.170438154084, 13109926, 13109801],
+    cautious: [26219.170438154084, 13109926, 13109801],
     sittings: [[0, 340, 921786.810345]],
   },
   {
@@ -105,9 +105,9 @@ const old: Old[] = [
       ['2026-06-11T18:00', '2026-06-11T10:00'],
       ['2026-03-29T08:00', '2026-03-28T11:00'],
     ],
-    early: [19378.781763904488, 5814475, 5814400],
+    optimistic: [19378.781763904488, 5814475, 5814400],
     likely: [22799.206486946456, 9120523, 9120423],
-    late: [26219.481209988426, 13110581, 13110456],
+    cautious: [26219.481209988426, 13110581, 13110456],
     sittings: [
       [0, 70, 15.97725],
       [390, 730, 921786.810345],
@@ -123,10 +123,10 @@ const old: Old[] = [
       ['2026-06-10T10:00', '2026-06-10T00:40'],
       ['2026-10-25T08:00', '2026-10-25T01:40'],
     ],
-    early: [0.4505, 136, 61],
+    optimistic: [0.4505, 136, 61],
     likely: [0.53, 212, 112],
     // Then 325 and 200: the level fell from 60 minutes after the last drink, now from 75.
-    late: [0.6095, 340, 215],
+    cautious: [0.6095, 340, 215],
     sittings: [],
   },
 ];
@@ -147,7 +147,7 @@ describe.each(old)('the evening of $name, $entryMode', (before) => {
   it('has the numbers of before', () => {
     const now = '2026-06-11T06:00';
     const { forecast } = opened(loaded(name, now, entryMode), limitPermille, now);
-    for (const curve of ['early', 'likely', 'late'] as const) {
+    for (const curve of ['optimistic', 'likely', 'cautious'] as const) {
       const [peakPermille, soberMin, driveMin] = before[curve];
       expect(forecast[curve], curve).toEqual({
         peakPermille: expect.closeTo(peakPermille, 9),

@@ -139,28 +139,28 @@ describe('the day of a measurement', () => {
 });
 
 describe('withDays', () => {
-  const place = at('2026-06-11T09:00');
+  const zonedNow = at('2026-06-11T09:00');
 
   it('gives drinks their day, and a value its own', () => {
     const both = { ...measured(), alcoholSettings: beers(1) };
-    const { startDay, measurement } = withDays(both, place);
+    const { startDay, measurement } = withDays(both, zonedNow);
     expect([startDay, measurement.measuredDay]).toEqual(['2026-06-10', '2026-06-10']);
-    expect(withDays(r01, place)).toEqual({ ...r01, startDay: '2026-06-10' });
-    expect(withDays(measured(), place)).toMatchObject({
+    expect(withDays(r01, zonedNow)).toEqual({ ...r01, startDay: '2026-06-10' });
+    expect(withDays(measured(), zonedNow)).toMatchObject({
       startDay: '',
       measurement: { measuredDay: '2026-06-10', isDayChosen: false },
     });
   });
 
   it('leaves what is not begun without one, and the model as it is', () => {
-    expect(withDays(empty, place)).toBe(empty);
+    expect(withDays(empty, zonedNow)).toBe(empty);
     const nothing = measured({ value: null });
-    expect(withDays(nothing, place)).toBe(nothing);
+    expect(withDays(nothing, zonedNow)).toBe(nothing);
   });
 
   it('begins an evening with drinks without alcohol too', () => {
     const model = { ...empty, alcoholSettings: drunk({ beer: { amount: 1, percent: 0 } }) };
-    expect(withDays(model, place).startDay).toBe('2026-06-10');
+    expect(withDays(model, zonedNow).startDay).toBe('2026-06-10');
   });
 
   it('moves nothing that has a day, whatever the moment', () => {
@@ -173,7 +173,7 @@ describe('withDays', () => {
 
   it('decides the one that is missing alone', () => {
     const model = { ...r01, startDay: '2026-01-01', measurement: measured().measurement };
-    expect(withDays(model, place)).toMatchObject({
+    expect(withDays(model, zonedNow)).toMatchObject({
       startDay: '2026-01-01',
       measurement: { measuredDay: '2026-06-10' },
     });

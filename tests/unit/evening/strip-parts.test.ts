@@ -49,7 +49,7 @@ describe('the strip of one sitting', () => {
 describe('the strip of several sittings', () => {
   it('ends what is over in the pause and begins again with the next sip', () => {
     // M02, limit 0.2. Pause from 60 min: likely 0.60570 - 0.15 = 0.45570 falls to 0.2 in
-    // 0.25570 / 0.15 h = 102.3 min; late 1.15 x 0.60570 - 0.12 = 0.57656, 0.37656 / 0.12 h =
+    // 0.25570 / 0.15 h = 102.3 min; cautious 1.15 x 0.60570 - 0.12 = 0.57656, 0.37656 / 0.12 h =
     // 188.3 min. From 480 min the golden times, 667 and 764.
     expect(partsOf('M02')).toEqual([
       { fromMin: 0, toMin: 163, mark: 'over' },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isDay } from '@/lib/calendar/local-day';
 import { isEvening } from '@/lib/evening/evening';
-import { openEvening } from '@/lib/evening/open-evening';
+import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { withDays } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
 import { readSaved } from '@/lib/model/read-saved';
@@ -28,7 +28,7 @@ const shapes = [
 ];
 /** The clocks go forward once, in the night of 29 March 2026. */
 const zone = (instantMs: number) => (instantMs < utc('2026-03-29T01:00') ? 60 : 120);
-const place = { zone, nowMs: utc('2026-06-11T06:00') };
+const zonedNow = { zone, nowMs: utc('2026-06-11T06:00') };
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined));
 
@@ -59,7 +59,7 @@ function expectSound(model: typeof defaults) {
     expect(day === '' || isDay(day), day).toBe(true);
   }
   for (const entryMode of ['drinks', 'measurement'] as const) {
-    expectOpens(withDays({ ...model, entryMode }, place));
+    expectOpens(withDays({ ...model, entryMode }, zonedNow));
   }
 }
 
@@ -68,13 +68,13 @@ function expectSound(model: typeof defaults) {
  * none.
  */
 function expectOpens(model: typeof defaults) {
-  const evening = openEvening(model, limitOf(0.2), place);
+  const evening = calculateEvening(model, limitOf(0.2), zonedNow);
   if (!isEvening(evening)) return;
   const { startMs, isDayKnown, forecast } = evening;
   expect(Number.isFinite(startMs)).toBe(true);
   expect(isDayKnown).toBe(true);
   expect(Number.isFinite(forecast.likely.peakPermille)).toBe(true);
-  expect(forecast.late.soberMin).toBeGreaterThanOrEqual(0);
+  expect(forecast.cautious.soberMin).toBeGreaterThanOrEqual(0);
 }
 
 const anything = fc.oneof(

@@ -5,7 +5,7 @@ import { leaveOneStudyOut } from '@/tools/validate/left-out';
 const curves = readMeasuredCurves();
 const leftOut = leaveOneStudyOut(curves);
 
-describe('the late constants chosen without a study', () => {
+describe('the cautious constants chosen without a study', () => {
   it('are enough in 432 of 436 times of the studies left out', () => {
     expect(leftOut.reduce((sum, { enough }) => sum + enough, 0)).toBe(432);
     expect(leftOut.reduce((sum, { times }) => sum + times, 0)).toBe(436);

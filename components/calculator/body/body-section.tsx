@@ -1,0 +1,83 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { EntrySection } from '@/components/calculator/entry-section';
+import { UnitToggle } from '@/components/calculator/unit-toggle';
+import { ChevronDownIcon } from '@/components/ui/icons';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { bodyLine } from '@/lib/i18n/body-texts';
+import { homeFields } from '@/lib/site/home-fields';
+import {
+  useCalculatorActions,
+  useCalculatorContext,
+  useCalculatorModel,
+} from '@/lib/store/calculator-context';
+import { AgeField } from './age-field';
+import { HeightField, WeightField } from './body-fields';
+import { useBodyFields } from './use-body-fields';
+
+interface BodySectionProps {
+  className?: string;
+}
+
+/**
+ * The body data in one line, which opens the fields below it. The line is marked until the visitor
+ * has confirmed or changed the default person.
+ */
+export function BodySection({ className = '' }: BodySectionProps) {
+  const t = useTranslations();
+  const id = useId();
+  const { site } = useCalculatorContext();
+  const model = useCalculatorModel((model) => model);
+  const { setGender } = useCalculatorActions();
+  const [isOpen, toggle] = useBodyFields();
+  const { isBodySet } = model;
+  return (
+    <EntrySection
+      title={t('person.title')}
+      headingId={homeFields.person}
+      className={className}
+      action={site.unitsAllowChange && <UnitToggle />}
+    >
+      <button
+        type="button"
+        data-testid="body-line"
+        aria-expanded={isOpen ?? false}
+        aria-controls={id}
+        className="body-line"
+        data-set={isBodySet}
+        onClick={toggle}
+      >
+        <span className="min-w-0 flex-1">
+          <span className="num block leading-tight font-semibold">{bodyLine(model, t)}</span>
+          <span className="body-whose">{isBodySet ? t('person.kept') : t('person.notYours')}</span>
+        </span>
+        <span className="body-arrow">
+          <ChevronDownIcon />
+        </span>
+      </button>
+      <div id={id} className="body-fields" data-open={isOpen}>
+        <div className="-mx-1 px-1 pb-1">
+          <div className="pt-3">
+            <RadioGroup
+              label={t('person.gender')}
+              value={model.gender}
+              onChange={setGender}
+              options={[
+                { value: 0, label: t('person.male'), testId: 'gender-0' },
+                { value: 1, label: t('person.female'), testId: 'gender-1' },
+              ]}
+            />
+            <p className="mt-2 text-sm text-quiet">{t('person.genderNote')}</p>
+          </div>
+          <div className="mt-3 grid grid-cols-2 gap-2 @max-xs:grid-cols-1">
+            <HeightField />
+            <WeightField />
+          </div>
+          <div className="mt-3">
+            <AgeField />
+          </div>
+        </div>
+      </div>
+    </EntrySection>
+  );
+}

@@ -1,0 +1,123 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
+import { FirstAnswerHost } from '@/components/ui/first-answer-host';
+import { afterPresses, onDemand } from '@/components/ui/on-demand';
+import { clearDisplayMark } from '@/lib/browser/saved-marks';
+import {
+  useCalculatorActions,
+  useCalculatorContext,
+  useCalculatorState,
+} from '@/lib/store/calculator-context';
+import { EnteredLimitChip } from './entered-limit-chip';
+import { LiveDisplay } from './live-display';
+import type { EmptyDisplay } from './live-panel';
+import { useBottomBar } from './use-bottom-bar';
+import { useLiveEstimate } from './use-live-estimate';
+
+/** Not visible at first, so loaded after hydration. */
+export const estimateAside = onDemand(() =>
+  import('./estimate-aside').then((part) => part.EstimateAside),
+);
+
+/** If a saved evening takes longer than this to calculate, the display says that it is loading. */
+const maxSilentMs = 1500;
+
+interface EstimateAreaProps {
+  entered: EnteredEvening;
+  /** For a breath measurement: the value that the device showed. */
+  measurementNote?: string;
+  /** Shown in place of the estimate. */
+  empty: EmptyDisplay;
+  onCalculate: () => void;
+}
+
+/** Everything that shows the live estimate: the display, the floating bar and the announcements. */
+export function EstimateArea(props: EstimateAreaProps) {
+  const { entered, measurementNote = '', empty, onCalculate } = props;
+  const t = useTranslations();
+  const { site, laws } = useCalculatorContext();
+  const { setCountry } = useCalculatorActions();
+  const estimate = useLiveEstimate(entered, site, measurementNote);
+  const digits = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const [EstimateAside, load] = estimateAside.usePart();
+  useEffect(load, [load]);
+  const foot = useBottomBar({ digits, place, main, button, bar }, EstimateAside !== null);
+  const isLoading = !estimate && empty.isUnknown === true && !empty.onRetry;
+  useDisplayMark(entered, isLoading);
+  // "+1" presses that still wait for their code are counted first.
+  const handleCalculate = () => afterPresses(onCalculate);
+  return (
+    <>
+      <div className="contents lg:sticky lg:top-16 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:block lg:self-start lg:ps-8 lg:pe-16 lg:pb-6">
+        <FirstAnswerHost />
+        <LiveDisplay
+          entered={entered}
+          site={site}
+          laws={laws}
+          estimate={estimate}
+          empty={empty}
+          digits={digits}
+          onCountry={setCountry}
+        />
+        <div ref={place} className="order-3" />
+        <div
+          ref={main}
+          className={`lcd order-3 border-t border-hairline px-4 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] lg:border-0 lg:p-0 lg:pt-4 ${foot === 'main' ? 'max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:shadow-[0_-10px_24px_rgb(0_0_0/0.28)]' : ''}`}
+        >
+          <div className="@container">
+            <button
+              ref={button}
+              type="button"
+              data-testid="calculate"
+              className="btn btn-info h-auto min-h-13 w-full py-2 text-base leading-tight @max-xs:min-h-11 @max-xs:text-sm lg:min-h-14 lg:text-[1.0625rem]"
+              onClick={handleCalculate}
+            >
+              {t('calculate.main')}
+            </button>
+          </div>
+          <p className="mt-3 hidden text-sm text-quiet lg:block">{t('panel.disclaimer')}</p>
+        </div>
+      </div>
+      {EstimateAside && (
+        <EstimateAside
+          ref={bar}
+          estimate={estimate}
+          onCalculate={handleCalculate}
+          evening={entered.evening}
+          chip={
+            <EnteredLimitChip
+              entered={entered}
+              site={site}
+              laws={laws}
+              onCountry={setCountry}
+              isSlim
+            />
+          }
+          isShown={foot === 'floating'}
+          emptyTitle={empty.title}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * Clears the mark with which the inline script hides the exported display
+ * (lib/early/saved-marks.ts), once the display shows the saved entries.
+ */
+function useDisplayMark({ model }: EnteredEvening, isLoading: boolean) {
+  const { store } = useCalculatorContext();
+  const isReady = useCalculatorState((state) => state.isReady);
+  useLayoutEffect(() => {
+    // The deferred model may still be the one from before the saved entries were read.
+    if (!isReady || model !== store.getState().model) return;
+    if (!isLoading) return clearDisplayMark();
+    const timer = setTimeout(clearDisplayMark, maxSilentMs);
+    return () => clearTimeout(timer);
+  }, [store, isReady, model, isLoading]);
+}

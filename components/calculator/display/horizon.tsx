@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
+import { onDemand } from '@/components/ui/on-demand';
+import { whenQuiet } from '@/lib/browser/when-quiet';
+import type { Site } from '@/lib/site/sites';
+
+export const horizonDrawing = onDemand(() =>
+  import('./horizon-drawing').then((part) => part.HorizonDrawing),
+);
+
+/**
+ * The curve at the bottom of the display. It repeats the text above, so it is hidden from screen
+ * readers. The wrapper reserves its height.
+ */
+export function Horizon({ entered, site }: { entered: EnteredEvening; site: Site }) {
+  const { evening, nowMs, model } = entered;
+  const [HorizonDrawing, load] = horizonDrawing.usePart();
+  const isWanted = evening !== null;
+
+  // Loaded ahead, so that the first estimate is shown together with its curve.
+  useEffect(() => whenQuiet(() => void horizonDrawing.request()), []);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+
+  return (
+    <div
+      data-testid="horizon"
+      aria-hidden="true"
+      translate="no"
+      className="@container relative min-h-22 grow overflow-hidden lg:h-[clamp(4.5rem,calc(100dvh-43rem),13.75rem)] print:hidden"
+    >
+      {evening && HorizonDrawing ? (
+        <HorizonDrawing evening={evening} nowMs={nowMs} site={site} unitSystem={model.unitSystem} />
+      ) : (
+        <>
+          <i className="absolute inset-x-0 bottom-11 h-0.5 bg-limit" />
+          <i className="absolute inset-x-0 bottom-6 h-px bg-digits/50" />
+          <i className="absolute inset-x-0 bottom-4.5 h-1.5 bg-[repeating-linear-gradient(90deg,rgb(220_235_255/0.35)_0_1px,transparent_1px_4.1667%)]" />
+        </>
+      )}
+    </div>
+  );
+}

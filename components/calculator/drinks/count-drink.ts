@@ -1,0 +1,75 @@
+import { h24Text } from '@/lib/bac';
+import { localTime } from '@/lib/calendar/local-day';
+import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
+import { servingSize } from '@/lib/drinks/serving-size';
+import { drinkKind } from '@/lib/drinks/servings';
+import { logDrink } from '@/lib/evening/log-drink';
+import { hasAnyDrink, sittingsOf } from '@/lib/evening/planned-sittings';
+import { ifUnchanged, withoutLogged } from '@/lib/evening/take-back';
+import type { Translator } from '@/lib/i18n/duration-text';
+import { strengthText } from '@/lib/i18n/format';
+import { clockText } from '@/lib/i18n/use-level-texts';
+import type { DrinkType } from '@/lib/model/model';
+import type { Site } from '@/lib/site/sites';
+import type { CalculatorStore } from '@/lib/store/calculator';
+import { fileEvening, resumeKept } from '@/lib/store/new-evening';
+import { zonedNow } from '@/lib/store/zoned-now';
+import { showToast } from '@/lib/store/toasts';
+
+export interface CountDrinkInput {
+  store: CalculatorStore;
+  site: Site;
+  type: DrinkType;
+  limit: ApplicableLimit;
+  t: Translator;
+}
+
+export type CountDrink = (input: CountDrinkInput) => void;
+
+/**
+ * Counts a drink as drunk now and shows a toast with "undo". What is no longer part of the evening
+ * is stored with the earlier evenings. The drink is added to what is saved, and saved at once, so
+ * that two open tabs lose none.
+ */
+export const countDrink: CountDrink = ({ store, site, type, limit, t }) => {
+  const at = zonedNow();
+  store.getState().readLatest();
+  const undoResume = resumeKept(store, site.code, at);
+  const before = store.getState().model;
+  const logged = logDrink(before, type, at);
+  const undoFile =
+    logged.gone && fileEvening(store, site.code, { ...before, ...logged.gone }, limit, at);
+  store.getState().setSittings(logged.sittings);
+  store.getState().saveNow();
+
+  function takeBack() {
+    const { readLatest, setSittings, saveNow } = store.getState();
+    readLatest();
+    const now = store.getState().model;
+    const change = { type, choice: logged.choice, before, after: logged.sittings };
+    const without = withoutLogged(now, change);
+    // What was left out comes back with the evening before, unless something else was entered.
+    const isAlone = logged.gone !== null && !hasAnyDrink(without);
+    const exact =
+      ifUnchanged(now, logged.sittings, before) ?? (isAlone ? sittingsOf(before) : null);
+    setSittings(exact ?? without);
+    if (exact) {
+      undoFile?.();
+      undoResume?.();
+    }
+    saveNow();
+  }
+
+  const { percent, servingItemName } = logged.choice;
+  const { catalog, model } = store.getState();
+  const words = {
+    drink: drinkKind(catalog, type).name,
+    glass: `${servingSize(servingItemName)}, ${strengthText(percent, site)}`,
+    time: clockText(h24Text(localTime(at.nowMs, at.zone).minuteOfDay), model.unitSystem),
+  };
+  showToast({
+    text: logged.isJoined ? t('log.countedFull', words) : t('log.counted', words),
+    type: logged.isJoined ? 'warning' : 'success',
+    action: { label: t('evening.undo'), onAction: takeBack },
+  });
+};

@@ -1,0 +1,84 @@
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { useGo } from '@/components/shell/use-go';
+import { h24Text } from '@/lib/bac';
+import { localZone } from '@/lib/browser/local-zone';
+import { localTime } from '@/lib/calendar/local-day';
+import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
+import { defaultMeasurement, isBreathUnit } from '@/lib/model/measurement';
+import { firstMeasurementTimes } from '@/lib/model/measurement-entry';
+import { href } from '@/lib/site/routes';
+import { calculateMeasured } from '@/lib/evening/calculate-measured';
+import type { CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
+import { measurementActions } from '@/lib/store/measurement-actions';
+import { EstimateArea } from '@/components/calculator/display/estimate-area';
+import { KeysSheet } from '@/components/calculator/keys-sheet';
+import { PastEvening } from '@/components/calculator/when/past-evening';
+import { MeasurementForm } from './measurement-form';
+import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
+
+/** The measurement form and its live estimate. Calculate opens the result. */
+export function MeasurementEntry() {
+  const t = useTranslations();
+  const { store, site } = useCalculatorContext();
+  const router = useRouter();
+  const go = useGo();
+  const resultHref = href(site.code, { page: 'result' });
+  const entered = useEnteredEvening(calculateMeasured);
+  const { value, unit } = useCalculatorModel((model) => model.measurement);
+  const hasValue = value !== null;
+  const measurements = useMeasurementTexts(site.code);
+  const measurementNote =
+    hasValue && isBreathUnit(unit) ? measurements.valueWithUnit(value, unit) : '';
+  const form = useRef<HTMLElement>(null);
+  const [refusals, setRefusals] = useState(0);
+
+  useEffect(() => enterFirstTimes(store), [store]);
+
+  useEffect(() => {
+    if (hasValue) router.prefetch(resultHref);
+  }, [hasValue, router, resultHref]);
+
+  function handleCalculate() {
+    // The store may be ahead of the last render.
+    if (store.getState().model.measurement.value !== null) return go(resultHref);
+    setRefusals((count) => count + 1);
+    form.current?.querySelector<HTMLInputElement>('input:not([type=radio])')?.focus();
+  }
+
+  return (
+    <>
+      <PastEvening calculate={calculateMeasured} />
+      <KeysSheet calculate={calculateMeasured}>
+        <MeasurementForm ref={form} entered={entered} refusals={hasValue ? 0 : refusals} />
+      </KeysSheet>
+      <EstimateArea
+        entered={entered}
+        measurementNote={measurementNote}
+        empty={
+          entered.reason === 'lastDrinkAfter'
+            ? { title: t('measurement.lastDrinkAfter'), text: '' }
+            : { title: t('measurement.emptyTitle'), text: t('measurement.emptyText') }
+        }
+        onCalculate={handleCalculate}
+      />
+    </>
+  );
+}
+
+/** Sets the times of an untouched form: the visitor has probably measured just now. */
+function enterFirstTimes(store: CalculatorStore) {
+  const { model, catalog } = store.getState();
+  const { setMeasurement } = measurementActions(store);
+  const { value, timeMeasuredInH24, timeLastDrinkInH24 } = model.measurement;
+  const untouched = defaultMeasurement(catalog.variant);
+  const isUntouched =
+    value === null &&
+    timeMeasuredInH24 === untouched.timeMeasuredInH24 &&
+    timeLastDrinkInH24 === untouched.timeLastDrinkInH24;
+  if (!isUntouched) return;
+  const { minuteOfDay } = localTime(Date.now(), localZone);
+  setMeasurement(firstMeasurementTimes(h24Text(minuteOfDay)));
+}

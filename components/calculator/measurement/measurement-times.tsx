@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import { TimeField } from '@/components/ui/time-field';
+import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
+import { localZone } from '@/lib/browser/local-zone';
+import { localTime } from '@/lib/calendar/local-day';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import { measuredMsOf } from '@/lib/evening/calculate-measured';
+import { durationText } from '@/lib/i18n/duration-text';
+import { pickerStepMin } from '@/lib/model/bounds';
+import { useCalculatorContext } from '@/lib/store/calculator-context';
+import { measurementActions } from '@/lib/store/measurement-actions';
+import { DayChoice } from '@/components/calculator/when/day-choice';
+import { useDays } from '@/components/calculator/when/use-days';
+import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
+import { useSinceLastDrink } from './use-since-last-drink';
+
+interface MeasurementTimesProps {
+  entered: EnteredEvening;
+}
+
+/** When the measurement was taken, and when the last drink before it ended. */
+export function MeasurementTimes({ entered }: MeasurementTimesProps) {
+  const t = useTranslations();
+  const { store } = useCalculatorContext();
+  const { model, nowMs } = entered;
+  const { measurement, unitSystem } = model;
+  const { setMeasurement } = measurementActions(store);
+  const { besideTime } = useDays();
+  const texts = timePickerTexts(t);
+  const sinceMin = useSinceLastDrink(entered);
+  const measuredMs = measuredMsOf(model, { zone: localZone, nowMs });
+  const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
+  const lastDrinkDay = besideTime(dayOf(measuredMs - sinceMin * MINUTE_MS));
+  const before =
+    sinceMin === 0
+      ? t('measurement.sameTime')
+      : t('measurement.before', { duration: durationText(sinceMin, t) });
+  return (
+    <>
+      <div className="mt-3 grid grid-cols-2 gap-2 @max-xs:grid-cols-1">
+        <TimeField
+          unitType={unitSystem}
+          stepMin={pickerStepMin}
+          texts={texts}
+          testId="reading-time"
+          value={measurement.timeMeasuredInH24}
+          name={t('measurement.measured')}
+          description={besideTime(dayOf(measuredMs))}
+          pickerName={t('measurement.measured')}
+          pickerDescription={t('measurement.measuredHint')}
+          onChange={(time) => setMeasurement({ timeMeasuredInH24: time })}
+        />
+        <TimeField
+          unitType={unitSystem}
+          stepMin={pickerStepMin}
+          texts={texts}
+          testId="reading-last-drink"
+          value={measurement.timeLastDrinkInH24}
+          name={t('measurement.lastDrink')}
+          description={lastDrinkDay ? `${lastDrinkDay}, ${before}` : before}
+          pickerName={t('measurement.lastDrink')}
+          pickerDescription={t('measurement.lastDrinkHint')}
+          onChange={(time) => setMeasurement({ timeLastDrinkInH24: time })}
+        />
+      </div>
+      <div className="mt-3">
+        <DayChoice
+          label={t('evening.measuredDay')}
+          day={dayOf(measuredMs)}
+          onChange={(measuredDay) => setMeasurement({ measuredDay })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { periodIndexes, periodNumber } from '@/lib/evening/planned-sittings';
+import { withRemoved } from '@/lib/evening/take-back';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
+import { sittingActions } from '@/lib/store/sitting-actions';
+import { showToast } from '@/lib/store/toasts';
+import { AddSitting, addSittingId } from './add-sitting';
+import { leadToId, sittingHeadingId } from './lead-to';
+import { SittingCard } from './sitting-card';
+import { SittingStrip } from './sitting-strip';
+
+export { sittingActions };
+
+interface AddedSittingsProps {
+  /** True when the visitor has just added the newest one, which then gets the focus. */
+  isFresh: boolean;
+  onFocused: () => void;
+  onAdd: () => void;
+}
+
+/** All sittings on a timeline, and a card for each added one in the order of entry. */
+export function AddedSittings({ isFresh, onFocused, onAdd }: AddedSittingsProps) {
+  const t = useTranslations();
+  const { store } = useCalculatorContext();
+  // Selected as a string, because a new array would re-render on every change of the store.
+  const places = useCalculatorModel((model) => periodIndexes(model).join());
+  const added = places.split(',').map(Number).slice(1);
+  const newest = added.at(-1) ?? 0;
+
+  useEffect(() => {
+    if (!isFresh) return;
+    leadToId(sittingHeadingId(newest));
+    onFocused();
+  }, [isFresh, onFocused, newest]);
+
+  function handleRemove(sitting: number) {
+    const { model: before, setSittings } = store.getState();
+    const number = periodNumber(before, sitting);
+    flushSync(() => sittingActions(store).removeSitting(sitting));
+    // Focus the sitting that took its place, else the one before it, else the button that adds one.
+    const left = periodIndexes(store.getState().model).slice(1);
+    const next = left.find((place) => place >= sitting) ?? left.at(-1);
+    leadToId(next === undefined ? addSittingId : sittingHeadingId(next));
+    showToast({
+      text: t('sittings.removed', { number }),
+      type: 'success',
+      action: {
+        label: t('sittings.undo'),
+        onAction: () => {
+          flushSync(() => setSittings(withRemoved(store.getState().model, before, number)));
+          leadToId(sittingHeadingId(sitting));
+        },
+      },
+    });
+  }
+
+  return (
+    <div className="grid gap-4">
+      <SittingStrip />
+      {added.map((sitting) => (
+        <SittingCard key={sitting} sitting={sitting} onRemove={() => handleRemove(sitting)} />
+      ))}
+      <div>
+        <AddSitting onAdd={onAdd} />
+      </div>
+    </div>
+  );
+}

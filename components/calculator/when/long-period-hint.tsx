@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { maxLaterSittings } from '@/lib/bac';
+import { periodNumber } from '@/lib/evening/planned-sittings';
+import { ifUnchanged, withoutSplit } from '@/lib/evening/take-back';
+import { longDrinkingMin } from '@/lib/model/warnings';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
+import { showToast } from '@/lib/store/toasts';
+import { withAddedSittings } from './use-added-sittings';
+
+interface LongPeriodHintProps {
+  /** Place in the order of entry, 0 for the first. */
+  sitting: number;
+}
+
+/** Warns that drinks of a long sitting are spread evenly, and offers to split the sitting. */
+export function LongPeriodHint({ sitting }: LongPeriodHintProps) {
+  const t = useTranslations();
+  const { store } = useCalculatorContext();
+  const hasRoom = useCalculatorModel((model) => model.addedSittings.length < maxLaterSittings);
+
+  function handleSplit({ currentTarget }: MouseEvent) {
+    const section = currentTarget.closest('section');
+    // The hint and its button may disappear: focus the times, which have changed.
+    const change = (action: () => void) => {
+      flushSync(action);
+      section?.querySelector<HTMLElement>('button[aria-haspopup]')?.focus();
+    };
+    void withAddedSittings((actionsOf) => {
+      const { model: before, setSittings } = store.getState();
+      change(() => actionsOf(store).splitSitting(sitting));
+      const after = store.getState().model;
+      showToast({
+        text: t('sittings.splitDone'),
+        type: 'success',
+        action: {
+          label: t('sittings.undo'),
+          onAction: () =>
+            change(() => {
+              const { model } = store.getState();
+              const number = periodNumber(before, sitting);
+              setSittings(
+                ifUnchanged(model, after, before) ?? withoutSplit(model, after, before, number),
+              );
+            }),
+        },
+      });
+    });
+  }
+
+  return (
+    <div
+      data-testid="long-period-hint"
+      role="note"
+      className="mb-4 border-s-4 border-warning ps-3 text-sm text-quiet"
+    >
+      <p>{t('timing.longPeriod', { hours: longDrinkingMin / 60 })}</p>
+      {hasRoom && (
+        <button type="button" className="btn mt-2 h-11" onClick={handleSplit}>
+          {t('sittings.split')}
+        </button>
+      )}
+    </div>
+  );
+}

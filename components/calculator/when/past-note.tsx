@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl';
+import { useGo } from '@/components/shell/use-go';
+import { localZone } from '@/lib/browser/local-zone';
+import { localTime } from '@/lib/calendar/local-day';
+import type { Evening } from '@/lib/evening/evening';
+import { dayNames } from '@/lib/i18n/day-names';
+import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
+import { href } from '@/lib/site/routes';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
+import { beginEvening } from '@/lib/store/new-evening';
+import { showToast } from '@/lib/store/toasts';
+
+interface PastNoteProps {
+  evening: Evening;
+  /** Milliseconds since 1970. */
+  nowMs: number;
+}
+
+/** Says that the entered evening is over, and offers to start a new one or to open its result. */
+export function PastNote({ evening, nowMs }: PastNoteProps) {
+  const t = useTranslations();
+  const { store, site } = useCalculatorContext();
+  const go = useGo();
+  const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
+  const unitSystem = useCalculatorModel((model) => model.unitSystem);
+  const texts = useEveningTexts({
+    siteCode: site.code,
+    unitSystem,
+    zone: localZone,
+    startMs: evening.startMs,
+    nowMs,
+  });
+  const { driveMin } = evening.forecast.cautious;
+  const hasWaited = driveMin > 0;
+  const date = dayNames(site).date(dayOf(evening.startMs), dayOf(nowMs));
+
+  function handleNew() {
+    const undo = beginEvening(store, site.code, evening.forecast.likely.peakPermille);
+    showToast({
+      text: t('evening.begun'),
+      type: 'success',
+      action: { label: t('evening.undo'), onAction: undo },
+    });
+  }
+
+  return (
+    <section
+      data-testid="past-evening"
+      className="lcd px-4 pt-1.5 lg:col-start-1 lg:row-start-2 lg:px-8 lg:pb-4"
+    >
+      <div className="rounded-box bg-tile px-3.5 pt-3 pb-3.5">
+        <h2 className="font-[650]">{t('evening.past', { date })}</h2>
+        <p className="text-sm text-quiet">
+          <span>{t('evening.pastText')}</span>{' '}
+          {hasWaited && (
+            <span
+              data-testid="panel-drive-time-late"
+              data-minutes={driveMin}
+              data-instant={texts.iso(driveMin)}
+            >
+              {t('evening.pastCautious', { time: texts.when(driveMin) })}
+            </span>
+          )}
+        </p>
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          <button
+            type="button"
+            data-testid="new-evening"
+            className="btn h-auto min-h-11 flex-[2_1_auto] py-1.5 btn-info"
+            onClick={handleNew}
+          >
+            {t('evening.new')}
+          </button>
+          <button
+            type="button"
+            className="btn h-auto min-h-11 flex-[1_1_auto] bg-transparent py-1.5"
+            onClick={() => go(href(site.code, { page: 'result' }))}
+          >
+            {t('evening.look')}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

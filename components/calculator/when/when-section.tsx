@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { EntrySection } from '@/components/calculator/entry-section';
+import { useFirstSittingNote } from '@/components/calculator/use-first-sitting-note';
+import { useStartDay } from '@/components/calculator/use-start-day';
+import { onDemand } from '@/components/ui/on-demand';
+import { placeOfZone } from '@/lib/calendar/named-zone';
+import { homeFields } from '@/lib/site/home-fields';
+import {
+  useCalculatorActions,
+  useCalculatorContext,
+  useCalculatorModel,
+} from '@/lib/store/calculator-context';
+import { DayChoice } from './day-choice';
+import { SittingTimes } from './sitting-times';
+
+const settingNow = onDemand(() => import('./set-now').then((part) => part.setLastSipNow));
+
+interface WhenSectionProps {
+  className?: string;
+}
+
+/** The times and the day of the first sitting. "Now" is offered only while it is the only one. */
+export function WhenSection({ className }: WhenSectionProps) {
+  const t = useTranslations();
+  const { store } = useCalculatorContext();
+  const { setStartDay } = useCalculatorActions();
+  const note = useFirstSittingNote();
+  const day = useStartDay();
+  const madeIn = useCalculatorModel((model) => model.madeIn);
+  return (
+    <EntrySection
+      title={t('timing.title')}
+      headingId={homeFields.times}
+      note={note}
+      className={className}
+      action={
+        <div className="ms-auto flex min-h-11 flex-wrap justify-end gap-1.5 @max-xs:ms-0 @max-xs:justify-start">
+          <DayChoice label={t('evening.day')} day={day} onChange={setStartDay} />
+          {!note && (
+            <button
+              type="button"
+              data-testid="set-now"
+              aria-label={t('timing.nowLabel')}
+              className="chip"
+              onPointerEnter={() => void settingNow.request()}
+              onFocus={() => void settingNow.request()}
+              onClick={() => void settingNow.whenThere((setNow) => setNow(store, t))}
+            >
+              {t('timing.now')}
+            </button>
+          )}
+        </div>
+      }
+    >
+      {madeIn !== '' && (
+        <p data-testid="entered-in" className="text-sm text-quiet">
+          {t('evening.enteredIn', { place: placeOfZone(madeIn) })}
+        </p>
+      )}
+      <SittingTimes sitting={0} />
+    </EntrySection>
+  );
+}

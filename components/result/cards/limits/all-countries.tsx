@@ -1,0 +1,108 @@
+import { useTranslations } from 'next-intl';
+import type { ResultTexts } from '@/components/result/result-texts';
+import { useShownResult } from '@/components/result/shown-result';
+import { ceilMinutes, driveAtMin, type CurveName, type Forecast } from '@/lib/bac';
+import { limitOfClass } from '@/lib/countries/applicable-limit';
+import type { CountryOption } from '@/lib/i18n/country-names';
+
+export interface AllCountriesProps {
+  /** Replaces the introduction for drinks. */
+  intro?: string;
+  /** The forecast under a country's law; omitted if it is the same under every law. */
+  forecastUnder?: (country: CountryOption) => Forecast;
+}
+
+/** A table of the cautious and likely time under the limit of every country. */
+export function AllCountries({ intro, forecastUnder }: AllCountriesProps) {
+  const { evening, countries } = useShownResult();
+  const t = useTranslations();
+
+  return (
+    <>
+      <p className="max-w-prose text-sm text-quiet">
+        <span>{intro ?? t('result.countries.intro')}</span>{' '}
+        {evening.limit.driverClass === 'novice' && <span>{t('result.countries.novice')}</span>}
+      </p>
+      <table className="num mt-4 w-full border-collapse text-xs min-[22.5rem]:text-sm">
+        <caption className="sr-only">{t('result.countries.title')}</caption>
+        <thead>
+          <tr className="border-b border-base-content/20 text-start align-bottom">
+            <th scope="col" className="py-2 pe-2 text-start font-semibold">
+              {t('result.countries.country')}
+            </th>
+            <th scope="col" className="py-2 pe-2 text-end font-semibold">
+              {t('result.countries.limit')}
+            </th>
+            <th scope="col" className="py-2 pe-2 text-end font-semibold">
+              {t('result.countries.cautious')}
+            </th>
+            <th scope="col" className="py-2 text-end font-semibold">
+              {t('result.countries.likely')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {countries.map((country) => (
+            <CountryRow
+              key={country.iso2}
+              country={country}
+              forecast={forecastUnder?.(country) ?? evening.forecast}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function CountryRow({ country, forecast }: { country: CountryOption; forecast: Forecast }) {
+  const { evening, texts } = useShownResult();
+  const t = useTranslations();
+  const limitPermille = limitOfClass(country, evening.limit.driverClass);
+  const driveMin = (name: CurveName) =>
+    ceilMinutes(driveAtMin(forecast, name, country.anyForbidden ? 0 : limitPermille));
+  const cautiousMin = driveMin('cautious');
+  const likelyMin = driveMin('likely');
+  return (
+    <tr
+      className={`border-b border-hairline ${country.iso2 === evening.limit.iso2 ? 'bg-info/15 font-semibold' : ''}`}
+    >
+      <th scope="row" className="py-2 pe-2 text-start font-medium">
+        {country.name}
+      </th>
+      <td translate="no" className="py-2 pe-2 text-end whitespace-nowrap">
+        {texts.limit(limitPermille)}
+      </td>
+      {cautiousMin === 0 ? (
+        <td colSpan={2} className="py-2 text-end text-quiet">
+          {t('result.countries.always')}
+        </td>
+      ) : (
+        <>
+          <td className="py-2 pe-2 text-end font-semibold whitespace-nowrap">
+            <Moment texts={texts} atMin={cautiousMin} />
+          </td>
+          <td className="py-2 text-end whitespace-nowrap text-quiet">
+            {likelyMin === 0 ? '–' : <Moment texts={texts} atMin={likelyMin} />}
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+interface MomentProps {
+  texts: ResultTexts;
+  atMin: number;
+}
+
+/** A clock time, with its day below unless that is today. */
+function Moment({ texts, atMin }: MomentProps) {
+  const day = texts.day(atMin);
+  return (
+    <>
+      <span translate="no">{texts.clock(atMin)}</span>
+      {day && <span className="block text-xs font-normal">{day}</span>}
+    </>
+  );
+}

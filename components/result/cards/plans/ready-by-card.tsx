@@ -1,0 +1,20 @@
+import { ReadyBy } from '@/components/plans/ready-by';
+import { ResultCard } from '@/components/result/cards/result-card';
+import { useShownResult } from '@/components/result/shown-result';
+
+/** Compares the cautious time with a time at which the visitor wants to drive. */
+export function ReadyByCard() {
+  const { siteCode, source, evening, nowMs, phase } = useShownResult();
+  if (phase === 'past') return null;
+  return (
+    <ResultCard>
+      <ReadyBy
+        siteCode={siteCode}
+        model={source.model}
+        evening={evening}
+        nowMs={nowMs}
+        onChange={source.setReadyBy}
+      />
+    </ResultCard>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import { useShownResult } from '@/components/result/shown-result';
+import { useGo } from '@/components/shell/use-go';
+import { applicableLimit } from '@/lib/countries/applicable-limit';
+import { countryLaws } from '@/lib/countries/country-laws';
+import { limitChoice } from '@/lib/countries/default-country';
+import { calculateEvening } from '@/lib/evening/calculate-evening';
+import { isEvening } from '@/lib/evening/evening';
+import { peakToKeep } from '@/lib/evening/kept-evening';
+import { takenOver } from '@/lib/evening/taken-over';
+import { href } from '@/lib/site/routes';
+import { siteByCode } from '@/lib/site/sites';
+import type { CalculatorStore } from '@/lib/store/calculator';
+import { replaceAsked } from '@/lib/store/new-evening';
+import { showToast } from '@/lib/store/toasts';
+import { useWhereabouts } from '@/lib/store/whereabouts';
+import { ResultCard } from './result-card';
+
+/** Only in a shared result: enters its drinks as a new evening of the visitor. */
+export function TakeOverCard() {
+  const { isShared, store } = useShownResult().source;
+  if (!isShared || !store) return null;
+  return (
+    <ResultCard>
+      <TakeOver store={store} />
+    </ResultCard>
+  );
+}
+
+/** The visitor's own body and servings stay; the evening entered before moves to the history. */
+function TakeOver({ store }: { store: CalculatorStore }) {
+  const { siteCode, source, countries } = useShownResult();
+  const { model, catalog, zonedNow } = source;
+  const t = useTranslations();
+  const go = useGo();
+  const whereabouts = useWhereabouts(store);
+
+  function handleClick() {
+    const own = store.getState().model;
+    // Not the country selected for the shared result.
+    const laws = countryLaws(countries);
+    const limit = applicableLimit(limitChoice(own, siteByCode(siteCode), whereabouts, laws), laws);
+    const opened = calculateEvening(own, limit, zonedNow);
+    const peakPermille = peakToKeep(own, isEvening(opened) ? opened : null);
+    replaceAsked(store, siteCode, peakPermille, takenOver(model, own, catalog), (undo) => {
+      showToast({
+        text: t('result.takenOver'),
+        type: 'success',
+        action: { label: t('evening.undo'), onAction: undo },
+      });
+      go(href(siteCode, { page: 'home' }));
+    });
+  }
+
+  return (
+    <button
+      type="button"
+      data-testid="take-over"
+      className="btn h-auto min-h-13 w-full max-w-full px-2.5 py-2 text-[0.9375rem] sm:w-auto"
+      onClick={handleClick}
+    >
+      {t('result.takeOver')}
+    </button>
+  );
+}

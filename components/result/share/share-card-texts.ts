@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { paperFrame } from '@/components/result/print/paper-frame';
+import { paperLabels } from '@/components/result/print/paper-labels';
+import { usePersonWords } from '@/components/result/print/paper-recap';
+import { paperShapes } from '@/components/result/print/paper-shapes';
+import { usePaperTexts } from '@/components/result/print/use-paper-texts';
+import type { ShownResult } from '@/components/result/result-parts';
+import type { CardDrawing } from './draw-share-card';
+
+/** Size of the curve; the card draws it twice as large. */
+const curveSize = { width: 468, height: 210 };
+
+/**
+ * The content of the picture. It is seen without the page, so every time has its date.
+ * @param hasBody whether gender and weight are shown
+ */
+export function useShareCardTexts(shown: ShownResult, hasBody: boolean): CardDrawing {
+  const t = useTranslations();
+  const { texts, limitWithName } = shown;
+  const { forecast } = shown.evening;
+  const { title, answer, others, when } = usePaperTexts(shown);
+  const person = usePersonWords(shown);
+  const frame = paperFrame(forecast, texts, curveSize);
+  const [likely] = others;
+  // Where any alcohol is forbidden: the level from which penalties begin, and when it is reached.
+  const penalties = forecast.limitMin ? others.at(-1) : undefined;
+  return {
+    name: t('app.name'),
+    title,
+    person: hasBody ? person : '',
+    lead: answer.label,
+    answer: answer.value,
+    note: answer.note,
+    limit: penalties
+      ? `${penalties.label} ${penalties.value}`
+      : t('result.paper.limit', { limit: limitWithName }),
+    likely: likely ? [`${likely.label} ${likely.value}`, likely.note] : [],
+    disclaimer: t('result.card.disclaimer'),
+    shapes: paperShapes(forecast, frame),
+    labels: paperLabels(forecast, frame, texts, when, curveSize.width),
+  };
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { openModal, whenClosed } from '@/components/ui/modal';
+import { localZone } from '@/lib/browser/local-zone';
+import { localTime } from '@/lib/calendar/local-day';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import { dayNames } from '@/lib/i18n/day-names';
+import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
+import { siteByCode } from '@/lib/site/sites';
+import { useJoinQuestion, type JoinQuestion } from '@/lib/store/join-question';
+
+/** Asks whether new drinks belong together with those whose alcohol may be left. Escape cancels. */
+export function JoinDialog({ question }: { question: JoinQuestion }) {
+  const { siteCode, unitSystem, startMs, goneMs, onTogether, onApart } = question;
+  const t = useTranslations();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const nowMs = Date.now();
+  const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
+  const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
+  const evening = dayNames(siteByCode(siteCode)).date(dayOf(startMs), dayOf(nowMs));
+
+  useEffect(() => {
+    const { activeElement } = document;
+    const opener = activeElement instanceof HTMLElement ? activeElement : null;
+    return dialog.current ? openModal(dialog.current, opener) : undefined;
+  }, []);
+
+  function close() {
+    useJoinQuestion.setState({ question: null });
+  }
+
+  function choose(act: () => void) {
+    close();
+    act();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      data-testid="join-question"
+      aria-labelledby="join-question-text"
+      className="m-auto w-[min(92vw,28rem)] rounded-box bg-base-100 p-5 text-base-content backdrop:bg-black/50"
+      onClose={whenClosed(close)}
+    >
+      <p id="join-question-text" className="font-semibold">
+        {t('evening.joinAsk', { evening, time: texts.when((goneMs - startMs) / MINUTE_MS) })}
+      </p>
+      <div className="mt-4 grid gap-2">
+        <button
+          type="button"
+          data-choice="together"
+          className="btn btn-info h-auto min-h-11 py-1.5"
+          onClick={() => choose(onTogether)}
+        >
+          {t('evening.joinTogether')}
+        </button>
+        <button
+          type="button"
+          data-choice="apart"
+          className="btn h-auto min-h-11 py-1.5"
+          onClick={() => choose(onApart)}
+        >
+          {t('evening.joinApart')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { forecastMeasured, minutesOfDay } from '@/lib/bac';
+import { instantOf, instantsOf, latestInstant, localTime } from '@/lib/calendar/local-day';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
+import type { CalculatorModel } from '@/lib/model/model';
+import { permilleOfMeasurement } from '@/lib/model/measurement';
+import { zoneOfEntries } from './entries-zone';
+import type { MeasuredEvening, NoEvening } from './evening';
+import { measuredDayOf, type ZonedNow } from './start-day';
+
+/**
+ * Minutes from the end of the last drink, at the latest occurrence of its clock time, to a
+ * measurement.
+ */
+export function sinceLastDrinkMin(
+  model: Pick<CalculatorModel, 'measurement' | 'zone'>,
+  measuredMs: number,
+  at: ZonedNow,
+): number {
+  const { measurement } = model;
+  const zone = zoneOfEntries(model, at);
+  const lastDrink = minutesOfDay(measurement.timeLastDrinkInH24);
+  const measured = localTime(measuredMs, zone);
+  // A skipped time may be mapped to an instant after the measurement; then the clock times are
+  // used.
+  const isSkipped = instantsOf(measured.day, lastDrink, zone).every((ms) => ms > measuredMs);
+  if (lastDrink <= measured.minuteOfDay && isSkipped) return measured.minuteOfDay - lastDrink;
+  return (measuredMs - latestInstant(lastDrink, measuredMs, zone)) / MINUTE_MS;
+}
+
+/** A last drink this long before a measurement may as well have been after it. */
+const maxBeforeMin = 18 * 60;
+
+/**
+ * True if the last drink, by its clock time, may have been after the measurement, which then says
+ * nothing about it. Half past eleven, measured at twenty past, is not taken as nearly a day before,
+ * unless the visitor says so.
+ */
+export function isLastDrinkAfter(
+  model: Pick<CalculatorModel, 'measurement' | 'zone'>,
+  measuredMs: number,
+  at: ZonedNow,
+): boolean {
+  const isConfirmed = model.measurement.isLastDrinkDayBefore === true;
+  return !isConfirmed && sinceLastDrinkMin(model, measuredMs, at) > maxBeforeMin;
+}
+
+/** The instant of a measurement, milliseconds since 1970. */
+export function measuredMsOf(
+  model: Pick<CalculatorModel, 'measurement' | 'zone'>,
+  at: ZonedNow,
+): number {
+  const { measurement } = model;
+  const day = measurement.measuredDay || measuredDayOf(measurement, at);
+  return instantOf(day, minutesOfDay(measurement.timeMeasuredInH24), zoneOfEntries(model, at));
+}
+
+/** Calculates the evening of an entered measurement; see `calculateEvening`. */
+export function calculateMeasured(
+  model: CalculatorModel,
+  limit: ApplicableLimit,
+  at: ZonedNow,
+): MeasuredEvening | NoEvening {
+  const { value, unit, measuredDay } = model.measurement;
+  if (!value) return 'empty';
+  const startMs = measuredMsOf(model, at);
+  if (isLastDrinkAfter(model, startMs, at)) return 'lastDrinkAfter';
+  const forecast = forecastMeasured({
+    permille: permilleOfMeasurement(value, unit, limit.breathRatio),
+    sinceLastDrinkMin: sinceLastDrinkMin(model, startMs, at),
+    limitPermille: limit.permille,
+    waitPermille: limit.waitPermille,
+  });
+  return { kind: 'measurement', startMs, isDayKnown: measuredDay !== '', limit, forecast };
+}

@@ -1,0 +1,113 @@
+import { minutesOfDay, minutesPerDay } from '@/lib/bac';
+import { daysBetween, instantOf, instantsOf, localTime } from '@/lib/calendar/local-day';
+import { fixedZoneName, zoneNamed } from '@/lib/calendar/named-zone';
+import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
+import type { CalculatorModel } from '@/lib/model/model';
+import { measuredMsOf, sinceLastDrinkMin } from './calculate-measured';
+import { atEntries } from './entries-zone';
+import { instantsOfSitting } from './placed-sittings';
+import { clockOf } from './picker-time';
+import { periodsIn, withPeriods, type Period } from './periods';
+import type { ZonedNow } from './start-day';
+
+/** A local time as minutes from midnight of a day. */
+function minutesFrom(day: string, instantMs: number, zone: Zone): number {
+  const local = localTime(instantMs, zone);
+  return daysBetween(day, local.day) * minutesPerDay + local.minuteOfDay;
+}
+
+/**
+ * The entries in the clock times of the device, at the same instants; `madeIn` remembers the zone
+ * in which they were made.
+ *
+ * They stay as they are if the clock times of the device cannot express an instant, which is so in
+ * the night in which its clocks go back.
+ */
+export function inDeviceZone(model: CalculatorModel, at: ZonedNow): CalculatorModel {
+  const name = at.zoneName ?? '';
+  if (model.zone === '' || name === '' || model.zone === name) return model;
+  const madeIn = model.madeIn || model.zone;
+  const moved = withClocksOf(model, atEntries(model, at), at);
+  const shown = { ...moved, zone: name, madeIn: madeIn === name ? '' : madeIn };
+  return isSameTime(model, atEntries(model, at), shown, at) ? shown : model;
+}
+
+/**
+ * The entries in a zone whose clocks never change, with the offset of their start. In the hour that
+ * the clocks show twice, only these express each instant.
+ */
+export function inFixedZone(model: CalculatorModel, at: ZonedNow): CalculatorModel {
+  const from = atEntries(model, at);
+  const startMs =
+    model.startDay === ''
+      ? at.nowMs
+      : instantOf(model.startDay, minutesOfDay(model.timeStartInH24), from.zone);
+  const name = fixedZoneName(from.zone(startMs));
+  const moved = withClocksOf(model, from, { ...at, zone: zoneNamed(name) ?? at.zone });
+  return { ...moved, zone: name };
+}
+
+function withClocksOf(model: CalculatorModel, from: ZonedNow, to: ZonedNow): CalculatorModel {
+  return withMeasurementIn(withSittingsIn(model, from, to), from, to);
+}
+
+function withSittingsIn(model: CalculatorModel, from: ZonedNow, to: ZonedNow): CalculatorModel {
+  const { startDay } = model;
+  if (startDay === '') return model;
+  const moved = periodsIn(model).map((period): Period => {
+    const { startMs, finishMs } = instantsOfSitting(period, startDay, from.zone);
+    const startMin = minutesFrom(startDay, startMs, to.zone);
+    const finishMin = minutesFrom(startDay, finishMs, to.zone);
+    return {
+      ...period,
+      startMin,
+      finishMin,
+      timeStartInH24: clockOf(startMin),
+      timeFinishInH24: clockOf(finishMin),
+    };
+  });
+  return withPeriods(model, moved);
+}
+
+function withMeasurementIn(model: CalculatorModel, from: ZonedNow, to: ZonedNow): CalculatorModel {
+  const { measurement } = model;
+  if (measurement.measuredDay === '') return model;
+  const measuredMs = measuredMsOf(model, from);
+  const lastDrinkMs = measuredMs - sinceLastDrinkMin(model, measuredMs, from) * MINUTE_MS;
+  const measured = localTime(measuredMs, to.zone);
+  return {
+    ...model,
+    measurement: {
+      ...measurement,
+      measuredDay: measured.day,
+      timeMeasuredInH24: clockOf(measured.minuteOfDay),
+      timeLastDrinkInH24: clockOf(localTime(lastDrinkMs, to.zone).minuteOfDay),
+    },
+  };
+}
+
+/** True if both entries mean the same instants. */
+function isSameTime(one: CalculatorModel, from: ZonedNow, other: CalculatorModel, to: ZonedNow): boolean {
+  const instants = (model: CalculatorModel, at: ZonedNow) => {
+    const { measurement, startDay } = model;
+    const measuredMs = measuredMsOf(model, at);
+    return [
+      ...(startDay === ''
+        ? []
+        : periodsIn(model).flatMap((period) =>
+            Object.values(instantsOfSitting(period, startDay, at.zone)),
+          )),
+      ...(measurement.measuredDay === ''
+        ? []
+        : [measuredMs, sinceLastDrinkMin(model, measuredMs, at)]),
+    ];
+  };
+  const moved = instants(other, to);
+  return instants(one, from).every((instant, i) => instant === moved[i]);
+}
+
+/** True if the clocks of a zone show the time of an instant twice. */
+export function isShownTwice(instantMs: number, zone: Zone): boolean {
+  const { day, minuteOfDay } = localTime(instantMs, zone);
+  return instantsOf(day, minuteOfDay, zone).length > 1;
+}

@@ -1,0 +1,53 @@
+import { forecastDrinking } from '@/lib/bac';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import type { CalculatorModel } from '@/lib/model/model';
+import { drinkingInput } from './drinking-input';
+import { zoneOfEntries } from './entries-zone';
+import { placeDrinking, type Drinking } from './placed-sittings';
+import { hasAlcohol, sittingsWithDrinks } from './planned-sittings';
+import { startDayOf, type ZonedNow } from './start-day';
+
+/** The entered drinks on the calendar; null if there is no alcohol. */
+function drinkingIn(model: CalculatorModel, at: ZonedNow): Drinking | null {
+  const drunk = sittingsWithDrinks(model);
+  if (!drunk.some(hasAlcohol)) return null;
+  return placeDrinking(drunk, model.startDay || startDayOf(model, at), zoneOfEntries(model, at));
+}
+
+/** When the alcohol of the first sittings is gone by the cautious estimate, milliseconds. */
+function goneMs(model: CalculatorModel, { startMs, sittings }: Drinking, count: number): number {
+  const { cautious } = forecastDrinking(drinkingInput(model, sittings.slice(0, count), 0));
+  return startMs + cautious.soberMin * MINUTE_MS;
+}
+
+/**
+ * When all alcohol of the entries is gone by the cautious estimate, milliseconds since 1970. Also
+ * for entries that are too long for an answer.
+ * @returns null if there is none
+ */
+export function alcoholGoneMs(model: CalculatorModel, at: ZonedNow): number | null {
+  const drinking = drinkingIn(model, at);
+  return drinking && goneMs(model, drinking, drinking.sittings.length);
+}
+
+/** The first sip of entries with drinks, milliseconds since 1970. */
+export function firstSipMs(model: CalculatorModel, at: ZonedNow): number {
+  return drinkingIn(model, at)?.startMs ?? at.nowMs;
+}
+
+/**
+ * The start of the first sitting whose alcohol may still be in the blood: all alcohol of earlier
+ * ones was gone, by the cautious estimate, before it began.
+ * @returns null if all alcohol is gone now
+ */
+export function stillThereFromMs(model: CalculatorModel, at: ZonedNow): number | null {
+  const drinking = drinkingIn(model, at);
+  if (!drinking) return null;
+  const { startMs, sittings } = drinking;
+  const startOf = (index: number) => startMs + (sittings[index]?.startMin ?? 0) * MINUTE_MS;
+  if (goneMs(model, drinking, sittings.length) <= at.nowMs) return null;
+  for (let index = sittings.length - 1; index > 0; index--) {
+    if (goneMs(model, drinking, index) <= startOf(index)) return startOf(index);
+  }
+  return startMs;
+}

@@ -1,0 +1,27 @@
+import { create } from 'zustand';
+import type { CalculateEvening } from '@/lib/evening/evening';
+
+interface LazyCalculateDrinks {
+  /** Calculates an evening from drinks; null until it is loaded. */
+  calculateDrinks: CalculateEvening | null;
+  /** It could not be loaded. */
+  isMissing: boolean;
+}
+
+/** `calculateDrinks`, with the engine, for the page on which drinks are entered: loaded after hydration. */
+export const useCalculateDrinks = create<LazyCalculateDrinks>(() => ({
+  calculateDrinks: null,
+  isMissing: false,
+}));
+
+/** Loads `calculateDrinks`, again after a failure. Components that use it are updated in both cases. */
+export async function loadCalculateDrinks(): Promise<void> {
+  if (useCalculateDrinks.getState().calculateDrinks) return;
+  try {
+    const { calculateDrinks } = await import('@/lib/evening/calculate-drinks');
+    useCalculateDrinks.setState({ calculateDrinks, isMissing: false });
+  } catch (error) {
+    console.warn('The calculation could not be loaded.', error);
+    useCalculateDrinks.setState({ isMissing: true });
+  }
+}

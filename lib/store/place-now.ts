@@ -1,7 +1,0 @@
-import { localZone } from '@/lib/browser/local-zone';
-import type { Place } from '@/lib/evening/start-day';
-
-/** The visitor's time zone and the current time. */
-export function placeNow(): Place {
-  return { zone: localZone, nowMs: Date.now() };
-}

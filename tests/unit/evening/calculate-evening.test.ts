@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { applicableLimit } from '@/lib/countries/applicable-limit';
+import { countryLaws } from '@/lib/countries/country-laws';
+import { isEvening, type Evening } from '@/lib/evening/evening';
+import { calculateEvening } from '@/lib/evening/calculate-evening';
+import { measuredMsOf, sinceLastDrinkMin } from '@/lib/evening/calculate-measured';
+import type { EnteredMeasurement } from '@/lib/model/measurement';
+import { utc, utcZone, zoneOf } from '../calendar/zones';
+import { added, beers, drunk, empty, limitOf, m02, measured, opened, r01 } from './entries';
+import { referenceForecast, sittingsCase } from './golden-forecast';
+
+const warsaw = zoneOf('Europe/Warsaw');
+const zonedNow = { zone: utcZone, nowMs: utc('2026-06-10T22:00') };
+const startOf = ({ startMs }: Evening) => new Date(startMs).toISOString().slice(0, 16);
+
+describe('an evening of drinks', () => {
+  const dated = { ...r01, startDay: '2026-06-10' };
+
+  it('has the start, the limit, what was calculated, and the forecast of the golden case', () => {
+    const evening = opened(dated);
+    expect(evening).toEqual({
+      kind: 'drinks',
+      startMs: utc('2026-06-10T21:00'),
+      isDayKnown: true,
+      limit: limitOf(0.2),
+      input: {
+        sittings: [{ startMin: 0, finishMin: 120, grams: expect.closeTo(59.175, 9) }],
+        foodWhileDrinking: 2,
+        gender: 0,
+        ageYears: 39,
+        heightCm: 178,
+        weightKg: 78,
+        limitPermille: 0.2,
+        waitPermille: 0.2,
+      },
+      forecast: referenceForecast('R01'),
+    });
+  });
+
+  it('is the golden case of several sittings', () => {
+    const { forecast, startMs } = opened({ ...m02, startDay: '2026-06-10' });
+    expect(startMs).toBe(utc('2026-06-10T12:00'));
+    expect(forecast).toEqual(sittingsCase('M02').forecast);
+  });
+
+  it('keeps the fractions of an imperial body', () => {
+    const model = { ...dated, heightInCm: 175.26, weightInKg: 84.82177319 };
+    expect(opened(model)).toMatchObject({ input: { heightCm: 175.26, weightKg: 84.82177319 } });
+  });
+
+  it('is at the local time of its day', () => {
+    expect(startOf(opened(dated, { zone: warsaw }))).toBe('2026-06-10T19:00');
+    const winter = { ...r01, startDay: '2026-12-10' };
+    expect(startOf(opened(winter, { zone: warsaw }))).toBe('2026-12-10T20:00');
+  });
+
+  it.each(['0000-01-01', '0001-01-01', '9999-12-31'])('lies on any day: %s', (startDay) => {
+    // A date field has such years while typing; the nights before and after must work too.
+    const addedSittings = [added('19:00', '20:00', 0), added('01:00', '02:00', 1)];
+    const model = { ...r01, startDay, timeFinishInH24: '00:30', addedSittings };
+    expect(opened(model).forecast).toMatchObject({ lastFinishMin: 420 });
+    const before = { ...r01, startDay, addedSittings: [added('23:30', '23:50', -1)] };
+    // Until 23:00.
+    expect(opened(before).forecast).toMatchObject({ lastFinishMin: 1410 });
+    const measurement = measured({ measuredDay: startDay, timeLastDrinkInH24: '23:50' });
+    expect(opened(measurement).forecast).toMatchObject({ sinceLastDrinkMin: 1420 });
+  });
+
+  it('takes its day from the moment of opening where the entries say none', () => {
+    const evening = opened(r01, { now: '2026-06-11T09:00' });
+    expect(evening.isDayKnown).toBe(false);
+    expect(startOf(evening)).toBe('2026-06-10T21:00');
+    expect(startOf(opened(r01, { now: '2026-06-11T15:01' }))).toBe('2026-06-11T21:00');
+  });
+
+  it('drinks for an hour more in the night the clocks go back, with the same alcohol', () => {
+    const model = { ...r01, timeFinishInH24: '04:00', startDay: '2026-10-24' };
+    const { forecast } = opened(model, { zone: warsaw });
+    expect(forecast.lastFinishMin).toBe(480);
+    expect(forecast.sittings[0]?.grams).toBeCloseTo(59.175, 9);
+  });
+
+  it('goes by the limit alone that it is given', () => {
+    const [low, high] = [0.2, 0.5].map((limitPermille) => opened(dated, { limitPermille }));
+    expect(low!.forecast.curves).toEqual(high!.forecast.curves);
+    expect(low!.forecast.likely).toMatchObject({ driveMin: 379, soberMin: 459 });
+    // 0.845304 falls to 0.5 in 0.345304 / 0.15 h = 138.12 min.
+    expect(high!.forecast.likely).toMatchObject({ driveMin: 259, soberMin: 459 });
+  });
+});
+
+describe('no evening', () => {
+  it.each([
+    ['nothing entered', empty],
+    ['a value that is not there', measured({ value: null })],
+    ['a value of zero', measured({ value: 0, measuredDay: '2026-06-10' })],
+    ['drinks, but a value is asked for', { ...r01, entryMode: 'measurement' as const }],
+  ])('is empty: %s', (_, model) => {
+    const none = calculateEvening(model, limitOf(0.2), zonedNow);
+    expect(none).toBe('empty');
+    expect(isEvening(none)).toBe(false);
+  });
+
+  it('is without alcohol when all that was entered has 0 %, in any sitting', () => {
+    const settings = drunk({ beer: { amount: 2, percent: 0 } });
+    const first = { ...empty, alcoholSettings: settings };
+    const later = {
+      ...empty,
+      addedSittings: [{ ...added('23:30', '23:50', 0), alcoholSettings: settings }],
+    };
+    expect(calculateEvening(first, limitOf(0.2), zonedNow)).toBe('noAlcohol');
+    expect(calculateEvening(later, limitOf(0.2), zonedNow)).toBe('noAlcohol');
+  });
+
+  it('is too long over 24 hours from first to last, by the clock', () => {
+    const from = (start: string) => ({ ...r01, addedSittings: [added(start, '23:30', -1)] });
+    expect(calculateEvening(from('22:59'), limitOf(0.2), zonedNow)).toBe('tooLong');
+    // 23:00 to 23:00 of the next day.
+    expect(opened(from('23:00')).forecast.lastFinishMin).toBe(1440);
+  });
+
+  it('is not too long in a day of 25 hours', () => {
+    // 24 October 22:00, 20:00 UTC, to 25 October 22:00, 21:00 UTC.
+    const model = {
+      ...r01,
+      startDay: '2026-10-24',
+      timeStartInH24: '22:00',
+      addedSittings: [added('21:00', '22:00', 1)],
+    };
+    expect(opened(model, { zone: warsaw }).forecast.lastFinishMin).toBe(1500);
+  });
+});
+
+describe('an evening of a measured value', () => {
+  it('counts from the measurement, and waits for what was drunk last', () => {
+    const evening = opened(measured({ measuredDay: '2026-06-10' }), { limitPermille: 0.5 });
+    expect(evening).toMatchObject({ kind: 'measurement', isDayKnown: true });
+    expect(startOf(evening)).toBe('2026-06-10T23:30');
+    // Likely 0.3 over 0.5 at 0.15 an hour: 120 min; optimistic 0.68 at 0.2: 54; cautious 0.92 from 55 min on.
+    expect(evening.forecast).toMatchObject({
+      sinceLastDrinkMin: 20,
+      optimistic: { peakPermille: expect.closeTo(0.68, 12), driveMin: 54, soberMin: 204 },
+      likely: { peakPermille: 0.8, driveMin: 120, soberMin: 320 },
+      cautious: { peakPermille: expect.closeTo(0.92, 12), driveMin: 265, soberMin: 515 },
+    });
+  });
+
+  it('counts breath by the ratio of the law that applies', () => {
+    // 0.25 mg/L x 2000 = 0.5 g/L in Poland, x 2100 = 0.525 elsewhere.
+    const laws = countryLaws([
+      {
+        iso2: 'PL',
+        name: 'Polska',
+        permille: 0.2,
+        noviceOrProfessionalPermille: null,
+        breath: { mgPerL: 0.1 },
+      },
+    ]);
+    const model = measured({ value: 0.25, unit: 'breathMgPerL', measuredDay: '2026-06-10' });
+    const peakBy = (iso2: string) => {
+      const choice = { iso2, driverClass: 'general' as const, ownLimitPermille: null };
+      const evening = calculateEvening(model, applicableLimit(choice, laws), zonedNow);
+      return isEvening(evening) ? evening.forecast.likely.peakPermille : null;
+    };
+    expect(peakBy('PL')).toBeCloseTo(0.5, 12);
+    expect(peakBy('')).toBeCloseTo(0.525, 12);
+  });
+
+  it('does not look at drinks, nor drinks at it', () => {
+    const measurement = measured({ measuredDay: '2026-06-10' });
+    expect(opened({ ...measurement, alcoholSettings: beers(9) })).toEqual(opened(measurement));
+    const drinks = { ...r01, startDay: '2026-06-10' };
+    expect(opened({ ...drinks, measurement: measurement.measurement })).toEqual(opened(drinks));
+  });
+
+  it('takes its day from the moment of opening where the entries say none', () => {
+    const evening = opened(measured(), { now: '2026-06-11T17:30' });
+    expect(evening.isDayKnown).toBe(false);
+    expect(startOf(evening)).toBe('2026-06-10T23:30');
+    expect(measuredMsOf(measured(), { zone: utcZone, nowMs: utc('2026-06-11T17:31') })).toBe(
+      utc('2026-06-11T23:30'),
+    );
+  });
+});
+
+describe('minutes since the last drink', () => {
+  const since = (
+    times: Partial<EnteredMeasurement>,
+    measuredAt = '2026-06-10T23:30',
+    zone = utcZone,
+  ) => sinceLastDrinkMin(measured(times), utc(measuredAt), { zone });
+
+  it.each([
+    ['23:30', 0],
+    ['23:10', 20],
+    ['23:40', 1430],
+    ['00:00', 1410],
+  ])('from %s to 23:30 are %i', (timeLastDrinkInH24, expected) => {
+    expect(since({ timeLastDrinkInH24 })).toBe(expected);
+  });
+
+  it('are an hour more in the night the clocks go back', () => {
+    // 01:50 CEST is 23:50Z, 23:00 CEST 21:00Z, 03:10 CET is 02:10Z.
+    expect(since({ timeLastDrinkInH24: '01:50' }, '2026-10-25T02:10', warsaw)).toBe(140);
+    expect(since({ timeLastDrinkInH24: '23:00' }, '2026-10-25T02:10', warsaw)).toBe(310);
+  });
+
+  it('count from the last of two equal times', () => {
+    // 02:40 is 00:40Z and 01:40Z; it is 01:10Z, the second 02:10, and then 02:10Z.
+    expect(since({ timeLastDrinkInH24: '02:40' }, '2026-10-25T01:10', warsaw)).toBe(30);
+    expect(since({ timeLastDrinkInH24: '02:40' }, '2026-10-25T02:10', warsaw)).toBe(30);
+  });
+
+  it('are an hour less in the night the clocks go ahead', () => {
+    // 01:50 CET is 00:50Z, 03:10 CEST is 01:10Z.
+    expect(since({ timeLastDrinkInH24: '01:50' }, '2026-03-29T01:10', warsaw)).toBe(20);
+  });
+
+  it('go by the clock from a time that was skipped', () => {
+    expect(since({ timeLastDrinkInH24: '02:30' }, '2026-03-29T01:10', warsaw)).toBe(40);
+    // As much later it is 03:30, 01:30Z: before a measurement at 03:50.
+    expect(since({ timeLastDrinkInH24: '02:30' }, '2026-03-29T01:50', warsaw)).toBe(20);
+    // The whole evening of it: 0.80 measured at 03:10.
+    const times = { timeMeasuredInH24: '03:10', timeLastDrinkInH24: '02:30' };
+    const { forecast } = opened(measured({ ...times, measuredDay: '2026-03-29' }), {
+      zone: warsaw,
+    });
+    expect(forecast).toMatchObject({ sinceLastDrinkMin: 40 });
+  });
+});
