@@ -58,10 +58,11 @@ const inPages = {
 };
 const inPayloads = { sheetHint, chunkNames };
 
+// A folder may have such a name: that of the chunks of app/robots.ts.
 const textsOf = (out: string, ending: string) =>
-  readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
-    .map((name) => readFileSync(join(out, name), 'utf8'));
+  readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
 
 function missingIn(texts: readonly string[], patterns: Record<string, RegExp>): string[] {
   const isMissing = ([, pattern]: [string, RegExp]) => !texts.some((text) => text.match(pattern));
