@@ -87,7 +87,12 @@ function withMeasurementIn(model: CalculatorModel, from: ZonedNow, to: ZonedNow)
 }
 
 /** True if both entries mean the same instants. */
-function isSameTime(one: CalculatorModel, from: ZonedNow, other: CalculatorModel, to: ZonedNow): boolean {
+function isSameTime(
+  one: CalculatorModel,
+  from: ZonedNow,
+  other: CalculatorModel,
+  to: ZonedNow,
+): boolean {
   const instants = (model: CalculatorModel, at: ZonedNow) => {
     const { measurement, startDay } = model;
     const measuredMs = measuredMsOf(model, at);

@@ -22,7 +22,11 @@ interface Neighbours {
  * Pairs of neighbours. Whether one is bridged is told by the likely curve, which has no minimum
  * level for slow drinking and is never above the cautious one.
  */
-function neighboursIn(model: CalculatorModel, periods: readonly Period[], at: ZonedNow): Neighbours[] {
+function neighboursIn(
+  model: CalculatorModel,
+  periods: readonly Period[],
+  at: ZonedNow,
+): Neighbours[] {
   const zone = zoneOfEntries(model, at);
   const drinking = placeDrinking(sittingsWithDrinks(model), model.startDay, zone);
   const { curves } = forecastDrinking(drinkingInput(model, drinking.sittings, 0));

@@ -13,7 +13,7 @@ import {
 } from '@/lib/model/model';
 import { atEntries } from './entries-zone';
 import { inFixedZone, isShownTwice } from './change-zone';
-import { alcoholGoneMs, stillThereFromMs } from './gone-alcohol';
+import { alcoholGoneMs, firstSipMs, stillThereFromMs } from './gone-alcohol';
 import { joinedToFit } from './joined-periods';
 import { lastPeriod, nextDrinkIndex, nextDrinkSetting } from './next-drink';
 import { clockOf, toPickerStep } from './picker-time';
@@ -220,7 +220,8 @@ export function logDrink(entered: CalculatorModel, type: DrinkType, now: ZonedNo
   const isOver = goneMs !== null && goneMs + sameEveningMin * MINUTE_MS < at.nowMs;
   const counted = isOver ? null : withNextDrink(model, type, at);
   if (counted && isOneEvening(counted)) return result(counted, null);
-  const fromMs = stillThereFromMs(model, at);
+  const isPlanned = firstSipMs(model, at) > at.nowMs;
+  const fromMs = isPlanned ? null : stillThereFromMs(model, at);
   if (fromMs === null) return result(firstOfEvening(model, type, at), sittingsOf(model));
   const { gone, kept } = divided(model, fromMs, at);
   const { model: fitting, isJoined } = joinedToFit(withNextDrink(kept, type, at), at);

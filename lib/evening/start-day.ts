@@ -84,7 +84,5 @@ function dayOfDrinks(model: Sittings, at: ZonedNow): string {
 
 function withMeasuredDay(measurement: EnteredMeasurement, at: ZonedNow): EnteredMeasurement {
   const needsDay = measurement.measuredDay === '' && measurement.value !== null;
-  return needsDay
-    ? { ...measurement, measuredDay: measuredDayOf(measurement, at) }
-    : measurement;
+  return needsDay ? { ...measurement, measuredDay: measuredDayOf(measurement, at) } : measurement;
 }

@@ -18,7 +18,7 @@ const actions = calculatorActions(
 );
 const zonedNow = () => ({ zone, nowMs: Date.now() });
 const entries = { getState: () => ({ ...actions, model }) };
-const sittings = sittingActions(entries, zonedNow);
+const sittings = sittingActions(entries);
 const measurement = measurementActions(entries, zonedNow);
 
 /** Sets the clock, 'YYYY-MM-DDTHH:MM'. The clocks do not change in late November. */
@@ -69,7 +69,6 @@ describe('the day of the evening', () => {
     zone = () => 60;
     actions.setAmount('beer', 1);
     expect(model.startDay).toBe('2026-11-21');
-    actions.setAmount('beer', 0);
     // 18:30 on the 21st in New York: 17:00 was 1 h 30 min ago.
     zone = () => -300;
     actions.setTimeStart('17:00');
@@ -91,10 +90,18 @@ describe('the day of the evening', () => {
     expect(model.startDay).toBe('2026-11-21');
   });
 
-  it('is decided anew by another start time, also before anything is drunk', () => {
+  it('is decided by the first amount, not by a start time before it', () => {
+    actions.setTimeStart('20:00');
+    expect(model.startDay).toBe('');
+    setClock('2026-11-22T22:30');
+    actions.setAmount('beer', 4);
+    expect(model.startDay).toBe('2026-11-22');
+  });
+
+  it('is decided anew by another start time', () => {
     actions.setTimeStart('23:30');
-    expect(model.startDay).toBe('2026-11-21');
     actions.setAmount('beer', 1);
+    expect(model.startDay).toBe('2026-11-21');
     actions.setTimeStart('00:10');
     expect(model.startDay).toBe('2026-11-22');
     actions.setTimeStart('20:30');
@@ -122,29 +129,18 @@ describe('the day of the evening', () => {
     expect(model).toMatchObject({ startDay: '', isDayChosen: false });
   });
 
-  it('stays while last night is corrected: all cleared, and typed again', () => {
-    actions.setTimeStart('20:30');
-    actions.setAmount('beer', 2);
-    // 22 h 30 min after the start: a new evening would be tonight's.
-    setClock('2026-11-22T19:00');
-    actions.setAmount('beer', 0);
-    expect(model.startDay).toBe('2026-11-21');
+  // Issue 27: Saturday's three beers, taken away on Sunday evening, then four.
+  it.each([
+    ['2026-11-22T15:00', '2026-11-21'],
+    ['2026-11-22T15:01', '2026-11-22'],
+    ['2026-11-22T20:30', '2026-11-22'],
+  ])('is, for a first amount at %s in cleared entries, %s', (now, day) => {
     actions.setAmount('beer', 3);
     expect(model.startDay).toBe('2026-11-21');
-  });
-
-  // The start is 21:00 on the 21st: 36 hours later it is 09:00 on the 23rd.
-  it.each([
-    ['2026-11-23T09:00', '2026-11-21'],
-    ['2026-11-23T09:01', '2026-11-22'],
-    ['2026-11-27T23:00', '2026-11-27'],
-  ])('is, for a first amount at %s in cleared entries, %s', (now, day) => {
-    actions.setAmount('wine', 1);
-    actions.setAmount('wine', 0);
     setClock(now);
-    actions.setAmount('beer', 1);
-    expect(model.startDay).toBe(day);
-    actions.setAmount('beer', 2);
+    actions.setAmount('beer', 0);
+    expect(model.startDay).toBe('');
+    actions.setAmount('beer', 4);
     expect(model.startDay).toBe(day);
   });
 
@@ -156,9 +152,10 @@ describe('the day of the evening', () => {
 });
 
 describe('the day of several sittings', () => {
-  it('is decided when one is added', () => {
+  it('is open until one has a drink', () => {
     sittings.addSitting();
-    expect(model.startDay).toBe('2026-11-21');
+    expect(model.startDay).toBe('');
+    actions.setAmount('beer', 1, 1);
     setClock('2026-11-24T12:00');
     sittings.addSitting();
     expect(model.startDay).toBe('2026-11-21');
@@ -189,6 +186,7 @@ describe('the day of several sittings', () => {
   });
 
   it('is not decided anew by the times of another than the first', () => {
+    actions.setAmount('beer', 1);
     sittings.addSitting();
     setClock('2026-11-24T12:00');
     actions.setTimeStart('10:00', 1);
@@ -205,7 +203,7 @@ describe('the day of several sittings', () => {
     actions.setAmount('beer', 0);
     expect(model.startDay).toBe('2026-11-21');
     sittings.removeSitting(1);
-    expect(model.startDay).toBe('2026-11-21');
+    expect(model.startDay).toBe('');
     actions.setSittings(before);
     expect(model.startDay).toBe('2026-11-21');
     sittings.removeSitting(1);
@@ -235,15 +233,47 @@ describe('the day of a measurement', () => {
     expect(model.startDay).toBe('');
   });
 
-  it('is decided anew by another time of the measurement only', () => {
+  it('is decided anew by another time of the measurement', () => {
     measurement.setMeasurement({ timeMeasuredInH24: '23:40', value: 0.08 });
     setClock('2026-11-24T12:00');
-    measurement.setMeasurement({ value: 0.09 });
     measurement.setMeasurement({ timeLastDrinkInH24: '22:30' });
-    measurement.setMeasurement({ unit: 'permille', value: 0.9 });
     expect(model.measurement.measuredDay).toBe('2026-11-21');
     measurement.setMeasurement({ timeMeasuredInH24: '11:30' });
     expect(model.measurement.measuredDay).toBe('2026-11-24');
+  });
+
+  // Issue 27: 1.60 typed on Sunday at 23:35 over Saturday's value.
+  it('is that of now for a newly typed value', () => {
+    measurement.setMeasurement({ timeMeasuredInH24: '23:30', unit: 'permille', value: 0.9 });
+    expect(model.measurement.measuredDay).toBe('2026-11-21');
+    setClock('2026-11-22T23:35');
+    measurement.setMeasurement({ value: 1.6 });
+    expect(model.measurement).toMatchObject({
+      measuredDay: '2026-11-22',
+      timeMeasuredInH24: '23:30',
+    });
+  });
+
+  it('has the time of now if that of a newly typed value has not come yet', () => {
+    measurement.setMeasurement({ timeMeasuredInH24: '23:30', unit: 'permille', value: 0.9 });
+    setClock('2026-11-22T20:17');
+    measurement.setMeasurement({ value: 1.6 });
+    expect(model.measurement).toMatchObject({
+      measuredDay: '2026-11-22',
+      timeMeasuredInH24: '20:10',
+      timeLastDrinkInH24: '19:10',
+    });
+  });
+
+  it('that was chosen yesterday is not that of a value typed today', () => {
+    measurement.setMeasurement({ timeMeasuredInH24: '23:30', unit: 'permille', value: 0.9 });
+    measurement.setMeasurement({ measuredDay: '2026-11-21' });
+    setClock('2026-11-22T10:00');
+    measurement.setMeasurement({ value: 1 });
+    expect(model.measurement.measuredDay).toBe('2026-11-21');
+    setClock('2026-11-22T23:35');
+    measurement.setMeasurement({ value: 1.6 });
+    expect(model.measurement.measuredDay).toBe('2026-11-22');
   });
 
   it('is open again without a value', () => {

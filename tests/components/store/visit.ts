@@ -24,6 +24,8 @@ export const version2SavedAgain = {
   startDay: '2026-11-21',
   isDayChosen: false,
   isLogged: false,
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  madeIn: '',
   reading: { ...version2.state.reading, measuredDay: '2026-11-22', isDayChosen: false },
 };
 export const version2Opened = named(version2SavedAgain);

@@ -62,7 +62,11 @@ describe('an evening of drinks', () => {
     const before = { ...r01, startDay, addedSittings: [added('23:30', '23:50', -1)] };
     // Until 23:00.
     expect(opened(before).forecast).toMatchObject({ lastFinishMin: 1410 });
-    const measurement = measured({ measuredDay: startDay, timeLastDrinkInH24: '23:50' });
+    const measurement = measured({
+      measuredDay: startDay,
+      timeLastDrinkInH24: '23:50',
+      isLastDrinkDayBefore: true,
+    });
     expect(opened(measurement).forecast).toMatchObject({ sinceLastDrinkMin: 1420 });
   });
 
@@ -112,11 +116,22 @@ describe('no evening', () => {
     expect(calculateEvening(later, limitOf(0.2), zonedNow)).toBe('noAlcohol');
   });
 
-  it('is too long over 24 hours from first to last, by the clock', () => {
-    const from = (start: string) => ({ ...r01, addedSittings: [added(start, '23:30', -1)] });
+  it('is too long over 72 hours from first to last, by the clock', () => {
+    const from = (start: string) => ({ ...r01, addedSittings: [added(start, '23:30', -3)] });
     expect(calculateEvening(from('22:59'), limitOf(0.2), zonedNow)).toBe('tooLong');
-    // 23:00 to 23:00 of the next day.
-    expect(opened(from('23:00')).forecast.lastFinishMin).toBe(1440);
+    // 23:00 to 23:00 three days later.
+    expect(opened(from('23:00')).forecast.lastFinishMin).toBe(72 * 60);
+  });
+
+  // Issue 27, rule 2: the last sip after the test is not taken as nearly a day before it.
+  it('is not that of a measurement that may have been before the last drink', () => {
+    const after = measured({ timeLastDrinkInH24: '23:40' });
+    expect(calculateEvening(after, limitOf(0.2), zonedNow)).toBe('lastDrinkAfter');
+    const confirmed = measured({ timeLastDrinkInH24: '23:40', isLastDrinkDayBefore: true });
+    expect(opened(confirmed).forecast).toMatchObject({ sinceLastDrinkMin: 1430 });
+    // The evening before, measured in the morning.
+    const morning = measured({ timeMeasuredInH24: '16:00', timeLastDrinkInH24: '22:00' });
+    expect(opened(morning).forecast).toMatchObject({ sinceLastDrinkMin: 18 * 60 });
   });
 
   it('is not too long in a day of 25 hours', () => {
@@ -188,7 +203,7 @@ describe('minutes since the last drink', () => {
     times: Partial<EnteredMeasurement>,
     measuredAt = '2026-06-10T23:30',
     zone = utcZone,
-  ) => sinceLastDrinkMin(measured(times), utc(measuredAt), { zone });
+  ) => sinceLastDrinkMin(measured(times), utc(measuredAt), { zone, nowMs: 0 });
 
   it.each([
     ['23:30', 0],

@@ -45,9 +45,9 @@ const broken: [string, string][] = [
     withSecond((entry) => (entry.peakPermille = 12345)).replace('12345', '1e999'),
   ],
   [
-    'seven sittings',
+    'too many sittings',
     withSecond(
-      (_, model) => (model.addedSittings = Array(6).fill(added('23:30', '23:40', 0, drunk({})))),
+      (_, model) => (model.addedSittings = Array(31).fill(added('23:30', '23:40', 0, drunk({})))),
     ),
   ],
 ];

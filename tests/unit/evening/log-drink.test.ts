@@ -3,7 +3,7 @@ import { logDrink } from '@/lib/evening/log-drink';
 import { hasAlcohol, plannedSittings, sittingAt, sittingsOf } from '@/lib/evening/planned-sittings';
 import { nextDrinkIndex, nextDrinkSetting } from '@/lib/evening/next-drink';
 import { withAnotherKind } from '@/lib/evening/sitting-changes';
-import type { AlcoholSetting, DrinkType, Sittings } from '@/lib/model/model';
+import type { AlcoholSetting, CalculatorModel, DrinkType, Sittings } from '@/lib/model/model';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, drunk, empty, r01 } from './entries';
 
@@ -11,12 +11,14 @@ const saturday = '2026-11-21';
 const at = (time: string, zone = utcZone) => ({ zone, nowMs: utc(time) });
 
 /** Logs a drink at each time: on Saturday, or at a time with a date. */
-function counted(model: Sittings, ...taps: (readonly [DrinkType, string])[]): Sittings {
+function counted(
+  model: CalculatorModel,
+  ...taps: (readonly [DrinkType, string])[]
+): CalculatorModel {
   return taps.reduce((entered, [type, time]) => {
     const logged = logDrink(entered, type, at(time.includes('T') ? time : `${saturday}T${time}`));
-    if (!logged) throw new Error(`Nothing counted at ${time}`);
-    expect(logged.isFull).toBe(false);
-    return logged.sittings;
+    expect([logged.isJoined, logged.gone]).toEqual([false, null]);
+    return { ...entered, ...logged.sittings };
   }, model);
 }
 
@@ -37,7 +39,7 @@ function sheet(model: Sittings): string[] {
 }
 
 /** Changes the strength of a drink where the next one is logged. */
-function stronger(model: Sittings, type: DrinkType, percent: number): Sittings {
+function stronger(model: CalculatorModel, type: DrinkType, percent: number): CalculatorModel {
   const index = nextDrinkIndex(model, type);
   const change = ({ alcoholSettings }: Pick<Sittings, 'alcoholSettings'>) => ({
     alcoholSettings: { ...alcoholSettings, [type]: { ...alcoholSettings[type], percent } },
@@ -70,7 +72,7 @@ describe('the first drink', () => {
 
   it('takes the day of the local clock', () => {
     const logged = logDrink(empty, 'beer', at('2026-11-21T23:33', zoneOf('Europe/Warsaw')));
-    expect(logged?.sittings).toMatchObject({ timeStartInH24: '00:30', startDay: '2026-11-22' });
+    expect(logged.sittings).toMatchObject({ timeStartInH24: '00:30', startDay: '2026-11-22' });
   });
 
   it('leaves nothing of times, a day and sittings in which nothing was drunk', () => {
@@ -88,8 +90,8 @@ describe('the first drink', () => {
   it('is of the strength shown, also where that stands in another kind', () => {
     const other = stronger(withAnotherKind(empty, 0, 'beer'), 'beer', 9);
     const logged = logDrink(other, 'beer', at(`${saturday}T20:33`));
-    expect(logged?.choice.percent).toBe(9);
-    expect(strengths(logged?.sittings ?? empty, 'beer')).toEqual(['1 of 9 %']);
+    expect(logged.choice.percent).toBe(9);
+    expect(strengths(logged.sittings ?? empty, 'beer')).toEqual(['1 of 9 %']);
   });
 
   it('says what was counted, and changes nothing of what it was given', () => {
@@ -184,13 +186,19 @@ describe('a later drink', () => {
 describe('entries too far from now for one evening', () => {
   const model = { ...r01, startDay: saturday };
 
-  it('are not added to: 24 hours from first to last sip are the most', () => {
-    expect(logDrink(model, 'beer', at('2026-11-22T20:59'))?.sittings.addedSittings).toHaveLength(1);
-    expect(logDrink(model, 'beer', at('2026-11-22T21:00'))).toBeNull();
-    expect(logDrink(model, 'beer', at('2026-11-24T21:30'))).toBeNull();
-    expect(
-      logDrink({ ...model, startDay: '2026-11-24' }, 'beer', at('2026-11-21T20:00')),
-    ).toBeNull();
+  it('are left out once their alcohol is gone: a day from first to last sip is the most', () => {
+    const soon = logDrink(model, 'beer', at('2026-11-22T18:00'));
+    expect([soon.sittings.addedSittings.length, soon.gone]).toEqual([1, null]);
+    for (const [entered, now] of [
+      [model, '2026-11-22T21:00'],
+      [model, '2026-11-24T21:30'],
+      // Planned for Tuesday, and a drink on Saturday.
+      [{ ...model, startDay: '2026-11-24' }, '2026-11-21T20:00'],
+    ] as const) {
+      const { sittings, gone } = logDrink(entered, 'beer', at(now));
+      expect(gone).toEqual(sittingsOf(entered));
+      expect([sittings.startDay, sittings.addedSittings]).toEqual([now.slice(0, 10), []]);
+    }
   });
 
   it('are not what was never drunk', () => {
@@ -201,8 +209,11 @@ describe('entries too far from now for one evening', () => {
   it('are not stretched to a sitting of a day and more, which clocks cannot say', () => {
     const long = { ...model, timeStartInH24: '12:00', timeFinishInH24: '11:40' };
     expect(sheet(counted(long, ['beer', '2026-11-22T11:49']))).toEqual(['12:00-11:50 beer 4']);
-    expect(logDrink(long, 'beer', at('2026-11-22T11:51'))).toBeNull();
-    expect(logDrink(long, 'beer', at('2026-11-22T12:05'))).toBeNull();
+    const counted11 = logDrink(long, 'beer', at('2026-11-22T11:51'));
+    expect(sheet(counted11.sittings)).toEqual(['12:00-11:40 beer 3', '+1 11:50-12:00 beer 1']);
+    const later = logDrink(long, 'beer', at('2026-11-22T12:05'));
+    expect(later.gone).toBeNull();
+    expect(sheet(later.sittings)).toEqual(['12:00-11:40 beer 3', '+1 12:00-12:10 beer 1']);
   });
 });
 
@@ -210,16 +221,16 @@ describe('a seventh sitting', () => {
   const times = ['10:00', '11:30', '13:00', '14:30', '16:00', '17:30'];
   const full = counted(empty, ...times.map((time) => ['beer', time] as const));
 
-  it('is not begun: the drink goes to the last one, which is said', () => {
+  it('joins the two neighbours with the shortest pause, which is said', () => {
     expect(full.addedSittings).toHaveLength(5);
     const logged = logDrink(full, 'wine', at(`${saturday}T19:33`));
-    expect(logged?.isFull).toBe(true);
-    expect(sheet(logged?.sittings ?? empty)).toEqual([
-      ...['10:00-10:10', '11:30-11:40', '13:00-13:10', '14:30-14:40'].map(
+    expect([logged.isJoined, logged.gone]).toEqual([true, null]);
+    expect(sheet(logged.sittings)).toEqual([
+      '10:00-11:40 beer 2',
+      ...['13:00-13:10', '14:30-14:40', '16:00-16:10', '17:30-17:40'].map(
         (line) => `${line} beer 1`,
       ),
-      '16:00-16:10 beer 1',
-      '17:30-19:40 beer 1 wine 1',
+      '19:30-19:40 wine 1',
     ]);
   });
 
@@ -291,16 +302,12 @@ describe('another strength or glass', () => {
     expect(plannedSittings(model).map(({ startMin }) => startMin / 60)).toEqual([20.5, 23, 23]);
   });
 
-  it('loses no drink where there is no room for another kind', () => {
+  it('keeps those before as they were, also with six sittings', () => {
     const times = ['10:00', '11:30', '13:00', '14:30', '16:00', '17:30'];
     const full = counted(empty, ...times.map((time) => ['beer', time] as const));
     const logged = logDrink(stronger(full, 'beer', 9), 'beer', at(`${saturday}T17:50`));
-    const model = logged?.sittings ?? empty;
-    expect(model.addedSittings).toHaveLength(5);
-    expect(sheet(model).at(-1)).toBe('17:30-17:50 beer 2');
-    // Both share one line with the strength that the visitor set; `isFull` reports it.
-    expect(logged?.isFull).toBe(true);
-    expect(strengths(model, 'beer').at(-1)).toBe('2 of 9 %');
+    expect(logged.isJoined).toBe(false);
+    expect(strengths(logged.sittings, 'beer').slice(-2)).toEqual(['1 of 5 %', '1 of 9 %']);
   });
 });
 
@@ -330,7 +337,8 @@ describe('nextDrinkSetting', () => {
 describe('counting', () => {
   it('gives what a store can take as it is', () => {
     const model = counted(empty, ['beer', '20:33'], ['wine', '22:41']);
-    expect(Object.keys(model).sort()).toEqual(Object.keys(sittingsOf(empty)).sort());
+    const { sittings } = logDrink(model, 'beer', at(`${saturday}T22:50`));
+    expect(Object.keys(sittings).sort()).toEqual(Object.keys(sittingsOf(empty)).sort());
     expect(plannedSittings(model).every(hasAlcohol)).toBe(true);
   });
 });

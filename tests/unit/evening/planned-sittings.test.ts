@@ -56,15 +56,15 @@ describe('sittingsWithDrinks', () => {
 
 describe('isTooLong', () => {
   it.each([
-    ['23:00', false], // until 23:00 of the next day: 24 h
-    ['22:59', true], // 24 h 1 min
+    ['23:00', false], // until 23:00 three days later: 72 h
+    ['22:59', true], // 72 h 1 min
     ['22:00', true],
-  ])('from %s of the day before to 23:00: %s', (start, expected) => {
-    const model = evening(added(start, '23:30', -1));
+  ])('from %s three days before to 23:00: %s', (start, expected) => {
+    const model = evening(added(start, '23:30', -3));
     expect(isTooLong(model)).toBe(expected);
     const zonedNow = { zone: utcZone, nowMs: utc('2026-06-10T22:00') };
     if (expected) expect(calculateEvening(model, limitOf(0.2), zonedNow)).toBe('tooLong');
-    else expect(opened(model).forecast.lastFinishMin).toBeLessThanOrEqual(1440);
+    else expect(opened(model).forecast.lastFinishMin).toBeLessThanOrEqual(72 * 60);
   });
 
   it('counts sittings with alcohol alone', () => {
@@ -101,6 +101,8 @@ describe('sittingsOf', () => {
       startDay: '2026-11-21',
       isDayChosen: true,
       isLogged: true,
+      zone: '',
+      madeIn: '',
     };
     expect(sittingsOf({ ...empty, ...sittings })).toEqual(sittings);
   });

@@ -43,9 +43,10 @@ describe('withMinSpan', () => {
 });
 
 describe('withDayShift', () => {
-  it('is null farther than a day from the first', () => {
+  it('is null farther than a week from the first', () => {
     const model = evening(added('13:00', '14:00', 1));
-    expect(withDayShift(model, 1, 2)).toBeNull();
+    expect(withDayShift(model, 1, 8)).toBeNull();
+    expect(withDayShift(model, 1, 7)?.addedSittings[0]?.dayShift).toBe(7);
     expect(withDayShift(model, 1, -1)?.addedSittings[0]?.dayShift).toBe(-1);
   });
 });
@@ -90,10 +91,10 @@ describe('splitSitting', () => {
     expect(isTooLong(model)).toBe(false);
   });
 
-  it('leaves no half where a saved model could not hold it', () => {
-    // 20:00 to 05:00 on the day after the first: the second half would begin at 02:00 of day two.
+  it('puts the second half on its own day', () => {
+    // 20:00 to 05:00 on the day after the first: the second half begins at 02:00 of day two.
     const model = splitSitting(evening(added('20:00', '05:00', 1, 2)), 1);
-    expect(model.addedSittings.map(({ dayShift }) => dayShift)).toEqual([1, 1]);
+    expect(model.addedSittings.map(({ dayShift }) => dayShift)).toEqual([1, 2]);
   });
 
   it('keeps the others in their place', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instantOf } from '@/lib/calendar/local-day';
 import { placeDrinking } from '@/lib/evening/placed-sittings';
 import { sittingsWithDrinks } from '@/lib/evening/planned-sittings';
-import { measuredDayOf, startDayOf, withDays, withOpenDay } from '@/lib/evening/start-day';
+import { measuredDayOf, startDayOf, withDays } from '@/lib/evening/start-day';
 import type { CalculatorModel } from '@/lib/model/model';
 import { minuteOf, utc, utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, drunk, empty, measured, r01 } from './entries';
@@ -185,35 +185,23 @@ describe('withDays', () => {
   });
 });
 
-describe('withOpenDay', () => {
+describe('entries without drinks', () => {
   const startDay = '2026-06-10';
-  const nothing = { ...empty, startDay };
 
-  // The start is 21:00 on 10 June.
-  it('takes the day from entries of nothing that began more than 36 hours ago', () => {
-    expect(withOpenDay(nothing, at('2026-06-12T09:00'))).toBe(nothing);
-    expect(withOpenDay(nothing, at('2026-06-12T09:01'))).toEqual(empty);
+  it('have no day, also where a time was set or drinks were taken away', () => {
+    const nothing = { ...empty, startDay, zone: 'Europe/Warsaw' };
+    expect(withDays(nothing, at('2026-06-11T00:15'))).toEqual(empty);
   });
 
-  it('counts 36 real hours over a change of clocks', () => {
-    // 21:00 CEST of 24 October is 19:00Z; 36 hours later it is 08:00 CET of the 26th.
-    const model = { ...empty, startDay: '2026-10-24' };
-    expect(withOpenDay(model, at('2026-10-26T07:00', warsaw)).startDay).toBe('2026-10-24');
-    expect(withOpenDay(model, at('2026-10-26T07:01', warsaw)).startDay).toBe('');
+  it('keep the day that was chosen', () => {
+    const chosen = { ...empty, startDay, isDayChosen: true };
+    expect(withDays(chosen, at('2030-01-01T00:00'))).toBe(chosen);
   });
 
-  it('leaves a day that lies ahead, and none where there is none', () => {
-    expect(withOpenDay(nothing, at('2026-06-01T09:00'))).toBe(nothing);
-    expect(withOpenDay(empty, at('2026-06-12T09:01'))).toBe(empty);
-  });
-
-  it('never takes a day that was chosen, or that holds a drink', () => {
-    const late = at('2030-01-01T00:00');
-    const chosen = { ...nothing, isDayChosen: true };
-    expect(withOpenDay(chosen, late)).toBe(chosen);
-    const begun = { ...r01, startDay };
-    expect(withOpenDay(begun, late)).toBe(begun);
-    const later = { ...nothing, addedSittings: [added('13:00', '14:00', 0)] };
-    expect(withOpenDay(later, late)).toBe(later);
+  it('get the day of the first amount above zero', () => {
+    const again = withDays({ ...empty, startDay }, at('2026-06-11T20:30'));
+    const drunk = withDays({ ...again, alcoholSettings: beers(4) }, at('2026-06-11T20:30'));
+    // 21:00 of yesterday is 23 h 30 min ago: that of today is meant.
+    expect(drunk.startDay).toBe('2026-06-11');
   });
 });

@@ -136,11 +136,11 @@ describe('the next drink after one in millilitres', () => {
     const own = ownOf(catalog);
     const entries = takenFrom(pints, catalog, own);
     expect(nextDrinkSetting(entries, 'beer')).toEqual(own.alcoholSettings.beer);
-    const logged = logDrink({ ...entries, startDay: '2026-11-21' }, 'beer', {
+    const logged = logDrink({ ...own, ...entries, startDay: '2026-11-21' }, 'beer', {
       zone: utcZone,
       nowMs: utc('2026-11-21T23:20'),
     });
-    expect(logged?.choice.servingItemId).toBe(own.alcoholSettings.beer.servingItemId);
+    expect(logged.choice.servingItemId).toBe(own.alcoholSettings.beer.servingItemId);
   });
 
   it('stays in millilitres where the visitor counts so', () => {

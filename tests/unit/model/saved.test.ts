@@ -9,7 +9,9 @@ import { named } from '../../saved-names';
 const defaults = defaultModel(usCatalog, 'metric');
 const { beer, wine, vodka, other } = defaults.alcoholSettings;
 
-const sinceVersion3 = { startDay: '', isDayChosen: false, isLogged: false };
+/** Entries of before the third round have no zone. */
+const noZone = { zone: '', madeIn: '' };
+const sinceVersion3 = { startDay: '', isDayChosen: false, isLogged: false, ...noZone };
 
 /** The English (US) list counts measurements in % BAC. */
 const sinceVersion2 = {
@@ -43,7 +45,11 @@ describe('mergeSaved', () => {
 
   it('keeps everything of a valid model, fractions too', () => {
     const saved = JSON.parse(fixture('version-3.json')).state;
-    expect(mergedText(fixture('version-3.json'))).toEqual({ ...named(saved), isBodySet: true });
+    expect(mergedText(fixture('version-3.json'))).toEqual({
+      ...named(saved),
+      ...noZone,
+      isBodySet: true,
+    });
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -230,9 +236,10 @@ describe('mergeSaved', () => {
   it('keeps a given body that its owner has confirmed, and one that was set back', () => {
     expect(merged({ isBodySet: true }).isBodySet).toBe(true);
     expect(merged({ isBodySet: false, age: 50 }).isBodySet).toBe(false);
-    expect(mergedText(fixture('version-3-body.json'))).toEqual(
-      named(JSON.parse(fixture('version-3-body.json')).state),
-    );
+    expect(mergedText(fixture('version-3-body.json'))).toEqual({
+      ...named(JSON.parse(fixture('version-3-body.json')).state),
+      ...noZone,
+    });
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -284,7 +291,7 @@ describe('mergeSaved', () => {
     it.each([
       ['timeStartInH24', '24:00'],
       ['timeFinishInH24', undefined],
-      ['dayShift', 2],
+      ['dayShift', 8],
       ['dayShift', 0.5],
     ])('are dropped alone where %s is %s', (field, value) => {
       expect(added([{ ...lunch, [field]: value }, lunch, null, 7])).toHaveLength(1);
@@ -301,9 +308,9 @@ describe('mergeSaved', () => {
       }
     });
 
-    it('are at most five', () => {
-      expect(added(Array(9).fill(lunch))).toHaveLength(5);
-      expect(warn.mock.calls[0]?.[0]).toContain('addedSittings after 5');
+    it('are at most thirty, other kinds of drinks included', () => {
+      expect(added(Array(31).fill(lunch))).toHaveLength(30);
+      expect(warn.mock.calls[0]?.[0]).toContain('addedSittings after 30');
     });
   });
 
