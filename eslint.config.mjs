@@ -133,7 +133,7 @@ export default defineConfig([
     rules: { 'no-restricted-globals': ['error', 'window', 'document', 'localStorage'] },
   },
   {
-    // Drawn without React (docs/adr/0022-the-first-answer.md).
+    // Drawn without React (docs/adr/0014-first-paint.md).
     files: ['components/first-answer/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [

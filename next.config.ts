@@ -2,11 +2,12 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import withPWAInit from 'next-pwa';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
-import { showSavedTheme } from './lib/early/theme-script';
+import { startTheme } from './lib/early/theme';
 import { devFallbacks, devRedirects, devRewrites } from './lib/site/dev-addresses';
 import { siteCodes } from './lib/site/sites';
 import { buildIdOf } from './tools/build/build-id';
 import { inlineScript } from './tools/build/inline-script';
+import { cacheGroups } from './tools/build/shared-chunks';
 import { recordShippedModules } from './tools/build/shipped-modules';
 
 /** Messages are precompiled: less code of next-intl in the browser (docs/adr/0004). */
@@ -31,24 +32,6 @@ const withPWA = withPWAInit({
   exclude: [/./],
 });
 
-/**
- * Shared chunks for modules that Next would repeat in every chunk that uses them: `shell` for
- * modules of all pages, `estimate` for modules that calculator and result load at once. Modules
- * used only by parts that load later stay in the chunks of those parts.
- */
-const sharedChunks = {
-  shell: {
-    name: 'shell',
-    chunks: 'all',
-    test: /node_modules[\\/](next-intl|use-intl|@formatjs|icu-minify|next[\\/]dist[\\/]api[\\/]navigation|zustand[\\/]esm[\\/](vanilla|react|index))|[\\/](lib[\\/](site|early|browser(?![\\/](reach|share|copy-text|use-now|local-zone|trusted-url)))|components[\\/]shell(?![\\/]disclosure)|lib[\\/]store[\\/](toasts|loading|storage))[\\/.]|ui[\\/](icons?|on-demand)\./,
-  },
-  estimate: {
-    name: 'estimate',
-    chunks: ({ name }: { name?: string }) => name === 'app/[site]/page' || name === 'result',
-    test: /node_modules[\\/](valibot|zustand[\\/]esm[\\/]middleware)|[\\/]lib[\\/](bac|model|evening|drinks|countries|calendar|i18n|store[\\/](calculator|debounced))/,
-  },
-};
-
 /** Maximum delay of a browser timer. */
 const maxTimerMs = 2 ** 31 - 1;
 
@@ -60,10 +43,7 @@ function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boo
   // lib/early retries failed scripts: webpack's own timeout would make React give up before.
   if (webpackConfig.output) webpackConfig.output.chunkLoadTimeout = maxTimerMs;
   webpackConfig.plugins?.push(recordShippedModules);
-  const settings = { minChunks: 2, enforce: true, priority: 50 };
-  for (const [key, chunk] of Object.entries(sharedChunks)) {
-    split.cacheGroups[key] = { ...settings, ...chunk };
-  }
+  Object.assign(split.cacheGroups, cacheGroups());
   return webpackConfig;
 }
 
@@ -97,7 +77,7 @@ export default function config(phase: string): NextConfig {
   if (!isDev) {
     return withPWA(withNextIntl({ ...common, output: 'export', webpack: shareChunks }));
   }
-  const devThemeScript = inlineScript('lib/early/theme-script.ts', showSavedTheme);
+  const devThemeScript = inlineScript('lib/early/theme.ts', startTheme);
   // The dev server has no finished export: rewrites give it the same addresses.
   return withNextIntl({
     ...common,

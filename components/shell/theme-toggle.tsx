@@ -1,16 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { toggleTheme, useTheme } from '@/lib/browser/theme';
+import { useSyncExternalStore } from 'react';
+import { shownTheme } from '@/lib/early/theme';
 import { MoonIcon, SunIcon } from './shell-icons';
 
 /**
- * Switches between the light and the dark theme. CSS selects the icon by `data-theme`, so that it is
- * correct before hydration. The label names the action.
+ * Switches between the light and the dark theme: lib/early/theme.ts obeys its clicks. CSS selects the
+ * icon by `data-theme`, so that it is correct before hydration. The label names the action.
  */
 export function ThemeToggle() {
   const t = useTranslations();
-  const theme = useTheme();
+  const theme = useSyncExternalStore(onThemeChange, shownTheme, () => null);
   const label = theme === 'light' ? t('shell.theme.toDark') : t('shell.theme.toLight');
   return (
     <button
@@ -19,10 +20,15 @@ export function ThemeToggle() {
       className="btn btn-square btn-ghost size-[min(2.75rem,52px)]"
       aria-label={label}
       title={label}
-      onClick={toggleTheme}
     >
       <SunIcon className="size-6 [[data-theme=bumblebee]_&]:hidden" />
       <MoonIcon className="size-6 [[data-theme=business]_&]:hidden" />
     </button>
   );
+}
+
+function onThemeChange(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
 }

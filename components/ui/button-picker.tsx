@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { EditIcon } from './icons';
 import { WheelField } from './wheel-picker/wheel-field';
 import { WheelPickerButton } from './wheel-picker/wheel-picker-button';
 import type { WheelColumnSpec, WheelOption } from './wheel-picker/wheel-selection';
@@ -18,7 +19,7 @@ export interface ButtonPickerProps {
   unit?: string;
   /** The second measure of a pair, such as 10 in after 5 ft. */
   valueSuffix?: MeasureText;
-  /** `personal-data`: a tile with label and large digits; `percents`: the value in a line of text. */
+  /** `personal-data`: a tile with label, large digits and a pen; `percents`: the value in a line of text. */
   stylePreset: 'personal-data' | 'percents';
   columns: readonly WheelColumnSpec[];
   heading?: string;
@@ -70,14 +71,17 @@ export function ButtonPicker({
   }
   return (
     <WheelField label={label} picker={picker} testId={testId}>
-      <span className="num big-measure">{measures}</span>
+      <span className="flex items-center justify-between gap-1">
+        <span className="num big-measure">{measures}</span>
+        <EditIcon />
+      </span>
     </WheelField>
   );
 }
 
 function Measure({ value, unit }: MeasureText) {
   return (
-    <span translate="no" className="inline-block whitespace-nowrap">
+    <span translate="no" className="whitespace-nowrap">
       {value}
       {unit && <span className="measure-unit">{`\u00a0${unit}`}</span>}
     </span>

@@ -25,7 +25,7 @@ export const ChevronDownIcon = () => (
 );
 
 export const EditIcon = () => (
-  <Icon width="1rem" height="1rem">
+  <Icon className="size-4 shrink-0 text-quiet">
     <path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3" />
   </Icon>
 );

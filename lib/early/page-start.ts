@@ -3,7 +3,6 @@ import { aimLanguageLinksEarly } from './language-link';
 import { keepAnswerPresses } from './answer-presses';
 import { recordEarlyActions } from './early-actions';
 import { startPageScripts } from './page-scripts';
-import { switchThemeEarly } from './theme-switch';
 import { troubleBox } from './trouble-box';
 
 /**
@@ -14,7 +13,6 @@ import { troubleBox } from './trouble-box';
  */
 export function startPage(trouble: string, retry: string, waitsForInteraction: boolean): void {
   const box = troubleBox(trouble, retry, () => void scripts.loadAgain());
-  const stopSwitching = switchThemeEarly();
   const keepAnswerPress = keepAnswerPresses();
   const actions = recordEarlyActions();
   const stopAiming = aimLanguageLinksEarly();
@@ -32,7 +30,6 @@ export function startPage(trouble: string, retry: string, waitsForInteraction: b
   window.showTrouble = box.show;
   window.onPageInteractive = () => {
     stopAiming();
-    stopSwitching();
     actions.replayAll();
     scripts.answered();
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
+import { chunksOnDemand } from '../../tools/build/framework-markup';
 import { withdrawnWorker } from '../../tools/build/service-workers';
 import { calculate, drink } from './support/evening';
 import { expectVersion, goOffline, visitUntilReady } from './support/offline';
@@ -126,12 +127,8 @@ test('offline work without its own chunk: the page works, and says so in the con
   expectConsole,
 }) => {
   expectConsole(/Offline use is not available|status of 500/);
-  const manifest = JSON.parse(readFileSync('.next/react-loadable-manifest.json', 'utf8')) as Record<
-    string,
-    { files: string[] }
-  >;
-  const chunk = Object.entries(manifest).find(([name]) => name.includes('offline-notices'))?.[1];
-  const name = chunk?.files.at(-1) ?? 'none';
+  const [, files] = chunksOnDemand('.next').find(([by]) => by.includes('offline-notices')) ?? [];
+  const name = files?.at(-1) ?? 'none';
   host.fault = (path) => (path === `/_next/${name}` ? { status: 500 } : null);
   const warning = page.waitForEvent('console', (message) => /not available/.test(message.text()));
   await page.goto(host.url('/de/'));

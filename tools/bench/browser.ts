@@ -1,12 +1,14 @@
+import { rmSync } from 'node:fs';
 import { articleRoute } from '@/lib/articles/links';
 import { articleById } from '@/lib/articles/manifest';
 import { encodeShareCode } from '@/lib/share/share-code';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
+import { isBare, servedFolder } from './bare-page';
 import { spreadOf, spreadText } from './figures';
 import { measureResponseTimes, type ResponseTimes } from './response-times';
 import { measureLoad, type Load } from './load';
-import { openBench, type Bench } from './phone';
+import { openBench } from './phone';
 
 /** An example of a shared result. */
 const shareCode = encodeShareCode({
@@ -27,7 +29,7 @@ const shareCode = encodeShareCode({
 });
 
 /** The measured pages and their addresses. */
-export const pagePaths: Record<string, (code: SiteCode) => string> = {
+const pagePaths: Record<string, (code: SiteCode) => string> = {
   home: (code) => href(code, { page: 'home' }),
   result: (code) => href(code, { page: 'shared', shareCode }),
   article: (code) =>
@@ -37,7 +39,7 @@ export const pagePaths: Record<string, (code: SiteCode) => string> = {
 
 /** The options of a run. */
 export interface BrowserBench {
-  /** Folders of finished exports, visited alternately; ratios are relative to the first. */
+  /** Folders of finished exports or bare pages, visited alternately; ratios are relative to the first. */
   folders: readonly string[];
   /** Names of `pagePaths`, or "responses". */
   only: readonly string[];
@@ -47,14 +49,14 @@ export interface BrowserBench {
 
 /** Measures all exports alternately, so that other load of the machine affects all of them. */
 async function inTurn<Found>(
-  bench: Bench,
+  origins: readonly string[],
   visits: number,
-  measure: (origin: string) => Promise<Found>,
+  measure: (origin: string, index: number) => Promise<Found>,
 ): Promise<Found[][]> {
-  const found: Found[][] = bench.origins.map(() => []);
+  const found: Found[][] = origins.map(() => []);
   for (let visit = 0; visit < visits; visit++) {
-    for (const [index, origin] of bench.origins.entries()) {
-      found[index]?.push(await measure(origin));
+    for (const [index, origin] of origins.entries()) {
+      found[index]?.push(await measure(origin, index));
     }
   }
   return found;
@@ -65,7 +67,7 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 /** A row per export: medians with their spread, and the ratio to the first export. */
 function rowsOf<Found>(
   name: string,
-  { folders }: BrowserBench,
+  { folders }: Pick<BrowserBench, 'folders'>,
   found: readonly Found[][],
   figures: Record<string, (found: Found) => number>,
 ) {
@@ -116,7 +118,9 @@ const responseFigures: Record<string, (times: ResponseTimes) => number> = {
 /** Measures loading and responses on a slow phone: medians of several visits with their spread. */
 export async function benchBrowser(wanted: BrowserBench): Promise<Record<string, object[]>> {
   const { folders, only, codes, visits } = wanted;
-  const bench = await openBench(folders);
+  const bare = folders.map(isBare);
+  const served = await Promise.all(folders.map(servedFolder));
+  const bench = await openBench(served);
   const tables = { loads: [] as object[], bytes: [] as object[], responses: [] as object[] };
   try {
     for (const code of codes) {
@@ -124,19 +128,26 @@ export async function benchBrowser(wanted: BrowserBench): Promise<Record<string,
         if (!only.includes(page)) continue;
         const path = pathOf(code);
         const name = `${page}, ${code}`;
-        const loads = await inTurn(bench, visits, (origin) => measureLoad(bench, origin + path));
+        const loads = await inTurn(bench.origins, visits, (origin, index) =>
+          measureLoad(bench, origin + (bare[index] ? '/' : path), !bare[index]),
+        );
         tables.loads.push(...rowsOf(name, wanted, loads, loadFigures));
         tables.bytes.push(...loads.map((own, index) => bytesRow(name, folders[index], own)));
       }
       if (!only.includes('responses')) continue;
-      const times = await inTurn(bench, visits, (origin) =>
+      const isExport = (_: string, index: number) => !bare[index];
+      const times = await inTurn(bench.origins.filter(isExport), visits, (origin) =>
         measureResponseTimes(bench, origin, code),
       );
-      tables.responses.push(...rowsOf(`home, ${code}`, wanted, times, responseFigures));
+      tables.responses.push(
+        ...rowsOf(`home, ${code}`, { folders: folders.filter(isExport) }, times, responseFigures),
+      );
     }
     return tables;
   } finally {
     await bench.close();
+    for (const copy of served.filter((folder) => !folders.includes(folder)))
+      rmSync(copy, { recursive: true });
   }
 }
 

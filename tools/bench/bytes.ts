@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { articleRoute } from '@/lib/articles/links';
 import { articleById } from '@/lib/articles/manifest';
 import { href, type Route } from '@/lib/site/routes';
@@ -19,6 +20,7 @@ function pageRow(code: SiteCode, route: Route) {
   const address = href(code, route);
   return {
     page: address,
+    'html, raw': kB(statSync(pageFile(address)).size),
     html: kB(gzipBytes(pageFile(address))),
     'of it style': kB(styleBytes(address)),
     'framework script': kB(frameworkScriptBytes()),
@@ -48,7 +50,7 @@ function articleRow(code: SiteCode) {
   };
 }
 
-/** Transferred bytes of pages by kind, gzip. */
+/** Transferred bytes of pages by kind, gzip: the first table of docs/measurements.md. */
 export function benchBytes() {
   return {
     pages: [

@@ -22,6 +22,6 @@ export function spreadText({ median, min, max }: Spread, reference?: Spread): st
 }
 
 /** A ratio such as "x0.84"; empty for a reference of zero. */
-export function ratioText(figure: number, reference: number): string {
+function ratioText(figure: number, reference: number): string {
   return reference === 0 ? '' : `x${(figure / reference).toFixed(2)}`;
 }

@@ -4,28 +4,24 @@ import { benchBrowser, wholeBench, type BrowserBench } from './browser';
 import { benchBuild } from './build-time';
 import { benchBytes } from './bytes';
 import { benchEngine } from './engine';
-import { benchPeers } from './peers';
 import { benchPrecache } from './precache';
-import { benchVisitCost } from './visit-cost';
 
 /**
- * `npm run bench` measures size and speed of a finished build; `npm run bench -- engine` only one part.
- * Parts that take minutes run only by name: build time, cost of visits for the host, other sites.
+ * `npm run bench` builds, and measures size and speed; `npm run bench -- engine` only one part, of the
+ * build that there is.
  *
  *     npm run bench -- browser ../before/out pages=home,responses codes=en visits=9
  *
- * visits this and another finished export alternately, and prints the ratios.
+ * visits this and another finished export alternately, and prints the ratios; `tests/fixtures/vanilla` as
+ * the other folder is a small page without a framework.
  */
 const parts: Record<string, () => Promise<object[]> | object[]> = {
+  build: () => [benchBuild()],
   engine: () => [benchEngine()],
   bytes: () => Object.values(benchBytes()),
   precache: async () => [await benchPrecache()],
   browser: async () => Object.values(await benchBrowser(browserBench())),
-  build: () => [benchBuild()],
-  visit: async () => [await benchVisitCost(folders[0])],
-  peers: async () => [await benchPeers(Number(settings.visits ?? wholeBench.visits))],
 };
-const usual = Object.keys(parts).filter((name) => !['build', 'visit', 'peers'].includes(name));
 
 const words = process.argv.slice(2);
 const settings = Object.fromEntries(
@@ -47,7 +43,7 @@ function browserBench(): BrowserBench {
   };
 }
 
-for (const name of wanted.length > 0 ? wanted : usual) {
+for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
   for (const table of (await parts[name]?.()) ?? []) {
     if (!Array.isArray(table) || table.length > 0) console.table(table);
   }

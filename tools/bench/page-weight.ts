@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { oldBrowsersOnly } from '@/tools/build/framework-markup';
 
 const out = 'out';
 /** A page of the same build without our layout: Next's own not-found page. */
@@ -33,7 +34,7 @@ function scriptsOf(html: string): string[] {
     ...html.replace(firstAnswer, '').matchAll(/<script\b[^>]*>|<link\b[^>]*as="script"[^>]*>/g),
   ]
     .map(([tag]) => tag)
-    .filter((tag) => !/nomodule/i.test(tag))
+    .filter((tag) => !oldBrowsersOnly.test(tag))
     .flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
     .map(localPath);
   return [...new Set(sources)];

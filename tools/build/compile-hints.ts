@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBasePath } from '@/lib/site/routes';
+import { errorScripts } from './framework-markup';
 import { lateScripts } from './late-scripts';
 
 /**
@@ -8,9 +9,6 @@ import { lateScripts } from './late-scripts';
  * a comment for other browsers (https://v8.dev/blog/explicit-compile-hints).
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
-
-/** Scripts that pages start with and rarely run. */
-const rarelyRun = /\/(global-)?error-/;
 
 /** @throws {Error} for a script that has the hint already */
 export function withCompileHint(script: string): string {
@@ -24,7 +22,7 @@ export function withCompileHint(script: string): string {
  * @param pages finished HTML
  */
 export function hintScripts(out: string, pages: readonly string[]): void {
-  const addresses = new Set(pages.flatMap(lateScripts).filter((one) => !rarelyRun.test(one)));
+  const addresses = new Set(pages.flatMap(lateScripts).filter((one) => !errorScripts.test(one)));
   for (const address of addresses) {
     const file = join(out, decodeURI(address).slice(withBasePath('').length));
     writeFileSync(file, withCompileHint(readFileSync(file, 'utf8')));

@@ -5,13 +5,14 @@ import { guardLanguage } from '@/lib/early/language-guard';
 import { openLostPath, openSharedLink } from '@/lib/early/lost-path';
 import { startPage } from '@/lib/early/page-start';
 import { markSavedEntries } from '@/lib/early/saved-marks';
-import { showSavedTheme } from '@/lib/early/theme-script';
+import { startTheme } from '@/lib/early/theme';
 import { ABSENT_PARAM } from '@/lib/site/absent-param';
 import { rowOf } from '@/lib/site/pages';
 import { href, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type SiteCode } from '@/lib/site/sites';
 import { siteKey } from '@/lib/store/storage';
 import { lostPageFile, type ExportedPage } from './exported-pages';
+import { languageTag } from './framework-markup';
 import { insertAtHeadStart } from './head';
 import { inlineScript } from './inline-script';
 
@@ -20,7 +21,7 @@ interface Messages {
   error: { retry: string };
 }
 
-const showTheme = inlineScript('lib/early/theme-script.ts', showSavedTheme);
+const theme = inlineScript('lib/early/theme.ts', startTheme);
 const markSaved = inlineScript('lib/early/saved-marks.ts', markSavedEntries);
 const keepOffer = inlineScript('lib/early/install-offer.ts', keepInstallOffer);
 const start = inlineScript('lib/early/page-start.ts', startPage);
@@ -60,7 +61,7 @@ export function earlyScriptsOf(page: ExportedPage): string[] {
   const { early, error } = messagesOf(code);
   const startsAtOnce = page.page !== 'article' && rowOf(page.page).startsAtOnce;
   return [
-    showTheme(),
+    theme(),
     markSaved(siteKey(code, 'app-calc-model')),
     keepOffer(),
     start(early.lost, error.retry, !startsAtOnce),
@@ -75,7 +76,7 @@ export function earlyScriptsOf(page: ExportedPage): string[] {
  * @throws {Error} for a page in another language than its address says
  */
 export function withEarlyScripts(html: string, page: ExportedPage): string {
-  const [, language] = /<html[^>]* lang="([^"]+)"/.exec(html) ?? [];
+  const [, language] = languageTag.exec(html) ?? [];
   if (language !== page.site.locale) {
     throw new Error(`The language is "${language}" and not "${page.site.locale}"`);
   }

@@ -1,4 +1,5 @@
-const charset = '<meta charSet="utf-8"/>';
+import { charsetTag } from './framework-markup';
+
 const headEnd = '</head>';
 
 function replaceOnce(html: string, text: string, replacement: string): string {
@@ -12,7 +13,7 @@ function replaceOnce(html: string, text: string, replacement: string): string {
  * @throws {Error} for a page without one
  */
 export function insertAtHeadStart(html: string, markup: string): string {
-  return replaceOnce(html, charset, charset + markup);
+  return replaceOnce(html, charsetTag, charsetTag + markup);
 }
 
 /** Inserts markup at the end of the head. @throws {Error} for a page without one */

@@ -4,7 +4,6 @@ import { href } from '@/lib/site/routes';
 import { defaultSiteCode, sites } from '@/lib/site/sites';
 import { lostPageName } from '../hosting/constants.mjs';
 import { headersFile, redirectsFile } from '@/tools/hosting/underscore-files';
-import { vercelFile } from '@/tools/hosting/vercel';
 
 /**
  * Writes the configuration files of hosts into the export, and copies the not-found page of each
@@ -13,7 +12,6 @@ import { vercelFile } from '@/tools/hosting/vercel';
 export function writeHostFiles(out: string): void {
   writeFileSync(join(out, '_headers'), headersFile());
   writeFileSync(join(out, '_redirects'), redirectsFile());
-  writeFileSync(join(out, 'vercel.json'), vercelFile());
   writeFileSync(join(out, '.nojekyll'), '');
   for (const { code } of sites.filter((site) => site.code !== defaultSiteCode)) {
     const page = join(out, href(code, { page: 'notFound' }), 'index.html');

@@ -1,15 +1,20 @@
 import './base-path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { siteUrl } from '@/lib/site/metadata';
 import { buildSettings, recordBuild } from './build-settings.mjs';
 import { hintScripts } from './compile-hints';
 import { compressExport } from './compress';
 import { writeFirstAnswers } from './first-answer';
 import { writeFeeds, writeLlmsText } from './feeds-and-llms-txt';
+import { checkMarkup } from './framework-markup';
 import { hoistEnglish } from './hoist-english';
 import { writeHostFiles } from './host-files';
 import { dropSheetHints, trimSheet } from './inline-styles';
 import { finishBareArticles, finishPages } from './page-pipeline';
 import { writeServiceWorkers } from './service-workers';
+import { checkSharedChunks } from './shared-chunks';
+import { shippedModules } from './shipped-modules';
 import { loadTranslators } from './structured-data';
 import { writeNotices } from './third-party-notices';
 import { tellMissingSiteUrl } from './without-site-url';
@@ -17,6 +22,8 @@ import { tellMissingSiteUrl } from './without-site-url';
 /** Finishes the export that `next build` wrote to `out/`, in this order. */
 const out = 'out';
 hoistEnglish(out);
+checkMarkup(out);
+checkSharedChunks(readdirSync(join(out, '_next/static/chunks')), shippedModules());
 dropSheetHints(out);
 const pages = finishPages(out, {
   translators: await loadTranslators(),

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBasePath } from '@/lib/site/routes';
+import { sheetFolder, sheetHint, sheetLink, sheetOwner } from './framework-markup';
 import { insertAtHeadEnd } from './head';
 import {
   readSheet,
@@ -8,10 +9,6 @@ import {
   withoutThemeControllers,
   type PageSheet,
 } from './page-styles';
-
-const sheetFolder = '_next/static/css';
-const sheetHint = /:HL\["[^"]+\.css","style"\]\n/g;
-const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/;
 
 /** The style sheet that all pages share. */
 export interface SharedSheet extends PageSheet {
@@ -50,8 +47,8 @@ export function withInlineStyles(html: string, sheet: SharedSheet, laterMarkup =
   const styles = sheet.stylesOf(html + laterMarkup).trim();
   if (/<\/style/i.test(styles)) throw new Error('A style sheet that would end its own element');
   const inline =
-    `<style data-precedence="next">${styles}</style>` +
-    `<link rel="stylesheet" href="${address}" data-precedence="next" disabled=""/>`;
+    `<style ${sheetOwner}>${styles}</style>` +
+    `<link rel="stylesheet" href="${address}" ${sheetOwner} disabled=""/>`;
   const whole = `<template data-late=""><link rel="stylesheet" href="${address}"/></template>`;
   return insertAtHeadEnd(
     html.replace(link, () => inline),
@@ -67,20 +64,13 @@ export function withoutSheetHints(payload: string): string {
   return payload.replace(sheetHint, '');
 }
 
-/**
- * Removes the hints from every payload of an export.
- * @throws {Error} when no payload has one: the framework writes them in another way
- */
+/** Removes the hints from every payload of an export. */
 export function dropSheetHints(out: string): void {
-  let dropped = 0;
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.txt')) continue;
     const file = join(entry.parentPath, entry.name);
     const payload = readFileSync(file, 'utf8');
     const shorter = withoutSheetHints(payload);
-    if (shorter === payload) continue;
-    writeFileSync(file, shorter);
-    dropped++;
+    if (shorter !== payload) writeFileSync(file, shorter);
   }
-  if (dropped === 0) throw new Error(`No payload in ${out} asks for a style sheet`);
 }

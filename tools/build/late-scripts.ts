@@ -1,9 +1,4 @@
-const asyncScripts = /(?:<script src="[^"]+"[^>]* async=""><\/script>)+/g;
-/** Preloads of scripts that the page starts with: their own tags suffice. */
-const startPreload = /<link rel="preload" as="script"[^>]*\/>/g;
-/** Preloads of chunks that the scripts will load (next/dynamic). */
-const nextPreloads = /(?:<link rel="preload" href="[^"]+" as="script"[^>]*\/>)+/g;
-const oldBrowsersOnly = /noModule/;
+import { asyncScripts, nextPreloads, oldBrowsersOnly, startPreload } from './framework-markup';
 
 /** All tags that make a browser fetch or run a script file. */
 function scriptTags(html: string): string[] {

@@ -6,6 +6,7 @@ import postcss, {
   type Rule,
 } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { payloadScripts } from './framework-markup';
 
 /**
  * Attributes and values that inline scripts set before the first paint, or that are set on
@@ -25,14 +26,12 @@ const setEarly = [
   'open',
 ];
 
-const payloads = /<script>self\.__next_f[\s\S]*?<\/script>/g;
-
 /**
  * The words in the tags of a page and in its inline scripts: element names, classes, ids, attributes
  * and their values. Without its text and its navigation payload.
  */
 export function markupWords(html: string): string[] {
-  const bare = html.replace(/<style[\s\S]*?<\/style>/g, '').replace(payloads, '');
+  const bare = html.replace(/<style[\s\S]*?<\/style>/g, '').replace(payloadScripts, '');
   const tags = bare.match(/<[a-z][^>]*>/g) ?? [];
   const scripts = [...bare.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   const words = [...tags, ...scripts].flatMap((text) => [

@@ -6,6 +6,7 @@ import { rowOf } from '@/lib/site/pages';
 import { pageNames } from '@/lib/site/slugs';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
+import { chunkNames, chunksOnDemand, oldBrowsersOnly } from './framework-markup';
 
 /** Modules that pages load on demand and that are useless without a network. */
 const onlineOnly = /-> \.\/analytics-service$/;
@@ -49,7 +50,7 @@ export function fileOf(out: string, path: string): string {
 export function linkedBy(html: string): string[] {
   const tags = [...html.matchAll(/<script\b[^>]*>|<link\b[^>]*>/g)].map(([tag]) => tag);
   return tags
-    .filter((tag) => !/nomodule/i.test(tag))
+    .filter((tag) => !oldBrowsersOnly.test(tag))
     .filter((tag) => !tag.startsWith('<link') || /rel="(icon|manifest|stylesheet)"/.test(tag))
     .flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
     .filter((address) => address.startsWith(withBasePath('/')))
@@ -58,18 +59,15 @@ export function linkedBy(html: string): string[] {
 
 /** Chunks that a navigation payload refers to. */
 function namedIn(payload: string): string[] {
-  const names = payload.match(/static\/chunks\/[^"\\]+?\.js/g) ?? [];
+  const names = payload.match(chunkNames) ?? [];
   return names.map((name) => `/_next/${decodeURI(name)}`);
 }
 
 /** Chunks of dynamic imports. */
 function loadedOnDemand(next: string): string[] {
-  const manifest = JSON.parse(
-    readFileSync(join(next, 'react-loadable-manifest.json'), 'utf8'),
-  ) as Record<string, { files: string[] }>;
-  return Object.entries(manifest)
+  return chunksOnDemand(next)
     .filter(([name]) => !onlineOnly.test(name))
-    .flatMap(([, { files }]) => files.map((file) => `/_next/${file}`));
+    .flatMap(([, files]) => files.map((file) => `/_next/${file}`));
 }
 
 /** Font files of a language. */

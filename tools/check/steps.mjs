@@ -7,7 +7,7 @@ import { run } from '../start/install.mjs';
 
 /** Checks that need no build. @type {Check[]} */
 export const sourceChecks = [
-  { name: 'types', command: 'npx', args: ['sh', '-c', 'next typegen && tsc --noEmit'] },
+  { name: 'types', command: 'sh', args: ['-c', 'npx next typegen && npx tsc --noEmit'] },
   { name: 'lint', command: 'npx', args: ['eslint', '.'] },
   { name: 'format', command: 'npx', args: ['prettier', '--check', '.'] },
   { name: 'messages', command: 'npx', args: ['tsx', 'tools/check/messages.ts'] },

@@ -23,7 +23,7 @@ export const httpsOnlyPolicy = '; upgrade-insecure-requests';
 export const lostPageName = '404.html';
 
 /** Configuration files of hosts, not served to visitors. */
-export const hostFiles = ['/_headers', '/_redirects', '/vercel.json'];
+export const hostFiles = ['/_headers', '/_redirects'];
 
 /** Content types of the files of the export; some hosts do not know all of them. */
 export const contentTypes = Object.freeze({

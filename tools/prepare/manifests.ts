@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleRoute } from '@/lib/articles/links';
 import { articleById } from '@/lib/articles/manifest';
-import { themeLooks } from '@/lib/early/theme-script';
+import { themeLooks } from '@/lib/early/theme';
 import { href, withBasePath } from '@/lib/site/routes';
 import { sites, type Site, type SiteCode } from '@/lib/site/sites';
 

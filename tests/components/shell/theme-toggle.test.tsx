@@ -1,34 +1,39 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { act, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
 import messages from '@/messages/en.json';
-import { renderShell } from './render-shell';
+
+const root = document.documentElement;
+const toggle = (
+  <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <ThemeToggle />
+  </NextIntlClientProvider>
+);
+const button = () => screen.getByTestId('theme-toggle');
+
+afterEach(() => delete root.dataset.theme);
 
 describe('ThemeToggle', () => {
-  afterEach(() => localStorage.clear());
-
-  it('is dark by default, and says what a press will do', () => {
-    renderShell(<ThemeToggle />);
-    const toggle = screen.getByTestId('theme-toggle');
-    expect(toggle).toHaveAccessibleName('Switch to the light theme');
-    fireEvent.click(toggle);
-    expect(document.documentElement).toHaveAttribute('data-theme', 'bumblebee');
-    expect(localStorage.getItem('theme')).toBe('light');
-    expect(toggle).toHaveAccessibleName('Switch to the dark theme');
-    fireEvent.click(toggle);
-    expect(document.documentElement).toHaveAttribute('data-theme', 'business');
-    expect(toggle).toHaveAccessibleName('Switch to the light theme');
+  it('says what a press will do, whatever changes the theme', async () => {
+    root.dataset.theme = 'business';
+    render(toggle);
+    expect(button()).toHaveAccessibleName('Switch to the light theme');
+    await act(async () => void (root.dataset.theme = 'bumblebee'));
+    expect(button()).toHaveAccessibleName('Switch to the dark theme');
+    await act(async () => void (root.dataset.theme = 'business'));
+    expect(button()).toHaveAccessibleName('Switch to the light theme');
   });
 
-  it('is exported for the dark theme even where the light one is saved', () => {
-    localStorage.setItem('theme', 'light');
-    const html = renderToString(
-      <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-        <ThemeToggle />
-      </NextIntlClientProvider>,
-    );
-    expect(html).toContain('Switch to the light theme');
+  it('is exported for the dark theme, and right after hydration where the light one is shown', async () => {
+    root.dataset.theme = 'bumblebee';
+    document.body.innerHTML = `<main>${renderToString(toggle)}</main>`;
+    expect(button()).toHaveAccessibleName('Switch to the light theme');
+    const page = document.querySelector('main') as HTMLElement;
+    const hydrated = await act(async () => hydrateRoot(page, toggle));
+    expect(button()).toHaveAccessibleName('Switch to the dark theme');
+    act(() => hydrated.unmount());
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ButtonPicker, type ButtonPickerProps } from '@/components/ui/button-picker';
 import { beerColumns, chosen, dialog, press } from './wheel-picker-harness';
@@ -44,6 +44,14 @@ describe('ButtonPicker', () => {
       valueSuffix: { value: '10', unit: 'in' },
     });
     expect(button()).toHaveAccessibleName(/^Height 5\sft 10\sin$/);
+  });
+
+  it('has a pen on the tile of a measure, as the specification says, and none in a line', () => {
+    renderPicker({ stylePreset: 'personal-data' });
+    expect(button().querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
+    cleanup();
+    renderPicker();
+    expect(button().querySelector('svg')).toBeNull();
   });
 
   it('shows a bare value without a unit', () => {

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { bareArticles, exportedPages, rewriteFile } from '../../../tools/build/exported-pages';
+import { chunksOnDemand } from '../../../tools/build/framework-markup';
 import { withBareArticlePolicy, withSecurityPolicy } from '../../../tools/build/security-policy';
 import { writeServiceWorkers } from '../../../tools/build/service-workers';
 
@@ -62,12 +63,10 @@ function onlyFile(dir: string, folder: string, pattern: RegExp): string {
 }
 
 function menuChunk(next: string): string {
-  const manifest = JSON.parse(
-    readFileSync(join(next, 'react-loadable-manifest.json'), 'utf8'),
-  ) as Record<string, { files: string[] }>;
-  const [, entry] = Object.entries(manifest).find(([name]) => name.endsWith('/menu-content')) ?? [];
-  if (!entry?.files[0]) throw new Error('No chunk for the menu');
-  return join('_next', entry.files[0]);
+  const [, files = []] =
+    chunksOnDemand(next).find(([name]) => name.endsWith('/menu-content')) ?? [];
+  if (!files[0]) throw new Error('No chunk for the menu');
+  return join('_next', files[0]);
 }
 
 function replaceInAll(dir: string, next: string, pairs: [from: string, to: string][]): void {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { report, runCheck, runChecks, sourceChecks } from '@/tools/check/steps.mjs';
 
@@ -67,5 +68,13 @@ describe('the steps of `npm run check` and `npm test`', () => {
       'messages',
       'unused',
     ]);
+  });
+
+  // `npx sh` found a shell only where Node itself stands beside one, and asked the registry elsewhere.
+  it('ask npx for programs of this project only', () => {
+    const commands = sourceChecks.map(({ command, args }) => [command, ...args].join(' '));
+    const names = commands.flatMap((text) => [...text.matchAll(/\bnpx (\S+)/g)].map(([, n]) => n));
+    expect(names.length).toBeGreaterThan(4);
+    expect(names.filter((name) => !existsSync(`node_modules/.bin/${name}`))).toEqual([]);
   });
 });

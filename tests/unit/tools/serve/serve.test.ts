@@ -113,7 +113,7 @@ describe('the bundled server', () => {
   );
 
   it('keeps what is for hosts and what is hidden to itself', async () => {
-    for (const path of ['/_headers', '/_redirects', '/vercel.json', '/.nojekyll']) {
+    for (const path of ['/_headers', '/_redirects', '/.nojekyll']) {
       expect((await get(path)).status, path).toBe(404);
     }
   });

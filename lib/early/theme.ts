@@ -1,0 +1,68 @@
+export type Theme = 'light' | 'dark';
+
+/** Storage key of the theme, shared by all sites. */
+const storageKey = 'theme';
+
+/** daisyUI's name for `data-theme`, and its `--lcd` (globals.css) for the browser's own toolbars. */
+export const themeLooks: Record<Theme, { dataTheme: string; colour: string }> = {
+  light: { dataTheme: 'bumblebee', colour: '#1a232c' },
+  dark: { dataTheme: 'business', colour: '#050b12' },
+};
+
+const colourId = 'theme-colour';
+
+/**
+ * Shows the saved theme before the first paint, and then obeys the theme button and other tabs for as
+ * long as the page lives: React only writes the label of the button. Adds a `theme-color` element as the
+ * first one of the head, because browsers use the first. It is not rendered by React, which would
+ * restore its content.
+ */
+export function startTheme(): void {
+  const meta = document.createElement('meta');
+  meta.name = 'theme-color';
+  meta.id = colourId;
+  document.head.prepend(meta);
+  show(savedTheme());
+  window.addEventListener('click', handleClick, true);
+  window.addEventListener('storage', handleStorage);
+}
+
+/** The theme that the page shows, which is not the saved one where storage is denied. */
+export function shownTheme(): Theme {
+  return document.documentElement.dataset.theme === themeLooks.light.dataTheme ? 'light' : 'dark';
+}
+
+function savedTheme(): Theme {
+  try {
+    return localStorage.getItem(storageKey) === 'light' ? 'light' : 'dark';
+  } catch {
+    return 'dark'; // storage is denied: the default
+  }
+}
+
+/** Shows a theme, also in the browser's own toolbars. */
+function show(theme: Theme) {
+  const root = document.documentElement;
+  const { dataTheme, colour } = themeLooks[theme];
+  root.dataset.theme = dataTheme;
+  root.style.colorScheme = theme;
+  document.getElementById(colourId)?.setAttribute('content', colour);
+}
+
+function handleClick(event: Event) {
+  const { target } = event;
+  if (!(target instanceof Element) || !target.closest('[data-testid="theme-toggle"]')) return;
+  const theme = shownTheme() === 'light' ? 'dark' : 'light';
+  show(theme);
+  event.stopImmediatePropagation(); // early-actions.ts would do it again
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch (error) {
+    console.warn('The theme lasts as long as this page.', error);
+  }
+}
+
+/** Follows a change in another tab. The key is null if all storage was cleared. */
+function handleStorage({ key }: StorageEvent) {
+  if (key === storageKey || key === null) show(savedTheme());
+}

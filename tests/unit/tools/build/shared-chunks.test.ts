@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cacheGroups, checkSharedChunks, sharedChunks } from '@/tools/build/shared-chunks';
+
+const groups = cacheGroups() as Record<
+  string,
+  { test: (module: object) => boolean; chunks: (chunk: object) => boolean }
+>;
+const takes = (group: string, path: string) =>
+  groups[group]?.test({ nameForCondition: () => join(process.cwd(), path) });
+
+describe('the chunks that pages share', () => {
+  it('take what all pages load, and leave what parts load later', () => {
+    expect(takes('shell', 'lib/site/sites.ts')).toBe(true);
+    expect(takes('shell', 'lib/browser/share-picture.ts')).toBe(false);
+    expect(takes('shell', 'components/ui/slider.tsx')).toBe(false);
+    expect(takes('estimate', 'lib/bac/forecast.ts')).toBe(true);
+    expect(takes('estimate', 'node_modules/next/dist/shared/lib/i18n/a.js')).toBe(false);
+  });
+
+  it('let modules without a file be', () => {
+    expect(groups.shell?.test({})).toBe(false);
+    expect(groups.shell?.test({ nameForCondition: () => null })).toBe(false);
+  });
+
+  it('give the engine to calculator and result only', () => {
+    expect(groups.estimate?.chunks({ name: 'app/[site]/page' })).toBe(true);
+    expect(groups.estimate?.chunks({ name: 'result' })).toBe(true);
+    expect(groups.estimate?.chunks({ name: 'app/[site]/layout' })).toBe(false);
+    expect(groups.estimate?.chunks({})).toBe(false);
+  });
+
+  it('name folders and files that there are', () => {
+    const isThere = (beginning: string) =>
+      beginning.endsWith('/')
+        ? existsSync(beginning)
+        : readdirSync(dirname(beginning)).some((name) => name.startsWith(basename(beginning)));
+    const named = Object.values(sharedChunks).flatMap((one) => [...one.takes, ...one.leaves]);
+    expect(named.filter((beginning) => !isThere(beginning))).toEqual([]);
+  });
+
+  describe('stop the build', () => {
+    const chunks = { shell: { takes: ['lib/site/', 'lib/bac/'], leaves: ['lib/site/dev'] } };
+    const shipped = ['lib/site/sites.ts', 'lib/site/dev-addresses.ts', 'lib/bac/forecast.ts'];
+    const scripts = ['main-app-650d.js', 'shell-d661.js'];
+
+    it('only if they are not what they are meant to be', () => {
+      expect(() => checkSharedChunks(scripts, shipped, chunks)).not.toThrow();
+    });
+
+    it('after a folder was renamed', () => {
+      const renamed = shipped.map((file) => file.replace('lib/bac/', 'lib/alcohol/'));
+      expect(() => checkSharedChunks(scripts, renamed, chunks)).toThrow(
+        /no script has: lib\/bac\/$/,
+      );
+      const moved = shipped.filter((file) => !file.includes('dev'));
+      expect(() => checkSharedChunks(scripts, moved, chunks)).toThrow(/has: lib\/site\/dev$/);
+    });
+
+    it('after a chunk that shares one was renamed', () => {
+      expect(() => checkSharedChunks(['main-app-650d.js'], shipped, chunks)).toThrow(
+        'No chunk shell',
+      );
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import { relative, sep } from 'node:path';
+
+/** Which modules a chunk takes, by the beginnings of their paths below the project. */
+export interface SharedChunk {
+  takes: readonly string[];
+  /** Modules among them that only parts which load later use. */
+  leaves: readonly string[];
+  /** The chunks that share it; by default all. */
+  sharedBy?: readonly string[];
+}
+
+/**
+ * Shared chunks for modules that Next would repeat in every chunk that uses them: `shell` for
+ * modules of all pages, `estimate` for modules that calculator and result load at once. Modules
+ * used only by parts that load later stay in the chunks of those parts.
+ */
+export const sharedChunks: Readonly<Record<string, SharedChunk>> = {
+  shell: {
+    takes: [
+      'node_modules/next-intl/',
+      'node_modules/use-intl/',
+      'node_modules/@formatjs/',
+      'node_modules/next/dist/api/navigation',
+      'node_modules/zustand/esm/vanilla',
+      'node_modules/zustand/esm/react',
+      'lib/site/',
+      'lib/early/',
+      'lib/browser/',
+      'lib/store/toasts',
+      'lib/store/loading',
+      'lib/store/storage',
+      'components/shell/',
+      'components/ui/icon',
+      'components/ui/on-demand',
+    ],
+    leaves: [
+      'lib/browser/reach',
+      'lib/browser/share',
+      'lib/browser/copy-text',
+      'lib/browser/use-now',
+      'lib/browser/local-zone',
+      'lib/browser/trusted-url',
+      'components/shell/disclosure',
+    ],
+  },
+  estimate: {
+    takes: [
+      'node_modules/zustand/esm/middleware',
+      'lib/bac/',
+      'lib/model/',
+      'lib/evening/',
+      'lib/drinks/',
+      'lib/countries/',
+      'lib/calendar/',
+      'lib/i18n/',
+      'lib/store/calculator',
+      'lib/store/debounced',
+    ],
+    leaves: [],
+    sharedBy: ['app/[site]/page', 'result'],
+  },
+};
+
+const startsWithOneOf = (file: string, beginnings: readonly string[]) =>
+  beginnings.some((beginning) => file.startsWith(beginning));
+
+/** Whether a chunk takes a file. @param file its path below the project, with slashes */
+export function takesFile({ takes, leaves }: SharedChunk, file: string): boolean {
+  return startsWithOneOf(file, takes) && !startsWithOneOf(file, leaves);
+}
+
+const belowProject = (path: string) => relative('.', path).replaceAll(sep, '/');
+
+interface WebpackModule {
+  nameForCondition?: () => string | null;
+}
+
+/** The chunks as webpack wants them, for `splitChunks.cacheGroups`. */
+export function cacheGroups(): Record<string, object> {
+  const groups = Object.entries(sharedChunks).map(([name, chunk]) => {
+    const { sharedBy } = chunk;
+    const isSharedBy = (asking: { name?: string }) => sharedBy?.includes(asking.name ?? '');
+    const group = {
+      name,
+      chunks: sharedBy ? isSharedBy : 'all',
+      test: (module: WebpackModule) => {
+        const path = module.nameForCondition?.();
+        return path ? takesFile(chunk, belowProject(path)) : false;
+      },
+      minChunks: 2,
+      enforce: true,
+      priority: 50,
+    };
+    return [name, group] as const;
+  });
+  return Object.fromEntries(groups);
+}
+
+/**
+ * Stops a build after which a chunk no longer takes what it is meant to: its modules would be repeated
+ * in every chunk, which nobody sees.
+ * @param scripts names of the chunks' files
+ * @param shipped the source files of all chunks
+ * @throws {Error} for a chunk that was not made, and for a beginning that no file has: a folder was renamed
+ */
+export function checkSharedChunks(
+  scripts: readonly string[],
+  shipped: readonly string[],
+  chunks = sharedChunks,
+): void {
+  for (const [name, { takes, leaves }] of Object.entries(chunks)) {
+    const idle = [...takes, ...leaves].filter(
+      (beginning) => !shipped.some((file) => file.startsWith(beginning)),
+    );
+    if (idle.length > 0) throw new Error(`The chunk ${name} names what no script has: ${idle}`);
+    const isMade = scripts.some((script) => script.startsWith(`${name}-`));
+    if (!isMade) throw new Error(`No chunk ${name}: those that share it are named otherwise`);
+  }
+}
