@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { EditIcon } from './icons';
 import { WheelField } from './wheel-picker/wheel-field';
 import { WheelPickerButton } from './wheel-picker/wheel-picker-button';
 import type { WheelColumnSpec, WheelOption } from './wheel-picker/wheel-selection';
@@ -70,14 +71,18 @@ export function ButtonPicker({
   }
   return (
     <WheelField label={label} picker={picker} testId={testId}>
-      <span className="num big-measure">{measures}</span>
+      <span className="flex items-center justify-between gap-2">
+        <span className="num big-measure">{measures}</span>
+        <EditIcon />
+      </span>
     </WheelField>
   );
 }
 
+/** Not an inline block: that would not have the underline of the line around it. */
 function Measure({ value, unit }: MeasureText) {
   return (
-    <span translate="no" className="inline-block whitespace-nowrap">
+    <span translate="no" className="whitespace-nowrap">
       {value}
       {unit && <span className="measure-unit">{`\u00a0${unit}`}</span>}
     </span>
