@@ -87,7 +87,7 @@ interface ArticleHeadProps {
   wordCount: number;
 }
 
-/** Breadcrumbs, title, dates and picture. Rendered at build time only, so it may use Intl. */
+/** Breadcrumbs, title, description, dates and picture. Rendered at build time only, so it may use Intl. */
 function ArticleHead({ site, article, wordCount }: ArticleHeadProps) {
   const t = useTranslations();
   const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -106,6 +106,7 @@ function ArticleHead({ site, article, wordCount }: ArticleHeadProps) {
             <h1 className="text-2xl leading-tight font-semibold tracking-tight hyphens-auto @xl:text-4xl @5xl:text-5xl">
               {article.title}
             </h1>
+            <p className="mt-3 max-w-[60ch] text-pretty @xl:text-lg">{article.description}</p>
             <p className="mt-3 text-sm text-quiet">
               <time dateTime={article.created_date}>{dateOf(article.created_date)}</time>
               {' · '}

@@ -21,7 +21,6 @@ import { KeysSheet } from './keys-sheet';
 import { MeasurementWay } from './measurement/measurement-way';
 import { leadToId, scrollBehavior, tooLongId } from './when/lead-to';
 import { PastEvening } from './when/past-evening';
-import { useOverlapQuestion } from './use-overlap-question';
 
 /** Space above the drinks after scrolling to them, in pixels (spec section 9). */
 const scrollOffsetPx = 50;
@@ -48,7 +47,6 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
     () => ({ store, site: siteByCode(siteCode), laws }),
     [store, siteCode, laws],
   );
-  useOverlapQuestion(store, siteCode);
   const isMeasurement = useCalculator(store, (state) => state.model.entryMode === 'measurement');
   const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
   const drinks = useRef<HTMLElement>(null);

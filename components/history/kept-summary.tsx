@@ -8,10 +8,12 @@ import { dayNames } from '@/lib/i18n/day-names';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { keptEvenings, useEveningsChanged } from '@/lib/store/evenings';
+import { useOverlapQuestion } from './use-overlap-question';
 
 /** "12 kept on this device, last Sat 14 Nov: 0.43 ‰" */
 export function KeptSummary() {
   const t = useTranslations();
+  useOverlapQuestion();
   const { site } = useCalculatorContext();
   const levels = useLevelTexts(site.code);
   const catalog = useCalculatorState((state) => state.catalog);

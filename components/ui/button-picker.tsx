@@ -79,6 +79,7 @@ export function ButtonPicker({
   );
 }
 
+/** Not an inline block: that would not have the underline of the line around it. */
 function Measure({ value, unit }: MeasureText) {
   return (
     <span translate="no" className="whitespace-nowrap">

@@ -14,9 +14,10 @@ const drawings: Record<
     surface: 14,
   },
   vodka: {
-    vessel: 'M12 10h18l-2.4 27a2 2 0 0 1-2 2h-9.2a2 2 0 0 1-2-2z',
-    more: 'M14.2 34h13.6',
-    surface: 18,
+    vessel: 'M6.5 9h29L21 24.5z',
+    more: 'M21 24.5V37M14.5 39h13',
+    thin: 'M20.5 17.5 30 3.5M18 16.5a2.3 2.3 0 1 0 4.6 0a2.3 2.3 0 1 0-4.6 0',
+    surface: 13,
   },
   wine: {
     vessel: 'M13 4h16c1.6 11-1.6 18-8 18S11.4 15 13 4z',

@@ -49,9 +49,10 @@ export function SearchSelectList(props: SearchSelectListProps) {
           role="option"
           aria-selected={option.value === value}
           data-place={option.value}
-          className={`flex cursor-pointer items-center gap-3 px-4 ${row === active ? 'bg-info/25 shadow-[inset_4px_0_color-mix(in_oklab,var(--color-info)_75%,var(--color-base-content))]' : 'hover:bg-base-200'}`}
+          aria-disabled={option.disabled}
+          className={`flex cursor-pointer items-center gap-3 px-4 aria-disabled:cursor-not-allowed aria-disabled:text-quiet ${row === active ? 'bg-info/25 shadow-[inset_4px_0_color-mix(in_oklab,var(--color-info)_75%,var(--color-base-content))]' : 'hover:bg-base-200'}`}
           style={{ height: ROW_PX }}
-          onClick={() => onChoose(option)}
+          onClick={() => !option.disabled && onChoose(option)}
         >
           {isRowDrawn(row, scrollTop) ? (
             <RowContent

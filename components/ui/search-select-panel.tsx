@@ -79,8 +79,9 @@ export function SearchSelectPanel(props: SearchSelectPanelProps) {
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    const chosen = active === null ? text !== '' && found[0] : found[active];
-    if (chosen) onChoose(chosen);
+    const chosen =
+      active === null ? text !== '' && found.find(({ disabled }) => !disabled) : found[active];
+    if (chosen && !chosen.disabled) onChoose(chosen);
   };
   const handleText = (typed: string) => {
     setText(typed.slice(0, SEARCH_MAX_LENGTH));

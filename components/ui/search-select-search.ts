@@ -2,6 +2,8 @@
 export interface SelectOption {
   value: string;
   label: string;
+  /** Listed, but cannot be chosen. */
+  disabled?: boolean;
   /** Shown after the label. */
   detail?: string;
   /** Shown below the label, such as "not confirmed". */

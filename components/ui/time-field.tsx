@@ -5,7 +5,7 @@ import { timeText, type TimeUnitType } from './wheel-picker/time-text';
 import { WheelField } from './wheel-picker/wheel-field';
 
 export interface TimeFieldProps {
-  /** HH:MM on the 24-hour clock; may be between the rows of the picker, such as 21:05. */
+  /** HH:MM on the 24-hour clock; a minute off the rows of the picker, such as 21:05, is one more row. */
   value: string;
   /** Label of the field. */
   name: string;

@@ -1,7 +1,7 @@
-import { MINUTE_MS, type Zone } from './zone';
+import type { Zone } from './zone';
 
-/** A fixed offset, such as "UTC+02:00". */
-const fixedOffset = /^UTC([+-])(\d{2}):(\d{2})$/;
+/** A fixed offset, such as "GMT+02:00"; "GMT" alone is none. */
+const fixedOffset = /^GMT(?:([+-])(\d{2}):(\d{2}))?$/;
 
 /** The name of a zone whose clocks never change. @param offsetMin minutes ahead of UTC */
 export function fixedZoneName(offsetMin: number): string {
@@ -9,12 +9,14 @@ export function fixedZoneName(offsetMin: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
     String(part).padStart(2, '0'),
   );
-  return `UTC${offsetMin < 0 ? '-' : '+'}${hours}:${rest}`;
+  return `GMT${offsetMin < 0 ? '-' : '+'}${hours}:${rest}`;
 }
 
-/** The place that a zone is named for: "New York" for "America/New_York". */
-export function placeOfZone(name: string): string {
-  return name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ');
+function offsetMinOf(name: string): number | null {
+  const [known, sign, hours, minutes] = fixedOffset.exec(name) ?? [];
+  if (known === undefined) return null;
+  const offsetMin = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  return sign === '-' ? -offsetMin : offsetMin;
 }
 
 const known = new Map<string, Zone | null>();
@@ -26,46 +28,26 @@ const known = new Map<string, Zone | null>();
 export function zoneNamed(name: string): Zone | null {
   const seen = known.get(name);
   if (seen !== undefined) return seen;
-  const zone = fixedZone(name) ?? ianaZone(name);
+  const offsetMin = offsetMinOf(name);
+  const zone = offsetMin === null ? ianaZone(name) : () => offsetMin;
   known.set(name, zone);
   return zone;
 }
 
-function fixedZone(name: string): Zone | null {
-  const [, sign, hours, minutes] = fixedOffset.exec(name) ?? [];
-  if (sign === undefined) return null;
-  const offsetMin = Number(hours) * 60 + Number(minutes);
-  return () => (sign === '-' ? -offsetMin : offsetMin);
-}
-
-function ianaZone(name: string): Zone | null {
+function ianaZone(timeZone: string): Zone | null {
   try {
-    const format = new Intl.DateTimeFormat('en-US', {
-      timeZone: name,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    });
+    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
     return (instantMs) => {
-      const minuteMs = Math.floor(instantMs / MINUTE_MS) * MINUTE_MS;
-      const parts = new Map(
-        format.formatToParts(minuteMs).map(({ type, value }) => [type, Number(value)]),
-      );
-      const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-      const shown = Date.UTC(
-        part('year'),
-        part('month') - 1,
-        part('day'),
-        part('hour'),
-        part('minute'),
-      );
-      return Math.round((shown - minuteMs) / MINUTE_MS);
+      const part = format.formatToParts(instantMs).find(({ type }) => type === 'timeZoneName');
+      return offsetMinOf(part?.value ?? '') ?? 0;
     };
   } catch {
     // An unknown name throws a RangeError; what it means is said by the null.
     return null;
   }
+}
+
+/** The place that a zone is named for: "New York" for "America/New_York". */
+export function placeOfZone(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

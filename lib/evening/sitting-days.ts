@@ -1,9 +1,14 @@
 import { minutesPerDay } from '@/lib/bac';
 import { dayPlus } from '@/lib/calendar/local-day';
 import { maxDayShift } from '@/lib/model/bounds';
-import type { EnteredSitting, Sittings } from '@/lib/model/model';
-import { hasDrinks, periodsIn } from './periods';
-import { periodNumber, plannedSittings, spanOf, withSitting } from './planned-sittings';
+import { drinkTypes, type EnteredSitting, type Sittings } from '@/lib/model/model';
+import {
+  otherKindIndexes,
+  plannedSittings,
+  sittingAt,
+  spanOf,
+  withSitting,
+} from './planned-sittings';
 
 const nearDays = [0, 1, -1];
 
@@ -18,12 +23,15 @@ export function withTimes<Model extends Sittings>(
   times: Partial<Pick<EnteredSitting, 'timeStartInH24' | 'timeFinishInH24'>>,
 ): Model {
   const changed = withSitting(model, index, times);
-  const before = periodsIn(model)[periodNumber(model, index) - 1];
-  if (model.addedSittings.length === 0 || !before) return changed;
-  if (!hasDrinks(before)) return withMinSpan(changed, index);
-  const after = periodsIn(changed)[periodNumber(model, index) - 1];
+  if (model.addedSittings.length === 0) return changed;
+  const isDrunk = [index, ...otherKindIndexes(model, index)].some((place) =>
+    drinkTypes.some((type) => sittingAt(model, place).alcoholSettings[type].amount > 0),
+  );
+  if (!isDrunk) return withMinSpan(changed, index);
+  const startOf = (entered: Model) =>
+    plannedSittings(entered).find((sitting) => sitting.index === index)?.startMin ?? 0;
   const movedMin = (days: number) =>
-    Math.abs((after?.startMin ?? 0) + days * minutesPerDay - before.startMin);
+    Math.abs(startOf(changed) + days * minutesPerDay - startOf(model));
   const days = nearDays.reduce((a, b) => (movedMin(b) < movedMin(a) ? b : a));
   const dayShift = model.addedSittings[index - 1]?.dayShift ?? 0;
   const moved = withDayShift(changed, index, dayShift + days) ?? changed;

@@ -21,7 +21,6 @@ import type {
   Sittings,
   UnitSystem,
 } from '@/lib/model/model';
-import { inDeviceZone } from '@/lib/evening/change-zone';
 import { withTimes } from '@/lib/evening/sitting-days';
 import { withDays, type ZonedNow } from '@/lib/evening/start-day';
 import { periodIndexes, sittingsOf } from '@/lib/evening/planned-sittings';
@@ -85,11 +84,7 @@ export function calculatorActions(
   zonedNow: () => ZonedNow,
 ): CalculatorActions {
   const change: Change = (patch) =>
-    apply((entered, catalog) => {
-      const at = zonedNow();
-      const model = inDeviceZone(entered, at);
-      return withDays({ ...model, ...patch(model, catalog) }, at);
-    });
+    apply((model, catalog) => withDays({ ...model, ...patch(model, catalog) }, zonedNow()));
   /** Setting the default value again also makes the body the visitor's own. */
   const changeBody = (patch: (model: CalculatorModel) => Partial<Person>) =>
     change((model) => ({ ...patch(model), isBodySet: true }));

@@ -73,10 +73,7 @@ export function useCalculator<Part>(
 
 /** A store of its own, as each open tab has one. */
 export function createCalculatorStore(setup: CalculatorSetup) {
-  const storage = debouncedStorage(
-    () => void store.persist.rehydrate(),
-    (text) => savedForm(openedEntries(setup, text, browserRegion(), zonedNow()).model),
-  );
+  const storage = debouncedStorage(() => void store.persist.rehydrate());
   const key = siteKey(setup.siteCode, 'app-calc-model');
   const start = setup.catalogs[setup.defaultVariant];
   if (!start) throw new Error(`No servings for ${setup.siteCode} ${setup.defaultVariant}`);
@@ -109,6 +106,7 @@ export function createCalculatorStore(setup: CalculatorSetup) {
     ),
   );
   store.persist.onFinishHydration(() => guessByZone(store.getState()));
+  store.persist.onFinishHydration(() => showInDeviceZone(store));
   // Any change of the state is saved, and the new day with it.
   store.persist.onFinishHydration((state) => {
     if (state.isDatedNow) store.setState({ isDatedNow: false });
@@ -149,7 +147,22 @@ function followOtherTabs(store: CalculatorStore, key: string) {
     if (event.persisted) follow();
   });
   document.addEventListener('visibilitychange', () => {
-    const { zone } = store.getState().model;
-    if (!document.hidden && zone !== '' && zone !== localZoneName()) void store.persist.rehydrate();
+    if (!document.hidden) showInDeviceZone(store);
   });
+}
+
+/**
+ * Shows entries of another time zone by the clocks of the device. Loaded on demand: they are
+ * calculated by their own clocks in any case, and few people travel.
+ */
+function showInDeviceZone(store: CalculatorStore): void {
+  const { zone } = store.getState().model;
+  if (zone === '' || zone === localZoneName()) return;
+  import('@/lib/evening/change-zone')
+    .then(({ inDeviceZone }) => {
+      const { model } = store.getState();
+      const moved = inDeviceZone(model, zonedNow());
+      if (moved !== model) store.setState({ model: moved });
+    })
+    .catch((error: unknown) => console.warn('Times are shown as they were entered.', error));
 }

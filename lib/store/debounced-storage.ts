@@ -28,12 +28,8 @@ export interface DebouncedStorage extends PersistStorage<unknown, void> {
  * Old versions are migrated by the caller, not by persist's `migrate`: that writes back at once,
  * and two tabs with different versions would overwrite each other endlessly.
  * @param onMerged called when another tab's changes were saved too, which this one does not show yet
- * @param opened see `mergedTexts`
  */
-export function debouncedStorage(
-  onMerged: () => void,
-  opened: (text: string | null) => unknown,
-): DebouncedStorage {
+export function debouncedStorage(onMerged: () => void): DebouncedStorage {
   let waiting: { key: string; text: string } | null = null;
   /** What this tab last read or wrote. */
   let known: string | null = null;
@@ -53,7 +49,7 @@ export function debouncedStorage(
   function takeOver(key: string): boolean {
     const stored = globalStorage.getItem(key);
     if (stored === null || stored === known) return false;
-    if (waiting) waiting.text = mergedTexts(known, waiting.text, stored, opened);
+    if (waiting) waiting.text = mergedTexts(known, waiting.text, stored);
     known = stored;
     return true;
   }

@@ -32,20 +32,16 @@ function mergedLists(base: unknown[], mine: unknown[], theirs: unknown[]): unkno
 }
 
 /**
- * Merges saved texts. Before that, each is read as it is opened on this device: clock times of
- * different zones must not be mixed.
- * @param opened the saved form of a text's entries on this device
- * @returns `mine` if a text cannot be read, since it was not made by a change
+ * Merges saved texts. Clock times of different zones are not mixed: then `mine` is newer. So it is if
+ * a text cannot be read, since it was not made by a change.
  */
-export function mergedTexts(
-  base: string | null,
-  mine: string,
-  theirs: string,
-  opened: (text: string | null) => unknown,
-): string {
+export function mergedTexts(base: string | null, mine: string, theirs: string): string {
   try {
-    const { version } = JSON.parse(mine) as { version: number };
-    return JSON.stringify({ state: merged(opened(base), opened(mine), opened(theirs)), version });
+    const [was, own, other] = [base ?? '{}', mine, theirs].map(
+      (text) => JSON.parse(text) as { state?: { zone?: unknown } },
+    );
+    if (own?.state?.zone !== other?.state?.zone) return mine;
+    return JSON.stringify(merged(was, own, other));
   } catch (error) {
     console.warn('What another tab saved could not be merged.', error);
     return mine;

@@ -1,6 +1,5 @@
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { variantForRegion } from '@/lib/drinks/variants';
-import { inDeviceZone } from '@/lib/evening/change-zone';
 import { withDays, type ZonedNow } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
@@ -45,10 +44,9 @@ export function openedEntries(
   const saved = typeof text === 'string' ? readSaved(text) : undefined;
   const merged = mergeSaved(saved, catalog, defaultModel(catalog, 'metric'));
   // Entries of versions without days get a day now, which is saved with them.
-  const here = inDeviceZone(merged, at);
-  const dated = withDays(here, at);
+  const dated = withDays(merged, at);
   const model: CalculatorModel = setup.unitsAllowChange
     ? dated
     : { ...dated, unitSystem: 'metric' };
-  return { model, catalog, isDatedNow: dated !== here };
+  return { model, catalog, isDatedNow: dated !== merged };
 }

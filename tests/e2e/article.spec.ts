@@ -15,6 +15,8 @@ test('an article leads on: sources, other articles, the calculator', async ({ pa
   await page.goto(pathOf('en', 'how-long-does-alcohol-stay-in-blood'));
   await expect(page.getByTestId('breadcrumbs')).toContainText('Home');
   await expect(page.getByTestId('article').locator('h1')).toHaveCount(1);
+  const { description } = articleById('en', 'how-long-does-alcohol-stay-in-blood');
+  await expect(page.getByTestId('article').locator('header')).toContainText(description);
   const picture = page.getByTestId('article').locator('header img');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

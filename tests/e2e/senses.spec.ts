@@ -34,6 +34,32 @@ function overflowPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
+/**
+ * Whether all text of a button is underlined as painted: an underline does not reach into inline
+ * blocks or flex containers within its element.
+ */
+function isUnderlined(button: HTMLElement): boolean {
+  const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    let element = text.parentElement;
+    while (element && !getComputedStyle(element).textDecorationLine.includes('underline')) {
+      if (element === button || getComputedStyle(element).display !== 'inline') return false;
+      element = element.parentElement;
+    }
+  }
+  return true;
+}
+
+test('what opens size, strength and body is underlined', async ({ page }) => {
+  await page.goto('/');
+  const beer = drink(page, 'beer');
+  for (const picker of [beer.getByTestId('serving'), beer.getByTestId('percent')]) {
+    expect(await picker.evaluate(isUnderlined)).toBe(true);
+  }
+  await expect(page.getByTestId('weight')).toHaveCount(1);
+  expect(await page.getByTestId('weight').evaluate(isUnderlined)).toBe(true);
+});
+
 test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -6,19 +6,27 @@ const option = (id: string): WheelOption => ({ id, name: id });
 
 const hours24 = Array.from({ length: 24 }, (_, hour) => option(twoDigits(hour)));
 const hours12 = Array.from({ length: 12 }, (_, index) => option(String(index + 1)));
-const minuteRows = (stepMin: number) =>
-  Array.from({ length: 60 / stepMin }, (_, step) => option(twoDigits(step * stepMin)));
+/** The minutes of the grid, and the minute of the time where the grid leaves it out. */
+function minuteRows(stepMin: number, minute: number): WheelOption[] {
+  const grid = Array.from({ length: 60 / stepMin }, (_, step) => step * stepMin);
+  const rows = grid.includes(minute) ? grid : [...grid, minute].sort((one, next) => one - next);
+  return rows.map((row) => option(twoDigits(row)));
+}
 
 /**
- * The rows of each column: hours and minutes, and AM or PM on the 12-hour clock.
+ * The rows of each column: hours and minutes, and AM or PM on the 12-hour clock. A minute between two
+ * rows has a row of its own, so that OK without a movement changes nothing.
+ * @param time HH:MM, 00:00 to 23:59, at which the picker opens
  * @param stepMin minutes from a row to the next; divides 60
+ * @throws as `parseTime`
  */
 export function timeColumns(
+  time: string,
   unitType: TimeUnitType,
   stepMin: number,
   periods: PeriodTexts,
 ): WheelOption[][] {
-  const minutes = minuteRows(stepMin);
+  const minutes = minuteRows(stepMin, parseTime(time).minute);
   if (unitType === 'metric') return [hours24, minutes];
   const halves = [
     { id: 'am', name: periods.am },
@@ -28,14 +36,13 @@ export function timeColumns(
 }
 
 /**
- * The selected id of each column. Minutes between two rows are rounded down: with rows of
- * ten minutes, 21:05 opens at 21:00.
+ * The selected id of each column.
  * @param time HH:MM, 00:00 to 23:59
  * @throws as `parseTime`
  */
-export function timeToSelection(time: string, unitType: TimeUnitType, stepMin: number): string[] {
+export function timeToSelection(time: string, unitType: TimeUnitType): string[] {
   const { hour, minute } = parseTime(time);
-  const minuteId = twoDigits(minute - (minute % stepMin));
+  const minuteId = twoDigits(minute);
   if (unitType === 'metric') return [twoDigits(hour), minuteId];
   return [String(hour % 12 || 12), minuteId, hour < 12 ? 'am' : 'pm'];
 }

@@ -17,7 +17,7 @@ export interface TimePickerProps extends Pick<
   WheelPickerProps,
   'heading' | 'description' | 'onClosed' | 'returnFocusTo'
 > {
-  /** HH:MM on the 24-hour clock; may be between the rows, such as 21:05. */
+  /** HH:MM on the 24-hour clock; a minute off the rows, such as 21:05, is one more row. */
   time: string;
   unitType: TimeUnitType;
   /** Minutes from a row to the next; divides 60. */
@@ -37,11 +37,11 @@ export function TimePicker({
   ...picker
 }: TimePickerProps) {
   const labels = [texts.hours, texts.minutes, texts.period];
-  const selected = timeToSelection(time, unitType, stepMin);
+  const selected = timeToSelection(time, unitType);
   return (
     <WheelPicker
       {...picker}
-      columns={timeColumns(unitType, stepMin, texts).map((options, index) => ({
+      columns={timeColumns(time, unitType, stepMin, texts).map((options, index) => ({
         label: labels[index] ?? '',
         options,
         selectedId: selected[index],

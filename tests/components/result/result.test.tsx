@@ -57,6 +57,9 @@ describe('result', () => {
       .getAllByRole('listitem', { hidden: true })
       .filter(({ dataset }) => dataset.beyond === undefined);
     expect(samples).toHaveLength(expected.numberOfSamples);
+    // The list goes on to the cautious zero; the card says that its number ends at the likely one.
+    const count = screen.getByText('Half-hour values to zero, likely').nextElementSibling;
+    expect(count).toHaveTextContent(new RegExp(`^${expected.numberOfSamples}$`));
     samples.forEach((sample, index) => {
       const golden = expected.items[index];
       expect(sample).toHaveAttribute('data-minutes', String(golden?.dtFromStartMin));

@@ -46,12 +46,12 @@ describe('ButtonPicker', () => {
     expect(button()).toHaveAccessibleName(/^Height 5\sft 10\sin$/);
   });
 
-  it('has a pen on the tile of a measure, as the specification says, and none in a line', () => {
-    renderPicker({ stylePreset: 'personal-data' });
-    expect(button().querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
-    cleanup();
-    renderPicker();
-    expect(button().querySelector('svg')).toBeNull();
+  it.each([
+    ['percents', 0],
+    ['personal-data', 1],
+  ] as const)('has in its button, as %s, %i edit icons (spec section 2)', (stylePreset, count) => {
+    renderPicker({ stylePreset });
+    expect(button().querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(count);
   });
 
   it('shows a bare value without a unit', () => {

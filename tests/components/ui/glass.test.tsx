@@ -20,6 +20,16 @@ describe('a glass', () => {
     expect(drawn(type, true)).toHaveAttribute('aria-hidden', 'true');
   });
 
+  it('of spirits is a martini glass: a cone on a stem and a foot (spec section 2)', () => {
+    const [cone, stem] = [...(drawn('vodka', false)?.querySelectorAll(':scope > path') ?? [])];
+    // A rim between two corners, and one point below them; the stem goes down from that point.
+    const point = /^M[\d.]+ [\d.]+h[\d.]+L([\d.]+ [\d.]+)z$/.exec(
+      cone?.getAttribute('d') ?? '',
+    )?.[1];
+    expect(point).toBeDefined();
+    expect(stem?.getAttribute('d')).toMatch(new RegExp(`^M${point}V`));
+  });
+
   it('has a clip of its own wherever it is drawn', () => {
     const { container } = render(types.map((type) => <Glass key={type} type={type} isFull />));
     const ids = [...container.querySelectorAll('clipPath')].map(({ id }) => id);

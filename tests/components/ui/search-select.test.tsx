@@ -209,6 +209,32 @@ describe('SearchSelect, open', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  describe('with a disabled option', () => {
+    const withDisabled = () => [
+      { value: 'Be', label: 'Belgium' },
+      { value: 'Fi', label: 'Finland', disabled: true },
+      { value: 'Sw', label: 'Switzerland' },
+    ];
+
+    it('says which it is, and chooses it neither by click nor with Enter', async () => {
+      const { user, onChange } = await opened({ options: withDisabled });
+      const finland = screen.getByRole('option', { name: 'Finland' });
+      expect(finland).toHaveAttribute('aria-disabled', 'true');
+      expect(screen.getByRole('option', { name: 'Belgium' })).not.toHaveAttribute('aria-disabled');
+      await user.click(finland);
+      await user.keyboard('{ArrowDown}{Enter}');
+      expect(activeOption()).toBe(finland);
+      expect(onChange).not.toHaveBeenCalled();
+      expect(list()).toBeInTheDocument();
+    });
+
+    it('takes the next match with Enter', async () => {
+      const { user, onChange } = await opened({ options: withDisabled });
+      await user.type(search(), 'land{Enter}');
+      expect(onChange.mock.calls).toEqual([['Sw']]);
+    });
+  });
+
   it('closes with Escape and gives the focus back', async () => {
     const { user, onChange } = await opened();
     await user.keyboard('{Escape}');

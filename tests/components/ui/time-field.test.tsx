@@ -58,11 +58,25 @@ describe('TimeField', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('22:50');
   });
 
-  it('shows a time between the rows as it is and opens at the lower row', () => {
-    renderField({ value: '21:05' });
-    expect(button().textContent).toBe('21:05');
+  it('keeps a time between the rows when it is confirmed where it stands', () => {
+    const onChange = renderField({ value: '21:47' });
+    expect(button().textContent).toBe('21:47');
     fireEvent.click(button());
-    expect(chosen()).toEqual(['21', '00']);
+    expect(chosen()).toEqual(['21', '47']);
+    press('Enter');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('21:47');
+  });
+
+  it('has the minute at which it opened between its neighbours', () => {
+    const onChange = renderField({ value: '21:47' });
+    fireEvent.click(button());
+    columnOf('Minutes').focus();
+    press('ArrowUp');
+    expect(chosen()).toEqual(['21', '40']);
+    press('ArrowDown', 'ArrowDown');
+    expect(chosen()).toEqual(['21', '50']);
+    press('Enter');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('21:50');
   });
 
   it('speaks the 12-hour clock with imperial units and emits the 24-hour time', () => {

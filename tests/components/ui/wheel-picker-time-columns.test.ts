@@ -11,15 +11,26 @@ const ids = (column: { id: string }[] | undefined) => column?.map(({ id }) => id
 
 describe('timeColumns', () => {
   it('holds 00 to 23 and minutes in the steps given for metric', () => {
-    const [hours, minutes, ...rest] = timeColumns('metric', 10, periods);
+    const [hours, minutes, ...rest] = timeColumns('21:00', 'metric', 10, periods);
     expect(hours).toHaveLength(24);
     expect([hours?.[0]?.name, hours?.at(-1)?.name]).toEqual(['00', '23']);
     expect(ids(minutes)).toEqual(['00', '10', '20', '30', '40', '50']);
     expect(rest).toEqual([]);
   });
 
+  it.each([
+    ['21:05', '00 05 10 20 30 40 50'],
+    ['23:59', '00 10 20 30 40 50 59'],
+    ['21:10', '00 10 20 30 40 50'],
+  ])('has a row for the minute at which it opens: %s', (time, minutes) => {
+    expect(ids(timeColumns(time, 'metric', 10, periods)[1])).toEqual(minutes.split(' '));
+  });
+
   it('holds 1 to 12, minutes and the two periods in the words given for imperial', () => {
-    const [hours, minutes, halves] = timeColumns('imperial', 10, { am: 'morning', pm: 'evening' });
+    const [hours, minutes, halves] = timeColumns('21:00', 'imperial', 10, {
+      am: 'morning',
+      pm: 'evening',
+    });
     expect(ids(hours)).toEqual('1 2 3 4 5 6 7 8 9 10 11 12'.split(' '));
     expect(minutes).toHaveLength(6);
     expect(halves?.map(({ name }) => name)).toEqual(['morning', 'evening']);
@@ -33,18 +44,18 @@ describe('timeToSelection', () => {
     ['12:10', ['12', '10', 'pm']],
     ['21:00', ['9', '00', 'pm']],
   ])('turns %s into the 12-hour rows %j', (time, selection) => {
-    expect(timeToSelection(time, 'imperial', 10)).toEqual(selection);
+    expect(timeToSelection(time, 'imperial')).toEqual(selection);
   });
 
-  it('goes to the lower row between two rows', () => {
-    expect(timeToSelection('21:05', 'metric', 10)).toEqual(['21', '00']);
-    expect(timeToSelection('23:59', 'metric', 10)).toEqual(['23', '50']);
+  it('keeps a minute between two rows', () => {
+    expect(timeToSelection('21:05', 'metric')).toEqual(['21', '05']);
+    expect(timeToSelection('23:59', 'imperial')).toEqual(['11', '59', 'pm']);
   });
 
   it('refuses an empty and a malformed time', () => {
-    expect(() => timeToSelection('', 'metric', 10)).toThrow('Empty time string');
-    expect(() => timeToSelection('24:00', 'metric', 10)).toThrow(RangeError);
-    expect(() => timeToSelection('9:00', 'metric', 10)).toThrow(RangeError);
+    expect(() => timeToSelection('', 'metric')).toThrow('Empty time string');
+    expect(() => timeToSelection('24:00', 'metric')).toThrow(RangeError);
+    expect(() => timeToSelection('9:00', 'metric')).toThrow(RangeError);
   });
 });
 
@@ -67,7 +78,12 @@ describe('selectionToTime', () => {
 
   it('gives every time of the columns back on both clocks', () => {
     for (const unitType of ['metric', 'imperial'] as const) {
-      const [hours = [], minutes = [], halves = [undefined]] = timeColumns(unitType, 10, periods);
+      const [hours = [], minutes = [], halves = [undefined]] = timeColumns(
+        '21:00',
+        unitType,
+        10,
+        periods,
+      );
       const times = hours.flatMap(({ id: hour }) =>
         minutes.flatMap(({ id: minute }) =>
           halves.map((half) => [hour, minute, ...(half ? [half.id] : [])]),
@@ -75,7 +91,7 @@ describe('selectionToTime', () => {
       );
       expect(times).toHaveLength(144);
       for (const selection of times) {
-        expect(timeToSelection(selectionToTime(selection), unitType, 10)).toEqual(selection);
+        expect(timeToSelection(selectionToTime(selection), unitType)).toEqual(selection);
       }
     }
   });
