@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { JoinHost } from '@/components/shell/join-host';
 import { useGo } from '@/components/shell/use-go';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { whenQuiet } from '@/lib/browser/when-quiet';
@@ -75,7 +74,6 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
 
   return (
     <CalculatorContext value={shared}>
-      <JoinHost />
       <div className="bg-(--lcd)">
         <div
           data-testid="calculator"

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { JoinHost } from '@/components/shell/join-host';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { localTime } from '@/lib/calendar/local-day';
@@ -26,15 +28,18 @@ export function KeptSummary() {
     [site, catalog, changes],
   );
   const [last] = evenings;
-  if (!last || nowMs === null) return null;
+  if (!last || nowMs === null) return createPortal(<JoinHost />, document.body);
   const today = localTime(nowMs, localZone).day;
   return (
-    <span className="num mt-0.5 block text-[0.8125rem] font-normal text-quiet">
-      {t('history.kept', {
-        count: evenings.length,
-        date: dayNames(site).date(dayOfKept(last), today),
-        level: levels.levelWithUnit(last.peakPermille),
-      })}
-    </span>
+    <>
+      {createPortal(<JoinHost />, document.body)}
+      <span className="num mt-0.5 block text-[0.8125rem] font-normal text-quiet">
+        {t('history.kept', {
+          count: evenings.length,
+          date: dayNames(site).date(dayOfKept(last), today),
+          level: levels.levelWithUnit(last.peakPermille),
+        })}
+      </span>
+    </>
   );
 }

@@ -14,9 +14,6 @@ export const firstAnswerMark = {
   },
 };
 
-/** The first answer showed the same as React renders now, so there must be no animation. */
-export const isTakenOver = (): boolean => firstAnswerMark.get() === 'drawn';
-
 /** Replaces the first answer with what React has rendered. Call it before the next paint. */
 export function endFirstAnswer(): void {
   const state = firstAnswerMark.get();

@@ -1,6 +1,6 @@
 import { minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { daysBetween, instantOf, instantsOf, localTime } from '@/lib/calendar/local-day';
-import { fixedZoneName, zoneNamed } from '@/lib/calendar/named-zone';
+import { zoneNamed } from '@/lib/calendar/named-zone';
 import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
 import type { CalculatorModel } from '@/lib/model/model';
 import { measuredMsOf, sinceLastDrinkMin } from './calculate-measured';
@@ -9,6 +9,15 @@ import { instantsOfSitting } from './placed-sittings';
 import { clockOf } from './picker-time';
 import { periodsIn, withPeriods, type Period } from './periods';
 import type { ZonedNow } from './start-day';
+
+/** The name of a zone whose clocks never change. @param offsetMin minutes ahead of UTC */
+function fixedZoneName(offsetMin: number): string {
+  const minutes = Math.abs(offsetMin);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `GMT${offsetMin < 0 ? '-' : '+'}${hours}:${rest}`;
+}
 
 /** A local time as minutes from midnight of a day. */
 function minutesFrom(day: string, instantMs: number, zone: Zone): number {

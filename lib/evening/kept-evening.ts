@@ -68,7 +68,7 @@ function compareTexts(one: string, other: string): number {
  * Replacer for JSON.stringify that sorts keys: entered and stored models have the same fields in a
  * different order.
  */
-function withSortedKeys(_: string, value: unknown): unknown {
+export function withSortedKeys(_: string, value: unknown): unknown {
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => compareTexts(a, b)));
 }

@@ -1,6 +1,7 @@
 import { minutesPerDay } from '@/lib/bac';
 import { daysBetween } from '@/lib/calendar/local-day';
 import type { DrinkType, Sittings } from '@/lib/model/model';
+import { withSortedKeys } from './kept-evening';
 import type { Logged } from './log-drink';
 import {
   hasDrinks,
@@ -14,7 +15,8 @@ import { clockOf } from './picker-time';
 import { periodIndexes, sittingsOf } from './planned-sittings';
 
 function isSame(one: Sittings, other: Sittings): boolean {
-  return JSON.stringify(sittingsOf(one)) === JSON.stringify(sittingsOf(other));
+  const textOf = (model: Sittings) => JSON.stringify(sittingsOf(model), withSortedKeys);
+  return textOf(one) === textOf(other);
 }
 
 /** The entries if a change is still the last one, which can then be undone exactly; else null. */

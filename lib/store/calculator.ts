@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { localZoneName } from '@/lib/browser/local-zone';
 import { browserRegion } from '@/lib/browser/region';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
@@ -18,8 +17,9 @@ import { guessByZone } from './whereabouts';
 
 export interface CalculatorState extends CalculatorActions {
   /**
-   * Takes over what another tab has saved. To be called before a change that depends on the entries,
-   * such as one more drink, so that it is made to what is saved and not to what this tab remembers.
+   * Takes over what another tab has saved, unless a change made here waits to be saved, which is
+   * newer. To be called before one more drink, which is added to what is saved and not to what this
+   * tab remembers.
    */
   readLatest(): void;
   /** Saves at once. */
@@ -71,46 +71,49 @@ export function useCalculator<Part>(
   return useStore(store, selector);
 }
 
+type Change = Partial<CalculatorState> | ((state: CalculatorState) => Partial<CalculatorState>);
+
 /** A store of its own, as each open tab has one. */
 export function createCalculatorStore(setup: CalculatorSetup) {
-  const storage = debouncedStorage(() => void store.persist.rehydrate());
+  const storage = debouncedStorage();
   const key = siteKey(setup.siteCode, 'app-calc-model');
   const start = setup.catalogs[setup.defaultVariant];
   if (!start) throw new Error(`No servings for ${setup.siteCode} ${setup.defaultVariant}`);
-  const store = createStore(
-    persist<CalculatorState, [], [], unknown>(
-      (set, get, api) => ({
-        model: defaultModel(start, 'metric'),
-        catalog: start,
-        region: '',
-        isReady: false,
-        isDatedNow: false,
-        ...calculatorActions((patch) => {
-          // Read the saved model first, so that an early change does not overwrite it.
-          if (!get().isReady) void api.persist.rehydrate();
-          set(({ model, catalog }) => ({ model: { ...model, ...patch(model, catalog) } }));
-        }, zonedNow),
-        readLatest() {
-          if (!get().isReady || storage.takeOver(key)) void api.persist.rehydrate();
-        },
-        saveNow: storage.saveNow,
-      }),
-      {
-        name: key,
-        version: savedVersion,
-        storage,
-        skipHydration: true,
-        partialize: ({ model }) => savedForm(model),
-        merge: (text, current) => ({ ...current, ...openedState(setup, text) }),
+  const state = createStore<CalculatorState>()(() => ({
+    model: defaultModel(start, 'metric'),
+    catalog: start,
+    region: '',
+    isReady: false,
+    isDatedNow: false,
+    ...calculatorActions((patch) => {
+      // Read the saved model first, so that an early change does not overwrite it.
+      if (!state.getState().isReady) void store.persist.rehydrate();
+      store.setState(({ model, catalog }) => ({ model: { ...model, ...patch(model, catalog) } }));
+    }, zonedNow),
+    readLatest() {
+      if (storage.isBehind(key)) void store.persist.rehydrate();
+    },
+    saveNow: storage.saveNow,
+  }));
+  const store = {
+    ...state,
+    setState(change: Change) {
+      state.setState(change);
+      storage.setItem(key, { state: savedForm(state.getState().model), version: savedVersion });
+    },
+    persist: {
+      /** Takes over what is saved, and saves nothing but days that it gets by that. */
+      rehydrate(): Promise<void> {
+        state.setState(openedState(setup, storage.getItem(key)));
+        guessByZone(state.getState());
+        showInDeviceZone(store);
+        // Any change of the state is saved, and the new day with it.
+        if (state.getState().isDatedNow) store.setState({ isDatedNow: false });
+        return Promise.resolve();
       },
-    ),
-  );
-  store.persist.onFinishHydration(() => guessByZone(store.getState()));
-  store.persist.onFinishHydration(() => showInDeviceZone(store));
-  // Any change of the state is saved, and the new day with it.
-  store.persist.onFinishHydration((state) => {
-    if (state.isDatedNow) store.setState({ isDatedNow: false });
-  });
+      clearStorage: () => storage.removeItem(key),
+    },
+  };
   if (typeof window !== 'undefined') followOtherTabs(store, key);
   return store;
 }

@@ -37,6 +37,8 @@ export function replaceEvening(
     list.some((other) => identityOf(other) === identityOf(one));
   changeEvenings(siteCode, catalog, (list) => [...kept, ...list.filter((one) => !isOf(gone)(one))]);
   setEvening(entries);
+  // At once: what another tab logs in the next half second must not be overwritten.
+  store.getState().saveNow();
   const after = store.getState().model;
   return () => {
     const now = store.getState().model;
@@ -97,6 +99,7 @@ export function replaceAsked(
     const { setSittings } = store.getState();
     const before = store.getState().model;
     setSittings(joinedEvenings(before, entries, at));
+    store.getState().saveNow();
     const after = store.getState().model;
     onDone(() => {
       const exact = ifUnchanged(store.getState().model, after, before);

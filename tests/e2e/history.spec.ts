@@ -93,6 +93,8 @@ test('an evening that is over: look, begin a new one, and undo to the letter', a
   const note = page.getByTestId('past-evening');
   await expect(note).toContainText('Your entries for Wed 18 Nov');
   const saved = () => page.evaluate(() => localStorage.getItem('en:app-calc-model'));
+  // The zone is added to entries of before, once.
+  await page.waitForTimeout(800);
   const before = await saved();
 
   await page.getByTestId('new-evening').click();
@@ -130,6 +132,8 @@ test('open, repeat and delete, each undone', async ({ page }) => {
   await expect(page.getByTestId('drink-beer').getByTestId('amount')).toHaveValue('500');
   // At noon the evening at 20:30 is last night's: it is at most 18 hours ago.
   await expect(page.getByTestId('evening-day')).toHaveValue('2026-11-20');
+  // The evening that is repeated was begun then too.
+  await page.getByTestId('join-question').locator('[data-choice=apart]').click();
   await page.getByTestId('toast').getByText('Undo').click();
   await expect(page.getByTestId('drink-beer').getByTestId('amount')).toHaveValue('0');
 

@@ -46,8 +46,13 @@ const overflow = (page: Page) =>
 /** From 21:00 to 23:30 of the next day. */
 function tooLongPath(): string {
   const { timeStart, timeFinish, drinks, ...person } = sharedOf(goldenInput('R01'));
-  const later = { drinks, timeStart: '20:00', timeFinish: '23:30' };
-  return sharedPath('en', { ...person, timeStart, timeFinish, drinks, laterSittings: [later] });
+  // Each 23 hours after the one before it: from 21:00 to 23:30 three days later.
+  const laterSittings = [
+    { drinks, timeStart: '20:00', timeFinish: '20:30' },
+    { drinks, timeStart: '19:00', timeFinish: '19:30' },
+    { drinks, timeStart: '18:00', timeFinish: '23:30' },
+  ];
+  return sharedPath('en', { ...person, timeStart, timeFinish, drinks, laterSittings });
 }
 
 /** 04:00 is 420 min after 21:00, 00:30 is 210; the cautious time 259. */
@@ -174,9 +179,9 @@ test('the half hours of drinking are marked inside their rows', async ({ page })
   await expect(row(90).locator('i')).toHaveCount(0);
 });
 
-test('sittings over more than a day say so and lead back to the entries', async ({ page }) => {
+test('sittings over more than three days say so and lead back to the entries', async ({ page }) => {
   await page.goto(tooLongPath());
-  await expect(page.getByTestId('result-too-long')).toContainText('More than 24 hours');
+  await expect(page.getByTestId('result-too-long')).toContainText('You have been drinking for three days');
   await page.getByTestId('result-too-long').getByRole('link').click();
   await expect(page.getByTestId('calculator')).toBeVisible();
 });

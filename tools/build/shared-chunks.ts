@@ -45,7 +45,6 @@ export const sharedChunks: Readonly<Record<string, SharedChunk>> = {
   },
   estimate: {
     takes: [
-      'node_modules/zustand/esm/middleware',
       'lib/bac/',
       'lib/model/',
       'lib/evening/',

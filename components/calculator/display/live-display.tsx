@@ -26,7 +26,6 @@ export function LiveDisplay(props: LiveDisplayProps) {
       digits={digits}
       zero={empty.isUnknown ? '–' : levels.level(0)}
       unit={levels.unit}
-      levelText={levels.level}
       chip={<EnteredLimitChip entered={entered} site={site} laws={laws} onCountry={onCountry} />}
       horizon={<Horizon entered={entered} site={site} />}
     />

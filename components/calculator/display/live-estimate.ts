@@ -34,8 +34,6 @@ export interface LiveEstimate {
   title: string;
   /** The likely level, "0.85"; if that is zero, the cautious one as an upper bound, "< 0.11". */
   level: string;
-  /** The number behind `level`; null for an upper bound. */
-  levelPermille: number | null;
   unit: string;
   levelWithUnit: string;
   /** The level for screen readers: "0.85 ‰", "below about 0.11 ‰". */

@@ -22,8 +22,6 @@ interface LivePanelProps {
   /** The level without alcohol, "0.00"; a dash if the level is unknown. */
   zero: string;
   unit: string;
-  /** Formats a level, "0.85". */
-  levelText: (permille: number) => string;
   /** The limit that applies, and its country. */
   chip: ReactNode;
   /** The curve at the bottom of the display, from edge to edge. */
@@ -38,7 +36,7 @@ interface LivePanelProps {
  * limit and the curve, because `PastNote` above it says the rest.
  */
 export function LivePanel(props: LivePanelProps) {
-  const { estimate, empty, zero, unit, levelText, chip, horizon, digits } = props;
+  const { estimate, empty, zero, unit, chip, horizon, digits } = props;
   const t = useTranslations();
   const isPast = estimate?.phase === 'past';
   return (
@@ -48,9 +46,7 @@ export function LivePanel(props: LivePanelProps) {
     >
       <div className="panel-text @container">
         <div ref={digits}>
-          {!isPast && (
-            <PanelLevel estimate={estimate} zero={zero} unit={unit} levelText={levelText} />
-          )}
+          {!isPast && <PanelLevel estimate={estimate} zero={zero} unit={unit} />}
         </div>
         {isPast ? (
           <div className="flex min-h-13 justify-end pt-2">{chip}</div>

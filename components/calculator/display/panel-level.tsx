@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { CountUp } from '@/components/ui/count-up';
 import type { LiveEstimate } from './live-estimate';
 
 interface PanelLevelProps {
@@ -8,8 +7,6 @@ interface PanelLevelProps {
   /** The level without alcohol, "0.00". */
   zero: string;
   unit: string;
-  /** Formats a level, "0.85". */
-  levelText: (permille: number) => string;
 }
 
 /** Smaller digits for long levels (typing errors, % BAC), so that the display keeps its size. */
@@ -21,10 +18,9 @@ function digitSize(level: string): string {
 }
 
 /** The current level with a live dot, or the peak, and the facts beside it. */
-export function PanelLevel({ estimate, zero, unit, levelText }: PanelLevelProps) {
+export function PanelLevel({ estimate, zero, unit }: PanelLevelProps) {
   const t = useTranslations();
   const level = estimate?.level ?? zero;
-  const permille = estimate?.levelPermille ?? null;
   return (
     <>
       <p className="flex min-h-5 items-center gap-1.5 text-sm text-quiet lg:min-h-11">
@@ -39,7 +35,7 @@ export function PanelLevel({ estimate, zero, unit, levelText }: PanelLevelProps)
             translate="no"
             className={`leading-none font-[650] tracking-[-0.045em] ${digitSize(level)}`}
           >
-            {permille === null ? level : <CountUp value={permille} format={levelText} />}
+            {level}
           </span>
           <span
             aria-hidden="true"

@@ -55,7 +55,6 @@ export function useLiveEstimate(
     isNow,
     title: isNow ? t('panel.nowAt', { time: texts.clock(nowMin) }) : peakTitle(evening, texts, t),
     level,
-    levelPermille: isBelow ? null : permille,
     unit: levels.unit,
     levelWithUnit: levels.withUnit(level),
     spokenLevel: isBelow ? t('panel.below', { level: maxText }) : levels.levelWithUnit(permille),

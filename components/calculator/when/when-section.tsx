@@ -3,7 +3,6 @@ import { EntrySection } from '@/components/calculator/entry-section';
 import { useFirstSittingNote } from '@/components/calculator/use-first-sitting-note';
 import { useStartDay } from '@/components/calculator/use-start-day';
 import { onDemand } from '@/components/ui/on-demand';
-import { placeOfZone } from '@/lib/calendar/named-zone';
 import { homeFields } from '@/lib/site/home-fields';
 import {
   useCalculatorActions,
@@ -60,4 +59,9 @@ export function WhenSection({ className }: WhenSectionProps) {
       <SittingTimes sitting={0} />
     </EntrySection>
   );
+}
+
+/** The place that a zone is named for: "New York" for "America/New_York". */
+function placeOfZone(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ResultTexts } from '@/components/result/result-texts';
-import { CountUp } from '@/components/ui/count-up';
-import { isTakenOver } from '@/lib/browser/first-answer';
 import type { EveningAt } from '@/lib/evening/evening-at';
 import { ringLevelSize } from './level-size';
 
@@ -67,11 +65,7 @@ export function NowLevel({ state, texts, nowMin }: NowLevelProps) {
           </p>
           <p translate="no" className="glow whitespace-nowrap">
             <span className={`leading-none font-semibold ${ringLevelSize(level)}`}>
-              <CountUp
-                value={likelyPermille}
-                from={isTakenOver() ? likelyPermille : 0}
-                format={texts.level}
-              />
+              {texts.level(likelyPermille)}
             </span>
             <span className="text-lg">{texts.withUnit('')}</span>
           </p>

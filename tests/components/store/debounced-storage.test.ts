@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe('debouncedStorage', () => {
   it('writes 500 ms after a change, model and version', () => {
-    const storage = debouncedStorage(() => {});
+    const storage = debouncedStorage();
     storage.setItem(key, value(40));
     vi.advanceTimersByTime(499);
     expect(saved()).toBeNull();
@@ -32,7 +32,7 @@ describe('debouncedStorage', () => {
 
   it('counts the 500 ms from the last of several changes and writes that one, once', () => {
     const write = watchWrites();
-    const storage = debouncedStorage(() => {});
+    const storage = debouncedStorage();
     storage.setItem(key, value(40));
     vi.advanceTimersByTime(400);
     storage.setItem(key, value(41));
@@ -43,14 +43,14 @@ describe('debouncedStorage', () => {
   });
 
   it('writes at once when the page is left', () => {
-    const storage = debouncedStorage(() => {});
+    const storage = debouncedStorage();
     storage.setItem(key, value(40));
     window.dispatchEvent(new Event('pagehide'));
     expect(saved()).toContain('40');
   });
 
   it('writes at once when the page is hidden, not when it is shown', () => {
-    const storage = debouncedStorage(() => {});
+    const storage = debouncedStorage();
     storage.setItem(key, value(40));
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -62,28 +62,28 @@ describe('debouncedStorage', () => {
 
   it('writes nothing when nothing has changed', () => {
     const write = watchWrites();
-    debouncedStorage(() => {});
+    debouncedStorage();
     window.dispatchEvent(new Event('pagehide'));
     expect(write).not.toHaveBeenCalled();
   });
 
   it('reads what waits to be written before what was', () => {
-    const storage = debouncedStorage(() => {});
+    const storage = debouncedStorage();
     localStorage.setItem(key, JSON.stringify(value(30)));
-    expect(storage.getItem(key)).toMatchObject({ state: JSON.stringify(value(30)) });
+    expect(storage.getItem(key)).toEqual(JSON.stringify(value(30)));
     storage.setItem(key, value(40));
-    expect(storage.getItem(key)).toMatchObject({ state: JSON.stringify(value(40)) });
+    expect(storage.getItem(key)).toEqual(JSON.stringify(value(40)));
   });
 
-  it('gives any text as it is, in the present version, and nothing where nothing is', () => {
-    const storage = debouncedStorage(() => {});
+  it('gives any text as it is, and nothing where nothing is', () => {
+    const storage = debouncedStorage();
     expect(storage.getItem(key)).toBeNull();
     localStorage.setItem(key, '{"age":55');
-    expect(storage.getItem(key)).toEqual({ state: '{"age":55', version: 3 });
+    expect(storage.getItem(key)).toBe('{"age":55');
   });
 
   it('forgets what waits when the key is removed', () => {
-    const storage = debouncedStorage(() => {});
+    const storage = debouncedStorage();
     localStorage.setItem(key, 'old');
     storage.setItem(key, value(40));
     void storage.removeItem(key);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ButtonPicker, type ButtonPickerProps } from '@/components/ui/button-picker';
 import { beerColumns, chosen, dialog, press } from './wheel-picker-harness';
