@@ -6,8 +6,8 @@ export function sittingsOf(input: CalculationInput): readonly Sitting[] {
   return [input, ...(input.laterSittings ?? [])];
 }
 
-function refuse(what: string, value: unknown): never {
-  throw new RangeError(`${what}: ${String(value)}`);
+function check(isValid: boolean, field: string, value: unknown): void {
+  if (!isValid) throw new RangeError(`${field}: ${String(value)}`);
 }
 
 /**
@@ -15,8 +15,8 @@ function refuse(what: string, value: unknown): never {
  * @throws {RangeError} naming the field and its value
  */
 export function checkDrink({ ml, percent }: Drink): void {
-  if (!Number.isFinite(ml) || ml < 0) refuse('Drink with an impossible volume in ml', ml);
-  if (!(percent >= 0 && percent <= 100)) refuse('Drink with an impossible percent', percent);
+  check(Number.isFinite(ml) && ml >= 0, 'ml', ml);
+  check(percent >= 0 && percent <= 100, 'percent', percent);
 }
 
 /**
@@ -25,36 +25,28 @@ export function checkDrink({ ml, percent }: Drink): void {
  * @throws {RangeError} naming the field and its value
  */
 export function checkInput(input: CalculationInput): void {
-  const { timeFormat, laterSittings } = input;
-  if (timeFormat !== undefined && timeFormat !== 12 && timeFormat !== 24) {
-    refuse('Unknown time format (12 or 24)', timeFormat);
-  }
-  if (laterSittings && laterSittings.length > maxLaterSittings) {
-    refuse(`More than ${maxLaterSittings} later sittings`, laterSittings.length);
-  }
+  const { timeFormat = 24, laterSittings = [] } = input;
+  check(timeFormat === 12 || timeFormat === 24, 'timeFormat', timeFormat);
+  check(laterSittings.length <= maxLaterSittings, 'laterSittings', laterSittings.length);
   for (const sitting of sittingsOf(input)) sitting.drinks.forEach(checkDrink);
 }
 
 /**
- * Like `checkInput`, for sittings that are already on a time line.
+ * Like `checkInput`, for sittings that are already on a time line: in order, the first at minute 0.
  * @throws {RangeError} naming the field and its value
  */
 export function checkPlaced(input: PlacedInput): void {
   const { gender, foodWhileDrinking, sittings } = input;
-  if (gender !== 0 && gender !== 1) refuse('Unknown gender (0 male, 1 female)', gender);
-  if (![0, 1, 2, 3].includes(foodWhileDrinking)) {
-    refuse('Unknown food type (0 to 3)', foodWhileDrinking);
-  }
+  check([0, 1].includes(gender), 'gender', gender);
+  check([0, 1, 2, 3].includes(foodWhileDrinking), 'foodWhileDrinking', foodWhileDrinking);
   for (const field of ['ageYears', 'heightCm', 'weightKg', 'limitPermille'] as const) {
-    if (!Number.isFinite(input[field])) refuse(`${field} is not a finite number`, input[field]);
+    check(Number.isFinite(input[field]), field, input[field]);
   }
   let previousMin = 0;
   sittings.forEach(({ startMin, finishMin, grams }, i) => {
-    if (i === 0 && startMin !== 0) refuse('The first sitting does not begin at minute 0', startMin);
-    if (!(startMin >= previousMin)) refuse('Sittings out of order', startMin);
-    if (!(finishMin > startMin && Number.isFinite(finishMin)))
-      refuse('Sitting of no length', finishMin);
-    if (!(grams > 0 && Number.isFinite(grams))) refuse('Sitting without alcohol', grams);
+    check(i === 0 ? startMin === 0 : startMin >= previousMin, 'startMin', startMin);
+    check(finishMin > startMin && Number.isFinite(finishMin), 'finishMin', finishMin);
+    check(grams > 0 && Number.isFinite(grams), 'grams', grams);
     previousMin = startMin;
   });
 }

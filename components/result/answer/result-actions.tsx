@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/result-parts';
-import { JoinHost } from '@/components/shell/join-host';
 import { useGo } from '@/components/shell/use-go';
 import { onDemand } from '@/components/ui/on-demand';
 import { href } from '@/lib/site/routes';
@@ -36,7 +35,6 @@ export function ResultActions({ shown }: { shown: ShownResult }) {
 
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-      <JoinHost />
       {!isOver && <CalendarLink shown={shown} />}
       {isOver && !isShared && (
         <button

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShownResult } from '@/components/result/result-parts';
+import { JoinHost } from '@/components/shell/join-host';
 import { ShownResultProvider } from '@/components/result/shown-result';
 
 interface DetailsSheetProps {
@@ -14,6 +15,7 @@ interface DetailsSheetProps {
 export function DetailsSheet({ shown, first, list, rest }: DetailsSheetProps) {
   return (
     <ShownResultProvider value={shown}>
+      <JoinHost />
       <div className="@container">
         <div className="grid gap-x-16 @4xl:grid-cols-[minmax(0,1fr)_26rem] @4xl:grid-rows-[auto_1fr]">
           <div className="min-w-0 @4xl:col-start-2">{first}</div>

@@ -82,11 +82,11 @@ describe('the cautious time after one more', () => {
   });
 
   it.each([
-    [{ ml: NaN, percent: 5 }, /volume.*NaN/],
-    [{ ml: -500, percent: 5 }, /volume.*-500/],
-    [{ ml: Infinity, percent: 5 }, /volume.*Infinity/],
-    [{ ml: 500, percent: NaN }, /percent.*NaN/],
-    [{ ml: 500, percent: 101 }, /percent.*101/],
+    [{ ml: NaN, percent: 5 }, /ml: NaN/],
+    [{ ml: -500, percent: 5 }, /ml: -500/],
+    [{ ml: Infinity, percent: 5 }, /ml: Infinity/],
+    [{ ml: 500, percent: NaN }, /percent: NaN/],
+    [{ ml: 500, percent: 101 }, /percent: 101/],
   ])('refuses a drink that cannot be: %j', (drink, message) => {
     expect(() => cautiousDriveAfterOneMore(evening, drink)).toThrow(RangeError);
     expect(() => cautiousDriveAfterOneMore(evening, drink)).toThrow(message);
