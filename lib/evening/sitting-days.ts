@@ -30,9 +30,7 @@ export function withTimes<Model extends Sittings>(
   if (!isDrunk) return withMinSpan(changed, index);
   const startOf = (entered: Model) =>
     plannedSittings(entered).find((sitting) => sitting.index === index)?.startMin ?? 0;
-  const movedMin = (days: number) =>
-    Math.abs(startOf(changed) + days * minutesPerDay - startOf(model));
-  const days = nearDays.reduce((a, b) => (movedMin(b) < movedMin(a) ? b : a));
+  const days = Math.round((startOf(model) - startOf(changed)) / minutesPerDay);
   const dayShift = model.addedSittings[index - 1]?.dayShift ?? 0;
   const moved = withDayShift(changed, index, dayShift + days) ?? changed;
   return index === 0 && moved.startDay !== ''

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import compileMessage from 'icu-minify/compile';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits } from '@/lib/i18n/calculator-limits';
@@ -24,7 +24,7 @@ const host = 'data-answer-host=""';
 
 const sources = join(process.cwd(), 'components/first-answer');
 
-/** Stubs for framework modules, so that the components of the page render without the framework. */
+/** Stubs, so that the components of the page render without the framework and without being pressed. */
 const standIns = {
   react: join(sources, 'still/react.ts'),
   'react-dom': join(sources, 'still/react.ts'),
@@ -32,6 +32,16 @@ const standIns = {
   'next-intl': join(sources, 'still/intl.ts'),
   'next/navigation': join(sources, 'still/navigation.ts'),
   'next/dynamic': join(sources, 'still/dynamic.ts'),
+};
+
+/** Replaces the store of toasts; an alias does not reach paths of the project. */
+const withoutToasts: Plugin = {
+  name: 'without-toasts',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@\/lib\/store\/toasts$/ }, () => ({
+      path: join(sources, 'still/toasts.ts'),
+    }));
+  },
 };
 
 /**
@@ -48,7 +58,7 @@ async function codeOf(page: FirstAnswerPage, laterParts: Set<string>): Promise<s
     // The browsers of Next's scripts have all of it: Chrome and Firefox 111, Safari 16.4.
     target: 'es2022',
     alias: standIns,
-    plugins: [withoutLaterParts(join(sources, 'still/sharing.ts'), laterParts)],
+    plugins: [withoutLaterParts(join(sources, 'still/sharing.ts'), laterParts), withoutToasts],
     // React logs the same messages later.
     drop: ['console'],
     define: {
