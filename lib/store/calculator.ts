@@ -167,5 +167,5 @@ function showInDeviceZone(store: CalculatorStore): void {
       const moved = inDeviceZone(model, zonedNow());
       if (moved !== model) store.setState({ model: moved });
     })
-    .catch((error: unknown) => console.warn('Times are shown as they were entered.', error));
+    .catch((error: unknown) => console.warn('Times are shown as entered.', error));
 }
