@@ -181,7 +181,9 @@ test('the half hours of drinking are marked inside their rows', async ({ page })
 
 test('sittings over more than three days say so and lead back to the entries', async ({ page }) => {
   await page.goto(tooLongPath());
-  await expect(page.getByTestId('result-too-long')).toContainText('You have been drinking for three days');
+  await expect(page.getByTestId('result-too-long')).toContainText(
+    'You have been drinking for three days',
+  );
   await page.getByTestId('result-too-long').getByRole('link').click();
   await expect(page.getByTestId('calculator')).toBeVisible();
 });

@@ -195,7 +195,9 @@ test('more than three days is said, and nothing is lost', async ({ page }) => {
   for (let day = 0; day < 3; day++) {
     await sitting(page).getByRole('button', { name: 'One day later' }).click();
   }
-  const alert = page.getByRole('alert').filter({ hasText: 'You have been drinking for three days' });
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'You have been drinking for three days' });
   await expect(alert).toBeAttached();
   await page.getByTestId('calculate').click();
   await expect(alert).toBeInViewport();
