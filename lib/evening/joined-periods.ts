@@ -4,7 +4,7 @@ import type { CalculatorModel } from '@/lib/model/model';
 import { drinkingInput } from './drinking-input';
 import { zoneOfEntries } from './entries-zone';
 import { minuteAt } from './evening-at';
-import { joinedPeriod, periodsIn, withPeriods, type Period } from './periods';
+import { hasDrinks, joinedPeriod, periodsIn, withPeriods, type Period } from './periods';
 import { instantsOfSitting, placeDrinking } from './placed-sittings';
 import { sittingsWithDrinks } from './planned-sittings';
 import type { ZonedNow } from './start-day';
@@ -70,6 +70,15 @@ export function joinedToFit(
     );
     const isFar = days >= maxDayShift;
     if (periods.length < 2 || (periods.length <= maxLaterSittings + 1 && !isFar)) break;
+    // One without drinks has nothing to keep; joined, it would only stretch those of the other.
+    const empty = periods.find((period) => !hasDrinks(period));
+    if (empty) {
+      fitting = withPeriods(
+        fitting,
+        periods.filter((period) => period !== empty),
+      );
+      continue;
+    }
     const pairs = neighboursIn(fitting, periods, at);
     const bridged = pairs.filter(({ isBridged }) => isBridged);
     const among = bridged.length > 0 ? bridged : pairs;
