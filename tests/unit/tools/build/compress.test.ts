@@ -19,7 +19,7 @@ beforeAll(async () => {
   ]) {
     writeFileSync(join(out, name), text);
   }
-  for (const name of ['icon.png', 'vercel.json', '_headers']) writeFileSync(join(out, name), text);
+  for (const name of ['icon.png', '_redirects', '_headers']) writeFileSync(join(out, name), text);
   await compressExport(out);
 });
 afterAll(() => rmSync(out, { recursive: true }));
@@ -35,7 +35,7 @@ it.each(['index.html', 'de/feed.xml', 'manifest.de.webmanifest', 'de/__next.$d$a
   },
 );
 
-it.each(['icon.png', 'vercel.json', '_headers'])('puts nothing beside %s', (name) => {
+it.each(['icon.png', '_redirects', '_headers'])('puts nothing beside %s', (name) => {
   expect(existsSync(join(out, `${name}.gz`))).toBe(false);
   expect(existsSync(join(out, `${name}.br`))).toBe(false);
 });
