@@ -30,7 +30,13 @@ export const firefox: Engine = {
 function sessionOf(page: Page, close: () => Promise<void>): Session {
   return {
     async open(url) {
-      await page.goto(url);
+      try {
+        await page.goto(url);
+      } catch (error) {
+        // A page that leads on at once, as to the remembered language, ends the navigation that was
+        // asked for. The journey waits for where it leads.
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+      }
     },
     async reload() {
       await page.reload();
