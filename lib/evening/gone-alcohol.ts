@@ -31,6 +31,13 @@ export function alcoholGoneMs(model: CalculatorModel, at: ZonedNow): number | nu
   return drinking && goneMs(model, drinking, drinking.sittings.length);
 }
 
+/** The likely peak of entered drinks, permille; null without alcohol. Whatever the limit is. */
+export function likelyPeakPermille(model: CalculatorModel, at: ZonedNow): number | null {
+  const drinking = drinkingIn(model, at);
+  if (!drinking) return null;
+  return forecastDrinking(drinkingInput(model, drinking.sittings, 0)).likely.peakPermille;
+}
+
 /** A drink that is logged now may count from this much earlier: times have steps. */
 const earlierMs = pickerStepMin * MINUTE_MS;
 

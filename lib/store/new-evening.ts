@@ -1,11 +1,8 @@
-import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
-import { alcoholLeftUntilMs, firstSipMs } from '@/lib/evening/gone-alcohol';
-import { isEvening } from '@/lib/evening/evening';
-import { identityOf, peakToKeep, type KeptEvening } from '@/lib/evening/kept-evening';
+import { alcoholLeftUntilMs, firstSipMs, likelyPeakPermille } from '@/lib/evening/gone-alcohol';
+import { identityOf, type KeptEvening } from '@/lib/evening/kept-evening';
 import { emptyEvening, entriesOf } from '@/lib/evening/new-evening';
 import { joinedEvenings } from '@/lib/evening/joined-evenings';
-import { calculateDrinks } from '@/lib/evening/calculate-drinks';
-import { hasAlcohol, hasAnyDrink, plannedSittings } from '@/lib/evening/planned-sittings';
+import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import { beginAgain } from '@/lib/evening/repeat-evening';
 import type { ZonedNow } from '@/lib/evening/start-day';
 import { ifUnchanged, withoutPeriods } from '@/lib/evening/take-back';
@@ -44,8 +41,9 @@ export function replaceEvening(
     const now = store.getState().model;
     // What was entered since is not lost either.
     const isSame = ifUnchanged(now, after, model) !== null;
+    const sincePermille = isSame ? null : likelyPeakPermille(now, zonedNow());
     const since: KeptEvening[] =
-      isSame || !plannedSittings(now).some(hasAlcohol) ? [] : [{ model: now, peakPermille: 0 }];
+      sincePermille === null ? [] : [{ model: now, peakPermille: sincePermille }];
     changeEvenings(siteCode, catalog, (list) => [
       ...gone,
       ...since,
@@ -63,11 +61,9 @@ export function fileEvening(
   { getState }: CalculatorStore,
   siteCode: SiteCode,
   model: CalculatorModel,
-  limit: ApplicableLimit,
   at: ZonedNow,
 ): UndoReplace {
-  const opened = calculateDrinks(model, limit, at);
-  const peakPermille = peakToKeep(model, isEvening(opened) ? opened : null);
+  const peakPermille = likelyPeakPermille(model, at);
   if (peakPermille === null) return () => {};
   const kept = { model, peakPermille };
   const { catalog } = getState();
@@ -136,7 +132,7 @@ export function resumeKept(
     (one) => one.model.entryMode === 'drinks' && isThere(one.model),
   );
   if (!kept) return null;
-  const peakPermille = peakToKeep(model, null);
+  const peakPermille = likelyPeakPermille(model, at);
   return replaceEvening(store, siteCode, peakPermille, entriesOf(kept.model), [kept]);
 }
 

@@ -1,6 +1,5 @@
 import { h24Text } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
-import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { servingSize } from '@/lib/drinks/serving-size';
 import { drinkKind } from '@/lib/drinks/servings';
 import { logDrink } from '@/lib/evening/log-drink';
@@ -20,7 +19,6 @@ export interface CountDrinkInput {
   store: CalculatorStore;
   site: Site;
   type: DrinkType;
-  limit: ApplicableLimit;
   t: Translator;
 }
 
@@ -31,14 +29,13 @@ export type CountDrink = (input: CountDrinkInput) => void;
  * is stored with the earlier evenings. The drink is added to what is saved, and saved at once, so
  * that two open tabs lose none.
  */
-export const countDrink: CountDrink = ({ store, site, type, limit, t }) => {
+export const countDrink: CountDrink = ({ store, site, type, t }) => {
   const at = zonedNow();
   store.getState().readLatest();
   const undoResume = resumeKept(store, site.code, at);
   const before = store.getState().model;
   const logged = logDrink(before, type, at);
-  const undoFile =
-    logged.gone && fileEvening(store, site.code, { ...before, ...logged.gone }, limit, at);
+  const undoFile = logged.gone && fileEvening(store, site.code, { ...before, ...logged.gone }, at);
   store.getState().setSittings(logged.sittings);
   store.getState().saveNow();
   const after = store.getState().model;

@@ -21,13 +21,13 @@ export function LogRow({ className = '' }: LogRowProps) {
   const t = useTranslations();
   const { store, site } = useCalculatorContext();
   const typeOrder = useCalculatorState((state) => state.catalog.typeOrder);
-  const { evening, limit, nowMs } = useEnteredEvening();
+  const { evening, nowMs } = useEnteredEvening();
   const isOver = evening !== null && phaseAt(evening, nowMs) === 'past';
 
   useEffect(() => void counting.request(), []);
 
   function handleLog(type: DrinkType) {
-    const count = (countDrink: CountDrink) => countDrink({ store, site, type, limit, t });
+    const count = (countDrink: CountDrink) => countDrink({ store, site, type, t });
     void counting.whenThere(count);
   }
 

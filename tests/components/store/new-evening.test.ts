@@ -87,8 +87,20 @@ describe('a new evening', () => {
     const before = letters();
     const undo = loaded.beginEvening(store, 'en', 0.85);
     store.getState().setAmount('beer', 2);
+    const { alcoholSettings, age, heightInCm, weightInKg } = model();
     undo();
     expect(letters()).toBe(before);
+    // What was entered since goes to the list, with its peak and not with 0.00 (Watson).
+    expect(listed()).toMatchObject([{ model: { alcoholSettings } }]);
+    const { amount, percent, servingItemCapacityInMl: ml } = alcoholSettings.beer;
+    const grams = ((amount * ml * percent) / 100) * 0.789;
+    const waterLitres =
+      model().gender === 1
+        ? -2.097 + 0.1069 * heightInCm + 0.2466 * weightInKg
+        : 2.447 - 0.09516 * age + 0.1074 * heightInCm + 0.3362 * weightInKg;
+    // 21:00 to 23:00 after a normal meal.
+    const peakPermille = (grams * 0.9) / (waterLitres * 1.055) - 0.15 * 2;
+    expect(listed()[0]?.peakPermille).toBeCloseTo(peakPermille, 2);
   });
 
   it('leaves the list when it is undone on a first visit, where nothing was saved before', async () => {

@@ -170,7 +170,6 @@ function run({
   travelTo(home);
   const tabs: [CalculatorStore, CalculatorStore] = [openTab(), openTab()];
   const drunk = new Drunk();
-  const applicable = limitOf(limit);
   let before: Step | null = null;
   let undo: { act: () => void; logged: LoggedDrink } | null = null;
 
@@ -186,7 +185,7 @@ function run({
     if (step.act === 'log') {
       const store = tabs[step.tab];
       const grams = gramsOfNext(store, step.type);
-      countDrink({ store, site, type: step.type, limit: applicable, t });
+      countDrink({ store, site, type: step.type, t });
       const logged = drunk.log(nowMs, grams);
       const action = useToasts.getState().toasts.at(-1)?.action;
       undo = action ? { act: action.onAction, logged } : null;
