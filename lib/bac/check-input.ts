@@ -15,7 +15,7 @@ function check(isValid: boolean, field: string, value: unknown): void {
  * @throws {RangeError} naming the field and its value
  */
 export function checkDrink({ ml, percent }: Drink): void {
-  check(Number.isFinite(ml) && ml >= 0, 'ml', ml);
+  check(ml >= 0 && ml < Infinity, 'ml', ml);
   check(percent >= 0 && percent <= 100, 'percent', percent);
 }
 
@@ -45,8 +45,8 @@ export function checkPlaced(input: PlacedInput): void {
   let previousMin = 0;
   sittings.forEach(({ startMin, finishMin, grams }, i) => {
     check(i === 0 ? startMin === 0 : startMin >= previousMin, 'startMin', startMin);
-    check(finishMin > startMin && Number.isFinite(finishMin), 'finishMin', finishMin);
-    check(grams > 0 && Number.isFinite(grams), 'grams', grams);
+    check(finishMin > startMin && finishMin < Infinity, 'finishMin', finishMin);
+    check(grams > 0 && grams < Infinity, 'grams', grams);
     previousMin = startMin;
   });
 }
