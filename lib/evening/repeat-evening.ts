@@ -3,8 +3,8 @@ import { entriesOf } from './new-evening';
 
 /** The entries and the body data of an earlier evening, to view or correct it. */
 export function beginAgain(model: CalculatorModel): EveningEntries & Person {
-  const { gender, age, heightInCm, weightInKg, isBodySet } = model;
-  return { ...entriesOf(model), gender, age, heightInCm, weightInKg, isBodySet };
+  const { gender, age, heightInCm, weightInKg, isBodySet, isHeightSet } = model;
+  return { ...entriesOf(model), gender, age, heightInCm, weightInKg, isBodySet, isHeightSet };
 }
 
 /** The drinks and times of an earlier evening for a new one, without its day and body data. */

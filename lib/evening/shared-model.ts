@@ -72,6 +72,7 @@ export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorM
     heightInCm: shared.heightCm,
     weightInKg: shared.weightKg,
     isBodySet: true,
+    isHeightSet: true,
     weightInStone: receiver.weightInStone,
     ...receiver.limit,
     foodWhileDrinkingType: shared.foodWhileDrinking,

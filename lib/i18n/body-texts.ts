@@ -30,6 +30,9 @@ function measuresText(measures: readonly BodyMeasure[], t: Translator): string {
 const sexOf = ({ gender }: Body, t: Translator) =>
   gender === 0 ? t('person.male') : t('person.female');
 
+/** The sex of an average body, for the messages that select by it. */
+export const averageSex = ({ gender }: Pick<Body, 'gender'>) => (gender === 0 ? 'man' : 'woman');
+
 /** "Woman, 22, 165 cm, 58 kg" */
 export function bodyLine(body: Body, t: Translator): string {
   return t('person.line', {
@@ -40,9 +43,9 @@ export function bodyLine(body: Body, t: Translator): string {
   });
 }
 
-/** A short description of the body: "Woman, 58 kg"; "an average man" while it is the default. */
+/** A short description of the body: "Woman, 58 kg"; "an average man" while it is assumed. */
 export function whoseBody(body: Body, t: Translator): string {
-  if (!body.isBodySet) return t('person.average');
+  if (!body.isBodySet) return t('person.average', { sex: averageSex(body) });
   return t('person.brief', {
     sex: sexOf(body, t),
     weight: measuresText(weightMeasures(body.weightInKg, body), t),

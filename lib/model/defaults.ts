@@ -1,14 +1,34 @@
+import type { Gender } from '@/lib/bac';
 import { defaultServing, drinkKind, usualPercent, type DrinkCatalog } from '@/lib/drinks/servings';
 import { perDrinkType } from './model';
-import type { AlcoholSetting, CalculatorModel, DrinkType, UnitSystem } from './model';
+import type { AlcoholSetting, CalculatorModel, DrinkType, Person, UnitSystem } from './model';
 import { defaultMeasurement } from './measurement';
 import { cmFromIn, kgFromLb } from './units';
 
-/** The default person's body in each unit system (spec section 9). */
-const defaultBody = {
-  metric: { heightInCm: 178, weightInKg: 78 },
-  imperial: { heightInCm: cmFromIn(69), weightInKg: kgFromLb(187) },
-} as const satisfies Record<UnitSystem, object>;
+type Build = Pick<Person, 'heightInCm' | 'weightInKg'>;
+
+/** The assumed body in each unit system, by gender: the man of spec section 9, then a woman. */
+const assumedBuilds: Readonly<Record<UnitSystem, Readonly<Record<Gender, Build>>>> = {
+  metric: [
+    { heightInCm: 178, weightInKg: 78 },
+    { heightInCm: 165, weightInKg: 66 },
+  ],
+  imperial: [
+    { heightInCm: cmFromIn(69), weightInKg: kgFromLb(187) },
+    // 165 cm and 66 kg in whole inches and pounds, the weight rounded down, to the cautious side.
+    { heightInCm: cmFromIn(65), weightInKg: kgFromLb(145) },
+  ],
+};
+
+/** The person with another sex: height and weight that nobody gave are those of an average body. */
+export function withGender(
+  person: Pick<CalculatorModel, keyof Person | 'unitSystem'>,
+  gender: Gender,
+): Partial<Person> {
+  if (person.isBodySet || person.gender === gender) return { gender };
+  const { heightInCm, weightInKg } = assumedBuilds[person.unitSystem][gender];
+  return { gender, weightInKg, ...(!person.isHeightSet && { heightInCm }) };
+}
 
 /** A drink type before anything is entered: default serving, its usual strength, amount 0. */
 function defaultSetting(catalog: DrinkCatalog, type: DrinkType): AlcoholSetting {
@@ -31,8 +51,9 @@ export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): Cal
     unitSystem,
     gender: 0,
     age: 39,
-    ...defaultBody[unitSystem],
+    ...assumedBuilds[unitSystem][0],
     isBodySet: false,
+    isHeightSet: false,
     weightInStone: catalog.variant === 'gb',
     selectedCountryId: '',
     driverClass: 'general',

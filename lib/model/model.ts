@@ -81,8 +81,10 @@ export interface Person {
   heightInCm: number;
   /** Kilograms, not rounded for the same reason. */
   weightInKg: number;
-  /** False until the visitor has changed or confirmed the default values. */
+  /** The visitor has set the weight, or said that the body is theirs; until then it is assumed. */
   isBodySet: boolean;
+  /** The visitor has set the height, so the sex does not change it. */
+  isHeightSet: boolean;
 }
 
 /** Units, and the limit that applies. */

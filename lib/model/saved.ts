@@ -25,6 +25,7 @@ const personAndTime: Readers<
   gender: oneOf([0, 1]),
   age: wholeWithin(bounds.ageYears),
   heightInCm: within(bounds.heightCm),
+  isHeightSet: flag,
   weightInKg: within(bounds.weightKg),
   weightInStone: flag,
   selectedCountryId: textThat((text) => text === '' || placeCode.test(text)),

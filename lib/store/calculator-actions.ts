@@ -9,6 +9,7 @@ import {
   type DrinkKind,
   type Serving,
 } from '@/lib/drinks/servings';
+import { withGender } from '@/lib/model/defaults';
 import { bounds, clamp, percentBounds, type Bounds } from '@/lib/model/bounds';
 import type {
   AlcoholSetting,
@@ -28,11 +29,14 @@ import { periodIndexes, sittingsOf } from '@/lib/evening/planned-sittings';
 /** Everything a visitor can change. Numbers are clamped to their bounds; NaN changes nothing. */
 export interface CalculatorActions {
   setUnitSystem(unitSystem: UnitSystem): void;
+  /** Height and weight that nobody gave follow the sex; it gives nothing by itself. */
   setGender(gender: Gender): void;
   /** Whole years. */
   setAge(ageYears: number): void;
   setHeightInCm(heightCm: number): void;
   setWeightInKg(weightKg: number): void;
+  /** The shown body is the visitor's. */
+  confirmBody(): void;
   setWeightInStone(weightInStone: boolean): void;
   /**
    * The start of the only sitting also decides the day of the evening anew, unless the visitor
@@ -85,23 +89,24 @@ export function calculatorActions(
 ): CalculatorActions {
   const change: Change = (patch) =>
     apply((model, catalog) => withDays({ ...model, ...patch(model, catalog) }, zonedNow()));
-  /** Setting the default value again also makes the body the visitor's own. */
-  const changeBody = (patch: (model: CalculatorModel) => Partial<Person>) =>
-    change((model) => ({ ...patch(model), isBodySet: true }));
   return {
     ...sittingEntries(change),
     setUnitSystem: (unitSystem) => change(() => ({ unitSystem })),
-    setGender: (gender) => changeBody(() => ({ gender })),
+    setGender: (gender) => change((model) => withGender(model, gender)),
     setAge: (ageYears) =>
-      changeBody(({ age }) => ({ age: bounded(Math.round(ageYears), bounds.ageYears, age) })),
+      change(({ age }) => ({ age: bounded(Math.round(ageYears), bounds.ageYears, age) })),
+    // The default value, set again, is the visitor's own too.
     setHeightInCm: (heightCm) =>
-      changeBody(({ heightInCm }) => ({
+      change(({ heightInCm }) => ({
         heightInCm: bounded(heightCm, bounds.heightCm, heightInCm),
+        isHeightSet: true,
       })),
     setWeightInKg: (weightKg) =>
-      changeBody(({ weightInKg }) => ({
+      change(({ weightInKg }) => ({
         weightInKg: bounded(weightKg, bounds.weightKg, weightInKg),
+        isBodySet: true,
       })),
+    confirmBody: () => change(() => ({ isBodySet: true })),
     setWeightInStone: (weightInStone) => change(() => ({ weightInStone })),
     setStartDay: (day) => change(() => ({ startDay: checkedDay(day), isDayChosen: true })),
     setFood: (food) =>

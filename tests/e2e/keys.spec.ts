@@ -67,13 +67,16 @@ test.describe('on a phone', () => {
     // Nothing moves under the finger of who is entering it.
     expect(await topOf(line)).toBe(before);
     await page.getByTestId('age').fill('22');
+    // Sex and age alone do not make it theirs.
     await expect(line).toContainText('Woman, 22');
-    await expect(line).not.toContainText('average man');
+    await expect(line).toContainText('average woman');
+    await page.getByTestId('body-confirm').tap();
+    await expect(line).not.toContainText('average');
     await page.waitForTimeout(700);
 
     await page.reload();
     await expect(line).toContainText('Woman, 22');
-    await expect(line).not.toContainText('average man');
+    await expect(line).not.toContainText('average');
     await expect(woman).toBeHidden();
     const after = await line.boundingBox();
     const times = await page.getByTestId('time-start').boundingBox();
@@ -114,6 +117,7 @@ test.describe('on a desktop', () => {
     await woman.check();
     await expect(line).toContainText('Woman');
     await expect(page.getByTestId('weight')).toBeVisible();
+    await page.getByTestId('body-confirm').click();
     await line.press('Enter');
     await expect(page.getByTestId('weight')).toBeHidden();
     await expect(line).toBeFocused();

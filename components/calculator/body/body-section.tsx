@@ -4,7 +4,7 @@ import { EntrySection } from '@/components/calculator/entry-section';
 import { UnitToggle } from '@/components/calculator/unit-toggle';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { bodyLine } from '@/lib/i18n/body-texts';
+import { averageSex, bodyLine } from '@/lib/i18n/body-texts';
 import { homeFields } from '@/lib/site/home-fields';
 import {
   useCalculatorActions,
@@ -21,14 +21,14 @@ interface BodySectionProps {
 
 /**
  * The body data in one line, which opens the fields below it. The line is marked until the visitor
- * has confirmed or changed the default person.
+ * has set the weight or confirmed the body.
  */
 export function BodySection({ className = '' }: BodySectionProps) {
   const t = useTranslations();
   const id = useId();
   const { site } = useCalculatorContext();
   const model = useCalculatorModel((model) => model);
-  const { setGender } = useCalculatorActions();
+  const { setGender, confirmBody } = useCalculatorActions();
   const [isOpen, toggle] = useBodyFields();
   const { isBodySet } = model;
   return (
@@ -49,7 +49,9 @@ export function BodySection({ className = '' }: BodySectionProps) {
       >
         <span className="min-w-0 flex-1">
           <span className="num block leading-tight font-semibold">{bodyLine(model, t)}</span>
-          <span className="body-whose">{isBodySet ? t('person.kept') : t('person.notYours')}</span>
+          <span className="body-whose">
+            {isBodySet ? t('person.kept') : t('person.notYours', { sex: averageSex(model) })}
+          </span>
         </span>
         <span className="body-arrow">
           <ChevronDownIcon />
@@ -76,6 +78,16 @@ export function BodySection({ className = '' }: BodySectionProps) {
           <div className="mt-3">
             <AgeField />
           </div>
+          {!isBodySet && (
+            <button
+              type="button"
+              data-testid="body-confirm"
+              className="btn mt-3 min-h-11"
+              onClick={confirmBody}
+            >
+              {t('person.mine')}
+            </button>
+          )}
         </div>
       </div>
     </EntrySection>

@@ -23,27 +23,55 @@ beforeEach(() => {
 });
 
 describe('the line of the body', () => {
-  it('says that the given body is not the visitor’s, until any of it is touched', () => {
+  it('says that the body is assumed; height and weight nobody gave follow the sex', () => {
     const store = renderCalculator('pl');
     expect(text()).toBe('Man, 39, 178 cm, 78 kgThis is an average man. Enter your own details.');
     expect(whoseBody(store.getState().model, t)).toBe('an average man');
+    press('gender-1');
+    expect(text()).toBe(
+      'Woman, 39, 165 cm, 66 kgThis is an average woman. Enter your own details.',
+    );
+    expect(whoseBody(store.getState().model, t)).toBe('an average woman');
+    press('gender-0');
+    expect(text()).toMatch(/^Man, 39, 178 cm, 78 kgThis is an average man\./);
+  });
+
+  it('is not made the visitor’s by age and height; a height that was set stays', () => {
+    renderCalculator('pl');
+    enter('pl', (state) => {
+      state.setAge(39);
+      state.setHeightInCm(178);
+    });
+    expect(text()).toContain('This is an average man.');
+    press('gender-1');
+    expect(text()).toMatch(/^Woman, 39, 178 cm, 66 kgThis is an average woman\./);
+  });
+
+  it('is the visitor’s once the weight is set, even to the same, and then stays', () => {
+    const store = renderCalculator('pl');
+    enter('pl', (state) => state.setWeightInKg(78));
+    expect(text()).toContain('These change the result most.');
     press('gender-1');
     expect(text()).toMatch(/^Woman, 39, 178 cm, 78 kgThese change the result most\./);
     expect(whoseBody(store.getState().model, t).replaceAll('\u00a0', ' ')).toBe('Woman, 78 kg');
   });
 
-  it.each([
-    ['age', (state) => state.setAge(39)],
-    ['height', (state) => state.setHeightInCm(178)],
-    ['weight', (state) => state.setWeightInKg(78)],
-  ] as [string, Parameters<typeof enter>[1]][])(
-    'is the visitor’s once the given %s is confirmed',
-    (_, confirm) => {
-      renderCalculator('pl');
-      enter('pl', confirm);
-      expect(text()).toContain('These change the result most.');
-    },
-  );
+  it('is the visitor’s once they say so', () => {
+    renderCalculator('pl');
+    press('gender-1');
+    press('body-confirm');
+    expect(text()).toMatch(/^Woman, 39, 165 cm, 66 kgThese change the result most\./);
+    expect(screen.queryByTestId('body-confirm')).toBeNull();
+  });
+
+  it('is in whole inches and pounds where those are in use', () => {
+    const { model } = storeOf('en').getInitialState();
+    renderCalculator('en', {
+      model: { ...model, unitSystem: 'imperial', heightInCm: 175.26, weightInKg: 84.82177319 },
+    });
+    press('gender-1');
+    expect(text()).toContain('Woman, 39, 5 ft 5 in, 145 lb');
+  });
 
   it('is not made the visitor’s by drinks, times or units', () => {
     const store = renderCalculator('en');

@@ -21,6 +21,7 @@ export const night = new Date(2026, 10, 22, 2, 50);
 export const version2SavedAgain = {
   ...version2.state,
   isBodySet: true,
+  isHeightSet: false,
   startDay: '2026-11-21',
   isDayChosen: false,
   isLogged: false,

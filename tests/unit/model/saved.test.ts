@@ -10,8 +10,8 @@ const defaults = defaultModel(usCatalog, 'metric');
 const { beer, wine, vodka, other } = defaults.alcoholSettings;
 
 /** Entries of before the third round have no zone. */
-const noZone = { zone: '', madeIn: '' };
-const sinceVersion3 = { startDay: '', isDayChosen: false, isLogged: false, ...noZone };
+const sinceZones = { zone: '', madeIn: '', isHeightSet: false };
+const sinceVersion3 = { startDay: '', isDayChosen: false, isLogged: false, ...sinceZones };
 
 /** The English (US) list counts measurements in % BAC. */
 const sinceVersion2 = {
@@ -47,7 +47,7 @@ describe('mergeSaved', () => {
     const saved = JSON.parse(fixture('version-3.json')).state;
     expect(mergedText(fixture('version-3.json'))).toEqual({
       ...named(saved),
-      ...noZone,
+      ...sinceZones,
       isBodySet: true,
     });
     expect(warn).not.toHaveBeenCalled();
@@ -244,7 +244,7 @@ describe('mergeSaved', () => {
     expect(merged({ isBodySet: false, age: 50 }).isBodySet).toBe(false);
     expect(mergedText(fixture('version-3-body.json'))).toEqual({
       ...named(JSON.parse(fixture('version-3-body.json')).state),
-      ...noZone,
+      ...sinceZones,
     });
     expect(warn).not.toHaveBeenCalled();
   });
