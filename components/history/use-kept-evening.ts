@@ -39,7 +39,6 @@ export interface KeptEveningView {
 export function useKeptEvening() {
   const t = useTranslations();
   const { store, site, laws } = useCalculatorContext();
-  const levels = useLevelTexts(site.code);
   const measurements = useMeasurementTexts(site.code);
   const catalog = useCalculatorState((state) => state.catalog);
   const whereabouts = useWhereabouts(store);
@@ -54,6 +53,7 @@ export function useKeptEvening() {
     nowMs,
   });
   const limit = applicableLimit(limitChoice(model, site, whereabouts, laws), laws);
+  const levels = useLevelTexts(site.code, limit.permille);
   const calculate = (entered: CalculatorModel) =>
     calculateEvening(entered, limit, { zone: localZone, nowMs });
 

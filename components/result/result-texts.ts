@@ -33,12 +33,15 @@ export interface ResultTexts extends LevelTexts, EveningTexts {
   longDate: (instantMs: number) => string;
 }
 
-/** The formatters of a result. Browser only: they depend on the visitor's clock and day. */
-export function useResultTexts(setup: EveningTextsSetup): ResultTexts {
+/**
+ * The formatters of a result. Browser only: they depend on the visitor's clock and day.
+ * @param limitPermille the limit of the result
+ */
+export function useResultTexts(setup: EveningTextsSetup, limitPermille: number): ResultTexts {
   const t = useTranslations();
   const { siteCode, unitSystem } = setup;
   const site = siteByCode(siteCode);
-  const levels = useLevelTexts(siteCode);
+  const levels = useLevelTexts(siteCode, limitPermille);
   const evening = useEveningTexts(setup);
   const { alcoholUnit } = site;
 

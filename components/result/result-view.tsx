@@ -36,7 +36,10 @@ function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownRe
   const { limit, startMs } = evening;
   const { unitSystem } = model;
   const t = useTranslations();
-  const texts = useResultTexts({ siteCode, unitSystem, zone: zonedNow.zone, startMs, nowMs });
+  const texts = useResultTexts(
+    { siteCode, unitSystem, zone: zonedNow.zone, startMs, nowMs },
+    limit.permille,
+  );
   const nowMin = minuteAt(evening, nowMs);
   const phase = phaseAt(evening, nowMs);
   const country = countries.find((row) => row.iso2 === limit.iso2);

@@ -17,6 +17,7 @@ export {
   curveRules,
   ethanolGramsPerMl,
   foodFactors,
+  limitTolerancePermille,
   maxLaterSittings,
   maxSampledMin,
   maxSpanMin,

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '@/lib/bac';
+import { limitTolerancePermille, roundHalfUp } from '@/lib/bac';
 import type { AlcoholUnit, Site } from '@/lib/site/sites';
 
 /** Prevents a line break between a number and its unit. */
@@ -12,13 +12,16 @@ export function unbroken(text: string): string {
 /** The properties of a site that its number format depends on. */
 export type NumberStyle = Pick<Site, 'alcoholUnit' | 'decimalSeparator'>;
 
-/** Decimals of a level by unit (spec section 9: permille 2, BAC 4; whole mg, as devices print them). */
+/** Decimals of a level by unit. Four of a percent would be more exact than the estimate. */
 const levelDecimals: Record<AlcoholUnit, number> = {
   promil: 2,
   gramPerLiter: 2,
-  bac: 4,
+  bac: 3,
   mgPer100Ml: 0,
 };
+
+/** Of the peak of a result (spec section 9: permille 2, BAC 4; whole mg, as devices print them). */
+const peakDecimals: Record<AlcoholUnit, number> = { ...levelDecimals, bac: 4 };
 
 /** Conversion factors from permille: 1 ‰ = 1 g/L = 0.1% BAC (spec section 9) = 100 mg/100 ml. */
 export const perPermille: Record<AlcoholUnit, number> = {
@@ -50,17 +53,35 @@ export function formatNumber(
 
 /**
  * A blood alcohol level in the site's unit, without the unit. A level above zero that rounds to zero
- * becomes "< 0.01" (BAC: "< 0.0001"), with no-break spaces.
+ * becomes "< 0.01" (BAC: "< 0.001"), with no-break spaces. A level over the limit that rounds to the
+ * limit is rounded up.
  * @param permille grams per litre of blood, 0 or more
+ * @param limitPermille the limit beside which it is read; left out where there is none
  */
-export function formatLevel(permille: number, style: NumberStyle): string {
-  const decimals = levelDecimals[style.alcoholUnit];
-  const value = permille * perPermille[style.alcoholUnit];
+export function formatLevel(permille: number, style: NumberStyle, limitPermille?: number): string {
+  return formatRounded(permille, style, levelDecimals[style.alcoholUnit], limitPermille);
+}
+
+/** The peak of a result, as `formatLevel`, with the decimals of spec section 9. */
+export function formatPeak(permille: number, style: NumberStyle, limitPermille?: number): string {
+  return formatRounded(permille, style, peakDecimals[style.alcoholUnit], limitPermille);
+}
+
+function formatRounded(
+  permille: number,
+  style: NumberStyle,
+  decimals: number,
+  limitPermille = Infinity,
+): string {
+  const inUnit = perPermille[style.alcoholUnit];
   const smallest = 10 ** -decimals;
-  if (permille > 0 && roundHalfUp(value, decimals) === 0) {
+  const rounded = roundHalfUp(permille * inUnit, decimals);
+  if (permille > 0 && rounded === 0) {
     return `<${noBreakSpace}${formatNumber(smallest, decimals, style)}`;
   }
-  return formatNumber(value, decimals, style);
+  const isOver = permille > limitPermille + limitTolerancePermille;
+  const isPrintedOver = rounded > (limitPermille + limitTolerancePermille) * inUnit;
+  return formatNumber(isOver && !isPrintedOver ? rounded + smallest : rounded, decimals, style);
 }
 
 /**

@@ -3,7 +3,15 @@ import { h12Text, minutesOfDay } from '@/lib/bac';
 import type { UnitSystem } from '@/lib/model/model';
 import { timeFormatOf } from '@/lib/model/units';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { formatLevel, formatLimit, formatNumber, noBreakSpace, unbroken, withUnit } from './format';
+import {
+  formatLevel,
+  formatLimit,
+  formatNumber,
+  formatPeak,
+  noBreakSpace,
+  unbroken,
+  withUnit,
+} from './format';
 
 /** Adds "<" to a formatted level, unless it already has it: "< 0.11". */
 export function belowText(level: string): string {
@@ -24,13 +32,17 @@ export interface LevelTexts {
   /** A level without its unit. */
   level: (permille: number) => string;
   levelWithUnit: (permille: number) => string;
+  /** The peak of a result without its unit, in more decimals where the unit is a percent. */
+  peak: (permille: number) => string;
+  peakWithUnit: (permille: number) => string;
   /** A legal limit without its unit (see `formatLimit`). */
   limit: (permille: number) => string;
   limitWithUnit: (permille: number) => string;
   number: (value: number, decimals: number) => string;
 }
 
-export function useLevelTexts(siteCode: SiteCode): LevelTexts {
+/** @param limitPermille the limit beside which levels are read: none over it is printed as the limit */
+export function useLevelTexts(siteCode: SiteCode, limitPermille?: number): LevelTexts {
   const t = useTranslations();
   const site = siteByCode(siteCode);
   const units = {
@@ -44,8 +56,10 @@ export function useLevelTexts(siteCode: SiteCode): LevelTexts {
   return {
     unit,
     withUnit: withOwnUnit,
-    level: (permille) => formatLevel(permille, site),
-    levelWithUnit: (permille) => withOwnUnit(formatLevel(permille, site)),
+    level: (permille) => formatLevel(permille, site, limitPermille),
+    levelWithUnit: (permille) => withOwnUnit(formatLevel(permille, site, limitPermille)),
+    peak: (permille) => formatPeak(permille, site, limitPermille),
+    peakWithUnit: (permille) => withOwnUnit(formatPeak(permille, site, limitPermille)),
     limit: (permille) => formatLimit(permille, site),
     limitWithUnit: (permille) => withOwnUnit(formatLimit(permille, site)),
     number: (value, decimals) => formatNumber(value, decimals, site),

@@ -18,7 +18,7 @@ interface LiveDisplayProps extends Omit<EnteredLimitChipProps, 'isSlim'> {
 /** The live display for the entries, with the limit that applies and the curve. */
 export function LiveDisplay(props: LiveDisplayProps) {
   const { entered, site, laws, estimate, empty, onCountry, digits } = props;
-  const levels = useLevelTexts(site.code);
+  const levels = useLevelTexts(site.code, entered.limit.permille);
   return (
     <LivePanel
       estimate={estimate}

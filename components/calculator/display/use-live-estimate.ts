@@ -32,8 +32,8 @@ export function useLiveEstimate(
   measurementNote: string,
 ): LiveEstimate | null {
   const t = useTranslations();
-  const levels = useLevelTexts(site.code);
   const { evening, model, nowMs } = entered;
+  const levels = useLevelTexts(site.code, entered.limit.permille);
   const texts = useEveningTexts({
     siteCode: site.code,
     unitSystem: model.unitSystem,

@@ -14,9 +14,9 @@ interface MeasurementNotesProps {
 export function MeasurementNotes({ entered }: MeasurementNotesProps) {
   const t = useTranslations();
   const { site, store } = useCalculatorContext();
-  const texts = useLevelTexts(site.code);
   const { setMeasurement } = measurementActions(store);
   const { model, evening, limit, reason } = entered;
+  const texts = useLevelTexts(site.code, limit.permille);
   const isUnclear = reason === 'lastDrinkAfter';
   const sinceLastDrinkMin = useSinceLastDrink(entered);
   const ratio = String(limit.breathRatio);

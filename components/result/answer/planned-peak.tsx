@@ -15,8 +15,8 @@ export function PlannedPeak({ forecast, texts }: PlannedPeakProps) {
   const { likely, cautious } = forecast;
   const level =
     likely.peakPermille > 0
-      ? texts.level(likely.peakPermille)
-      : belowText(texts.level(cautious.peakPermille));
+      ? texts.peak(likely.peakPermille)
+      : belowText(texts.peak(cautious.peakPermille));
   return (
     <>
       <p className="mt-1.5">{t('result.ring.peakWould')}</p>
@@ -24,7 +24,7 @@ export function PlannedPeak({ forecast, texts }: PlannedPeakProps) {
         <span className={`leading-none font-semibold ${ringLevelSize(level)}`}>{level}</span>
         <span className="text-lg">{texts.withUnit('')}</span>
       </p>
-      <p>{t('result.ring.upTo', { value: texts.levelWithUnit(cautious.peakPermille) })}</p>
+      <p>{t('result.ring.upTo', { value: texts.peakWithUnit(cautious.peakPermille) })}</p>
     </>
   );
 }

@@ -28,7 +28,7 @@ export function PeakFact({ shown, isHero }: PeakFactProps) {
   const peak = likely.peakPermille;
   const high = cautious.peakPermille;
   const isSlow = peak === 0;
-  const level = isSlow ? belowText(texts.level(high)) : texts.level(peak);
+  const level = isSlow ? belowText(texts.peak(high)) : texts.peak(peak);
   const peakAtMin = ceilMinutes(
     isSlow ? peakOf(forecast.curves.cautious).atMin : forecast.peakAtMin,
   );
@@ -46,7 +46,7 @@ export function PeakFact({ shown, isHero }: PeakFactProps) {
         <span aria-hidden={isSlow}>{level}</span>
         {isSlow && (
           <span className="sr-only">
-            {t('result.peak.below', { value: texts.levelWithUnit(high) })}
+            {t('result.peak.below', { value: texts.peakWithUnit(high) })}
           </span>
         )}
         <span className={isHero ? 'text-lg font-medium' : ''} aria-hidden={isSlow}>
@@ -55,8 +55,8 @@ export function PeakFact({ shown, isHero }: PeakFactProps) {
       </p>
       <p className="num text-sm text-quiet">
         {t('result.peak.range', {
-          low: texts.level(optimistic.peakPermille),
-          high: texts.levelWithUnit(high),
+          low: texts.peak(optimistic.peakPermille),
+          high: texts.peakWithUnit(high),
         })}
       </p>
       {!isSlow && <p className="num text-sm text-quiet">{breathText(peak)}</p>}

@@ -166,11 +166,11 @@ function peakFact({ t, when, shown }: PaperWriter): PaperFact {
         ? t('measurement.measuredAt', { time })
         : t('result.peak.at', { time }),
     value: isSlow
-      ? belowText(texts.levelWithUnit(high.permille))
-      : texts.levelWithUnit(likely.peakPermille),
+      ? belowText(texts.peakWithUnit(high.permille))
+      : texts.peakWithUnit(likely.peakPermille),
     note: t('result.paper.range', {
-      low: texts.level(low.permille),
-      high: texts.level(high.permille),
+      low: texts.peak(low.permille),
+      high: texts.peak(high.permille),
     }),
   };
 }

@@ -95,7 +95,7 @@ describe('the live panel', () => {
     });
     const text = panelText();
     expect(text).toContain('Peak, 11:00 PM');
-    expect(text).toContain('0.0845% BAC');
+    expect(text).toContain('0.085% BAC');
     // R02: 259 minutes after 21:00, likely 139
     expect(text).toContain('Do not drive before0.08% BAC United States?Wed 1:19 AM in 5 h 19 min');
     expect(text).toContain('likely time 11:19 PM');

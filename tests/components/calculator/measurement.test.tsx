@@ -205,7 +205,7 @@ describe('the way in from a measurement', () => {
     expect(screen.getByTestId('reading-unit')).toHaveDisplayValue('% BAC');
     type('0.08');
     enter('en', (state) => state.setUnitSystem('imperial'));
-    expect(panelText()).toContain('Measured 0.0800% BAC, 11:30 PM');
+    expect(panelText()).toContain('Measured 0.080% BAC, 11:30 PM');
   });
 });
 

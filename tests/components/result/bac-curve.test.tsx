@@ -26,7 +26,10 @@ function Curve({
   startMs = Date.UTC(2026, 10, 20, 20),
 }: CurveProps) {
   const nowMs = startMs + nowMin * 60_000;
-  const texts = useResultTexts({ siteCode: 'pl', unitSystem: 'metric', zone, startMs, nowMs });
+  const texts = useResultTexts(
+    { siteCode: 'pl', unitSystem: 'metric', zone, startMs, nowMs },
+    forecast.limitPermille,
+  );
   return <BacCurve {...{ forecast, texts, nowMin }} />;
 }
 

@@ -33,9 +33,9 @@ describe('the level beside its effects and the law', () => {
   it('has the effects of the likely peak and the law of the cautious one before the evening', () => {
     showInCountry('DE', law(fine, crime, prison), '2026-11-20T12:00');
     // Likely 0.8453, cautious 1.0771 permille.
-    expect(card()).toHaveTextContent('Your likely level at the peak: 0.0845% BAC');
+    expect(card()).toHaveTextContent('Your likely level at the peak: 0.085% BAC');
     expect(card()).toHaveTextContent('Your coordination is poor');
-    expect(card()).toHaveTextContent('Your level by the cautious estimate: 0.1077% BAC');
+    expect(card()).toHaveTextContent('Your level by the cautious estimate: 0.108% BAC');
     expect(card()).toHaveTextContent('A crime.');
     expect(card()).not.toHaveTextContent(/A fine\.|Prison\./);
   });
@@ -43,9 +43,9 @@ describe('the level beside its effects and the law', () => {
   it('goes by the levels of now while there is one', () => {
     showInCountry('DE', law(fine, crime, prison), '2026-11-22T01:00');
     // Two hours on: 0.8453 - 2 x 0.15 and 1.0771 - 2 x 0.12.
-    expect(card()).toHaveTextContent('Your likely level now: 0.0545% BAC');
+    expect(card()).toHaveTextContent('Your likely level now: 0.055% BAC');
     expect(card()).toHaveTextContent('You are less alert');
-    expect(card()).toHaveTextContent('Your level by the cautious estimate: 0.0837% BAC');
+    expect(card()).toHaveTextContent('Your level by the cautious estimate: 0.084% BAC');
     expect(card()).toHaveTextContent('A fine.');
   });
 

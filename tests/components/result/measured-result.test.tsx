@@ -105,7 +105,7 @@ describe('the result of a measurement', () => {
     const definitions = within(screen.getByTestId('card-reading')).getAllByRole('definition');
     expect(definitions.map((node) => node.textContent?.replaceAll('\u00a0', ' '))).toEqual([
       '0.25 mg/L breath',
-      '0.0500% BAC',
+      '0.050% BAC',
       '2000:1, by law (Germany)',
       'Sat 23:30',
       'Sat 23:1020 min before the reading',

@@ -115,7 +115,7 @@ describe('what is said of now', () => {
   it('while drinking', () => {
     show('2026-11-21T22:00');
     // 1.145304 / 2 - 0.15
-    expect(now()).toContain('Now 22:00 About 0.0423% BAC, rising');
+    expect(now()).toContain('Now 22:00 About 0.042% BAC, rising');
     expect(title()).toBe('Still drinking');
     expect(answer()).toContain('If you drink nothing more, do not drive before');
     expect(now()).toContain('8 h 19 min to the cautious time');
@@ -124,8 +124,8 @@ describe('what is said of now', () => {
   it('while the level falls', () => {
     show('2026-11-22T01:00');
     // Two hours after the peak: 0.845304 - 0.3; 0.573508 - 0.4 and 1.077099 - 0.24.
-    expect(now()).toContain('About 0.0545% BAC, falling');
-    expect(now()).toContain('between 0.0174 and 0.0837% BAC');
+    expect(now()).toContain('About 0.055% BAC, falling');
+    expect(now()).toContain('between 0.017 and 0.084% BAC');
     expect(title()).toBe('Estimated over the limit');
     expect(answer()).toContain('likely time 03:19, but half of all people need longer');
     expect(now()).toContain('5 h 19 min to the cautious time');
@@ -144,9 +144,9 @@ describe('what is said of now', () => {
     show('2026-11-22T06:30');
     expect(title()).toBe('The cautious time has passed');
     // Cautious at 06:30: 1.077099 - 450 / 60 x 0.12; the only number of the current state.
-    expect(now()).toContain('up to 0.0177% BAC');
-    expect(now()).not.toContain('0.0000');
-    expect(answer()).toContain('The cautious time was');
+    expect(now()).toContain('up to 0.018% BAC');
+    expect(now()).not.toContain('0.000');
+    expect(answer()).toContain('By the cautious estimate, under the limit since');
     expect(answer()).toContain('11 min ago');
     expect(answer()).toContain('This is an estimate, not permission to drive.');
     expect(now()).not.toContain('to the cautious time');

@@ -172,7 +172,7 @@ function rangeStep({ shown, t, number, rate, at }: Input): WorkingStep {
     const { peakPermille, soberMin } = forecast[name];
     const driveMin = ceilMinutes(driveAtMin(forecast, name, forecast.limitPermille));
     return t('result.working.range.line', {
-      peak: shown.texts.levelWithUnit(peakPermille),
+      peak: shown.texts.peakWithUnit(peakPermille),
       drive: driveMin === 0 ? t('result.working.range.throughout') : at(driveMin),
       sober: at(soberMin),
     });
