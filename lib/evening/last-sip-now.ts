@@ -1,6 +1,7 @@
 import { minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { daysBetween, localTime } from '@/lib/calendar/local-day';
 import type { Sittings } from '@/lib/model/model';
+import { withGiven } from './given-ends';
 import { clockOf, toPickerStep } from './picker-time';
 import { hasAnyDrink } from './planned-sittings';
 import type { ZonedNow } from './start-day';
@@ -23,13 +24,15 @@ export function withLastSipNow<Model extends Sittings>(model: Model, at: ZonedNo
         finishMin -
         minutesOfDay(model.timeStartInH24);
   if (hasAnyDrink(model) && sinceStartMin > 0 && sinceStartMin < minutesPerDay) {
-    return { ...model, timeFinishInH24: clockOf(finishMin) };
+    const given = withGiven(model, 'finish');
+    return { ...model, timeFinishInH24: clockOf(finishMin), givenEnds: given };
   }
   const startMin = toPickerStep(minuteOfDay, Math.floor);
   return {
     ...model,
     timeStartInH24: clockOf(startMin),
     timeFinishInH24: clockOf(Math.max(finishMin, startMin + firstDrinkMin)),
+    givenEnds: 'finish',
     startDay: day,
     isDayChosen: false,
   };

@@ -14,6 +14,7 @@ import {
 import { atEntries } from './entries-zone';
 import { inFixedZone, isShownTwice } from './change-zone';
 import { alcoholGoneMs, firstSipMs, stillThereFromMs } from './gone-alcohol';
+import { withGiven } from './given-ends';
 import { joinedToFit } from './joined-periods';
 import { lastPeriod, nextDrinkIndex, nextDrinkSetting } from './next-drink';
 import { clockOf, toPickerStep } from './picker-time';
@@ -112,6 +113,7 @@ function firstOfEvening(model: CalculatorModel, type: DrinkType, at: ZonedNow): 
       ...model,
       timeStartInH24: clockOf(startMin),
       timeFinishInH24: clockOf(startMin + firstDrinkMin),
+      givenEnds: 'both',
       alcoholSettings: nextSettings(model),
       addedSittings: [],
       startDay: day,
@@ -134,7 +136,10 @@ function withLastSip<Model extends Sittings>(
     toPickerStep(nowMin, Math.ceil),
     toPickerStep(period.startMin, Math.floor) + firstDrinkMin,
   );
-  return withSitting(model, period.index, { timeFinishInH24: clockOf(finishMin) });
+  return withSitting(model, period.index, {
+    timeFinishInH24: clockOf(finishMin),
+    givenEnds: withGiven(period, 'finish'),
+  });
 }
 
 function withNewSitting(model: CalculatorModel, type: DrinkType, nowMin: number): CalculatorModel {
@@ -142,6 +147,7 @@ function withNewSitting(model: CalculatorModel, type: DrinkType, nowMin: number)
   const sitting: AddedSitting = {
     timeStartInH24: clockOf(startMin),
     timeFinishInH24: clockOf(startMin + firstDrinkMin),
+    givenEnds: 'both',
     dayShift: Math.floor(startMin / minutesPerDay),
     alcoholSettings: nextSettings(model),
   };

@@ -9,8 +9,10 @@ import {
   type DrinkChoice,
   type DrinkType,
   type EnteredSitting,
+  type GivenEnds,
   type Sittings,
 } from '@/lib/model/model';
+import { givenOfJoined } from './given-ends';
 import { clockOf } from './picker-time';
 import { otherKindIndexes, periodIndexes, plannedSittings, sittingAt } from './planned-sittings';
 
@@ -23,6 +25,7 @@ export interface Period {
   finishMin: number;
   timeStartInH24: string;
   timeFinishInH24: string;
+  givenEnds: GivenEnds;
   /** The drinks of the sitting, then those of the other kinds in it. */
   drinks: readonly [Drinks, ...Drinks[]];
   /** Which type the other kinds are of. */
@@ -36,13 +39,14 @@ export function periodsIn(model: Sittings): Period[] {
     const sitting = planned.find((one) => one.index === index);
     if (!sitting) return [];
     const others = otherKindIndexes(model, index);
-    const { startMin, finishMin, timeStartInH24, timeFinishInH24, alcoholSettings } = sitting;
+    const { alcoholSettings, index: place, ...times } = sitting;
+    void place;
     const kinds = others.flatMap((other) => model.addedSittings[other - 1]?.anotherType ?? []);
     const drinks: Period['drinks'] = [
       alcoholSettings,
       ...others.map((other) => sittingAt(model, other).alcoholSettings),
     ];
-    return [{ startMin, finishMin, timeStartInH24, timeFinishInH24, drinks, kinds }];
+    return [{ ...times, drinks, kinds }];
   });
 }
 
@@ -58,11 +62,11 @@ export function withPeriods<Model extends Sittings>(
   if (!first) throw new Error('An evening without a period');
   const firstDay = Math.floor(first.startMin / minutesPerDay);
   const addedOf = (period: Period): AddedSitting[] => {
-    const { timeStartInH24, timeFinishInH24 } = period;
+    const { timeStartInH24, timeFinishInH24, givenEnds } = period;
     const dayShift = Math.floor(period.startMin / minutesPerDay) - firstDay;
     return period.drinks.map((alcoholSettings, i) => {
       const anotherType = period.kinds[i - 1];
-      const sitting = { timeStartInH24, timeFinishInH24, dayShift, alcoholSettings };
+      const sitting = { timeStartInH24, timeFinishInH24, givenEnds, dayShift, alcoholSettings };
       return anotherType === undefined ? sitting : { ...sitting, anotherType };
     });
   };
@@ -70,6 +74,7 @@ export function withPeriods<Model extends Sittings>(
     ...model,
     timeStartInH24: first.timeStartInH24,
     timeFinishInH24: first.timeFinishInH24,
+    givenEnds: first.givenEnds,
     alcoholSettings: first.drinks[0],
     addedSittings: [...addedOf(first).slice(1), ...later.flatMap(addedOf)],
     startDay: model.startDay && dayPlus(model.startDay, firstDay),
@@ -126,6 +131,7 @@ export function joinedPeriod(
   const none = perDrinkType((type) => emptied(head[type]));
   return {
     ...times,
+    givenEnds: givenOfJoined(times.startMin === other.startMin ? other : one, other),
     timeStartInH24: clockOf(times.startMin),
     timeFinishInH24: clockOf(times.finishMin),
     drinks: [head, ...kinds.map(({ type, setting }) => ({ ...none, [type]: setting }))],

@@ -53,16 +53,17 @@ function timesAt(model: Sittings, index: number): EnteredSitting & { dayShift: n
   const entered = model.addedSittings[index - 1];
   if (!entered) return { ...sittingAt(model, 0), dayShift: 0 };
   if (entered.anotherType === undefined) return entered;
-  const { timeStartInH24, timeFinishInH24, dayShift } = timesAt(model, index - 1);
-  return { ...entered, timeStartInH24, timeFinishInH24, dayShift };
+  const { timeStartInH24, timeFinishInH24, givenEnds, dayShift } = timesAt(model, index - 1);
+  return { ...entered, timeStartInH24, timeFinishInH24, givenEnds, dayShift };
 }
 
 /** All sittings in the order of time. */
 export function plannedSittings(model: Sittings): PlannedSitting[] {
   return [0, ...model.addedSittings.map((_, i) => i + 1)]
     .map((index) => {
-      const { timeStartInH24, timeFinishInH24, alcoholSettings, dayShift } = timesAt(model, index);
-      const times = { timeStartInH24, timeFinishInH24 };
+      const { alcoholSettings, dayShift, ...entered } = timesAt(model, index);
+      const { timeStartInH24, timeFinishInH24, givenEnds } = entered;
+      const times = { timeStartInH24, timeFinishInH24, givenEnds };
       return { ...times, alcoholSettings, index, ...planSitting(times, dayShift) };
     })
     .sort((a, b) => a.startMin - b.startMin || a.index - b.index);
@@ -157,6 +158,7 @@ export function amountInAll(model: Sittings, type: DrinkType): number {
 const sittingFields: Readonly<Record<keyof Sittings, true>> = {
   timeStartInH24: true,
   timeFinishInH24: true,
+  givenEnds: true,
   alcoholSettings: true,
   addedSittings: true,
   startDay: true,

@@ -3,8 +3,9 @@ import { entriesOf } from './new-evening';
 
 /** The entries and the body data of an earlier evening, to view or correct it. */
 export function beginAgain(model: CalculatorModel): EveningEntries & Person {
-  const { gender, age, heightInCm, weightInKg, isBodySet, isHeightSet } = model;
-  return { ...entriesOf(model), gender, age, heightInCm, weightInKg, isBodySet, isHeightSet };
+  const { gender, age, heightInCm, weightInKg, isBodySet, isHeightSet, isAgeSet } = model;
+  const body = { gender, age, heightInCm, weightInKg, isBodySet, isHeightSet, isAgeSet };
+  return { ...entriesOf(model), ...body };
 }
 
 /** The drinks and times of an earlier evening for a new one, without its day and body data. */
@@ -12,6 +13,8 @@ export function repeatOf(model: CalculatorModel): EveningEntries {
   const entries = entriesOf(model);
   return {
     ...entries,
+    givenEnds: 'none',
+    addedSittings: entries.addedSittings.map((one) => ({ ...one, givenEnds: 'none' })),
     startDay: '',
     isDayChosen: false,
     isLogged: false,

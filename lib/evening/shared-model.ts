@@ -9,6 +9,7 @@ import {
   type CalculatorModel,
   type DrinkType,
   type EnteredSitting,
+  type LimitEntries,
 } from '@/lib/model/model';
 import { defaultMeasurement } from '@/lib/model/measurement';
 import { dayPlus } from '@/lib/calendar/local-day';
@@ -46,7 +47,7 @@ export interface Receiver {
   /** When the receiver wants to drive. */
   readyByInH24: string;
   /** The receiver's limit; links have none. */
-  limit: Pick<CalculatorModel, 'selectedCountryId' | 'driverClass' | 'ownLimitPermille'>;
+  limit: LimitEntries;
 }
 
 /**
@@ -73,6 +74,7 @@ export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorM
     weightInKg: shared.weightKg,
     isBodySet: true,
     isHeightSet: true,
+    isAgeSet: true,
     weightInStone: receiver.weightInStone,
     ...receiver.limit,
     foodWhileDrinkingType: shared.foodWhileDrinking,
@@ -83,6 +85,7 @@ function receivedSitting(shared: SharedSitting, catalog: DrinkCatalog): EnteredS
   return {
     timeStartInH24: shared.timeStart,
     timeFinishInH24: shared.timeFinish,
+    givenEnds: 'both',
     alcoholSettings: perDrinkType((type) => receivedSetting(shared.drinks[type], catalog, type)),
   };
 }

@@ -7,6 +7,7 @@ import {
   type EnteredSitting,
   type Sittings,
 } from '@/lib/model/model';
+import { givenOf } from './given-ends';
 import { clockOf, toPickerStep } from './picker-time';
 import {
   isPeriod,
@@ -32,6 +33,7 @@ export function nextSitting(model: Sittings): AddedSitting {
   return {
     timeStartInH24: clockOf(startMin),
     timeFinishInH24: clockOf(startMin + newSittingMin),
+    givenEnds: 'none',
     dayShift: Math.min(maxDayShift, day),
     alcoholSettings: withAmounts(last, () => 0),
   };
@@ -51,11 +53,13 @@ export function splitSitting<Model extends Sittings>(model: Model, index: number
   const first: EnteredSitting = {
     timeStartInH24: sitting.timeStartInH24,
     timeFinishInH24: clockOf(startMin + thirdMin),
+    givenEnds: givenOf(sitting, 'start'),
     alcoholSettings: withAmounts(sitting, (amount) => Math.floor(amount / 2)),
   };
   const second: AddedSitting = {
     timeStartInH24: clockOf(secondStartMin),
     timeFinishInH24: sitting.timeFinishInH24,
+    givenEnds: givenOf(sitting, 'finish'),
     dayShift: Math.min(maxDayShift, Math.floor(secondStartMin / minutesPerDay)),
     alcoholSettings: withAmounts(sitting, (amount) => Math.ceil(amount / 2)),
   };
@@ -76,11 +80,12 @@ export function withAnotherKind<Model extends Sittings>(
   index: number,
   type: DrinkType,
 ): Model {
-  const { timeStartInH24, timeFinishInH24, alcoholSettings } = sittingAt(model, index);
+  const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } = sittingAt(model, index);
   const dayShift = model.addedSittings[index - 1]?.dayShift ?? 0;
   const kind: AddedSitting = {
     timeStartInH24,
     timeFinishInH24,
+    givenEnds,
     dayShift,
     anotherType: type,
     alcoholSettings: withAmounts({ alcoholSettings }, () => 0),

@@ -20,7 +20,7 @@ const nearDays = [0, 1, -1];
 export function withTimes<Model extends Sittings>(
   model: Model,
   index: number,
-  times: Partial<Pick<EnteredSitting, 'timeStartInH24' | 'timeFinishInH24'>>,
+  times: Partial<Omit<EnteredSitting, 'alcoholSettings'>>,
 ): Model {
   const changed = withSitting(model, index, times);
   if (model.addedSittings.length === 0) return changed;

@@ -25,10 +25,17 @@ export function withGender(
   person: Pick<CalculatorModel, keyof Person | 'unitSystem'>,
   gender: Gender,
 ): Partial<Person> {
-  if (person.isBodySet || person.gender === gender) return { gender };
+  if (person.gender === gender) return { gender };
   const { heightInCm, weightInKg } = assumedBuilds[person.unitSystem][gender];
-  return { gender, weightInKg, ...(!person.isHeightSet && { heightInCm }) };
+  return {
+    gender,
+    ...(!person.isBodySet && { weightInKg }),
+    ...(!person.isHeightSet && { heightInCm }),
+  };
 }
+
+/** The times of the form before any are set (spec section 9). */
+export const defaultTimes = { timeStartInH24: '21:00', timeFinishInH24: '23:00' } as const;
 
 /** A drink type before anything is entered: default serving, its usual strength, amount 0. */
 function defaultSetting(catalog: DrinkCatalog, type: DrinkType): AlcoholSetting {
@@ -54,12 +61,15 @@ export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): Cal
     ...assumedBuilds[unitSystem][0],
     isBodySet: false,
     isHeightSet: false,
+    isAgeSet: false,
     weightInStone: catalog.variant === 'gb',
     selectedCountryId: '',
+    chosenInCountry: '',
     driverClass: 'general',
+    isClassChosen: false,
     ownLimitPermille: null,
-    timeStartInH24: '21:00',
-    timeFinishInH24: '23:00',
+    ...defaultTimes,
+    givenEnds: 'none',
     foodWhileDrinkingType: 2,
     alcoholSettings: perDrinkType((type) => defaultSetting(catalog, type)),
     addedSittings: [],

@@ -29,11 +29,16 @@ export interface AlcoholSetting extends DrinkChoice {
   countedAs?: DrinkChoice;
 }
 
+/** Which times of a sitting the visitor gave; the others are assumed. */
+export const givenEnds = ['none', 'start', 'finish', 'both'] as const;
+export type GivenEnds = (typeof givenEnds)[number];
+
 /** A drinking session as the visitor enters it. */
 export interface EnteredSitting {
   /** HH:MM, 24-hour clock. */
   timeStartInH24: string;
   timeFinishInH24: string;
+  givenEnds: GivenEnds;
   alcoholSettings: Record<DrinkType, AlcoholSetting>;
 }
 
@@ -85,6 +90,8 @@ export interface Person {
   isBodySet: boolean;
   /** The visitor has set the height, so the sex does not change it. */
   isHeightSet: boolean;
+  /** The visitor has set the age, or said that the body is theirs. */
+  isAgeSet: boolean;
 }
 
 /** Units, and the limit that applies. */
@@ -94,11 +101,24 @@ export interface Preferences {
   weightInStone: boolean;
   /** ISO 3166 code of the chosen country or region; if empty, the default applies. */
   selectedCountryId: string;
+  /**
+   * ISO 3166 code of the country in whose time zone the device was at that choice; empty if not
+   * known. In a third country the choice is open again.
+   */
+  chosenInCountry: string;
   /** Which of the country's limits applies. */
   driverClass: DriverClass;
+  /** The visitor has said which of the country's limits applies, if only that it is the usual one. */
+  isClassChosen: boolean;
   /** Grams per litre of blood, 0 to 2; null if the limit of the country applies. */
   ownLimitPermille: number | null;
 }
+
+/** Whose limit applies, as the visitor chose it. */
+export type LimitEntries = Pick<
+  Preferences,
+  'selectedCountryId' | 'chosenInCountry' | 'driverClass' | 'isClassChosen' | 'ownLimitPermille'
+>;
 
 /** The entries of one evening. */
 export interface EveningEntries extends Sittings {

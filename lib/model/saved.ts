@@ -7,7 +7,8 @@ import { flag, nullOr, oneOf, textThat, wholeWithin, within, type Readers } from
 import { isRecord } from './is-record';
 import { keptFields, recordOrEmpty } from './kept-fields';
 import { bounds, maxAddedSittings, maxDayShift } from './bounds';
-import { drinkTypes, perDrinkType, unitSystems } from './model';
+import { defaultTimes } from './defaults';
+import { drinkTypes, givenEnds, perDrinkType, unitSystems } from './model';
 import type { AddedSitting, CalculatorModel } from './model';
 import { mergeDrink } from './saved-drink';
 import { mergeMeasurement } from './saved-measurement';
@@ -15,20 +16,24 @@ import { mergeMeasurement } from './saved-measurement';
 const clockTime = textThat(isClockTime);
 /** An IANA name, or a fixed offset (lib/calendar/named-zone.ts). */
 const zoneName = textThat((text) => /^[\w+/:-]{0,64}$/.test(text));
+const placeOrNone = textThat((text) => text === '' || placeCode.test(text));
 const dayOrNone = textThat((text) => text === '' || isDay(text));
 
 /** All fields of the saved model except the drinks, which need a catalog, and the measurement. */
 const personAndTime: Readers<
-  Omit<CalculatorModel, 'alcoholSettings' | 'addedSittings' | 'measurement' | 'isBodySet'>
+  Omit<
+    CalculatorModel,
+    'alcoholSettings' | 'addedSittings' | 'measurement' | 'isBodySet' | keyof FactMarks
+  >
 > = {
   unitSystem: oneOf(unitSystems),
   gender: oneOf([0, 1]),
   age: wholeWithin(bounds.ageYears),
   heightInCm: within(bounds.heightCm),
-  isHeightSet: flag,
   weightInKg: within(bounds.weightKg),
   weightInStone: flag,
-  selectedCountryId: textThat((text) => text === '' || placeCode.test(text)),
+  selectedCountryId: placeOrNone,
+  chosenInCountry: placeOrNone,
   driverClass: oneOf(driverClasses),
   ownLimitPermille: nullOr(within(bounds.ownLimitPermille)),
   timeStartInH24: clockTime,
@@ -41,6 +46,16 @@ const personAndTime: Readers<
   foodWhileDrinkingType: oneOf([0, 1, 2, 3]),
   entryMode: (raw) => (raw === 'reading' ? 'measurement' : oneOf(['drinks'] as const)(raw)),
   readyByInH24: textThat((text) => text === '' || isClockTime(text)),
+};
+
+/** What the visitor gave. Entries saved before there were these marks count as given. */
+type FactMarks = Pick<CalculatorModel, 'isHeightSet' | 'isAgeSet' | 'isClassChosen' | 'givenEnds'>;
+
+const factMarks: Readers<FactMarks> = {
+  isHeightSet: flag,
+  isAgeSet: flag,
+  isClassChosen: flag,
+  givenEnds: oneOf(givenEnds),
 };
 
 const bodyFields = ['gender', 'age', 'heightInCm', 'weightInKg'] as const;
@@ -118,9 +133,11 @@ function mergeRecord(
     );
   };
   const kept = keptFields(personAndTime, raw, others, lost);
+  const isBodySet = mergeIsBodySet(raw.isBodySet, kept, defaults, lost);
   return {
     ...kept,
-    isBodySet: mergeIsBodySet(raw.isBodySet, kept, defaults, lost),
+    isBodySet,
+    ...keptFields(factMarks, raw, marksOfOlder(kept, isBodySet), lost),
     alcoholSettings: mergeDrinks(raw.alcoholSettings),
     addedSittings: mergeAddedSittings(raw.addedSittings ?? addedSittings, mergeDrinks, lost),
     measurement: mergeMeasurement(raw.reading, measurement, lost),
@@ -132,6 +149,26 @@ function mergeIsBodySet(raw: unknown, kept: Body, defaults: Body, lost: string[]
   const known = flag(raw);
   if (known === undefined && raw !== undefined) lost.push('isBodySet');
   return known ?? bodyFields.some((field) => kept[field] !== defaults[field]);
+}
+
+/** Times other than the default ones were entered; a body that was set was set as a whole. */
+function marksOfOlder(
+  {
+    driverClass,
+    timeStartInH24,
+    timeFinishInH24,
+  }: Pick<CalculatorModel, 'driverClass' | 'timeStartInH24' | 'timeFinishInH24'>,
+  isBodySet: boolean,
+): FactMarks {
+  const areDefault =
+    timeStartInH24 === defaultTimes.timeStartInH24 &&
+    timeFinishInH24 === defaultTimes.timeFinishInH24;
+  return {
+    isHeightSet: isBodySet,
+    isAgeSet: isBodySet,
+    isClassChosen: driverClass !== 'general',
+    givenEnds: areDefault ? 'none' : 'both',
+  };
 }
 
 function mergeAddedSittings(
@@ -154,6 +191,7 @@ function mergeAddedSittings(
     return [
       {
         ...place,
+        givenEnds: factMarks.givenEnds(saved.givenEnds) ?? 'both',
         alcoholSettings: mergeDrinks(saved.alcoholSettings),
         ...(anotherType && { anotherType }),
       },

@@ -24,7 +24,8 @@ import type {
 } from '@/lib/model/model';
 import { withTimes } from '@/lib/evening/sitting-days';
 import { withDays, type ZonedNow } from '@/lib/evening/start-day';
-import { periodIndexes, sittingsOf } from '@/lib/evening/planned-sittings';
+import { withGiven } from '@/lib/evening/given-ends';
+import { periodIndexes, sittingAt, sittingsOf } from '@/lib/evening/planned-sittings';
 
 /** Everything a visitor can change. Numbers are clamped to their bounds; NaN changes nothing. */
 export interface CalculatorActions {
@@ -94,7 +95,10 @@ export function calculatorActions(
     setUnitSystem: (unitSystem) => change(() => ({ unitSystem })),
     setGender: (gender) => change((model) => withGender(model, gender)),
     setAge: (ageYears) =>
-      change(({ age }) => ({ age: bounded(Math.round(ageYears), bounds.ageYears, age) })),
+      change(({ age }) => ({
+        age: bounded(Math.round(ageYears), bounds.ageYears, age),
+        isAgeSet: true,
+      })),
     // The default value, set again, is the visitor's own too.
     setHeightInCm: (heightCm) =>
       change(({ heightInCm }) => ({
@@ -106,7 +110,7 @@ export function calculatorActions(
         weightInKg: bounded(weightKg, bounds.weightKg, weightInKg),
         isBodySet: true,
       })),
-    confirmBody: () => change(() => ({ isBodySet: true })),
+    confirmBody: () => change(() => ({ isBodySet: true, isHeightSet: true, isAgeSet: true })),
     setWeightInStone: (weightInStone) => change(() => ({ weightInStone })),
     setStartDay: (day) => change(() => ({ startDay: checkedDay(day), isDayChosen: true })),
     setFood: (food) =>
@@ -118,7 +122,7 @@ export function calculatorActions(
     setEntryMode: (entryMode) => change(() => ({ entryMode })),
     setReadyBy: (time) => change(() => ({ readyByInH24: time === '' ? '' : checkedTime(time) })),
     setCountry: (iso2) => change(() => ({ selectedCountryId: iso2, ownLimitPermille: null })),
-    setDriverClass: (driverClass) => change(() => ({ driverClass })),
+    setDriverClass: (driverClass) => change(() => ({ driverClass, isClassChosen: true })),
     setOwnLimit: (limitPermille) =>
       change(({ ownLimitPermille: current }) => ({
         ownLimitPermille:
@@ -165,12 +169,20 @@ function sittingEntries(
   return {
     setTimeStart: (time, sitting = 0) =>
       change((model) => {
-        const changed = withTimes(model, sitting, { timeStartInH24: checkedTime(time) });
+        const changed = withTimes(model, sitting, {
+          timeStartInH24: checkedTime(time),
+          givenEnds: withGiven(sittingAt(model, sitting), 'start'),
+        });
         const decidesDay = periodIndexes(model).length === 1 && !model.isDayChosen;
         return decidesDay ? { ...changed, startDay: '' } : changed;
       }),
     setTimeFinish: (time, sitting = 0) =>
-      change((model) => withTimes(model, sitting, { timeFinishInH24: checkedTime(time) })),
+      change((model) =>
+        withTimes(model, sitting, {
+          timeFinishInH24: checkedTime(time),
+          givenEnds: withGiven(sittingAt(model, sitting), 'finish'),
+        }),
+      ),
     setPercent: (type, percent, sitting = 0) =>
       changeDrink(type, sitting, (setting) => ({
         percent: bounded(Math.round(percent * 10) / 10, percentBounds[type], setting.percent),

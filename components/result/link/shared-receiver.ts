@@ -1,13 +1,10 @@
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import type { Receiver } from '@/lib/evening/shared-model';
-import type { CalculatorModel } from '@/lib/model/model';
+import type { CalculatorModel, LimitEntries } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 
 /** The fields of a shared result that are the visitor's own. */
-export type OwnFields = Pick<
-  CalculatorModel,
-  'selectedCountryId' | 'driverClass' | 'ownLimitPermille' | 'readyByInH24'
->;
+export type OwnFields = LimitEntries & Pick<CalculatorModel, 'readyByInH24'>;
 
 /**
  * The recipient of a shared link: language, units and limit are the recipient's.
@@ -20,13 +17,20 @@ export function sharedReceiver(
   { unitsAllowChange }: Pick<Site, 'unitsAllowChange'>,
   choice: Partial<OwnFields> = {},
 ): Receiver {
-  const { selectedCountryId, driverClass, ownLimitPermille, weightInStone } = own;
+  const { selectedCountryId, chosenInCountry, driverClass, isClassChosen, ownLimitPermille } = own;
   const { readyByInH24 = own.readyByInH24, ...limit } = choice;
   return {
     catalog,
     unitsAllowChange,
-    weightInStone,
+    weightInStone: own.weightInStone,
     readyByInH24,
-    limit: { selectedCountryId, driverClass, ownLimitPermille, ...limit },
+    limit: {
+      selectedCountryId,
+      chosenInCountry,
+      driverClass,
+      isClassChosen,
+      ownLimitPermille,
+      ...limit,
+    },
   };
 }

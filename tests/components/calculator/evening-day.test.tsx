@@ -203,8 +203,8 @@ describe('the button for now', () => {
     expect(screen.getByTestId('set-now')).toHaveAccessibleName('Set last sip to now');
     enter('en', (state) => {
       const { model, setSittings } = state;
-      const { timeStartInH24, timeFinishInH24, alcoholSettings } = model;
-      const added = { timeStartInH24, timeFinishInH24, alcoholSettings, dayShift: 0 };
+      const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } = model;
+      const added = { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings, dayShift: 0 };
       setSittings({ ...model, addedSittings: [added] });
     });
     expect(screen.queryByTestId('set-now')).not.toBeInTheDocument();

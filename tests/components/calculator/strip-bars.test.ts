@@ -13,7 +13,7 @@ function planned(
   alcoholSettings: PlannedSitting['alcoholSettings'],
 ): PlannedSitting {
   const times = { timeStartInH24, timeFinishInH24 };
-  return { ...times, alcoholSettings, index, ...planSitting(times, 0) };
+  return { ...times, givenEnds: 'both', alcoholSettings, index, ...planSitting(times, 0) };
 }
 
 /** Bars of sittings, given as clock times; each with a beer, on the first day. */

@@ -69,8 +69,9 @@ describe('the list of earlier evenings', () => {
       timeStartInH24: '10:00',
       timeFinishInH24: '11:00',
     });
-    const { timeStartInH24, timeFinishInH24, alcoholSettings } = evening('2026-03-12').model;
-    const nextNight = { timeStartInH24, timeFinishInH24, alcoholSettings, dayShift: 3 };
+    const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } =
+      evening('2026-03-12').model;
+    const nextNight = { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings, dayShift: 3 };
     await openList({ ...lunch, addedSittings: [nextNight] });
     press(/^Open the/);
     expect(model().startDay).toBe('2026-03-10');

@@ -116,7 +116,12 @@ describe('a file of evenings', () => {
 
   it('of two hundred evenings is small enough', () => {
     // Six sittings of four drinks each, all with logged drinks: the maximum that can be entered.
-    const sitting = { timeStartInH24: '21:00', timeFinishInH24: '23:00', dayShift: 0 };
+    const sitting = {
+      timeStartInH24: '21:00',
+      timeFinishInH24: '23:00',
+      givenEnds: 'finish' as const,
+      dayShift: 0,
+    };
     const alcoholSettings = perDrinkType((type) => {
       const { amount, ...choice } = tuesday.model.alcoholSettings[type];
       return { ...choice, amount: amount + 1, countedAs: choice };

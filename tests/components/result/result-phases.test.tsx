@@ -74,8 +74,9 @@ describe('a dated evening', () => {
   it('of several sittings is one of drinking in its pauses too', () => {
     const { input } = goldenCase('R01');
     const later = { ...modelOf(input), timeStartInH24: '23:00', timeFinishInH24: '23:30' };
-    const { timeStartInH24, timeFinishInH24, alcoholSettings } = later;
-    const sitting = { timeStartInH24, timeFinishInH24, alcoholSettings, dayShift: 0 };
+    const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } = later;
+    const times = { timeStartInH24, timeFinishInH24, givenEnds };
+    const sitting = { ...times, alcoholSettings, dayShift: 0 };
     show('2026-11-21T22:00', 'R01', { timeFinishInH24: '21:30', addedSittings: [sitting] });
     expect(phase()).toBe('drinking');
   });

@@ -69,9 +69,9 @@ describe('a result of several sittings', () => {
   });
 
   it('goes by the order of time and leaves out what was without alcohol', () => {
-    const { addedSittings, timeStartInH24, timeFinishInH24, alcoholSettings } =
+    const { addedSittings, timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } =
       sittingsCase('M02').model();
-    const lunch = { timeStartInH24, timeFinishInH24, alcoholSettings };
+    const lunch = { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings };
     const { dayShift, ...evening } = addedSittings[0] ?? expect.unreachable();
     // Entered in the other order: the evening first, then the lunch.
     show('M02', { ...evening, addedSittings: [{ ...lunch, dayShift }] });
@@ -91,8 +91,8 @@ describe('a result of several sittings', () => {
     const model = modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 });
     const beer = { ...model.alcoholSettings.beer, servingItemCapacityInMl: 750 };
     const alcoholSettings = { ...model.alcoholSettings, beer };
-    const { timeStartInH24, timeFinishInH24 } = model;
-    const other = { timeStartInH24, timeFinishInH24, alcoholSettings, dayShift: 0 };
+    const { timeStartInH24, timeFinishInH24, givenEnds } = model;
+    const other = { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings, dayShift: 0 };
     const addedSittings = [{ ...other, anotherType: 'beer' as const }];
     enter({ ...model, alcoholSettings, addedSittings });
     renderResult();

@@ -35,8 +35,9 @@ function addedOf(input: CalculationInput): AddedSitting[] {
   let previousMin = minutesOfDay(input.timeStart);
   return (input.laterSittings ?? []).map((sitting) => {
     previousMin += (minutesOfDay(sitting.timeStart) - (previousMin % 1440) + 1440) % 1440;
-    const { timeStartInH24, timeFinishInH24, alcoholSettings } = modelOf({ ...input, ...sitting });
+    const entered = modelOf({ ...input, ...sitting });
+    const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } = entered;
     const dayShift = Math.floor(previousMin / 1440);
-    return { timeStartInH24, timeFinishInH24, alcoholSettings, dayShift };
+    return { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings, dayShift };
   });
 }

@@ -54,7 +54,13 @@ describe.each(sites)('the link of an example of $code', ({ code }) => {
         unitsAllowChange: false,
         weightInStone: false,
         readyByInH24: '',
-        limit: { selectedCountryId: '', driverClass: 'general', ownLimitPermille: null },
+        limit: {
+          selectedCountryId: '',
+          chosenInCountry: '',
+          isClassChosen: true,
+          driverClass: 'general',
+          ownLimitPermille: null,
+        },
       });
       const { input } = openedDrinks(model, { limitPermille: 0.2 });
       for (const row of oneMoreOfEach(model, catalog, input)) {

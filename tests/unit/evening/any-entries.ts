@@ -49,6 +49,7 @@ const sittingAt = (
 ): AddedSitting => ({
   timeStartInH24: h24Text((startMin + 1440) % 1440),
   timeFinishInH24: h24Text((startMin + lengthMin + 1440) % 1440),
+  givenEnds: 'both',
   dayShift: Math.floor(startMin / 1440),
   alcoholSettings,
 });

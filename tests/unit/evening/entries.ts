@@ -39,7 +39,7 @@ export function added(
   dayShift: number,
   alcoholSettings = beers(1),
 ): AddedSitting {
-  return { timeStartInH24, timeFinishInH24, dayShift, alcoholSettings };
+  return { timeStartInH24, timeFinishInH24, givenEnds: 'both', dayShift, alcoholSettings };
 }
 
 /** Wine from 12:00 to 13:00, beer from 20:00 to 21:00: golden case M02 with the limit 0.2. */

@@ -131,7 +131,13 @@ describe('a link', () => {
     unitsAllowChange: true,
     weightInStone: false,
     readyByInH24: '',
-    limit: { selectedCountryId: 'FR', driverClass: 'novice' as const, ownLimitPermille: null },
+    limit: {
+      selectedCountryId: 'FR',
+      chosenInCountry: '',
+      isClassChosen: true,
+      driverClass: 'novice' as const,
+      ownLimitPermille: null,
+    },
   };
 
   /** Entries after a round trip through a link, as another visitor receives them. */

@@ -82,6 +82,7 @@ describe('one more of each kind', () => {
     const lunch = {
       timeStartInH24: '12:00',
       timeFinishInH24: '13:00',
+      givenEnds: 'both' as const,
       alcoholSettings: { ...start.alcoholSettings, beer: small },
       dayShift: 0,
     };

@@ -96,6 +96,7 @@ describe('sittingsOf', () => {
     const sittings: Sittings = {
       timeStartInH24: '20:10',
       timeFinishInH24: '22:20',
+      givenEnds: 'start',
       alcoholSettings: beers(2),
       addedSittings: [added('13:00', '14:00', 0)],
       startDay: '2026-11-21',

@@ -11,6 +11,8 @@ const start = defaultModel(usCatalog, 'imperial');
 const sender: CalculatorModel = {
   ...start,
   selectedCountryId: 'US',
+  chosenInCountry: '',
+  isClassChosen: true,
   alcoholSettings: {
     ...start.alcoholSettings,
     beer: {
@@ -27,7 +29,13 @@ const receiver: Receiver = {
   unitsAllowChange: true,
   weightInStone: true,
   readyByInH24: '07:30',
-  limit: { selectedCountryId: 'GB', driverClass: 'novice', ownLimitPermille: 0.1 },
+  limit: {
+    selectedCountryId: 'GB',
+    chosenInCountry: '',
+    isClassChosen: true,
+    driverClass: 'novice',
+    ownLimitPermille: 0.1,
+  },
 };
 
 /** A sitting after midnight, on the date of the first entered sitting. */
@@ -145,6 +153,8 @@ describe('fromShared', () => {
       weightInKg: 84.8,
       weightInStone: true,
       selectedCountryId: 'GB',
+      chosenInCountry: '',
+      isClassChosen: true,
       driverClass: 'novice',
       ownLimitPermille: 0.1,
       timeStartInH24: '21:00',

@@ -14,7 +14,13 @@ const receiver = {
   unitsAllowChange: true,
   weightInStone: false,
   readyByInH24: '',
-  limit: { selectedCountryId: '', driverClass: 'general', ownLimitPermille: null },
+  limit: {
+    selectedCountryId: '',
+    chosenInCountry: '',
+    isClassChosen: true,
+    driverClass: 'general',
+    ownLimitPermille: null,
+  },
 } as const;
 
 const friday: CalculatorModel = {
