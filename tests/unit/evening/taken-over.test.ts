@@ -43,13 +43,13 @@ function takenFrom(
   catalog: DrinkCatalog,
   own = ownOf(catalog),
 ): EveningEntries {
-  const { selectedCountryId, chosenInCountry: '', isClassChosen: true, driverClass, ownLimitPermille } = own;
+  const { selectedCountryId, chosenInCountry, driverClass, isClassChosen, ownLimitPermille } = own;
   const received = fromShared(shared, {
     catalog,
     unitsAllowChange: true,
     weightInStone: false,
     readyByInH24: '07:30',
-    limit: { selectedCountryId, chosenInCountry: '', isClassChosen: true, driverClass, ownLimitPermille },
+    limit: { selectedCountryId, chosenInCountry, driverClass, isClassChosen, ownLimitPermille },
   });
   return takenOver(received, own, catalog);
 }
