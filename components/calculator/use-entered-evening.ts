@@ -1,8 +1,10 @@
 import { useDeferredValue, useEffect } from 'react';
+import { answerOf, type Answer } from '@/lib/answer/answer';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
-import { limitChoice } from '@/lib/countries/default-country';
+import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
+import { driverFacts, isClassOpen } from '@/lib/countries/driver-classes';
 import { calculatedEvening } from '@/lib/evening/calculated-evening';
 import {
   isEvening,
@@ -19,6 +21,8 @@ import { useWhereabouts } from '@/lib/store/whereabouts';
 export interface EnteredEvening {
   /** Null if there is nothing to estimate, and until the calculation is loaded and the time known. */
   evening: Evening | null;
+  /** What can be said of it now. */
+  answer: Answer | null;
   /** Why there is none; null until that is known. */
   reason: NoEvening | null;
   /** The calculation could not be loaded. */
@@ -26,6 +30,8 @@ export interface EnteredEvening {
   /** The entries that it was calculated from. */
   model: CalculatorModel;
   limit: ApplicableLimit;
+  /** ISO codes of the countries whose limit may apply. */
+  candidates: readonly string[];
   /** The current minute, milliseconds since 1970; 0 on the server and during hydration. */
   nowMs: number;
 }
@@ -53,12 +59,19 @@ export function useEnteredEvening(calculate?: CalculateEvening): EnteredEvening 
     calculateEntered &&
     calculatedEvening(calculateEntered, model, limit, { zone: localZone, nowMs: 0 });
   const isCalculated = calculated !== null && isEvening(calculated);
+  const evening = isCalculated && nowMs !== null ? calculated : null;
+  const known = {
+    isCountryOpen: isCountryGuessed(model, laws),
+    isClassOpen: isClassOpen(driverFacts(model), laws[limit.iso2]),
+  };
   return {
-    evening: isCalculated && nowMs !== null ? calculated : null,
+    evening,
+    answer: evening && answerOf(evening, model, known, nowMs ?? 0),
     reason: isCalculated ? null : calculated,
     isMissing: !calculateEntered && isMissing,
     model,
     limit,
+    candidates: [limit.iso2],
     nowMs: nowMs ?? 0,
   };
 }

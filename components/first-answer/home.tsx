@@ -4,6 +4,8 @@ import { useLiveEstimate } from '@/components/calculator/display/use-live-estima
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
+import { answerOf } from '@/lib/answer/answer';
+import { driverFacts, isClassOpen } from '@/lib/countries/driver-classes';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
@@ -28,10 +30,30 @@ function FirstDisplay() {
   const limit = applicableLimit(limitChoice(model, site, { region, zoneCountry: '' }, LAWS), LAWS);
   const calculated = calculateDrinks(model, limit, zonedNow);
   const evening = isEvening(calculated) ? calculated : null;
-  const entered = { evening, model, limit, nowMs, reason: null, isMissing: false };
+  const known = {
+    isCountryOpen: isCountryGuessed(model, LAWS),
+    isClassOpen: isClassOpen(driverFacts(model), LAWS[limit.iso2]),
+  };
+  const answer = evening && answerOf(evening, model, known, nowMs);
+  const candidates = [limit.iso2];
+  const entered = {
+    evening,
+    answer,
+    model,
+    limit,
+    candidates,
+    nowMs,
+    reason: null,
+    isMissing: false,
+  };
   const estimate = useLiveEstimate(entered, site, '');
   // For an evening that is over, React adds a note above, which would move the content.
-  if (!estimate || estimate.phase === 'past' || model.entryMode !== 'drinks' || !isLimitKnown) {
+  if (
+    !estimate ||
+    estimate.answer.phase === 'past' ||
+    model.entryMode !== 'drinks' ||
+    !isLimitKnown
+  ) {
     return null;
   }
   return (
@@ -42,6 +64,7 @@ function FirstDisplay() {
       laws={LAWS}
       empty={{ title: '', text: '' }}
       onCountry={unchanged}
+      onChoice={unchanged}
     />
   );
 }

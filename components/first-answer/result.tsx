@@ -8,6 +8,7 @@ import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
 import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
+import { driverFacts, isClassOpen } from '@/lib/countries/driver-classes';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
@@ -54,6 +55,12 @@ function FirstResult() {
         measurementCode: null,
         limit,
         isLimitGuessed,
+        origin: code ? 'link' : 'own',
+        known: {
+          isCountryOpen: isLimitGuessed,
+          isClassOpen: isClassOpen(driverFacts(model), laws[limit.iso2]),
+        },
+        candidates: [limit.iso2],
         limitByBreathOf: (iso2) => applicableLimit(choice, laws, iso2),
         zonedNow,
         nowMs,

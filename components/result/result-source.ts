@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Origin } from '@/lib/answer/answer';
+import type { LimitFacts } from '@/lib/answer/facts';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
 import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
+import { driverFacts, isClassOpen } from '@/lib/countries/driver-classes';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import type { ZonedNow } from '@/lib/evening/start-day';
 import type { CountryOption } from '@/lib/i18n/country-names';
@@ -28,6 +31,11 @@ export interface ResultSource {
   /** Servings and names of drinks of the visitor's site. */
   catalog: DrinkCatalog;
   isShared: boolean;
+  origin: Origin;
+  /** What is known of the limit. */
+  known: LimitFacts;
+  /** ISO codes of the countries whose limit may apply. */
+  candidates: readonly string[];
   /** The code of a link without a check, which may be part of another one; else null. */
   uncheckedCode: string | null;
   /** The share code of a measurement, not yet decoded: its decoder is loaded on demand. */
@@ -101,6 +109,7 @@ export function useResultSource(
   const change = (fields: Partial<OwnFields>) =>
     setSharedChoice((known) => ({ ...known, ...fields }));
   const choice = limitChoice(model, site, whereabouts, laws);
+  const limit = applicableLimit(choice, laws);
   return {
     model,
     store,
@@ -108,7 +117,13 @@ export function useResultSource(
     isShared,
     uncheckedCode: isUnchecked ? code : null,
     measurementCode,
-    limit: applicableLimit(choice, laws),
+    limit,
+    origin: isShared ? 'link' : 'own',
+    known: {
+      isCountryOpen: isCountryGuessed(model, laws),
+      isClassOpen: isClassOpen(driverFacts(model), laws[limit.iso2]),
+    },
+    candidates: [limit.iso2],
     isLimitGuessed: isCountryGuessed(model, laws),
     limitByBreathOf: (breathIso2) => applicableLimit(choice, laws, breathIso2),
     zonedNow,

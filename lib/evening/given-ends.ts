@@ -3,6 +3,7 @@ import type { EnteredSitting, GivenEnds } from '@/lib/model/model';
 /** One end of a sitting, or both. */
 export type Ends = Exclude<GivenEnds, 'none'>;
 
+/** A sitting; a measurement has its last drink as the start and itself as the finish. */
 type Given = Pick<EnteredSitting, 'givenEnds'>;
 
 /** True if the visitor gave these ends of a sitting. */

@@ -6,8 +6,8 @@ import { clockOf, toPickerStep } from './picker-time';
 import { hasAnyDrink } from './planned-sittings';
 import type { ZonedNow } from './start-day';
 
-/** Duration of a first drink in minutes, as in `log-drink.ts`. */
-const firstDrinkMin = 10;
+/** Duration of the first drink of a sitting in minutes, until the next one is counted. */
+export const firstDrinkMin = 10;
 
 /**
  * Sets the last sip of the first sitting to now, rounded up to the step of the time fields. If

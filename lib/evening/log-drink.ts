@@ -16,6 +16,7 @@ import { inFixedZone, isShownTwice } from './change-zone';
 import { alcoholGoneMs, firstSipMs, stillThereFromMs } from './gone-alcohol';
 import { withGiven } from './given-ends';
 import { joinedToFit } from './joined-periods';
+import { firstDrinkMin } from './last-sip-now';
 import { lastPeriod, nextDrinkIndex, nextDrinkSetting } from './next-drink';
 import { clockOf, toPickerStep } from './picker-time';
 import { isSameChoice, periodsIn, withPeriods } from './periods';
@@ -36,9 +37,6 @@ import { withDays, type ZonedNow } from './start-day';
 
 /** A drink at most this many minutes after the last sip belongs to the same sitting. */
 const maxPauseMin = 60;
-
-/** Duration of the first drink of a sitting in minutes, until the next one is counted. */
-const firstDrinkMin = 10;
 
 /** Minutes after the alcohol is gone in which a drink still belongs to the evening. */
 const sameEveningMin = 12 * 60;

@@ -1,0 +1,36 @@
+import { choicesOf, type Choice } from '@/lib/answer/choices';
+import type { Fact } from '@/lib/answer/facts';
+import { choiceText } from '@/lib/i18n/choice-texts';
+import type { OpenFacts } from './open-facts';
+
+interface ChoiceButtonsProps {
+  fact: Fact;
+  facts: OpenFacts;
+  className: string;
+}
+
+/** The answers to a question, as buttons. */
+export function ChoiceButtons({ fact, facts, className }: ChoiceButtonsProps) {
+  const { model, zonedNow, countries, writer, onChoice } = facts;
+  const choices = choicesOf(
+    fact,
+    model,
+    zonedNow,
+    countries.map(({ iso2 }) => iso2),
+  );
+  return (
+    <div className="flex flex-wrap gap-2">
+      {choices.map((choice: Choice) => (
+        <button
+          key={`${choice.act} ${choice.value}`}
+          type="button"
+          data-choice={choice.act === 'edit' ? 'edit' : choice.value}
+          className={className}
+          onClick={() => onChoice(choice)}
+        >
+          <span>{choiceText(choice, model, countries, writer)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
