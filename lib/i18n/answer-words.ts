@@ -83,7 +83,11 @@ export function assumptionsOf(
     class: () => t('answer.condition.classLimit', { limit: limitText }),
   };
   const areDrinksTimed = open.includes('times') && kind === 'drinks';
-  const asked = open.filter((fact) => fact !== 'times' || kind === 'measurement');
+  const isCountryOpen = open.includes('country');
+  const asked = open.filter(
+    (fact) =>
+      (fact !== 'times' || kind === 'measurement') && (fact !== 'class' || !isCountryOpen),
+  );
   const isFoodNamed = areDrinksTimed && model.foodWhileDrinkingType === assumedFood;
   return [
     ...asked.map((fact) => ({ fact, text: textOf[fact]() })),
