@@ -41,12 +41,9 @@ export function valueTexts(
   );
 }
 
-/** A sentence as plain text. */
+/** A sentence without tags as text. */
 export function sentenceText(sentence: Sentence, writer: AnswerWriter): string {
-  return writer.t.markup(`answer.${sentence.key}`, {
-    ...valueTexts(sentence, writer),
-    b: (chunks) => chunks,
-  });
+  return writer.t(`answer.${sentence.key}`, valueTexts(sentence, writer));
 }
 
 /** One assumption of an answer. */
