@@ -31,7 +31,6 @@ const standIns = {
   'react/jsx-runtime': join(sources, 'still/jsx.ts'),
   'next-intl': join(sources, 'still/intl.ts'),
   'next/navigation': join(sources, 'still/navigation.ts'),
-  'next/dynamic': join(sources, 'still/dynamic.ts'),
 };
 
 /** Replaces the store of toasts; an alias does not reach paths of the project. */
