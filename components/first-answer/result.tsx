@@ -3,7 +3,6 @@ import { entriesOfCode } from '@/components/result/link/share-coding';
 import { sharedReceiver } from '@/components/result/link/shared-receiver';
 import { codeInAddress, isMeasurementCode } from '@/components/result/link/use-share-code';
 import { ringChunk } from '@/components/result/answer/ring-chunk';
-import { peakChunk, stripChunk } from '@/components/result/night/night-chunks';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
@@ -11,6 +10,7 @@ import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
 import { driverFacts, isClassOpen } from '@/lib/countries/driver-classes';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
+import { phaseAt } from '@/lib/evening/evening-at';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { siteByCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
@@ -41,6 +41,8 @@ function FirstResult() {
   const limit = applicableLimit(choice, laws);
   const evening = calculateDrinks(model, limit, zonedNow);
   if (!isEvening(evening) || evening.kind !== 'drinks') return null;
+  // Nobody waits for an evening that is over: what only that shows would be a twentieth of this script.
+  if (phaseAt(evening, nowMs) === 'past') return null;
   return (
     <DrinksResult
       siteCode={siteCode}
@@ -71,6 +73,4 @@ function FirstResult() {
   );
 }
 
-void Promise.all([ringChunk, peakChunk, stripChunk].map((module) => module.request())).then(() =>
-  showFirstAnswer(FirstResult),
-);
+void ringChunk.request().then(() => showFirstAnswer(FirstResult));
