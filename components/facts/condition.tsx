@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { askable, type Answer } from '@/lib/answer/answer';
-import { assumptionsOf } from '@/lib/i18n/answer-words';
+import { assumptionsOf } from '@/lib/i18n/condition-words';
 import { ChoiceButtons } from './choice-buttons';
 import type { OpenFacts } from './open-facts';
 

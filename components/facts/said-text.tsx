@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Sentence } from '@/lib/answer/say';
 import { valueTexts, type AnswerWriter } from '@/lib/i18n/answer-words';
 
@@ -12,7 +12,7 @@ const bold = (chunks: ReactNode) => <b className="font-semibold text-base-conten
 /** A sentence of the answer; a time in <b> tags stands out. */
 export function SaidText({ sentence, writer }: SaidTextProps) {
   const values = valueTexts(sentence, writer);
-  const words = writer.t.rich(`answer.${sentence.key}`, { ...values, b: bold });
+  const words = writer.t.rich(sentence.key, { ...values, b: bold });
   // A new element for each text: a page translator may have replaced the text nodes of the old one.
-  return <Fragment key={Object.values(values).join()}>{words}</Fragment>;
+  return <span key={Object.values(values).join()}>{words}</span>;
 }

@@ -16,7 +16,7 @@ export type Value =
   | { fromMin: number; toMin: number };
 
 export interface Sentence<Key extends string = SentenceKey> {
-  /** A key of the messages, without the namespace `answer`. */
+  /** A key of the messages. */
   key: Key;
   values?: Readonly<Record<string, Value>>;
 }
@@ -34,22 +34,67 @@ export interface Said {
   notes: readonly Sentence[];
 }
 
-type SentenceKey =
-  | `phase.${'planned' | 'drinking' | 'over' | 'perhaps' | 'notGone' | 'passed' | 'gone' | 'perhapsGone' | 'past'}`
-  | `lead.${'before' | 'planned' | 'drinking' | 'was' | 'gone'}`
-  | `likely.${'ahead' | 'behind' | 'under' | 'atLimit' | 'past' | 'pastUnder' | 'pastAtLimit' | 'short'}`
-  | `never.${'title' | 'pastTitle' | 'note' | 'pastNote' | 'until' | 'short'}`
-  | `condition.${'drank' | 'drink'}`
-  | `ask.${'times' | 'measured' | 'body' | 'country' | 'class'}`
-  | 'notPermission'
-  | 'ago'
-  | 'afterLast'
-  | 'ifItWas'
-  | 'bar';
+/** Whole literals: the build knows messages by them. */
+export type SentenceKey =
+  | PhaseKey
+  | LeadKey
+  | LikelyKey
+  | 'answer.never.note'
+  | 'answer.never.pastNote'
+  | 'answer.never.until'
+  | 'answer.never.short'
+  | 'answer.notPermission'
+  | 'answer.ago'
+  | 'answer.afterLast'
+  | 'answer.bar'
+  | (typeof questions)[Fact]
+  | 'answer.ask.measured';
+
+type PhaseKey =
+  | 'answer.phase.planned'
+  | 'answer.phase.drinking'
+  | 'answer.phase.over'
+  | 'answer.phase.perhaps'
+  | 'answer.phase.notGone'
+  | 'answer.phase.passed'
+  | 'answer.phase.gone'
+  | 'answer.phase.perhapsGone'
+  | 'answer.phase.past'
+  | 'answer.ifItWas';
+
+type LeadKey =
+  | 'answer.lead.before'
+  | 'answer.lead.planned'
+  | 'answer.lead.drinking'
+  | 'answer.lead.was'
+  | 'answer.lead.gone'
+  | 'answer.condition.drank'
+  | 'answer.condition.drink'
+  | 'answer.never.title'
+  | 'answer.never.pastTitle';
+
+type LikelyKey =
+  | 'answer.likely.ahead'
+  | 'answer.likely.behind'
+  | 'answer.likely.under'
+  | 'answer.likely.atLimit'
+  | 'answer.likely.past'
+  | 'answer.likely.pastUnder'
+  | 'answer.likely.pastAtLimit'
+  | 'answer.likely.short';
+
+const questions = {
+  times: 'answer.ask.times',
+  body: 'answer.ask.body',
+  country: 'answer.ask.country',
+  class: 'answer.ask.class',
+} as const satisfies Record<Fact, string>;
 
 /** The question for a fact. */
 export function questionOf(fact: Fact, { kind }: Pick<Answer, 'kind'>): Sentence {
-  return { key: fact === 'times' && kind === 'measurement' ? 'ask.measured' : `ask.${fact}` };
+  return {
+    key: fact === 'times' && kind === 'measurement' ? 'answer.ask.measured' : questions[fact],
+  };
 }
 
 /** What to say on a page. */
@@ -68,11 +113,11 @@ export function sayBriefly(answer: Answer): Sentence {
   if (ask !== null) return questionOf(ask, answer);
   if (isWithheld) return headlineOf(answer);
   if (phase === 'passed' || phase === 'past') return headlineOf(answer);
-  if (drive === null) return { key: 'never.short', values: boundOf(answer) };
-  return { key: 'bar', values: { time: { atMin: drive.cautiousMin } } };
+  if (drive === null) return { key: 'answer.never.short', values: boundOf(answer) };
+  return { key: 'answer.bar', values: { time: { atMin: drive.cautiousMin } } };
 }
 
-const dated = (key: 'phase.past'): Sentence => ({ key, values: { date: { dayMin: 0 } } });
+const dated = (key: 'answer.phase.past'): Sentence => ({ key, values: { date: { dayMin: 0 } } });
 
 /** The times that are assumed: "If it was Fri 21:00 to 23:00". */
 function assumedTimes({ lastSipMin }: Answer): Readonly<Record<string, Value>> {
@@ -83,18 +128,20 @@ const areTimesOpen = ({ open, kind }: Answer) => open.includes('times') && kind 
 
 function headlineOf(answer: Answer): Sentence {
   const { phase, verdict, until, isWithheld, drive } = answer;
-  if (phase === 'past') return dated('phase.past');
+  if (phase === 'past') return dated('answer.phase.past');
   if (isWithheld) {
     return areTimesOpen(answer)
-      ? { key: 'ifItWas', values: assumedTimes(answer) }
-      : dated('phase.past');
+      ? { key: 'answer.ifItWas', values: assumedTimes(answer) }
+      : dated('answer.phase.past');
   }
-  if (phase === 'planned' || phase === 'drinking') return { key: `phase.${phase}` };
-  if (phase === 'passed') return { key: verdict === 'gone' ? 'phase.gone' : 'phase.passed' };
-  if (drive === null) return { key: 'phase.notGone' };
+  if (phase === 'planned') return { key: 'answer.phase.planned' };
+  if (phase === 'drinking') return { key: 'answer.phase.drinking' };
+  if (phase === 'passed')
+    return { key: verdict === 'gone' ? 'answer.phase.gone' : 'answer.phase.passed' };
+  if (drive === null) return { key: 'answer.phase.notGone' };
   if (until === 'zero')
-    return { key: verdict === 'perhaps' ? 'phase.perhapsGone' : 'phase.notGone' };
-  return { key: verdict === 'over' ? 'phase.over' : 'phase.perhaps' };
+    return { key: verdict === 'perhaps' ? 'answer.phase.perhapsGone' : 'answer.phase.notGone' };
+  return { key: verdict === 'over' ? 'answer.phase.over' : 'answer.phase.perhaps' };
 }
 
 function leadOf(answer: Answer): Pick<Said, 'lead' | 'leadMin'> {
@@ -102,20 +149,25 @@ function leadOf(answer: Answer): Pick<Said, 'lead' | 'leadMin'> {
   if (isWithheld) return { lead: null, leadMin: null };
   const isPast = phase === 'past';
   if (isPast && open.length > 0) {
-    return { lead: { key: 'ifItWas', values: assumedTimes(answer) }, leadMin: null };
+    return { lead: { key: 'answer.ifItWas', values: assumedTimes(answer) }, leadMin: null };
   }
   if (drive === null)
-    return { lead: { key: isPast ? 'never.pastTitle' : 'never.title' }, leadMin: null };
+    return {
+      lead: { key: isPast ? 'answer.never.pastTitle' : 'answer.never.title' },
+      leadMin: null,
+    };
   const leadMin = drive.cautiousMin;
   const lead = (key: SentenceKey): Pick<Said, 'lead' | 'leadMin'> => ({ lead: { key }, leadMin });
-  if (isPast) return lead('lead.was');
-  if (phase === 'passed') return lead(until === 'zero' ? 'lead.gone' : 'lead.was');
+  if (isPast) return lead('answer.lead.was');
+  if (phase === 'passed') return lead(until === 'zero' ? 'answer.lead.gone' : 'answer.lead.was');
   if (areTimesOpen(answer)) {
-    const key = phase === 'planned' ? 'condition.drink' : 'condition.drank';
+    const key = phase === 'planned' ? 'answer.condition.drink' : 'answer.condition.drank';
     return { lead: { key, values: assumedTimes(answer) }, leadMin };
   }
-  if (phase === 'drinking') return lead('lead.drinking');
-  return lead(phase === 'planned' && kind === 'drinks' ? 'lead.planned' : 'lead.before');
+  if (phase === 'drinking') return lead('answer.lead.drinking');
+  return lead(
+    phase === 'planned' && kind === 'drinks' ? 'answer.lead.planned' : 'answer.lead.before',
+  );
 }
 
 function likelyOf(answer: Answer): Sentence | null {
@@ -128,14 +180,14 @@ function likelyOf(answer: Answer): Sentence | null {
     // That the likely level stays under the limit would be favourable.
     if (isOpen) return null;
     if (phase === 'passed') return null;
-    if (isAtLimit) return { key: isPast ? 'likely.pastAtLimit' : 'likely.atLimit' };
-    return { key: isPast ? 'likely.pastUnder' : 'likely.under' };
+    if (isAtLimit) return { key: isPast ? 'answer.likely.pastAtLimit' : 'answer.likely.atLimit' };
+    return { key: isPast ? 'answer.likely.pastUnder' : 'answer.likely.under' };
   }
   const values = { time: { atMin: likelyMin } };
-  if (phase === 'passed') return { key: 'likely.short', values };
-  if (isPast) return isOpen ? null : { key: 'likely.past', values };
-  if (nowMin < likelyMin || phase !== 'waiting') return { key: 'likely.ahead', values };
-  return isOpen ? null : { key: 'likely.behind', values };
+  if (phase === 'passed') return { key: 'answer.likely.short', values };
+  if (isPast) return isOpen ? null : { key: 'answer.likely.past', values };
+  if (nowMin < likelyMin || phase !== 'waiting') return { key: 'answer.likely.ahead', values };
+  return isOpen ? null : { key: 'answer.likely.behind', values };
 }
 
 function notesOf(answer: Answer): Sentence[] {
@@ -143,19 +195,26 @@ function notesOf(answer: Answer): Sentence[] {
   if (isWithheld) return [];
   const isPast = phase === 'past';
   if (drive === null) {
-    if (isPast) return open.length > 0 ? [] : [{ key: 'never.pastNote', values: boundOf(answer) }];
-    const note: Sentence = { key: 'never.note', values: boundOf(answer) };
-    if (phase === 'passed') return [note, { key: 'notPermission' }];
+    if (isPast)
+      return open.length > 0 ? [] : [{ key: 'answer.never.pastNote', values: boundOf(answer) }];
+    const note: Sentence = { key: 'answer.never.note', values: boundOf(answer) };
+    if (phase === 'passed') return [note, { key: 'answer.notPermission' }];
     const values = { ...boundOf(answer), time: { atMin: zero.cautiousMin } };
-    return [note, { key: 'never.until', values }];
+    return [note, { key: 'answer.never.until', values }];
   }
   if (phase === 'passed') {
     const minutes = Math.floor(nowMin - drive.cautiousMin);
-    return [{ key: 'ago', values: { duration: { minutes } } }, { key: 'notPermission' }];
+    return [
+      { key: 'answer.ago', values: { duration: { minutes } } },
+      { key: 'answer.notPermission' },
+    ];
   }
   if (phase === 'planned' && kind === 'drinks') {
     return [
-      { key: 'afterLast', values: { duration: { minutes: drive.cautiousMin - lastSipMin } } },
+      {
+        key: 'answer.afterLast',
+        values: { duration: { minutes: drive.cautiousMin - lastSipMin } },
+      },
     ];
   }
   return [];

@@ -19,8 +19,6 @@ const keysFromTables = [
   /^manifest\./,
   /^article\.feed$/,
   /^early\./,
-  // lib/answer/say.ts
-  /^answer\.(phase|lead|likely|never|condition\.dr|ask|ago|afterLast|bar|ifItWas)/,
 ];
 
 /** Keys that are derived from the table of pages. */

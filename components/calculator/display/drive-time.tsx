@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Condition } from '@/components/facts/condition';
+import { OpenFactsPart } from '@/components/facts/open-facts-part';
 import type { OpenFacts } from '@/components/facts/open-facts';
-import { Question } from '@/components/facts/question';
 import { SaidText } from '@/components/facts/said-text';
 import { waitOf } from '@/lib/answer/answer';
 import type { LiveEstimate } from './live-estimate';
@@ -40,7 +39,6 @@ export function DriveTime({ estimate, chip, facts }: DriveTimeProps) {
         </p>
         <div className="min-w-0">{chip}</div>
       </div>
-      <Question fact={answer.ask} answer={answer} facts={facts} />
       {isPassed && lead && leadMin !== null && (
         <p className="num mt-1 text-sm leading-snug text-quiet" {...attributes}>
           <SaidText sentence={lead} writer={writer} /> <span>{writer.texts.when(leadMin)}</span>
@@ -50,7 +48,7 @@ export function DriveTime({ estimate, chip, facts }: DriveTimeProps) {
         <Clock atMin={leadMin} writer={writer} attributes={attributes} />
       )}
       {leadMin === null && <span hidden {...attributes} />}
-      <Condition answer={answer} facts={facts} />
+      {answer.open.length > 0 && <OpenFactsPart asked={answer.ask} answer={answer} facts={facts} />}
       {[...(likely ? [likely] : []), ...notes].map((sentence) => (
         <p key={sentence.key} className="num text-sm leading-snug text-quiet lg:mt-1 lg:text-base">
           <SaidText sentence={sentence} writer={writer} />

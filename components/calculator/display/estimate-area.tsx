@@ -14,7 +14,6 @@ import { LiveDisplay } from './live-display';
 import type { EmptyDisplay } from './live-panel';
 import { useBottomBar } from './use-bottom-bar';
 import type { Choice } from '@/lib/answer/choices';
-import { leadToFact } from './lead-to-fact';
 import type { LiveEstimate } from './live-estimate';
 import { useLiveEstimate } from './use-live-estimate';
 
@@ -24,7 +23,7 @@ export const estimateAside = onDemand(() =>
 );
 
 /** Few visitors are asked. */
-const givingFact = onDemand(() => import('@/lib/store/give-fact').then((part) => part.giveFact));
+const choosing = onDemand(() => import('./choose-fact').then((part) => part.chooseFact));
 
 /** If a saved evening takes longer than this to calculate, the display says that it is loading. */
 const maxSilentMs = 1500;
@@ -56,10 +55,8 @@ export function EstimateArea(props: EstimateAreaProps) {
   useAnswerAttributes(estimate);
   const isLoading = !estimate && empty.isUnknown === true && !empty.onRetry;
   useDisplayMark(entered, isLoading);
-  const handleChoice = (choice: Choice) => {
-    if (choice.act === 'edit') leadToFact(choice.value);
-    else void givingFact.whenThere((giveFact) => giveFact(store, choice));
-  };
+  const handleChoice = (choice: Choice) =>
+    void choosing.whenThere((choose) => choose(store, choice));
   // "+1" presses that still wait for their code are counted first.
   const handleCalculate = () => afterPresses(onCalculate);
   return (

@@ -3,7 +3,7 @@ import type { ShownResult } from '@/components/result/result-parts';
 import { askable, waitOf } from '@/lib/answer/answer';
 import { icsText } from '@/lib/calendar/ics';
 import { MINUTE_MS } from '@/lib/calendar/zone';
-import { conditionText } from '@/lib/i18n/answer-words';
+import { conditionText } from '@/lib/i18n/condition-words';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { unbroken } from '@/lib/i18n/format';
 import { penaltyText } from '@/lib/i18n/penalty-text';

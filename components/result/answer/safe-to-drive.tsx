@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
-import { Condition } from '@/components/facts/condition';
-import { Question } from '@/components/facts/question';
+import { OpenFactsPart } from '@/components/facts/open-facts-part';
 import { SaidText } from '@/components/facts/said-text';
 import type { ShownResult } from '@/components/result/result-parts';
 import { penaltyText } from '@/lib/i18n/penalty-text';
@@ -41,7 +40,6 @@ export function SafeToDrive({ shown, countryPicker }: SafeToDriveProps) {
         </p>
         <div className="max-w-full">{countryPicker}</div>
       </div>
-      <Question fact={asked} answer={answer} facts={facts} />
       {leadMin === null ? (
         <span hidden {...cautious} />
       ) : (
@@ -49,7 +47,7 @@ export function SafeToDrive({ shown, countryPicker }: SafeToDriveProps) {
           {!isOver && <span className="text-sm text-quiet">{t('answer.cautious')}</span>}
         </Clock>
       )}
-      <Condition answer={answer} facts={facts} />
+      {answer.open.length > 0 && <OpenFactsPart asked={asked} answer={answer} facts={facts} />}
       <div
         data-testid="drive-time"
         data-minutes={likelyMin}
@@ -59,7 +57,9 @@ export function SafeToDrive({ shown, countryPicker }: SafeToDriveProps) {
         {rest.map((sentence) => (
           <p
             key={sentence.key}
-            className={sentence.key === 'notPermission' ? 'font-semibold text-base-content' : ''}
+            className={
+              sentence.key === 'answer.notPermission' ? 'font-semibold text-base-content' : ''
+            }
           >
             <SaidText sentence={sentence} writer={writer} />
           </p>

@@ -22,7 +22,7 @@ export function DetailsSheet({ shown, first, list, rest }: DetailsSheetProps) {
         <p className="pt-3 font-semibold">
           <SaidText
             sentence={{
-              key: 'ifItWas',
+              key: 'answer.ifItWas',
               values: { period: { fromMin: 0, toMin: answer.lastSipMin } },
             }}
             writer={writer}
