@@ -123,17 +123,17 @@ function firstOfEvening(model: CalculatorModel, type: DrinkType, at: ZonedNow): 
   return { model: begun, sitting: { startDay: day, startMin } };
 }
 
-/** Moves the last sip to now, rounded up. */
+/** Moves the last sip to now, rounded up; one that is later stays, given or not. */
 function withLastSip<Model extends Sittings>(
   model: Model,
   period: PlannedSitting,
   nowMin: number,
 ): Model {
   const finishMin = Math.max(
-    period.finishMin,
     toPickerStep(nowMin, Math.ceil),
     toPickerStep(period.startMin, Math.floor) + firstDrinkMin,
   );
+  if (finishMin < period.finishMin) return model;
   return withSitting(model, period.index, {
     timeFinishInH24: clockOf(finishMin),
     givenEnds: withGiven(period, 'finish'),

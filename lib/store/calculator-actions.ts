@@ -95,20 +95,20 @@ export function calculatorActions(
     setUnitSystem: (unitSystem) => change(() => ({ unitSystem })),
     setGender: (gender) => change((model) => withGender(model, gender)),
     setAge: (ageYears) =>
-      change(({ age }) => ({
+      change(({ age, isAgeSet }) => ({
         age: bounded(Math.round(ageYears), bounds.ageYears, age),
-        isAgeSet: true,
+        isAgeSet: isAgeSet || !Number.isNaN(ageYears),
       })),
     // The default value, set again, is the visitor's own too.
     setHeightInCm: (heightCm) =>
-      change(({ heightInCm }) => ({
+      change(({ heightInCm, isHeightSet }) => ({
         heightInCm: bounded(heightCm, bounds.heightCm, heightInCm),
-        isHeightSet: true,
+        isHeightSet: isHeightSet || !Number.isNaN(heightCm),
       })),
     setWeightInKg: (weightKg) =>
-      change(({ weightInKg }) => ({
+      change(({ weightInKg, isBodySet }) => ({
         weightInKg: bounded(weightKg, bounds.weightKg, weightInKg),
-        isBodySet: true,
+        isBodySet: isBodySet || !Number.isNaN(weightKg),
       })),
     confirmBody: () => change(() => ({ isBodySet: true, isHeightSet: true, isAgeSet: true })),
     setWeightInStone: (weightInStone) => change(() => ({ weightInStone })),
@@ -173,7 +173,9 @@ function sittingEntries(
           timeStartInH24: checkedTime(time),
           givenEnds: withGiven(sittingAt(model, sitting), 'start'),
         });
-        const decidesDay = periodIndexes(model).length === 1 && !model.isDayChosen;
+        // The same time, confirmed, is of the same night.
+        const isMoved = changed.timeStartInH24 !== model.timeStartInH24;
+        const decidesDay = isMoved && periodIndexes(model).length === 1 && !model.isDayChosen;
         return decidesDay ? { ...changed, startDay: '' } : changed;
       }),
     setTimeFinish: (time, sitting = 0) =>
