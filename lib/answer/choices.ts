@@ -2,7 +2,7 @@ import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { clockOf, toPickerStep } from '@/lib/evening/picker-time';
 import { periodIndexes } from '@/lib/evening/planned-sittings';
-import type { ZonedNow } from '@/lib/evening/start-day';
+import { defaultNightDay, type ZonedNow } from '@/lib/evening/start-day';
 import { driverClasses, type DriverClass } from '@/lib/countries/applicable-limit';
 import { defaultTimes } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
@@ -18,14 +18,15 @@ export interface ChosenTimes {
 /**
  * An answer to a question. Choices are facts, never the times they lead to.
  * - `now`, `recent`: the last half hour, the last two hours;
- * - `shown`: what is entered, which is last night or tonight while nothing was set, or the minutes at
- *   which drinks were logged;
+ * - `lastNight`, `tonight`: the times of the form before any were set;
+ * - `shown`: what is entered, such as the minutes at which drinks were logged;
  * - `edit`: leads to the fields.
  */
 export type Choice =
   | { act: 'times'; value: 'now'; times: ChosenTimes }
   | { act: 'times'; value: 'recent'; times: ChosenTimes }
-  | { act: 'times'; value: 'shown'; name: 'lastNight' | 'tonight' | 'logged' | 'period' }
+  | { act: 'times'; value: 'lastNight' | 'tonight'; times: ChosenTimes }
+  | { act: 'times'; value: 'shown'; name: 'logged' | 'period' }
   | { act: 'body'; value: 'yes' }
   | { act: 'country'; value: string }
   | { act: 'class'; value: DriverClass }
@@ -54,24 +55,38 @@ export function choicesOf(
 }
 
 function timesChoices(model: CalculatorModel, at: ZonedNow): Choice[] {
-  const shown: Choice = { act: 'times', value: 'shown', name: nameOfShown(model, at) };
+  const { isLogged } = model;
+  const shown: Choice = { act: 'times', value: 'shown', name: isLogged ? 'logged' : 'period' };
   const isMeasured = model.entryMode === 'measurement';
   // Of several sittings it would not be clear which one is meant.
   if (isMeasured || periodIndexes(model).length > 1) return [shown];
+  const night = nightOf(at);
+  if (isLogged) return [shown, night];
+  const isNight =
+    model.timeStartInH24 === night.times.timeStartInH24 &&
+    model.timeFinishInH24 === night.times.timeFinishInH24;
   return [
     { act: 'times', value: 'now', times: lastMinutes(recentMin.now, at) },
     { act: 'times', value: 'recent', times: lastMinutes(recentMin.recent, at) },
-    shown,
+    isNight ? nightOn(model.startDay, at) : shown,
   ];
 }
 
-function nameOfShown(model: CalculatorModel, { nowMs, zone }: ZonedNow) {
-  const areDefault =
-    model.timeStartInH24 === defaultTimes.timeStartInH24 &&
-    model.timeFinishInH24 === defaultTimes.timeFinishInH24;
-  if (model.isLogged) return 'logged';
-  if (!areDefault || model.addedSittings.length > 0) return 'period';
-  return model.startDay === localTime(nowMs, zone).day ? 'tonight' : 'lastNight';
+type Night = Extract<Choice, { value: 'lastNight' | 'tonight' }>;
+
+/** The evening of a day. */
+function nightOn(startDay: string, { nowMs, zone }: ZonedNow): Night {
+  const isToday = startDay === localTime(nowMs, zone).day;
+  return {
+    act: 'times',
+    value: isToday ? 'tonight' : 'lastNight',
+    times: { startDay, ...defaultTimes },
+  };
+}
+
+/** Last night, or tonight from 15:00 on, as the form assumes it. */
+function nightOf(at: ZonedNow): Night {
+  return nightOn(defaultNightDay(at), at);
 }
 
 /** The last minutes before now, to the steps of the time picker. */

@@ -25,7 +25,7 @@ export function withLastSipNow<Model extends Sittings>(model: Model, at: ZonedNo
         minutesOfDay(model.timeStartInH24);
   if (hasAnyDrink(model) && sinceStartMin > 0 && sinceStartMin < minutesPerDay) {
     const given = withGiven(model, 'finish');
-    return { ...model, timeFinishInH24: clockOf(finishMin), givenEnds: given };
+    return { ...model, timeFinishInH24: clockOf(finishMin), givenEnds: given, isEarlier: true };
   }
   const startMin = toPickerStep(minuteOfDay, Math.floor);
   return {
@@ -33,6 +33,7 @@ export function withLastSipNow<Model extends Sittings>(model: Model, at: ZonedNo
     timeStartInH24: clockOf(startMin),
     timeFinishInH24: clockOf(Math.max(finishMin, startMin + firstDrinkMin)),
     givenEnds: 'finish',
+    isEarlier: true,
     startDay: day,
     isDayChosen: false,
   };

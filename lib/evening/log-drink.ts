@@ -112,6 +112,7 @@ function firstOfEvening(model: CalculatorModel, type: DrinkType, at: ZonedNow): 
       timeStartInH24: clockOf(startMin),
       timeFinishInH24: clockOf(startMin + firstDrinkMin),
       givenEnds: 'both',
+      isEarlier: false,
       alcoholSettings: nextSettings(model),
       addedSittings: [],
       startDay: day,

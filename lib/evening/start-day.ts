@@ -1,6 +1,7 @@
 import { minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { dayPlus, instantsOf, localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
+import { defaultTimes } from '@/lib/model/defaults';
 import type { CalculatorModel, Sittings } from '@/lib/model/model';
 import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { atEntries } from './entries-zone';
@@ -64,6 +65,11 @@ export function startDayOf(model: Sittings, at: ZonedNow): string {
     last.startMin - first.startMin,
   );
   return dayPlus(day, -Math.floor(first.startMin / minutesPerDay));
+}
+
+/** The day of the night that the form assumes: last night, or tonight from 15:00 on. */
+export function defaultNightDay(at: ZonedNow): string {
+  return inferredDay(minutesOfDay(defaultTimes.timeStartInH24), at, true);
 }
 
 /** Infers the day of a measurement by the same rule. */

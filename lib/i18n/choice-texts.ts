@@ -69,18 +69,22 @@ function timesText(
   if (choice.value === 'now') return t('answer.ask.now');
   const isMeasured = model.entryMode === 'measurement';
   const { timeLastDrinkInH24, timeMeasuredInH24 } = model.measurement;
-  const { timeStartInH24, timeFinishInH24 } = choice.value === 'recent' ? choice.times : model;
+  const { timeStartInH24, timeFinishInH24 } = 'times' in choice ? choice.times : model;
   const [start, finish] = isMeasured
     ? [timeLastDrinkInH24, timeMeasuredInH24]
     : [timeStartInH24, timeFinishInH24];
   const [from, to] = [start, finish].map((h24) => clockText(h24, model.unitSystem));
   const words = { from: from ?? '', to: to ?? '' };
-  if (choice.value === 'recent') return t('answer.ask.recent', words);
-  if (isMeasured || choice.name === 'period') {
-    return t('answer.period', { start: words.from, finish: words.to });
+  switch (choice.value) {
+    case 'recent':
+      return t('answer.ask.recent', words);
+    case 'tonight':
+      return t('answer.ask.tonight', words);
+    case 'lastNight':
+      return t('answer.ask.lastNight', words);
+    case 'shown':
+      return choice.name === 'logged' && !isMeasured
+        ? t('answer.ask.logged', words)
+        : t('answer.period', { start: words.from, finish: words.to });
   }
-  if (choice.name === 'logged') return t('answer.ask.logged', words);
-  return choice.name === 'tonight'
-    ? t('answer.ask.tonight', words)
-    : t('answer.ask.lastNight', words);
 }

@@ -76,6 +76,7 @@ export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): Cal
     startDay: '',
     isDayChosen: false,
     isLogged: false,
+    isEarlier: false,
     zone: '',
     madeIn: '',
     entryMode: 'drinks',

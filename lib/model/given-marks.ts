@@ -3,15 +3,19 @@ import { flag, oneOf, type Reader } from './field-readers';
 import { givenEnds } from './model';
 import type { CalculatorModel, GivenEnds } from './model';
 
-/** What the visitor gave of the form's own values. */
+/** What the visitor gave of the form's own values, and how drinks are entered. */
 export type FactMarks = Pick<
   CalculatorModel,
-  'isBodySet' | 'isHeightSet' | 'isAgeSet' | 'isClassChosen' | 'givenEnds'
+  'isBodySet' | 'isHeightSet' | 'isAgeSet' | 'isClassChosen' | 'givenEnds' | 'isEarlier'
 >;
 
 const bodyFields = ['gender', 'age', 'heightInCm', 'weightInKg'] as const;
 type Body = Pick<CalculatorModel, (typeof bodyFields)[number]>;
-type Entered = Body & Pick<CalculatorModel, 'driverClass' | 'timeStartInH24' | 'timeFinishInH24'>;
+type Entered = Body &
+  Pick<
+    CalculatorModel,
+    'driverClass' | 'timeStartInH24' | 'timeFinishInH24' | 'startDay' | 'isLogged'
+  >;
 
 const ends = oneOf(givenEnds);
 
@@ -55,6 +59,8 @@ export function mergeMarks(
     isAgeSet: isMarked('isAgeSet', isBody) && isKept('age'),
     isClassChosen:
       isMarked('isClassChosen', kept.driverClass !== 'general') && isKept('driverClass'),
+    // Entries of before were counted by hand unless they were logged.
+    isEarlier: isMarked('isEarlier', kept.startDay !== '' && !kept.isLogged),
     givenEnds: isKept('timeStartInH24', 'timeFinishInH24') ? given : 'none',
   };
 }

@@ -25,7 +25,7 @@ import type {
 import { withTimes } from '@/lib/evening/sitting-days';
 import { withDays, type ZonedNow } from '@/lib/evening/start-day';
 import { withGiven } from '@/lib/evening/given-ends';
-import { periodIndexes, sittingAt, sittingsOf } from '@/lib/evening/planned-sittings';
+import { periodIndexes, sittingAt, sittingsOf, withSitting } from '@/lib/evening/planned-sittings';
 
 /** Everything a visitor can change. Numbers are clamped to their bounds; NaN changes nothing. */
 export interface CalculatorActions {
@@ -59,6 +59,8 @@ export interface CalculatorActions {
   setServing(type: DrinkType, servingId: string, sitting?: number): void;
   /** Whole servings. */
   setAmount(type: DrinkType, amount: number, sitting?: number): void;
+  /** Whether a plus counts a drink of earlier, or one that is drunk now. */
+  setEarlier(isEarlier: boolean): void;
   /** Replaces all drinks and times, for undo. */
   setSittings(sittings: Sittings): void;
   /** Replaces the whole evening: with a new one, an earlier one, or for undo. */
@@ -133,12 +135,15 @@ export function calculatorActions(
   };
 }
 
+/** Times that are set by hand are not those of logged drinks. */
+const byHand = { isLogged: false, isEarlier: true };
+
 /** The times and drinks of a sitting. */
 function sittingEntries(
   change: Change,
 ): Pick<
   CalculatorActions,
-  'setTimeStart' | 'setTimeFinish' | 'setPercent' | 'setServing' | 'setAmount'
+  'setTimeStart' | 'setTimeFinish' | 'setPercent' | 'setServing' | 'setAmount' | 'setEarlier'
 > {
   function changeSitting(
     sitting: number,
@@ -176,15 +181,17 @@ function sittingEntries(
         // The same time, confirmed, is of the same night.
         const isMoved = changed.timeStartInH24 !== model.timeStartInH24;
         const decidesDay = isMoved && periodIndexes(model).length === 1 && !model.isDayChosen;
-        return decidesDay ? { ...changed, startDay: '' } : changed;
+        const set = { ...changed, ...byHand };
+        return decidesDay ? { ...set, startDay: '' } : set;
       }),
     setTimeFinish: (time, sitting = 0) =>
-      change((model) =>
-        withTimes(model, sitting, {
+      change((model) => ({
+        ...withTimes(model, sitting, {
           timeFinishInH24: checkedTime(time),
           givenEnds: withGiven(sittingAt(model, sitting), 'finish'),
         }),
-      ),
+        ...byHand,
+      })),
     setPercent: (type, percent, sitting = 0) =>
       changeDrink(type, sitting, (setting) => ({
         percent: bounded(Math.round(percent * 10) / 10, percentBounds[type], setting.percent),
@@ -202,9 +209,20 @@ function sittingEntries(
         };
       }),
     setAmount: (type, amount, sitting = 0) =>
-      changeDrink(type, sitting, (setting) => ({
-        amount: bounded(Math.round(amount), bounds.amount, setting.amount),
-      })),
+      change((model) => {
+        const { alcoholSettings } = sittingAt(model, sitting);
+        const before = alcoholSettings[type];
+        const changed = {
+          ...before,
+          amount: bounded(Math.round(amount), bounds.amount, before.amount),
+        };
+        const drinks = { alcoholSettings: { ...alcoholSettings, [type]: changed } };
+        if (changed.amount <= before.amount) return withSitting(model, sitting, drinks);
+        // The minutes of logged drinks say nothing about one that is counted by hand.
+        const open = model.isLogged ? { givenEnds: 'none' as const } : {};
+        return { ...withSitting(model, sitting, { ...drinks, ...open }), isEarlier: true };
+      }),
+    setEarlier: (isEarlier) => change(() => ({ isEarlier })),
   };
 }
 

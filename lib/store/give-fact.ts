@@ -10,7 +10,13 @@ export function giveFact({ getState }: Pick<CalculatorStore, 'getState'>, choice
   switch (choice.act) {
     case 'times':
       if (choice.value !== 'shown') {
-        setSittings({ ...sittingsOf(model), ...choice.times, givenEnds: 'both' });
+        setSittings({
+          ...sittingsOf(model),
+          ...choice.times,
+          givenEnds: 'both',
+          isLogged: false,
+          isEarlier: true,
+        });
       } else if (model.entryMode === 'measurement') {
         const measurement = { ...model.measurement, givenEnds: 'both' as const };
         setEvening({ ...entriesOf(model), measurement });
