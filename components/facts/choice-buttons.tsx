@@ -6,11 +6,14 @@ import type { OpenFacts } from './open-facts';
 interface ChoiceButtonsProps {
   fact: Fact;
   facts: OpenFacts;
+  /** Class of each button. */
   className: string;
+  /** In one line that scrolls. */
+  isRow?: boolean;
 }
 
 /** The answers to a question, as buttons. */
-export function ChoiceButtons({ fact, facts, className }: ChoiceButtonsProps) {
+export function ChoiceButtons({ fact, facts, className, isRow = false }: ChoiceButtonsProps) {
   const { model, zonedNow, countries, writer, onChoice } = facts;
   const choices = choicesOf(
     fact,
@@ -19,7 +22,9 @@ export function ChoiceButtons({ fact, facts, className }: ChoiceButtonsProps) {
     countries.map(({ iso2 }) => iso2),
   );
   return (
-    <div className="flex flex-wrap gap-2">
+    <div
+      className={`flex gap-2 ${isRow ? '-mx-4 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none] *:shrink-0 lg:mx-0 lg:flex-wrap lg:px-0' : 'flex-wrap'}`}
+    >
       {choices.map((choice: Choice) => (
         <button
           key={`${choice.act} ${choice.value}`}

@@ -41,7 +41,7 @@ export function Condition({ answer, facts }: ConditionProps) {
         </p>
       )}
       {open.includes('times') && kind === 'drinks' && origin === 'own' && (
-        <ChoiceButtons fact="times" facts={facts} className="chip" />
+        <ChoiceButtons fact="times" facts={facts} className="chip font-normal" isRow />
       )}
     </div>
   );

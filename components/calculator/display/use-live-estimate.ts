@@ -67,7 +67,7 @@ export function useLiveEstimate(
     levelWithUnit: levels.withUnit(level),
     spokenLevel: isBelow ? t('panel.below', { level: maxText }) : levels.levelWithUnit(permille),
     facts: [
-      t('panel.range', { low: levels.level(min), high: maxText }),
+      rise ? '' : t('panel.range', { low: levels.level(min), high: maxText }),
       isNow && !rise ? courseText(evening, now, levels, texts, t) : '',
       evening.kind === 'drinks'
         ? t('panel.grams', { grams: levels.number(evening.forecast.totalAlcoholGrams, 1) })
