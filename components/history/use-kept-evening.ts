@@ -3,8 +3,6 @@ import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
-import { applicableLimit } from '@/lib/countries/applicable-limit';
-import { limitChoice } from '@/lib/countries/default-country';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { dayOfKept, peakToKeep, type KeptEvening } from '@/lib/evening/kept-evening';
@@ -20,7 +18,7 @@ import {
   useCalculatorModel,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
-import { useWhereabouts } from '@/lib/store/whereabouts';
+import { useWhoseLimit } from '@/lib/store/whereabouts';
 
 /** An earlier evening as text. */
 export interface KeptEveningView {
@@ -41,7 +39,6 @@ export function useKeptEvening() {
   const { store, site, laws } = useCalculatorContext();
   const measurements = useMeasurementTexts(site.code);
   const catalog = useCalculatorState((state) => state.catalog);
-  const whereabouts = useWhereabouts(store);
   const model = useCalculatorModel((model) => model);
   const nowMs = useNow() ?? 0;
   const { unitSystem } = model;
@@ -52,7 +49,7 @@ export function useKeptEvening() {
     startMs: 0,
     nowMs,
   });
-  const limit = applicableLimit(limitChoice(model, site, whereabouts, laws), laws);
+  const { limit } = useWhoseLimit(store, model, site, laws);
   const levels = useLevelTexts(site.code, limit.permille);
   const calculate = (entered: CalculatorModel) =>
     calculateEvening(entered, limit, { zone: localZone, nowMs });

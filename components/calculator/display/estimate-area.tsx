@@ -37,7 +37,7 @@ export function EstimateArea(props: EstimateAreaProps) {
   const { entered, measurementNote = '', empty, onCalculate } = props;
   const t = useTranslations();
   const { site, laws } = useCalculatorContext();
-  const { setCountry } = useCalculatorActions();
+  const actions = useCalculatorActions();
   const estimate = useLiveEstimate(entered, site, measurementNote);
   const digits = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function EstimateArea(props: EstimateAreaProps) {
           estimate={estimate}
           empty={empty}
           digits={digits}
-          onCountry={setCountry}
+          choose={actions}
         />
         <div ref={place} className="order-3" />
         <div
@@ -95,7 +95,7 @@ export function EstimateArea(props: EstimateAreaProps) {
               entered={entered}
               site={site}
               laws={laws}
-              onCountry={setCountry}
+              choose={actions}
               isSlim
             />
           }
