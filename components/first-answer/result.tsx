@@ -6,13 +6,14 @@ import { ringChunk } from '@/components/result/answer/ring-chunk';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
-import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
-import { driverFacts, isClassOpen } from '@/lib/countries/driver-classes';
+import type { Whereabouts } from '@/lib/countries/country-candidates';
+import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
 import { phaseAt } from '@/lib/evening/evening-at';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { siteByCode } from '@/lib/site/sites';
+import { knownWhereabouts, lookedUp } from '@/lib/store/whereabouts';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { ownEntries } from './own-entries';
 import { showFirstAnswer } from './show';
@@ -26,20 +27,16 @@ const laws = countryLaws(COUNTRIES);
 const unchanged = () => {};
 
 /** The result of a shared link or of the visitor's entries; null if only React can show it. */
-function FirstResult() {
+function FirstResult(whereabouts: Whereabouts) {
   const site = siteByCode(siteCode);
   const code = codeInAddress(siteCode);
-  const { own, catalog, zonedNow, region } = ownEntries(SETUP);
+  const { own, catalog, zonedNow } = ownEntries(SETUP, whereabouts);
   const linked = code ? entriesOfCode(code, sharedReceiver(own, catalog, site)) : null;
   const model = code ? linked?.model : own;
   const nowMs = useNow() ?? zonedNow.nowMs;
   if (isMeasurementCode(code) || model?.entryMode !== 'drinks') return null;
-  const isLimitGuessed = isCountryGuessed(model, laws);
-  // The country of the time zone is known only later: a guessed limit could visibly change.
-  if (isLimitGuessed && !region) return null;
-  const choice = limitChoice(model, site, { region, zoneCountry: '' }, laws);
-  const limit = applicableLimit(choice, laws);
-  const evening = calculateDrinks(model, limit, zonedNow);
+  const whose = whoseLimit(model, site, whereabouts, laws);
+  const evening = calculateDrinks(model, whose.limit, zonedNow);
   if (!isEvening(evening) || evening.kind !== 'drinks') return null;
   // Nobody waits for an evening that is over: what only that shows would be a twentieth of this script.
   if (phaseAt(evening, nowMs) === 'past') return null;
@@ -55,15 +52,9 @@ function FirstResult() {
         isShared: Boolean(code),
         uncheckedCode: linked?.isUnchecked ? code : null,
         measurementCode: null,
-        limit,
-        isLimitGuessed,
+        ...whose,
         origin: code ? 'link' : 'own',
-        known: {
-          isCountryOpen: isLimitGuessed,
-          isClassOpen: isClassOpen(driverFacts(model), laws[limit.iso2]),
-        },
-        candidates: [limit.iso2],
-        limitByBreathOf: (iso2) => applicableLimit(choice, laws, iso2),
+        limitByBreathOf: (iso2) => applicableLimit(whose.limit, laws, iso2),
         zonedNow,
         nowMs,
         chooseLimit: { setCountry: unchanged, setDriverClass: unchanged, setOwnLimit: unchanged },
@@ -73,4 +64,6 @@ function FirstResult() {
   );
 }
 
-void ringChunk.request().then(() => showFirstAnswer(FirstResult));
+void Promise.all([lookedUp(knownWhereabouts()), ringChunk.request()]).then(([whereabouts]) =>
+  showFirstAnswer(() => FirstResult(whereabouts)),
+);

@@ -4,9 +4,6 @@ import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
-import { applicableLimit } from '@/lib/countries/applicable-limit';
-import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
-import { driverFacts, isClassOpen } from '@/lib/countries/driver-classes';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { dayOfKept, peakToKeep, type KeptEvening } from '@/lib/evening/kept-evening';
@@ -22,7 +19,7 @@ import {
   useCalculatorModel,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
-import { useWhereabouts } from '@/lib/store/whereabouts';
+import { useWhoseLimit } from '@/lib/store/whereabouts';
 
 /** An earlier evening as text. */
 export interface KeptEveningView {
@@ -43,7 +40,6 @@ export function useKeptEvening() {
   const { store, site, laws } = useCalculatorContext();
   const measurements = useMeasurementTexts(site.code);
   const catalog = useCalculatorState((state) => state.catalog);
-  const whereabouts = useWhereabouts(store);
   const model = useCalculatorModel((model) => model);
   const nowMs = useNow() ?? 0;
   const { unitSystem } = model;
@@ -54,7 +50,8 @@ export function useKeptEvening() {
     startMs: 0,
     nowMs,
   });
-  const limit = applicableLimit(limitChoice(model, site, whereabouts, laws), laws);
+  const whose = useWhoseLimit(store, model, site, laws);
+  const { limit } = whose;
   const levels = useLevelTexts(site.code, limit.permille);
   const calculate = (entered: CalculatorModel) =>
     calculateEvening(entered, limit, { zone: localZone, nowMs });
@@ -81,14 +78,6 @@ export function useKeptEvening() {
     return `${name}, ${t('plans.oneMore.volume', { volume: amount * servingItemCapacityInMl })}`;
   }
 
-  const known = (entered: CalculatorModel) => ({
-    isCountryOpen: isCountryGuessed(model, laws),
-    isClassOpen: isClassOpen(
-      driverFacts({ ...entered, isClassChosen: model.isClassChosen }),
-      laws[limit.iso2],
-    ),
-  });
-
   /** The likely peak; where drinking was so slow that it is zero, the cautious one as a bound. */
   function peakText({ forecast }: Evening): string {
     const { likely, cautious } = forecast;
@@ -102,7 +91,7 @@ export function useKeptEvening() {
       const calculated = calculate(kept.model);
       const evening = isEvening(calculated) ? calculated : null;
       // Of an evening with open facts only what is not favourable is said.
-      const answer = evening && answerOf(evening, kept.model, known(kept.model), nowMs);
+      const answer = evening && answerOf(evening, kept.model, whose, nowMs);
       const cautiousMs =
         evening && answer?.open.length === 0
           ? evening.startMs + waitOf(answer).cautiousMin * MINUTE_MS

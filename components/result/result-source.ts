@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Origin } from '@/lib/answer/answer';
-import type { LimitFacts } from '@/lib/answer/facts';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
-import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
-import { driverFacts, isClassOpen } from '@/lib/countries/driver-classes';
+import type { WhoseLimit } from '@/lib/countries/whose-limit';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import type { ZonedNow } from '@/lib/evening/start-day';
 import type { CountryOption } from '@/lib/i18n/country-names';
@@ -15,7 +13,7 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore, type CalculatorStore } from '@/lib/store/calculator';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
-import { useWhereabouts } from '@/lib/store/whereabouts';
+import { useWhoseLimit } from '@/lib/store/whereabouts';
 import { sharedCodes } from './link/shared-codes';
 import { sharedReceiver, type OwnFields } from './link/shared-receiver';
 import { useDamagedLink } from './link/use-damaged-link';
@@ -24,7 +22,7 @@ import { isMeasurementCode, useShareCode } from './link/use-share-code';
 type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
 
 /** What the result is computed from. */
-export interface ResultSource {
+export interface ResultSource extends WhoseLimit {
   model: CalculatorModel;
   /** The visitor's own entries, also while a shared result is shown; null in the first answer. */
   store: CalculatorStore | null;
@@ -32,18 +30,10 @@ export interface ResultSource {
   catalog: DrinkCatalog;
   isShared: boolean;
   origin: Origin;
-  /** What is known of the limit. */
-  known: LimitFacts;
-  /** ISO codes of the countries whose limit may apply. */
-  candidates: readonly string[];
   /** The code of a link without a check, which may be part of another one; else null. */
   uncheckedCode: string | null;
   /** The share code of a measurement, not yet decoded: its decoder is loaded on demand. */
   measurementCode: string | null;
-  /** The limit that applies: the selected one, or that of the site's default country. */
-  limit: ApplicableLimit;
-  /** The country was guessed, not selected. */
-  isLimitGuessed: boolean;
   /** The same limit with the breath ratio of another country. @param iso2 ISO 3166 code */
   limitByBreathOf: (iso2: string) => ApplicableLimit;
   /**
@@ -76,7 +66,7 @@ export function useResultSource(
   const store = useCalculatorStore(setup);
   const own = useCalculator(store, (state) => state.model);
   const catalog = useCalculator(store, (state) => state.catalog);
-  const whereabouts = useWhereabouts(store);
+  const zoneCountry = useCalculator(store, (state) => state.whereabouts.zone.country);
   const isReady = useCalculator(store, (state) => state.isReady);
   const [sharedChoice, setSharedChoice] = useState<Partial<OwnFields>>({});
   const code = useShareCode(siteCode);
@@ -102,14 +92,13 @@ export function useResultSource(
   const isShared = Boolean(code);
 
   useDamagedLink(siteCode, entries === null);
+  const whose = useWhoseLimit(store, entries?.model ?? own, site, laws);
 
   if (!entries && isCodingMissing) return 'missing';
   if (code === null || !isReady || !entries) return null;
   const { model, isUnchecked } = entries;
   const change = (fields: Partial<OwnFields>) =>
     setSharedChoice((known) => ({ ...known, ...fields }));
-  const choice = limitChoice(model, site, whereabouts, laws);
-  const limit = applicableLimit(choice, laws);
   return {
     model,
     store,
@@ -117,21 +106,20 @@ export function useResultSource(
     isShared,
     uncheckedCode: isUnchecked ? code : null,
     measurementCode,
-    limit,
+    ...whose,
     origin: isShared ? 'link' : 'own',
-    known: {
-      isCountryOpen: isCountryGuessed(model, laws),
-      isClassOpen: isClassOpen(driverFacts(model), laws[limit.iso2]),
-    },
-    candidates: [limit.iso2],
-    isLimitGuessed: isCountryGuessed(model, laws),
-    limitByBreathOf: (breathIso2) => applicableLimit(choice, laws, breathIso2),
+    limitByBreathOf: (breathIso2) => applicableLimit(whose.limit, laws, breathIso2),
     zonedNow,
     nowMs,
     chooseLimit: isShared
       ? {
-          setCountry: (iso2) => change({ selectedCountryId: iso2, ownLimitPermille: null }),
-          setDriverClass: (driverClass) => change({ driverClass }),
+          setCountry: (iso2) =>
+            change({
+              selectedCountryId: iso2,
+              chosenInCountry: zoneCountry,
+              ownLimitPermille: null,
+            }),
+          setDriverClass: (driverClass) => change({ driverClass, isClassChosen: true }),
           setOwnLimit: (limitPermille) => change({ ownLimitPermille: limitPermille }),
         }
       : store.getState(),

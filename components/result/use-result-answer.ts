@@ -39,8 +39,8 @@ export function useResultAnswer({
 }: Shown): Pick<ShownResult, 'answer' | 'said' | 'writer' | 'facts' | 'asked' | 'askFirst'> {
   const go = useGo();
   const [isAsking, setAsking] = useState(false);
-  const { model, nowMs, zonedNow, origin, known, candidates, store, chooseLimit } = source;
-  const answer = answerOf(evening, model, known, nowMs, origin);
+  const { model, nowMs, zonedNow, origin, candidates, store, chooseLimit } = source;
+  const answer = answerOf(evening, model, source, nowMs, origin);
   const mayApply = countries.filter(({ iso2 }) => candidates.includes(iso2));
   const laws = countryLaws(mayApply);
 

@@ -1,4 +1,3 @@
-import type { CalculatorModel } from '@/lib/model/model';
 import type { CountryLaw, DriverClass, LimitFigures } from './applicable-limit';
 
 /** From this age on nobody is taken for a new driver. */
@@ -21,17 +20,6 @@ export interface DriverFacts {
   givenAgeYears: number | null;
   /** Grams per litre of blood; null for the limit of the country. */
   ownLimitPermille: number | null;
-}
-
-/** What the entries say about the driver. */
-export function driverFacts(
-  entries: Pick<
-    CalculatorModel,
-    'driverClass' | 'isClassChosen' | 'age' | 'isAgeSet' | 'ownLimitPermille'
-  >,
-): DriverFacts {
-  const { driverClass, isClassChosen, age, isAgeSet, ownLimitPermille } = entries;
-  return { driverClass, isClassChosen, givenAgeYears: isAgeSet ? age : null, ownLimitPermille };
 }
 
 /**

@@ -70,7 +70,7 @@ export interface CalculatorActions {
   setReadyBy(time: string): void;
   /**
    * Selects a country, and its limit instead of the visitor's own.
-   * @param iso2 ISO 3166 code; empty for the site's default country
+   * @param iso2 ISO 3166 code of a country or region; empty for none
    */
   setCountry(iso2: string): void;
   setDriverClass(driverClass: DriverClass): void;
@@ -85,10 +85,12 @@ type Change = (patch: Patch) => void;
  * All actions on the calculator model.
  * @param apply changes the model
  * @param zonedNow time zone and current time, from which new entries get their day
+ * @param zoneCountry ISO 3166 code of the country in whose time zone the device is; empty if not known
  */
 export function calculatorActions(
   apply: (patch: Patch) => void,
   zonedNow: () => ZonedNow,
+  zoneCountry: () => string,
 ): CalculatorActions {
   const change: Change = (patch) =>
     apply((model, catalog) => withDays({ ...model, ...patch(model, catalog) }, zonedNow()));
@@ -123,7 +125,12 @@ export function calculatorActions(
     setEvening: (entries) => change(() => entries),
     setEntryMode: (entryMode) => change(() => ({ entryMode })),
     setReadyBy: (time) => change(() => ({ readyByInH24: time === '' ? '' : checkedTime(time) })),
-    setCountry: (iso2) => change(() => ({ selectedCountryId: iso2, ownLimitPermille: null })),
+    setCountry: (iso2) =>
+      change(() => ({
+        selectedCountryId: iso2,
+        chosenInCountry: zoneCountry(),
+        ownLimitPermille: null,
+      })),
     setDriverClass: (driverClass) => change(() => ({ driverClass, isClassChosen: true })),
     setOwnLimit: (limitPermille) =>
       change(({ ownLimitPermille: current }) => ({

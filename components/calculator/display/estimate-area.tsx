@@ -42,7 +42,7 @@ export function EstimateArea(props: EstimateAreaProps) {
   const { entered, measurementNote = '', empty, onCalculate } = props;
   const t = useTranslations();
   const { store, site, laws } = useCalculatorContext();
-  const { setCountry } = useCalculatorActions();
+  const actions = useCalculatorActions();
   const estimate = useLiveEstimate(entered, site, measurementNote);
   const digits = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function EstimateArea(props: EstimateAreaProps) {
           estimate={estimate}
           empty={empty}
           digits={digits}
-          onCountry={setCountry}
+          choose={actions}
           onChoice={handleChoice}
         />
         <div ref={place} className="order-3" />
@@ -100,13 +100,7 @@ export function EstimateArea(props: EstimateAreaProps) {
           onCalculate={handleCalculate}
           evening={entered.evening}
           chip={
-            <EnteredLimitChip
-              entered={entered}
-              site={site}
-              laws={laws}
-              onCountry={setCountry}
-              isSlim
-            />
+            <EnteredLimitChip entered={entered} site={site} laws={laws} choose={actions} isSlim />
           }
           isShown={foot === 'floating'}
           emptyTitle={empty.title}

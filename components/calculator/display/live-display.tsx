@@ -21,7 +21,7 @@ interface LiveDisplayProps extends Omit<EnteredLimitChipProps, 'isSlim'> {
 
 /** The live display for the entries, with the limit that applies and the curve. */
 export function LiveDisplay(props: LiveDisplayProps) {
-  const { entered, site, laws, estimate, empty, onCountry, onChoice, digits } = props;
+  const { entered, site, laws, estimate, empty, choose, onChoice, digits } = props;
   const { model, limit, candidates, nowMs } = entered;
   const levels = useLevelTexts(site.code, limit.permille);
   const facts = estimate && {
@@ -43,7 +43,7 @@ export function LiveDisplay(props: LiveDisplayProps) {
       digits={digits}
       zero={empty.isUnknown ? '–' : levels.level(0)}
       unit={levels.unit}
-      chip={<EnteredLimitChip entered={entered} site={site} laws={laws} onCountry={onCountry} />}
+      chip={<EnteredLimitChip entered={entered} site={site} laws={laws} choose={choose} />}
       horizon={<Horizon entered={entered} site={site} />}
     />
   );

@@ -54,12 +54,14 @@ export function Answer({ shown }: { shown: ShownResult }) {
         countryPicker={
           <LimitChip
             testId="country"
-            limitText={texts.limitWithUnit(limit.permille)}
-            iso2={lawOf ? limit.iso2 : ''}
-            isGuess={source.isLimitGuessed}
+            limit={limit}
+            isGuess={source.isCountryOpen}
+            candidates={source.candidates}
             countries={listed(countries)}
+            limitWithUnit={texts.limitWithUnit}
             limitOf={(permille) => texts.limitInAllUnits(permille).join(' · ')}
             onCountry={handleCountry}
+            onClass={source.chooseLimit.setDriverClass}
           />
         }
       />

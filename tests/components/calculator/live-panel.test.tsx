@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enter, enterThreeBeers, panelText, renderCalculator } from './render-calculator';
+import { browserIn } from '../../places';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -83,7 +84,7 @@ describe('the live panel', () => {
   });
 
   it('writes BAC and the 12-hour clock, with the limit of the visitor’s country', () => {
-    renderCalculator('en', { region: 'US' });
+    renderCalculator('en', { whereabouts: browserIn('', 'en-US') });
     enter('en', (state) => {
       state.setUnitSystem('imperial');
       state.setServing(

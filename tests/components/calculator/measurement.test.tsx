@@ -12,6 +12,7 @@ import {
   press,
   renderCalculator,
 } from './render-calculator';
+import { browserIn } from '../../places';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -201,7 +202,7 @@ describe('the way in from a measurement', () => {
   });
 
   it('begins with the unit of the devices of the country, in its own words', async () => {
-    await openMeasurement('en', { region: 'US' });
+    await openMeasurement('en', { whereabouts: browserIn('', 'en-US') });
     expect(screen.getByTestId('reading-unit')).toHaveDisplayValue('% BAC');
     type('0.08');
     enter('en', (state) => state.setUnitSystem('imperial'));

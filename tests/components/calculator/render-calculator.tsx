@@ -62,11 +62,11 @@ export function enterMeasurement(siteCode: SiteCode, changes: Partial<EnteredMea
 /**
  * The evening of golden case R01: three beers of 500 ml and 5 %, default person, 21:00 to 23:00.
  */
-export function enterThreeBeers(siteCode: SiteCode) {
+export function enterThreeBeers(siteCode: SiteCode, servingId = 'beer-500') {
   enter(siteCode, (state) => {
-    state.setServing('beer', 'beer-500');
+    state.setServing('beer', servingId);
     state.setPercent('beer', 5);
-    state.setAmount('beer', 3);
+    state.setAmount('beer', servingId === 'beer-500' ? 3 : 1500);
   });
 }
 

@@ -10,6 +10,7 @@ import { countryOptions } from '@/lib/i18n/country-names';
 import { perDrinkType, type CalculatorModel, type DrinkType } from '@/lib/model/model';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore } from '@/lib/store/calculator';
+import { nowhere } from '@/lib/store/whereabouts';
 import messages from '@/messages/en.json';
 import { goldenCase } from './golden-cases';
 
@@ -70,7 +71,7 @@ export function modelOf(input: CalculationInput, change: Partial<CalculatorModel
 
 /** Puts entries into the store as if they had been loaded. */
 export function enter(model: CalculatorModel): void {
-  act(() => store.setState({ model, region: '', isReady: true }));
+  act(() => store.setState({ model, whereabouts: nowhere, isReady: true }));
 }
 
 /** Provides the English messages. */

@@ -15,6 +15,7 @@ const actions = calculatorActions(
     model = { ...model, ...patch(model, usCatalog) };
   },
   () => ({ zone, nowMs: Date.now() }),
+  () => 'DE',
 );
 const zonedNow = () => ({ zone, nowMs: Date.now() });
 const entries = { getState: () => ({ ...actions, model }) };
