@@ -4,7 +4,9 @@ import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
 import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
+import { isClassOpen } from '@/lib/countries/driver-classes';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
+import { senderLimit, type CountedLimit } from '@/lib/evening/sender-limit';
 import type { ZonedNow } from '@/lib/evening/start-day';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { CalculatorModel } from '@/lib/model/model';
@@ -16,26 +18,28 @@ import { useWhereabouts } from '@/lib/store/whereabouts';
 import { sharedCodes } from './link/shared-codes';
 import { sharedReceiver, type OwnFields } from './link/shared-receiver';
 import { useDamagedLink } from './link/use-damaged-link';
-import { isMeasurementCode, useShareCode } from './link/use-share-code';
+import type { LinkedEntries } from './link/share-coding';
+import { isMeasurementCode, originOf, useShareCode, type Origin } from './link/use-share-code';
 
 type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
 
-/** What the result is computed from. */
-export interface ResultSource {
+/**
+ * What the result is computed from: the limit that applies is the selected one, or that of the
+ * site's default country.
+ */
+export interface ResultSource extends CountedLimit {
   model: CalculatorModel;
   /** The visitor's own entries, also while a shared result is shown; null in the first answer. */
   store: CalculatorStore | null;
   /** Servings and names of drinks of the visitor's site. */
   catalog: DrinkCatalog;
-  isShared: boolean;
-  /** The code of a link without a check, which may be part of another one; else null. */
-  uncheckedCode: string | null;
-  /** The share code of a measurement, not yet decoded: its decoder is loaded on demand. */
-  measurementCode: string | null;
-  /** The limit that applies: the selected one, or that of the site's default country. */
-  limit: ApplicableLimit;
-  /** The country was guessed, not selected. */
-  isLimitGuessed: boolean;
+  origin: Origin;
+  /** The code of the link; empty for own entries. That of a measurement is not yet decoded. */
+  code: string;
+  /** The link has no check, so it may be part of another one. */
+  isUnchecked: boolean;
+  /** The limit of the sender; null for own entries, and if the link does not say it. */
+  senderLimit: CountedLimit | null;
   /** The same limit with the breath ratio of another country. @param iso2 ISO 3166 code */
   limitByBreathOf: (iso2: string) => ApplicableLimit;
   /**
@@ -82,7 +86,7 @@ export function useResultSource(
   }, [calculationCode, loadCoding]);
 
   /** Undefined while the decoder is loading, null for an invalid link. */
-  const entries = useMemo(() => {
+  const entries = useMemo((): LinkedEntries | null | undefined => {
     if (measurementCode) {
       const model = { ...own, ...sharedChoice, entryMode: 'measurement' as const };
       return { model, isUnchecked: false }; // decoded in measured-result.tsx
@@ -91,25 +95,30 @@ export function useResultSource(
     const receiver = sharedReceiver(own, catalog, site, sharedChoice);
     return coding?.entriesOfCode(calculationCode, receiver);
   }, [calculationCode, measurementCode, coding, own, catalog, site, sharedChoice]);
-  const isShared = Boolean(code);
-
   useDamagedLink(siteCode, entries === null);
 
   if (!entries && isCodingMissing) return 'missing';
   if (code === null || !isReady || !entries) return null;
-  const { model, isUnchecked } = entries;
+  const { model, isUnchecked, facts } = entries;
+  const isShared = code !== '';
   const change = (fields: Partial<OwnFields>) =>
     setSharedChoice((known) => ({ ...known, ...fields }));
   const choice = limitChoice(model, site, whereabouts, laws);
+  const limit = applicableLimit(choice, laws);
   return {
     model,
     store,
     catalog,
-    isShared,
-    uncheckedCode: isUnchecked ? code : null,
-    measurementCode,
-    limit: applicableLimit(choice, laws),
-    isLimitGuessed: isCountryGuessed(model, laws),
+    origin: originOf(code, model),
+    code,
+    isUnchecked,
+    senderLimit: senderLimit(facts, laws),
+    limit,
+    isCountryOpen: isCountryGuessed(model, laws),
+    isClassOpen: isClassOpen(
+      { ...model, givenAgeYears: model.isAgeSet ? model.age : null },
+      laws[limit.iso2],
+    ),
     limitByBreathOf: (breathIso2) => applicableLimit(choice, laws, breathIso2),
     zonedNow,
     nowMs,

@@ -56,7 +56,7 @@ export function Answer({ shown }: { shown: ShownResult }) {
             testId="country"
             limitText={texts.limitWithUnit(limit.permille)}
             iso2={lawOf ? limit.iso2 : ''}
-            isGuess={source.isLimitGuessed}
+            isGuess={source.isCountryOpen}
             countries={listed(countries)}
             limitOf={(permille) => texts.limitInAllUnits(permille).join(' · ')}
             onCountry={handleCountry}

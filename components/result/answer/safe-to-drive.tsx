@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ShownResult } from '@/components/result/result-parts';
 import { penaltyText } from '@/lib/i18n/penalty-text';
 import { LikelyTime } from './likely-time';
+import { OtherLimit } from './other-limit';
 
 interface SafeToDriveProps {
   shown: ShownResult;
@@ -58,6 +59,7 @@ export function SafeToDrive({ shown, countryPicker }: SafeToDriveProps) {
         )}
       </p>
       <LikelyTime shown={shown} />
+      <OtherLimit shown={shown} />
       {!isPast && penalties && (
         <p data-testid="penalties" className="num mt-1.5 text-sm text-pretty text-quiet">
           {penalties}
