@@ -25,13 +25,6 @@ const firstDrinks: Record<SiteCode, [ml: number, percent: number]> = {
   cn: [50, 52],
 };
 
-interface Table {
-  where: string;
-  caption: HTMLElement | null;
-  /** Texts of the rows of the body. */
-  rows: string[][];
-}
-
 const textOf = (node: HTMLElement) => node.textContent.replace(/\s+/g, ' ').trim();
 
 function tablesIn(root: HTMLElement, where: string): Table[] {
@@ -44,14 +37,33 @@ function tablesIn(root: HTMLElement, where: string): Table[] {
   }));
 }
 
+const parsed = (file: string) => parse(readFileSync(join(out, file), 'utf8'));
+
+const bareFile = ({ html_path }: { html_path: string }) => join('articles', html_path);
+
 /** Parsed files of a language: its pages, and the bare texts of its articles. */
 function filesOf(site: Site): [file: string, root: HTMLElement][] {
   const pages = [...declaredPages().values()].filter((page) => page.site.code === site.code);
-  const bare = articlesOf(site.code).map(({ html_path }) => join('articles', html_path));
-  return [...pages.map(({ file }) => file), ...bare].map((file) => [
-    file,
-    parse(readFileSync(join(out, file), 'utf8')),
-  ]);
+  const bare = articlesOf(site.code).map(bareFile);
+  return [...pages.map(({ file }) => file), ...bare].map((file) => [file, parsed(file)]);
+}
+
+/** The tables that stand in the texts of articles, with figures of the engine in them. */
+const tablesInTexts = (site: Site) =>
+  articlesOf(site.code)
+    .filter(({ id }) => !ofOtherThings.includes(id))
+    .map(bareFile)
+    .flatMap((file) => tablesIn(parsed(file), file))
+    .filter(({ caption }) => caption?.classList.contains('sr-only'));
+
+/** Articles whose own tables tell limits, or the errors of the estimate, and no one's drinks. */
+const ofOtherThings = ['bac-limits-in-countries', 'accuracy-of-bac-calculator'];
+
+interface Table {
+  where: string;
+  caption: HTMLElement | null;
+  /** Texts of the rows of the body. */
+  rows: string[][];
 }
 
 const duration = /(\d+) ?(?:h|ч|時間|小时)(?: ?(\d+) ?(?:min|мин|分钟?))?/;
@@ -85,6 +97,28 @@ function reader(site: Site) {
     }
     throw new Error(`A cell that tells neither hours, a clock time, a level nor danger: ${cell}`);
   };
+}
+
+const amount = String.raw`\d[\d,. ]*`;
+const level = new RegExp(`^${amount} ?(?:%|‰|(?:g|mg|г|мг)/(?:[Lл]|100 ?mL))`, 'i');
+const grams = new RegExp(`^${amount} ?[gг克]$`);
+
+/**
+ * What the cells of a text's table tell beside what a row is about: the first cell, and a level, which
+ * may stand in two units.
+ */
+function toldIn(
+  rows: readonly string[][],
+  read: (cell: string) => { tells: string; value: number },
+) {
+  const isAbout = (cell: string, index: number) => index === 0 || level.test(cell);
+  return rows.map((row) =>
+    row
+      .filter((cell, index) => !isAbout(cell, index))
+      .map((cell) =>
+        grams.test(cell) ? { tells: 'grams', value: Number.parseFloat(cell) } : read(cell),
+      ),
+  );
 }
 
 const expectAscending = (values: readonly number[], where: string) =>
@@ -131,6 +165,34 @@ for (const site of sites) {
         const told = new Set(cells.flat().map(({ tells }) => tells));
         told.delete('danger');
         expect([...told], where).toHaveLength(1);
+      }
+    });
+
+    test('a table in a text tells one quantity, and hours never fall', () => {
+      const found = tablesInTexts(site);
+      // Of hours: how long, the morning after, myths and women; of grams: how to drink.
+      expect(found.length).toBeGreaterThan(4);
+      for (const { caption, rows, where: file } of found) {
+        const where = `${file}: ${caption?.textContent}`;
+        const told = toldIn(rows, reader(site));
+        const quantities = new Set(told.flat().map(({ tells }) => tells));
+        quantities.delete('danger');
+        expect([...quantities], where).toHaveLength(1);
+        const [head] = told;
+        for (const row of told) expect(row, where).toHaveLength(head?.length ?? NaN);
+        if (quantities.has('grams')) continue;
+        for (const row of told) {
+          expectAscending(
+            row.map(({ value }) => value),
+            where,
+          );
+        }
+        for (const column of head?.keys() ?? []) {
+          expectAscending(
+            told.map((row) => row[column]?.value ?? NaN),
+            where,
+          );
+        }
       }
     });
 
