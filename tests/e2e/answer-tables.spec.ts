@@ -71,8 +71,14 @@ const duration = /(\d+) ?(?:h|ч|時間|小时)(?: ?(\d+) ?(?:min|мин|分钟?
 const minutesOf = ([, hours, minutes = '0']: RegExpExecArray | RegExpMatchArray) =>
   Number(hours) * 60 + Number(minutes);
 
-/** Reads cells: what each tells, and how much of it, so that cells compare. */
-function reader(site: Site) {
+/** What a cell tells, and how much of it, so that cells compare. */
+interface Told {
+  tells: string;
+  value: number;
+}
+
+/** Reads cells; undefined for one that tells neither hours, a clock time, a level nor danger. */
+function readerOrNone(site: Site) {
   const locale = site.code === 'en' ? 'en-GB' : site.locale;
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2000 was a Saturday.
@@ -82,7 +88,7 @@ function reader(site: Site) {
     answers: { deadly: string };
   };
 
-  return function read(cell: string): { tells: string; value: number } {
+  return function read(cell: string): Told | undefined {
     if (cell === answers.deadly) return { tells: 'danger', value: Infinity };
     const clock = moment.exec(cell);
     if (clock) {
@@ -95,29 +101,35 @@ function reader(site: Site) {
     if (/^\d+(?:[.,]\d+)?$/.test(cell)) {
       return { tells: 'level', value: Number(cell.replace(',', '.')) };
     }
-    throw new Error(`A cell that tells neither hours, a clock time, a level nor danger: ${cell}`);
+    return undefined;
   };
 }
 
-const amount = String.raw`\d[\d,. ]*`;
-const level = new RegExp(`^${amount} ?(?:%|‰|(?:g|mg|г|мг)/(?:[Lл]|100 ?mL))`, 'i');
-const grams = new RegExp(`^${amount} ?[gг克]$`);
+/** Reads the cells of a table of drinks, all of which tell something. */
+function reader(site: Site) {
+  const read = readerOrNone(site);
+  return function told(cell: string): Told {
+    const found = read(cell);
+    if (!found)
+      throw new Error(`A cell that tells neither hours, a clock time, nor a level: ${cell}`);
+    return found;
+  };
+}
+
+const grams = /^\d[\d,. ]* ?[gг克]$/;
 
 /**
- * What the cells of a text's table tell beside what a row is about: the first cell, and a level, which
- * may stand in two units.
+ * What the rows of a text's table tell: hours, clock times or grams. Other cells say what a row is about:
+ * a level, in one or two units, a person, or a glass and its size.
  */
-function toldIn(
-  rows: readonly string[][],
-  read: (cell: string) => { tells: string; value: number },
-) {
-  const isAbout = (cell: string, index: number) => index === 0 || level.test(cell);
-  return rows.map((row) =>
-    row
-      .filter((cell, index) => !isAbout(cell, index))
-      .map((cell) =>
-        grams.test(cell) ? { tells: 'grams', value: Number.parseFloat(cell) } : read(cell),
-      ),
+function toldIn(rows: readonly string[][], site: Site): Told[][] {
+  const read = readerOrNone(site);
+  return rows.map((cells) =>
+    cells.flatMap((cell) => {
+      if (grams.test(cell)) return { tells: 'grams', value: Number.parseFloat(cell) };
+      const told = read(cell);
+      return told && told.tells !== 'level' ? told : [];
+    }),
   );
 }
 
@@ -174,7 +186,7 @@ for (const site of sites) {
       expect(found.length).toBeGreaterThan(4);
       for (const { caption, rows, where: file } of found) {
         const where = `${file}: ${caption?.textContent}`;
-        const told = toldIn(rows, reader(site));
+        const told = toldIn(rows, site);
         const quantities = new Set(told.flat().map(({ tells }) => tells));
         quantities.delete('danger');
         expect([...quantities], where).toHaveLength(1);
