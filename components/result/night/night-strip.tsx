@@ -1,4 +1,4 @@
-import { spreadRow, textWidthPx } from '@/components/result/curve/label-boxes';
+import { spreadRow, textWidthPx } from '@/lib/chart/label-boxes';
 import { useBoxSize } from '@/components/result/curve/use-box-size';
 import type { ShownResult } from '@/components/result/result-parts';
 import { stripOf } from '@/lib/evening/strip-parts';

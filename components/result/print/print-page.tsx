@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { textWidthPx } from '@/components/result/curve/label-boxes';
+import { textWidthPx } from '@/lib/chart/label-boxes';
 import type { ShownResult } from '@/components/result/result-parts';
 import { curveRules, samplesOf } from '@/lib/bac';
 import { usePaperRecap } from './paper-recap';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { spreadRow, textWidthPx } from '@/components/result/curve/label-boxes';
+import { spreadRow, textWidthPx } from '@/lib/chart/label-boxes';
 import { useStripTexts } from '@/components/result/night/use-strip-texts';
 import type { Forecast } from '@/lib/bac';
 import { stripOf } from '@/lib/evening/strip-parts';
