@@ -83,6 +83,11 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
   const shown = useShown(props);
   const { siteCode, evening, answer, phase, texts, measured } = shown;
   const sharedLink = useSharedLink(shown, shareCode);
+  // In words the curve says when the alcohol is gone, which may not be said of open facts.
+  const openCurve =
+    answer.open.length > 0
+      ? { summary: t('result.curve.title'), explain: t('result.curve.explain') }
+      : undefined;
 
   return (
     <div
@@ -118,7 +123,7 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
               forecast={evening.forecast}
               texts={texts}
               nowMin={shown.markedNowMin}
-              words={measured?.curve}
+              words={openCurve ?? measured?.curve}
             />
           </div>
         </div>
