@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
 import { afterPresses, onDemand } from '@/components/ui/on-demand';
@@ -9,10 +9,10 @@ import {
   useCalculatorContext,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
+import type { BottomBar } from './bottom-bar';
 import { EnteredLimitChip } from './entered-limit-chip';
 import { LiveDisplay } from './live-display';
 import type { EmptyDisplay } from './live-panel';
-import { useBottomBar } from './use-bottom-bar';
 import { useLiveEstimate } from './use-live-estimate';
 
 /** Not visible at first, so loaded after hydration. */
@@ -44,9 +44,9 @@ export function EstimateArea(props: EstimateAreaProps) {
   const main = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const [foot, setFoot] = useState<BottomBar>('main');
   const [EstimateAside, load] = estimateAside.usePart();
   useEffect(load, [load]);
-  const foot = useBottomBar({ digits, place, main, button, bar }, EstimateAside !== null);
   const isLoading = !estimate && empty.isUnknown === true && !empty.onRetry;
   useDisplayMark(entered, isLoading);
   // "+1" presses that still wait for their code are counted first.
@@ -87,6 +87,8 @@ export function EstimateArea(props: EstimateAreaProps) {
       {EstimateAside && (
         <EstimateAside
           ref={bar}
+          parts={{ digits, place, main, button, bar }}
+          onFoot={setFoot}
           estimate={estimate}
           onCalculate={handleCalculate}
           evening={entered.evening}
@@ -99,7 +101,6 @@ export function EstimateArea(props: EstimateAreaProps) {
               isSlim
             />
           }
-          isShown={foot === 'floating'}
           emptyTitle={empty.title}
         />
       )}
