@@ -12,6 +12,8 @@ import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { ringChunk } from './answer/ring-chunk';
+import { detailsChunk } from './cards/details-chunk';
+import { curveChunk } from './curve/curve-chunk';
 import { DrinksResult } from './drinks-result';
 import { measuredChunk } from './measurement/measured-chunk';
 import { peakChunk, stripChunk } from './night/night-chunks';
@@ -26,6 +28,15 @@ const NoResult = loadedPart(
 );
 const MeasuredResult = loadedPart(measuredChunk, ResultLoading);
 
+/** The parts that the first answer contains too. */
+const firstParts = [ringChunk, peakChunk, stripChunk];
+
+/** Loads what a result consists of, before it is asked for. */
+export function requestParts(isMeasurement: boolean): void {
+  const parts = [...firstParts, curveChunk, isMeasurement ? measuredChunk : detailsChunk];
+  for (const part of parts) void part.request();
+}
+
 interface ResultProps {
   siteCode: SiteCode;
   setup: CalculatorSetup;
@@ -38,9 +49,9 @@ export function Result({ siteCode, setup, countries }: ResultProps) {
   const [areChunksLoaded, setAreChunksLoaded] = useState(false);
   const isComplete = source !== null && areChunksLoaded;
 
-  // The first answer contains these parts: it stays until React can render them too.
+  // The first answer stays until React can render its parts too.
   useEffect(() => {
-    const requests = [ringChunk, peakChunk, stripChunk].map((module) => module.request());
+    const requests = firstParts.map((part) => part.request());
     void Promise.all(requests).then(() => setAreChunksLoaded(true));
   }, []);
   useLayoutEffect(() => {

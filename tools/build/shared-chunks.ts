@@ -38,6 +38,7 @@ export const sharedChunks: Readonly<Record<string, SharedChunk>> = {
       'lib/browser/copy-text',
       'lib/browser/use-now',
       'lib/browser/local-zone',
+      'lib/browser/save-file',
       'lib/browser/trusted-url',
       'components/shell/disclosure',
     ],

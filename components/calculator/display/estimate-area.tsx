@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
 import { afterPresses, onDemand } from '@/components/ui/on-demand';
@@ -9,10 +9,10 @@ import {
   useCalculatorContext,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
+import type { BottomBar } from './bottom-bar';
 import { EnteredLimitChip } from './entered-limit-chip';
 import { LiveDisplay } from './live-display';
 import type { EmptyDisplay } from './live-panel';
-import { useBottomBar } from './use-bottom-bar';
 import type { Choice } from '@/lib/answer/choices';
 import type { LiveEstimate } from './live-estimate';
 import { useLiveEstimate } from './use-live-estimate';
@@ -49,9 +49,9 @@ export function EstimateArea(props: EstimateAreaProps) {
   const main = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const [foot, setFoot] = useState<BottomBar>('main');
   const [EstimateAside, load] = estimateAside.usePart();
   useEffect(load, [load]);
-  const foot = useBottomBar({ digits, place, main, button, bar }, EstimateAside !== null);
   useAnswerAttributes(estimate);
   const isLoading = !estimate && empty.isUnknown === true && !empty.onRetry;
   useDisplayMark(entered, isLoading);
@@ -96,13 +96,14 @@ export function EstimateArea(props: EstimateAreaProps) {
       {EstimateAside && (
         <EstimateAside
           ref={bar}
+          parts={{ digits, place, main, button, bar }}
+          onFoot={setFoot}
           estimate={estimate}
           onCalculate={handleCalculate}
           evening={entered.evening}
           chip={
             <EnteredLimitChip entered={entered} site={site} laws={laws} choose={actions} isSlim />
           }
-          isShown={foot === 'floating'}
           emptyTitle={empty.title}
         />
       )}
