@@ -57,7 +57,7 @@ export function EstimateArea(props: EstimateAreaProps) {
   const isLoading = !estimate && empty.isUnknown === true && !empty.onRetry;
   useDisplayMark(entered, isLoading);
   const handleChoice = (choice: Choice) => {
-    if (choice.act === 'edit') leadToFact(choice.value);
+    if (choice.act === 'edit') leadToFact(choice.value, entered.model.entryMode);
     else void givingFact.whenThere((giveFact) => giveFact(store, choice));
   };
   // "+1" presses that still wait for their code are counted first.
@@ -101,7 +101,7 @@ export function EstimateArea(props: EstimateAreaProps) {
           ref={bar}
           estimate={estimate}
           onCalculate={handleCalculate}
-          evening={entered.evening}
+          entered={entered}
           chip={
             <EnteredLimitChip
               entered={entered}
