@@ -41,6 +41,7 @@ export function LivePlans({ entered }: LivePlansProps) {
             model={model}
             catalog={catalog}
             evening={evening}
+            isOpen={answer.open.length > 0}
             nowMs={nowMs}
           />
         </div>

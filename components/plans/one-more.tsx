@@ -11,7 +11,7 @@ import { siteByCode } from '@/lib/site/sites';
 import type { OneMoreProps } from './plan-props';
 
 /** How one more drink of each type would change the cautious time. Never says how many are left. */
-export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMoreProps) {
+export function OneMore({ siteCode, model, catalog, evening, isOpen, nowMs }: OneMoreProps) {
   const t = useTranslations();
   const { input, said, startMs } = evening;
   const { unitSystem } = model;
@@ -31,6 +31,11 @@ export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMorePro
     });
   }
 
+  const drinks = oneMoreOfEach(model, catalog, input).filter(
+    ({ cautiousMin }) => cautiousMin > 0 || !isOpen,
+  );
+  if (drinks.length === 0) return null;
+
   return (
     <>
       <h2 className="font-semibold">{t('plans.oneMore.title')}</h2>
@@ -38,7 +43,7 @@ export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMorePro
         {t('plans.oneMore.note', { minutes: oneMoreMin })}
       </p>
       <ul data-testid="one-more" className="mt-2 divide-y divide-hairline">
-        {oneMoreOfEach(model, catalog, input).map((drink) => {
+        {drinks.map((drink) => {
           const after = texts.when(saidMin(startMs, drink.cautiousMin));
           return (
             <li

@@ -14,8 +14,6 @@ import type { PlanProps } from './plan-props';
 const initialTime = '08:00';
 
 interface ReadyByProps extends PlanProps {
-  /** A fact that the estimate needs was not given. */
-  isOpen: boolean;
   /** @param time HH:MM on the 24-hour clock; empty for none */
   onChange: (time: string) => void;
 }

@@ -197,8 +197,11 @@ function notesOf(answer: Answer): Sentence[] {
   if (drive === null) {
     if (isPast)
       return open.length > 0 ? [] : [{ key: 'answer.never.pastNote', values: boundOf(answer) }];
+    if (phase === 'passed') {
+      const past: Sentence = { key: 'answer.never.pastNote', values: boundOf(answer) };
+      return [past, { key: 'answer.notPermission' }];
+    }
     const note: Sentence = { key: 'answer.never.note', values: boundOf(answer) };
-    if (phase === 'passed') return [note, { key: 'answer.notPermission' }];
     const values = { ...boundOf(answer), time: { atMin: zero.cautiousMin } };
     return [note, { key: 'answer.never.until', values }];
   }

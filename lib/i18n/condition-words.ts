@@ -60,12 +60,13 @@ export function conditionText(
   countryName: string,
   writer: AnswerWriter,
 ): string {
-  const { open, phase, kind, drive, lastSipMin } = answer;
+  const { open, phase, kind, drive, lastSipMin, isWithheld } = answer;
   if (open.length === 0) return '';
   const { t, texts } = writer;
   const assumptions = assumptionsOf(answer, model, countryName, writer);
   const assumed = assumptions.map(({ text }) => text).join('; ');
-  if (kind === 'drinks' && open.includes('times') && drive) {
+  const isAhead = drive !== null && !isWithheld && phase !== 'past';
+  if (kind === 'drinks' && open.includes('times') && isAhead) {
     return t('answer.condition.sentence', {
       when: phase === 'planned' ? 'ahead' : 'behind',
       period: periodText(0, lastSipMin, writer),

@@ -9,6 +9,8 @@ const QUIET_MS = 1200;
 
 interface EstimateAnnouncerProps {
   estimate: LiveEstimate | null;
+  /** What the time rests on that nobody gave, in words; empty if it is all given. */
+  condition: string;
   evening: Evening | null;
 }
 
@@ -16,9 +18,9 @@ interface EstimateAnnouncerProps {
  * Announces the estimate to screen readers once the visitor has stopped changing the entries.
  * Changes caused by passing time are not announced.
  */
-export function EstimateAnnouncer({ estimate, evening }: EstimateAnnouncerProps) {
+export function EstimateAnnouncer({ estimate, condition, evening }: EstimateAnnouncerProps) {
   const [spoken, setSpoken] = useState('');
-  const text = estimate ? estimateText(estimate) : '';
+  const text = estimate ? estimateText(estimate, condition) : '';
   const latest = useRef(text);
   useEffect(() => {
     latest.current = text;
@@ -34,20 +36,26 @@ export function EstimateAnnouncer({ estimate, evening }: EstimateAnnouncerProps)
   );
 }
 
-function estimateText({ answer, said, writer, title, spokenLevel }: LiveEstimate): string {
+function estimateText(estimate: LiveEstimate, condition: string): string {
+  const { answer, said, writer, title, spokenLevel, isLevelShown } = estimate;
   const { lead, leadMin, headline } = said;
   const state = sentenceText(headline, writer);
   if (answer.phase === 'past') return state;
-  const level = `${title}: ${spokenLevel}.`;
+  const level = isLevelShown ? [`${title}: ${spokenLevel}.`] : [];
   if (answer.ask !== null) {
-    return `${level} ${state}. ${sentenceText(questionOf(answer.ask, answer), writer)}`;
+    return [...level, `${state}.`, sentenceText(questionOf(answer.ask, answer), writer)].join(' ');
   }
   const leadText = lead ? sentenceText(lead, writer) : '';
-  if (leadMin === null)
-    return [level, leadText, ...said.notes.map((note) => sentenceText(note, writer))].join(' ');
+  if (leadMin === null) {
+    const notes = said.notes.map((note) => sentenceText(note, writer));
+    return [...level, leadText && `${leadText}.`, ...notes].filter(Boolean).join(' ');
+  }
+  // The condition of open times has the time in it.
+  if (answer.open.includes('times') && answer.kind === 'drinks') {
+    return [...level, condition].join(' ');
+  }
   const { when, until } = writer.texts;
-  const time = [when(leadMin), until(leadMin)].filter(Boolean).join(', ');
-  return answer.phase === 'passed'
-    ? `${state}. ${leadText} ${time}.`
-    : `${level} ${leadText} ${time}.`;
+  const time = `${leadText} ${[when(leadMin), until(leadMin)].filter(Boolean).join(', ')}.`;
+  const parts = answer.phase === 'passed' ? [`${state}.`, time] : [...level, time, condition];
+  return parts.filter(Boolean).join(' ');
 }

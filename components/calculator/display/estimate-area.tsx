@@ -100,7 +100,7 @@ export function EstimateArea(props: EstimateAreaProps) {
           onFoot={setFoot}
           estimate={estimate}
           onCalculate={handleCalculate}
-          evening={entered.evening}
+          entered={entered}
           chip={
             <EnteredLimitChip entered={entered} site={site} laws={laws} choose={actions} isSlim />
           }

@@ -10,6 +10,8 @@ export interface LiveEstimate {
   writer: AnswerWriter;
   /** The level is the current one, because the evening is going on. */
   isNow: boolean;
+  /** False once the cautious time has passed, and for a zero that must not be said. */
+  isLevelShown: boolean;
   /** "Peak, 23:30", "Now, 23:10", "rising to 0.39 ‰ by 20:20" */
   title: string;
   /** The likely level, "0.85"; if that is zero, the cautious one as an upper bound, "< 0.11". */

@@ -41,8 +41,7 @@ interface LivePanelProps {
 export function LivePanel(props: LivePanelProps) {
   const { estimate, facts, empty, zero, unit, chip, horizon, digits } = props;
   const t = useTranslations();
-  const phase = estimate?.answer.phase;
-  const isPast = phase === 'past';
+  const isPast = estimate?.answer.phase === 'past';
   return (
     <aside
       aria-label={t('panel.title')}
@@ -50,7 +49,7 @@ export function LivePanel(props: LivePanelProps) {
     >
       <div className="panel-text @container">
         <div ref={digits}>
-          {!isPast && phase !== 'passed' && (
+          {estimate?.isLevelShown !== false && (
             <PanelLevel estimate={estimate} zero={zero} unit={unit} />
           )}
         </div>

@@ -5,7 +5,7 @@ import { say } from '@/lib/answer/say';
 import { ceilMinutes, peakOf, type Breakpoint, type Forecast } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import type { Evening } from '@/lib/evening/evening';
-import type { EveningAt } from '@/lib/evening/evening-at';
+import { eveningAt, type EveningAt } from '@/lib/evening/evening-at';
 import { firstDrinkMin } from '@/lib/evening/last-sip-now';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { penaltyText } from '@/lib/i18n/penalty-text';
@@ -50,7 +50,13 @@ export function useLiveEstimate(
   const { now, nowMin, phase } = answer;
   const isNow = phase === 'drinking' || phase === 'waiting';
   const rise = isJustLogged(answer, model) ? now.risesTo : null;
-  const { permille, min, max, isBelow } = isNow ? levelNow(now, rise) : peakLevel(forecast);
+  const shown = isNow
+    ? levelNow(rise ? eveningAt(evening, rise.atMin) : now, rise)
+    : peakLevel(forecast);
+  const { permille, min, max } = shown;
+  const readsZero = (permille: number) => levels.level(permille) === levels.level(0);
+  // A likely level of zero does not mean sober while the cautious level is above it.
+  const isBelow = shown.isBelow || (readsZero(permille) && !readsZero(max));
   const level = isBelow ? belowText(levels.level(max)) : levels.level(permille);
   const maxText = levels.levelWithUnit(max);
   const nowTitle = rise
@@ -61,6 +67,7 @@ export function useLiveEstimate(
     said: say(answer),
     writer: { t, texts, levels },
     isNow,
+    isLevelShown: phase !== 'passed' && phase !== 'past' && !(answer.isWithheld && readsZero(max)),
     title: isNow ? nowTitle : peakTitle(evening, texts, t),
     level,
     unit: levels.unit,
@@ -89,17 +96,17 @@ function isJustLogged({ phase, lastSipMin, nowMin }: Answer, { isLogged }: Sitti
   return isLogged && phase === 'drinking' && lastSipMin - nowMin <= firstDrinkMin;
 }
 
+/** @param at the moment of the level: now, or when it stops rising */
 function levelNow(
   { likelyPermille, lowPermille, highPermille, isBelow }: EveningAt,
   rise: Breakpoint | null,
 ): ShownLevel {
-  if (rise) return { permille: rise.permille, min: lowPermille, max: rise.permille, isBelow };
+  if (rise) return { permille: rise.permille, min: lowPermille, max: highPermille, isBelow };
   return {
     permille: likelyPermille,
     min: lowPermille,
     max: highPermille,
-    // A likely level of zero does not mean sober while the cautious level is above it.
-    isBelow: isBelow || (likelyPermille === 0 && highPermille > 0),
+    isBelow,
   };
 }
 

@@ -32,8 +32,9 @@ export function PastNote({ evening, answer, nowMs }: PastNoteProps) {
     startMs: evening.startMs,
     nowMs,
   });
+  const { drive, open } = answer;
   // Of facts that nobody gave it would be favourable that the time lies behind.
-  const drive = answer.open.length === 0 ? answer.drive : null;
+  const isSaid = open.length === 0;
   const date = dayNames(site).date(dayOf(evening.startMs), dayOf(nowMs));
 
   function handleNew() {
@@ -56,11 +57,12 @@ export function PastNote({ evening, answer, nowMs }: PastNoteProps) {
           <span>{t('evening.pastText')}</span>{' '}
           {drive && (
             <span
+              hidden={!isSaid}
               data-testid="panel-drive-time-late"
               data-minutes={drive.exactMin}
               data-instant={texts.iso(drive.exactMin)}
             >
-              {t('evening.pastCautious', { time: texts.when(drive.cautiousMin) })}
+              {isSaid && t('evening.pastCautious', { time: texts.when(drive.cautiousMin) })}
             </span>
           )}
         </p>

@@ -47,7 +47,7 @@ describe('the line of the body', () => {
     expect(text()).toMatch(/^Woman, 39, 178 cm, 66 kgThis is an average woman\./);
   });
 
-  it('is the visitor’s once the weight is set, even to the same, and then stays', () => {
+  it('is the visitor’s once the weight is set, even to the same, which then stays', () => {
     const store = renderCalculator('pl');
     enter('pl', (state) => state.setWeightInKg(78));
     expect(text()).toContain('These change the result most.');

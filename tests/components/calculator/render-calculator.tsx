@@ -11,6 +11,7 @@ import { loadCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';
 import messages from '@/messages/en.json';
+import { allGiven } from '../all-given';
 
 // The page loads these once it is interactive; tests need them from the start.
 await Promise.all([estimateAside.request(), loadCalculateDrinks()]);
@@ -39,6 +40,18 @@ export function renderCalculator(siteCode: SiteCode, known: Partial<CalculatorSt
   store.setState({ ...store.getInitialState(), isReady: true, ...known });
   render(<CalculatorPage siteCode={siteCode} />);
   return store;
+}
+
+/**
+ * Renders the calculator for a visitor who gave every fact, so that nothing is asked.
+ * @param country ISO code of the chosen country
+ */
+export function renderGiven(siteCode: SiteCode, country: string) {
+  const { model } = storeOf(siteCode).getInitialState();
+  const measurement = { ...model.measurement, givenEnds: 'both' as const };
+  return renderCalculator(siteCode, {
+    model: { ...model, ...allGiven, measurement, selectedCountryId: country },
+  });
 }
 
 /** Waits for the parts of the page that are loaded on demand. */
