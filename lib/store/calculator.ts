@@ -86,16 +86,20 @@ export function createCalculatorStore(setup: CalculatorSetup) {
     whereabouts: nowhere,
     isReady: false,
     isDatedNow: false,
-    ...calculatorActions((patch) => {
-      // Read the saved model first, so that an early change does not overwrite it.
-      if (!state.getState().isReady) void store.persist.rehydrate();
-      store.setState((known) =>
-        inServings(setup, {
-          ...known,
-          model: { ...known.model, ...patch(known.model, known.catalog) },
-        }),
-      );
-    }, zonedNow, () => state.getState().whereabouts.zone.country),
+    ...calculatorActions(
+      (patch) => {
+        // Read the saved model first, so that an early change does not overwrite it.
+        if (!state.getState().isReady) void store.persist.rehydrate();
+        store.setState((known) =>
+          inServings(setup, {
+            ...known,
+            model: { ...known.model, ...patch(known.model, known.catalog) },
+          }),
+        );
+      },
+      zonedNow,
+      () => state.getState().whereabouts.zone.country,
+    ),
     readLatest() {
       if (storage.isBehind(key)) void store.persist.rehydrate();
     },
