@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect } from 'react';
+import { answerOf, type Answer } from '@/lib/answer/answer';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import type { WhoseLimit } from '@/lib/countries/whose-limit';
@@ -18,6 +19,8 @@ import { useWhoseLimit } from '@/lib/store/whereabouts';
 export interface EnteredEvening extends WhoseLimit {
   /** Null if there is nothing to estimate, and until the calculation is loaded and the time known. */
   evening: Evening | null;
+  /** What can be said of it now. */
+  answer: Answer | null;
   /** Why there is none; null until that is known. */
   reason: NoEvening | null;
   /** The calculation could not be loaded. */
@@ -50,9 +53,11 @@ export function useEnteredEvening(calculate?: CalculateEvening): EnteredEvening 
     calculateEntered &&
     calculatedEvening(calculateEntered, model, whose.limit, { zone: localZone, nowMs: 0 });
   const isCalculated = calculated !== null && isEvening(calculated);
+  const evening = isCalculated && nowMs !== null ? calculated : null;
   return {
     ...whose,
-    evening: isCalculated && nowMs !== null ? calculated : null,
+    evening,
+    answer: evening && answerOf(evening, model, whose, nowMs ?? 0),
     reason: isCalculated ? null : calculated,
     isMissing: !calculateEntered && isMissing,
     model,

@@ -2,6 +2,7 @@ import { horizonDrawing } from '@/components/calculator/display/horizon';
 import { LiveDisplay } from '@/components/calculator/display/live-display';
 import { useLiveEstimate } from '@/components/calculator/display/use-live-estimate';
 import { useNow } from '@/lib/browser/use-now';
+import { answerOf } from '@/lib/answer/answer';
 import type { Whereabouts } from '@/lib/countries/country-candidates';
 import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
@@ -27,10 +28,11 @@ function FirstDisplay(whereabouts: Whereabouts) {
   const whose = whoseLimit(model, site, whereabouts, LAWS);
   const calculated = calculateDrinks(model, whose.limit, zonedNow);
   const evening = isEvening(calculated) ? calculated : null;
-  const entered = { ...whose, evening, model, nowMs, reason: null, isMissing: false };
+  const answer = evening && answerOf(evening, model, whose, nowMs);
+  const entered = { ...whose, evening, answer, model, nowMs, reason: null, isMissing: false };
   const estimate = useLiveEstimate(entered, site, '');
   // For an evening that is over, React adds a note above, which would move the content.
-  if (!estimate || estimate.phase === 'past' || model.entryMode !== 'drinks') return null;
+  if (!estimate || estimate.answer.phase === 'past' || model.entryMode !== 'drinks') return null;
   return (
     <LiveDisplay
       entered={entered}
@@ -39,6 +41,7 @@ function FirstDisplay(whereabouts: Whereabouts) {
       laws={LAWS}
       empty={{ title: '', text: '' }}
       choose={choose}
+      onChoice={() => {}}
     />
   );
 }

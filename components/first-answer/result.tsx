@@ -3,7 +3,6 @@ import { entriesOfCode } from '@/components/result/link/share-coding';
 import { sharedReceiver } from '@/components/result/link/shared-receiver';
 import { codeInAddress, isMeasurementCode } from '@/components/result/link/use-share-code';
 import { ringChunk } from '@/components/result/answer/ring-chunk';
-import { peakChunk, stripChunk } from '@/components/result/night/night-chunks';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
@@ -11,6 +10,7 @@ import type { Whereabouts } from '@/lib/countries/country-candidates';
 import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
+import { phaseAt } from '@/lib/evening/evening-at';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { siteByCode } from '@/lib/site/sites';
 import { knownWhereabouts, lookedUp } from '@/lib/store/whereabouts';
@@ -38,6 +38,8 @@ function FirstResult(whereabouts: Whereabouts) {
   const whose = whoseLimit(model, site, whereabouts, laws);
   const evening = calculateDrinks(model, whose.limit, zonedNow);
   if (!isEvening(evening) || evening.kind !== 'drinks') return null;
+  // Nobody waits for an evening that is over: what only that shows would be a twentieth of this script.
+  if (phaseAt(evening, nowMs) === 'past') return null;
   return (
     <DrinksResult
       siteCode={siteCode}
@@ -51,6 +53,7 @@ function FirstResult(whereabouts: Whereabouts) {
         uncheckedCode: linked?.isUnchecked ? code : null,
         measurementCode: null,
         ...whose,
+        origin: code ? 'link' : 'own',
         limitByBreathOf: (iso2) => applicableLimit(whose.limit, laws, iso2),
         zonedNow,
         nowMs,
@@ -61,7 +64,6 @@ function FirstResult(whereabouts: Whereabouts) {
   );
 }
 
-const parts = Promise.all([ringChunk, peakChunk, stripChunk].map((module) => module.request()));
-void Promise.all([lookedUp(knownWhereabouts()), parts]).then(([whereabouts]) =>
+void Promise.all([lookedUp(knownWhereabouts()), ringChunk.request()]).then(([whereabouts]) =>
   showFirstAnswer(() => FirstResult(whereabouts)),
 );

@@ -5,6 +5,7 @@ import { localZone } from '@/lib/browser/local-zone';
 import { strengthText } from '@/lib/i18n/format';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
+import { saidMin } from '@/lib/evening/said-times';
 import { oneMoreOfEach, type OneMore as Drink } from '@/lib/evening/one-more';
 import { siteByCode } from '@/lib/site/sites';
 import type { OneMoreProps } from './plan-props';
@@ -12,12 +13,12 @@ import type { OneMoreProps } from './plan-props';
 /** How one more drink of each type would change the cautious time. Never says how many are left. */
 export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMoreProps) {
   const t = useTranslations();
-  const { input, forecast, startMs } = evening;
+  const { input, said, startMs } = evening;
   const { unitSystem } = model;
   const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
   const { limitWithUnit } = useLevelTexts(siteCode);
   const site = siteByCode(siteCode);
-  const beforeMin = forecast.cautious.driveMin;
+  const beforeMin = said.driveMin;
   const before = texts.when(beforeMin);
   const limit = limitWithUnit(input.limitPermille);
   const { isOnlyAbove } = evening.limit;
@@ -38,7 +39,7 @@ export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMorePro
       </p>
       <ul data-testid="one-more" className="mt-2 divide-y divide-hairline">
         {oneMoreOfEach(model, catalog, input).map((drink) => {
-          const after = texts.when(drink.cautiousMin);
+          const after = texts.when(saidMin(startMs, drink.cautiousMin));
           return (
             <li
               key={drink.type}

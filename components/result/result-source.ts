@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Origin } from '@/lib/answer/answer';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
@@ -28,6 +29,7 @@ export interface ResultSource extends WhoseLimit {
   /** Servings and names of drinks of the visitor's site. */
   catalog: DrinkCatalog;
   isShared: boolean;
+  origin: Origin;
   /** The code of a link without a check, which may be part of another one; else null. */
   uncheckedCode: string | null;
   /** The share code of a measurement, not yet decoded: its decoder is loaded on demand. */
@@ -105,6 +107,7 @@ export function useResultSource(
     uncheckedCode: isUnchecked ? code : null,
     measurementCode,
     ...whose,
+    origin: isShared ? 'link' : 'own',
     limitByBreathOf: (breathIso2) => applicableLimit(whose.limit, laws, breathIso2),
     zonedNow,
     nowMs,

@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { NotLoaded } from '@/components/shell/not-loaded';
 import { loadedPart } from '@/components/ui/loaded-part';
+import { onDemand } from '@/components/ui/on-demand';
 import { endFirstAnswer } from '@/lib/browser/first-answer';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { calculatedEvening } from '@/lib/evening/calculated-evening';
@@ -19,9 +19,10 @@ import { ResultLoading } from './result-loading';
 import { useResultSource } from './result-source';
 
 /** Loaded on demand: most visitors have a result of drinks. */
-const NoResult = dynamic(() => import('./notes/no-result').then((module) => module.NoResult), {
-  loading: ResultLoading,
-});
+const NoResult = loadedPart(
+  onDemand(() => import('./notes/no-result').then((module) => module.NoResult)),
+  ResultLoading,
+);
 const MeasuredResult = loadedPart(measuredChunk, ResultLoading);
 
 interface ResultProps {

@@ -1,7 +1,14 @@
 import type { Gender } from '@/lib/bac';
 import { defaultServing, drinkKind, usualPercent, type DrinkCatalog } from '@/lib/drinks/servings';
 import { perDrinkType } from './model';
-import type { AlcoholSetting, CalculatorModel, DrinkType, Person, Sittings, UnitSystem } from './model';
+import type {
+  AlcoholSetting,
+  CalculatorModel,
+  DrinkType,
+  Person,
+  Sittings,
+  UnitSystem,
+} from './model';
 import { defaultMeasurement } from './measurement';
 import { cmFromIn, kgFromLb } from './units';
 
@@ -81,6 +88,7 @@ export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): Cal
     startDay: '',
     isDayChosen: false,
     isLogged: false,
+    isEarlier: false,
     zone: '',
     madeIn: '',
     entryMode: 'drinks',

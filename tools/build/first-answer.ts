@@ -12,7 +12,7 @@ import { href, withBasePath } from '@/lib/site/routes';
 import { sites, type Site } from '@/lib/site/sites';
 import { withCompileHint } from './compile-hints';
 import { pageFile } from './exported-pages';
-import { firstAnswerCountry, firstAnswerLaw } from './first-answer-country';
+import { firstAnswerCountry, firstAnswerLaw, firstAnswerSetup } from './first-answer-facts';
 import { insertAtHeadStart } from './head';
 import { checkLaterParts, withoutLaterParts } from './later-parts';
 
@@ -30,8 +30,8 @@ const standIns = {
   'react-dom': join(sources, 'still/react.ts'),
   'react/jsx-runtime': join(sources, 'still/jsx.ts'),
   'next-intl': join(sources, 'still/intl.ts'),
+  zustand: join(sources, 'still/zustand.ts'),
   'next/navigation': join(sources, 'still/navigation.ts'),
-  'next/dynamic': join(sources, 'still/dynamic.ts'),
 };
 
 /** Replaces the store of toasts; an alias does not reach paths of the project. */
@@ -84,12 +84,19 @@ function flat(catalog: Catalog, before = ''): [key: string, text: string][] {
   );
 }
 
-/** The compiled messages whose keys are in the code, as whole literals (CONTRIBUTING.md). */
-function messagesOf(code: string, { code: siteCode }: Site) {
-  const literals = new Set(code.match(/(?<=")[a-z]\w*(?:\.\w+)+(?=")/gi));
+/** A literal that may be the key of a message: keys are whole literals in the code (CONTRIBUTING.md). */
+const keyLiteral = /"([a-z]\w*(?:\.\w+)+)"/gi;
+
+/** The compiled messages that the code uses, and the code with their numbers in place of their keys. */
+function withMessages(code: string, { code: siteCode }: Site) {
+  const literals = new Set([...code.matchAll(keyLiteral)].map(([, key]) => key));
   const catalog = JSON.parse(readFileSync(`messages/${siteCode}.json`, 'utf8')) as Catalog;
   const used = flat(catalog).filter(([key]) => literals.has(key));
-  return Object.fromEntries(used.map(([key, text]) => [key, compileMessage(text)]));
+  const numbers = new Map(used.map(([key], number) => [key, number]));
+  const numbered = code.replace(keyLiteral, (literal, key: string) =>
+    String(numbers.get(key) ?? literal),
+  );
+  return { messages: used.map(([, text]) => compileMessage(text)), numbered };
 }
 
 /** Constants of one page only: the `declare` lines of components/first-answer/{page}.tsx. */
@@ -104,16 +111,17 @@ const ownConstants: Record<FirstAnswerPage, (site: Site) => Record<string, unkno
 
 /** The script of a page in one language: the code with its constants. */
 function scriptOf(page: FirstAnswerPage, code: string, site: Site): string {
+  const { messages, numbered } = withMessages(code, site);
   const constants = {
-    SETUP: calculatorSetup(site),
-    MESSAGES: messagesOf(code, site),
+    SETUP: firstAnswerSetup(calculatorSetup(site)),
+    MESSAGES: messages,
     LOCALE: site.locale,
     ...ownConstants[page](site),
   };
   const declared = Object.entries(constants).map(
     ([name, value]) => `${name}=${JSON.stringify(value)}`,
   );
-  return withCompileHint(`{const ${declared.join(',')};${code}}`);
+  return withCompileHint(`{const ${declared.join(',')};${numbered}}`);
 }
 
 /**

@@ -1,6 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
+import { sayBriefly } from '@/lib/answer/say';
+import { sentenceText } from '@/lib/i18n/answer-words';
 import type { LiveEstimate } from './live-estimate';
+
+/** The evening's cautious time has passed, so its level is no longer shown. */
+const isOver = ({ answer }: LiveEstimate) => answer.phase === 'passed' || answer.phase === 'past';
 
 export interface CalculateBarProps {
   estimate: LiveEstimate | null;
@@ -30,7 +35,7 @@ export function CalculateBar(props: CalculateBarProps) {
         <div className="flex items-center gap-3 px-4 py-2.5 @max-xs:gap-2 @max-xs:px-2.5 @max-xs:py-1.5">
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-center gap-x-4">
-              {estimate && estimate.phase !== 'past' && (
+              {estimate && !isOver(estimate) && (
                 <p
                   translate="no"
                   className="num glow text-[1.375rem] leading-tight font-[650] tracking-[-0.02em] @max-xs:text-lg"
@@ -59,24 +64,16 @@ export function CalculateBar(props: CalculateBarProps) {
 }
 
 function WaitText({ estimate, emptyTitle }: Pick<CalculateBarProps, 'estimate' | 'emptyTitle'>) {
-  const t = useTranslations();
   if (!estimate) return <span>{emptyTitle}</span>;
-  const { drive, limit, isOnlyAbove, phase, date } = estimate;
-  if (phase === 'past') return <span>{t('evening.past', { date })}</span>;
-  if (!drive) {
-    return (
-      <span>
-        {isOnlyAbove
-          ? t('panel.staysUnderShortAtMost', { limit })
-          : t('panel.staysUnderShort', { limit })}
-      </span>
-    );
-  }
-  const { when, left } = drive.cautious;
+  const { answer, writer } = estimate;
+  const { drive, nowMin, isWithheld } = answer;
+  const leftMin = !isWithheld && drive ? drive.cautiousMin - nowMin : 0;
   return (
     <>
-      <span>{t('panel.notBefore', { time: when })}</span>
-      {left && <span className="whitespace-nowrap text-quiet">{` · ${left}`}</span>}
+      <span>{sentenceText(sayBriefly(answer), writer)}</span>
+      {leftMin > 0 && (
+        <span className="whitespace-nowrap text-quiet">{` · ${writer.texts.duration(Math.ceil(leftMin))}`}</span>
+      )}
     </>
   );
 }

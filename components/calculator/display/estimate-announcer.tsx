@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { questionOf } from '@/lib/answer/say';
 import type { Evening } from '@/lib/evening/evening';
-import type { Translator } from '@/lib/i18n/duration-text';
+import { sentenceText } from '@/lib/i18n/answer-words';
 import type { LiveEstimate } from './live-estimate';
 
 /** The estimate is announced after this long without a change. */
@@ -17,9 +17,8 @@ interface EstimateAnnouncerProps {
  * Changes caused by passing time are not announced.
  */
 export function EstimateAnnouncer({ estimate, evening }: EstimateAnnouncerProps) {
-  const t = useTranslations();
   const [spoken, setSpoken] = useState('');
-  const text = estimate ? estimateText(estimate, t) : '';
+  const text = estimate ? estimateText(estimate) : '';
   const latest = useRef(text);
   useEffect(() => {
     latest.current = text;
@@ -35,16 +34,20 @@ export function EstimateAnnouncer({ estimate, evening }: EstimateAnnouncerProps)
   );
 }
 
-function estimateText(estimate: LiveEstimate, t: Translator): string {
-  const { drive, gone, limit, isOnlyAbove, isClearance, title, spokenLevel, phase, date } =
-    estimate;
-  if (phase === 'past') return t('evening.past', { date });
-  const peak = `${title}: ${spokenLevel}.`;
-  if (!drive) {
-    const words = { limit, time: gone.when };
-    return `${peak} ${isOnlyAbove ? t('panel.underThroughoutAtMost', words) : t('panel.underThroughout', words)}.`;
+function estimateText({ answer, said, writer, title, spokenLevel }: LiveEstimate): string {
+  const { lead, leadMin, headline } = said;
+  const state = sentenceText(headline, writer);
+  if (answer.phase === 'past') return state;
+  const level = `${title}: ${spokenLevel}.`;
+  if (answer.ask !== null) {
+    return `${level} ${state}. ${sentenceText(questionOf(answer.ask, answer), writer)}`;
   }
-  const { when, until } = drive.cautious;
-  const lead = isClearance ? t('panel.driveLead') : t('panel.driveLabel', { limit });
-  return `${peak} ${lead} ${when}${until ? `, ${until}` : ''}.`;
+  const leadText = lead ? sentenceText(lead, writer) : '';
+  if (leadMin === null)
+    return [level, leadText, ...said.notes.map((note) => sentenceText(note, writer))].join(' ');
+  const { when, until } = writer.texts;
+  const time = [when(leadMin), until(leadMin)].filter(Boolean).join(', ');
+  return answer.phase === 'passed'
+    ? `${state}. ${leadText} ${time}.`
+    : `${level} ${leadText} ${time}.`;
 }

@@ -13,12 +13,17 @@ import { EnteredLimitChip } from './entered-limit-chip';
 import { LiveDisplay } from './live-display';
 import type { EmptyDisplay } from './live-panel';
 import { useBottomBar } from './use-bottom-bar';
+import type { Choice } from '@/lib/answer/choices';
+import type { LiveEstimate } from './live-estimate';
 import { useLiveEstimate } from './use-live-estimate';
 
 /** Not visible at first, so loaded after hydration. */
 export const estimateAside = onDemand(() =>
   import('./estimate-aside').then((part) => part.EstimateAside),
 );
+
+/** Few visitors are asked. */
+const choosing = onDemand(() => import('./choose-fact').then((part) => part.chooseFact));
 
 /** If a saved evening takes longer than this to calculate, the display says that it is loading. */
 const maxSilentMs = 1500;
@@ -36,7 +41,7 @@ interface EstimateAreaProps {
 export function EstimateArea(props: EstimateAreaProps) {
   const { entered, measurementNote = '', empty, onCalculate } = props;
   const t = useTranslations();
-  const { site, laws } = useCalculatorContext();
+  const { store, site, laws } = useCalculatorContext();
   const actions = useCalculatorActions();
   const estimate = useLiveEstimate(entered, site, measurementNote);
   const digits = useRef<HTMLDivElement>(null);
@@ -47,8 +52,11 @@ export function EstimateArea(props: EstimateAreaProps) {
   const [EstimateAside, load] = estimateAside.usePart();
   useEffect(load, [load]);
   const foot = useBottomBar({ digits, place, main, button, bar }, EstimateAside !== null);
+  useAnswerAttributes(estimate);
   const isLoading = !estimate && empty.isUnknown === true && !empty.onRetry;
   useDisplayMark(entered, isLoading);
+  const handleChoice = (choice: Choice) =>
+    void choosing.whenThere((choose) => choose(store, choice));
   // "+1" presses that still wait for their code are counted first.
   const handleCalculate = () => afterPresses(onCalculate);
   return (
@@ -63,6 +71,7 @@ export function EstimateArea(props: EstimateAreaProps) {
           empty={empty}
           digits={digits}
           choose={actions}
+          onChoice={handleChoice}
         />
         <div ref={place} className="order-3" />
         <div
@@ -91,13 +100,7 @@ export function EstimateArea(props: EstimateAreaProps) {
           onCalculate={handleCalculate}
           evening={entered.evening}
           chip={
-            <EnteredLimitChip
-              entered={entered}
-              site={site}
-              laws={laws}
-              choose={actions}
-              isSlim
-            />
+            <EnteredLimitChip entered={entered} site={site} laws={laws} choose={actions} isSlim />
           }
           isShown={foot === 'floating'}
           emptyTitle={empty.title}
@@ -105,6 +108,16 @@ export function EstimateArea(props: EstimateAreaProps) {
       )}
     </>
   );
+}
+
+/** For programs: the open facts and the verdict, on the element of the whole calculator. */
+function useAnswerAttributes(estimate: LiveEstimate | null) {
+  const open = estimate?.answer.open.join(' ') ?? '';
+  const verdict = estimate?.answer.verdict ?? '';
+  useLayoutEffect(() => {
+    const root = document.querySelector<HTMLElement>('[data-testid=calculator]');
+    if (root) Object.assign(root.dataset, { open, verdict });
+  }, [open, verdict]);
 }
 
 /**

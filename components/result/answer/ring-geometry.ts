@@ -1,5 +1,6 @@
 import { hourTicks } from '@/components/result/curve/curve-scale';
-import { maxSampledMin, type Forecast } from '@/lib/bac';
+import { maxSampledMin } from '@/lib/bac';
+import type { Evening } from '@/lib/evening/evening';
 import { cautiousMinOf } from '@/lib/evening/evening-at';
 
 /** Side of the drawing in units of its viewBox. */
@@ -41,12 +42,12 @@ export function arcPath(from: number, to: number): string {
  * @param minuteOfDayAt local minute of the day, 0 to 1439, at a minute from the start
  */
 export function ringGeometry(
-  forecast: Forecast,
+  evening: Pick<Evening, 'forecast' | 'said'>,
   nowMin: number,
   minuteOfDayAt: (atMin: number) => number,
 ): RingGeometry {
-  const { lastFinishMin: fromMin, cautious, likely } = forecast;
-  const toMin = cautiousMinOf(forecast);
+  const { lastFinishMin: fromMin, cautious, likely } = evening.forecast;
+  const toMin = cautiousMinOf(evening);
   const spanMin = Math.max(1, toMin - fromMin);
   const shareOf = (atMin: number) => Math.min(1, Math.max(0, (atMin - fromMin) / spanMin));
   const unitsPerMin = (2 * Math.PI * tickRadius) / spanMin;

@@ -23,7 +23,8 @@ export function useShareCardTexts(shown: ShownResult, hasBody: boolean): CardDra
   const frame = paperFrame(forecast, texts, curveSize);
   const [likely] = others;
   // Where any alcohol is forbidden: the level from which penalties begin, and when it is reached.
-  const penalties = forecast.limitMin ? others.at(-1) : undefined;
+  const hasPenalties = shown.answer.penaltiesMin !== null && shown.answer.open.length === 0;
+  const penalties = hasPenalties ? others.at(-1) : undefined;
   return {
     name: t('app.name'),
     title,

@@ -32,6 +32,16 @@ export function setClock(local: string): void {
 /** The store of the English site, as the page uses it. */
 export const store = calculatorStore(calculatorSetup(siteByCode('en')));
 
+/** Everything was said by the visitor, so nothing is asked. */
+export const allGiven = {
+  givenEnds: 'both',
+  isBodySet: true,
+  isHeightSet: true,
+  isAgeSet: true,
+  isClassChosen: true,
+  selectedCountryId: 'US',
+} as const;
+
 /** The entries on Saturday that give the input of a golden case. */
 export function modelOf(input: CalculationInput, change: Partial<CalculatorModel> = {}) {
   const { model } = store.getInitialState();
@@ -41,6 +51,7 @@ export function modelOf(input: CalculationInput, change: Partial<CalculatorModel
     age: input.ageYears,
     heightInCm: input.heightCm,
     weightInKg: input.weightKg,
+    ...allGiven,
     startDay,
     timeStartInH24: input.timeStart,
     timeFinishInH24: input.timeFinish,

@@ -147,7 +147,7 @@ describe('what is said of now', () => {
     // Cautious at 06:30: 1.077099 - 450 / 60 x 0.12; the only number of the current state.
     expect(now()).toContain('up to 0.018% BAC');
     expect(now()).not.toContain('0.000');
-    expect(answer()).toContain('By the cautious estimate, under the limit since');
+    expect(answer()).toContain('The cautious time was');
     expect(answer()).toContain('11 min ago');
     expect(answer()).toContain('This is an estimate, not permission to drive.');
     expect(now()).not.toContain('to the cautious time');

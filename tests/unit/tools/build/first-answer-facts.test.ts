@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { firstAnswerCountry, firstAnswerLaw } from '@/tools/build/first-answer-country';
+import {
+  firstAnswerCountry,
+  firstAnswerLaw,
+  firstAnswerSetup,
+} from '@/tools/build/first-answer-facts';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits } from '@/lib/i18n/calculator-limits';
 import { countryOptions } from '@/lib/i18n/country-names';
+import { siteByCode } from '@/lib/site/sites';
 
 /** As in the file of the first answer: JSON. */
 const written = JSON.parse(
@@ -51,5 +57,24 @@ describe('a country in the first answer', () => {
         name: 'Mexico',
       },
     ]);
+  });
+});
+
+describe('the servings in the first answer', () => {
+  it('are all there without their names, in every variant', () => {
+    const setup = calculatorSetup(siteByCode('en'));
+    const text = JSON.stringify(firstAnswerSetup(setup));
+    expect(text).not.toContain('Pint');
+    // content/servings/en.json: the US pint.
+    expect(text).toContain(
+      '{"id":"beer-16oz","capacityInMl":473,"default":false,"isCustom":false}',
+    );
+    const ids = (of: unknown) => JSON.stringify(of).match(/"id":"[^"]+"/g);
+    expect(ids(firstAnswerSetup(setup))).toEqual(ids(setup));
+  });
+
+  it('keep the names of the types, which the result says', () => {
+    const text = JSON.stringify(firstAnswerSetup(calculatorSetup(siteByCode('pl'))));
+    expect(text).toContain('"type":"beer","name":"Piwo"');
   });
 });

@@ -1,4 +1,5 @@
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import type { calculatorSetup } from '@/lib/drinks/setup';
 import type { ListedCountry } from '@/lib/i18n/calculator-limits';
 import type { CountryOption } from '@/lib/i18n/country-names';
 
@@ -25,4 +26,11 @@ export function firstAnswerCountry(
 /** A country with the fields that the first answer of the home page shows. */
 export function firstAnswerLaw(country: ListedCountry): Partial<ListedCountry> {
   return { ...country, ...listOnly, isUnconfirmed: undefined };
+}
+
+/** The servings of all variants without their names: the first answer names types of drinks only. */
+export function firstAnswerSetup(setup: ReturnType<typeof calculatorSetup>): unknown {
+  const unnamed = (key: string, value: unknown) =>
+    key === 'items' ? (value as object[]).map((item) => ({ ...item, name: undefined })) : value;
+  return JSON.parse(JSON.stringify(setup, unnamed));
 }
