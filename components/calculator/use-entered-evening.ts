@@ -13,7 +13,7 @@ import {
 import type { CalculatorModel } from '@/lib/model/model';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { loadCalculateDrinks, useCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
-import { useWhoseLimit } from '@/lib/store/whereabouts';
+import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 
 /** The evening calculated from the current entries. */
 export interface EnteredEvening extends WhoseLimit {

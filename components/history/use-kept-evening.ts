@@ -19,7 +19,7 @@ import {
   useCalculatorModel,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
-import { useWhoseLimit } from '@/lib/store/whereabouts';
+import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 
 /** An earlier evening as text. */
 export interface KeptEveningView {

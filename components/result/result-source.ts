@@ -13,7 +13,7 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore, type CalculatorStore } from '@/lib/store/calculator';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
-import { useWhoseLimit } from '@/lib/store/whereabouts';
+import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 import { sharedCodes } from './link/shared-codes';
 import { sharedReceiver, type OwnFields } from './link/shared-receiver';
 import { useDamagedLink } from './link/use-damaged-link';

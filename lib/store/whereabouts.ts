@@ -1,10 +1,5 @@
-import { useStore } from 'zustand';
 import { localZoneName } from '@/lib/browser/local-zone';
-import type { CountryLaws } from '@/lib/countries/applicable-limit';
 import type { Whereabouts } from '@/lib/countries/country-candidates';
-import { whoseLimit, type LimitFacts, type WhoseLimit } from '@/lib/countries/whose-limit';
-import type { Site } from '@/lib/site/sites';
-import type { CalculatorStore } from './calculator';
 import { globalStorage } from './storage';
 
 /** Where the name of the device's time zone is kept with its country: "Europe/Warsaw PL". */
@@ -40,15 +35,4 @@ export async function lookedUp(known: Whereabouts): Promise<Whereabouts> {
     console.warn('The country of the time zone is not known.', error);
     return known;
   }
-}
-
-/** The limit that counts for some entries where the browser of this store is. */
-export function useWhoseLimit(
-  store: CalculatorStore,
-  entries: LimitFacts,
-  site: Pick<Site, 'countries'>,
-  laws: CountryLaws,
-): WhoseLimit {
-  const whereabouts = useStore(store, (state) => state.whereabouts);
-  return whoseLimit(entries, site, whereabouts, laws);
 }
