@@ -40,6 +40,7 @@ const pureFolders = [
   'calendar',
   'evening',
   'answer',
+  'chart',
   'evidence',
 ];
 const wordFolders = ['i18n', 'articles', 'answers'];

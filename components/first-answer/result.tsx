@@ -1,7 +1,12 @@
 import { DrinksResult } from '@/components/result/drinks-result';
 import { entriesOfCode } from '@/components/result/link/share-coding';
 import { sharedReceiver } from '@/components/result/link/shared-receiver';
-import { codeInAddress, isMeasurementCode } from '@/components/result/link/use-share-code';
+import {
+  codeInAddress,
+  isMeasurementCode,
+  originOf,
+} from '@/components/result/link/use-share-code';
+import { laterResult } from '@/components/result/later-result';
 import { ringChunk } from '@/components/result/answer/ring-chunk';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
@@ -11,6 +16,7 @@ import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
 import { phaseAt } from '@/lib/evening/evening-at';
+import { senderLimit } from '@/lib/evening/sender-limit';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { siteByCode } from '@/lib/site/sites';
 import { knownWhereabouts, lookedUp } from '@/lib/store/whereabouts';
@@ -36,32 +42,28 @@ function FirstResult(whereabouts: Whereabouts) {
   const nowMs = useNow() ?? zonedNow.nowMs;
   if (isMeasurementCode(code) || model?.entryMode !== 'drinks') return null;
   const whose = whoseLimit(model, site, whereabouts, laws);
-  const evening = calculateDrinks(model, whose.limit, zonedNow);
-  if (!isEvening(evening) || evening.kind !== 'drinks') return null;
+  const { evening, ...others } = laterResult(
+    {
+      ...whose,
+      model,
+      store: null,
+      catalog,
+      origin: originOf(code, model),
+      code,
+      isUnchecked: linked?.isUnchecked ?? false,
+      senderLimit: senderLimit(linked?.facts, laws),
+      limitByBreathOf: (iso2) => applicableLimit(whose.limit, laws, iso2),
+      zonedNow,
+      nowMs,
+      chooseLimit: { setCountry: unchanged, setDriverClass: unchanged, setOwnLimit: unchanged },
+      setReadyBy: unchanged,
+    },
+    (by) => calculateDrinks(model, by, zonedNow),
+  );
+  if (!isEvening(evening)) return null;
   // Nobody waits for an evening that is over: what only that shows would be a twentieth of this script.
   if (phaseAt(evening, nowMs) === 'past') return null;
-  return (
-    <DrinksResult
-      siteCode={siteCode}
-      evening={evening}
-      countries={COUNTRIES}
-      source={{
-        model,
-        store: null,
-        catalog,
-        isShared: Boolean(code),
-        uncheckedCode: linked?.isUnchecked ? code : null,
-        measurementCode: null,
-        ...whose,
-        origin: code ? 'link' : 'own',
-        limitByBreathOf: (iso2) => applicableLimit(whose.limit, laws, iso2),
-        zonedNow,
-        nowMs,
-        chooseLimit: { setCountry: unchanged, setDriverClass: unchanged, setOwnLimit: unchanged },
-        setReadyBy: unchanged,
-      }}
-    />
-  );
+  return <DrinksResult {...others} siteCode={siteCode} evening={evening} countries={COUNTRIES} />;
 }
 
 void Promise.all([lookedUp(knownWhereabouts()), ringChunk.request()]).then(([whereabouts]) =>

@@ -21,7 +21,9 @@ export function DrinksResult(props: Omit<ResultViewProps<DrinksEvening>, 'parts'
       {...props}
       parts={{
         shareCode: (onCode) =>
-          void sharedCodes.whenThere(({ shareCodeOf }) => onCode(shareCodeOf(props.source.model))),
+          void sharedCodes.whenThere(({ shareCodeOf }) =>
+            onCode(shareCodeOf(props.source.model, props.source)),
+          ),
         Warnings: ResultWarnings,
         Details: ResultDetails,
       }}

@@ -14,7 +14,7 @@ export function Recap({ shown }: { shown: ShownResult }) {
     <p data-testid="recap" className="num flex flex-wrap items-center gap-x-2 text-sm text-quiet">
       {parts.map(({ field, text }, index) => (
         <span key={`${index} ${text}`} className="inline-flex max-w-full items-center gap-x-2">
-          {shown.source.isShared ? (
+          {shown.source.origin !== 'own' ? (
             <span>{text}</span>
           ) : (
             <SiteLink

@@ -4,17 +4,16 @@ import type { ReactNode } from 'react';
 interface ResultHeaderProps {
   /** The state of the evening in one sentence; a blank line until it is known. */
   sentence?: string;
-  isShared?: boolean;
   /** The share buttons; a blank square until there is something to share. */
   children?: ReactNode;
   /** What the result was computed from. */
   recap?: ReactNode;
-  /** What the share link reveals. */
+  /** What the share link reveals, and that the result is of one. */
   note?: ReactNode;
 }
 
-/** Page title, current state, recap, and a note on a shared result. */
-export function ResultHeader({ sentence, isShared, children, recap, note }: ResultHeaderProps) {
+/** Page title, current state, recap and notes. */
+export function ResultHeader({ sentence, children, recap, note }: ResultHeaderProps) {
   const t = useTranslations();
   // No empty heading for screen readers.
   const Sentence = sentence ? 'h2' : 'p';
@@ -34,12 +33,6 @@ export function ResultHeader({ sentence, isShared, children, recap, note }: Resu
       </div>
       <div>{recap}</div>
       <div>{note}</div>
-      {isShared && (
-        <p className="mt-2 max-w-prose border-l-4 border-info pl-3 text-sm text-quiet">
-          <b className="block font-semibold text-base-content">{t('result.sharedTitle')}</b>
-          <span>{t('result.sharedNote')}</span>
-        </p>
-      )}
     </header>
   );
 }

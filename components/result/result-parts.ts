@@ -12,6 +12,13 @@ import type { ResultSource } from './result-source';
 import type { ResultTexts } from './result-texts';
 import type { BreathSource } from './use-breath-texts';
 
+/** The evening of a shared result by the limit that gives the earlier time. */
+export interface OtherEvening {
+  evening: Evening;
+  /** By the sender's limit, else by the visitor's. */
+  isSent: boolean;
+}
+
 /**
  * All data that the parts of a result read. Built once per render by result-view.tsx. The answer
  * gets it as a prop, the cards of the details sheet from a context (shown-result.ts).
@@ -20,6 +27,8 @@ export interface ShownResult<Shown extends Evening = Evening> {
   siteCode: SiteCode;
   source: ResultSource;
   evening: Shown;
+  /** Null if there is only one limit. */
+  other: OtherEvening | null;
   texts: ResultTexts;
   /** The current time, milliseconds since 1970, renewed each minute. */
   nowMs: number;

@@ -6,6 +6,7 @@ import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicabl
 import { countryLaws } from '@/lib/countries/country-laws';
 import type { WhoseLimit } from '@/lib/countries/whose-limit';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
+import { senderLimit, type CountedLimit } from '@/lib/evening/sender-limit';
 import type { ZonedNow } from '@/lib/evening/start-day';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { CalculatorModel } from '@/lib/model/model';
@@ -17,7 +18,8 @@ import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 import { sharedCodes } from './link/shared-codes';
 import { sharedReceiver, type OwnFields } from './link/shared-receiver';
 import { useDamagedLink } from './link/use-damaged-link';
-import { isMeasurementCode, useShareCode } from './link/use-share-code';
+import type { LinkedEntries } from './link/share-coding';
+import { isMeasurementCode, originOf, useShareCode } from './link/use-share-code';
 
 type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
 
@@ -28,12 +30,13 @@ export interface ResultSource extends WhoseLimit {
   store: CalculatorStore | null;
   /** Servings and names of drinks of the visitor's site. */
   catalog: DrinkCatalog;
-  isShared: boolean;
   origin: Origin;
-  /** The code of a link without a check, which may be part of another one; else null. */
-  uncheckedCode: string | null;
-  /** The share code of a measurement, not yet decoded: its decoder is loaded on demand. */
-  measurementCode: string | null;
+  /** The code of the link; empty for own entries. That of a measurement is not yet decoded. */
+  code: string;
+  /** The link has no check, so it may be part of another one. */
+  isUnchecked: boolean;
+  /** The limit of the sender; null for own entries, and if the link does not say it. */
+  senderLimit: CountedLimit | null;
   /** The same limit with the breath ratio of another country. @param iso2 ISO 3166 code */
   limitByBreathOf: (iso2: string) => ApplicableLimit;
   /**
@@ -80,7 +83,7 @@ export function useResultSource(
   }, [calculationCode, loadCoding]);
 
   /** Undefined while the decoder is loading, null for an invalid link. */
-  const entries = useMemo(() => {
+  const entries = useMemo((): LinkedEntries | null | undefined => {
     if (measurementCode) {
       const model = { ...own, ...sharedChoice, entryMode: 'measurement' as const };
       return { model, isUnchecked: false }; // decoded in measured-result.tsx
@@ -89,25 +92,24 @@ export function useResultSource(
     const receiver = sharedReceiver(own, catalog, site, sharedChoice);
     return coding?.entriesOfCode(calculationCode, receiver);
   }, [calculationCode, measurementCode, coding, own, catalog, site, sharedChoice]);
-  const isShared = Boolean(code);
-
   useDamagedLink(siteCode, entries === null);
   const whose = useWhoseLimit(store, entries?.model ?? own, site, laws);
 
   if (!entries && isCodingMissing) return 'missing';
   if (code === null || !isReady || !entries) return null;
-  const { model, isUnchecked } = entries;
+  const { model, isUnchecked, facts } = entries;
+  const isShared = code !== '';
   const change = (fields: Partial<OwnFields>) =>
     setSharedChoice((known) => ({ ...known, ...fields }));
   return {
     model,
     store,
     catalog,
-    isShared,
-    uncheckedCode: isUnchecked ? code : null,
-    measurementCode,
     ...whose,
-    origin: isShared ? 'link' : 'own',
+    origin: originOf(code, model),
+    code,
+    isUnchecked,
+    senderLimit: senderLimit(facts, laws),
     limitByBreathOf: (breathIso2) => applicableLimit(whose.limit, laws, breathIso2),
     zonedNow,
     nowMs,

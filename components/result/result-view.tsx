@@ -9,12 +9,13 @@ import type { SiteCode } from '@/lib/site/sites';
 import { Answer } from './answer/answer';
 import { ChangeData } from './answer/change-data';
 import { BacCurve } from './curve/bac-curve';
+import { LinkNote } from './link/link-note';
 import { Emergency } from './notes/emergency';
 import { ResultNotes } from './notes/result-notes';
 import { PrintOnDemand } from './print/print-on-demand';
 import { Recap } from './recap';
 import { ResultHeader } from './result-header';
-import type { ResultParts, ShownResult } from './result-parts';
+import type { OtherEvening, ResultParts, ShownResult } from './result-parts';
 import type { ResultSource } from './result-source';
 import { useResultTexts } from './result-texts';
 import { useResultAnswer } from './use-result-answer';
@@ -26,12 +27,13 @@ export interface ResultViewProps<Shown extends Evening = Evening> {
   siteCode: SiteCode;
   source: ResultSource;
   evening: Shown;
+  other: OtherEvening | null;
   countries: CountryOption[];
   parts: ResultParts<Shown>;
 }
 
 function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownResult<Shown> {
-  const { siteCode, source, evening, countries, parts } = props;
+  const { siteCode, source, evening, other, countries, parts } = props;
   const { model, zonedNow, nowMs } = source;
   const { limit, startMs } = evening;
   const { unitSystem } = model;
@@ -52,6 +54,7 @@ function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownRe
     siteCode,
     source,
     evening,
+    other,
     texts,
     nowMs,
     nowMin,
@@ -79,8 +82,12 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
   const t = useTranslations();
   const shown = useShown(props);
   const { siteCode, evening, answer, phase, texts, measured } = shown;
-  const { isShared } = shown.source;
   const sharedLink = useSharedLink(shown, shareCode);
+  // In words the curve says when the alcohol is gone, which may not be said of open facts.
+  const openCurve =
+    answer.open.length > 0
+      ? { summary: t('result.curve.title'), explain: t('result.curve.explain') }
+      : undefined;
 
   return (
     <div
@@ -93,10 +100,14 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
       <div className="lcd">
         <div className="frame @container pb-5 lg:pb-11">
           <ResultHeader
-            isShared={isShared}
             sentence={sentenceText(shown.said.headline, shown.writer)}
             recap={<Recap shown={shown} />}
-            note={<ShareHolds text={measured?.shareHolds ?? t('result.share.holds')} />}
+            note={
+              <>
+                <ShareHolds text={measured?.shareHolds ?? t('result.share.holds')} />
+                <LinkNote shown={shown} />
+              </>
+            }
           >
             <ShareCardButton shown={shown} />
             <ShareButton link={sharedLink} />
@@ -112,7 +123,7 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
               forecast={evening.forecast}
               texts={texts}
               nowMin={shown.markedNowMin}
-              words={measured?.curve}
+              words={openCurve ?? measured?.curve}
             />
           </div>
         </div>
@@ -120,7 +131,11 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
       <div className="sheet -mt-5">
         <div className="frame pt-1 pb-10">
           <Details shown={shown} />
-          <ChangeData siteCode={siteCode} isShared={isShared} className="mt-5 w-full sm:w-auto" />
+          <ChangeData
+            siteCode={siteCode}
+            isOwn={shown.source.origin === 'own'}
+            className="mt-5 w-full sm:w-auto"
+          />
           <p className="mt-5 max-w-prose text-sm text-quiet">
             <span>{measured?.disclaimer ?? t('result.disclaimer')}</span>{' '}
             <SiteLink href={href(siteCode, { page: 'help' })} className="link whitespace-nowrap">

@@ -15,6 +15,7 @@ import { ringChunk } from './answer/ring-chunk';
 import { DrinksResult } from './drinks-result';
 import { measuredChunk } from './measurement/measured-chunk';
 import { peakChunk, stripChunk } from './night/night-chunks';
+import { laterResult } from './later-result';
 import { ResultLoading } from './result-loading';
 import { useResultSource } from './result-source';
 
@@ -57,17 +58,11 @@ export function Result({ siteCode, setup, countries }: ResultProps) {
   if (source.model.entryMode === 'measurement') {
     return <MeasuredResult siteCode={siteCode} source={source} countries={countries} />;
   }
-  const calculated = calculatedEvening(
-    calculateDrinks,
-    source.model,
-    source.limit,
-    source.zonedNow,
+  const { model, zonedNow } = source;
+  const { evening, ...others } = laterResult(source, (limit) =>
+    calculatedEvening(calculateDrinks, model, limit, zonedNow),
   );
-  if (!isEvening(calculated)) {
-    return <NoResult siteCode={siteCode} reason={calculated} />;
-  }
-  if (calculated.kind !== 'drinks') return null;
-  return (
-    <DrinksResult siteCode={siteCode} source={source} countries={countries} evening={calculated} />
-  );
+  if (!isEvening(evening)) return <NoResult siteCode={siteCode} reason={evening} />;
+  if (evening.kind !== 'drinks') return null;
+  return <DrinksResult {...others} siteCode={siteCode} countries={countries} evening={evening} />;
 }

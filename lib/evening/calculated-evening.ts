@@ -3,21 +3,21 @@ import type { CalculatorModel } from '@/lib/model/model';
 import type { Evening, NoEvening, CalculateEvening } from './evening';
 import type { ZonedNow } from './start-day';
 
-let last: {
+let kept: readonly {
   calculate: CalculateEvening;
   model: CalculatorModel;
   limit: ApplicableLimit;
   at: ZonedNow;
   calculated: Evening | NoEvening;
-} | null = null;
+}[] = [];
 
 function isSame<Part extends object>(one: Part, other: Part): boolean {
   return Object.entries(one).every(([key, value]) => other[key as keyof Part] === value);
 }
 
 /**
- * Memoizes `calculate`, so that everything on a page shares one calculation. Only the last result is
- * kept, because a page shows one evening at a time.
+ * Memoizes `calculate`, so that everything on a page shares one calculation. The last two results are
+ * kept: a page shows one evening at a time, that of a link by the limits of sender and receiver.
  * @param calculate `calculateEvening`, or `calculateDrinks` or `calculateMeasured` where only one
  *   kind of entries is possible
  */
@@ -27,13 +27,15 @@ export function calculatedEvening(
   limit: ApplicableLimit,
   at: ZonedNow,
 ): Evening | NoEvening {
-  const isKnown =
-    last?.calculate === calculate &&
-    last.model === model &&
-    isSame(last.limit, limit) &&
-    isSame(last.at, at);
-  if (last === null || !isKnown) {
-    last = { calculate, model, limit, at, calculated: calculate(model, limit, at) };
-  }
-  return last.calculated;
+  const known = kept.find(
+    (one) =>
+      one.calculate === calculate &&
+      one.model === model &&
+      isSame(one.limit, limit) &&
+      isSame(one.at, at),
+  );
+  if (known) return known.calculated;
+  const calculated = calculate(model, limit, at);
+  kept = [{ calculate, model, limit, at, calculated }, ...kept.slice(0, 1)];
+  return calculated;
 }

@@ -2,6 +2,7 @@ import { minutesOfDay, minutesPerDay, minutesUntil } from '@/lib/bac';
 import { drinkKind, type DrinkCatalog } from '@/lib/drinks/servings';
 import { bodyInLink } from '@/lib/share/link-body';
 import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/share-code';
+import type { SharedFacts } from '@/lib/share/shared-facts';
 import {
   perDrinkType,
   type AddedSitting,
@@ -9,6 +10,7 @@ import {
   type CalculatorModel,
   type DrinkType,
   type EnteredSitting,
+  type GivenEnds,
   type LimitEntries,
 } from '@/lib/model/model';
 import { defaultMeasurement } from '@/lib/model/measurement';
@@ -17,13 +19,17 @@ import { sittingsWithDrinks } from './planned-sittings';
 import { sharedSitting, sharedSittings } from './shared-sittings';
 
 /**
- * The content of a share link: numbers only, no name, no country. Every whole inch and pound is
- * displayed the same by the receiver. Only sittings with alcohol are included, in the order of
- * time; the day is that of the first of them.
+ * The content of a share link: numbers, whose limit counted, and what was not given; no name. Every
+ * whole inch and pound is displayed the same by the receiver. Only sittings with alcohol are
+ * included, in the order of time; the day is that of the first of them.
+ * @param limit from `factsOfLimit`; left out, the link does not say whose limit counted
  */
-export function toShared(model: CalculatorModel): SharedModel {
-  const drunk = sittingsWithDrinks(model);
-  const { sittings, startMin } = sharedSittings(drunk);
+export function toShared(
+  model: CalculatorModel,
+  limit: SharedFacts = { place: '', driverClass: 'general', open: [] },
+): SharedModel {
+  const { isBodySet, isAgeSet } = model;
+  const { sittings, givenEnds, startMin } = sharedSittings(sittingsWithDrinks(model));
   const [first, ...later] = sittings;
   const shiftDays = Math.floor(startMin / minutesPerDay);
   return {
@@ -35,6 +41,15 @@ export function toShared(model: CalculatorModel): SharedModel {
     ...(first ?? sharedSitting(model)),
     ...(later.length > 0 && { laterSittings: later }),
     ...(model.startDay !== '' && { startDay: dayPlus(model.startDay, shiftDays) }),
+    facts: {
+      ...limit,
+      open: [
+        ...(isBodySet ? [] : ['body' as const]),
+        ...(isAgeSet ? [] : ['age' as const]),
+        ...limit.open,
+      ],
+      givenEnds,
+    },
   };
 }
 
@@ -46,7 +61,7 @@ export interface Receiver {
   weightInStone: boolean;
   /** When the receiver wants to drive. */
   readyByInH24: string;
-  /** The receiver's limit; links have none. */
+  /** The receiver's limit. */
   limit: LimitEntries;
 }
 
@@ -56,8 +71,10 @@ export interface Receiver {
  * millilitres.
  */
 export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorModel {
+  const open = shared.facts?.open ?? [];
+  const isBodySet = !open.includes('body');
   return {
-    ...receivedSitting(shared, receiver.catalog),
+    ...receivedSitting(shared, receiver.catalog, shared.facts?.givenEnds[0]),
     addedSittings: receivedLater(shared, receiver.catalog),
     startDay: shared.startDay ?? '',
     isDayChosen: shared.startDay !== undefined,
@@ -73,20 +90,25 @@ export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorM
     age: shared.ageYears,
     heightInCm: shared.heightCm,
     weightInKg: shared.weightKg,
-    isBodySet: true,
-    isHeightSet: true,
-    isAgeSet: true,
+    isBodySet,
+    isHeightSet: isBodySet,
+    isAgeSet: !open.includes('age'),
     weightInStone: receiver.weightInStone,
     ...receiver.limit,
     foodWhileDrinkingType: shared.foodWhileDrinking,
   };
 }
 
-function receivedSitting(shared: SharedSitting, catalog: DrinkCatalog): EnteredSitting {
+/** @param givenEnds left out in older links, whose times count as given */
+function receivedSitting(
+  shared: SharedSitting,
+  catalog: DrinkCatalog,
+  givenEnds: GivenEnds = 'both',
+): EnteredSitting {
   return {
     timeStartInH24: shared.timeStart,
     timeFinishInH24: shared.timeFinish,
-    givenEnds: 'both',
+    givenEnds,
     alcoholSettings: perDrinkType((type) => receivedSetting(shared.drinks[type], catalog, type)),
   };
 }
@@ -94,10 +116,10 @@ function receivedSitting(shared: SharedSitting, catalog: DrinkCatalog): EnteredS
 /** Each start is the next occurrence of its clock time at or after the previous start. */
 function receivedLater(shared: SharedModel, catalog: DrinkCatalog): AddedSitting[] {
   let previousMin = minutesOfDay(shared.timeStart);
-  return (shared.laterSittings ?? []).map((later) => {
+  return (shared.laterSittings ?? []).map((later, i) => {
     previousMin += minutesUntil(previousMin % minutesPerDay, minutesOfDay(later.timeStart));
     const dayShift = Math.floor(previousMin / minutesPerDay);
-    return { ...receivedSitting(later, catalog), dayShift };
+    return { ...receivedSitting(later, catalog, shared.facts?.givenEnds[i + 1]), dayShift };
   });
 }
 

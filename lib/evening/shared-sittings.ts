@@ -1,12 +1,18 @@
 import { maxLaterSittings, minutesPerDay } from '@/lib/bac';
 import { bounds } from '@/lib/model/bounds';
-import { perDrinkType, type AlcoholSetting, type EnteredSitting } from '@/lib/model/model';
+import {
+  perDrinkType,
+  type AlcoholSetting,
+  type EnteredSitting,
+  type GivenEnds,
+} from '@/lib/model/model';
 import type { SharedDrink, SharedSitting } from '@/lib/share/share-code';
 import { clockOf } from './picker-time';
 import type { PlannedSitting } from './planned-sittings';
 
 /** A sitting of a link with its place on the time line. */
 interface TimedSitting extends SharedSitting {
+  givenEnds: GivenEnds;
   startMin: number;
   finishMin: number;
 }
@@ -37,13 +43,19 @@ function blended(one: SharedDrink, other: SharedDrink): SharedDrink {
   return { percent: Math.ceil(alcohol / (amount * capacityMl)) / 10, capacityMl, amount };
 }
 
+/** The ends that are given in both of two sittings. */
+function givenInBoth(one: GivenEnds, other: GivenEnds): GivenEnds {
+  if (one === other || other === 'both') return one;
+  return one === 'both' ? other : 'none';
+}
+
 /**
  * Two sittings as one, with the times of the second: alcohol that is drunk later is never gone
  * earlier.
  */
 function joined(one: TimedSitting, other: TimedSitting): TimedSitting {
   const drinks = perDrinkType((type) => blended(one.drinks[type], other.drinks[type]));
-  return { ...other, drinks };
+  return { ...other, drinks, givenEnds: givenInBoth(one.givenEnds, other.givenEnds) };
 }
 
 /**
@@ -56,10 +68,12 @@ function joined(one: TimedSitting, other: TimedSitting): TimedSitting {
  */
 export function sharedSittings(drunk: readonly PlannedSitting[]): {
   sittings: SharedSitting[];
+  givenEnds: GivenEnds[];
   startMin: number;
 } {
   let timed: TimedSitting[] = drunk.map((sitting) => ({
     ...sharedSitting(sitting),
+    givenEnds: sitting.givenEnds,
     startMin: sitting.startMin,
     finishMin: sitting.finishMin,
   }));
@@ -74,12 +88,12 @@ export function sharedSittings(drunk: readonly PlannedSitting[]): {
       return i === at + 1 ? [] : [sitting];
     });
   }
-  const sittings = bridged(timed).map(({ timeStart, timeFinish, drinks }) => ({
-    timeStart,
-    timeFinish,
-    drinks,
-  }));
-  return { sittings, startMin: timed[0]?.startMin ?? 0 };
+  const held = bridged(timed);
+  return {
+    sittings: held.map(({ timeStart, timeFinish, drinks }) => ({ timeStart, timeFinish, drinks })),
+    givenEnds: held.map(({ givenEnds }) => givenEnds),
+    startMin: timed[0]?.startMin ?? 0,
+  };
 }
 
 /** With sittings without drinks, so that no start is a day or more after the one before it. */
@@ -99,6 +113,7 @@ function emptyAt(sitting: TimedSitting, days: number): TimedSitting {
   return {
     timeStart: time,
     timeFinish: time,
+    givenEnds: 'both',
     drinks: perDrinkType((type) => ({ ...sitting.drinks[type], amount: 0 })),
     startMin,
     finishMin: startMin,

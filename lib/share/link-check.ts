@@ -19,15 +19,19 @@ export function checkOf(number: bigint): number {
 }
 
 /**
- * Adds the checksum of a number as its most significant part.
+ * Adds the checksum of a number above it, and above that the facts of the sender, which the checksum
+ * covers too.
  * @param number below `capacity`
  * @param capacity the number of values below the checksum
+ * @param facts 0 for none, as in links made before there were facts
  */
-export function withCheck(number: bigint, capacity: bigint): bigint {
-  return number + capacity * BigInt(checkOf(number));
+export function withCheck(number: bigint, capacity: bigint, facts = 0n): bigint {
+  const unchecked = number + capacity * BigInt(checkSize) * facts;
+  return unchecked + capacity * BigInt(checkOf(unchecked));
 }
 
-/** True if the part above the capacity is exactly the right checksum. */
-export function hasItsCheck(value: bigint, capacity: bigint): boolean {
-  return value / capacity === BigInt(checkOf(value % capacity));
+/** Reverses `withCheck`: the facts; null if the checksum is not exactly the right one. */
+export function checkedFacts(value: bigint, capacity: bigint): bigint | null {
+  const facts = value / capacity / BigInt(checkSize);
+  return value === withCheck(value % capacity, capacity, facts) ? facts : null;
 }

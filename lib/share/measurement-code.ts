@@ -12,8 +12,9 @@ import { fromBase62, toBase62 } from './base62';
 import { countryNumberOf, countryNumberSize, countryOfNumber, isIso2 } from './country-number';
 import { dayNumberOf, dayNumberSize, dayOfNumber } from './day-number';
 import { clockOfHhmm, hhmmOf } from './hhmm';
-import { checkSize, hasItsCheck, withCheck } from './link-check';
+import { checkedFacts, checkSize, withCheck } from './link-check';
 import { capacityOf, packFields, unpackFields } from './mixed-radix';
+import { factsCapacity, packFacts, unpackFacts, type SharedFacts } from './shared-facts';
 
 /** The content of a link to a measurement. */
 export interface SharedMeasurement {
@@ -28,6 +29,8 @@ export interface SharedMeasurement {
   startDay?: string;
   /** Two capital letters: the country whose breath ratio was used. */
   iso2?: string;
+  /** Left out in links made before there were facts, whose facts count as given. */
+  facts?: SharedFacts;
 }
 
 /**
@@ -39,7 +42,7 @@ const sizes = [2, 16, 1000, 2360, 2360];
 
 /**
  * Country and day, the fields of the extension: the number is fields + capacity x extension, with
- * the checksum above both. Older links have neither extension nor checksum.
+ * the checksum above both, and the facts above that. Older links have neither extension nor checksum.
  */
 const extensionSizes = [countryNumberSize, dayNumberSize];
 const capacity = capacityOf(sizes);
@@ -52,15 +55,16 @@ const checkCapacity = capacity * capacityOf(extensionSizes);
  */
 const mark = '0';
 
-const maxCodeLength = mark.length + toBase62(checkCapacity * BigInt(checkSize) - 1n).length;
+const maxCodeLength =
+  mark.length + toBase62(checkCapacity * BigInt(checkSize) * factsCapacity(0) - 1n).length;
 
 /**
- * Encodes a measurement for a link: a zero, then at most 13 digits and letters. The zero
+ * Encodes a measurement for a link: a zero, then at most 19 digits and letters. The zero
  * distinguishes it from the code of a calculation, which never begins with one: `decodeShareCode`
  * rejects codes with a leading zero, `decodeMeasurementCode` all others. The code always has a
  * checksum; a day out of range (`dayNumberOf`) is left out.
  * @throws {RangeError} for a value that is not above zero, too high, or has too many decimals for
- *   its unit; or for an invalid time, day or country
+ *   its unit; or for an invalid time, day, country or place
  */
 export function encodeMeasurementCode(measurement: SharedMeasurement): string {
   const steps = measurementSteps(measurement.value, measurement.unit);
@@ -79,7 +83,8 @@ export function encodeMeasurementCode(measurement: SharedMeasurement): string {
     measurement.startDay === undefined ? 0 : dayNumberOf(measurement.startDay),
   ];
   const number = packFields([...fields, ...extension], [...sizes, ...extensionSizes]);
-  return mark + toBase62(withCheck(number, checkCapacity));
+  const facts = measurement.facts ? packFacts(measurement.facts) : 0n;
+  return mark + toBase62(withCheck(number, checkCapacity, facts));
 }
 
 /**
@@ -91,7 +96,9 @@ export function decodeMeasurementCode(code: string): SharedMeasurement | null {
   const number = fromBase62(code.slice(mark.length));
   if (number === null) return null;
   const { fields, rest: extension } = unpackFields(number, sizes);
-  if (extension !== 0n && !hasItsCheck(number, checkCapacity)) return null;
+  const factsNumber = extension && checkedFacts(number, checkCapacity);
+  const facts = factsNumber && unpackFacts(factsNumber, 0);
+  if (factsNumber === null || facts === null) return null;
   const [system = 0, unitIndex = 0, steps = 0, measured = 0, lastDrink = 0] = fields;
   const unit = measurementUnits[unitIndex];
   const unitSystem = unitSystems[system];
@@ -107,6 +114,9 @@ export function decodeMeasurementCode(code: string): SharedMeasurement | null {
     timeLastDrink: clockOfHhmm(lastDrink),
     ...(startDay !== null && { startDay }),
     ...(iso2 !== null && { iso2 }),
+    ...(facts && {
+      facts: { place: facts.place, driverClass: facts.driverClass, open: facts.open },
+    }),
   };
   return isShareable(measurement, steps) ? measurement : null;
 }

@@ -4,8 +4,9 @@ import { fromBase62, toBase62 } from './base62';
 import { dayNumberOf, dayNumberSize, dayOfNumber } from './day-number';
 import { clockOfHhmm, hhmmOf } from './hhmm';
 import { bodyInLink } from './link-body';
-import { checkSize, hasItsCheck, withCheck } from './link-check';
+import { checkedFacts, checkSize, withCheck } from './link-check';
 import { capacityOf, packFields, unpackFields } from './mixed-radix';
+import { factsCapacity, packFacts, unpackFacts, type DrinksFacts } from './shared-facts';
 import { checkShared } from './shared-rules';
 
 /** A drink type with its amount. */
@@ -27,8 +28,8 @@ export interface SharedSitting {
 }
 
 /**
- * The content of a share link: the numbers of a calculation, without a country or a name. The
- * fields of `SharedSitting` are those of the first sitting.
+ * The content of a share link: the numbers of a calculation, without a name. The fields of
+ * `SharedSitting` are those of the first sitting.
  */
 export interface SharedModel extends SharedSitting {
   unitSystem: UnitSystem;
@@ -44,6 +45,8 @@ export interface SharedModel extends SharedSitting {
   laterSittings?: SharedSitting[];
   /** 'YYYY-MM-DD', the local date on which the evening starts; left out if it is not known. */
   startDay?: string;
+  /** Left out in links made before there were facts, whose facts count as given. */
+  facts?: DrinksFacts;
 }
 
 /** Sizes of unitSystem, gender, age, weight in tenths, height, start and finish as HHMM, food. */
@@ -68,7 +71,8 @@ const laterSizes = [2360, 2360, ...drinkOrder.flatMap(() => drinkSizes)];
 
 /**
  * The extension is count + 6 x (fields of the later sittings + their capacity x (day + 36526 x
- * checksum)). Older links have neither day nor checksum, so with one sitting their extension is 0.
+ * (checksum + 3844 * facts))). Older links have neither day nor checksum, so with one sitting their
+ * extension is 0.
  */
 const countSize = BigInt(maxLaterSittings + 1);
 const daySize = BigInt(dayNumberSize);
@@ -80,7 +84,11 @@ function capacityWith(laterCount: number): bigint {
 
 /** Longer texts are rejected before any arithmetic on them. */
 const maxCodeLength = toBase62(
-  capacityWith(maxLaterSittings) * daySize * BigInt(checkSize) - 1n,
+  capacityWith(maxLaterSittings) *
+    daySize *
+    BigInt(checkSize) *
+    factsCapacity(1 + maxLaterSittings) -
+    1n,
 ).length;
 
 function roundedSitting<Sitting extends SharedSitting>(sitting: Sitting): Sitting {
@@ -126,11 +134,13 @@ function packLater(later: readonly SharedSitting[]): bigint {
 }
 
 /**
- * Encodes a calculation for a share link: digits and letters, at most 38 for one sitting and 27 or
- * 28 for each later one. The code always has a checksum, and the day if there is one in range
- * (`dayNumberOf`). Weight is rounded to a tenth of a kilogram, height to a whole centimetre,
- * percent to a tenth, capacity to a whole millilitre; age and amounts must be whole.
- * @throws {RangeError} for a value out of the bounds of a link, after rounding, or an invalid day
+ * Encodes a calculation for a share link: digits and letters, at most 44 for one sitting and 28 for
+ * each later one. The code always has a checksum, the day if there is one in range
+ * (`dayNumberOf`), and the facts if there are any. Weight is rounded to a tenth of a kilogram, height
+ * to a whole centimetre, percent to a tenth, capacity to a whole millilitre; age and amounts must be
+ * whole.
+ * @throws {RangeError} for a value out of the bounds of a link, after rounding, or an invalid day or
+ *   place
  */
 export function encodeShareCode(shared: SharedModel): string {
   const model = rounded(shared);
@@ -152,7 +162,8 @@ export function encodeShareCode(shared: SharedModel): string {
     packFields(fields, sizes) + capacity * (BigInt(later.length) + countSize * packLater(later));
   const dayCapacity = capacityWith(later.length);
   const day = model.startDay === undefined ? 0 : dayNumberOf(model.startDay);
-  return toBase62(withCheck(belowDay + dayCapacity * BigInt(day), dayCapacity * daySize));
+  const facts = model.facts ? packFacts(model.facts, model.facts.givenEnds) : 0n;
+  return toBase62(withCheck(belowDay + dayCapacity * BigInt(day), dayCapacity * daySize, facts));
 }
 
 /**
@@ -201,7 +212,9 @@ export function decodeShareCode(code: string): SharedModel | null {
   const { fields, rest: extension } = unpackFields(value, sizes);
   const count = Number(extension % countSize);
   const { later, rest: dayAndCheck } = unpackLater(extension / countSize, count);
-  if (dayAndCheck !== 0n && !hasItsCheck(value, capacityWith(count) * daySize)) return null;
+  const factsNumber = dayAndCheck && checkedFacts(value, capacityWith(count) * daySize);
+  const facts = factsNumber && unpackFacts(factsNumber, 1 + count);
+  if (factsNumber === null || facts === null) return null;
   const startDay = dayOfNumber(Number(dayAndCheck % daySize));
   const field = (i: number) => fields[i] ?? 0;
   const model: SharedModel = {
@@ -216,6 +229,7 @@ export function decodeShareCode(code: string): SharedModel | null {
     drinks: drinksFrom(fields.slice(personSizes.length)),
     ...(later.length > 0 && { laterSittings: later }),
     ...(startDay !== null && { startDay }),
+    ...(facts && { facts }),
   };
   return checkShared(model) === null ? model : null;
 }

@@ -29,6 +29,8 @@ export function checkShared(model: SharedModel): string | null {
   if (broken) return `${broken[0]} ${String(model[broken[0]])}`;
   const later = model.laterSittings ?? [];
   if (later.length > maxLaterSittings) return `${later.length} later sittings`;
+  const ends = model.facts?.givenEnds;
+  if (ends && ends.length !== 1 + later.length) return `ends of ${ends.length} sittings`;
   return [model, ...later].map(checkSitting).find((what) => what !== null) ?? null;
 }
 

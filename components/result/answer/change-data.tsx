@@ -24,18 +24,18 @@ function isCalculatorBehind(): boolean {
 interface ChangeDataProps {
   siteCode: SiteCode;
   /** A shared result cannot be edited: the button opens the visitor's own calculator instead. */
-  isShared: boolean;
+  isOwn: boolean;
   testId?: string;
   className: string;
 }
 
 /** Button that leads back to the entries. */
-export function ChangeData({ siteCode, isShared, testId, className }: ChangeDataProps) {
+export function ChangeData({ siteCode, isOwn, testId, className }: ChangeDataProps) {
   const t = useTranslations();
   const router = useRouter();
   const go = useGo();
   function handleClick() {
-    if (!isShared && isCalculatorBehind()) router.back();
+    if (isOwn && isCalculatorBehind()) router.back();
     else go(href(siteCode, { page: 'home' }));
   }
   return (
@@ -45,7 +45,7 @@ export function ChangeData({ siteCode, isShared, testId, className }: ChangeData
       className={`btn h-auto min-h-13 max-w-full px-2.5 py-2 text-[0.9375rem] ${className}`}
       onClick={handleClick}
     >
-      {isShared ? t('result.ownCalculation') : t('result.changeData')}
+      {isOwn ? t('result.changeData') : t('result.ownCalculation')}
     </button>
   );
 }

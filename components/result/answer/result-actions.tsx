@@ -14,9 +14,10 @@ const newEvening = onDemand(() =>
 /** Buttons: calendar reminder while waiting, new evening after the wait, back to the entries. */
 export function ResultActions({ shown }: { shown: ShownResult }) {
   const { siteCode, source, evening, phase } = shown;
-  const { isShared, store } = source;
+  const { origin, store } = source;
   const t = useTranslations();
   const go = useGo();
+  const isOwn = origin === 'own';
   const isOver = phase === 'passed' || phase === 'past';
 
   function handleNew() {
@@ -36,7 +37,7 @@ export function ResultActions({ shown }: { shown: ShownResult }) {
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
       {!isOver && <CalendarLink shown={shown} />}
-      {isOver && !isShared && (
+      {isOver && isOwn && (
         <button
           type="button"
           data-testid="new-evening"
@@ -49,9 +50,9 @@ export function ResultActions({ shown }: { shown: ShownResult }) {
       )}
       <ChangeData
         siteCode={siteCode}
-        isShared={isShared}
+        isOwn={isOwn}
         testId="change-data"
-        className={`grow ${isOver && isShared ? 'btn-info' : ''}`}
+        className={`grow ${isOver && !isOwn ? 'btn-info' : ''}`}
       />
     </div>
   );

@@ -1,5 +1,5 @@
-import { hourTicks } from '@/components/result/curve/curve-scale';
 import { maxSampledMin } from '@/lib/bac';
+import { hourTicks, type LocalClock } from '@/lib/chart/ticks';
 import type { Evening } from '@/lib/evening/evening';
 import { cautiousMinOf } from '@/lib/evening/evening-at';
 
@@ -39,12 +39,11 @@ export function arcPath(from: number, to: number): string {
 /**
  * The geometry of the ring. Nothing has elapsed before the last drink.
  * @param nowMin minutes from the start to now
- * @param minuteOfDayAt local minute of the day, 0 to 1439, at a minute from the start
  */
 export function ringGeometry(
   evening: Pick<Evening, 'forecast' | 'said'>,
   nowMin: number,
-  minuteOfDayAt: (atMin: number) => number,
+  minuteOfDayAt: LocalClock,
 ): RingGeometry {
   const { lastFinishMin: fromMin, cautious, likely } = evening.forecast;
   const toMin = cautiousMinOf(evening);
@@ -53,9 +52,7 @@ export function ringGeometry(
   const unitsPerMin = (2 * Math.PI * tickRadius) / spanMin;
   // Extreme entries take months: too many hours to draw.
   const isDrawable = toMin <= maxSampledMin;
-  const hours = isDrawable
-    ? hourTicks(minuteOfDayAt, toMin, unitsPerMin * toMin, tickGap - 14)
-    : [];
+  const hours = isDrawable ? hourTicks(minuteOfDayAt, toMin, tickGap / (unitsPerMin * toMin)) : [];
   return {
     elapsed: shareOf(nowMin),
     likely: shareOf(cautious.driveMin > 0 ? likely.driveMin : likely.soberMin),

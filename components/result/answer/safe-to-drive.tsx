@@ -4,6 +4,7 @@ import { OpenFactsPart } from '@/components/facts/open-facts-part';
 import { SaidText } from '@/components/facts/said-text';
 import type { ShownResult } from '@/components/result/result-parts';
 import { penaltyText } from '@/lib/i18n/penalty-text';
+import { OtherLimit } from './other-limit';
 
 interface SafeToDriveProps {
   shown: ShownResult;
@@ -65,6 +66,7 @@ export function SafeToDrive({ shown, countryPicker }: SafeToDriveProps) {
           </p>
         ))}
       </div>
+      <OtherLimit shown={shown} />
       {penalties && (
         <p data-testid="penalties" className="num mt-1.5 text-sm text-pretty text-quiet">
           {penalties}

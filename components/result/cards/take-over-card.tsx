@@ -16,8 +16,8 @@ import { ResultCard } from './result-card';
 
 /** Only in a shared result: enters its drinks as a new evening of the visitor. */
 export function TakeOverCard() {
-  const { isShared, store } = useShownResult().source;
-  if (!isShared || !store) return null;
+  const { origin, store } = useShownResult().source;
+  if (origin === 'own' || !store) return null;
   return (
     <ResultCard>
       <TakeOver store={store} />

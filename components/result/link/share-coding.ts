@@ -1,10 +1,12 @@
 import { fromShared, toShared, type Receiver } from '@/lib/evening/shared-model';
+import { factsOfLimit, type CountedLimit } from '@/lib/evening/sender-limit';
 import type { CalculatorModel } from '@/lib/model/model';
 import { decodeShareCode, encodeShareCode, isUncheckedCode } from '@/lib/share/share-code';
+import type { SharedFacts } from '@/lib/share/shared-facts';
 
-/** Encodes the entries of a calculation as a share code. */
-export function shareCodeOf(model: CalculatorModel): string {
-  return encodeShareCode(toShared(model));
+/** Encodes the entries of a calculation, and the limit that counts for them, as a share code. */
+export function shareCodeOf(model: CalculatorModel, limit: CountedLimit): string {
+  return encodeShareCode(toShared(model, factsOfLimit(limit)));
 }
 
 /** The entries of a link. */
@@ -12,11 +14,14 @@ export interface LinkedEntries {
   model: CalculatorModel;
   /** The code has no check, so it may be part of another one. */
   isUnchecked: boolean;
+  /** What the link says of the sender's limit; undefined for an older link. */
+  facts?: SharedFacts;
 }
 
 /** Decodes a share code, with the recipient's units and limit; null for an invalid one. */
 export function entriesOfCode(code: string, receiver: Receiver): LinkedEntries | null {
   const shared = decodeShareCode(code);
   if (!shared) return null;
-  return { model: fromShared(shared, receiver), isUnchecked: isUncheckedCode(code, shared) };
+  const { facts } = shared;
+  return { model: fromShared(shared, receiver), isUnchecked: isUncheckedCode(code, shared), facts };
 }

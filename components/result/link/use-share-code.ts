@@ -1,5 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
+import { exampleMark } from '@/lib/share/example-mark';
+import type { Origin } from '@/lib/answer/answer';
 import { withoutTrailingPunctuation } from '@/lib/share/trailing-punctuation';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
@@ -32,6 +34,18 @@ export function codeInAddress(siteCode: SiteCode): string {
   return withoutTrailingPunctuation(codeInPath(siteCode) || codeInFragment());
 }
 
+/**
+ * Where the entries are from. An example is a link that an article marks in its address; a marked link
+ * with a day is somebody's evening all the same.
+ * @param code see `codeInAddress`
+ * @param entries of the link
+ */
+export function originOf(code: string, { startDay }: { startDay: string }): Origin {
+  if (code === '') return 'own';
+  const isMarked = new URLSearchParams(window.location.search).has(exampleMark);
+  return isMarked && startDay === '' && !isMeasurementCode(code) ? 'example' : 'link';
+}
+
 /** True for a measurement: only its codes begin with a zero (lib/share/measurement-code.ts). */
 export const isMeasurementCode = (code: string): boolean => /^0./.test(code);
 
@@ -52,7 +66,8 @@ export function useShareCode(siteCode: SiteCode): string | null {
   useEffect(() => {
     if (!code || !/^\w+$/.test(code)) return;
     const path = withBasePath(href(siteCode, { page: 'shared', shareCode: code }));
-    if (window.location.pathname !== path) window.history.replaceState(null, '', path);
+    const { pathname, search } = window.location;
+    if (pathname !== path) window.history.replaceState(null, '', path + search);
   }, [code, siteCode]);
   return code;
 }

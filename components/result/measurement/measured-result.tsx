@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useDamagedLink } from '@/components/result/link/use-damaged-link';
+import { countryLaws } from '@/lib/countries/country-laws';
+import { senderLimit } from '@/lib/evening/sender-limit';
 import { fromSharedMeasurement } from '@/lib/evening/shared-measurement';
 import { decodeMeasurementCode, isUncheckedMeasurement } from '@/lib/share/measurement-code';
 import { siteByCode } from '@/lib/site/sites';
@@ -10,12 +12,10 @@ import { MeasuredView, type MeasuredViewProps } from './measured-view';
  * An invalid link redirects to the home page.
  */
 export function MeasuredResult({ siteCode, source, countries }: MeasuredViewProps) {
-  const { measurementCode, model, limitByBreathOf } = source;
-  const shared = useMemo(
-    () => measurementCode && decodeMeasurementCode(measurementCode),
-    [measurementCode],
-  );
-  const isInvalid = shared === null && measurementCode !== null;
+  const { code, model, limitByBreathOf } = source;
+  const shared = useMemo(() => (code ? decodeMeasurementCode(code) : undefined), [code]);
+  const laws = useMemo(() => countryLaws(countries), [countries]);
+  const isInvalid = shared === null;
 
   useDamagedLink(siteCode, isInvalid);
 
@@ -25,14 +25,20 @@ export function MeasuredResult({ siteCode, source, countries }: MeasuredViewProp
     [shared, model, unitsAllowChange],
   );
   if (isInvalid) return null;
-  const uncheckedCode =
-    measurementCode && isUncheckedMeasurement(measurementCode) ? measurementCode : null;
+  const isUnchecked = code !== '' && isUncheckedMeasurement(code);
   // With the breath ratio of the sender's country: another one would show another level.
-  const limit = shared && shared.iso2 ? limitByBreathOf(shared.iso2) : source.limit;
+  const breathIso2 = shared?.iso2;
+  const limit = breathIso2 ? limitByBreathOf(breathIso2) : source.limit;
   return (
     <MeasuredView
       siteCode={siteCode}
-      source={{ ...source, uncheckedCode, model: shownModel, limit }}
+      source={{
+        ...source,
+        isUnchecked,
+        model: shownModel,
+        limit,
+        senderLimit: senderLimit(shared?.facts, laws, breathIso2),
+      }}
       countries={countries}
     />
   );

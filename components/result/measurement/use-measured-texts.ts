@@ -31,7 +31,7 @@ export function useMeasuredTexts(evening: MeasuredEvening, hasCountry: boolean) 
           level: texts.levelWithUnit(likely.peakPermille),
           start,
           sober: texts.when(likely.soberMin),
-          soberLate: texts.when(cautious.soberMin),
+          soberLate: texts.when(texts.said(cautious.soberMin)),
           limit: texts.limitWithUnit(limitPermille),
         }),
         explain: t('measurement.result.explain'),

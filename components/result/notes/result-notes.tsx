@@ -13,10 +13,10 @@ export function ResultNotes({ shown }: { shown: ShownResult }) {
   return (
     <>
       <p className="hidden text-sm print:block">{texts.longDate(evening.startMs)}</p>
-      {source.isShared && <LanguageOffer siteCode={siteCode} />}
+      {source.origin !== 'own' && <LanguageOffer siteCode={siteCode} />}
       {phase === 'past' && <Note testId="past-evening">{t('result.past.text')}</Note>}
-      {source.uncheckedCode && <Note testId="unchecked">{t('result.unchecked')}</Note>}
-      {!evening.isDayKnown && (
+      {source.isUnchecked && <Note testId="unchecked">{t('result.unchecked')}</Note>}
+      {!evening.isDayKnown && source.origin !== 'example' && (
         <Note testId="undated">
           {evening.kind === 'measurement'
             ? t('result.undatedMeasurement', { date })

@@ -10,7 +10,8 @@ import { href, withBasePath } from '@/lib/site/routes';
 
 /**
  * The link to a result with the text shared beside it, made when the share button is pressed. A link
- * without a check is handed on as it is: a new one would vouch for what nobody has checked.
+ * that was opened is handed on as it is: a new one would vouch for what nobody has checked, and say
+ * the limit of another person.
  */
 export function useSharedLink(
   shown: ShownResult,
@@ -67,7 +68,7 @@ export function useSharedLink(
   }
 
   return (onLink) => {
-    if (source.uncheckedCode) onLink(linkOf(source.uncheckedCode));
+    if (source.code) onLink(linkOf(source.code));
     else shareCode((code) => onLink(linkOf(code)));
   };
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { shareCodeOf } from '@/components/result/link/share-coding';
+import { toShared } from '@/lib/evening/shared-model';
+import { encodeShareCode } from '@/lib/share/share-code';
 import { homeFields } from '@/lib/site/home-fields';
 import { goldenCase } from './golden-cases';
 import {
@@ -70,7 +71,7 @@ describe('the recap', () => {
         weightInKg: 58,
         isBodySet: true,
       });
-      window.history.replaceState(null, '', `/result/${shareCodeOf(model)}/`);
+      window.history.replaceState(null, '', `/result/${encodeShareCode(toShared(model))}/`);
       enter(modelOf(goldenCase('R02').input));
       renderResult();
       await screen.findByTestId('recap');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { textWidthPx } from '@/components/result/curve/label-boxes';
+import { textWidthPx } from '@/lib/chart/label-boxes';
 import { instant, openResultAnew, show } from './render-result';
 
 vi.mock('next/navigation', () => ({

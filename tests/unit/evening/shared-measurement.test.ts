@@ -26,6 +26,12 @@ describe('a shared measurement', () => {
     expect(toSharedMeasurement(fromSharedMeasurement(dated, own, true), 'AT')).toEqual(dated);
   });
 
+  it('says whose limit counted', () => {
+    const limit = { place: 'GB-SCT', driverClass: 'novice', open: ['class'] } as const;
+    const model = fromSharedMeasurement(shared, own, true);
+    expect(toSharedMeasurement(model, '', limit)).toEqual({ ...shared, facts: limit });
+  });
+
   it('has the country of a region', () => {
     const model = fromSharedMeasurement(shared, own, true);
     expect(toSharedMeasurement(model, 'GB-SCT')).toEqual({ ...shared, iso2: 'GB' });

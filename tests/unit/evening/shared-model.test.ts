@@ -58,6 +58,7 @@ describe('toShared', () => {
         vodka: { percent: 40, capacityMl: 44, amount: 0 },
         other: { percent: 15, capacityMl: 118, amount: 0 },
       },
+      facts: { place: '', driverClass: 'general', open: ['body', 'age'], givenEnds: ['none'] },
     });
   });
 
@@ -193,5 +194,51 @@ describe('fromShared', () => {
   it('gives back what was shared', () => {
     const shared = toShared(sender);
     expect(toShared(fromShared(shared, receiver))).toEqual(shared);
+  });
+});
+
+describe('the facts of a link', () => {
+  const limit = { place: 'GB-SCT', driverClass: 'novice', open: ['country'] } as const;
+  const overLink = (model: CalculatorModel) =>
+    fromShared(decodeShareCode(encodeShareCode(toShared(model, limit)))!, receiver);
+  const later = added('01:00', '02:00', 1);
+
+  it('are whose limit counted, and what the sender did not give', () => {
+    expect(toShared(sender, limit).facts).toEqual({
+      place: 'GB-SCT',
+      driverClass: 'novice',
+      open: ['body', 'age', 'country'],
+      givenEnds: ['none'],
+    });
+    const given = { ...sender, isBodySet: true, isAgeSet: true, givenEnds: 'both' } as const;
+    expect(toShared(given, limit).facts).toMatchObject({ open: ['country'], givenEnds: ['both'] });
+  });
+
+  it.each([
+    [false, false],
+    [false, true],
+    [true, false],
+    [true, true],
+  ])('arrive as they were sent: body %s, age %s', (isBodySet, isAgeSet) => {
+    expect(overLink({ ...sender, isBodySet, isAgeSet })).toMatchObject({ isBodySet, isAgeSet });
+  });
+
+  it('are the ends of each sitting', () => {
+    const addedSittings = [{ ...later, givenEnds: 'start' as const }];
+    const received = overLink({ ...r01, givenEnds: 'finish', addedSittings });
+    expect(received.givenEnds).toBe('finish');
+    expect(received.addedSittings.map(({ givenEnds }) => givenEnds)).toEqual(['start']);
+  });
+
+  it('count as given in a link from before there were facts', () => {
+    const { facts, ...old } = toShared({ ...r01, addedSittings: [later] }, limit);
+    expect(facts?.open).toEqual(['body', 'age', 'country']);
+    const received = fromShared(old, receiver);
+    expect(received).toMatchObject({ isBodySet: true, isAgeSet: true, givenEnds: 'both' });
+    expect(received.addedSittings.map(({ givenEnds }) => givenEnds)).toEqual(['both']);
+  });
+
+  it('say nothing of the receiver’s limit and class', () => {
+    expect(overLink(sender)).toMatchObject({ ...receiver.limit });
   });
 });

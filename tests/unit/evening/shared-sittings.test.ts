@@ -86,4 +86,36 @@ describe('the sittings of a link', () => {
     expect(endOf(after)).toBe(endOf(before));
     expect(after.startMs).toBeGreaterThanOrEqual(before.startMs);
   });
+
+  it.each([
+    ['both', 'both', 'both'],
+    ['both', 'start', 'start'],
+    ['none', 'both', 'none'],
+    ['start', 'finish', 'none'],
+    ['finish', 'finish', 'finish'],
+  ] as const)(
+    'joined, has the ends that are given in both: %s and %s are %s',
+    (one, other, ends) => {
+      const five = ['22:00', '23:00', '00:00', '01:00', '02:00'].map((time, i) => ({
+        ...added(time, time.replace(':00', ':30'), i < 2 ? 0 : 1),
+      }));
+      // Five minutes after the first one: the shortest pause.
+      const second = { ...added('20:35', '21:00', 0), givenEnds: other };
+      const model: CalculatorModel = {
+        ...friday,
+        timeFinishInH24: '20:30',
+        givenEnds: one,
+        addedSittings: [second, ...five],
+      };
+      const { facts, timeStart, laterSittings } = toShared(model);
+      expect([timeStart, laterSittings?.[0]?.timeStart]).toEqual(['20:35', '22:00']);
+      expect(facts?.givenEnds).toEqual([ends, 'both', 'both', 'both', 'both', 'both']);
+    },
+  );
+
+  it('without drinks, between two days, has nothing that is not given', () => {
+    const open = { ...added('20:00', '21:00', 2), givenEnds: 'none' as const };
+    const { facts } = toShared({ ...friday, givenEnds: 'start', addedSittings: [open] });
+    expect(facts?.givenEnds).toEqual(['start', 'both', 'both', 'none']);
+  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkOf, hasItsCheck, withCheck } from '@/lib/share/link-check';
+import { checkedFacts, checkOf, withCheck } from '@/lib/share/link-check';
 
 describe('the check of a link', () => {
   // Computed by the script in tests/fixtures/share/README.md, which is tested with the published
@@ -24,18 +24,37 @@ describe('the check of a link', () => {
     expect(seen.size).toBe(3843);
   });
 
+  const capacity = 10n ** 20n;
+  const anyNumber = fc.bigInt({ min: 0n, max: capacity - 1n });
+  const anyFacts = fc.bigInt({ min: 0n, max: 10n ** 9n });
+
   it('is right as written, and wrong as any other', () => {
-    const capacity = 10n ** 20n;
-    const anyNumber = fc.bigInt({ min: 0n, max: capacity - 1n });
     fc.assert(
-      fc.property(anyNumber, fc.bigInt({ min: 1n, max: 10n ** 9n }), (number, more) => {
-        const value = withCheck(number, capacity);
-        expect(value % capacity).toBe(number);
-        expect(hasItsCheck(value, capacity)).toBe(true);
-        expect(hasItsCheck(number, capacity)).toBe(false);
-        expect(hasItsCheck(value + capacity * more, capacity)).toBe(false);
-      }),
+      fc.property(
+        anyNumber,
+        anyFacts,
+        fc.integer({ min: 1, max: 3843 }),
+        (number, facts, others) => {
+          const value = withCheck(number, capacity, facts);
+          expect(value % capacity).toBe(number);
+          expect(checkedFacts(value, capacity)).toBe(facts);
+          const check = (value / capacity) % 3844n;
+          const other = (check + BigInt(others)) % 3844n;
+          expect(checkedFacts(value + (other - check) * capacity, capacity)).toBeNull();
+        },
+      ),
       { numRuns: 1000 },
     );
+  });
+
+  it('covers the facts above it: 1 in 3843 of other facts passes', () => {
+    const seed = 20261124;
+    const pairs = fc.sample(fc.tuple(anyNumber, anyFacts), { numRuns: 20_000, seed });
+    const passed = pairs.filter(([number, facts]) => {
+      const value = withCheck(number, capacity);
+      return facts > 0n && checkedFacts(value + facts * 3844n * capacity, capacity) !== null;
+    });
+    // 5.2 are expected; more than 15 happen once in 10,000 seeds.
+    expect(passed.length).toBeLessThanOrEqual(15);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { h24Text } from '@/lib/bac';
 import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/share-code';
+import type { SharedFacts } from '@/lib/share/shared-facts';
 
 const tenths = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 10);
 const anyTime = fc.integer({ min: 0, max: 1439 }).map(h24Text);
@@ -55,3 +56,27 @@ export const anySharedDated: fc.Arbitrary<SharedModel> = fc
 
 /** Any model a link can hold. */
 export const anyShared: fc.Arbitrary<SharedModel> = fc.oneof(anySharedUndated, anySharedDated);
+
+/** Any facts but those of an older link: everything given and no place. */
+export const anyFacts: fc.Arbitrary<SharedFacts> = fc
+  .record({
+    place: fc.oneof(fc.constant(''), fc.stringMatching(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/)),
+    driverClass: fc.constantFrom('general' as const, 'novice' as const),
+    open: fc.subarray(['body', 'age', 'country', 'class'] as const),
+  })
+  .filter(
+    ({ place, driverClass, open }) =>
+      Boolean(place) || driverClass === 'novice' || open[0] !== undefined,
+  );
+
+/** Any model a link can hold, with facts. */
+export const anySharedWithFacts: fc.Arbitrary<SharedModel> = fc
+  .tuple(
+    anyShared,
+    anyFacts,
+    fc.array(fc.constantFrom('none', 'start', 'finish', 'both'), { minLength: 6, maxLength: 6 }),
+  )
+  .map(([model, facts, ends]) => ({
+    ...model,
+    facts: { ...facts, givenEnds: ends.slice(0, 1 + (model.laterSittings?.length ?? 0)) },
+  }));

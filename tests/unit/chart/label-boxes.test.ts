@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  freePlace,
-  isOverlapping,
-  spreadRow,
-  textWidthPx,
-} from '@/components/result/curve/label-boxes';
+import { freePlace, isOverlapping, spreadRow, textWidthPx } from '@/lib/chart/label-boxes';
 
 const bounds = { x: 0, y: 0, width: 100, height: 100 };
 const box = (x: number, y: number) => ({ x, y, width: 20, height: 10 });

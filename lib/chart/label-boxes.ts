@@ -1,4 +1,4 @@
-/** A rectangle on the chart or the strip, in pixels. */
+/** A rectangle on a chart or a strip, in pixels. */
 export interface Box {
   x: number;
   y: number;

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import type { ShownResult } from '@/components/result/result-parts';
+
+/**
+ * Below the time of a shared result: the earlier one by the other limit, the sender's or the
+ * visitor's. Only while it lies ahead, so it never says that one may drive by one of two limits.
+ */
+export function OtherLimit({ shown }: { shown: ShownResult }) {
+  const { other, evening, nowMin, texts, countries } = shown;
+  const t = useTranslations();
+  const atMin = other ? other.evening.forecast.cautious.driveMin : 0;
+  const isEarlier = atMin > 0 && atMin < evening.forecast.cautious.driveMin;
+  if (!other || !isEarlier || nowMin >= atMin) return null;
+  const { iso2, permille, ownLimitPermille } = other.evening.limit;
+  const country =
+    ownLimitPermille === null ? countries.find((row) => row.iso2 === iso2)?.name : undefined;
+  const words = {
+    limit: texts.limitWithUnit(permille),
+    country: country ?? t('result.limit.own'),
+    time: texts.when(other.evening.said.driveMin),
+  };
+  return (
+    <p
+      data-testid="other-limit"
+      data-minutes={atMin}
+      data-instant={texts.iso(atMin)}
+      className="num mt-1.5 text-sm text-pretty text-quiet"
+    >
+      {other.isSent ? t('result.link.otherLimit', words) : t('result.link.ownLimit', words)}
+    </p>
+  );
+}

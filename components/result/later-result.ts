@@ -1,0 +1,34 @@
+import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
+import { isEvening, type Evening, type NoEvening } from '@/lib/evening/evening';
+import { laterOf } from '@/lib/evening/later-limit';
+import type { OtherEvening } from './result-parts';
+import type { ResultSource } from './result-source';
+
+/** A result by the limit that leads. */
+interface LaterResult<Shown extends Evening> {
+  /** With the limit that leads. */
+  source: ResultSource;
+  evening: Shown | NoEvening;
+  /** By the other limit; null if there is only one. */
+  other: OtherEvening | null;
+}
+
+/**
+ * The result by the later of two limits: the visitor's and, in a link that says it, the sender's.
+ * @param calculate the evening of the entries by a limit
+ */
+export function laterResult<Shown extends Evening>(
+  source: ResultSource,
+  calculate: (limit: ApplicableLimit) => Shown | NoEvening,
+): LaterResult<Shown> {
+  const { senderLimit } = source;
+  const own = calculate(source.limit);
+  const sent = senderLimit && calculate(senderLimit.limit);
+  if (!sent || !isEvening(sent) || !isEvening(own)) return { source, evening: own, other: null };
+  const { lead, other, isSentLeading } = laterOf(own, sent);
+  return {
+    source: isSentLeading ? { ...source, ...senderLimit } : source,
+    evening: lead,
+    other: { evening: other, isSent: !isSentLeading },
+  };
+}

@@ -1,0 +1,46 @@
+import {
+  applicableLimit,
+  type ApplicableLimit,
+  type CountryLaws,
+} from '@/lib/countries/applicable-limit';
+import type { SharedFacts } from '@/lib/share/shared-facts';
+
+/** A limit that counts, and whether nobody has said that it is the right one. */
+export interface CountedLimit {
+  limit: ApplicableLimit;
+  isCountryOpen: boolean;
+  isClassOpen: boolean;
+}
+
+/** What a link says of the sender's limit. An own limit is the sender's business: it is not sent. */
+export function factsOfLimit({ limit, isCountryOpen, isClassOpen }: CountedLimit): SharedFacts {
+  const { iso2, driverClass, ownLimitPermille } = limit;
+  if (ownLimitPermille !== null) return { place: '', driverClass: 'general', open: [] };
+  return {
+    place: iso2,
+    driverClass,
+    open: [
+      ...(isCountryOpen ? ['country' as const] : []),
+      ...(isClassOpen ? ['class' as const] : []),
+    ],
+  };
+}
+
+/**
+ * The limit of the sender of a link.
+ * @param breathIso2 see `applicableLimit`
+ * @returns null if the link does not say it, or names a place that is not listed
+ */
+export function senderLimit(
+  facts: SharedFacts | undefined,
+  laws: CountryLaws,
+  breathIso2?: string,
+): CountedLimit | null {
+  if (!facts || !Object.hasOwn(laws, facts.place)) return null;
+  const { place: iso2, driverClass, open } = facts;
+  return {
+    limit: applicableLimit({ iso2, driverClass, ownLimitPermille: null }, laws, breathIso2),
+    isCountryOpen: open.includes('country'),
+    isClassOpen: open.includes('class'),
+  };
+}
