@@ -3,8 +3,8 @@ import type { calculatorSetup } from '@/lib/drinks/setup';
 import type { ListedCountry } from '@/lib/i18n/calculator-limits';
 import type { CountryOption } from '@/lib/i18n/country-names';
 
-/** What only the list of countries needs, and the question whose limit it is: undefined in JSON. */
-const listOnly = { alias: undefined, zones: undefined };
+/** What only the list of countries needs: undefined in JSON. */
+const listOnly = { alias: undefined };
 
 /**
  * A country with the fields that the first answer of a result shows: without sources and search

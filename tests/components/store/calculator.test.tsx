@@ -80,7 +80,8 @@ describe('calculatorStore', () => {
       expect([model.age, isReady, model.alcoholSettings.beer.servingItemName]).toEqual([
         version2.state.age,
         true,
-        'Can',
+        // The glass of Great Britain, which was chosen.
+        'Pint',
       ]);
     },
   );
