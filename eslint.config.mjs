@@ -31,7 +31,16 @@ const componentZones = Object.entries(importedComponents).map(([folder, imported
  * Layers of lib: pure logic, words, browser. A layer may import only itself and the layers before
  * it.
  */
-const pureFolders = ['model', 'drinks', 'countries', 'share', 'calendar', 'evening', 'evidence'];
+const pureFolders = [
+  'model',
+  'drinks',
+  'countries',
+  'share',
+  'calendar',
+  'evening',
+  'evidence',
+  'chart',
+];
 const wordFolders = ['i18n', 'articles', 'answers'];
 const browserFolders = ['store', 'browser', 'pwa'];
 const lib = (folders) => folders.map((folder) => `./lib/${folder}`);
@@ -44,6 +53,7 @@ const zones = [
     target: ['./lib/share/base62.ts', './lib/share/mixed-radix.ts'],
     from: ['./lib/model', './lib/site', './lib/store', './lib/i18n', './content'],
   },
+  { target: './lib/chart', from: './lib', except: ['./chart', './bac', './evening'] },
   { target: './lib/site', from: './lib', except: ['./site'] },
   { target: './lib/early', from: './lib', except: ['./early'] },
   { target: lib(pureFolders), from: lib([...wordFolders, ...browserFolders]) },
@@ -119,7 +129,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['lib/bac/**/*.ts'],
+    files: ['lib/{bac,chart}/**/*.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
