@@ -30,9 +30,15 @@ export const version2SavedAgain = {
   startDay: '2026-11-21',
   isDayChosen: false,
   isLogged: false,
+  isEarlier: true,
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   madeIn: '',
-  reading: { ...version2.state.reading, measuredDay: '2026-11-22', isDayChosen: false },
+  reading: {
+    ...version2.state.reading,
+    measuredDay: '2026-11-22',
+    isDayChosen: false,
+    givenEnds: 'both',
+  },
 };
 export const version2Opened = named(version2SavedAgain);
 
