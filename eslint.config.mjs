@@ -5,13 +5,14 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { loneText } from './tools/check/lone-text.mjs';
 
 /** What calculator, result and article share. */
-const sharedFolders = ['ui', 'shell', 'plans', 'history', 'limit', 'answers'];
+const sharedFolders = ['ui', 'shell', 'plans', 'history', 'limit', 'answers', 'facts'];
 
 /** The other folders of components that a folder of components may import. */
 const importedComponents = {
   ui: [],
   shell: ['ui'],
   limit: ['ui'],
+  facts: ['ui'],
   answers: ['ui'],
   plans: ['ui'],
   history: ['ui', 'shell'],
@@ -31,7 +32,17 @@ const componentZones = Object.entries(importedComponents).map(([folder, imported
  * Layers of lib: pure logic, words, browser. A layer may import only itself and the layers before
  * it.
  */
-const pureFolders = ['model', 'drinks', 'countries', 'share', 'calendar', 'evening', 'evidence'];
+const pureFolders = [
+  'model',
+  'drinks',
+  'countries',
+  'share',
+  'calendar',
+  'evening',
+  'answer',
+  'chart',
+  'evidence',
+];
 const wordFolders = ['i18n', 'articles', 'answers'];
 const browserFolders = ['store', 'browser', 'pwa'];
 const lib = (folders) => folders.map((folder) => `./lib/${folder}`);

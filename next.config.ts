@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import withPWAInit from 'next-pwa';
@@ -35,9 +36,14 @@ const withPWA = withPWAInit({
 /** Maximum delay of a browser timer. */
 const maxTimerMs = 2 ** 31 - 1;
 
+/** The browser gets our few lines instead of next-intl's client (docs/adr/0004). */
+const translations = join(process.cwd(), 'lib/browser/translations.tsx');
+const browserAliases = { 'next-intl$': translations, 'use-intl/react$': translations };
+
 function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boolean }) {
   const split = webpackConfig.optimization?.splitChunks;
   if (isServer || !split) return webpackConfig;
+  Object.assign(((webpackConfig.resolve ??= {}).alias ??= {}), browserAliases);
   // Lets webpack leave out modules of the engine that only later chunks use.
   webpackConfig.module?.rules.push({ test: /[\\/]lib[\\/]bac[\\/]/, sideEffects: false });
   // lib/early retries failed scripts: webpack's own timeout would make React give up before.
@@ -49,6 +55,7 @@ function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boo
 
 interface WebpackConfig {
   module?: { rules: object[] };
+  resolve?: { alias?: Record<string, string> };
   output?: { chunkLoadTimeout?: number };
   plugins?: object[];
   optimization?: { splitChunks?: false | { cacheGroups: Record<string, object> } };

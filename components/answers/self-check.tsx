@@ -1,13 +1,8 @@
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { lookCloserFrom, maxPoints } from '@/lib/answers/audit-c';
 import { helpLinesOf } from '@/lib/answers/help-lines';
 import type { Site } from '@/lib/site/sites';
-
-/** A separate chunk, because only one article has it. */
-const SelfCheckForm = dynamic(() =>
-  import('./self-check-form').then((module) => module.SelfCheckForm),
-);
+import { SelfCheckForm } from './self-check-form';
 
 /** AUDIT-C with the country's help line. Its texts are made at build time. */
 export function SelfCheck({ site }: { site: Site }) {

@@ -3,7 +3,6 @@ import { NotLoaded } from '@/components/shell/not-loaded';
 import { BodySection } from './body/body-section';
 import { FoodSection } from './body/food-section';
 import { DrinksSection } from './drinks/drinks-section';
-import { LogRow } from './drinks/log-row';
 import { ruled } from './entry-section';
 import { AddSitting } from './when/add-sitting';
 import { useAddedSittings, withAddedSittings } from './when/use-added-sittings';
@@ -16,13 +15,12 @@ interface EntriesProps {
   drinks: Ref<HTMLElement>;
 }
 
-/** The form: quick "+1" buttons, drinks, times, food, added sittings and body data. */
+/** The form: drinks, times, food, added sittings and body data. */
 export function Entries({ refusals, drinks }: EntriesProps) {
   const { AddedSittings, isFresh, onFocused, add, load, isMissing } = useAddedSittings();
   return (
     <div className="@container">
       <div className="grid gap-4 [reading-flow:grid-order] *:min-w-0 @3xl:grid-cols-2 @3xl:grid-rows-[auto_auto_auto_1fr] @3xl:gap-x-10 @3xl:gap-y-6">
-        <LogRow className="order-1 @3xl:col-span-2" />
         <DrinksSection ref={drinks} refusals={refusals} className="order-3 @3xl:row-span-3" />
         <WhenSection className="order-4" />
         <FoodSection className={`order-5 @3xl:col-start-2 ${ruled}`} />

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { OneMore } from '@/components/plans/one-more';
 import { ReadyBy } from '@/components/plans/ready-by';
-import { phaseAt } from '@/lib/evening/evening-at';
 import {
   useCalculatorActions,
   useCalculatorContext,
@@ -19,9 +18,9 @@ export function LivePlans({ entered }: LivePlansProps) {
   const { site } = useCalculatorContext();
   const catalog = useCalculatorState((state) => state.catalog);
   const { setReadyBy } = useCalculatorActions();
-  const { evening, model, nowMs } = entered;
-  if (!evening) return <p className="text-sm text-quiet">{t('plans.empty')}</p>;
-  const phase = phaseAt(evening, nowMs);
+  const { evening, answer, model, nowMs } = entered;
+  if (!evening || !answer) return <p className="text-sm text-quiet">{t('plans.empty')}</p>;
+  const { phase } = answer;
   const goesOn = phase === 'planned' || phase === 'drinking';
   return (
     <div className="grid gap-5">
@@ -30,6 +29,7 @@ export function LivePlans({ entered }: LivePlansProps) {
           siteCode={site.code}
           model={model}
           evening={evening}
+          isOpen={answer.open.length > 0}
           nowMs={nowMs}
           onChange={setReadyBy}
         />
@@ -41,6 +41,7 @@ export function LivePlans({ entered }: LivePlansProps) {
             model={model}
             catalog={catalog}
             evening={evening}
+            isOpen={answer.open.length > 0}
             nowMs={nowMs}
           />
         </div>

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect } from 'react';
+import { answerOf, type Answer } from '@/lib/answer/answer';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
-import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
-import { limitChoice } from '@/lib/countries/default-country';
+import type { WhoseLimit } from '@/lib/countries/whose-limit';
 import { calculatedEvening } from '@/lib/evening/calculated-evening';
 import {
   isEvening,
@@ -13,19 +13,20 @@ import {
 import type { CalculatorModel } from '@/lib/model/model';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { loadCalculateDrinks, useCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
-import { useWhereabouts } from '@/lib/store/whereabouts';
+import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 
 /** The evening calculated from the current entries. */
-export interface EnteredEvening {
+export interface EnteredEvening extends WhoseLimit {
   /** Null if there is nothing to estimate, and until the calculation is loaded and the time known. */
   evening: Evening | null;
+  /** What can be said of it now. */
+  answer: Answer | null;
   /** Why there is none; null until that is known. */
   reason: NoEvening | null;
   /** The calculation could not be loaded. */
   isMissing: boolean;
   /** The entries that it was calculated from. */
   model: CalculatorModel;
-  limit: ApplicableLimit;
   /** The current minute, milliseconds since 1970; 0 on the server and during hydration. */
   nowMs: number;
 }
@@ -38,9 +39,8 @@ export interface EnteredEvening {
 export function useEnteredEvening(calculate?: CalculateEvening): EnteredEvening {
   const { store, site, laws } = useCalculatorContext();
   const model = useDeferredValue(useCalculatorModel((model) => model));
-  const whereabouts = useWhereabouts(store);
   const nowMs = useNow();
-  const limit = applicableLimit(limitChoice(model, site, whereabouts, laws), laws);
+  const whose = useWhoseLimit(store, model, site, laws);
   const { calculateDrinks, isMissing } = useCalculateDrinks();
   const calculateEntered = calculate ?? calculateDrinks;
 
@@ -51,14 +51,16 @@ export function useEnteredEvening(calculate?: CalculateEvening): EnteredEvening 
   // The calculator's entries always have a day, so the current time is not needed to infer one.
   const calculated =
     calculateEntered &&
-    calculatedEvening(calculateEntered, model, limit, { zone: localZone, nowMs: 0 });
+    calculatedEvening(calculateEntered, model, whose.limit, { zone: localZone, nowMs: 0 });
   const isCalculated = calculated !== null && isEvening(calculated);
+  const evening = isCalculated && nowMs !== null ? calculated : null;
   return {
-    evening: isCalculated && nowMs !== null ? calculated : null,
+    ...whose,
+    evening,
+    answer: evening && answerOf(evening, model, whose, nowMs ?? 0),
     reason: isCalculated ? null : calculated,
     isMissing: !calculateEntered && isMissing,
     model,
-    limit,
     nowMs: nowMs ?? 0,
   };
 }

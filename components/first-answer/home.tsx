@@ -2,12 +2,14 @@ import { horizonDrawing } from '@/components/calculator/display/horizon';
 import { LiveDisplay } from '@/components/calculator/display/live-display';
 import { useLiveEstimate } from '@/components/calculator/display/use-live-estimate';
 import { useNow } from '@/lib/browser/use-now';
-import { applicableLimit } from '@/lib/countries/applicable-limit';
-import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
+import { answerOf } from '@/lib/answer/answer';
+import type { Whereabouts } from '@/lib/countries/country-candidates';
+import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import { siteByCode } from '@/lib/site/sites';
+import { knownWhereabouts, lookedUp } from '@/lib/store/whereabouts';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { ownEntries } from './own-entries';
 import { showFirstAnswer } from './show';
@@ -16,24 +18,21 @@ import { showFirstAnswer } from './show';
 declare const SETUP: CalculatorSetup;
 declare const LAWS: ListedCountries;
 
-const unchanged = () => {};
+const choose = { setCountry() {}, setDriverClass() {} };
 
 /** The live estimate of the saved entries; null if the first answer cannot show their state. */
-function FirstDisplay() {
+function FirstDisplay(whereabouts: Whereabouts) {
   const site = siteByCode(SETUP.siteCode);
-  const { own: model, zonedNow, region } = ownEntries(SETUP);
+  const { own: model, zonedNow } = ownEntries(SETUP, whereabouts);
   const nowMs = useNow() ?? zonedNow.nowMs;
-  // The country of the time zone is known only later: a guessed limit could visibly change.
-  const isLimitKnown = region !== '' || !isCountryGuessed(model, LAWS);
-  const limit = applicableLimit(limitChoice(model, site, { region, zoneCountry: '' }, LAWS), LAWS);
-  const calculated = calculateDrinks(model, limit, zonedNow);
+  const whose = whoseLimit(model, site, whereabouts, LAWS);
+  const calculated = calculateDrinks(model, whose.limit, zonedNow);
   const evening = isEvening(calculated) ? calculated : null;
-  const entered = { evening, model, limit, nowMs, reason: null, isMissing: false };
+  const answer = evening && answerOf(evening, model, whose, nowMs);
+  const entered = { ...whose, evening, answer, model, nowMs, reason: null, isMissing: false };
   const estimate = useLiveEstimate(entered, site, '');
   // For an evening that is over, React adds a note above, which would move the content.
-  if (!estimate || estimate.phase === 'past' || model.entryMode !== 'drinks' || !isLimitKnown) {
-    return null;
-  }
+  if (!estimate || estimate.answer.phase === 'past' || model.entryMode !== 'drinks') return null;
   return (
     <LiveDisplay
       entered={entered}
@@ -41,9 +40,12 @@ function FirstDisplay() {
       estimate={estimate}
       laws={LAWS}
       empty={{ title: '', text: '' }}
-      onCountry={unchanged}
+      choose={choose}
+      onChoice={() => {}}
     />
   );
 }
 
-void horizonDrawing.request().then(() => showFirstAnswer(FirstDisplay));
+void Promise.all([lookedUp(knownWhereabouts()), horizonDrawing.request()]).then(([whereabouts]) =>
+  showFirstAnswer(() => FirstDisplay(whereabouts)),
+);

@@ -8,17 +8,18 @@ import {
 } from '@/components/result/link/use-share-code';
 import { laterResult } from '@/components/result/later-result';
 import { ringChunk } from '@/components/result/answer/ring-chunk';
-import { peakChunk, stripChunk } from '@/components/result/night/night-chunks';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
-import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
-import { isClassOpen } from '@/lib/countries/driver-classes';
+import type { Whereabouts } from '@/lib/countries/country-candidates';
+import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
+import { phaseAt } from '@/lib/evening/evening-at';
 import { senderLimit } from '@/lib/evening/sender-limit';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { siteByCode } from '@/lib/site/sites';
+import { knownWhereabouts, lookedUp } from '@/lib/store/whereabouts';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { ownEntries } from './own-entries';
 import { showFirstAnswer } from './show';
@@ -32,33 +33,26 @@ const laws = countryLaws(COUNTRIES);
 const unchanged = () => {};
 
 /** The result of a shared link or of the visitor's entries; null if only React can show it. */
-function FirstResult() {
+function FirstResult(whereabouts: Whereabouts) {
   const site = siteByCode(siteCode);
   const code = codeInAddress(siteCode);
-  const { own, catalog, zonedNow, region } = ownEntries(SETUP);
+  const { own, catalog, zonedNow } = ownEntries(SETUP, whereabouts);
   const linked = code ? entriesOfCode(code, sharedReceiver(own, catalog, site)) : null;
   const model = code ? linked?.model : own;
   const nowMs = useNow() ?? zonedNow.nowMs;
   if (isMeasurementCode(code) || model?.entryMode !== 'drinks') return null;
-  const isCountryOpen = isCountryGuessed(model, laws);
-  // The country of the time zone is known only later: a guessed limit could visibly change.
-  if (isCountryOpen && !region) return null;
-  const choice = limitChoice(model, site, { region, zoneCountry: '' }, laws);
-  const limit = applicableLimit(choice, laws);
-  const givenAgeYears = model.isAgeSet ? model.age : null;
+  const whose = whoseLimit(model, site, whereabouts, laws);
   const { evening, ...others } = laterResult(
     {
+      ...whose,
       model,
       store: null,
       catalog,
       origin: originOf(code, model),
       code,
       isUnchecked: linked?.isUnchecked ?? false,
-      limit,
-      isCountryOpen,
-      isClassOpen: isClassOpen({ ...model, givenAgeYears }, laws[limit.iso2]),
       senderLimit: senderLimit(linked?.facts, laws),
-      limitByBreathOf: (iso2) => applicableLimit(choice, laws, iso2),
+      limitByBreathOf: (iso2) => applicableLimit(whose.limit, laws, iso2),
       zonedNow,
       nowMs,
       chooseLimit: { setCountry: unchanged, setDriverClass: unchanged, setOwnLimit: unchanged },
@@ -67,9 +61,11 @@ function FirstResult() {
     (by) => calculateDrinks(model, by, zonedNow),
   );
   if (!isEvening(evening)) return null;
+  // Nobody waits for an evening that is over: what only that shows would be a twentieth of this script.
+  if (phaseAt(evening, nowMs) === 'past') return null;
   return <DrinksResult {...others} siteCode={siteCode} evening={evening} countries={COUNTRIES} />;
 }
 
-void Promise.all([ringChunk, peakChunk, stripChunk].map((module) => module.request())).then(() =>
-  showFirstAnswer(FirstResult),
+void Promise.all([lookedUp(knownWhereabouts()), ringChunk.request()]).then(([whereabouts]) =>
+  showFirstAnswer(() => FirstResult(whereabouts)),
 );

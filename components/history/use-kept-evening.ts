@@ -1,18 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { answerOf, waitOf } from '@/lib/answer/answer';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
-import { applicableLimit } from '@/lib/countries/applicable-limit';
-import { limitChoice } from '@/lib/countries/default-country';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { dayOfKept, peakToKeep, type KeptEvening } from '@/lib/evening/kept-evening';
-import { isEvening } from '@/lib/evening/evening';
+import { isEvening, type Evening } from '@/lib/evening/evening';
 import { plannedSittings } from '@/lib/evening/planned-sittings';
 import { dayNames } from '@/lib/i18n/day-names';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
-import { useLevelTexts } from '@/lib/i18n/use-level-texts';
+import { belowText, useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import type { AlcoholSetting, CalculatorModel, DrinkType } from '@/lib/model/model';
 import {
@@ -20,7 +19,7 @@ import {
   useCalculatorModel,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
-import { useWhereabouts } from '@/lib/store/whereabouts';
+import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 
 /** An earlier evening as text. */
 export interface KeptEveningView {
@@ -41,7 +40,6 @@ export function useKeptEvening() {
   const { store, site, laws } = useCalculatorContext();
   const measurements = useMeasurementTexts(site.code);
   const catalog = useCalculatorState((state) => state.catalog);
-  const whereabouts = useWhereabouts(store);
   const model = useCalculatorModel((model) => model);
   const nowMs = useNow() ?? 0;
   const { unitSystem } = model;
@@ -52,7 +50,8 @@ export function useKeptEvening() {
     startMs: 0,
     nowMs,
   });
-  const limit = applicableLimit(limitChoice(model, site, whereabouts, laws), laws);
+  const whose = useWhoseLimit(store, model, site, laws);
+  const { limit } = whose;
   const levels = useLevelTexts(site.code, limit.permille);
   const calculate = (entered: CalculatorModel) =>
     calculateEvening(entered, limit, { zone: localZone, nowMs });
@@ -79,23 +78,33 @@ export function useKeptEvening() {
     return `${name}, ${t('plans.oneMore.volume', { volume: amount * servingItemCapacityInMl })}`;
   }
 
+  /** The likely peak; where drinking was so slow that it is zero, the cautious one as a bound. */
+  function peakText({ forecast }: Evening): string {
+    const { likely, cautious } = forecast;
+    return likely.peakPermille > 0
+      ? levels.levelWithUnit(likely.peakPermille)
+      : levels.withUnit(belowText(levels.level(cautious.peakPermille)));
+  }
+
   return {
     viewOf(kept: KeptEvening): KeptEveningView {
       const calculated = calculate(kept.model);
-      const cautiousMs = isEvening(calculated)
-        ? calculated.startMs + calculated.forecast.cautious.driveMin * MINUTE_MS
-        : 0;
-      const hasWaited = isEvening(calculated) && calculated.forecast.cautious.driveMin > 0;
+      const evening = isEvening(calculated) ? calculated : null;
+      // Of an evening with open facts only what is not favourable is said.
+      const answer = evening && answerOf(evening, kept.model, whose, nowMs);
+      const cautiousMs =
+        evening && answer?.open.length === 0
+          ? evening.startMs + waitOf(answer).cautiousMin * MINUTE_MS
+          : null;
       return {
         key: `${dayOfKept(kept)} ${JSON.stringify(kept.model)}`,
         date: dayNames(site).date(dayOfKept(kept), localTime(nowMs, localZone).day),
         drinks: drinksOf(kept.model),
-        peak: isEvening(calculated)
-          ? t('history.peak', { level: levels.levelWithUnit(kept.peakPermille) })
-          : '',
-        cautious: hasWaited
-          ? t('history.cautious', { time: texts.dated(cautiousMs / MINUTE_MS) })
-          : '',
+        peak: evening ? t('history.peak', { level: peakText(evening) }) : '',
+        cautious:
+          cautiousMs !== null
+            ? t('history.cautious', { time: texts.dated(cautiousMs / MINUTE_MS) })
+            : '',
       };
     },
     /** The peak of the current entries; null if nothing is entered. */

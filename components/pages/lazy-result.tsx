@@ -1,29 +1,23 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { resultChunk } from '@/components/result/result-chunk';
+import { ResultLoading } from '@/components/result/result-loading';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
+import { loadedPart } from '@/components/ui/loaded-part';
 
 /**
- * The result in a chunk of its own, since help and privacy policy share the route of the result page and
- * must not load it. With next/dynamic, so that the exported page preloads it.
+ * In chunks of its own, since help and privacy policy share the route of the result page and must not
+ * load it. The exported page starts with their scripts (tools/build/result-scripts.ts).
  */
-const ComingResult = dynamic(() =>
-  import(/* webpackChunkName: "result" */ '@/components/result/result').then(
-    ({ Result }) => Result,
-  ),
-);
+const Result = loadedPart(resultChunk, ResultLoading);
 
-/** The result; drawn without an intermediate render if its code is loaded already. */
-export function LazyResult(props: ComponentProps<typeof ComingResult>) {
-  const [KnownResult] = resultChunk.usePart();
-  // For the next navigation to it.
-  useEffect(() => void resultChunk.request(), []);
+/** The result, and the first answer in its place until React has drawn it. */
+export function LazyResult(props: ComponentProps<typeof Result>) {
   return (
     <>
       <FirstAnswerHost />
-      {KnownResult ? <KnownResult {...props} /> : <ComingResult {...props} />}
+      <Result {...props} />
     </>
   );
 }

@@ -5,19 +5,20 @@ import { localZone } from '@/lib/browser/local-zone';
 import { strengthText } from '@/lib/i18n/format';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
+import { saidMin } from '@/lib/evening/said-times';
 import { oneMoreOfEach, type OneMore as Drink } from '@/lib/evening/one-more';
 import { siteByCode } from '@/lib/site/sites';
 import type { OneMoreProps } from './plan-props';
 
 /** How one more drink of each type would change the cautious time. Never says how many are left. */
-export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMoreProps) {
+export function OneMore({ siteCode, model, catalog, evening, isOpen, nowMs }: OneMoreProps) {
   const t = useTranslations();
-  const { input, forecast, startMs } = evening;
+  const { input, said, startMs } = evening;
   const { unitSystem } = model;
   const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
   const { limitWithUnit } = useLevelTexts(siteCode);
   const site = siteByCode(siteCode);
-  const beforeMin = forecast.cautious.driveMin;
+  const beforeMin = said.driveMin;
   const before = texts.when(beforeMin);
   const limit = limitWithUnit(input.limitPermille);
   const { isOnlyAbove } = evening.limit;
@@ -30,6 +31,11 @@ export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMorePro
     });
   }
 
+  const drinks = oneMoreOfEach(model, catalog, input).filter(
+    ({ cautiousMin }) => cautiousMin > 0 || !isOpen,
+  );
+  if (drinks.length === 0) return null;
+
   return (
     <>
       <h2 className="font-semibold">{t('plans.oneMore.title')}</h2>
@@ -37,8 +43,8 @@ export function OneMore({ siteCode, model, catalog, evening, nowMs }: OneMorePro
         {t('plans.oneMore.note', { minutes: oneMoreMin })}
       </p>
       <ul data-testid="one-more" className="mt-2 divide-y divide-hairline">
-        {oneMoreOfEach(model, catalog, input).map((drink) => {
-          const after = texts.when(drink.cautiousMin);
+        {drinks.map((drink) => {
+          const after = texts.when(saidMin(startMs, drink.cautiousMin));
           return (
             <li
               key={drink.type}

@@ -8,6 +8,8 @@ export interface PlanProps {
   siteCode: SiteCode;
   model: CalculatorModel;
   evening: Evening;
+  /** A fact that the estimate needs was not given, so nothing favourable may be said. */
+  isOpen: boolean;
   /** Milliseconds since 1970. */
   nowMs: number;
 }

@@ -8,18 +8,22 @@ interface ReadyByMarginProps {
   id: string;
   plan: ReadyBy;
   evening: Evening;
+  /** A fact that the estimate needs was not given. */
+  isOpen: boolean;
   texts: EveningTexts;
 }
 
 /** The margin as text. Too early is highlighted; a sufficient margin is never called safe. */
 export function ReadyByMargin(props: ReadyByMarginProps) {
   const t = useTranslations();
-  const { id, plan, evening, texts } = props;
-  const { marginMin, isNeverOver } = plan;
+  const { id, plan, evening, isOpen, texts } = props;
+  const { marginMin, exactMarginMin, isNeverOver } = plan;
+  // Of facts that nobody gave only that it is too early may be said.
+  if (isOpen && marginMin >= 0) return null;
   const words = {
     duration: texts.duration(Math.abs(marginMin)),
     when: marginMin === 0 ? 'atOnce' : 'other',
-    cautious: texts.when(evening.forecast.cautious.driveMin),
+    cautious: texts.when(evening.said.driveMin),
     b: (chunks: ReactNode) => <b className="block text-base font-semibold">{chunks}</b>,
   };
 
@@ -28,7 +32,7 @@ export function ReadyByMargin(props: ReadyByMarginProps) {
       key={`${marginMin} ${words.cautious} ${isNeverOver}`}
       id={id}
       data-testid="ready-by-margin"
-      data-minutes={marginMin}
+      data-minutes={exactMarginMin}
       className={`num mt-3 text-sm text-pretty ${marginMin < 0 ? 'border-s-4 border-warning ps-3' : ''}`}
     >
       {isNeverOver

@@ -19,7 +19,8 @@ interface ReadyByProps extends PlanProps {
 }
 
 /** A time at which the visitor wants to drive, and its margin to the cautious time. */
-export function ReadyBy({ siteCode, model, evening, nowMs, onChange }: ReadyByProps) {
+export function ReadyBy(props: ReadyByProps) {
+  const { siteCode, model, evening, isOpen, nowMs, onChange } = props;
   const t = useTranslations();
   const id = useId();
   const { unitSystem, readyByInH24: time } = model;
@@ -74,7 +75,13 @@ export function ReadyBy({ siteCode, model, evening, nowMs, onChange }: ReadyByPr
         )}
       </div>
       {plan ? (
-        <ReadyByMargin id={`${id}-margin`} plan={plan} evening={evening} texts={texts} />
+        <ReadyByMargin
+          id={`${id}-margin`}
+          plan={plan}
+          evening={evening}
+          isOpen={isOpen}
+          texts={texts}
+        />
       ) : (
         <p className="mt-2 text-sm text-pretty text-quiet">{t('plans.readyBy.note')}</p>
       )}

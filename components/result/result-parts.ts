@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
+import type { OpenFacts } from '@/components/facts/open-facts';
+import type { Answer } from '@/lib/answer/answer';
+import type { Fact } from '@/lib/answer/facts';
+import type { Said } from '@/lib/answer/say';
 import type { Evening } from '@/lib/evening/evening';
 import type { Phase } from '@/lib/evening/evening-at';
+import type { AnswerWriter } from '@/lib/i18n/answer-words';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
 import type { ResultSource } from './result-source';
@@ -35,6 +40,19 @@ export interface ShownResult<Shown extends Evening = Evening> {
    */
   markedNowMin: number | null;
   phase: Phase;
+  /** What can be said now, and the sentences that say it. */
+  answer: Answer;
+  said: Said;
+  writer: AnswerWriter;
+  /** What is open, and how it is given. */
+  facts: OpenFacts;
+  /** The fact that is asked for. */
+  asked: Fact | null;
+  /**
+   * Asks for the first open fact, before something is made of the answer that others see.
+   * @returns false if nothing is open
+   */
+  askFirst: () => boolean;
   countries: CountryOption[];
   /** The selected country; undefined when it is not in the list. */
   country: CountryOption | undefined;
@@ -56,9 +74,6 @@ export interface MeasuredTexts {
   /** Label of the total duration. */
   total: string;
   calendar: string;
-  /** Only when the measured level equals the limit. */
-  atLimit?: string;
-  wasAtLimit?: string;
   curve: { summary: string; explain: string };
   disclaimer: string;
   /** What the share link reveals to its recipient. */

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Origin } from '@/lib/answer/answer';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
-import { isCountryGuessed, limitChoice } from '@/lib/countries/default-country';
-import { isClassOpen } from '@/lib/countries/driver-classes';
+import type { WhoseLimit } from '@/lib/countries/whose-limit';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { senderLimit, type CountedLimit } from '@/lib/evening/sender-limit';
 import type { ZonedNow } from '@/lib/evening/start-day';
@@ -14,20 +14,17 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore, type CalculatorStore } from '@/lib/store/calculator';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
-import { useWhereabouts } from '@/lib/store/whereabouts';
+import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 import { sharedCodes } from './link/shared-codes';
 import { sharedReceiver, type OwnFields } from './link/shared-receiver';
 import { useDamagedLink } from './link/use-damaged-link';
 import type { LinkedEntries } from './link/share-coding';
-import { isMeasurementCode, originOf, useShareCode, type Origin } from './link/use-share-code';
+import { isMeasurementCode, originOf, useShareCode } from './link/use-share-code';
 
 type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
 
-/**
- * What the result is computed from: the limit that applies is the selected one, or that of the
- * site's default country.
- */
-export interface ResultSource extends CountedLimit {
+/** What the result is computed from. */
+export interface ResultSource extends WhoseLimit {
   model: CalculatorModel;
   /** The visitor's own entries, also while a shared result is shown; null in the first answer. */
   store: CalculatorStore | null;
@@ -72,7 +69,7 @@ export function useResultSource(
   const store = useCalculatorStore(setup);
   const own = useCalculator(store, (state) => state.model);
   const catalog = useCalculator(store, (state) => state.catalog);
-  const whereabouts = useWhereabouts(store);
+  const zoneCountry = useCalculator(store, (state) => state.whereabouts.zone.country);
   const isReady = useCalculator(store, (state) => state.isReady);
   const [sharedChoice, setSharedChoice] = useState<Partial<OwnFields>>({});
   const code = useShareCode(siteCode);
@@ -96,6 +93,7 @@ export function useResultSource(
     return coding?.entriesOfCode(calculationCode, receiver);
   }, [calculationCode, measurementCode, coding, own, catalog, site, sharedChoice]);
   useDamagedLink(siteCode, entries === null);
+  const whose = useWhoseLimit(store, entries?.model ?? own, site, laws);
 
   if (!entries && isCodingMissing) return 'missing';
   if (code === null || !isReady || !entries) return null;
@@ -103,29 +101,27 @@ export function useResultSource(
   const isShared = code !== '';
   const change = (fields: Partial<OwnFields>) =>
     setSharedChoice((known) => ({ ...known, ...fields }));
-  const choice = limitChoice(model, site, whereabouts, laws);
-  const limit = applicableLimit(choice, laws);
   return {
     model,
     store,
     catalog,
+    ...whose,
     origin: originOf(code, model),
     code,
     isUnchecked,
     senderLimit: senderLimit(facts, laws),
-    limit,
-    isCountryOpen: isCountryGuessed(model, laws),
-    isClassOpen: isClassOpen(
-      { ...model, givenAgeYears: model.isAgeSet ? model.age : null },
-      laws[limit.iso2],
-    ),
-    limitByBreathOf: (breathIso2) => applicableLimit(choice, laws, breathIso2),
+    limitByBreathOf: (breathIso2) => applicableLimit(whose.limit, laws, breathIso2),
     zonedNow,
     nowMs,
     chooseLimit: isShared
       ? {
-          setCountry: (iso2) => change({ selectedCountryId: iso2, ownLimitPermille: null }),
-          setDriverClass: (driverClass) => change({ driverClass }),
+          setCountry: (iso2) =>
+            change({
+              selectedCountryId: iso2,
+              chosenInCountry: zoneCountry,
+              ownLimitPermille: null,
+            }),
+          setDriverClass: (driverClass) => change({ driverClass, isClassChosen: true }),
           setOwnLimit: (limitPermille) => change({ ownLimitPermille: limitPermille }),
         }
       : store.getState(),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/shell/site-link';
-import { minuteAt, phaseAt } from '@/lib/evening/evening-at';
+import { sentenceText } from '@/lib/i18n/answer-words';
 import type { Evening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { isBreathUnit } from '@/lib/model/measurement';
@@ -8,7 +8,6 @@ import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { Answer } from './answer/answer';
 import { ChangeData } from './answer/change-data';
-import { usePhaseTitle } from './answer/phase-title';
 import { BacCurve } from './curve/bac-curve';
 import { LinkNote } from './link/link-note';
 import { Emergency } from './notes/emergency';
@@ -19,6 +18,7 @@ import { ResultHeader } from './result-header';
 import type { OtherEvening, ResultParts, ShownResult } from './result-parts';
 import type { ResultSource } from './result-source';
 import { useResultTexts } from './result-texts';
+import { useResultAnswer } from './use-result-answer';
 import { ShareButton, ShareHolds } from './share/share-button';
 import { ShareCardButton } from './share/share-card-button';
 import { useSharedLink } from './share/use-shared-link';
@@ -42,8 +42,9 @@ function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownRe
     { siteCode, unitSystem, zone: zonedNow.zone, startMs, nowMs },
     limit.permille,
   );
-  const nowMin = minuteAt(evening, nowMs);
-  const phase = phaseAt(evening, nowMs);
+  const writer = { t, texts, levels: texts };
+  const result = useResultAnswer({ siteCode, source, evening, countries, writer });
+  const { nowMin, phase } = result.answer;
   const country = countries.find((row) => row.iso2 === limit.iso2);
   // A limit set by the visitor is not the law of a country.
   const lawOf = limit.ownLimitPermille === null ? country : undefined;
@@ -59,6 +60,7 @@ function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownRe
     nowMin,
     markedNowMin: phase === 'past' ? null : nowMin,
     phase,
+    ...result,
     countries,
     country,
     limitName,
@@ -79,20 +81,26 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
   const { Warnings, Details, shareCode } = props.parts;
   const t = useTranslations();
   const shown = useShown(props);
-  const { siteCode, evening, phase, texts, measured } = shown;
-  const sentence = usePhaseTitle(shown);
+  const { siteCode, evening, answer, phase, texts, measured } = shown;
   const sharedLink = useSharedLink(shown, shareCode);
+  // In words the curve says when the alcohol is gone, which may not be said of open facts.
+  const openCurve =
+    answer.open.length > 0
+      ? { summary: t('result.curve.title'), explain: t('result.curve.explain') }
+      : undefined;
 
   return (
     <div
       data-testid="result"
       data-phase={phase}
+      data-open={answer.open.join(' ')}
+      data-verdict={answer.verdict}
       data-start={new Date(evening.startMs).toISOString()}
     >
       <div className="lcd">
         <div className="frame @container pb-5 lg:pb-11">
           <ResultHeader
-            sentence={sentence}
+            sentence={sentenceText(shown.said.headline, shown.writer)}
             recap={<Recap shown={shown} />}
             note={
               <>
@@ -115,7 +123,7 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
               forecast={evening.forecast}
               texts={texts}
               nowMin={shown.markedNowMin}
-              words={measured?.curve}
+              words={openCurve ?? measured?.curve}
             />
           </div>
         </div>

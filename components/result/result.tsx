@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { NotLoaded } from '@/components/shell/not-loaded';
 import { loadedPart } from '@/components/ui/loaded-part';
+import { onDemand } from '@/components/ui/on-demand';
 import { endFirstAnswer } from '@/lib/browser/first-answer';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { calculatedEvening } from '@/lib/evening/calculated-evening';
@@ -12,6 +12,8 @@ import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { ringChunk } from './answer/ring-chunk';
+import { detailsChunk } from './cards/details-chunk';
+import { curveChunk } from './curve/curve-chunk';
 import { DrinksResult } from './drinks-result';
 import { measuredChunk } from './measurement/measured-chunk';
 import { peakChunk, stripChunk } from './night/night-chunks';
@@ -20,10 +22,20 @@ import { ResultLoading } from './result-loading';
 import { useResultSource } from './result-source';
 
 /** Loaded on demand: most visitors have a result of drinks. */
-const NoResult = dynamic(() => import('./notes/no-result').then((module) => module.NoResult), {
-  loading: ResultLoading,
-});
+const NoResult = loadedPart(
+  onDemand(() => import('./notes/no-result').then((module) => module.NoResult)),
+  ResultLoading,
+);
 const MeasuredResult = loadedPart(measuredChunk, ResultLoading);
+
+/** The parts that the first answer contains too. */
+const firstParts = [ringChunk, peakChunk, stripChunk];
+
+/** Loads what a result consists of, before it is asked for. */
+export function requestParts(isMeasurement: boolean): void {
+  const parts = [...firstParts, curveChunk, isMeasurement ? measuredChunk : detailsChunk];
+  for (const part of parts) void part.request();
+}
 
 interface ResultProps {
   siteCode: SiteCode;
@@ -37,9 +49,9 @@ export function Result({ siteCode, setup, countries }: ResultProps) {
   const [areChunksLoaded, setAreChunksLoaded] = useState(false);
   const isComplete = source !== null && areChunksLoaded;
 
-  // The first answer contains these parts: it stays until React can render them too.
+  // The first answer stays until React can render its parts too.
   useEffect(() => {
-    const requests = [ringChunk, peakChunk, stripChunk].map((module) => module.request());
+    const requests = firstParts.map((part) => part.request());
     void Promise.all(requests).then(() => setAreChunksLoaded(true));
   }, []);
   useLayoutEffect(() => {

@@ -47,7 +47,7 @@ export function useRecap({ siteCode, source, evening, texts }: ShownResult): Rec
     { field: 'drinks', text: catalog.typeOrder.flatMap(amountsOf).join(', ') },
     {
       field: 'times',
-      text: t('result.sittings.times', {
+      text: t('answer.period', {
         start: texts.when(0),
         finish: texts.when(evening.forecast.lastFinishMin),
       }),

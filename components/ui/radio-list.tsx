@@ -3,11 +3,11 @@
 import { useId } from 'react';
 import type { RadioOption } from './radio-group';
 
-interface RadioListProps<Value extends string | number> {
+export interface RadioListProps<Value extends string | number> {
   label: string;
   options: readonly RadioOption<Value>[];
   value: Value;
-  onChange: (value: Value) => void;
+  onChange(value: Value): void;
   testId?: string;
 }
 

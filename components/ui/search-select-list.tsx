@@ -50,7 +50,7 @@ export function SearchSelectList(props: SearchSelectListProps) {
           aria-selected={option.value === value}
           data-place={option.value}
           aria-disabled={option.disabled}
-          className={`flex cursor-pointer items-center gap-3 px-4 aria-disabled:cursor-not-allowed aria-disabled:text-quiet ${row === active ? 'bg-info/25 shadow-[inset_4px_0_color-mix(in_oklab,var(--color-info)_75%,var(--color-base-content))]' : 'hover:bg-base-200'}`}
+          className={`flex cursor-pointer items-center gap-3 px-4 aria-disabled:cursor-not-allowed aria-disabled:text-quiet ${option.isLastOnTop ? 'border-b border-hairline' : ''} ${row === active ? 'bg-info/25 shadow-[inset_4px_0_color-mix(in_oklab,var(--color-info)_75%,var(--color-base-content))]' : 'hover:bg-base-200'}`}
           style={{ height: ROW_PX }}
           onClick={() => !option.disabled && onChoose(option)}
         >

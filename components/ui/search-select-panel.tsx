@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseIcon, SearchIcon } from './icons';
+import { RadioList, type RadioListProps } from './radio-list';
 import { useAnchoredList } from './search-select-anchor';
 import { rowId, SearchSelectList } from './search-select-list';
 import { appendTarget } from './search-select-place';
@@ -30,7 +31,11 @@ export interface SearchSelectTexts {
   closeLabel?: string;
 }
 
+/** A choice below the list. Choosing does not close the panel. */
+export type ChoiceBelow = RadioListProps<string>;
+
 interface SearchSelectPanelProps extends SearchSelectTexts {
+  choice?: ChoiceBelow;
   anchor: RefObject<HTMLElement | null>;
   appendTo?: Element;
   options: readonly SelectOption[];
@@ -44,7 +49,7 @@ interface SearchSelectPanelProps extends SearchSelectTexts {
 
 /** The open part of the select: a search box (APG combobox) over its list. Mount it to open it. */
 export function SearchSelectPanel(props: SearchSelectPanelProps) {
-  const { anchor, appendTo, options, value, startText, label, noMatchText } = props;
+  const { anchor, appendTo, options, value, startText, label, noMatchText, choice } = props;
   const { onChoose, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -67,8 +72,10 @@ export function SearchSelectPanel(props: SearchSelectPanelProps) {
       event.stopPropagation();
       onClose();
     }
-    // Closing focuses the button; the browser then moves the focus on from there.
-    if (event.key === 'Tab') onClose();
+    // Closing focuses the button; the browser then moves the focus on from there. Tab from the search
+    // box goes to the choice below.
+    const isOnWay = choice && event.target === search.current && !event.shiftKey;
+    if (event.key === 'Tab' && !isOnWay) onClose();
   };
   const handleSearchKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -120,6 +127,11 @@ export function SearchSelectPanel(props: SearchSelectPanelProps) {
         active={active}
         onChoose={onChoose}
       />
+      {choice && (
+        <div className="border-t border-hairline px-4 py-2">
+          <RadioList {...choice} />
+        </div>
+      )}
     </div>,
     appendTarget(appendTo ?? document.body),
   );

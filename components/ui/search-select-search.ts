@@ -8,6 +8,8 @@ export interface SelectOption {
   detail?: string;
   /** Shown below the label, such as "not confirmed". */
   badge?: string;
+  /** The last of those that are suggested on top: a line follows. */
+  isLastOnTop?: boolean;
   /** Searched, but not shown: code, other names. */
   keywords?: string;
 }

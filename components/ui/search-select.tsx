@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ChevronDownIcon } from './icons';
 import { onDemand } from './on-demand';
-import type { SearchSelectTexts } from './search-select-panel';
+import type { ChoiceBelow, SearchSelectTexts } from './search-select-panel';
 import type { SelectOption } from './search-select-search';
 import { useTypeAhead } from './search-select-type-ahead';
 
@@ -11,6 +11,8 @@ export interface SearchSelectProps extends SearchSelectTexts {
   value: string;
   /** Called while the list is open. */
   options: () => readonly SelectOption[];
+  /** Called while the list is open: a choice below it, if there is one. */
+  choice?: () => ChoiceBelow | false | undefined;
   /** Also called if the chosen option is the current one. */
   onChange: (value: string) => void;
   /** The content of the button. */
@@ -31,6 +33,7 @@ export const searchSelectPanel = onDemand(() =>
 export function SearchSelect({
   value,
   options,
+  choice,
   onChange,
   children,
   className = '',
@@ -91,6 +94,7 @@ export function SearchSelect({
           anchor={button}
           appendTo={appendTo}
           options={options()}
+          choice={choice?.() || undefined}
           value={value}
           startText={startText}
           testId={testId}

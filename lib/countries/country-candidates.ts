@@ -23,11 +23,16 @@ export interface ChosenPlace {
   zoneCountry: string;
 }
 
-/** All that tells whose limit applies. */
-export interface PlaceFacts extends Pick<LimitChoice, 'driverClass' | 'ownLimitPermille'> {
+/** What the browser reveals of the country that it is in. */
+export interface Whereabouts {
   zone: DeviceZone;
   /** BCP 47 tags of the browser, the preferred one first. */
   languages: readonly string[];
+}
+
+/** All that tells whose limit applies. */
+export interface PlaceFacts
+  extends Whereabouts, Pick<LimitChoice, 'driverClass' | 'ownLimitPermille'> {
   chosen: ChosenPlace;
   /** Countries of the language of the page; the first is the last resort (spec section 4). */
   siteCountries: readonly string[];
@@ -77,6 +82,16 @@ export function countryCandidates(facts: PlaceFacts, laws: CountryLaws): Country
 function isThirdCountry(country: string, { code, zoneCountry }: ChosenPlace): boolean {
   if (country === '' || zoneCountry === '') return false;
   return country !== zoneCountry && country !== countryOf(code);
+}
+
+/**
+ * The place that the drinks are most likely from, whatever its law: the chosen one, unless the device
+ * is now in a third country; else that of the time zone, else that of the language.
+ * @returns ISO 3166 code; empty if nothing names one
+ */
+export function likelyPlace(chosen: ChosenPlace, { zone, languages }: Whereabouts): string {
+  const isChosen = chosen.code !== '' && !isThirdCountry(zone.country, chosen);
+  return isChosen ? chosen.code : zone.country || chosen.code || languageCountry(languages);
 }
 
 /** The country of a zone, then its regions that lie in the zone. */

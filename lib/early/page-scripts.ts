@@ -58,7 +58,6 @@ export function startPageScripts(
   function start() {
     for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-late]')) {
       for (const file of template.content.children) {
-        if (file.matches('[rel=preload]')) continue;
         // The content of a template has no base address to resolve `src` with.
         const path = file.getAttribute('src') ?? file.getAttribute('href') ?? '';
         const address = new URL(path, location.href).href;

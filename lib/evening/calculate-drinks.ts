@@ -6,6 +6,7 @@ import { zoneOfEntries } from './entries-zone';
 import type { DrinksEvening, NoEvening } from './evening';
 import { placeDrinking } from './placed-sittings';
 import { sittingsWithDrinks, hasAlcohol, hasAnyDrink, spanOf } from './planned-sittings';
+import { saidTimes } from './said-times';
 import { startDayOf, type ZonedNow } from './start-day';
 
 /** Calculates the evening of entered drinks; see `calculateEvening`. */
@@ -24,5 +25,13 @@ export function calculateDrinks(
   const forecast = forecastDrinking(input);
   return forecast.isEmpty
     ? 'empty'
-    : { kind: 'drinks', startMs, isDayKnown, limit, input, forecast };
+    : {
+        kind: 'drinks',
+        startMs,
+        isDayKnown,
+        limit,
+        input,
+        forecast,
+        said: saidTimes(startMs, forecast),
+      };
 }

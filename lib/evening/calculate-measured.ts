@@ -6,6 +6,7 @@ import type { CalculatorModel } from '@/lib/model/model';
 import { permilleOfMeasurement } from '@/lib/model/measurement';
 import { zoneOfEntries } from './entries-zone';
 import type { MeasuredEvening, NoEvening } from './evening';
+import { saidTimes } from './said-times';
 import { measuredDayOf, type ZonedNow } from './start-day';
 
 /**
@@ -71,5 +72,6 @@ export function calculateMeasured(
     limitPermille: limit.permille,
     waitPermille: limit.waitPermille,
   });
-  return { kind: 'measurement', startMs, isDayKnown: measuredDay !== '', limit, forecast };
+  const said = saidTimes(startMs, forecast);
+  return { kind: 'measurement', startMs, isDayKnown: measuredDay !== '', limit, forecast, said };
 }

@@ -2,6 +2,7 @@ import { levelAt, type Breakpoint, type Curve, type Forecast } from '@/lib/bac';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import type { Evening } from './evening';
 import { isDrinking, resumesAtMin } from './pauses';
+import type { SaidTimes } from './said-times';
 
 /** Minutes after the cautious sober time from which an evening counts as past. */
 const pastAfterMin = 12 * 60;
@@ -53,9 +54,15 @@ export function minuteAt({ startMs }: Pick<Evening, 'startMs'>, instantMs: numbe
   return (instantMs - startMs) / MINUTE_MS;
 }
 
-/** The cautious drive time, or the cautious sober time if the limit is never exceeded. */
-export function cautiousMinOf({ cautious }: Forecast): number {
-  return cautious.driveMin > 0 ? cautious.driveMin : cautious.soberMin;
+/** What a state is calculated from. */
+export interface Estimate {
+  forecast: Forecast;
+  said: SaidTimes;
+}
+
+/** The cautious drive time as it is said, or the sober time if the limit is never exceeded. */
+export function cautiousMinOf({ said }: Pick<Estimate, 'said'>): number {
+  return said.driveMin > 0 ? said.driveMin : said.soberMin;
 }
 
 /** The next local maximum of a curve. */
@@ -64,24 +71,25 @@ function nextTop(curve: Curve, atMin: number): Breakpoint | null {
   return coming.find((point, i) => (coming[i + 1]?.permille ?? 0) < point.permille) ?? null;
 }
 
-function phaseOf(forecast: Forecast, atMin: number): Phase {
+function phaseOf(evening: Estimate, atMin: number): Phase {
   if (atMin < 0) return 'planned';
-  if (atMin < forecast.lastFinishMin) return 'drinking';
-  if (atMin < cautiousMinOf(forecast)) return 'waiting';
-  return atMin <= forecast.cautious.soberMin + pastAfterMin ? 'passed' : 'past';
+  if (atMin < evening.forecast.lastFinishMin) return 'drinking';
+  if (atMin < cautiousMinOf(evening)) return 'waiting';
+  return atMin <= evening.said.soberMin + pastAfterMin ? 'passed' : 'past';
 }
 
 /** The phase of an evening at an instant. */
 export function phaseAt(evening: Evening, instantMs: number): Phase {
-  return phaseOf(evening.forecast, minuteAt(evening, instantMs));
+  return phaseOf(evening, minuteAt(evening, instantMs));
 }
 
 /**
  * The state of an evening at a time.
  * @param atMin minutes from the start; negative before it
  */
-export function eveningAt(forecast: Forecast, atMin: number): EveningAt {
-  const { curves, sittings, likely, cautious } = forecast;
+export function eveningAt(evening: Estimate, atMin: number): EveningAt {
+  const { forecast, said } = evening;
+  const { curves, sittings, likely } = forecast;
   const [likelyPermille, highPermille] = [
     levelAt(curves.likely, atMin),
     levelAt(curves.cautious, atMin),
@@ -93,7 +101,7 @@ export function eveningAt(forecast: Forecast, atMin: number): EveningAt {
 
   function trend(): Trend {
     if (atMin < 0) return 'before';
-    if (atMin >= cautious.soberMin) return 'gone';
+    if (atMin >= said.soberMin) return 'gone';
     if (resumes !== null && likelyPermille === 0 && highPermille === 0) return 'between';
     const curve = isSlow ? curves.cautious : curves.likely;
     if (levelAt(curve, atMin + 1) > levelAt(curve, atMin)) return 'rising';
@@ -101,14 +109,14 @@ export function eveningAt(forecast: Forecast, atMin: number): EveningAt {
   }
 
   function side(): Side {
-    if (atMin >= cautious.driveMin) return 'under';
+    if (atMin >= said.driveMin) return 'under';
     return atMin < likely.driveMin ? 'over' : 'perhaps';
   }
 
-  const cautiousMin = cautiousMinOf(forecast);
+  const cautiousMin = cautiousMinOf(evening);
   const course = trend();
   return {
-    phase: phaseOf(forecast, atMin),
+    phase: phaseOf(evening, atMin),
     trend: course,
     risesTo: course === 'rising' ? nextTop(isSlow ? curves.cautious : curves.likely, atMin) : null,
     side: side(),
@@ -117,7 +125,7 @@ export function eveningAt(forecast: Forecast, atMin: number): EveningAt {
     highPermille,
     isBelow: isSlow,
     resumesAtMin: resumes,
-    isNeverOver: cautious.driveMin === 0,
+    isNeverOver: said.driveMin === 0,
     toCautiousMin: atMin < cautiousMin ? Math.ceil(cautiousMin - atMin) : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { DrinkingForecast, MeasuredForecast, PlacedInput } from '@/lib/bac';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
+import type { SaidTimes } from './said-times';
 import type { ZonedNow } from './start-day';
 
 /** Common fields of all evenings. */
@@ -12,6 +13,8 @@ interface Calculated {
    */
   isDayKnown: boolean;
   limit: ApplicableLimit;
+  /** Its cautious times as they are said. */
+  said: SaidTimes;
 }
 
 /** An evening of drinks. Minute 0 is the first sip. */

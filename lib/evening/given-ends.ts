@@ -3,6 +3,7 @@ import type { EnteredSitting, GivenEnds } from '@/lib/model/model';
 /** One end of a sitting, or both. */
 export type Ends = Exclude<GivenEnds, 'none'>;
 
+/** A sitting; a measurement has its last drink as the start and itself as the finish. */
 type Given = Pick<EnteredSitting, 'givenEnds'>;
 
 /** True if the visitor gave these ends of a sitting. */
@@ -20,8 +21,8 @@ export function givenOf(sitting: Given, end: 'start' | 'finish'): GivenEnds {
   return isGiven(sitting, end) ? end : 'none';
 }
 
-/** The marks of one sitting with the start of a first and the finish of a second one. */
-export function givenOfJoined(first: Given, second: Given): GivenEnds {
+/** The marks with the start of one sitting and the finish of another. */
+export function withEndsOf(first: Given, second: Given): GivenEnds {
   const start = givenOf(first, 'start');
   const finish = givenOf(second, 'finish');
   return start === 'none' ? finish : finish === 'none' ? start : 'both';

@@ -6,8 +6,8 @@ import { clockOf, toPickerStep } from './picker-time';
 import { hasAnyDrink } from './planned-sittings';
 import type { ZonedNow } from './start-day';
 
-/** Duration of a first drink in minutes, as in `log-drink.ts`. */
-const firstDrinkMin = 10;
+/** Duration of the first drink of a sitting in minutes, until the next one is counted. */
+export const firstDrinkMin = 10;
 
 /**
  * Sets the last sip of the first sitting to now, rounded up to the step of the time fields. If
@@ -25,7 +25,7 @@ export function withLastSipNow<Model extends Sittings>(model: Model, at: ZonedNo
         minutesOfDay(model.timeStartInH24);
   if (hasAnyDrink(model) && sinceStartMin > 0 && sinceStartMin < minutesPerDay) {
     const given = withGiven(model, 'finish');
-    return { ...model, timeFinishInH24: clockOf(finishMin), givenEnds: given };
+    return { ...model, timeFinishInH24: clockOf(finishMin), givenEnds: given, isEarlier: true };
   }
   const startMin = toPickerStep(minuteOfDay, Math.floor);
   return {
@@ -33,6 +33,7 @@ export function withLastSipNow<Model extends Sittings>(model: Model, at: ZonedNo
     timeStartInH24: clockOf(startMin),
     timeFinishInH24: clockOf(Math.max(finishMin, startMin + firstDrinkMin)),
     givenEnds: 'finish',
+    isEarlier: true,
     startDay: day,
     isDayChosen: false,
   };

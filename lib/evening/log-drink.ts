@@ -16,6 +16,7 @@ import { inFixedZone, isShownTwice } from './change-zone';
 import { alcoholGoneMs, firstSipMs, stillThereFromMs } from './gone-alcohol';
 import { withGiven } from './given-ends';
 import { joinedToFit } from './joined-periods';
+import { firstDrinkMin } from './last-sip-now';
 import { lastPeriod, nextDrinkIndex, nextDrinkSetting } from './next-drink';
 import { clockOf, toPickerStep } from './picker-time';
 import { isSameChoice, periodsIn, withPeriods } from './periods';
@@ -36,9 +37,6 @@ import { withDays, type ZonedNow } from './start-day';
 
 /** A drink at most this many minutes after the last sip belongs to the same sitting. */
 const maxPauseMin = 60;
-
-/** Duration of the first drink of a sitting in minutes, until the next one is counted. */
-const firstDrinkMin = 10;
 
 /** Minutes after the alcohol is gone in which a drink still belongs to the evening. */
 const sameEveningMin = 12 * 60;
@@ -114,6 +112,7 @@ function firstOfEvening(model: CalculatorModel, type: DrinkType, at: ZonedNow): 
       timeStartInH24: clockOf(startMin),
       timeFinishInH24: clockOf(startMin + firstDrinkMin),
       givenEnds: 'both',
+      isEarlier: false,
       alcoholSettings: nextSettings(model),
       addedSittings: [],
       startDay: day,
@@ -125,17 +124,17 @@ function firstOfEvening(model: CalculatorModel, type: DrinkType, at: ZonedNow): 
   return { model: begun, sitting: { startDay: day, startMin } };
 }
 
-/** Moves the last sip to now, rounded up. */
+/** Moves the last sip to now, rounded up; one that is later stays, given or not. */
 function withLastSip<Model extends Sittings>(
   model: Model,
   period: PlannedSitting,
   nowMin: number,
 ): Model {
   const finishMin = Math.max(
-    period.finishMin,
     toPickerStep(nowMin, Math.ceil),
     toPickerStep(period.startMin, Math.floor) + firstDrinkMin,
   );
+  if (finishMin < period.finishMin) return model;
   return withSitting(model, period.index, {
     timeFinishInH24: clockOf(finishMin),
     givenEnds: withGiven(period, 'finish'),

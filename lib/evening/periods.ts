@@ -12,7 +12,7 @@ import {
   type GivenEnds,
   type Sittings,
 } from '@/lib/model/model';
-import { givenOfJoined } from './given-ends';
+import { givenOf, isGiven, withEndsOf } from './given-ends';
 import { clockOf } from './picker-time';
 import { otherKindIndexes, periodIndexes, plannedSittings, sittingAt } from './planned-sittings';
 
@@ -131,12 +131,27 @@ export function joinedPeriod(
   const none = perDrinkType((type) => emptied(head[type]));
   return {
     ...times,
-    givenEnds: givenOfJoined(times.startMin === other.startMin ? other : one, other),
+    givenEnds: joinedEnds(one, other, times),
     timeStartInH24: clockOf(times.startMin),
     timeFinishInH24: clockOf(times.finishMin),
     drinks: [head, ...kinds.map(({ type, setting }) => ({ ...none, [type]: setting }))],
     kinds: kinds.map(({ type }) => type),
   };
+}
+
+/**
+ * Each end is given where that of its sitting is. Drinks that move to the times of the other
+ * sitting leave their own behind: if those were open, the new start is too.
+ */
+function joinedEnds(
+  one: Period,
+  other: Period,
+  { startMin, finishMin }: Pick<Period, 'startMin' | 'finishMin'>,
+): GivenEnds {
+  const isMoved = startMin !== one.startMin;
+  const last = finishMin === other.finishMin ? other : one;
+  if (isMoved && !isGiven(one)) return givenOf(last, 'finish');
+  return withEndsOf(isMoved ? other : one, last);
 }
 
 function emptied({ countedAs, ...choice }: AlcoholSetting): AlcoholSetting {

@@ -164,6 +164,7 @@ const sittingFields: Readonly<Record<keyof Sittings, true>> = {
   startDay: true,
   isDayChosen: true,
   isLogged: true,
+  isEarlier: true,
   zone: true,
   madeIn: true,
 };

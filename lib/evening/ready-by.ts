@@ -9,8 +9,10 @@ import type { Evening } from './evening';
  */
 export interface ReadyBy {
   atMin: number;
-  /** Minutes from the cautious time to it; negative if it is too early. */
+  /** Minutes from the cautious time, as it is said, to it; negative if it is too early. */
   marginMin: number;
+  /** The same from the unrounded cautious time. */
+  exactMarginMin: number;
   /** Even the cautious level never exceeds the limit, so the margin counts from the last sip. */
   isNeverOver: boolean;
 }
@@ -20,14 +22,15 @@ export interface ReadyBy {
  * time, in real elapsed time.
  * @param time HH:MM, 24-hour clock
  */
-export function readyBy(time: string, { startMs, forecast }: Evening, zone: Zone): ReadyBy {
+export function readyBy(time: string, { startMs, forecast, said }: Evening, zone: Zone): ReadyBy {
   const { lastFinishMin, cautious } = forecast;
   const atMs = nextInstant(minutesOfDay(time), startMs + lastFinishMin * MINUTE_MS, zone);
   const atMin = (atMs - startMs) / MINUTE_MS;
   const isNeverOver = cautious.driveMin === 0;
   return {
     atMin,
-    marginMin: atMin - (isNeverOver ? lastFinishMin : cautious.driveMin),
+    marginMin: atMin - (isNeverOver ? lastFinishMin : said.driveMin),
+    exactMarginMin: atMin - (isNeverOver ? lastFinishMin : cautious.driveMin),
     isNeverOver,
   };
 }

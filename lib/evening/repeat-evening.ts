@@ -18,6 +18,7 @@ export function repeatOf(model: CalculatorModel): EveningEntries {
     startDay: '',
     isDayChosen: false,
     isLogged: false,
+    isEarlier: true,
     zone: '',
     madeIn: '',
     readyByInH24: '',

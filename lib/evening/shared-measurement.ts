@@ -50,6 +50,7 @@ export function fromSharedMeasurement(
       isDayChosen: shared.startDay !== undefined,
       timeMeasuredInH24: shared.timeMeasured,
       timeLastDrinkInH24: shared.timeLastDrink,
+      givenEnds: 'both',
       // The sender had an answer.
       isLastDrinkDayBefore: true,
     },

@@ -79,6 +79,7 @@ export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorM
     startDay: shared.startDay ?? '',
     isDayChosen: shared.startDay !== undefined,
     isLogged: false,
+    isEarlier: true,
     zone: '',
     madeIn: '',
     entryMode: 'drinks',

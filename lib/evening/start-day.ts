@@ -1,13 +1,15 @@
 import { minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { dayPlus, instantsOf, localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
+import { defaultTimes } from '@/lib/model/defaults';
 import type { CalculatorModel, Sittings } from '@/lib/model/model';
 import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { atEntries } from './entries-zone';
+import { isGiven } from './given-ends';
 import { sittingsWithDrinks, hasAnyDrink } from './planned-sittings';
 
 /** If a start is longer ago than this, its next occurrence is meant. */
-const maxAgoMs = 18 * 60 * MINUTE_MS;
+const maxAgoMin = 18 * 60;
 
 /** Time zone and current time. */
 export interface ZonedNow {
@@ -20,22 +22,29 @@ export interface ZonedNow {
 
 /**
  * Infers the day of a start time: that of its latest past occurrence if it is at most 18 hours ago,
- * else that of the next one.
+ * else that of the next one. An open time is one of the form, which goes by the clock: 21:00 is of
+ * last night until 14:59, of tonight from 15:00.
  * @param minuteOfDay 0 to 1439
+ * @param isOpen the visitor did not give the time
  * @param slackMin added to the 18 hours: minutes from the first to the last of several sittings
  */
-function inferredDay(minuteOfDay: number, { zone, nowMs }: ZonedNow, slackMin = 0): string {
-  const today = localTime(nowMs, zone).day;
-  const [yesterday, tomorrow] = [dayPlus(today, -1), dayPlus(today, 1)];
-  const isGone = (day: string) => Math.min(...instantsOf(day, minuteOfDay, zone)) <= nowMs;
-  if (isGone(today)) {
-    const latestMs = Math.max(
-      ...instantsOf(today, minuteOfDay, zone).filter((instant) => instant <= nowMs),
-    );
-    return nowMs - latestMs <= maxAgoMs + slackMin * MINUTE_MS ? today : tomorrow;
-  }
-  const latestMs = Math.max(...instantsOf(yesterday, minuteOfDay, zone));
-  return nowMs - latestMs <= maxAgoMs + slackMin * MINUTE_MS ? yesterday : today;
+function inferredDay(
+  minuteOfDay: number,
+  { zone, nowMs }: ZonedNow,
+  isOpen = false,
+  slackMin = 0,
+): string {
+  const now = localTime(nowMs, zone);
+  const daysAgo = Math.min(...instantsOf(now.day, minuteOfDay, zone)) <= nowMs ? 0 : 1;
+  const latestDay = dayPlus(now.day, -daysAgo);
+  const latestMs = Math.max(
+    ...instantsOf(latestDay, minuteOfDay, zone).filter((instant) => instant <= nowMs),
+  );
+  const maxMin = maxAgoMin + slackMin;
+  const isMeant = isOpen
+    ? daysAgo * minutesPerDay + now.minuteOfDay - minuteOfDay < maxMin
+    : nowMs - latestMs <= maxMin * MINUTE_MS;
+  return isMeant ? latestDay : dayPlus(latestDay, 1);
 }
 
 /**
@@ -46,9 +55,21 @@ function inferredDay(minuteOfDay: number, { zone, nowMs }: ZonedNow, slackMin = 
 export function startDayOf(model: Sittings, at: ZonedNow): string {
   const drunk = sittingsWithDrinks(model);
   const [first, last] = [drunk[0], drunk.at(-1)];
-  if (!first || !last) return inferredDay(minutesOfDay(model.timeStartInH24), at);
-  const day = inferredDay(minutesOfDay(first.timeStartInH24), at, last.startMin - first.startMin);
+  if (!first || !last) {
+    return inferredDay(minutesOfDay(model.timeStartInH24), at, !isGiven(model, 'start'));
+  }
+  const day = inferredDay(
+    minutesOfDay(first.timeStartInH24),
+    at,
+    !isGiven(last, 'start'),
+    last.startMin - first.startMin,
+  );
   return dayPlus(day, -Math.floor(first.startMin / minutesPerDay));
+}
+
+/** The day of the night that the form assumes: last night, or tonight from 15:00 on. */
+export function defaultNightDay(at: ZonedNow): string {
+  return inferredDay(minutesOfDay(defaultTimes.timeStartInH24), at, true);
 }
 
 /** Infers the day of a measurement by the same rule. */

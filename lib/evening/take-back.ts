@@ -1,6 +1,7 @@
 import { minutesPerDay } from '@/lib/bac';
 import { daysBetween } from '@/lib/calendar/local-day';
 import type { DrinkType, Sittings } from '@/lib/model/model';
+import { withEndsOf } from './given-ends';
 import { withSortedKeys } from './kept-evening';
 import type { Logged } from './log-drink';
 import {
@@ -11,7 +12,6 @@ import {
   withPeriods,
   type Period,
 } from './periods';
-import { clockOf } from './picker-time';
 import { periodIndexes, sittingsOf } from './planned-sittings';
 
 function isSame(one: Sittings, other: Sittings): boolean {
@@ -54,15 +54,17 @@ function minutesApart(model: Dated, other: Dated): number {
   return isDated ? daysBetween(model.startDay, other.startDay) * minutesPerDay : 0;
 }
 
-/** The last sip of before the log, if nothing else has moved it since. */
-function finishBefore(model: Sittings, period: Period, { before, after }: LoggedDrink): number {
+/** The last sip of before the log, and whether it was given, if nothing else has moved it since. */
+function withFinishBefore(model: Sittings, period: Period, { before, after }: LoggedDrink): Period {
   const finishIn = (other: Sittings) => {
     const apartMin = minutesApart(model, other);
     const same = periodsIn(other).find(({ startMin }) => startMin + apartMin === period.startMin);
-    return same && same.finishMin + apartMin;
+    return same && { ...same, finishMin: same.finishMin + apartMin };
   };
-  const isOfLog = finishIn(after) === period.finishMin;
-  return (isOfLog ? finishIn(before) : undefined) ?? period.finishMin;
+  const earlier = finishIn(before);
+  if (!earlier || finishIn(after)?.finishMin !== period.finishMin) return period;
+  const { finishMin, timeFinishInH24 } = earlier;
+  return { ...period, finishMin, timeFinishInH24, givenEnds: withEndsOf(period, earlier) };
 }
 
 /**
@@ -81,8 +83,7 @@ export function withoutLogged<Model extends Sittings>(model: Model, logged: Logg
     const less = withoutOne(period, logged.type, logged.choice);
     if (!less) continue;
     const isBegun = periods.length > periodIndexes(logged.before).length && periods.length > 1;
-    const finishMin = finishBefore(model, period, logged);
-    const shorter = { ...less, finishMin, timeFinishInH24: clockOf(finishMin) };
+    const shorter = withFinishBefore(model, less, logged);
     return withPeriods(
       model,
       periods.flatMap((one) => {

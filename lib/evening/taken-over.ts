@@ -35,10 +35,11 @@ export function takenOver(
     });
   }
 
+  const again = repeatOf(shared);
   const taken = {
-    ...repeatOf(shared),
+    ...again,
     alcoholSettings: ownDrinks(shared),
-    addedSittings: shared.addedSittings.map((sitting) => ({
+    addedSittings: again.addedSittings.map((sitting) => ({
       ...sitting,
       alcoholSettings: ownDrinks(sitting),
     })),

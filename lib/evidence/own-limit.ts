@@ -1,4 +1,3 @@
-import { defaultCountry } from '@/lib/countries/default-country';
 import { countryLimits } from '@/lib/countries/limits';
 import type { Site } from '@/lib/site/sites';
 import { measuredEvidence, type MeasuredLevelName } from './measured';
@@ -19,11 +18,11 @@ function isMeasured(name: string): name is MeasuredLevelName {
  * @throws {Error} if there are no results for it, which stops the build
  */
 export function ownLimit(site: Pick<Site, 'code' | 'countries'>): OwnLimit {
-  const iso2 = defaultCountry(site, { region: null, zoneCountry: '' });
+  const [iso2] = site.countries;
   const limitPermille = countryLimits.find((country) => country.iso2 === iso2)?.permille;
   const name = limitPermille === 0 ? 'zero' : String(limitPermille);
   if (limitPermille === undefined || !isMeasured(name)) {
-    throw new Error(`Nothing was measured about the limit of ${iso2}`);
+    throw new Error(`Nothing was measured about the limit of ${site.code}: ${iso2}`);
   }
   return { limitPermille, figures: measuredEvidence.hoursTo[name] };
 }

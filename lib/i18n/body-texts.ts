@@ -22,7 +22,8 @@ export function bodyUnitTexts(t: Translator): UnitTexts {
   };
 }
 
-function measuresText(measures: readonly BodyMeasure[], t: Translator): string {
+/** "178 cm", "5 ft 10 in" */
+export function measuresText(measures: readonly BodyMeasure[], t: Translator): string {
   const units = bodyUnitTexts(t);
   return measures.flatMap(({ value, unit }) => [String(value), units[unit]]).join(noBreakSpace);
 }

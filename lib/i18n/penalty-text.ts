@@ -1,5 +1,5 @@
-import type { Forecast } from '@/lib/bac';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
+import type { Evening } from '@/lib/evening/evening';
 import type { Translator } from './duration-text';
 import type { LevelTexts } from './use-level-texts';
 
@@ -22,15 +22,15 @@ export function penaltyLimitText(
  * @param when formats a minute of the evening
  */
 export function penaltyText(
-  { forecast, limit }: { forecast: Pick<Forecast, 'limitMin'>; limit: ApplicableLimit },
+  { said, limit }: Pick<Evening, 'said' | 'limit'>,
   levels: LimitWriter,
   when: (atMin: number) => string,
   t: Translator,
 ): string {
-  const { limitMin } = forecast;
+  const { limitMin } = said;
   if (limitMin === null) return '';
   const level = penaltyLimitText(limit, levels, t);
-  return limitMin.cautious === 0
+  return limitMin === 0
     ? t('limit.penaltiesNever', { limit: level })
-    : t('limit.penaltiesFrom', { limit: level, time: when(limitMin.cautious) });
+    : t('limit.penaltiesFrom', { limit: level, time: when(limitMin) });
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { h24Text } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
+import { saidMin } from '@/lib/evening/said-times';
 import type { UnitSystem } from '@/lib/model/model';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { dayNames, isNear } from './day-names';
@@ -22,6 +23,8 @@ export interface EveningTextsSetup {
  * its weekday, or its date from a week away on. "Tomorrow" is not used: it is ambiguous after midnight.
  */
 export interface EveningTexts {
+  /** A cautious time as it is said, minutes from the start (lib/evening/said-times.ts). */
+  said: (atMin: number) => number;
   /** "03:42" or "3:42 AM", in the visitor's time zone. */
   clock: (atMin: number) => string;
   /** "Mon 03:42"; "03:42" today. */
@@ -57,6 +60,7 @@ export function useEveningTexts(setup: EveningTextsSetup): EveningTexts {
   const today = localTime(nowMs, zone).day;
   const clock = (atMin: number) => clockText(h24Text(localAt(atMin).minuteOfDay), unitSystem);
   return {
+    said: (atMin) => saidMin(startMs, atMin),
     clock,
     when: (atMin) => {
       const { day } = localAt(atMin);

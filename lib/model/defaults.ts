@@ -1,7 +1,14 @@
 import type { Gender } from '@/lib/bac';
 import { defaultServing, drinkKind, usualPercent, type DrinkCatalog } from '@/lib/drinks/servings';
 import { perDrinkType } from './model';
-import type { AlcoholSetting, CalculatorModel, DrinkType, Person, UnitSystem } from './model';
+import type {
+  AlcoholSetting,
+  CalculatorModel,
+  DrinkType,
+  Person,
+  Sittings,
+  UnitSystem,
+} from './model';
 import { defaultMeasurement } from './measurement';
 import { cmFromIn, kgFromLb } from './units';
 
@@ -49,6 +56,11 @@ function defaultSetting(catalog: DrinkCatalog, type: DrinkType): AlcoholSetting 
   };
 }
 
+/** All drink types before anything is entered. */
+export function defaultDrinks(catalog: DrinkCatalog): Sittings['alcoholSettings'] {
+  return perDrinkType((type) => defaultSetting(catalog, type));
+}
+
 /**
  * The entries of a first visit: the default person and evening of spec section 9. For British
  * visitors, imperial units include stone.
@@ -71,11 +83,12 @@ export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): Cal
     ...defaultTimes,
     givenEnds: 'none',
     foodWhileDrinkingType: 2,
-    alcoholSettings: perDrinkType((type) => defaultSetting(catalog, type)),
+    alcoholSettings: defaultDrinks(catalog),
     addedSittings: [],
     startDay: '',
     isDayChosen: false,
     isLogged: false,
+    isEarlier: false,
     zone: '',
     madeIn: '',
     entryMode: 'drinks',

@@ -1,4 +1,5 @@
 import type { ServingVariant } from '@/lib/drinks/variants';
+import type { GivenEnds } from './model';
 
 /** The units of breathalysers and laboratories, blood before breath. */
 export const measurementUnits = [
@@ -37,6 +38,8 @@ export interface EnteredMeasurement {
   timeMeasuredInH24: string;
   /** HH:MM: when the last drink ended, at most a day before the measurement. */
   timeLastDrinkInH24: string;
+  /** Which of these the visitor gave: 'start' is the last drink, 'finish' the measurement. */
+  givenEnds: GivenEnds;
   /** The visitor said that a last drink with a later clock time was the day before. */
   isLastDrinkDayBefore?: true;
 }
@@ -113,6 +116,12 @@ const usualUnits: Partial<Record<ServingVariant, MeasurementUnit>> = {
   cn: 'mgPer100Ml',
 };
 
+/** The times of the form before any are set. */
+export const defaultMeasurementTimes = {
+  timeMeasuredInH24: '23:30',
+  timeLastDrinkInH24: '22:30',
+} as const;
+
 /** The measurement before anything is entered. */
 export function defaultMeasurement(variant: ServingVariant): EnteredMeasurement {
   return {
@@ -120,7 +129,7 @@ export function defaultMeasurement(variant: ServingVariant): EnteredMeasurement 
     unit: usualUnits[variant] ?? 'permille',
     measuredDay: '',
     isDayChosen: false,
-    timeMeasuredInH24: '23:30',
-    timeLastDrinkInH24: '22:30',
+    ...defaultMeasurementTimes,
+    givenEnds: 'none',
   };
 }

@@ -63,6 +63,8 @@ export interface Sittings extends EnteredSitting {
   isDayChosen: boolean;
   /** Drinks were counted with "+1" while drinking, so the current level matters. */
   isLogged: boolean;
+  /** Drinks are entered after the fact, so a plus counts one without saying that it is drunk now. */
+  isEarlier: boolean;
   /**
    * Name of the time zone whose clocks the times and days of the evening are of, also those of a
    * measurement; empty if there is no day, or if the entries are of a version without zones.

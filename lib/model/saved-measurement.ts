@@ -2,7 +2,9 @@ import { isClockTime } from '@/lib/bac';
 import { isDay } from '@/lib/calendar/local-day';
 import { flag, nullOr, oneOf, textThat, within, type Readers } from './field-readers';
 import { keptFields, recordOrEmpty } from './kept-fields';
+import { givenEnds } from './model';
 import {
+  defaultMeasurementTimes,
   maxMeasurementSteps,
   measurementOfSteps,
   measurementSteps,
@@ -12,7 +14,7 @@ import {
 
 const clockTime = textThat(isClockTime);
 
-const measurementFields: Readers<EnteredMeasurement> = {
+const measurementFields: Readers<Omit<EnteredMeasurement, 'givenEnds'>> = {
   value: nullOr(within({ min: 0, max: Infinity })),
   unit: oneOf(measurementUnits),
   measuredDay: textThat((text) => text === '' || isDay(text)),
@@ -22,6 +24,15 @@ const measurementFields: Readers<EnteredMeasurement> = {
   isLastDrinkDayBefore: oneOf([true]),
 };
 
+function areDefaultTimes(
+  times: Pick<EnteredMeasurement, 'timeMeasuredInH24' | 'timeLastDrinkInH24'>,
+): boolean {
+  const { timeMeasuredInH24, timeLastDrinkInH24 } = defaultMeasurementTimes;
+  return (
+    times.timeMeasuredInH24 === timeMeasuredInH24 && times.timeLastDrinkInH24 === timeLastDrinkInH24
+  );
+}
+
 /** Reads the saved measurement. Drops a value without unit, or one that the form cannot show. */
 export function mergeMeasurement(
   raw: unknown,
@@ -30,7 +41,19 @@ export function mergeMeasurement(
 ): EnteredMeasurement {
   const names: string[] = [];
   const saved = recordOrEmpty('reading', raw, lost);
-  const kept = keptFields(measurementFields, saved, defaults, names);
+  const fields = keptFields<Omit<EnteredMeasurement, 'givenEnds'>>(
+    measurementFields,
+    saved,
+    defaults,
+    names,
+  );
+  const older: Pick<EnteredMeasurement, 'givenEnds'> = {
+    givenEnds: areDefaultTimes(fields) ? 'none' : 'both',
+  };
+  const kept: EnteredMeasurement = {
+    ...fields,
+    ...keptFields({ givenEnds: oneOf(givenEnds) }, saved, older, names),
+  };
   lost.push(...names.map((name) => `reading.${name}`));
   if (kept.value === null) return kept;
   const steps = measurementSteps(kept.value, kept.unit);

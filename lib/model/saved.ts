@@ -4,11 +4,11 @@ import { driverClasses } from '@/lib/countries/applicable-limit';
 import { placeCode } from '@/lib/countries/place-code';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { flag, nullOr, oneOf, textThat, wholeWithin, within, type Readers } from './field-readers';
+import { addedSittingEnds, mergeMarks, type FactMarks } from './given-marks';
 import { isRecord } from './is-record';
 import { keptFields, recordOrEmpty } from './kept-fields';
 import { bounds, maxAddedSittings, maxDayShift } from './bounds';
-import { defaultTimes } from './defaults';
-import { drinkTypes, givenEnds, perDrinkType, unitSystems } from './model';
+import { drinkTypes, perDrinkType, unitSystems } from './model';
 import type { AddedSitting, CalculatorModel } from './model';
 import { mergeDrink } from './saved-drink';
 import { mergeMeasurement } from './saved-measurement';
@@ -21,10 +21,7 @@ const dayOrNone = textThat((text) => text === '' || isDay(text));
 
 /** All fields of the saved model except the drinks, which need a catalog, and the measurement. */
 const personAndTime: Readers<
-  Omit<
-    CalculatorModel,
-    'alcoholSettings' | 'addedSittings' | 'measurement' | 'isBodySet' | keyof FactMarks
-  >
+  Omit<CalculatorModel, 'alcoholSettings' | 'addedSittings' | 'measurement' | keyof FactMarks>
 > = {
   unitSystem: oneOf(unitSystems),
   gender: oneOf([0, 1]),
@@ -47,19 +44,6 @@ const personAndTime: Readers<
   entryMode: (raw) => (raw === 'reading' ? 'measurement' : oneOf(['drinks'] as const)(raw)),
   readyByInH24: textThat((text) => text === '' || isClockTime(text)),
 };
-
-/** What the visitor gave. Entries saved before there were these marks count as given. */
-type FactMarks = Pick<CalculatorModel, 'isHeightSet' | 'isAgeSet' | 'isClassChosen' | 'givenEnds'>;
-
-const factMarks: Readers<FactMarks> = {
-  isHeightSet: flag,
-  isAgeSet: flag,
-  isClassChosen: flag,
-  givenEnds: oneOf(givenEnds),
-};
-
-const bodyFields = ['gender', 'age', 'heightInCm', 'weightInKg'] as const;
-type Body = Pick<CalculatorModel, (typeof bodyFields)[number]>;
 
 /** Required fields of an added sitting: without them it is dropped. */
 const placeOfSitting: Readers<
@@ -133,41 +117,12 @@ function mergeRecord(
     );
   };
   const kept = keptFields(personAndTime, raw, others, lost);
-  const isBodySet = mergeIsBodySet(raw.isBodySet, kept, defaults, lost);
   return {
     ...kept,
-    isBodySet,
-    ...keptFields(factMarks, raw, marksOfOlder(kept, isBodySet), lost),
+    ...mergeMarks(raw, kept, defaults, lost),
     alcoholSettings: mergeDrinks(raw.alcoholSettings),
     addedSittings: mergeAddedSittings(raw.addedSittings ?? addedSittings, mergeDrinks, lost),
     measurement: mergeMeasurement(raw.reading, measurement, lost),
-  };
-}
-
-/** Older entries have no `isBodySet`: any body other than the default one then counts as set. */
-function mergeIsBodySet(raw: unknown, kept: Body, defaults: Body, lost: string[]): boolean {
-  const known = flag(raw);
-  if (known === undefined && raw !== undefined) lost.push('isBodySet');
-  return known ?? bodyFields.some((field) => kept[field] !== defaults[field]);
-}
-
-/** Times other than the default ones were entered; a body that was set was set as a whole. */
-function marksOfOlder(
-  {
-    driverClass,
-    timeStartInH24,
-    timeFinishInH24,
-  }: Pick<CalculatorModel, 'driverClass' | 'timeStartInH24' | 'timeFinishInH24'>,
-  isBodySet: boolean,
-): FactMarks {
-  const areDefault =
-    timeStartInH24 === defaultTimes.timeStartInH24 &&
-    timeFinishInH24 === defaultTimes.timeFinishInH24;
-  return {
-    isHeightSet: isBodySet,
-    isAgeSet: isBodySet,
-    isClassChosen: driverClass !== 'general',
-    givenEnds: areDefault ? 'none' : 'both',
   };
 }
 
@@ -188,10 +143,12 @@ function mergeAddedSittings(
       return [];
     }
     const anotherType = oneOf(drinkTypes)(saved.anotherType);
+    const givenEnds = addedSittingEnds(saved.givenEnds);
+    if (!givenEnds) lost.push(`addedSittings ${index + 1}.givenEnds`);
     return [
       {
         ...place,
-        givenEnds: factMarks.givenEnds(saved.givenEnds) ?? 'both',
+        givenEnds: givenEnds ?? 'none',
         alcoholSettings: mergeDrinks(saved.alcoholSettings),
         ...(anotherType && { anotherType }),
       },

@@ -25,7 +25,7 @@ import type {
 import { withTimes } from '@/lib/evening/sitting-days';
 import { withDays, type ZonedNow } from '@/lib/evening/start-day';
 import { withGiven } from '@/lib/evening/given-ends';
-import { periodIndexes, sittingAt, sittingsOf } from '@/lib/evening/planned-sittings';
+import { periodIndexes, sittingAt, sittingsOf, withSitting } from '@/lib/evening/planned-sittings';
 
 /** Everything a visitor can change. Numbers are clamped to their bounds; NaN changes nothing. */
 export interface CalculatorActions {
@@ -59,6 +59,8 @@ export interface CalculatorActions {
   setServing(type: DrinkType, servingId: string, sitting?: number): void;
   /** Whole servings. */
   setAmount(type: DrinkType, amount: number, sitting?: number): void;
+  /** Whether a plus counts a drink of earlier, or one that is drunk now. */
+  setEarlier(isEarlier: boolean): void;
   /** Replaces all drinks and times, for undo. */
   setSittings(sittings: Sittings): void;
   /** Replaces the whole evening: with a new one, an earlier one, or for undo. */
@@ -68,7 +70,7 @@ export interface CalculatorActions {
   setReadyBy(time: string): void;
   /**
    * Selects a country, and its limit instead of the visitor's own.
-   * @param iso2 ISO 3166 code; empty for the site's default country
+   * @param iso2 ISO 3166 code of a country or region; empty for none
    */
   setCountry(iso2: string): void;
   setDriverClass(driverClass: DriverClass): void;
@@ -83,10 +85,12 @@ type Change = (patch: Patch) => void;
  * All actions on the calculator model.
  * @param apply changes the model
  * @param zonedNow time zone and current time, from which new entries get their day
+ * @param zoneCountry ISO 3166 code of the country in whose time zone the device is; empty if not known
  */
 export function calculatorActions(
   apply: (patch: Patch) => void,
   zonedNow: () => ZonedNow,
+  zoneCountry: () => string,
 ): CalculatorActions {
   const change: Change = (patch) =>
     apply((model, catalog) => withDays({ ...model, ...patch(model, catalog) }, zonedNow()));
@@ -95,20 +99,20 @@ export function calculatorActions(
     setUnitSystem: (unitSystem) => change(() => ({ unitSystem })),
     setGender: (gender) => change((model) => withGender(model, gender)),
     setAge: (ageYears) =>
-      change(({ age }) => ({
+      change(({ age, isAgeSet }) => ({
         age: bounded(Math.round(ageYears), bounds.ageYears, age),
-        isAgeSet: true,
+        isAgeSet: isAgeSet || !Number.isNaN(ageYears),
       })),
     // The default value, set again, is the visitor's own too.
     setHeightInCm: (heightCm) =>
-      change(({ heightInCm }) => ({
+      change(({ heightInCm, isHeightSet }) => ({
         heightInCm: bounded(heightCm, bounds.heightCm, heightInCm),
-        isHeightSet: true,
+        isHeightSet: isHeightSet || !Number.isNaN(heightCm),
       })),
     setWeightInKg: (weightKg) =>
-      change(({ weightInKg }) => ({
+      change(({ weightInKg, isBodySet }) => ({
         weightInKg: bounded(weightKg, bounds.weightKg, weightInKg),
-        isBodySet: true,
+        isBodySet: isBodySet || !Number.isNaN(weightKg),
       })),
     confirmBody: () => change(() => ({ isBodySet: true, isHeightSet: true, isAgeSet: true })),
     setWeightInStone: (weightInStone) => change(() => ({ weightInStone })),
@@ -121,7 +125,12 @@ export function calculatorActions(
     setEvening: (entries) => change(() => entries),
     setEntryMode: (entryMode) => change(() => ({ entryMode })),
     setReadyBy: (time) => change(() => ({ readyByInH24: time === '' ? '' : checkedTime(time) })),
-    setCountry: (iso2) => change(() => ({ selectedCountryId: iso2, ownLimitPermille: null })),
+    setCountry: (iso2) =>
+      change(() => ({
+        selectedCountryId: iso2,
+        chosenInCountry: zoneCountry(),
+        ownLimitPermille: null,
+      })),
     setDriverClass: (driverClass) => change(() => ({ driverClass, isClassChosen: true })),
     setOwnLimit: (limitPermille) =>
       change(({ ownLimitPermille: current }) => ({
@@ -133,12 +142,15 @@ export function calculatorActions(
   };
 }
 
+/** Times that are set by hand are not those of logged drinks. */
+const byHand = { isLogged: false, isEarlier: true };
+
 /** The times and drinks of a sitting. */
 function sittingEntries(
   change: Change,
 ): Pick<
   CalculatorActions,
-  'setTimeStart' | 'setTimeFinish' | 'setPercent' | 'setServing' | 'setAmount'
+  'setTimeStart' | 'setTimeFinish' | 'setPercent' | 'setServing' | 'setAmount' | 'setEarlier'
 > {
   function changeSitting(
     sitting: number,
@@ -173,16 +185,20 @@ function sittingEntries(
           timeStartInH24: checkedTime(time),
           givenEnds: withGiven(sittingAt(model, sitting), 'start'),
         });
-        const decidesDay = periodIndexes(model).length === 1 && !model.isDayChosen;
-        return decidesDay ? { ...changed, startDay: '' } : changed;
+        // The same time, confirmed, is of the same night.
+        const isMoved = changed.timeStartInH24 !== model.timeStartInH24;
+        const decidesDay = isMoved && periodIndexes(model).length === 1 && !model.isDayChosen;
+        const set = { ...changed, ...byHand };
+        return decidesDay ? { ...set, startDay: '' } : set;
       }),
     setTimeFinish: (time, sitting = 0) =>
-      change((model) =>
-        withTimes(model, sitting, {
+      change((model) => ({
+        ...withTimes(model, sitting, {
           timeFinishInH24: checkedTime(time),
           givenEnds: withGiven(sittingAt(model, sitting), 'finish'),
         }),
-      ),
+        ...byHand,
+      })),
     setPercent: (type, percent, sitting = 0) =>
       changeDrink(type, sitting, (setting) => ({
         percent: bounded(Math.round(percent * 10) / 10, percentBounds[type], setting.percent),
@@ -200,9 +216,20 @@ function sittingEntries(
         };
       }),
     setAmount: (type, amount, sitting = 0) =>
-      changeDrink(type, sitting, (setting) => ({
-        amount: bounded(Math.round(amount), bounds.amount, setting.amount),
-      })),
+      change((model) => {
+        const { alcoholSettings } = sittingAt(model, sitting);
+        const before = alcoholSettings[type];
+        const changed = {
+          ...before,
+          amount: bounded(Math.round(amount), bounds.amount, before.amount),
+        };
+        const drinks = { alcoholSettings: { ...alcoholSettings, [type]: changed } };
+        if (changed.amount <= before.amount) return withSitting(model, sitting, drinks);
+        // The minutes of logged drinks say nothing about one that is counted by hand.
+        const open = model.isLogged ? { givenEnds: 'none' as const } : {};
+        return { ...withSitting(model, sitting, { ...drinks, ...open }), isEarlier: true };
+      }),
+    setEarlier: (isEarlier) => change(() => ({ isEarlier })),
   };
 }
 

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { createStore, useStore } from 'zustand';
+import { createStore, useStore, type StoreApi } from 'zustand';
 import { localZoneName } from '@/lib/browser/local-zone';
-import { browserRegion } from '@/lib/browser/region';
+import type { Whereabouts } from '@/lib/countries/country-candidates';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
+import { withServingsOf } from '@/lib/evening/own-servings';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { savedVersion } from '@/lib/model/read-saved';
@@ -10,10 +11,10 @@ import { savedForm } from '@/lib/model/saved';
 import type { SiteCode } from '@/lib/site/sites';
 import { calculatorActions, type CalculatorActions } from './calculator-actions';
 import { debouncedStorage } from './debounced-storage';
-import { openedEntries, type CalculatorSetup } from './opened-entries';
+import { catalogOf, openedEntries, type CalculatorSetup } from './opened-entries';
 import { zonedNow } from './zoned-now';
 import { siteKey } from './storage';
-import { guessByZone } from './whereabouts';
+import { knownWhereabouts, lookedUp, nowhere } from './whereabouts';
 
 export interface CalculatorState extends CalculatorActions {
   /**
@@ -26,8 +27,8 @@ export interface CalculatorState extends CalculatorActions {
   saveNow(): void;
   model: CalculatorModel;
   catalog: DrinkCatalog;
-  /** ISO 3166 code of the browser's region; empty until `isReady`, or if the browser names none. */
-  region: string;
+  /** What the browser reveals of the country; nothing until `isReady`. */
+  whereabouts: Whereabouts;
   /** False until the saved model is read; the page shows the exported defaults until then. */
   isReady: boolean;
   /** The saved entries had no day; they have one now, which is not saved yet. */
@@ -79,17 +80,26 @@ export function createCalculatorStore(setup: CalculatorSetup) {
   const key = siteKey(setup.siteCode, 'app-calc-model');
   const start = setup.catalogs[setup.defaultVariant];
   if (!start) throw new Error(`No servings for ${setup.siteCode} ${setup.defaultVariant}`);
-  const state = createStore<CalculatorState>()(() => ({
+  const state: StoreApi<CalculatorState> = createStore<CalculatorState>()(() => ({
     model: defaultModel(start, 'metric'),
     catalog: start,
-    region: '',
+    whereabouts: nowhere,
     isReady: false,
     isDatedNow: false,
-    ...calculatorActions((patch) => {
-      // Read the saved model first, so that an early change does not overwrite it.
-      if (!state.getState().isReady) void store.persist.rehydrate();
-      store.setState(({ model, catalog }) => ({ model: { ...model, ...patch(model, catalog) } }));
-    }, zonedNow),
+    ...calculatorActions(
+      (patch) => {
+        // Read the saved model first, so that an early change does not overwrite it.
+        if (!state.getState().isReady) void store.persist.rehydrate();
+        store.setState((known) =>
+          inServings(setup, {
+            ...known,
+            model: { ...known.model, ...patch(known.model, known.catalog) },
+          }),
+        );
+      },
+      zonedNow,
+      () => state.getState().whereabouts.zone.country,
+    ),
     readLatest() {
       if (storage.isBehind(key)) void store.persist.rehydrate();
     },
@@ -105,7 +115,7 @@ export function createCalculatorStore(setup: CalculatorSetup) {
       /** Takes over what is saved, and saves nothing but days that it gets by that. */
       rehydrate(): Promise<void> {
         state.setState(openedState(setup, storage.getItem(key)));
-        guessByZone(state.getState());
+        void placeDevice(setup, state, state.getState().whereabouts);
         showInDeviceZone(store);
         // Any change of the state is saved, and the new day with it.
         if (state.getState().isDatedNow) store.setState({ isDatedNow: false });
@@ -114,7 +124,16 @@ export function createCalculatorStore(setup: CalculatorSetup) {
       clearStorage: () => storage.removeItem(key),
     },
   };
-  if (typeof window !== 'undefined') followOtherTabs(store, key);
+  if (typeof window !== 'undefined') {
+    followOtherTabs(store, key);
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) return;
+      showInDeviceZone(store);
+      if (localZoneName() !== state.getState().whereabouts.zone.name) {
+        void placeDevice(setup, state, knownWhereabouts());
+      }
+    });
+  }
   return store;
 }
 
@@ -132,14 +151,34 @@ function openedState(setup: CalculatorSetup, text: unknown): Partial<CalculatorS
 }
 
 function readState(setup: CalculatorSetup, text: unknown): Partial<CalculatorState> {
-  const region = browserRegion();
-  return { ...openedEntries(setup, text, region, zonedNow()), region, isReady: true };
+  const whereabouts = knownWhereabouts();
+  return { ...openedEntries(setup, text, whereabouts, zonedNow()), whereabouts, isReady: true };
+}
+
+type Placed = Pick<CalculatorState, 'model' | 'catalog' | 'whereabouts'>;
+
+/** The state with the servings of the country that the drinks are most likely from. */
+function inServings(setup: CalculatorSetup, { model, catalog, whereabouts }: Placed): Placed {
+  const local = catalogOf(setup, { ...model }, whereabouts);
+  if (local.variant === catalog.variant) return { model, catalog, whereabouts };
+  return { model: { ...model, ...withServingsOf(local, model) }, catalog: local, whereabouts };
+}
+
+/** Takes in where the device is: what is known at once, then the country of the time zone. */
+async function placeDevice(
+  setup: CalculatorSetup,
+  { setState }: Pick<StoreApi<CalculatorState>, 'setState'>,
+  known: Whereabouts,
+): Promise<void> {
+  const place = (whereabouts: Whereabouts) =>
+    setState((state) => inServings(setup, { ...state, whereabouts }));
+  place(known);
+  place(await lookedUp(known));
 }
 
 /**
  * Takes over what another tab has saved. Also does so when the page comes back from the
- * back/forward cache, where it gets no storage events, and when it is seen again, perhaps in another
- * time zone. Cleared storage is ignored.
+ * back/forward cache, where it gets no storage events. Cleared storage is ignored.
  */
 function followOtherTabs(store: CalculatorStore, key: string) {
   const follow = () => store.getState().readLatest();
@@ -148,9 +187,6 @@ function followOtherTabs(store: CalculatorStore, key: string) {
   });
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) follow();
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) showInDeviceZone(store);
   });
 }
 

@@ -3,9 +3,10 @@ import { siteCodes } from '@/lib/site/sites';
 import type { CalculatorStore } from './calculator';
 import { tellEveningsChanged } from './evenings';
 import { globalStorage, storedKeys } from './storage';
+import { zoneKey } from './whereabouts';
 
 /** Keys that all languages share. */
-const sharedKeys = ['theme', 'locale'];
+const sharedKeys = ['theme', 'locale', zoneKey];
 
 /**
  * Deletes everything that the site has stored on the device, for all languages, and resets the

@@ -86,6 +86,10 @@ function changedMeasurement(
   const isAhead = measuredMsOf({ measurement: open, zone }, at) > at.nowMs;
   if (!isTyped || !isAhead) return { ...open, measuredDay: measuredDayOf(open, at) };
   const { minuteOfDay } = localTime(at.nowMs, at.zone);
-  const timed = { ...open, ...firstMeasurementTimes(h24Text(minuteOfDay)) };
+  const timed = {
+    ...open,
+    ...firstMeasurementTimes(h24Text(minuteOfDay)),
+    givenEnds: 'none' as const,
+  };
   return { ...timed, measuredDay: measuredDayOf(timed, at) };
 }

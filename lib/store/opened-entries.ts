@@ -1,8 +1,10 @@
+import { likelyPlace, type Whereabouts } from '@/lib/countries/country-candidates';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { variantForRegion } from '@/lib/drinks/variants';
 import { withDays, type ZonedNow } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
+import { isRecord } from '@/lib/model/is-record';
 import { readSaved } from '@/lib/model/read-saved';
 import { mergeSaved } from '@/lib/model/saved';
 import type { SiteCode } from '@/lib/site/sites';
@@ -18,6 +20,24 @@ export interface CalculatorSetup {
   unitsAllowChange: boolean;
 }
 
+/**
+ * The servings of the country that the drinks are most likely from.
+ * @param entries the chosen country and where it was chosen; anything else than texts counts as none
+ * @throws {Error} for a setup without servings
+ */
+export function catalogOf(
+  { siteCode, catalogs, defaultVariant }: CalculatorSetup,
+  { selectedCountryId, chosenInCountry }: Record<string, unknown>,
+  whereabouts: Whereabouts,
+): DrinkCatalog {
+  const text = (raw: unknown) => (typeof raw === 'string' ? raw : '');
+  const chosen = { code: text(selectedCountryId), zoneCountry: text(chosenInCountry) };
+  const variant = variantForRegion(siteCode, likelyPlace(chosen, whereabouts));
+  const catalog = catalogs[variant] ?? catalogs[defaultVariant];
+  if (!catalog) throw new Error(`No servings for ${siteCode} ${variant}`);
+  return catalog;
+}
+
 /** Saved entries after reading them. */
 export interface OpenedEntries {
   model: CalculatorModel;
@@ -29,19 +49,16 @@ export interface OpenedEntries {
 /**
  * Reads the saved text.
  * @param text the stored text; anything else if there is none
- * @param region ISO 3166 code of the browser's region; empty if the browser names none
  * @throws {Error} for a text of a version with an incompatible shape (read-saved.ts)
  */
 export function openedEntries(
   setup: CalculatorSetup,
   text: unknown,
-  region: string,
+  whereabouts: Whereabouts,
   at: ZonedNow,
 ): OpenedEntries {
-  const variant = variantForRegion(setup.siteCode, region);
-  const catalog = setup.catalogs[variant] ?? setup.catalogs[setup.defaultVariant];
-  if (!catalog) throw new Error(`No servings for ${setup.siteCode} ${variant}`);
   const saved = typeof text === 'string' ? readSaved(text) : undefined;
+  const catalog = catalogOf(setup, isRecord(saved) ? saved : {}, whereabouts);
   const merged = mergeSaved(saved, catalog, defaultModel(catalog, 'metric'));
   // Entries of versions without days get a day now, which is saved with them.
   const dated = withDays(merged, at);

@@ -1,26 +1,38 @@
-import { create, useStore } from 'zustand';
-import type { Whereabouts } from '@/lib/countries/default-country';
-import type { CalculatorState, CalculatorStore } from './calculator';
+import { localZoneName } from '@/lib/browser/local-zone';
+import type { Whereabouts } from '@/lib/countries/country-candidates';
+import { globalStorage } from './storage';
 
-/** ISO code of the country of the time zone; empty until it is looked up, or if there is none. */
-export const useZoneCountry = create(() => '');
+/** Where the name of the device's time zone is kept with its country: "Europe/Warsaw PL". */
+export const zoneKey = 'zone-country';
 
-/** The country by the browser's region and by its time zone. */
-export function useWhereabouts(store: CalculatorStore): Whereabouts {
-  const region = useStore(store, (state) => state.region);
-  const zoneCountry = useZoneCountry();
-  return { region, zoneCountry };
+/** Before the browser was asked: on the server, and during hydration. */
+export const nowhere: Whereabouts = { zone: { name: '', country: '' }, languages: [] };
+
+/** What the browser reveals at once. The zone has a country if it was looked up on an earlier visit. */
+export function knownWhereabouts(): Whereabouts {
+  const name = localZoneName();
+  const [keptName, country = ''] = globalStorage.getItem(zoneKey)?.split(' ') ?? [];
+  return {
+    zone: { name, country: keptName === name ? country : '' },
+    languages: navigator.languages ?? [navigator.language],
+  };
 }
 
 /**
- * Looks up the country of the time zone, unless one was chosen or the browser's languages name one.
+ * Looks up the country of the time zone if it is not known, and keeps it for the next visit: the
+ * table of zones is loaded on demand.
+ * @returns `known` if there is nothing to add
  */
-export function guessByZone({ region, model }: Pick<CalculatorState, 'region' | 'model'>): void {
-  if (model.selectedCountryId !== '' || region !== '') return;
-  import('@/lib/countries/zone-countries')
-    .then(({ countryOfZone }) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      useZoneCountry.setState(countryOfZone(timeZone), true);
-    })
-    .catch((error: unknown) => console.warn('The country of the time zone is not known.', error));
+export async function lookedUp(known: Whereabouts): Promise<Whereabouts> {
+  if (known.zone.country !== '') return known;
+  try {
+    const { deviceZone } = await import('@/lib/countries/zone-countries');
+    const zone = deviceZone(known.zone.name);
+    if (zone.country === '') return known;
+    globalStorage.setItem(zoneKey, `${zone.name} ${zone.country}`);
+    return { ...known, zone };
+  } catch (error) {
+    console.warn('The country of the time zone is not known.', error);
+    return known;
+  }
 }

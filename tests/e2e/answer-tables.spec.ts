@@ -16,21 +16,14 @@ const firstDrinks: Record<SiteCode, [ml: number, percent: number]> = {
   pl: [500, 5.6],
   de: [500, 5],
   es: [330, 5],
-  fr: [120, 12],
+  fr: [120, 13],
   br: [350, 5],
   ru: [50, 40],
-  it: [125, 12],
+  it: [125, 13],
   cz: [500, 4.6],
   jp: [500, 5],
   cn: [50, 52],
 };
-
-interface Table {
-  where: string;
-  caption: HTMLElement | null;
-  /** Texts of the rows of the body. */
-  rows: string[][];
-}
 
 const textOf = (node: HTMLElement) => node.textContent.replace(/\s+/g, ' ').trim();
 
@@ -44,14 +37,33 @@ function tablesIn(root: HTMLElement, where: string): Table[] {
   }));
 }
 
+const parsed = (file: string) => parse(readFileSync(join(out, file), 'utf8'));
+
+const bareFile = ({ html_path }: { html_path: string }) => join('articles', html_path);
+
 /** Parsed files of a language: its pages, and the bare texts of its articles. */
 function filesOf(site: Site): [file: string, root: HTMLElement][] {
   const pages = [...declaredPages().values()].filter((page) => page.site.code === site.code);
-  const bare = articlesOf(site.code).map(({ html_path }) => join('articles', html_path));
-  return [...pages.map(({ file }) => file), ...bare].map((file) => [
-    file,
-    parse(readFileSync(join(out, file), 'utf8')),
-  ]);
+  const bare = articlesOf(site.code).map(bareFile);
+  return [...pages.map(({ file }) => file), ...bare].map((file) => [file, parsed(file)]);
+}
+
+/** The tables that stand in the texts of articles, with figures of the engine in them. */
+const tablesInTexts = (site: Site) =>
+  articlesOf(site.code)
+    .filter(({ id }) => !ofOtherThings.includes(id))
+    .map(bareFile)
+    .flatMap((file) => tablesIn(parsed(file), file))
+    .filter(({ caption }) => caption?.classList.contains('sr-only'));
+
+/** Articles whose own tables tell limits, or the errors of the estimate, and no one's drinks. */
+const ofOtherThings = ['bac-limits-in-countries', 'accuracy-of-bac-calculator'];
+
+interface Table {
+  where: string;
+  caption: HTMLElement | null;
+  /** Texts of the rows of the body. */
+  rows: string[][];
 }
 
 const duration = /(\d+) ?(?:h|ч|時間|小时)(?: ?(\d+) ?(?:min|мин|分钟?))?/;
@@ -59,8 +71,14 @@ const duration = /(\d+) ?(?:h|ч|時間|小时)(?: ?(\d+) ?(?:min|мин|分钟?
 const minutesOf = ([, hours, minutes = '0']: RegExpExecArray | RegExpMatchArray) =>
   Number(hours) * 60 + Number(minutes);
 
-/** Reads cells: what each tells, and how much of it, so that cells compare. */
-function reader(site: Site) {
+/** What a cell tells, and how much of it, so that cells compare. */
+interface Told {
+  tells: string;
+  value: number;
+}
+
+/** Reads cells; undefined for one that tells neither hours, a clock time, a level nor danger. */
+function readerOrNone(site: Site) {
   const locale = site.code === 'en' ? 'en-GB' : site.locale;
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2000 was a Saturday.
@@ -70,7 +88,7 @@ function reader(site: Site) {
     answers: { deadly: string };
   };
 
-  return function read(cell: string): { tells: string; value: number } {
+  return function read(cell: string): Told | undefined {
     if (cell === answers.deadly) return { tells: 'danger', value: Infinity };
     const clock = moment.exec(cell);
     if (clock) {
@@ -83,8 +101,36 @@ function reader(site: Site) {
     if (/^\d+(?:[.,]\d+)?$/.test(cell)) {
       return { tells: 'level', value: Number(cell.replace(',', '.')) };
     }
-    throw new Error(`A cell that tells neither hours, a clock time, a level nor danger: ${cell}`);
+    return undefined;
   };
+}
+
+/** Reads the cells of a table of drinks, all of which tell something. */
+function reader(site: Site) {
+  const read = readerOrNone(site);
+  return function told(cell: string): Told {
+    const found = read(cell);
+    if (!found)
+      throw new Error(`A cell that tells neither hours, a clock time, nor a level: ${cell}`);
+    return found;
+  };
+}
+
+const grams = /^\d[\d,. ]* ?[gг克]$/;
+
+/**
+ * What the rows of a text's table tell: hours, clock times or grams. Other cells say what a row is about:
+ * a level, in one or two units, a person, or a glass and its size.
+ */
+function toldIn(rows: readonly string[][], site: Site): Told[][] {
+  const read = readerOrNone(site);
+  return rows.map((cells) =>
+    cells.flatMap((cell) => {
+      if (grams.test(cell)) return { tells: 'grams', value: Number.parseFloat(cell) };
+      const told = read(cell);
+      return told && told.tells !== 'level' ? told : [];
+    }),
+  );
 }
 
 const expectAscending = (values: readonly number[], where: string) =>
@@ -131,6 +177,34 @@ for (const site of sites) {
         const told = new Set(cells.flat().map(({ tells }) => tells));
         told.delete('danger');
         expect([...told], where).toHaveLength(1);
+      }
+    });
+
+    test('a table in a text tells one quantity, and hours never fall', () => {
+      const found = tablesInTexts(site);
+      // Of hours: how long, the morning after, myths and women; of grams: how to drink.
+      expect(found.length).toBeGreaterThan(4);
+      for (const { caption, rows, where: file } of found) {
+        const where = `${file}: ${caption?.textContent}`;
+        const told = toldIn(rows, site);
+        const quantities = new Set(told.flat().map(({ tells }) => tells));
+        quantities.delete('danger');
+        expect([...quantities], where).toHaveLength(1);
+        const [head] = told;
+        for (const row of told) expect(row, where).toHaveLength(head?.length ?? NaN);
+        if (quantities.has('grams')) continue;
+        for (const row of told) {
+          expectAscending(
+            row.map(({ value }) => value),
+            where,
+          );
+        }
+        for (const column of head?.keys() ?? []) {
+          expectAscending(
+            told.map((row) => row[column]?.value ?? NaN),
+            where,
+          );
+        }
       }
     });
 

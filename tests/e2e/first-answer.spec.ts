@@ -65,7 +65,6 @@ const shiftsOf = (page: Page) =>
 const moments = [
   ['waiting', evening],
   ['planned', '2026-11-22T18:00:00Z'],
-  ['past', '2026-11-24T09:00:00Z'],
 ] as const;
 
 for (const site of isWhole ? (['en', 'de', 'ru', 'jp'] as const) : (['de', 'jp'] as const)) {
@@ -174,6 +173,14 @@ test('nobody loads what draws it for nothing', async ({ page }) => {
     await expect(page.getByTestId('menu-open')).toBeVisible();
   }
   expect(asked.filter((address) => address.includes('/first-answer/'))).toEqual([]);
+});
+
+test('an evening that is over is left to React', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-24T09:00:00Z') });
+  await withoutFramework(page);
+  await page.goto(sharedR01('en'), { waitUntil: 'commit' });
+  await expect(page.locator('[aria-busy=true]')).toBeVisible();
+  await expect(host(page)).toBeEmpty();
 });
 
 test('a link that cannot be read is left to React', async ({ page }) => {

@@ -80,10 +80,10 @@ test('a page that opens scrolled has the bar from the start', async ({ page }) =
   await expect(page.getByText(/not before .*\d\d:\d\d/)).toBeVisible();
 });
 
-test.describe('a browser whose language names no country, in Warsaw', () => {
-  test.use({ locale: 'en', timezoneId: 'Europe/Warsaw' });
+test.describe('an American browser in Warsaw', () => {
+  test.use({ locale: 'en-US', timezoneId: 'Europe/Warsaw' });
 
-  test('is guessed to be in Poland, on home and result, until somebody says otherwise', async ({
+  test('counts to the limit of Poland, on home and result, and asks until somebody answers', async ({
     page,
   }) => {
     await page.goto('/');

@@ -12,9 +12,9 @@ import { href, withBasePath } from '@/lib/site/routes';
 import { sites, type Site } from '@/lib/site/sites';
 import { withCompileHint } from './compile-hints';
 import { pageFile } from './exported-pages';
-import { firstAnswerCountry, firstAnswerLaw } from './first-answer-country';
+import { firstAnswerCountry, firstAnswerLaw, firstAnswerSetup } from './first-answer-facts';
 import { insertAtHeadStart } from './head';
-import { checkLaterParts, withoutLaterParts } from './later-parts';
+import { checkLaterParts, withoutLaterParts, zoneModule } from './later-parts';
 
 /** Hosts let browsers cache what is below `_next/static`: names contain a digest of the content. */
 const folder = '_next/static/first-answer';
@@ -30,8 +30,8 @@ const standIns = {
   'react-dom': join(sources, 'still/react.ts'),
   'react/jsx-runtime': join(sources, 'still/jsx.ts'),
   'next-intl': join(sources, 'still/intl.ts'),
+  zustand: join(sources, 'still/zustand.ts'),
   'next/navigation': join(sources, 'still/navigation.ts'),
-  'next/dynamic': join(sources, 'still/dynamic.ts'),
 };
 
 /** Replaces the store of toasts; an alias does not reach paths of the project. */
@@ -44,11 +44,31 @@ const withoutToasts: Plugin = {
   },
 };
 
+/** The table of time zones as a module, and its address beside the scripts that import it. */
+async function zoneTable(): Promise<{ name: string; text: string }> {
+  const { outputFiles } = await build({
+    entryPoints: [join(process.cwd(), `lib/countries${zoneModule}.ts`)],
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
+  const text = outputFiles[0]?.text ?? '';
+  return { name: `./zones-${digestOf(text)}.js`, text };
+}
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
 /**
  * Bundles the components of a page that draw its first answer.
  * @param laterParts takes the names of the modules that pages load later
+ * @param zones address of the table of time zones
  */
-async function codeOf(page: FirstAnswerPage, laterParts: Set<string>): Promise<string> {
+async function codeOf(
+  page: FirstAnswerPage,
+  laterParts: Set<string>,
+  zones: string,
+): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(sources, `${page}.tsx`)],
     bundle: true,
@@ -58,7 +78,10 @@ async function codeOf(page: FirstAnswerPage, laterParts: Set<string>): Promise<s
     // The browsers of Next's scripts have all of it: Chrome and Firefox 111, Safari 16.4.
     target: 'es2022',
     alias: standIns,
-    plugins: [withoutLaterParts(join(sources, 'still/sharing.ts'), laterParts), withoutToasts],
+    plugins: [
+      withoutLaterParts(join(sources, 'still/sharing.ts'), laterParts, zones),
+      withoutToasts,
+    ],
     // React logs the same messages later.
     drop: ['console'],
     define: {
@@ -84,12 +107,19 @@ function flat(catalog: Catalog, before = ''): [key: string, text: string][] {
   );
 }
 
-/** The compiled messages whose keys are in the code, as whole literals (CONTRIBUTING.md). */
-function messagesOf(code: string, { code: siteCode }: Site) {
-  const literals = new Set(code.match(/(?<=")[a-z]\w*(?:\.\w+)+(?=")/gi));
+/** A literal that may be the key of a message: keys are whole literals in the code (CONTRIBUTING.md). */
+const keyLiteral = /"([a-z]\w*(?:\.\w+)+)"/gi;
+
+/** The compiled messages that the code uses, and the code with their numbers in place of their keys. */
+function withMessages(code: string, { code: siteCode }: Site) {
+  const literals = new Set([...code.matchAll(keyLiteral)].map(([, key]) => key));
   const catalog = JSON.parse(readFileSync(`messages/${siteCode}.json`, 'utf8')) as Catalog;
   const used = flat(catalog).filter(([key]) => literals.has(key));
-  return Object.fromEntries(used.map(([key, text]) => [key, compileMessage(text)]));
+  const numbers = new Map(used.map(([key], number) => [key, number]));
+  const numbered = code.replace(keyLiteral, (literal, key: string) =>
+    String(numbers.get(key) ?? literal),
+  );
+  return { messages: used.map(([, text]) => compileMessage(text)), numbered };
 }
 
 /** Constants of one page only: the `declare` lines of components/first-answer/{page}.tsx. */
@@ -104,26 +134,28 @@ const ownConstants: Record<FirstAnswerPage, (site: Site) => Record<string, unkno
 
 /** The script of a page in one language: the code with its constants. */
 function scriptOf(page: FirstAnswerPage, code: string, site: Site): string {
+  const { messages, numbered } = withMessages(code, site);
   const constants = {
-    SETUP: calculatorSetup(site),
-    MESSAGES: messagesOf(code, site),
+    SETUP: firstAnswerSetup(calculatorSetup(site)),
+    MESSAGES: messages,
     LOCALE: site.locale,
     ...ownConstants[page](site),
   };
   const declared = Object.entries(constants).map(
     ([name, value]) => `${name}=${JSON.stringify(value)}`,
   );
-  return withCompileHint(`{const ${declared.join(',')};${code}}`);
+  return withCompileHint(`{const ${declared.join(',')};${numbered}}`);
 }
 
 /**
  * The code of all first answers.
+ * @param zones address of the table of time zones
  * @throws {Error} for a module of the first answer that is imported in another way than expected
  */
-export async function firstAnswerCode(): Promise<Record<FirstAnswerPage, string>> {
+export async function firstAnswerCode(zones: string): Promise<Record<FirstAnswerPage, string>> {
   const laterParts = new Set<string>();
   const names = pageNames.filter(hasFirstAnswer);
-  const codes = names.map(async (page) => [page, await codeOf(page, laterParts)] as const);
+  const codes = names.map(async (page) => [page, await codeOf(page, laterParts, zones)] as const);
   const code = Object.fromEntries(await Promise.all(codes)) as Record<FirstAnswerPage, string>;
   checkLaterParts(laterParts);
   return code;
@@ -140,8 +172,7 @@ export interface FirstAnswer {
 /** Writes the script of a page in one language. @returns its address */
 function writeScript(out: string, page: FirstAnswerPage, code: string, site: Site): string {
   const text = scriptOf(page, code, site);
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const path = `/${folder}/${site.code}-${page}-${digest}.js`;
+  const path = `/${folder}/${site.code}-${page}-${digestOf(text)}.js`;
   writeFileSync(join(out, path), text);
   return withBasePath(path);
 }
@@ -152,7 +183,9 @@ function writeScript(out: string, page: FirstAnswerPage, code: string, site: Sit
  */
 export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string, FirstAnswer>> {
   mkdirSync(join(out, folder), { recursive: true });
-  const codes = await firstAnswerCode();
+  const zones = await zoneTable();
+  writeFileSync(join(out, folder, zones.name), zones.text);
+  const codes = await firstAnswerCode(zones.name);
   const answers = pageNames.filter(hasFirstAnswer).flatMap((page) =>
     sites.map((site): [file: string, answer: FirstAnswer] => {
       const code = codes[page];

@@ -18,9 +18,6 @@ export const asyncScripts = /(?:<script src="[^"]+"[^>]* async=""><\/script>)+/g
 /** Preloads of scripts that the page starts with: their own tags suffice. */
 export const startPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 
-/** Preloads of chunks that the scripts will load (next/dynamic). */
-export const nextPreloads = /(?:<link rel="preload" href="[^"]+" as="script"[^>]*\/>)+/g;
-
 /** In the tag of the script that current browsers skip. */
 export const oldBrowsersOnly = /\bnoModule\b/i;
 
@@ -50,7 +47,6 @@ const inPages = {
   languageTag,
   asyncScripts,
   startPreload,
-  nextPreloads,
   oldBrowsersOnly,
   payloadScripts,
   sheetLink,

@@ -13,6 +13,7 @@ import { writeHostFiles } from './host-files';
 import { dropSheetHints, trimSheet } from './inline-styles';
 import { finishBareArticles, finishPages } from './page-pipeline';
 import { writeServiceWorkers } from './service-workers';
+import { resultScripts } from './result-scripts';
 import { checkSharedChunks } from './shared-chunks';
 import { shippedModules } from './shipped-modules';
 import { loadTranslators } from './structured-data';
@@ -29,6 +30,7 @@ const pages = finishPages(out, {
   translators: await loadTranslators(),
   sheet: trimSheet(out),
   firstAnswers: await writeFirstAnswers(out),
+  resultScripts: resultScripts('.next'),
 });
 hintScripts(out, pages);
 finishBareArticles(out);

@@ -1,4 +1,4 @@
-import { asyncScripts, nextPreloads, oldBrowsersOnly, startPreload } from './framework-markup';
+import { asyncScripts, oldBrowsersOnly, startPreload } from './framework-markup';
 
 /** All tags that make a browser fetch or run a script file. */
 function scriptTags(html: string): string[] {
@@ -13,10 +13,7 @@ function scriptTags(html: string): string[] {
  */
 export function withLateScripts(html: string): string {
   const wait = (tags: string) => `<template data-late="">${tags}</template>`;
-  const late = html
-    .replace(startPreload, '')
-    .replace(nextPreloads, wait)
-    .replace(asyncScripts, wait);
+  const late = html.replace(startPreload, '').replace(asyncScripts, wait);
   if (lateScripts(late).length === 0) throw new Error('A page without scripts to start later');
   const outside = scriptTags(late.replace(/<template data-late="">.*?<\/template>/gs, ''));
   const missed = outside.filter((tag) => !oldBrowsersOnly.test(tag));

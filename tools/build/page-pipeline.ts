@@ -11,6 +11,7 @@ import {
 import { withFirstAnswer, type FirstAnswer } from './first-answer';
 import { withInlineStyles, type SharedSheet } from './inline-styles';
 import { withLateScripts } from './late-scripts';
+import { withResultScripts } from './result-scripts';
 import { withBareArticlePolicy, withSecurityPolicy } from './security-policy';
 import { withStructuredData, type Translators } from './structured-data';
 
@@ -20,6 +21,8 @@ export interface PageParts {
   sheet: SharedSheet;
   /** By the file of their page. */
   firstAnswers: ReadonlyMap<string, FirstAnswer>;
+  /** Addresses of the scripts that result pages start with. */
+  resultScripts: readonly string[];
 }
 
 /**
@@ -37,6 +40,8 @@ const pageSteps = {
     const answer = firstAnswers.get(file);
     return withInlineStyles(html, sheet, answer && `<script>${answer.code}</script>`);
   },
+  resultScripts: (html, { page }, { resultScripts }) =>
+    page === 'result' ? withResultScripts(html, resultScripts) : html,
   lateScripts: withLateScripts,
   // After the late scripts: its own script must not wait with them.
   firstAnswer: (html, { file }, { firstAnswers }) => {

@@ -18,8 +18,7 @@ export const sharedChunks: Readonly<Record<string, SharedChunk>> = {
   shell: {
     takes: [
       'node_modules/next-intl/',
-      'node_modules/use-intl/',
-      'node_modules/@formatjs/',
+      'node_modules/icu-minify/',
       'node_modules/next/dist/api/navigation',
       'node_modules/zustand/esm/vanilla',
       'node_modules/zustand/esm/react',
@@ -39,6 +38,7 @@ export const sharedChunks: Readonly<Record<string, SharedChunk>> = {
       'lib/browser/copy-text',
       'lib/browser/use-now',
       'lib/browser/local-zone',
+      'lib/browser/save-file',
       'lib/browser/trusted-url',
       'components/shell/disclosure',
     ],

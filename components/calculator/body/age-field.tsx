@@ -13,11 +13,19 @@ export function AgeField() {
   const label = t('person.age');
   return (
     <>
-      <div className="flex items-center justify-between">
+      <div className="flex flex-wrap items-center justify-between">
         <span className="text-sm text-quiet" aria-hidden="true">
           {label}
         </span>
-        <TypingField value={age} min={min} max={max} label={label} onChange={setAge} testId="age" />
+        <TypingField
+          value={age}
+          min={min}
+          max={max}
+          label={label}
+          onChange={setAge}
+          tooSmall={t('person.adultsOnly')}
+          testId="age"
+        />
       </div>
       <Slider
         value={age}

@@ -1,9 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
+import { sayBriefly } from '@/lib/answer/say';
+import { sentenceText } from '@/lib/i18n/answer-words';
 import type { LiveEstimate } from './live-estimate';
 
 export interface CalculateBarProps {
   estimate: LiveEstimate | null;
+  /** What the time rests on that nobody gave; empty if it is all given. */
+  assumed: string;
   /** Shown when there is no estimate. */
   emptyTitle: string;
   /** The limit that applies, and its country. */
@@ -18,7 +22,7 @@ export interface CalculateBarProps {
  * digits have scrolled out of view. It is inert while it is not shown.
  */
 export function CalculateBar(props: CalculateBarProps) {
-  const { estimate, emptyTitle, chip, isShown, onCalculate, ref } = props;
+  const { estimate, assumed, emptyTitle, chip, isShown, onCalculate, ref } = props;
   const t = useTranslations();
   return (
     <div
@@ -30,7 +34,7 @@ export function CalculateBar(props: CalculateBarProps) {
         <div className="flex items-center gap-3 px-4 py-2.5 @max-xs:gap-2 @max-xs:px-2.5 @max-xs:py-1.5">
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-center gap-x-4">
-              {estimate && estimate.phase !== 'past' && (
+              {estimate?.isLevelShown && (
                 <p
                   translate="no"
                   className="num glow text-[1.375rem] leading-tight font-[650] tracking-[-0.02em] @max-xs:text-lg"
@@ -41,7 +45,7 @@ export function CalculateBar(props: CalculateBarProps) {
               <div className="min-w-0">{chip}</div>
             </div>
             <p className="num mt-0.5 text-sm leading-tight @max-xs:text-xs">
-              <WaitText estimate={estimate} emptyTitle={emptyTitle} />
+              <WaitText estimate={estimate} assumed={assumed} emptyTitle={emptyTitle} />
             </p>
           </div>
           <button
@@ -58,25 +62,20 @@ export function CalculateBar(props: CalculateBarProps) {
   );
 }
 
-function WaitText({ estimate, emptyTitle }: Pick<CalculateBarProps, 'estimate' | 'emptyTitle'>) {
-  const t = useTranslations();
+type WaitTextProps = Pick<CalculateBarProps, 'estimate' | 'assumed' | 'emptyTitle'>;
+
+function WaitText({ estimate, assumed, emptyTitle }: WaitTextProps) {
   if (!estimate) return <span>{emptyTitle}</span>;
-  const { drive, limit, isOnlyAbove, phase, date } = estimate;
-  if (phase === 'past') return <span>{t('evening.past', { date })}</span>;
-  if (!drive) {
-    return (
-      <span>
-        {isOnlyAbove
-          ? t('panel.staysUnderShortAtMost', { limit })
-          : t('panel.staysUnderShort', { limit })}
-      </span>
-    );
-  }
-  const { when, left } = drive.cautious;
+  const { answer, writer } = estimate;
+  const { drive, nowMin, isWithheld } = answer;
+  const leftMin = !isWithheld && drive ? drive.cautiousMin - nowMin : 0;
   return (
     <>
-      <span>{t('panel.notBefore', { time: when })}</span>
-      {left && <span className="whitespace-nowrap text-quiet">{` · ${left}`}</span>}
+      <span>{sentenceText(sayBriefly(answer), writer)}</span>
+      {leftMin > 0 && (
+        <span className="whitespace-nowrap text-quiet">{` · ${writer.texts.duration(Math.ceil(leftMin))}`}</span>
+      )}
+      {assumed !== '' && <span className="block text-quiet">{assumed}</span>}
     </>
   );
 }

@@ -1,31 +1,32 @@
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { LimitChip } from '@/components/limit/limit-chip';
-import { isCountryGuessed } from '@/lib/countries/default-country';
 import type { ListedCountries } from '@/lib/i18n/calculator-limits';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { Site } from '@/lib/site/sites';
+import type { CalculatorActions } from '@/lib/store/calculator-actions';
 
 export interface EnteredLimitChipProps {
-  entered: Pick<EnteredEvening, 'limit' | 'model'>;
+  entered: Pick<EnteredEvening, 'limit' | 'candidates' | 'isCountryOpen'>;
   site: Site;
   laws: ListedCountries;
-  onCountry: (iso2: string) => void;
+  choose: Pick<CalculatorActions, 'setCountry' | 'setDriverClass'>;
   isSlim?: boolean;
 }
 
 /** The limit that applies to the entries. */
 export function EnteredLimitChip(props: EnteredLimitChipProps) {
-  const { entered, site, laws, onCountry, isSlim = false } = props;
+  const { entered, site, laws, choose, isSlim = false } = props;
   const levels = useLevelTexts(site.code);
-  const { limit, model } = entered;
+  const { limit, candidates, isCountryOpen } = entered;
   return (
     <LimitChip
-      limitText={levels.limitWithUnit(limit.permille)}
-      iso2={limit.ownLimitPermille === null ? limit.iso2 : ''}
-      isGuess={isCountryGuessed(model, laws)}
+      limit={limit}
+      isGuess={isCountryOpen}
+      candidates={candidates}
       countries={laws}
-      limitOf={levels.limitWithUnit}
-      onCountry={onCountry}
+      limitWithUnit={levels.limitWithUnit}
+      onCountry={choose.setCountry}
+      onClass={choose.setDriverClass}
       isSlim={isSlim}
     />
   );

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { questionOf } from '@/lib/answer/say';
 import type { Evening } from '@/lib/evening/evening';
-import type { Translator } from '@/lib/i18n/duration-text';
+import { sentenceText } from '@/lib/i18n/answer-words';
 import type { LiveEstimate } from './live-estimate';
 
 /** The estimate is announced after this long without a change. */
@@ -9,6 +9,8 @@ const QUIET_MS = 1200;
 
 interface EstimateAnnouncerProps {
   estimate: LiveEstimate | null;
+  /** What the time rests on that nobody gave, in words; empty if it is all given. */
+  condition: string;
   evening: Evening | null;
 }
 
@@ -16,10 +18,9 @@ interface EstimateAnnouncerProps {
  * Announces the estimate to screen readers once the visitor has stopped changing the entries.
  * Changes caused by passing time are not announced.
  */
-export function EstimateAnnouncer({ estimate, evening }: EstimateAnnouncerProps) {
-  const t = useTranslations();
+export function EstimateAnnouncer({ estimate, condition, evening }: EstimateAnnouncerProps) {
   const [spoken, setSpoken] = useState('');
-  const text = estimate ? estimateText(estimate, t) : '';
+  const text = estimate ? estimateText(estimate, condition) : '';
   const latest = useRef(text);
   useEffect(() => {
     latest.current = text;
@@ -35,16 +36,26 @@ export function EstimateAnnouncer({ estimate, evening }: EstimateAnnouncerProps)
   );
 }
 
-function estimateText(estimate: LiveEstimate, t: Translator): string {
-  const { drive, gone, limit, isOnlyAbove, isClearance, title, spokenLevel, phase, date } =
-    estimate;
-  if (phase === 'past') return t('evening.past', { date });
-  const peak = `${title}: ${spokenLevel}.`;
-  if (!drive) {
-    const words = { limit, time: gone.when };
-    return `${peak} ${isOnlyAbove ? t('panel.underThroughoutAtMost', words) : t('panel.underThroughout', words)}.`;
+function estimateText(estimate: LiveEstimate, condition: string): string {
+  const { answer, said, writer, title, spokenLevel, isLevelShown } = estimate;
+  const { lead, leadMin, headline } = said;
+  const state = sentenceText(headline, writer);
+  if (answer.phase === 'past') return state;
+  const level = isLevelShown ? [`${title}: ${spokenLevel}.`] : [];
+  if (answer.ask !== null) {
+    return [...level, `${state}.`, sentenceText(questionOf(answer.ask, answer), writer)].join(' ');
   }
-  const { when, until } = drive.cautious;
-  const lead = isClearance ? t('panel.driveLead') : t('panel.driveLabel', { limit });
-  return `${peak} ${lead} ${when}${until ? `, ${until}` : ''}.`;
+  const leadText = lead ? sentenceText(lead, writer) : '';
+  if (leadMin === null) {
+    const notes = said.notes.map((note) => sentenceText(note, writer));
+    return [...level, leadText && `${leadText}.`, ...notes].filter(Boolean).join(' ');
+  }
+  // The condition of open times has the time in it.
+  if (answer.open.includes('times') && answer.kind === 'drinks') {
+    return [...level, condition].join(' ');
+  }
+  const { when, until } = writer.texts;
+  const time = `${leadText} ${[when(leadMin), until(leadMin)].filter(Boolean).join(', ')}.`;
+  const parts = answer.phase === 'passed' ? [`${state}.`, time] : [...level, time, condition];
+  return parts.filter(Boolean).join(' ');
 }

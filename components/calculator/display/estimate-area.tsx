@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
 import { afterPresses, onDemand } from '@/components/ui/on-demand';
@@ -9,16 +9,21 @@ import {
   useCalculatorContext,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
+import type { BottomBar } from './bottom-bar';
 import { EnteredLimitChip } from './entered-limit-chip';
 import { LiveDisplay } from './live-display';
 import type { EmptyDisplay } from './live-panel';
-import { useBottomBar } from './use-bottom-bar';
+import type { Choice } from '@/lib/answer/choices';
+import type { LiveEstimate } from './live-estimate';
 import { useLiveEstimate } from './use-live-estimate';
 
 /** Not visible at first, so loaded after hydration. */
 export const estimateAside = onDemand(() =>
   import('./estimate-aside').then((part) => part.EstimateAside),
 );
+
+/** Few visitors are asked. */
+const choosing = onDemand(() => import('./choose-fact').then((part) => part.chooseFact));
 
 /** If a saved evening takes longer than this to calculate, the display says that it is loading. */
 const maxSilentMs = 1500;
@@ -36,19 +41,22 @@ interface EstimateAreaProps {
 export function EstimateArea(props: EstimateAreaProps) {
   const { entered, measurementNote = '', empty, onCalculate } = props;
   const t = useTranslations();
-  const { site, laws } = useCalculatorContext();
-  const { setCountry } = useCalculatorActions();
+  const { store, site, laws } = useCalculatorContext();
+  const actions = useCalculatorActions();
   const estimate = useLiveEstimate(entered, site, measurementNote);
   const digits = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const [foot, setFoot] = useState<BottomBar>('main');
   const [EstimateAside, load] = estimateAside.usePart();
   useEffect(load, [load]);
-  const foot = useBottomBar({ digits, place, main, button, bar }, EstimateAside !== null);
+  useAnswerAttributes(estimate);
   const isLoading = !estimate && empty.isUnknown === true && !empty.onRetry;
   useDisplayMark(entered, isLoading);
+  const handleChoice = (choice: Choice) =>
+    void choosing.whenThere((choose) => choose(store, choice));
   // "+1" presses that still wait for their code are counted first.
   const handleCalculate = () => afterPresses(onCalculate);
   return (
@@ -62,7 +70,8 @@ export function EstimateArea(props: EstimateAreaProps) {
           estimate={estimate}
           empty={empty}
           digits={digits}
-          onCountry={setCountry}
+          choose={actions}
+          onChoice={handleChoice}
         />
         <div ref={place} className="order-3" />
         <div
@@ -87,24 +96,29 @@ export function EstimateArea(props: EstimateAreaProps) {
       {EstimateAside && (
         <EstimateAside
           ref={bar}
+          parts={{ digits, place, main, button, bar }}
+          onFoot={setFoot}
           estimate={estimate}
           onCalculate={handleCalculate}
-          evening={entered.evening}
+          entered={entered}
           chip={
-            <EnteredLimitChip
-              entered={entered}
-              site={site}
-              laws={laws}
-              onCountry={setCountry}
-              isSlim
-            />
+            <EnteredLimitChip entered={entered} site={site} laws={laws} choose={actions} isSlim />
           }
-          isShown={foot === 'floating'}
           emptyTitle={empty.title}
         />
       )}
     </>
   );
+}
+
+/** For programs: the open facts and the verdict, on the element of the whole calculator. */
+function useAnswerAttributes(estimate: LiveEstimate | null) {
+  const open = estimate?.answer.open.join(' ') ?? '';
+  const verdict = estimate?.answer.verdict ?? '';
+  useLayoutEffect(() => {
+    const root = document.querySelector<HTMLElement>('[data-testid=calculator]');
+    if (root) Object.assign(root.dataset, { open, verdict });
+  }, [open, verdict]);
 }
 
 /**

@@ -1,18 +1,62 @@
-import type { Evening } from '@/lib/evening/evening';
+import { useLayoutEffect } from 'react';
+import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
+import { periodText } from '@/lib/i18n/answer-words';
+import { assumptionsOf, conditionText } from '@/lib/i18n/condition-words';
+import { useCalculatorContext } from '@/lib/store/calculator-context';
+import type { BottomBar, BottomBarParts } from './bottom-bar';
 import { CalculateBar, type CalculateBarProps } from './calculate-bar';
 import { EstimateAnnouncer } from './estimate-announcer';
+import type { LiveEstimate } from './live-estimate';
+import { useBottomBar } from './use-bottom-bar';
 
-/** The parts of the live estimate that are not visible at first: the bar and the announcements. */
-export function EstimateAside({
-  evening,
-  ...bar
-}: CalculateBarProps & {
-  evening: Evening | null;
-}) {
+interface EstimateAsideProps extends Omit<CalculateBarProps, 'assumed' | 'isShown'> {
+  entered: EnteredEvening;
+  parts: BottomBarParts;
+  onFoot: (foot: BottomBar) => void;
+}
+
+/**
+ * The parts of the live estimate that are not visible at first: the bar, what decides when it shows,
+ * and the announcements.
+ */
+export function EstimateAside({ entered, parts, onFoot, ...bar }: EstimateAsideProps) {
+  const { laws } = useCalculatorContext();
+  const { evening, model, limit } = entered;
+  const { estimate } = bar;
+  const countryName = laws[limit.iso2]?.name ?? '';
+  const isSaid = estimate && !estimate.answer.isWithheld && estimate.answer.phase !== 'past';
+  const foot = useBottomBar(parts);
+  useLayoutEffect(() => onFoot(foot), [foot, onFoot]);
   return (
     <>
-      <CalculateBar {...bar} />
-      <EstimateAnnouncer estimate={bar.estimate} evening={evening} />
+      <CalculateBar
+        {...bar}
+        isShown={foot === 'floating'}
+        assumed={isSaid ? assumedText(estimate, model, countryName) : ''}
+      />
+      <EstimateAnnouncer
+        estimate={estimate}
+        condition={
+          isSaid ? conditionText(estimate.answer, model, countryName, estimate.writer) : ''
+        }
+        evening={evening}
+      />
     </>
   );
+}
+
+/** "Assumed: 21:00 – 23:00; average man, 78 kg"; the country stands beside it, with its "?". */
+function assumedText(
+  { answer, writer }: LiveEstimate,
+  model: EnteredEvening['model'],
+  countryName: string,
+): string {
+  const { open, kind, lastSipMin } = answer;
+  const parts = [
+    ...(open.includes('times') && kind === 'drinks' ? [periodText(0, lastSipMin, writer)] : []),
+    ...assumptionsOf(answer, model, countryName, writer)
+      .filter(({ fact }) => fact !== 'country')
+      .map(({ text }) => text),
+  ];
+  return parts.length > 0 ? `${writer.t('answer.condition.assumed')} ${parts.join('; ')}` : '';
 }

@@ -1,13 +1,18 @@
-import { h12Text, levelAt } from '@/lib/bac';
+import { h12Text } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
+import { localTime } from '@/lib/calendar/local-day';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import type { Point } from '@/lib/chart/figures';
+import { pageColours, svgLook } from '@/lib/chart/looks';
+import type { MarkPart, Shape } from '@/lib/chart/marks';
+import { pathOf } from '@/lib/chart/path';
+import { plotOf, type Plot } from '@/lib/chart/plot';
 import type { Evening } from '@/lib/evening/evening';
 import { minuteAt, phaseAt } from '@/lib/evening/evening-at';
 import { dayNames } from '@/lib/i18n/day-names';
 import type { UnitSystem } from '@/lib/model/model';
 import { timeFormatOf } from '@/lib/model/units';
 import type { Site } from '@/lib/site/sites';
-import { dayBands, hourMarks, type HourMark } from './horizon-marks';
-import { horizonShape, type HorizonShape } from './horizon-shape';
 
 interface HorizonDrawingProps {
   evening: Evening;
@@ -16,116 +21,132 @@ interface HorizonDrawingProps {
   unitSystem: UnitSystem;
 }
 
-const percent = (value: number) => `${value.toFixed(2)}%`;
+/** What the display, low and without texts at the marks, does not show. */
+const leftOut = new Set<MarkPart>(['sitting', 'drinking', 'peak', 'likelyTime', 'cautiousTime']);
+
+/** At most so many labels and ticks fit on the time axis. */
+const maxLabels = 8;
+const maxTicks = 60;
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const inPercent = ({ x, y }: Point) => ({ x: x * 100, y: y * 100 });
 
 /**
  * The curve of an evening over its days. It is stretched to its container, so nothing is measured.
  */
 export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDrawingProps) {
-  const { forecast, startMs } = evening;
-  const shape = horizonShape(forecast);
-  const { xOf, yOf, endMin } = shape;
-  const marks = hourMarks(startMs, endMin, localZone);
+  const localAt = (atMin: number) => localTime(evening.startMs + atMin * MINUTE_MS, localZone);
+  const plot = plotOf(evening.forecast, {
+    nowMin: minuteAt(evening, nowMs),
+    minuteOfDayAt: (atMin) => localAt(atMin).minuteOfDay,
+  });
   const isPast = phaseAt(evening, nowMs) === 'past';
-  const nowMin = minuteAt(evening, nowMs);
-  const isNowInside = nowMin >= 0 && nowMin <= endMin;
+  const hourText = (atMin: number) => {
+    const hour = Math.floor(localAt(atMin).minuteOfDay / 60);
+    return timeFormatOf(unitSystem) === 12
+      ? h12Text(hour * 60).replace(':00', '')
+      : String(hour).padStart(2, '0');
+  };
   return (
     <>
-      {dayBands(marks, endMin).map(({ fromMin, toMin }) => (
-        <i
-          key={fromMin}
-          className="absolute top-0 bottom-6 bg-[rgb(200_225_255/0.045)]"
-          style={{ left: percent(xOf(fromMin)), right: percent(100 - xOf(toMin)) }}
-        />
-      ))}
-      <Curves shape={shape} isPast={isPast} />
-      <div className="absolute inset-x-0 top-1 bottom-6">
-        <i
-          className="absolute inset-x-0 h-0.5 -translate-y-px bg-limit"
-          style={{ top: percent(yOf(forecast.limitPermille)) }}
-        />
-        {isNowInside && !isPast && (
-          <NowMark left={xOf(nowMin)} top={yOf(levelAt(forecast.curves.likely, nowMin))} />
-        )}
-      </div>
-      <TimeAxis marks={marks} xOf={xOf} site={site} unitSystem={unitSystem} />
+      <Marks
+        shapes={plot.shapes.filter(({ part }) => !leftOut.has(part))}
+        className={isPast ? 'grayscale' : ''}
+      />
+      <TimeAxis
+        plot={plot}
+        hourText={hourText}
+        weekday={(atMin) => dayNames(site).weekday(localAt(atMin).day)}
+      />
     </>
   );
 }
 
-/** The likely and the cautious level, the area of uncertainty, and the hatched "perhaps" area. */
-function Curves({ shape, isPast }: { shape: HorizonShape; isPast: boolean }) {
-  const { band, cautious, likely, perhaps } = shape;
+/** The marks over the whole plot: the hatch at the back, so that the lines stay clear. */
+function Marks({ shapes, className }: { shapes: readonly Shape[]; className: string }) {
+  const of = (kind: Shape['kind']) => shapes.filter((shape) => shape.kind === kind);
   return (
-    <div className={`horizon-draw absolute inset-x-0 top-1 bottom-6 ${isPast ? 'grayscale' : ''}`}>
+    <div className={`horizon-draw absolute inset-x-0 top-1 bottom-6 ${className}`}>
+      {of('hatch').map(({ points }, index) => (
+        <div
+          key={index}
+          className="perhaps absolute inset-0"
+          style={{
+            clipPath: `polygon(${points.map(({ x, y }) => `${percent(x)} ${percent(y)}`).join()})`,
+          }}
+        />
+      ))}
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
-        className="absolute inset-0 size-full overflow-visible fill-none *:[vector-effect:non-scaling-stroke]"
+        className="absolute inset-0 size-full overflow-visible *:[vector-effect:non-scaling-stroke]"
       >
-        <polygon points={band} className="fill-info/20" />
-        <polyline
-          points={cautious}
-          className="stroke-info/60 stroke-[1.25] [stroke-dasharray:3_3]"
-        />
-        <polyline points={likely} className="stroke-digits stroke-[2.75]" />
+        {shapes.map((shape, index) =>
+          shape.kind === 'area' || shape.kind === 'line' ? (
+            <path
+              key={index}
+              d={pathOf(shape, shape.points.map(inPercent))}
+              {...svgLook(shape.look)}
+            />
+          ) : null,
+        )}
       </svg>
-      {perhaps && (
-        <div className="perhaps absolute inset-0" style={{ clipPath: `polygon(${perhaps})` }} />
-      )}
+      {of('dot').map(({ part, points: [point], look, radius = 0 }) => (
+        <i
+          key={part}
+          className="absolute -translate-1/2 rounded-full"
+          style={{
+            left: percent(point?.x ?? 0),
+            top: percent(point?.y ?? 0),
+            padding: radius,
+            background: look.fill && pageColours[look.fill],
+            boxShadow: `0 0 0 ${look.width ?? 0}px ${look.stroke && pageColours[look.stroke]}`,
+          }}
+        />
+      ))}
     </div>
   );
 }
 
-/** A vertical line at the current time, and a dot at the current likely level, in percent. */
-function NowMark({ left, top }: { left: number; top: number }) {
-  return (
-    <>
-      <i
-        className="absolute inset-y-0 w-0 border-s border-dotted border-white/80"
-        style={{ left: percent(left) }}
-      />
-      <i
-        className="absolute size-3 -translate-1/2 rounded-full border-[3px] border-(--lcd) bg-white"
-        style={{ left: percent(left), top: percent(top) }}
-      />
-    </>
-  );
-}
-
 interface TimeAxisProps {
-  marks: readonly HourMark[];
-  xOf: HorizonShape['xOf'];
-  site: Site;
-  unitSystem: UnitSystem;
+  plot: Plot;
+  /** "06" or "6 AM" */
+  hourText: (atMin: number) => string;
+  /** "Mon" */
+  weekday: (atMin: number) => string;
 }
 
 /** Hours and days below the curve. */
-function TimeAxis({ marks, xOf, site, unitSystem }: TimeAxisProps) {
-  const names = dayNames(site);
-  const hourText = (hour: number) =>
-    timeFormatOf(unitSystem) === 12
-      ? h12Text(hour * 60).replace(':00', '')
-      : String(hour).padStart(2, '0');
+function TimeAxis({ plot, hourText, weekday }: TimeAxisProps) {
+  const { endMin, midnights, hours } = plot;
+  const at = (atMin: number) => ({ left: percent(atMin / endMin) });
+  const labelled = hours(1 / maxLabels).filter((atMin) => !midnights.includes(atMin));
   return (
     <div className="num absolute inset-x-0 bottom-0 h-6 border-t border-white/30 text-xs leading-none text-quiet">
-      {marks.map(({ atMin, hour, isLabelled, newDay }) => (
-        <div key={atMin} className="absolute" style={{ left: percent(xOf(atMin)) }}>
-          <i
-            className={`absolute w-px ${newDay ? 'bottom-0 h-screen bg-white/40' : isLabelled ? 'h-1.5 bg-white/40' : 'h-1 bg-white/40'}`}
-          />
-          {newDay ? (
-            <b className="absolute top-2 ps-1.5 font-semibold whitespace-nowrap text-base-content">
-              {names.weekday(newDay)}
-            </b>
-          ) : (
-            isLabelled && (
-              <span className="absolute top-2 -translate-x-1/2 whitespace-nowrap @max-xs:hidden">
-                {hourText(hour)}
-              </span>
-            )
-          )}
-        </div>
+      {hours(1 / maxTicks).map((atMin) => (
+        <i
+          key={atMin}
+          className={`absolute w-px bg-white/40 ${labelled.includes(atMin) ? 'h-1.5' : 'h-1'}`}
+          style={at(atMin)}
+        />
+      ))}
+      {labelled.map((atMin) => (
+        <span
+          key={atMin}
+          className="absolute top-2 -translate-x-1/2 whitespace-nowrap @max-xs:hidden"
+          style={at(atMin)}
+        >
+          {hourText(atMin)}
+        </span>
+      ))}
+      {midnights.map((atMin) => (
+        <b
+          key={atMin}
+          className="absolute inset-y-0 border-s border-white/40 ps-1.5 pt-2 font-semibold whitespace-nowrap text-base-content"
+          style={at(atMin)}
+        >
+          {weekday(atMin)}
+        </b>
       ))}
     </div>
   );

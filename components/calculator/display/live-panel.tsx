@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
+import type { OpenFacts } from '@/components/facts/open-facts';
 import { DriveTime } from './drive-time';
 import { PanelLevel } from './panel-level';
 import type { LiveEstimate } from './live-estimate';
@@ -17,6 +18,8 @@ export interface EmptyDisplay {
 interface LivePanelProps {
   /** Null while there is nothing to calculate. */
   estimate: LiveEstimate | null;
+  /** What is open, and how it is given; null without an estimate. */
+  facts: OpenFacts | null;
   /** Shown in place of the estimate. */
   empty: EmptyDisplay;
   /** The level without alcohol, "0.00"; a dash if the level is unknown. */
@@ -36,9 +39,9 @@ interface LivePanelProps {
  * limit and the curve, because `PastNote` above it says the rest.
  */
 export function LivePanel(props: LivePanelProps) {
-  const { estimate, empty, zero, unit, chip, horizon, digits } = props;
+  const { estimate, facts, empty, zero, unit, chip, horizon, digits } = props;
   const t = useTranslations();
-  const isPast = estimate?.phase === 'past';
+  const isPast = estimate?.answer.phase === 'past';
   return (
     <aside
       aria-label={t('panel.title')}
@@ -46,7 +49,9 @@ export function LivePanel(props: LivePanelProps) {
     >
       <div className="panel-text @container">
         <div ref={digits}>
-          {!isPast && <PanelLevel estimate={estimate} zero={zero} unit={unit} />}
+          {estimate?.isLevelShown !== false && (
+            <PanelLevel estimate={estimate} zero={zero} unit={unit} />
+          )}
         </div>
         {isPast ? (
           <div className="flex min-h-13 justify-end pt-2">{chip}</div>
@@ -55,8 +60,8 @@ export function LivePanel(props: LivePanelProps) {
             key={estimate ? 'known' : 'empty'}
             className={`mt-1 lg:mt-5 lg:min-h-52 lg:border-t lg:border-hairline lg:pt-4 ${estimate ? 'appear' : ''}`}
           >
-            {estimate ? (
-              <DriveTime estimate={estimate} chip={chip} />
+            {estimate && facts ? (
+              <DriveTime estimate={estimate} chip={chip} facts={facts} />
             ) : (
               <NoEstimate empty={empty} chip={chip} />
             )}

@@ -75,17 +75,14 @@ function reserveHeight(element: HTMLElement): () => void {
   };
 }
 
-/**
- * Which Calculate button is at the bottom of the window.
- * @param isBarThere false until the bar is loaded
- */
-export function useBottomBar(parts: BottomBarParts, isBarThere: boolean): BottomBar {
+/** Which Calculate button is at the bottom of the window. For elements that are rendered already. */
+export function useBottomBar(parts: BottomBarParts): BottomBar {
   const { bar, main } = parts;
   const [{ now, subscribe }] = useState(() => watchBottomBar(parts));
   const foot = useSyncExternalStore(subscribe, now, (): BottomBar => 'main');
   useEffect(() => {
     const element = { main: main.current, floating: bar.current, none: null }[foot];
     return element ? reserveHeight(element) : undefined;
-  }, [foot, bar, main, isBarThere]);
+  }, [foot, bar, main]);
   return foot;
 }

@@ -1,16 +1,20 @@
 import { useTranslations } from 'next-intl';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
-import { ceilMinutes, isMeasuredAtLimit, peakOf, type Forecast } from '@/lib/bac';
+import type { Answer } from '@/lib/answer/answer';
+import { say } from '@/lib/answer/say';
+import { ceilMinutes, peakOf, type Breakpoint, type Forecast } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import type { Evening } from '@/lib/evening/evening';
-import { eveningAt, minuteAt, type EveningAt } from '@/lib/evening/evening-at';
+import { eveningAt, type EveningAt } from '@/lib/evening/evening-at';
+import { firstDrinkMin } from '@/lib/evening/last-sip-now';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { penaltyText } from '@/lib/i18n/penalty-text';
 import { useEveningTexts, type EveningTexts } from '@/lib/i18n/use-evening-texts';
 import { belowText, useLevelTexts, type LevelTexts } from '@/lib/i18n/use-level-texts';
+import type { Sittings } from '@/lib/model/model';
 import { lifeThreateningPermille } from '@/lib/model/warnings';
 import type { Site } from '@/lib/site/sites';
-import type { DriveEstimate, LiveEstimate, LiveMoment } from './live-estimate';
+import type { LiveEstimate } from './live-estimate';
 
 /** The level in large digits, and its range. */
 interface ShownLevel {
@@ -32,8 +36,8 @@ export function useLiveEstimate(
   measurementNote: string,
 ): LiveEstimate | null {
   const t = useTranslations();
-  const { evening, model, nowMs } = entered;
-  const levels = useLevelTexts(site.code, entered.limit.permille);
+  const { evening, answer, model, nowMs } = entered;
+  const levels = useLevelTexts(site.code, evening?.limit.permille);
   const texts = useEveningTexts({
     siteCode: site.code,
     unitSystem: model.unitSystem,
@@ -41,36 +45,42 @@ export function useLiveEstimate(
     startMs: evening?.startMs ?? 0,
     nowMs,
   });
-  if (!evening) return null;
+  if (!evening || !answer) return null;
   const { forecast } = evening;
-  const nowMin = minuteAt(evening, nowMs);
-  const now = eveningAt(forecast, nowMin);
-  const isNow = now.phase === 'drinking' || now.phase === 'waiting';
-  const { permille, min, max, isBelow } = isNow ? levelNow(now) : peakLevel(forecast);
+  const { now, nowMin, phase } = answer;
+  const isNow = phase === 'drinking' || phase === 'waiting';
+  const rise = isJustLogged(answer, model) ? now.risesTo : null;
+  const shown = isNow
+    ? levelNow(rise ? eveningAt(evening, rise.atMin) : now, rise)
+    : peakLevel(forecast);
+  const { permille, min, max } = shown;
+  const readsZero = (permille: number) => levels.level(permille) === levels.level(0);
+  // A likely level of zero does not mean sober while the cautious level is above it.
+  const isBelow = shown.isBelow || (readsZero(permille) && !readsZero(max));
   const level = isBelow ? belowText(levels.level(max)) : levels.level(permille);
   const maxText = levels.levelWithUnit(max);
+  const nowTitle = rise
+    ? riseText(rise, levels, texts, t)
+    : t('panel.nowAt', { time: texts.clock(nowMin) });
   return {
-    phase: now.phase,
-    date: texts.date(0),
+    answer,
+    said: say(answer),
+    writer: { t, texts, levels },
     isNow,
-    title: isNow ? t('panel.nowAt', { time: texts.clock(nowMin) }) : peakTitle(evening, texts, t),
+    isLevelShown: phase !== 'passed' && phase !== 'past' && !(answer.isWithheld && readsZero(max)),
+    title: isNow ? nowTitle : peakTitle(evening, texts, t),
     level,
     unit: levels.unit,
     levelWithUnit: levels.withUnit(level),
     spokenLevel: isBelow ? t('panel.below', { level: maxText }) : levels.levelWithUnit(permille),
     facts: [
-      t('panel.range', { low: levels.level(min), high: maxText }),
-      isNow ? courseText(evening, now, levels, texts, t) : '',
+      rise ? '' : t('panel.range', { low: levels.level(min), high: maxText }),
+      isNow && !rise ? courseText(evening, now, levels, texts, t) : '',
       evening.kind === 'drinks'
         ? t('panel.grams', { grams: levels.number(evening.forecast.totalAlcoholGrams, 1) })
         : measurementNote,
     ].filter(Boolean),
-    limit: levels.limitWithUnit(forecast.limitPermille),
-    isOnlyAbove: entered.limit.isOnlyAbove,
-    isClearance: forecast.waitPermille <= 0,
-    penalties: penaltyText(evening, levels, texts.when, t),
-    drive: driveEstimate(forecast, texts, nowMin),
-    gone: momentAt(forecast.cautious.soberMin, texts, nowMin),
+    penalties: phase === 'past' ? '' : penaltyText(evening, levels, texts.when, t),
     lifeThreatening:
       forecast.likely.peakPermille > lifeThreateningPermille
         ? levels.limitWithUnit(lifeThreateningPermille)
@@ -78,13 +88,25 @@ export function useLiveEstimate(
   };
 }
 
-function levelNow({ likelyPermille, lowPermille, highPermille, isBelow }: EveningAt): ShownLevel {
+/**
+ * True in the ten minutes after a tap, in which the drink counts as being drunk: the level of now
+ * would still be near zero, so the one that it rises to is shown.
+ */
+function isJustLogged({ phase, lastSipMin, nowMin }: Answer, { isLogged }: Sittings): boolean {
+  return isLogged && phase === 'drinking' && lastSipMin - nowMin <= firstDrinkMin;
+}
+
+/** @param at the moment of the level: now, or when it stops rising */
+function levelNow(
+  { likelyPermille, lowPermille, highPermille, isBelow }: EveningAt,
+  rise: Breakpoint | null,
+): ShownLevel {
+  if (rise) return { permille: rise.permille, min: lowPermille, max: highPermille, isBelow };
   return {
     permille: likelyPermille,
     min: lowPermille,
     max: highPermille,
-    // A likely level of zero does not mean sober while the cautious level is above it.
-    isBelow: isBelow || (likelyPermille === 0 && highPermille > 0),
+    isBelow,
   };
 }
 
@@ -110,6 +132,17 @@ function peakTitle(evening: Evening, texts: EveningTexts, t: Translator): string
     : t('panel.peakAt', { time: texts.when(peakMin(evening.forecast)) });
 }
 
+/** "rising to 0.39 ‰ by 20:20" */
+function riseText(
+  rise: Breakpoint,
+  levels: LevelTexts,
+  texts: EveningTexts,
+  t: Translator,
+): string {
+  const level = levels.levelWithUnit(rise.permille);
+  return t('panel.rising', { level, time: texts.when(ceilMinutes(rise.atMin)) });
+}
+
 /** The measured value; for drinks the level that is rising, or the peak that has passed. */
 function courseText(
   { kind, forecast }: Evening,
@@ -122,35 +155,7 @@ function courseText(
   if (kind === 'measurement') {
     return t('panel.measured', { level: levels.levelWithUnit(permille), time: texts.when(0) });
   }
-  if (risesTo) {
-    const level = levels.levelWithUnit(risesTo.permille);
-    return t('panel.rising', { level, time: texts.when(ceilMinutes(risesTo.atMin)) });
-  }
+  if (risesTo) return riseText(risesTo, levels, texts, t);
   const peak = isBelow ? belowText(levels.level(max)) : levels.level(permille);
   return t('panel.peak', { level: levels.withUnit(peak), time: texts.when(peakMin(forecast)) });
-}
-
-/** Null if the limit is never exceeded. A drive time of minute 0, the start, means the same. */
-function driveEstimate(
-  forecast: Forecast,
-  texts: EveningTexts,
-  nowMin: number,
-): DriveEstimate | null {
-  const { likely, cautious } = forecast;
-  if (cautious.driveMin === 0) return null;
-  return {
-    cautious: momentAt(cautious.driveMin, texts, nowMin),
-    likely: likely.driveMin === 0 ? null : momentAt(likely.driveMin, texts, nowMin),
-    isAtLimit: isMeasuredAtLimit(forecast),
-  };
-}
-
-function momentAt(minutes: number, texts: EveningTexts, nowMin: number): LiveMoment {
-  return {
-    minutes,
-    iso: texts.iso(minutes),
-    when: texts.when(minutes),
-    until: texts.until(minutes),
-    left: minutes > nowMin ? texts.duration(Math.ceil(minutes - nowMin)) : '',
-  };
 }

@@ -1,7 +1,10 @@
 import { h24Text } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
+import { MINUTE_MS } from '@/lib/calendar/zone';
 import { servingSize } from '@/lib/drinks/serving-size';
 import { drinkKind } from '@/lib/drinks/servings';
+import { withTimesOpen } from '@/lib/evening/confirmed-times';
+import { firstDrinkMin } from '@/lib/evening/last-sip-now';
 import { logDrink } from '@/lib/evening/log-drink';
 import { hasAnyDrink, sittingsOf } from '@/lib/evening/planned-sittings';
 import { ifUnchanged, withoutLogged } from '@/lib/evening/take-back';
@@ -24,6 +27,20 @@ export interface CountDrinkInput {
 
 export type CountDrink = (input: CountDrinkInput) => void;
 
+/** The instants of the latest taps. */
+let taps: number[] = [];
+
+/**
+ * True for the third tap within ten minutes: nobody drinks as fast, so the drinks were probably of
+ * earlier, and the times are asked for.
+ */
+function isBurst(nowMs: number): boolean {
+  taps = [...taps, nowMs].filter((ms) => nowMs - ms <= firstDrinkMin * MINUTE_MS);
+  if (taps.length < 3) return false;
+  taps = [];
+  return true;
+}
+
 /**
  * Counts a drink as drunk now and shows a toast with "undo". What is no longer part of the evening
  * is stored with the earlier evenings. The drink is added to what is saved, and saved at once, so
@@ -35,8 +52,9 @@ export const countDrink: CountDrink = ({ store, site, type, t }) => {
   const undoResume = resumeKept(store, site.code, at);
   const before = store.getState().model;
   const logged = logDrink(before, type, at);
+  const sittings = isBurst(at.nowMs) ? withTimesOpen(logged.sittings) : logged.sittings;
   const undoFile = logged.gone && fileEvening(store, site.code, { ...before, ...logged.gone }, at);
-  store.getState().setSittings(logged.sittings);
+  store.getState().setSittings(sittings);
   store.getState().saveNow();
   const after = store.getState().model;
 

@@ -14,6 +14,7 @@ import {
   useCalculatorState,
 } from '@/lib/store/calculator-context';
 import { AmountPopup } from './amount-popup';
+import { LogPlus } from './log-plus';
 import { PercentPicker, ServingPicker } from './drink-pickers';
 
 /** Needed only once there is an amount. */
@@ -26,13 +27,15 @@ interface DrinkBlockProps {
   type: DrinkType;
   /** Shows the bubble that asks for an amount. */
   isAmountWanted?: boolean;
+  /** Counts one of this type as drunk now; left out while drinks of earlier are entered. */
+  onLog?: (type: DrinkType) => void;
   /** The block was added as another kind of the drink above it, so it can be removed. */
   isAnother?: boolean;
 }
 
 /** One kind of drink: glass, strength and amount. Its icon is filled once there is an amount. */
 export function DrinkBlock(props: DrinkBlockProps) {
-  const { sitting, type, isAmountWanted = false, isAnother = false } = props;
+  const { sitting, type, isAmountWanted = false, onLog, isAnother = false } = props;
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const { setAmount } = useCalculatorActions();
@@ -52,6 +55,8 @@ export function DrinkBlock(props: DrinkBlockProps) {
   }, [hasKinds, loadKinds]);
 
   const handleAmount = (next: number) => setAmount(type, next, sitting);
+  const handleMore = () =>
+    onLog ? onLog(type) : handleAmount(Math.min(bounds.amount.max, amount + 1));
   const handleClear = () =>
     void clearing.whenThere((clearDrink) => clearDrink({ store, type, sitting, name, t }));
 
@@ -67,7 +72,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
           data-repeats=""
           aria-label={t('drinks.addOne', { drink: name })}
           className={`drink-icon ${hasAmount ? '' : 'text-quiet'}`}
-          onClick={() => handleAmount(Math.min(bounds.amount.max, amount + 1))}
+          onClick={handleMore}
         >
           <Glass type={type} isFull={hasAmount} className="size-7.5 @3xl:size-9" />
         </button>
@@ -90,6 +95,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
             max={bounds.amount.max}
             onChange={handleAmount}
             onClear={handleClear}
+            action={onLog && <LogPlus type={type} onLog={handleMore} />}
             labels={{
               field: t('drinks.amount', { drink: name }),
               minus: t('drinks.fewer', { drink: name }),

@@ -8,10 +8,12 @@ interface DrinkListProps {
   sitting: number;
   /** Shows the bubble that asks for an amount at the first drink. */
   isAmountWanted?: boolean;
+  /** Counts a drink as drunk now; left out while drinks of earlier are entered. */
+  onLog?: (type: DrinkType) => void;
 }
 
 /** One block per drink type in the order of the country, each followed by its other kinds. */
-export function DrinkList({ sitting, isAmountWanted = false }: DrinkListProps) {
+export function DrinkList({ sitting, isAmountWanted = false, onLog }: DrinkListProps) {
   const typeOrder = useCalculatorState((state) => state.catalog.typeOrder);
   // Selected as a string, because a new array would re-render on every change of the store.
   const otherKinds = useCalculatorModel((model) =>
@@ -33,6 +35,7 @@ export function DrinkList({ sitting, isAmountWanted = false }: DrinkListProps) {
           sitting={sitting}
           type={type}
           isAmountWanted={isAmountWanted && position === 0}
+          onLog={onLog}
         />,
         ...kindsOf(type).map((kind) => (
           <DrinkBlock key={`${type} ${kind}`} sitting={kind} type={type} isAnother />

@@ -1,12 +1,25 @@
 import { useTranslations } from 'next-intl';
-import type { Ref } from 'react';
+import { useEffect, useState, type Ref } from 'react';
+import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
+import { onDemand } from '@/components/ui/on-demand';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { EntrySection } from '@/components/calculator/entry-section';
 import { RefusalHint } from '@/components/calculator/refusal-hint';
 import { useFirstSittingNote } from '@/components/calculator/use-first-sitting-note';
 import { hasOwnServing } from '@/lib/evening/own-servings';
 import { homeFields } from '@/lib/site/home-fields';
-import { useCalculatorState } from '@/lib/store/calculator-context';
+import type { DrinkType } from '@/lib/model/model';
+import {
+  useCalculatorActions,
+  useCalculatorContext,
+  useCalculatorModel,
+  useCalculatorState,
+} from '@/lib/store/calculator-context';
+import type { CountDrink } from './count-drink';
 import { DrinkList } from './drink-list';
+
+/** Loaded after the page has rendered; the buttons are there from the start. */
+const counting = onDemand(() => import('./count-drink').then((part) => part.countDrink));
 
 interface DrinksSectionProps {
   /** How often Calculate was pressed without a drink; 0 while there is nothing to say. */
@@ -15,10 +28,33 @@ interface DrinksSectionProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** What was drunk; with several sittings, in the first one. */
+/**
+ * What was drunk; with several sittings, in the first one. On "Now" a plus logs a drink of this
+ * minute, on "Earlier" it only counts.
+ */
 export function DrinksSection({ refusals, className, ref }: DrinksSectionProps) {
   const t = useTranslations();
   const note = useFirstSittingNote();
+  const { store, site } = useCalculatorContext();
+  const { setEarlier } = useCalculatorActions();
+  const isEarlier = useCalculatorModel((model) => model.isEarlier);
+  const { answer } = useEnteredEvening();
+  // An evening that is over is not entered any more: a tap starts a new one.
+  const isOver = answer?.phase === 'past';
+  const [isPastEdited, setPastEdited] = useState(false);
+  const isNow = isOver ? !isPastEdited : !isEarlier;
+
+  useEffect(() => void counting.request(), []);
+
+  function handleMode(mode: 'now' | 'earlier') {
+    setPastEdited(mode === 'earlier');
+    if (!isOver) setEarlier(mode === 'earlier');
+  }
+
+  function handleLog(type: DrinkType) {
+    void counting.whenThere((countDrink: CountDrink) => countDrink({ store, site, type, t }));
+  }
+
   const hasOwn = useCalculatorState(({ model, catalog }) => hasOwnServing(model, catalog));
   return (
     <EntrySection
@@ -36,7 +72,20 @@ export function DrinksSection({ refusals, className, ref }: DrinksSectionProps) 
           text={t('drinks.noAmountText')}
         />
       )}
-      <DrinkList sitting={0} isAmountWanted={refusals > 0} />
+      <div id="log" className="mt-2.5 scroll-mt-24">
+        <RadioGroup
+          label={t('timing.title')}
+          testId="entry-time"
+          value={isNow ? 'now' : 'earlier'}
+          onChange={handleMode}
+          options={[
+            { value: 'now', label: t('log.now'), testId: 'entry-now' },
+            { value: 'earlier', label: t('log.earlier'), testId: 'entry-earlier' },
+          ]}
+        />
+      </div>
+      {isNow && <p className="mt-1.5 text-sm text-quiet">{t('log.label')}</p>}
+      <DrinkList sitting={0} isAmountWanted={refusals > 0} onLog={isNow ? handleLog : undefined} />
       {hasOwn && (
         <p data-testid="own-servings" className="text-sm text-quiet">
           {t('drinks.ownServings')}

@@ -5,6 +5,7 @@ import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { measuredMsOf } from '@/lib/evening/calculate-measured';
+import { withGiven } from '@/lib/evening/given-ends';
 import { durationText } from '@/lib/i18n/duration-text';
 import { pickerStepMin } from '@/lib/model/bounds';
 import { useCalculatorContext } from '@/lib/store/calculator-context';
@@ -48,7 +49,12 @@ export function MeasurementTimes({ entered }: MeasurementTimesProps) {
           description={besideTime(dayOf(measuredMs))}
           pickerName={t('measurement.measured')}
           pickerDescription={t('measurement.measuredHint')}
-          onChange={(time) => setMeasurement({ timeMeasuredInH24: time })}
+          onChange={(time) =>
+            setMeasurement({
+              timeMeasuredInH24: time,
+              givenEnds: withGiven(measurement, 'finish'),
+            })
+          }
         />
         <TimeField
           unitType={unitSystem}
@@ -60,7 +66,12 @@ export function MeasurementTimes({ entered }: MeasurementTimesProps) {
           description={lastDrinkDay ? `${lastDrinkDay}, ${before}` : before}
           pickerName={t('measurement.lastDrink')}
           pickerDescription={t('measurement.lastDrinkHint')}
-          onChange={(time) => setMeasurement({ timeLastDrinkInH24: time })}
+          onChange={(time) =>
+            setMeasurement({
+              timeLastDrinkInH24: time,
+              givenEnds: withGiven(measurement, 'start'),
+            })
+          }
         />
       </div>
       <div className="mt-3">

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import type { CalculateEvening } from '@/lib/evening/evening';
-import { phaseAt } from '@/lib/evening/evening-at';
 import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 
 const pastNote = onDemand(() => import('./past-note').then((part) => part.PastNote));
@@ -13,13 +12,15 @@ interface PastEveningProps {
 
 /** A note above the form once the entered evening is over. */
 export function PastEvening({ calculate }: PastEveningProps) {
-  const { evening, nowMs } = useEnteredEvening(calculate);
-  const isPast = evening !== null && phaseAt(evening, nowMs) === 'past';
+  const { evening, answer, nowMs } = useEnteredEvening(calculate);
+  const isPast = answer?.phase === 'past';
   const [PastNote, load] = pastNote.usePart();
 
   useEffect(() => {
     if (isPast) load();
   }, [isPast, load]);
 
-  return isPast && PastNote ? <PastNote evening={evening} nowMs={nowMs} /> : null;
+  return isPast && evening && PastNote ? (
+    <PastNote evening={evening} answer={answer} nowMs={nowMs} />
+  ) : null;
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useGo } from '@/components/shell/use-go';
+import type { Answer } from '@/lib/answer/answer';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
 import type { Evening } from '@/lib/evening/evening';
@@ -12,12 +13,13 @@ import { showToast } from '@/lib/store/toasts';
 
 interface PastNoteProps {
   evening: Evening;
+  answer: Answer;
   /** Milliseconds since 1970. */
   nowMs: number;
 }
 
 /** Says that the entered evening is over, and offers to start a new one or to open its result. */
-export function PastNote({ evening, nowMs }: PastNoteProps) {
+export function PastNote({ evening, answer, nowMs }: PastNoteProps) {
   const t = useTranslations();
   const { store, site } = useCalculatorContext();
   const go = useGo();
@@ -30,8 +32,9 @@ export function PastNote({ evening, nowMs }: PastNoteProps) {
     startMs: evening.startMs,
     nowMs,
   });
-  const { driveMin } = evening.forecast.cautious;
-  const hasWaited = driveMin > 0;
+  const { drive, open } = answer;
+  // Of facts that nobody gave it would be favourable that the time lies behind.
+  const isSaid = open.length === 0;
   const date = dayNames(site).date(dayOf(evening.startMs), dayOf(nowMs));
 
   function handleNew() {
@@ -52,13 +55,14 @@ export function PastNote({ evening, nowMs }: PastNoteProps) {
         <h2 className="font-[650]">{t('evening.past', { date })}</h2>
         <p className="text-sm text-quiet">
           <span>{t('evening.pastText')}</span>{' '}
-          {hasWaited && (
+          {drive && (
             <span
+              hidden={!isSaid}
               data-testid="panel-drive-time-late"
-              data-minutes={driveMin}
-              data-instant={texts.iso(driveMin)}
+              data-minutes={drive.exactMin}
+              data-instant={texts.iso(drive.exactMin)}
             >
-              {t('evening.pastCautious', { time: texts.when(driveMin) })}
+              {isSaid && t('evening.pastCautious', { time: texts.when(drive.cautiousMin) })}
             </span>
           )}
         </p>

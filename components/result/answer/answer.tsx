@@ -27,7 +27,7 @@ const listed = (countries: readonly CountryOption[]) =>
 export function Answer({ shown }: { shown: ShownResult }) {
   const { source, evening, phase, texts, countries, country } = shown;
   const t = useTranslations();
-  const { forecast, limit } = evening;
+  const { limit } = evening;
   // A limit set by the visitor is not the law of a country.
   const lawOf = limit.ownLimitPermille === null ? country : undefined;
   const isPast = phase === 'past';
@@ -54,17 +54,19 @@ export function Answer({ shown }: { shown: ShownResult }) {
         countryPicker={
           <LimitChip
             testId="country"
-            limitText={texts.limitWithUnit(limit.permille)}
-            iso2={lawOf ? limit.iso2 : ''}
+            limit={limit}
             isGuess={source.isCountryOpen}
+            candidates={source.candidates}
             countries={listed(countries)}
+            limitWithUnit={texts.limitWithUnit}
             limitOf={(permille) => texts.limitInAllUnits(permille).join(' · ')}
             onCountry={handleCountry}
+            onClass={source.chooseLimit.setDriverClass}
           />
         }
       />
       {lawOf && <CountryNote country={lawOf} texts={texts} onRegion={handleCountry} />}
-      {isPast && forecast.cautious.driveMin > 0 && (
+      {isPast && shown.answer.drive !== null && shown.answer.open.length === 0 && (
         <div className="mt-4">
           <NightStrip shown={shown} />
         </div>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ResultTexts } from '@/components/result/result-texts';
-import type { EveningAt } from '@/lib/evening/evening-at';
+import type { Answer } from '@/lib/answer/answer';
 import { ringLevelSize } from './level-size';
 
 interface NowLevelProps {
-  state: EveningAt;
+  answer: Answer;
   texts: ResultTexts;
   nowMin: number;
 }
@@ -13,8 +13,9 @@ interface NowLevelProps {
  * The current level: in large digits while it rises or falls, and as a sentence, visually hidden
  * where the digits are shown. After the cautious time it is the cautious level, without the glow.
  */
-export function NowLevel({ state, texts, nowMin }: NowLevelProps) {
+export function NowLevel({ answer, texts, nowMin }: NowLevelProps) {
   const t = useTranslations();
+  const { now: state, open } = answer;
   const { trend, likelyPermille, lowPermille, highPermille } = state;
   const isMoving = !state.isBelow && (trend === 'rising' || trend === 'falling');
   const isPassed = state.phase === 'passed' && trend !== 'gone';
@@ -25,6 +26,9 @@ export function NowLevel({ state, texts, nowMin }: NowLevelProps) {
 
   function sentence(): string {
     const value = texts.levelWithUnit(likelyPermille);
+    const isNone = trend === 'gone' || trend === 'none' || trend === 'between';
+    // That nothing is left may not be said of facts that nobody gave.
+    if (open.length > 0 && isNone) return highPermille > 0 ? upTo : value;
     if (trend === 'gone') return t('result.now.gone');
     if (isPassed) return upTo;
     if (trend === 'none') return t('result.now.none');

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ShownResult } from '@/components/result/result-parts';
-import { eveningAt } from '@/lib/evening/evening-at';
 import { NowLevel } from './now-level';
 import { PlannedPeak } from './planned-peak';
 import { Ring } from './ring';
@@ -11,9 +10,9 @@ import { Ring } from './ring';
  * region: it would interrupt screen readers. Not printed: it would soon be out of date.
  */
 export function NowStatus({ shown }: { shown: ShownResult }) {
-  const { evening, phase, texts, nowMin, measured } = shown;
+  const { evening, answer, phase, texts, nowMin, measured } = shown;
   const t = useTranslations();
-  const state = eveningAt(evening.forecast, nowMin);
+  const { now: state, isWithheld } = answer;
   const big = (chunks: ReactNode) => (
     <b className="block text-[clamp(1rem,7.2cqi,1.25rem)] leading-tight font-semibold text-base-content">
       {chunks}
@@ -33,8 +32,8 @@ export function NowStatus({ shown }: { shown: ShownResult }) {
           </>
         ) : (
           <>
-            <NowLevel state={state} texts={texts} nowMin={nowMin} />
-            {leftMin !== null && (
+            <NowLevel answer={answer} texts={texts} nowMin={nowMin} />
+            {leftMin !== null && !isWithheld && (
               <p key={`${leftMin} ${state.isNeverOver}`} className="mt-2 text-xs leading-snug">
                 {state.isNeverOver
                   ? t.rich('result.now.countdownGone', words)

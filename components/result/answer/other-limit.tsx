@@ -17,7 +17,7 @@ export function OtherLimit({ shown }: { shown: ShownResult }) {
   const words = {
     limit: texts.limitWithUnit(permille),
     country: country ?? t('result.limit.own'),
-    time: texts.when(atMin),
+    time: texts.when(other.evening.said.driveMin),
   };
   return (
     <p

@@ -28,7 +28,7 @@ function radial(share: number, fromRadius: number, toRadius: number): string {
  */
 export function RingDrawing({ shown }: { shown: ShownResult }) {
   const { evening, phase, texts, nowMin } = shown;
-  const { elapsed, likely, hours } = ringGeometry(evening.forecast, nowMin, texts.minuteOfDayAt);
+  const { elapsed, likely, hours } = ringGeometry(evening, nowMin, texts.minuteOfDayAt);
   return (
     <svg
       aria-hidden="true"

@@ -1,6 +1,6 @@
-import { hourTicks } from '@/components/result/curve/curve-scale';
-import { maxSampledMin, type Forecast } from '@/lib/bac';
-import { cautiousMinOf } from '@/lib/evening/evening-at';
+import { maxSampledMin } from '@/lib/bac';
+import { hourTicks, type LocalClock } from '@/lib/chart/ticks';
+import { cautiousMinOf, type Estimate } from '@/lib/evening/evening-at';
 
 /** Side of the drawing in units of its viewBox. */
 export const ringSize = 264;
@@ -38,23 +38,20 @@ export function arcPath(from: number, to: number): string {
 /**
  * The geometry of the ring. Nothing has elapsed before the last drink.
  * @param nowMin minutes from the start to now
- * @param minuteOfDayAt local minute of the day, 0 to 1439, at a minute from the start
  */
 export function ringGeometry(
-  forecast: Forecast,
+  evening: Estimate,
   nowMin: number,
-  minuteOfDayAt: (atMin: number) => number,
+  minuteOfDayAt: LocalClock,
 ): RingGeometry {
-  const { lastFinishMin: fromMin, cautious, likely } = forecast;
-  const toMin = cautiousMinOf(forecast);
+  const { lastFinishMin: fromMin, cautious, likely } = evening.forecast;
+  const toMin = cautiousMinOf(evening);
   const spanMin = Math.max(1, toMin - fromMin);
   const shareOf = (atMin: number) => Math.min(1, Math.max(0, (atMin - fromMin) / spanMin));
   const unitsPerMin = (2 * Math.PI * tickRadius) / spanMin;
   // Extreme entries take months: too many hours to draw.
   const isDrawable = toMin <= maxSampledMin;
-  const hours = isDrawable
-    ? hourTicks(minuteOfDayAt, toMin, unitsPerMin * toMin, tickGap - 14)
-    : [];
+  const hours = isDrawable ? hourTicks(minuteOfDayAt, toMin, tickGap / (unitsPerMin * toMin)) : [];
   return {
     elapsed: shareOf(nowMin),
     likely: shareOf(cautious.driveMin > 0 ? likely.driveMin : likely.soberMin),

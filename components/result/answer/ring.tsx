@@ -17,7 +17,7 @@ export function Ring({ shown, children }: RingProps) {
     <div className="@container mx-auto w-69 max-w-full">
       <div className="grid">
         <div className="aspect-square [grid-area:1/1] @max-[14rem]:m-4">
-          <RingDrawing shown={shown} />
+          {!shown.answer.isWithheld && <RingDrawing shown={shown} />}
         </div>
         <div className="num grid place-content-center justify-items-center px-[16cqi] pb-[2cqi] text-center text-sm text-quiet [grid-area:1/1] @max-[14rem]:px-0 @max-[14rem]:[grid-area:auto]">
           {children}

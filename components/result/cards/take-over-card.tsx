@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useShownResult } from '@/components/result/shown-result';
 import { useGo } from '@/components/shell/use-go';
-import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
-import { limitChoice } from '@/lib/countries/default-country';
+import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { isEvening } from '@/lib/evening/evening';
 import { peakToKeep } from '@/lib/evening/kept-evening';
@@ -13,7 +12,6 @@ import { siteByCode } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { replaceAsked } from '@/lib/store/new-evening';
 import { showToast } from '@/lib/store/toasts';
-import { useWhereabouts } from '@/lib/store/whereabouts';
 import { ResultCard } from './result-card';
 
 /** Only in a shared result: enters its drinks as a new evening of the visitor. */
@@ -33,13 +31,12 @@ function TakeOver({ store }: { store: CalculatorStore }) {
   const { model, catalog, zonedNow } = source;
   const t = useTranslations();
   const go = useGo();
-  const whereabouts = useWhereabouts(store);
 
   function handleClick() {
-    const own = store.getState().model;
+    const { model: own, whereabouts } = store.getState();
     // Not the country selected for the shared result.
     const laws = countryLaws(countries);
-    const limit = applicableLimit(limitChoice(own, siteByCode(siteCode), whereabouts, laws), laws);
+    const { limit } = whoseLimit(own, siteByCode(siteCode), whereabouts, laws);
     const opened = calculateEvening(own, limit, zonedNow);
     const peakPermille = peakToKeep(own, isEvening(opened) ? opened : null);
     replaceAsked(store, siteCode, peakPermille, takenOver(model, own, catalog), (undo) => {

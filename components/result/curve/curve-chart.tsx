@@ -1,15 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ResultTexts } from '@/components/result/result-texts';
-import { ceilMinutes, levelAt, type Forecast } from '@/lib/bac';
-import { stripOf } from '@/lib/evening/strip-parts';
-import { midnightsUntil } from './curve-axes';
+import { levelAt, type Forecast } from '@/lib/bac';
+import { drawingOf } from '@/lib/chart/drawing';
+import { plotOf } from '@/lib/chart/plot';
 import { CurveCursor } from './curve-cursor';
-import { CurveDrawing } from './curve-drawing';
-import { lastShownMin } from './curve-end';
-import { axisFontPx, curveGeometry, type CurveGeometry } from './curve-geometry';
-import { curvePoints, type PointTexts } from './curve-points';
-import { textWidthPx } from './label-boxes';
+import { DrawnChart } from './drawn-chart';
 import type { BoxSize } from './use-box-size';
+import { useChartTexts } from './use-chart-texts';
 
 export interface BacCurveProps {
   forecast: Forecast;
@@ -23,43 +20,11 @@ export interface BacCurveProps {
   words?: { summary: string; explain: string };
 }
 
-/** The first text that fits; else an empty one. */
-function fittingText(texts: readonly string[], widthPx: number): string {
-  return texts.find((text) => textWidthPx(text, axisFontPx) <= widthPx) ?? '';
-}
-
-function geometryOf(forecast: Forecast, texts: ResultTexts, { width, height }: BoxSize) {
-  const lastMin = lastShownMin(forecast);
-  return curveGeometry({
-    width,
-    height,
-    curves: forecast.curves,
-    limitPermille: forecast.limitPermille,
-    strip: stripOf(forecast),
-    midnights: midnightsUntil(lastMin * 1.04, texts),
-    lastMin,
-    sittings: forecast.sittings,
-    minuteOfDayAt: texts.minuteOfDayAt,
-    levelText: texts.limit,
-    widestClock: texts.clockText('22:00'),
-  });
-}
-
-function usePointTexts(texts: ResultTexts): PointTexts {
-  const t = useTranslations();
-  return {
-    clock: texts.shortWhen,
-    peak: (permille, atMin) =>
-      t('result.curve.peakLabel', {
-        value: texts.level(permille),
-        time: texts.shortWhen(ceilMinutes(atMin)),
-      }),
-    now: (permille) => t('result.curve.now', { value: texts.level(permille) }),
-  };
-}
+/** Font size of the axes, pixels. */
+const fontPx = 13;
 
 /** The curve in words, for screen readers. */
-function useSummary({ forecast, texts, words }: BacCurveProps, geometry: CurveGeometry): string {
+function useSummary({ forecast, texts, words }: BacCurveProps): string {
   const t = useTranslations();
   const { likely, cautious, sittings } = forecast;
   const summary =
@@ -69,13 +34,14 @@ function useSummary({ forecast, texts, words }: BacCurveProps, geometry: CurveGe
       peak: texts.levelWithUnit(likely.peakPermille),
       peakTime: texts.when(forecast.peakAtMin),
       sober: texts.when(likely.soberMin),
-      soberLate: texts.when(cautious.soberMin),
+      soberLate: texts.when(texts.said(cautious.soberMin)),
       limit: texts.limitWithUnit(forecast.limitPermille),
     });
-  const drinking = geometry.sittings.map(({ startMin }, index) =>
+  const periods = sittings.length > 1 ? sittings : [];
+  const drinking = periods.map(({ startMin, finishMin }) =>
     t('result.sittings.drinking', {
       start: texts.when(startMin),
-      finish: texts.when(sittings[index]?.finishMin ?? startMin),
+      finish: texts.when(finishMin),
     }),
   );
   return [summary, ...drinking].join(' ');
@@ -85,35 +51,22 @@ function useSummary({ forecast, texts, words }: BacCurveProps, geometry: CurveGe
 export function CurveChart(props: BacCurveProps & BoxSize) {
   const { forecast, texts, nowMin, width, height } = props;
   const t = useTranslations();
+  const summary = useSummary(props);
+  const words = useChartTexts(texts, texts.shortWhen);
+  const plot = plotOf(forecast, { nowMin, minuteOfDayAt: texts.minuteOfDayAt });
+  const drawing = drawingOf(plot, { width, height, fontPx }, words);
   const { likely, optimistic, cautious } = forecast.curves;
-  const lastMin = lastShownMin(forecast);
-  const geometry = geometryOf(forecast, texts, { width, height });
-  const pointTexts = usePointTexts(texts);
-  const summary = useSummary(props, geometry);
-  const points = curvePoints(forecast, geometry, width, nowMin, lastMin, pointTexts);
   return (
     <>
-      <CurveDrawing
-        width={width}
-        height={height}
-        geometry={geometry}
-        points={points}
-        hourMarks={geometry.hourMarks.map(({ x, atMin }) => ({
-          x,
-          text: texts.clock(atMin),
-        }))}
-        dayNames={geometry.days.map(({ startMin, box }) => ({
-          x: box.x + 4,
-          text: fittingText([texts.date(startMin), texts.weekday(startMin)], box.width - 4),
-        }))}
+      <DrawnChart
+        drawing={drawing}
         summary={summary}
+        className="notranslate num absolute inset-0 motion-safe:[&_[data-part=line]]:animate-[curve-draw_600ms_ease-out] [&_[data-part=line]]:[stroke-dasharray:1]"
       />
       <CurveCursor
-        scale={geometry.scale}
-        width={width}
-        height={height}
-        lastMin={lastMin}
-        homeMin={points.nowX === null || nowMin === null ? points.peak.atMin : Math.round(nowMin)}
+        drawing={drawing}
+        lastMin={plot.lastMin}
+        homeMin={plot.nowMin === null ? forecast.peakAtMin : Math.round(plot.nowMin)}
         levelAt={(atMin) => levelAt(likely, atMin)}
         describe={(atMin) =>
           t('result.curve.point', {

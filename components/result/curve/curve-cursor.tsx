@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { CurveScale } from './curve-scale';
+import type { Drawing } from '@/lib/chart/drawing';
 
 /** Minutes that the pointer and the arrow keys snap to. */
 const pointerStepMin = 10;
@@ -9,9 +9,7 @@ const keyStepMin = 30;
 const pageStepMin = 120;
 
 interface CurveCursorProps {
-  scale: CurveScale;
-  width: number;
-  height: number;
+  drawing: Drawing;
   /** Last minute that can be reached. */
   lastMin: number;
   /** Where the cursor is before the first key press, minutes. */
@@ -44,8 +42,8 @@ function keyTarget(key: string, valueMin: number, lastMin: number): number | und
 
 /** Shows the level at any minute, by pointer, touch or keyboard. */
 export function CurveCursor(props: CurveCursorProps) {
-  const { scale, width, height, lastMin, homeMin, levelAt, describe, label, hint } = props;
-  const { plot, xOf, yOf, endMin } = scale;
+  const { drawing, lastMin, homeMin, levelAt, describe, label, hint } = props;
+  const { edges, size, xOf, yOf } = drawing;
   const [atMin, setAtMin] = useState<number | null>(null);
   const hintId = useId();
   const within = (minutes: number) => Math.min(Math.max(minutes, 0), lastMin);
@@ -61,7 +59,7 @@ export function CurveCursor(props: CurveCursorProps) {
 
   function handlePointer(event: PointerEvent<HTMLElement>) {
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    const minutes = ((x - plot.left) / (plot.right - plot.left)) * endMin;
+    const minutes = (x - xOf(0)) / (xOf(1) - xOf(0));
     setAtMin(within(Math.round(minutes / pointerStepMin) * pointerStepMin));
   }
 
@@ -89,11 +87,15 @@ export function CurveCursor(props: CurveCursorProps) {
       </span>
       {atMin !== null && (
         <>
-          <svg width={width} height={height} className="block" aria-hidden="true">
-            <path d={`M${x} ${plot.top}V${plot.bottom}`} stroke="currentColor" strokeWidth="1.5" />
+          <svg width={size.width} height={size.height} className="block" aria-hidden="true">
+            <path
+              d={`M${x} ${edges.top}V${edges.bottom}`}
+              stroke="currentColor"
+              strokeWidth="1.5"
+            />
             <circle
               cx={x}
-              cy={yOf(Math.min(levelAt(valueMin), scale.topPermille))}
+              cy={yOf(levelAt(valueMin))}
               r="6"
               fill="var(--color-info)"
               stroke="var(--color-base-100)"
@@ -103,7 +105,7 @@ export function CurveCursor(props: CurveCursorProps) {
           <p
             aria-hidden="true"
             className="num pointer-events-none absolute -top-3 w-max max-w-[min(18rem,100%)] rounded-field border border-base-content/25 bg-base-100 px-2.5 py-1.5 text-sm shadow-md"
-            style={{ left: x, transform: `translateX(-${(x / width) * 100}%)` }}
+            style={{ left: x, transform: `translateX(-${(x / size.width) * 100}%)` }}
           >
             {describe(valueMin)}
           </p>

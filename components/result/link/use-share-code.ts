@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { exampleMark } from '@/lib/share/example-mark';
+import type { Origin } from '@/lib/answer/answer';
 import { withoutTrailingPunctuation } from '@/lib/share/trailing-punctuation';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
@@ -32,9 +33,6 @@ function codeInPath(siteCode: SiteCode): string {
 export function codeInAddress(siteCode: SiteCode): string {
   return withoutTrailingPunctuation(codeInPath(siteCode) || codeInFragment());
 }
-
-/** Where the entries of a result are from. */
-export type Origin = 'own' | 'link' | 'example';
 
 /**
  * Where the entries are from. An example is a link that an article marks in its address; a marked link

@@ -1,6 +1,5 @@
 import { onDemand } from '@/components/ui/on-demand';
 
-/** tools/build/later-parts.ts knows both parts by their file names. */
 export const peakChunk = onDemand(() => import('./peak-fact').then((module) => module.PeakFact));
 export const stripChunk = onDemand(() =>
   import('./night-strip').then((module) => module.NightStrip),

@@ -1,4 +1,4 @@
-import { spreadRow, textWidthPx } from '@/components/result/curve/label-boxes';
+import { spreadRow, textWidthPx } from '@/lib/chart/label-boxes';
 import { useBoxSize } from '@/components/result/curve/use-box-size';
 import type { ShownResult } from '@/components/result/result-parts';
 import { stripOf } from '@/lib/evening/strip-parts';
@@ -73,7 +73,8 @@ function StripTimes({ shown, share }: StripTimesProps) {
   const [row, size] = useBoxSize<HTMLDivElement>();
   const width = size?.width || minWidthPx;
   const all = [...new Set([0, likely.driveMin, cautious.driveMin])].map((atMin) => {
-    const text = shown.texts.shortWhen(atMin);
+    const { said, shortWhen } = shown.texts;
+    const text = shortWhen(atMin === cautious.driveMin ? said(atMin) : atMin);
     return { atMin, text, width: textWidthPx(text, labelFontPx) };
   });
   const neededPx = all.reduce((sum, label) => sum + label.width + labelGapPx, -labelGapPx);

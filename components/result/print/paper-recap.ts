@@ -72,7 +72,7 @@ export function usePaperRecap(shown: ShownResult, when: (atMin: number) => strin
   const entered = sittingsWithDrinks(model).filter(hasAlcohol);
   const periods = new Map<string, string[]>();
   evening.forecast.sittings.forEach(({ startMin, finishMin }, index) => {
-    const times = t('result.sittings.times', { start: when(startMin), finish: when(finishMin) });
+    const times = t('answer.period', { start: when(startMin), finish: when(finishMin) });
     const sitting = entered[index];
     periods.set(times, [...(periods.get(times) ?? []), ...(sitting ? drinksOf(sitting) : [])]);
   });

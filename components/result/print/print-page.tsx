@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { textWidthPx } from '@/components/result/curve/label-boxes';
+import { textWidthPx } from '@/lib/chart/label-boxes';
 import type { ShownResult } from '@/components/result/result-parts';
 import { curveRules, samplesOf } from '@/lib/bac';
 import { usePaperRecap } from './paper-recap';
@@ -44,7 +44,7 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
         ))}
       </div>
       <PrintCurve forecast={forecast} texts={texts} when={when} />
-      <PrintStrip forecast={forecast} when={when} />
+      <PrintStrip forecast={forecast} when={when} said={texts.said} />
       <PrintTable forecast={forecast} texts={texts} when={when} />
       {samplesOf(forecast).areCapped && <p className="small">{t('result.samples.capped')}</p>}
       <p className="small">

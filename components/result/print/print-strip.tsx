@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { spreadRow, textWidthPx } from '@/components/result/curve/label-boxes';
+import { spreadRow, textWidthPx } from '@/lib/chart/label-boxes';
 import { useStripTexts } from '@/components/result/night/use-strip-texts';
 import type { Forecast } from '@/lib/bac';
 import { stripOf } from '@/lib/evening/strip-parts';
@@ -13,6 +13,8 @@ interface PrintStripProps {
   forecast: Forecast;
   /** Formats a minute of the evening with its day. */
   when: (atMin: number) => string;
+  /** A cautious time as it is said. */
+  said: (atMin: number) => number;
 }
 
 /** A sign for each state; its shape tells them apart on a greyscale copy. */
@@ -26,13 +28,13 @@ export function StateSign({ state }: { state: PaperState }) {
 }
 
 /** The evening as a strip with its times, and the legend of the strip and the signs. */
-export function PrintStrip({ forecast, when }: PrintStripProps) {
+export function PrintStrip({ forecast, when, said }: PrintStripProps) {
   const words = useStripTexts(forecast);
   const hatchId = useId();
   const { likely, cautious, sittings } = forecast;
   const share = (atMin: number) => atMin / Math.max(1, cautious.soberMin);
   const minutes = [...new Set([0, likely.driveMin, cautious.driveMin])].sort((a, b) => a - b);
-  const labels = minutes.map(when);
+  const labels = minutes.map((atMin) => when(atMin === cautious.driveMin ? said(atMin) : atMin));
   const lefts = spreadRow(
     minutes.map((atMin) => share(atMin) * width),
     labels.map((text) => textWidthPx(text, fontPx)),

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/result-parts';
-import { ceilMinutes, isMeasuredAtLimit, peakOf } from '@/lib/bac';
+import { ceilMinutes, peakOf } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
+import { sentenceText } from '@/lib/i18n/answer-words';
+import { assumptionsOf, conditionText } from '@/lib/i18n/condition-words';
 import { dayNames } from '@/lib/i18n/day-names';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { penaltyLimitText } from '@/lib/i18n/penalty-text';
@@ -35,7 +37,7 @@ interface PaperTexts extends PaperFacts {
 export function usePaperTexts(shown: ShownResult): PaperTexts {
   const writer = paperWriter(shown, useTranslations());
   const { t, dayOf, when } = writer;
-  return { ...factsOf(writer), title: t('result.past.title', { date: dayOf(0) }), when };
+  return { ...factsOf(writer), title: t('answer.phase.past', { date: dayOf(0) }), when };
 }
 
 interface PaperWriter {
@@ -60,24 +62,31 @@ function paperWriter(shown: ShownResult, t: Translator): PaperWriter {
 }
 
 function factsOf(writer: PaperWriter): PaperFacts {
-  const { cautious, waitPermille } = writer.shown.evening.forecast;
-  if (cautious.driveMin === 0) return staysUnderFacts(writer);
-  return waitPermille <= 0 ? clearanceFacts(writer) : limitFacts(writer);
+  const { answer, said } = writer.shown;
+  const isOpen = answer.open.length > 0;
+  if (answer.isWithheld || (answer.phase === 'past' && isOpen)) return withheldFacts(writer);
+  if (said.leadMin === null) return staysUnderFacts(writer);
+  if (isOpen) return { answer: driveFact(writer), others: [peakFact(writer)] };
+  return answer.until === 'zero' ? clearanceFacts(writer) : limitFacts(writer);
+}
+
+/** A fact that nobody gave is missing for an answer: what was calculated, without a time. */
+function withheldFacts(writer: PaperWriter): PaperFacts {
+  const { said, writer: words, facts, answer } = writer.shown;
+  const label = sentenceText(said.lead ?? said.headline, words);
+  const note = conditionText(answer, facts.model, facts.countryName, words);
+  return { answer: { label, value: '', note }, others: [peakFact(writer)] };
 }
 
 /** The level never passes the limit: the answer is when the alcohol is gone. */
 function staysUnderFacts(writer: PaperWriter): PaperFacts {
   const { t, when } = writer;
-  const { evening, texts } = writer.shown;
-  const { likely, cautious } = evening.forecast;
-  const limit = texts.limitWithUnit(evening.limit.permille);
-  const note = evening.limit.isOnlyAbove
-    ? t('result.paper.underThroughoutAtMost', { limit })
-    : t('result.paper.underThroughout', { limit });
+  const { answer, texts } = writer.shown;
+  const note = t('result.paper.underThroughout', boundOf(writer.shown, texts));
   return {
-    answer: { ...timeFact(writer, t('result.paper.gone'), cautious.soberMin), note },
+    answer: { ...timeFact(writer, t('answer.lead.gone'), answer.zero.cautiousMin), note },
     others: [
-      { label: t('result.paper.goneLikely'), value: when(likely.soberMin), note: '' },
+      { label: t('result.paper.goneLikely'), value: when(answer.zero.likelyMin ?? 0), note: '' },
       peakFact(writer),
     ],
   };
@@ -89,16 +98,16 @@ function staysUnderFacts(writer: PaperWriter): PaperFacts {
  */
 function clearanceFacts(writer: PaperWriter): PaperFacts {
   const { t, when } = writer;
-  const { evening, texts } = writer.shown;
-  const { likely, limitMin } = evening.forecast;
+  const { evening, answer, texts } = writer.shown;
+  const { penaltiesMin } = answer;
   const goneLikely: PaperFact = {
     label: t('result.paper.goneLikely'),
-    value: when(likely.soberMin),
+    value: when(answer.zero.likelyMin ?? 0),
     note: t('result.paper.halfLonger'),
   };
-  const penalties = limitMin && {
+  const penalties = penaltiesMin !== null && {
     label: t('result.paper.penalties', { limit: penaltyLimitText(evening.limit, texts, t) }),
-    value: limitMin.cautious === 0 ? t('result.paper.throughout') : when(limitMin.cautious),
+    value: penaltiesMin === 0 ? t('result.paper.throughout') : when(penaltiesMin),
     note: t('caveat.anyForbidden'),
   };
   return {
@@ -110,11 +119,11 @@ function clearanceFacts(writer: PaperWriter): PaperFacts {
 /** The answer is when the level is under the limit. */
 function limitFacts(writer: PaperWriter): PaperFacts {
   const { t, when } = writer;
-  const { likely, cautious } = writer.shown.evening.forecast;
+  const { zero } = writer.shown.answer;
   const gone: PaperFact = {
-    label: t('result.paper.gone'),
-    value: when(cautious.soberMin),
-    note: t('result.paper.likely', { time: when(likely.soberMin) }),
+    label: t('answer.lead.gone'),
+    value: when(zero.cautiousMin),
+    note: t('result.paper.likely', { time: when(zero.likelyMin ?? 0) }),
   };
   return {
     answer: driveFact(writer),
@@ -122,33 +131,35 @@ function limitFacts(writer: PaperWriter): PaperFacts {
   };
 }
 
-/** The cautious drive time. */
+/** The cautious drive time, with what it rests on. */
 function driveFact(writer: PaperWriter): PaperFact {
-  const { t, shown } = writer;
-  const labels = {
-    planned: t('result.paper.planned'),
-    drinking: t('result.paper.drinking'),
-    waiting: t('result.paper.waiting'),
-    passed: t('result.paper.passed'),
-    past: t('result.paper.passed'),
-  };
-  return timeFact(writer, labels[shown.phase], shown.evening.forecast.cautious.driveMin);
+  const { said, answer, facts, writer: words } = writer.shown;
+  const label = said.lead ? sentenceText(said.lead, words) : '';
+  const fact = timeFact(writer, label, said.leadMin ?? 0);
+  const assumed = assumptionsOf(answer, facts.model, facts.countryName, words);
+  const texts = assumed.map(({ text }) => text).join('; ');
+  if (texts === '') return fact;
+  return { ...fact, note: `${fact.note}. ${writer.t('answer.condition.assumed')} ${texts}` };
 }
 
 function likelyDriveFact({ t, when, shown }: PaperWriter): PaperFact {
-  const { forecast, limit: applicable } = shown.evening;
-  const limit = shown.texts.limitWithUnit(applicable.permille);
-  if (isMeasuredAtLimit(forecast)) {
+  const { answer, texts } = shown;
+  if (answer.isAtLimit) {
+    const limit = texts.limitWithUnit(answer.limit.permille);
     return { label: t('measurement.result.exactlyAt', { limit }), value: when(0), note: '' };
   }
-  const { driveMin } = forecast.likely;
+  const likelyMin = answer.drive?.likelyMin ?? null;
   return {
-    label: applicable.isOnlyAbove
-      ? t('result.paper.likelyUnderAtMost', { limit })
-      : t('result.paper.likelyUnder', { limit }),
-    value: driveMin === 0 ? t('result.paper.throughout') : when(driveMin),
+    label: t('result.paper.likelyUnder', boundOf(shown, texts)),
+    value: likelyMin === null ? t('result.paper.throughout') : when(likelyMin),
     note: t('result.paper.halfLonger'),
   };
+}
+
+/** Whether only a level above the limit is an offence, and the limit. */
+function boundOf({ answer }: ShownResult, texts: ShownResult['texts']) {
+  const { isOnlyAbove, permille } = answer.limit;
+  return { bound: isOnlyAbove ? 'atMost' : 'below', limit: texts.limitWithUnit(permille) };
 }
 
 /**

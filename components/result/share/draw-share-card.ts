@@ -1,5 +1,5 @@
-import type { CurveText } from '@/components/result/print/paper-labels';
-import type { CurveShape } from '@/components/result/print/paper-shapes';
+import type { Drawing, DrawnShape, DrawnText } from '@/lib/chart/drawing';
+import type { Tone } from '@/lib/chart/looks';
 
 /** Size of the picture, pixels: the portrait format of feeds and messengers. */
 export const cardSize = { width: 1080, height: 1350 };
@@ -17,8 +17,7 @@ export interface CardDrawing {
   /** The likely time, and that half of all people need longer. */
   likely: string[];
   disclaimer: string;
-  shapes: CurveShape[];
-  labels: CurveText[];
+  curve: Drawing;
 }
 
 /** The part of a canvas context that is used; tests pass a mock. */
@@ -36,6 +35,7 @@ export type CardPen = Pick<
   | 'strokeText'
   | 'measureText'
   | 'setLineDash'
+  | 'globalAlpha'
   | 'fillStyle'
   | 'strokeStyle'
   | 'font'
@@ -54,34 +54,24 @@ const maxRows = 3;
 const minFontPx = 20;
 
 /** The display's colours (app/globals.css), in a form that every canvas supports. */
-const colours = {
+const colours: Record<Tone | 'quiet', string> = {
   ground: '#0b1017',
-  text: '#eef4fa',
+  ink: '#eef4fa',
   quiet: '#a9b6c3',
   digits: '#86d0fb',
   info: '#3fb0f2',
   limit: '#f78d55',
-  dark: '#1b0d04',
+  onLimit: '#1b0d04',
+  white: '#fff',
 };
 
-const shapeLooks: Record<CurveShape['part'], { fill?: string; stroke?: string; width?: number }> = {
-  day: { fill: 'rgba(220,235,255,0.06)' },
-  grid: { stroke: 'rgba(220,235,255,0.13)', width: 1 },
-  axis: { stroke: colours.quiet, width: 1 },
-  midnight: { stroke: 'rgba(220,235,255,0.4)', width: 1 },
-  band: { fill: 'rgba(63,176,242,0.18)' },
-  hatch: { stroke: 'rgba(63,176,242,0.75)', width: 2.5 },
-  upper: { stroke: 'rgba(134,208,251,0.8)', width: 1 },
-  line: { stroke: colours.digits, width: 2.5 },
-  limit: { stroke: colours.limit, width: 1.5 },
-  tag: { fill: colours.limit },
-  crossing: { fill: colours.ground, stroke: colours.limit, width: 2.5 },
-  peak: { fill: colours.digits },
-};
+/** Distance between the lines of the hatch, which are at 45 degrees, and their width. */
+const hatchStepPx = 10;
+const hatchPx = 3;
 
 /** The logo (components/shell/logo.tsx), in a box of 34 by 34. */
 const logoShapes: [colour: string, d: string][] = [
-  [colours.text, 'M12 2h10a7 7 0 0 1 7 7v16a7 7 0 0 1-7 7H12a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z'],
+  [colours.ink, 'M12 2h10a7 7 0 0 1 7 7v16a7 7 0 0 1-7 7H12a7 7 0 0 1-7-7V9a7 7 0 0 1 7-7Z'],
   [colours.info, 'M10 7h14a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H10a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1Z'],
   [colours.ground, 'M13.8 23.5a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0Z'],
 ];
@@ -160,53 +150,70 @@ function drawLogo(pen: CardPen): void {
   pen.restore();
 }
 
-function drawShape(pen: CardPen, { part, d, clip }: CurveShape): void {
-  const { fill, stroke, width = 1 } = shapeLooks[part];
+/** Lines over the whole plot; the shape is their clip. */
+function hatchLines({ left, top, right, bottom }: Drawing['edges']): string {
+  const height = bottom - top;
+  const count = Math.ceil((right - left + height) / hatchStepPx);
+  return Array.from(
+    { length: count },
+    (_, index) => `M${left - height + index * hatchStepPx} ${bottom}l${height} ${-height}`,
+  ).join('');
+}
+
+function drawShape(pen: CardPen, { kind, look, d }: DrawnShape, edges: Drawing['edges']): void {
   const path = new Path2D(d);
   pen.save();
-  if (clip) pen.clip(new Path2D(clip));
-  if (fill) {
-    pen.fillStyle = fill;
-    pen.fill(path);
-  }
-  if (stroke) {
-    pen.strokeStyle = stroke;
-    pen.lineWidth = width;
-    pen.setLineDash(part === 'upper' ? [3, 2] : []);
-    pen.stroke(path);
+  pen.globalAlpha = look.opacity ?? 1;
+  if (kind === 'hatch') {
+    pen.clip(path);
+    pen.globalAlpha = 0.7;
+    pen.strokeStyle = colours.info;
+    pen.lineWidth = hatchPx;
+    pen.stroke(new Path2D(hatchLines(edges)));
+  } else {
+    if (look.fill) {
+      pen.fillStyle = colours[look.fill];
+      pen.fill(path);
+    }
+    if (look.stroke) {
+      pen.strokeStyle = colours[look.stroke];
+      pen.lineWidth = look.width ?? 1;
+      pen.setLineDash(look.dash ? look.dash.split(' ').map(Number) : []);
+      pen.stroke(path);
+    }
   }
   pen.restore();
 }
 
-function drawLabel(on: TextPen, { part, text, x, y, anchor }: CurveText): void {
+function drawLabel(on: TextPen, label: DrawnText): void {
   const { pen } = on;
-  const isPoint = part === 'cautious' || part === 'peak' || part === 'likely';
-  const isBold = part === 'cautious' || part === 'peak' || part === 'limit';
-  pen.font = fontOf(on, isBold ? 700 : 500, part === 'cautious' ? 14 : 12);
+  const { text, x, y, anchor, fontPx, weight, tone, opacity, hasRim } = label;
+  pen.font = fontOf(on, weight, fontPx);
   pen.textAlign = anchor === 'middle' ? 'center' : anchor;
-  if (isPoint) {
+  pen.globalAlpha = opacity;
+  if (hasRim) {
     pen.strokeStyle = colours.ground;
     pen.lineWidth = 4;
     pen.strokeText(text, x, y);
   }
-  pen.fillStyle = part === 'limit' ? colours.dark : isPoint ? colours.text : colours.quiet;
+  pen.fillStyle = colours[tone];
   pen.fillText(text, x, y);
 }
 
-function drawCurve(on: TextPen, { shapes, labels }: CardDrawing): void {
+function drawCurve(on: TextPen, { shapes, texts, edges }: Drawing): void {
   const { pen } = on;
   pen.save();
   pen.translate(margin, curveTop);
   pen.scale(2, 2);
-  for (const shape of shapes) drawShape(pen, shape);
-  for (const label of labels) drawLabel(on, label);
+  for (const shape of shapes) drawShape(pen, shape, edges);
+  for (const text of texts) drawLabel(on, text);
   pen.restore();
 }
 
 /** Draws the picture of a result. @param family font families of the page */
 export function drawShareCard(pen: CardPen, card: CardDrawing, family: string): void {
   const on: TextPen = { pen, family };
-  const { text, quiet, digits, limit } = colours;
+  const { ink: text, quiet, digits, limit } = colours;
   pen.fillStyle = colours.ground;
   pen.fillRect(0, 0, cardSize.width, cardSize.height);
   pen.lineJoin = 'round';
@@ -227,7 +234,7 @@ export function drawShareCard(pen: CardPen, card: CardDrawing, family: string): 
   drawLine(on, card.limit, afterNote + 22, { weight: 600, wishedPx: 38, colour: limit });
   const likely = card.likely.filter(Boolean).join(' · ');
   drawLine(on, likely, afterNote + 82, { weight: 500, wishedPx: 32, colour: quiet });
-  drawCurve(on, card);
+  drawCurve(on, card.curve);
   const last = cardSize.height - 62;
   drawLine(on, card.disclaimer, last, { weight: 700, wishedPx: 40, colour: text });
 }

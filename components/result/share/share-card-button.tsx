@@ -24,7 +24,10 @@ export function ShareCardButton({ shown }: { shown: ShownResult }) {
         className="btn min-h-11 min-w-11 gap-2"
         onPointerEnter={load}
         onFocus={load}
-        onClick={() => void shareCard.whenThere((part) => setShareCard(() => part))}
+        onClick={() => {
+          if (shown.askFirst()) return;
+          void shareCard.whenThere((part) => setShareCard(() => part));
+        }}
       >
         <PictureIcon />
         <span className="max-sm:sr-only">{t('result.card.button')}</span>

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { paperFrame } from '@/components/result/print/paper-frame';
-import { paperLabels } from '@/components/result/print/paper-labels';
+import { useChartTexts } from '@/components/result/curve/use-chart-texts';
 import { usePersonWords } from '@/components/result/print/paper-recap';
-import { paperShapes } from '@/components/result/print/paper-shapes';
 import { usePaperTexts } from '@/components/result/print/use-paper-texts';
 import type { ShownResult } from '@/components/result/result-parts';
+import { drawingOf } from '@/lib/chart/drawing';
+import { plotOf } from '@/lib/chart/plot';
 import type { CardDrawing } from './draw-share-card';
 
 /** Size of the curve; the card draws it twice as large. */
-const curveSize = { width: 468, height: 210 };
+const curveSize = { width: 468, height: 210, fontPx: 12 };
 
 /**
  * The content of the picture. It is seen without the page, so every time has its date.
@@ -20,10 +20,12 @@ export function useShareCardTexts(shown: ShownResult, hasBody: boolean): CardDra
   const { forecast } = shown.evening;
   const { title, answer, others, when } = usePaperTexts(shown);
   const person = usePersonWords(shown);
-  const frame = paperFrame(forecast, texts, curveSize);
+  const words = useChartTexts(texts, when);
+  const plot = plotOf(forecast, { nowMin: null, minuteOfDayAt: texts.minuteOfDayAt });
   const [likely] = others;
   // Where any alcohol is forbidden: the level from which penalties begin, and when it is reached.
-  const penalties = forecast.limitMin ? others.at(-1) : undefined;
+  const hasPenalties = shown.answer.penaltiesMin !== null && shown.answer.open.length === 0;
+  const penalties = hasPenalties ? others.at(-1) : undefined;
   return {
     name: t('app.name'),
     title,
@@ -36,7 +38,6 @@ export function useShareCardTexts(shown: ShownResult, hasBody: boolean): CardDra
       : t('result.paper.limit', { limit: limitWithName }),
     likely: likely ? [`${likely.label} ${likely.value}`, likely.note] : [],
     disclaimer: t('result.card.disclaimer'),
-    shapes: paperShapes(forecast, frame),
-    labels: paperLabels(forecast, frame, texts, when, curveSize.width),
+    curve: drawingOf(plot, curveSize, words),
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { CloseIcon, MinusIcon, PlusIcon } from '../icons';
 import { StepButton } from './step-button';
 import { useNumberField } from './use-number-field';
@@ -28,6 +28,8 @@ export interface NumberFieldProps {
   blurOnEnter?: boolean;
   /** Test id of the box; the buttons add `-minus`, `-plus` and `-clear`. */
   testId?: string;
+  /** Replaces the button with the plus. */
+  action?: ReactNode;
 }
 
 /** A number box with buttons to step and to clear (APG spin button). */
@@ -45,6 +47,7 @@ export function NumberField({
   submitOnEnter = true,
   blurOnEnter = true,
   testId = 'number',
+  action,
 }: NumberFieldProps) {
   const plusButton = useRef<HTMLButtonElement>(null);
   const unitId = useId();
@@ -92,16 +95,18 @@ export function NumberField({
           disabled={isDisabled}
           {...inputProps}
         />
-        <StepButton
-          ref={plusButton}
-          label={labels.plus}
-          isDisabled={isDisabled || shown >= max}
-          onStep={() => step(1)}
-          testId={`${testId}-plus`}
-          className="bg-tile"
-        >
-          <PlusIcon />
-        </StepButton>
+        {action ?? (
+          <StepButton
+            ref={plusButton}
+            label={labels.plus}
+            isDisabled={isDisabled || shown >= max}
+            onStep={() => step(1)}
+            testId={`${testId}-plus`}
+            className="bg-tile"
+          >
+            <PlusIcon />
+          </StepButton>
+        )}
       </div>
       {unit && (
         <span id={unitId} className="ps-2 text-sm text-quiet">

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isBarDue } from '@/components/calculator/display/bottom-bar';
-import { enterThreeBeers, renderCalculator } from './render-calculator';
+import { enterThreeBeers, renderCalculator, renderGiven } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -128,13 +128,13 @@ describe('what stands at the foot of the window', () => {
   });
 
   it('shows level, waiting time and the limit', () => {
-    // A Tuesday; the cautious time of R01 is on Wednesday, "śr.".
+    // A Tuesday; the cautious time of R01 is on Wednesday, "śr.", 06:19, said up to five minutes.
     vi.useFakeTimers({ now: new Date(2026, 2, 10, 20, 0) });
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     const bar = screen.getByTestId('calculate-floating').parentElement;
     expect(bar?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      '0,85 ‰0,2 ‰ Poland?not before śr. 06:19 · 10 h 19 minCalculate',
+      '0,85 ‰0,2 ‰ Polandnot before śr. 06:20 · 10 h 20 minCalculate',
     );
     vi.useRealTimers();
   });

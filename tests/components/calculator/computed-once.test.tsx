@@ -15,6 +15,7 @@ import {
   partsLoaded,
   press,
   renderCalculator,
+  renderGiven,
 } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
@@ -64,9 +65,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The calculator two days after the evening; the note, the panel, the bar and the plan show it. */
+/** The calculator of a visitor who gave everything, two days after the evening; the note, the panel, the bar and the plan show it. */
 async function openEverything() {
-  renderCalculator('pl');
+  renderGiven('pl', 'PL');
   enterThreeBeers('pl');
   enter('pl', (state) => {
     state.setStartDay('2026-03-10');
@@ -106,7 +107,7 @@ describe('an evening shown in many places', () => {
       }),
     ).toEqual(never);
     // The page knows that the evening was a week ago.
-    expect(screen.getByTestId('past-evening')).toHaveTextContent('śr., 11 mar, 06:19');
+    expect(screen.getByTestId('past-evening')).toHaveTextContent('śr., 11 mar, 06:20');
   });
 
   it('is computed once for a keystroke of a measurement, with nothing of drinks', async () => {

@@ -1,7 +1,14 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalculatorModel } from '@/lib/model/model';
-import { enter, panelText, partsLoaded, renderCalculator, storeOf } from './render-calculator';
+import {
+  enter,
+  panelText,
+  partsLoaded,
+  renderCalculator,
+  renderGiven,
+  storeOf,
+} from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -15,13 +22,12 @@ afterEach(() => {
 /**
  * Saturday 21 November, 20:30 to 00:10, limit 0.2. In golden case R01 59.175 g make 1.145304. 4490
  * ml of 5 % are 177.1305 g and make 3.428275. Cautious: 1.15 x 3.428275 - 0.2 fall in 31.1876 h at
- * 0.12, 1872 min: Monday 03:42. Likely: 3.428275 - 0.2 fall in 21.5218 h at 0.15, 1292 min: Sunday
+ * 0.12, 1872 min: Monday 03:42, said as 03:45. Likely: 3.428275 - 0.2 fall in 21.5218 h at 0.15, 1292 min: Sunday
  * 18:02.
  */
 function enterSaturday(): CalculatorModel {
-  renderCalculator('en');
+  renderGiven('en', 'PL');
   enter('en', (state) => {
-    state.setCountry('PL');
     state.setTimeStart('20:30');
     state.setTimeFinish('00:10');
     state.setServing('beer', state.catalog.types.beer.items.find((row) => row.isCustom)?.id ?? '');
@@ -46,9 +52,9 @@ const barText = () =>
 describe('the cautious time of an evening of two nights', () => {
   it('carries its weekday and says how long that is', () => {
     enterSaturday();
-    expect(panelText()).toContain('Do not drive before0.02% BAC PolandMon 03:42 in 27 h 27 min');
+    expect(panelText()).toContain('Do not drive before0.02% BAC PolandMon 03:45 in 27 h 30 min');
     expect(panelText()).toContain('likely time 18:02');
-    expect(barText()).toContain('not before Mon 03:42 · 27 h 27 min');
+    expect(barText()).toContain('not before Mon 03:45 · 27 h 30 min');
   });
 
   it('is one instant, so many minutes after the first sip', () => {
@@ -61,11 +67,11 @@ describe('the cautious time of an evening of two nights', () => {
     [
       'the next evening',
       new Date(2026, 10, 22, 19, 0),
-      'Mon 03:42 in 8 h 42 min',
-      'Mon 03:42 · 8 h 42 min',
+      'Mon 03:45 in 8 h 45 min',
+      'Mon 03:45 · 8 h 45 min',
     ],
-    ['that night', new Date(2026, 10, 23, 3, 0), '03:42 in 42 min', '03:42 · 42 min'],
-    ['as it comes', new Date(2026, 10, 23, 3, 42), '03:42', '03:42'],
+    ['that night', new Date(2026, 10, 23, 3, 0), '03:45 in 45 min', '03:45 · 45 min'],
+    ['a minute before', new Date(2026, 10, 23, 3, 44), '03:45 in 1 min', '03:45 · 1 min'],
   ])('is the same however late it is looked at: %s', (_, moment, inPanel, inBar) => {
     openAt(enterSaturday(), moment);
     expect(cautiousText()).toBe(inPanel);
@@ -73,15 +79,24 @@ describe('the cautious time of an evening of two nights', () => {
     expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 23, 3, 42).toISOString());
   });
 
+  it('has passed as it comes: the state leads', () => {
+    openAt(enterSaturday(), new Date(2026, 10, 23, 3, 45));
+    expect(panelText()).toMatch(
+      /^The cautious time has passed0.02% BAC PolandThe cautious time was 03:45/,
+    );
+    expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 23, 3, 42).toISOString());
+    expect(barText()).toBe('0.02% BAC PolandThe cautious time has passedCalculate');
+  });
+
   it.each([
-    ['days later', new Date(2026, 10, 26, 12, 0), 'Mon 03:42', 'Sat 21 Nov'],
-    ['weeks later', new Date(2026, 11, 10, 12, 0), 'Mon 23 Nov, 03:42', 'Sat 21 Nov'],
+    ['days later', new Date(2026, 10, 26, 12, 0), 'Mon 03:45', 'Sat 21 Nov'],
+    ['weeks later', new Date(2026, 11, 10, 12, 0), 'Mon 23 Nov, 03:45', 'Sat 21 Nov'],
   ])('is said in the past tense when the evening is over: %s', async (_, moment, time, date) => {
     openAt(enterSaturday(), moment);
     await partsLoaded();
     expect(cautiousText()).toBe(`Its cautious time was ${time}.`);
     expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 23, 3, 42).toISOString());
-    expect(barText()).toContain(`Your entries for ${date}Calculate`);
+    expect(barText()).toContain(`Evening of ${date}Calculate`);
     expect(panelText()).not.toMatch(/do not drive/i);
     expect(barText()).not.toContain('not before');
   });
@@ -92,7 +107,7 @@ describe('the cautious time of an evening of two nights', () => {
     await partsLoaded();
     expect(cautious()).toHaveAttribute('data-minutes', '1872');
     expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 16, 3, 42).toISOString());
-    expect(cautiousText()).toBe('Its cautious time was Mon 03:42.');
+    expect(cautiousText()).toBe('Its cautious time was Mon 03:45.');
   });
 
   it('never says which day "tomorrow" is', () => {
@@ -111,7 +126,7 @@ describe('an evening that never passes the limit', () => {
     // not before 75 minutes after the last sip: 01:25.
     enter('en', (state) => state.setAmount('beer', 300));
     expect(panelText()).toContain(
-      'Estimated under 0.05% BAC throughout. Alcohol affects your driving even below the limit and, by the cautious estimate, is not gone until 01:25',
+      'Estimated under the limit throughout0.05% BAC my own limitEven the cautious estimate stays under 0.05% BAC, but alcohol affects your driving even below the limit. This is not permission to drive.Estimated under 0.05% BAC, but not gone: by the cautious estimate there is alcohol in your blood until 01:25.',
     );
     expect(cautious()).toHaveAttribute('data-minutes', '0');
     expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 22, 1, 25).toISOString());

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drink, englishCatalogs, enter, press, renderCalculator } from './render-calculator';
+import { browserIn } from '../../places';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -31,7 +32,10 @@ describe('the unit toggle', () => {
   });
 
   it('offers stone to British visitors', () => {
-    renderCalculator('en', { catalog: englishCatalogs.gb });
+    renderCalculator('en', {
+      catalog: englishCatalogs.gb,
+      whereabouts: browserIn('Europe/London', 'en-GB'),
+    });
     press('unit-stone');
     // 78 kg are 171.96 lb: 12 st 4 lb
     expect(textOf('weight')).toMatch(/12 st.*4 lb/);
@@ -41,7 +45,7 @@ describe('the unit toggle', () => {
   });
 
   it('offers no stone to others', () => {
-    renderCalculator('en', { region: 'US' });
+    renderCalculator('en', { whereabouts: browserIn('', 'en-US') });
     expect(screen.queryByTestId('unit-stone')).not.toBeInTheDocument();
   });
 });

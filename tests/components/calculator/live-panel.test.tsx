@@ -1,6 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enter, enterThreeBeers, panelText, renderCalculator } from './render-calculator';
+import {
+  enter,
+  enterThreeBeers,
+  panelText,
+  renderCalculator,
+  renderGiven,
+} from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -9,6 +15,9 @@ vi.mock('next/navigation', () => import('./next-navigation'));
  * next day is "śr." in Polish, "st" in Czech and "Mi" in German.
  */
 const evening = new Date(2026, 2, 10, 20, 0);
+
+/** The same day, an hour before a beer is drunk from 14:00 to 18:00. */
+const afternoon = new Date(2026, 2, 10, 13, 0);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: evening });
@@ -42,20 +51,23 @@ describe('the live panel', () => {
   });
 
   it('shows peak, range, grams, cautious and likely time', () => {
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     const text = panelText();
     expect(text).toContain('Peak, 23:00');
     expect(text).toContain('0,85 ‰');
     expect(text).toContain('0,57 – 1,08 ‰');
     expect(text).toContain('59,2 g pure alcohol');
-    // 559 minutes after 21:00
-    expect(text).toContain('Do not drive before0,2 ‰ Poland?śr. 06:19 in 10 h 19 min');
+    // 559 minutes after 21:00 is 06:19, said up to five minutes.
+    expect(text).toContain(
+      'If all goes as planned, do not drive before0,2 ‰ Polandśr. 06:20 in 10 h 20 min',
+    );
+    expect(text).toContain('7 h 20 min after the last sip.');
     expect(text).toContain('likely time śr. 03:19, but half of all people need longer');
   });
 
   it('leads with the level of this minute while the evening is running, however it was entered', () => {
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     const isLive = () => document.querySelector('.live-dot') !== null;
     expect([isLive(), panelText()]).toEqual([false, expect.stringContaining('Peak, 23:00')]);
@@ -68,13 +80,17 @@ describe('the live panel', () => {
     // An hour after the last sip: 0.8453 - 0.15.
     expect(panelText()).toContain('Now, 00:000,70 ‰');
     expect(panelText()).toContain('Peak 0,85 ‰, wt. 23:00');
-    // After 06:19 there is no wait: the peak is the main value again.
+    // After 06:20 the state leads; a peak of last night would only mislead.
     act(() => vi.advanceTimersByTime(7 * 3_600_000));
-    expect([isLive(), panelText()]).toEqual([false, expect.stringContaining('Peak, wt. 23:00')]);
+    expect([isLive(), panelText()]).toEqual([
+      false,
+      expect.stringMatching(/^The cautious time has passed0,2 ‰ PolandThe cautious time was 06:20/),
+    ]);
+    expect(panelText()).not.toContain('Peak');
   });
 
   it('never shows a bare zero as the level of now while the cautious one is above it', () => {
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     // Likely gone at 04:39. Cautious at 05:00, 360 min after the last sip: 1.0771 - 0.72 = 0.3571.
     act(() => vi.advanceTimersByTime(9 * 3_600_000));
@@ -83,7 +99,7 @@ describe('the live panel', () => {
   });
 
   it('writes BAC and the 12-hour clock, with the limit of the visitor’s country', () => {
-    renderCalculator('en', { region: 'US' });
+    renderGiven('en', 'US');
     enter('en', (state) => {
       state.setUnitSystem('imperial');
       state.setServing(
@@ -96,21 +112,21 @@ describe('the live panel', () => {
     const text = panelText();
     expect(text).toContain('Peak, 11:00 PM');
     expect(text).toContain('0.085% BAC');
-    // R02: 259 minutes after 21:00, likely 139
-    expect(text).toContain('Do not drive before0.08% BAC United States?Wed 1:19 AM in 5 h 19 min');
+    // R02: 259 minutes after 21:00, 1:19 said as 1:20; likely 139
+    expect(text).toContain('do not drive before0.08% BAC United StatesWed 1:20 AM in 5 h 20 min');
     expect(text).toContain('likely time 11:19 PM');
   });
 
   it('waits until the alcohol is gone where the limit is zero', () => {
-    renderCalculator('cz');
+    renderGiven('cz', 'CZ');
     enterThreeBeers('cz');
-    // R03: 659 minutes after 21:00, likely 459
-    expect(panelText()).toContain('st 07:59 in 11 h 59 min');
+    // R03: 659 minutes after 21:00, 07:59 said as 08:00; likely 459
+    expect(panelText()).toContain('st 08:00 in 12 h');
     expect(panelText()).toContain('likely time st 04:39');
   });
 
   it('says "estimated", not "safe", when even the cautious level stays within the limit', () => {
-    renderCalculator('de');
+    renderGiven('de', 'DE');
     enter('de', (state) => {
       state.setTimeStart('18:00');
       state.setTimeFinish('19:00');
@@ -124,14 +140,14 @@ describe('the live panel', () => {
     // 9.468 g make a cautious level of 0.2107: gone 105 min after 18:00, but not before 75 min
     // after 19:00.
     expect(panelText()).toContain(
-      'Estimated under 0,5 ‰ throughout. Alcohol affects your driving even below the limit and, by the cautious estimate, is not gone until 20:15',
+      'Estimated under the limit throughout0,5 ‰ GermanyEven the cautious estimate stays under 0,5 ‰, but alcohol affects your driving even below the limit. This is not permission to drive.Estimated under 0,5 ‰, but not gone: by the cautious estimate there is alcohol in your blood until 20:15.',
     );
     expect(panelText()).not.toMatch(/do not drive/i);
     expect(panelText()).not.toMatch(/safe/i);
   });
 
   it('shows the cautious time when only the cautious level passes the limit', () => {
-    renderCalculator('de');
+    renderGiven('de', 'DE');
     enterThreeBeers('de');
     enter('de', (state) => {
       state.setCountry('GB');
@@ -139,13 +155,16 @@ describe('the live panel', () => {
     });
     // Drunk at once, the drinks of R01 make 1.1453. Three hours later the likely level is 0.695,
     // under the British 0.8; the cautious one is 1.15 x 1.1453 - 0.36 = 0.9571 and over 0.8 until
-    // 180 + (0.9571 - 0.8) / 0.12 x 60 = 258.5 minutes after 21:00.
-    expect(panelText()).toContain('Do not drive before0,8 ‰ United KingdomMi 01:19 in 5 h 19 min');
-    expect(panelText()).toContain('likely under the limit throughout, but bodies differ');
+    // 180 + (0.9571 - 0.8) / 0.12 x 60 = 258.5 minutes after 21:00: 01:19, said as 01:20.
+    expect(panelText()).toContain('do not drive before0,8 ‰ United KingdomMi 01:20 in 5 h 20 min');
+    expect(panelText()).toContain(
+      'By the likely estimate you stay under the limit, but bodies differ. Do not drive before the cautious time.',
+    );
   });
 
   it('never calls slow drinking zero', () => {
-    renderCalculator('pl');
+    vi.setSystemTime(afternoon);
+    renderGiven('pl', 'PL');
     enter('pl', (state) => {
       state.setTimeStart('14:00');
       state.setTimeFinish('18:00');
@@ -157,12 +176,15 @@ describe('the live panel', () => {
     expect(panelText()).toContain('below about 0,11 ‰');
     expect(panelText()).toContain('< 0,11');
     // Gone 75 minutes after the last sip
-    expect(panelText()).toContain('Estimated under 0,2 ‰ throughout');
-    expect(panelText()).toContain('is not gone until 19:15');
+    expect(panelText()).toContain('Estimated under the limit throughout0,2 ‰ Poland');
+    expect(panelText()).toContain(
+      'Estimated under 0,2 ‰, but not gone: by the cautious estimate there is alcohol in your blood until 19:15.',
+    );
   });
 
   it('shows the cautious time of slow drinking where the limit is zero', () => {
-    renderCalculator('cz');
+    vi.setSystemTime(afternoon);
+    renderGiven('cz', 'CZ');
     enter('cz', (state) => {
       state.setTimeStart('14:00');
       state.setTimeFinish('18:00');
@@ -170,13 +192,17 @@ describe('the live panel', () => {
       state.setPercent('beer', 5);
       state.setAmount('beer', 1);
     });
-    // R12: cautious 315 minutes after 14:00, likely at the last sip; today, in the past
-    expect(panelText()).toMatch(/Do not drive before0,0 ‰ Czechia\?19:15 +likely time/);
+    // R12: cautious 315 minutes after 14:00, likely at the last sip
+    expect(panelText()).toContain('do not drive before0,0 ‰ Czechia19:15 in 6 h 15 min');
     expect(panelText()).toContain('likely time 18:00');
+    act(() => vi.advanceTimersByTime(6 * 3_600_000 + 15 * 60_000));
+    expect(panelText()).toMatch(
+      /^Alcohol gone, even by the cautious estimate0,0 ‰ CzechiaAlcohol gone, cautious time 19:15/,
+    );
   });
 
   it('asks to check entries that would kill', () => {
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     expect(panelText()).not.toContain('life-threatening');
     enter('pl', (state) => state.setAmount('beer', 10000));
@@ -184,15 +210,16 @@ describe('the live panel', () => {
   });
 
   it('follows the day while the page stays open', () => {
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
-    expect(panelText()).toContain('śr. 06:19 in 10 h 19 min');
+    expect(panelText()).toContain('śr. 06:20 in 10 h 20 min');
     act(() => vi.advanceTimersByTime(5 * 3_600_000));
-    expect(panelText()).toMatch(/06:19 +in 5 h 19 min/);
-    act(() => vi.advanceTimersByTime(5 * 3_600_000 + 18 * 60_000));
-    expect(panelText()).toMatch(/06:19 +in 1 min/);
+    expect(panelText()).toContain('Do not drive before0,2 ‰ Poland06:20 in 5 h 20 min');
+    act(() => vi.advanceTimersByTime(5 * 3_600_000 + 19 * 60_000));
+    expect(panelText()).toContain('Do not drive before0,2 ‰ Poland06:20 in 1 min');
     act(() => vi.advanceTimersByTime(60_000));
-    expect(panelText()).toMatch(/06:19 +likely time/);
+    expect(panelText()).toContain('The cautious time was 06:20');
+    expect(panelText()).not.toMatch(/do not drive before/i);
   });
 });
 
@@ -200,7 +227,7 @@ describe('the spoken estimate', () => {
   const spoken = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ');
 
   it('waits for a pause in the entries', () => {
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     act(() => vi.advanceTimersByTime(1000));
     enter('pl', (state) => state.setAmount('beer', 2));
@@ -209,34 +236,34 @@ describe('the spoken estimate', () => {
     enterThreeBeers('pl');
     act(() => vi.advanceTimersByTime(1200));
     expect(spoken()).toBe(
-      'Peak, 23:00: 0,85 ‰. With a limit of 0,2 ‰, do not drive before śr. 06:19, in 10 h 19 min.',
+      'Peak, 23:00: 0,85 ‰. If all goes as planned, do not drive before śr. 06:20, in 10 h 20 min.',
     );
   });
 
   it('is not said again for the minutes that pass', () => {
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     act(() => vi.advanceTimersByTime(1200));
     const before = spoken();
-    expect(before).toContain('in 10 h 19 min');
+    expect(before).toContain('in 10 h 20 min');
     act(() => vi.advanceTimersByTime(60_000));
-    expect(panelText()).toContain('in 10 h 18 min');
+    expect(panelText()).toContain('in 10 h 19 min');
     act(() => vi.advanceTimersByTime(1200));
     expect(spoken()).toBe(before);
   });
 
   it('says the time to that minute when the entries change', () => {
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     act(() => vi.advanceTimersByTime(60_000));
     enter('pl', (state) => state.setCountry('CZ'));
     act(() => vi.advanceTimersByTime(1200));
-    // R03: 659 minutes after 21:00
-    expect(spoken()).toContain('Do not drive before śr. 07:59, in 11 h 58 min.');
+    // R03: 659 minutes after 21:00, 07:59 said as 08:00
+    expect(spoken()).toContain('do not drive before śr. 08:00, in 11 h 59 min.');
   });
 
   it('names the limit and the alcohol where the limit is kept throughout', () => {
-    renderCalculator('de');
+    renderGiven('de', 'DE');
     enter('de', (state) => {
       state.setTimeStart('18:00');
       state.setTimeFinish('19:00');
@@ -249,7 +276,7 @@ describe('the spoken estimate', () => {
     });
     act(() => vi.advanceTimersByTime(1200));
     expect(spoken()).toContain(
-      'Estimated under 0,5 ‰ throughout. Alcohol affects your driving even below the limit and, by the cautious estimate, is not gone until 20:15.',
+      'Estimated under the limit throughout. Even the cautious estimate stays under 0,5 ‰, but alcohol affects your driving even below the limit. This is not permission to drive. Estimated under 0,5 ‰, but not gone: by the cautious estimate there is alcohol in your blood until 20:15.',
     );
   });
 });

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorState } from '@/lib/store/calculator';
+import { allGiven } from '../all-given';
 import { router } from './next-navigation';
 import {
   enter,
@@ -11,7 +12,9 @@ import {
   panelText,
   press,
   renderCalculator,
+  storeOf,
 } from './render-calculator';
+import { browserIn } from '../../places';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -25,6 +28,17 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const { model } = storeOf('pl').getInitialState();
+/** A visitor who gave every fact, the times of the measurement among them. */
+const given = {
+  model: {
+    ...model,
+    ...allGiven,
+    measurement: { ...model.measurement, givenEnds: 'both' as const },
+    selectedCountryId: 'PL',
+  },
+};
 
 /** Opens the calculator in measurement mode. */
 async function openMeasurement(siteCode: SiteCode = 'pl', known: Partial<CalculatorState> = {}) {
@@ -99,24 +113,26 @@ describe('the way in from a measurement', () => {
   });
 
   it('never says "safe", and "estimated" where the limit is kept', async () => {
-    await openMeasurement();
+    await openMeasurement('pl', given);
     type('0,1');
-    // 0.115 fall in 57.5 min, from 75 min after 22:30: 73 min after 23:30.
+    // 0.115 fall in 57.5 min, from 75 min after 22:30: 73 min after 23:30, 00:43 said as 00:45.
     expect(panelText()).toContain(
-      'Estimated under 0,2 ‰ throughout. Alcohol affects your driving even below the limit and, by the cautious estimate, is not gone until śr. 00:43',
+      'Estimated under the limit throughout0,2 ‰ PolandEven the cautious estimate stays under 0,2 ‰, but alcohol affects your driving even below the limit. This is not permission to drive.Estimated under 0,2 ‰, but not gone: by the cautious estimate there is alcohol in your blood until śr. 00:45.',
     );
     expect(document.body.textContent).not.toMatch(/safe/i);
   });
 
   it('says of a measurement that is the limit that it is at it, not below', async () => {
-    await openMeasurement();
+    await openMeasurement('pl', given);
     type('0,2');
     expect(panelText()).toContain(
-      'the measured level is exactly at the limit, and bodies and devices differ',
+      'The measured level is exactly at the limit, and bodies and devices differ. Do not drive before the cautious time.',
     );
     expect(panelText()).not.toContain('under the limit');
     type('0,19');
-    expect(panelText()).toContain('likely under the limit throughout, but bodies differ');
+    expect(panelText()).toContain(
+      'By the likely estimate you stay under the limit, but bodies differ.',
+    );
   });
 
   it('warns of alcohol in the mouth under 15 minutes only', async () => {
@@ -201,7 +217,7 @@ describe('the way in from a measurement', () => {
   });
 
   it('begins with the unit of the devices of the country, in its own words', async () => {
-    await openMeasurement('en', { region: 'US' });
+    await openMeasurement('en', { whereabouts: browserIn('', 'en-US') });
     expect(screen.getByTestId('reading-unit')).toHaveDisplayValue('% BAC');
     type('0.08');
     enter('en', (state) => state.setUnitSystem('imperial'));

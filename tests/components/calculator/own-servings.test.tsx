@@ -8,6 +8,7 @@ import { openedEntries } from '@/lib/store/opened-entries';
 import { siteByCode } from '@/lib/site/sites';
 import { utc, utcZone } from '../../unit/calendar/zones';
 import { drink, enter, partsLoaded, press, renderCalculator } from './render-calculator';
+import { browserIn } from '../../places';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -39,13 +40,15 @@ const saved = JSON.stringify({
   version: 3,
 });
 
-/** The entries where the browser says another region. */
-const openedIn = (region: string) =>
-  openedEntries(calculatorSetup(siteByCode('en')), saved, region, place);
+const browserOf = (country: string) => browserIn('', `en-${country}`);
 
-function renderIn(region: string) {
-  const { model, catalog } = openedIn(region);
-  return renderCalculator('en', { model, catalog, region });
+/** The entries in a browser of another country. */
+const openedIn = (country: string) =>
+  openedEntries(calculatorSetup(siteByCode('en')), saved, browserOf(country), place);
+
+function renderIn(country: string) {
+  const { model, catalog } = openedIn(country);
+  return renderCalculator('en', { model, catalog, whereabouts: browserOf(country) });
 }
 
 beforeEach(() => localStorage.clear());
@@ -54,8 +57,8 @@ afterEach(() => vi.useRealTimers());
 describe('drinks entered in New Zealand, opened in Australia', () => {
   it('are what they were: 2 x 745 ml of 5.5 % and 2 x 150 ml of 12.5 %', () => {
     const limit = applicableLimit({ iso2: '', driverClass: 'general', ownLimitPermille: 0.5 }, {});
-    for (const region of ['NZ', 'AU', 'GB', 'US']) {
-      const evening = calculateDrinks(openedIn(region).model, limit, place);
+    for (const country of ['NZ', 'AU', 'GB', 'US']) {
+      const evening = calculateDrinks(openedIn(country).model, limit, place);
       if (!isEvening(evening)) throw new Error(evening);
       // 1490 x 0.055 x 0.789 + 300 x 0.125 x 0.789 = 64.658550 + 29.587500
       expect(evening.forecast.sittings.map(({ grams }) => grams)).toEqual([

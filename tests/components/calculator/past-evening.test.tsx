@@ -8,6 +8,7 @@ import {
   panelText,
   partsLoaded,
   renderCalculator,
+  renderGiven,
 } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
@@ -40,36 +41,37 @@ describe('the note above the entries', () => {
   });
 
   it('comes 12 hours after the cautious sober time, in no phase before', async () => {
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
-    // Golden case R01: cautious time 06:19, cautious sober time 659 min after 21:00, 07:59.
+    // Golden case R01: cautious time 06:19, cautious sober time 659 min after 21:00, 07:59; said up
+    // to five minutes, 06:20 and 08:00.
     const planned = before;
     const drinking = new Date(2026, 2, 10, 22, 0);
     const waiting = new Date(2026, 2, 11, 3, 0);
-    const passed = new Date(2026, 2, 11, 6, 19);
-    for (const moment of [planned, drinking, waiting, passed, new Date(2026, 2, 11, 19, 59)]) {
+    const passed = new Date(2026, 2, 11, 6, 20);
+    for (const moment of [planned, drinking, waiting, passed, new Date(2026, 2, 11, 20, 0)]) {
       await waitUntil(moment);
       expect(note()).not.toBeInTheDocument();
     }
-    await waitUntil(new Date(2026, 2, 11, 20, 0));
+    await waitUntil(new Date(2026, 2, 11, 20, 1));
     expect(note()).toHaveTextContent('Your entries for wt., 10 mar');
     // The estimate is still that of the entries, in the past tense.
-    expect(note()).toHaveTextContent('Its cautious time was 06:19.');
+    expect(note()).toHaveTextContent('Its cautious time was 06:20.');
     expect(panelText()).not.toMatch(/do not drive/i);
   });
 
   it('comes after the alcohol where the limit is never passed', async () => {
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     enter('pl', (state) => state.setOwnLimit(2));
-    await waitUntil(new Date(2026, 2, 11, 19, 59));
-    expect(note()).not.toBeInTheDocument();
     await waitUntil(new Date(2026, 2, 11, 20, 0));
+    expect(note()).not.toBeInTheDocument();
+    await waitUntil(new Date(2026, 2, 11, 20, 1));
     expect(note()).toBeInTheDocument();
   });
 
   it('goes when the visitor says that another day is meant', async () => {
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     await waitUntil(new Date(2026, 2, 12, 21, 30));
     expect(note()).toBeInTheDocument();
@@ -78,7 +80,7 @@ describe('the note above the entries', () => {
   });
 
   it('leads to the result, which is the same as ever', async () => {
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     await waitUntil(new Date(2026, 2, 12, 12, 0));
     fireEvent.click(within(note() as HTMLElement).getByRole('button', { name: 'View it' }));
@@ -86,17 +88,18 @@ describe('the note above the entries', () => {
   });
 
   it('names the day of a measurement', async () => {
-    renderCalculator('en');
+    renderGiven('en', 'US');
     enterMeasurement('en', {
       timeMeasuredInH24: '19:30',
       timeLastDrinkInH24: '18:00',
       value: 0.05,
     });
     enter('en', (state) => state.setEntryMode('measurement'));
-    // 1.15 x 0.5 g/L fall in 4 h 47.5 min at 0.12 an hour from 19:30: 00:18, and 12 hours.
-    await waitUntil(new Date(2026, 2, 11, 12, 18));
+    // 1.15 x 0.5 g/L fall in 4 h 47.5 min at 0.12 an hour from 19:30: 00:18, said as 00:20, and
+    // 12 hours.
+    await waitUntil(new Date(2026, 2, 11, 12, 20));
     expect(note()).not.toBeInTheDocument();
-    await waitUntil(new Date(2026, 2, 11, 12, 19));
+    await waitUntil(new Date(2026, 2, 11, 12, 21));
     expect(note()).toHaveTextContent('Your entries for Tue 10 Mar');
   });
 });

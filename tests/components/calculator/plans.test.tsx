@@ -1,6 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enter, enterThreeBeers, renderCalculator, storeOf } from './render-calculator';
+import { allGiven } from '../all-given';
+import {
+  enter,
+  enterThreeBeers,
+  renderCalculator,
+  renderGiven,
+  storeOf,
+} from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -33,21 +40,22 @@ describe('plans under the live panel', () => {
   });
 
   it('change with every drink', async () => {
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     open();
     await screen.findByTestId('one-more');
-    // R01, limit 0.2; one more of 500 ml and 5 %: 779 min after 21:00 (tests/unit/evening/one-more).
-    expect(beer()).toBe('+1 Piwo Duże piwo (0,5 l), 5%: śr. 06:19 becomes śr. 09:59');
+    // R01, limit 0.2: 06:19; one more of 500 ml and 5 %: 779 min after 21:00, 09:59
+    // (tests/unit/evening/one-more). Said up to five minutes.
+    expect(beer()).toBe('+1 Piwo Duże piwo (0,5 l), 5%: śr. 06:20 becomes śr. 10:00');
     // Four beers: cautious level at 23:00 1.077099 + 0.439033 = 1.516132, and 140 min + (1.516132 +
-    // 0.399033 - 0.2) / 0.12 h = 997.6; before, 120 min + 1.316132 / 0.12 h = 778.07.
+    // 0.399033 - 0.2) / 0.12 h = 997.6: 13:38; before, 120 min + 1.316132 / 0.12 h = 778.07.
     enter('pl', (state) => state.setAmount('beer', 4));
-    expect(beer()).toContain('śr. 09:59 becomes śr. 13:38');
+    expect(beer()).toContain('śr. 10:00 becomes śr. 13:40');
   });
 
   it('ask for one more only while drinking is to come or goes on', async () => {
     vi.setSystemTime(new Date(2026, 2, 10, 23, 1));
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     open();
     await screen.findByTestId('ready-by');
@@ -55,14 +63,14 @@ describe('plans under the live panel', () => {
   });
 
   it('keep the time that was set and show its margin', async () => {
-    renderCalculator('pl');
+    renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     open();
     await screen.findByTestId('ready-by');
     enter('pl', (state) => state.setReadyBy('07:40'));
     expect(screen.getByTestId('ready-by-margin')).toHaveAttribute('data-minutes', '81');
     expect(screen.getByTestId('ready-by-margin')).toHaveTextContent(
-      'after the cautious time (śr. 06:19)',
+      '1 h 20 min after the cautious time (śr. 06:20)',
     );
     expect(screen.getByTestId('ready-by').parentElement).toHaveTextContent('07:40śr.');
     enter('pl', (state) => state.setAmount('beer', 4));
@@ -74,7 +82,9 @@ describe('plans under the live panel', () => {
 
   it('are open from the start where a time was set before', async () => {
     const { model } = storeOf('pl').getInitialState();
-    renderCalculator('pl', { model: { ...model, readyByInH24: '07:40' } });
+    renderCalculator('pl', {
+      model: { ...model, ...allGiven, selectedCountryId: 'PL', readyByInH24: '07:40' },
+    });
     expect(screen.getByTestId('plans')).toHaveAttribute('open');
     enterThreeBeers('pl');
     expect(await screen.findByTestId('ready-by-margin')).toHaveAttribute('data-minutes', '81');

@@ -11,6 +11,8 @@ import { loadCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';
 import messages from '@/messages/en.json';
+import { allGiven } from '../all-given';
+import { browserIn } from '../../places';
 
 // The page loads these once it is interactive; tests need them from the start.
 await Promise.all([estimateAside.request(), loadCalculateDrinks()]);
@@ -33,12 +35,32 @@ export function CalculatorPage({ siteCode }: { siteCode: SiteCode }) {
   );
 }
 
+/** A device of this time zone, with a browser that names no language. */
+const silentBrowser = browserIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 /** Renders the calculator for a new visitor, or with saved state. */
 export function renderCalculator(siteCode: SiteCode, known: Partial<CalculatorState> = {}) {
   const store = storeOf(siteCode);
-  store.setState({ ...store.getInitialState(), isReady: true, ...known });
+  store.setState({
+    ...store.getInitialState(),
+    isReady: true,
+    whereabouts: silentBrowser,
+    ...known,
+  });
   render(<CalculatorPage siteCode={siteCode} />);
   return store;
+}
+
+/**
+ * Renders the calculator for a visitor who gave every fact, so that nothing is asked.
+ * @param country ISO code of the chosen country
+ */
+export function renderGiven(siteCode: SiteCode, country: string) {
+  const { model } = storeOf(siteCode).getInitialState();
+  const measurement = { ...model.measurement, givenEnds: 'both' as const };
+  return renderCalculator(siteCode, {
+    model: { ...model, ...allGiven, measurement, selectedCountryId: country },
+  });
 }
 
 /** Waits for the parts of the page that are loaded on demand. */
@@ -62,11 +84,11 @@ export function enterMeasurement(siteCode: SiteCode, changes: Partial<EnteredMea
 /**
  * The evening of golden case R01: three beers of 500 ml and 5 %, default person, 21:00 to 23:00.
  */
-export function enterThreeBeers(siteCode: SiteCode) {
+export function enterThreeBeers(siteCode: SiteCode, servingId = 'beer-500') {
   enter(siteCode, (state) => {
-    state.setServing('beer', 'beer-500');
+    state.setServing('beer', servingId);
     state.setPercent('beer', 5);
-    state.setAmount('beer', 3);
+    state.setAmount('beer', servingId === 'beer-500' ? 3 : 1500);
   });
 }
 

@@ -32,9 +32,10 @@ describe('the list of earlier evenings', () => {
     keepList(monday, tuesday);
     await openList();
     expect(rows()).toHaveLength(2);
-    // Golden case R01 under the limit of Poland: 559 minutes from 21:00.
+    // Golden case R01 under the limit of Poland: likely peak 0.8453; 559 minutes from
+    // 21:00, 06:19, said as 06:20.
     expect(rows()[0]).toMatch(/^wt\., 10 mar3 × Piwo, Duże piwo \(0,5 l\)/);
-    expect(rows()[0]).toContain('Peak 0,60 ‰ · cautious time śr., 11 mar, 06:19');
+    expect(rows()[0]).toContain('Peak 0,85 ‰ · cautious time śr., 11 mar, 06:20');
     expect(rows()[1]).toMatch(/^pon\., 9 mar1 × /);
   });
 

@@ -12,13 +12,15 @@ import { CalculatorContext } from '@/lib/store/calculator-context';
 import { tellEveningsChanged } from '@/lib/store/evenings';
 import { useToasts } from '@/lib/store/toasts';
 import messages from '@/messages/en.json';
+import { allGiven } from '../all-given';
 
 const site = siteByCode('pl');
 const laws = calculatorLimits('en');
 export const storageKey = 'pl:evenings';
 export const store = calculatorStore(calculatorSetup(site));
 const { catalog } = store.getState();
-const fresh = defaultModel(catalog, 'metric');
+/** A visitor who gave every fact. */
+const fresh = { ...defaultModel(catalog, 'metric'), ...allGiven, selectedCountryId: 'PL' };
 
 /** A number of beers of half a litre and 5 % from 21:00 to 23:00; three are golden case R01. */
 export function evening(startDay: string, amount = 3, changes: Partial<CalculatorModel> = {}) {

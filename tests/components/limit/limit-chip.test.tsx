@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useZoneCountry } from '@/lib/store/whereabouts';
+import { browserIn } from '../../places';
 import {
+  englishCatalogs,
   enter,
   enterThreeBeers,
   panelText,
@@ -15,10 +16,10 @@ beforeEach(() => {
   // A Tuesday in March, an hour before the default start.
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 20, 0), toFake: ['Date'] });
 });
-afterEach(() => {
-  act(() => void useZoneCountry.setState('', true));
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
+
+/** In a zone of no country, so that a language leaves the country open. */
+const britishPhone = { whereabouts: browserIn('', 'en-GB'), catalog: englishCatalogs.gb };
 
 /** The chips on the display and in the bar. */
 const chips = () => screen.getAllByTestId('limit-country');
@@ -33,7 +34,7 @@ async function choose(text: string) {
 
 describe('the chip of the limit', () => {
   it('names limit and country on the display and in the bar, with a word for listeners', () => {
-    renderCalculator('en', { region: 'GB' });
+    renderCalculator('en', britishPhone);
     expect(chips()).toHaveLength(2);
     for (const one of chips()) {
       expect(one).toHaveTextContent('0.08% BAC United Kingdom');
@@ -43,15 +44,54 @@ describe('the chip of the limit', () => {
     }
   });
 
-  it('takes the country of the time zone where the browser’s language names none', () => {
-    renderCalculator('en', { region: '' });
-    expect(chip()).toHaveTextContent('0.08% BAC United States');
-    act(() => void useZoneCountry.setState('PL', true));
+  it('takes the stricter country of zone and language, and asks', () => {
+    const store = renderCalculator('en');
+    expect(chip()).toHaveTextContent('0.08% BAC United States?');
+    act(() => store.setState({ whereabouts: browserIn('Europe/Warsaw', 'en-US') }));
+    expect(chip()).toHaveTextContent('0.02% BAC Poland?');
+    act(() => store.setState({ whereabouts: browserIn('Europe/Warsaw', 'pl-PL') }));
     expect(chip()).toHaveTextContent('0.02% BAC Poland');
+    expect(chip()).not.toHaveTextContent('?');
+  });
+
+  it('suggests the candidates on top of the list, each with its limit', async () => {
+    renderCalculator('en', { whereabouts: browserIn('Europe/London', 'en-US') });
+    fireEvent.click(chip());
+    await screen.findByTestId('limit-country-search');
+    const options = within(screen.getByRole('dialog')).getAllByRole('option');
+    expect(options.slice(0, 3).map(({ dataset }) => dataset.place)).toEqual(['GB', 'GB-SCT', 'AL']);
+    expect(options[1]?.textContent?.replaceAll('\u00a0', ' ')).toContain('0.05% BAC');
+    // Ninety countries and five regions, none of them twice.
+    expect(new Set(options.map(({ dataset }) => dataset.place)).size).toBe(options.length);
+  });
+
+  it('has the classes of drivers in the same sheet, where the country has them', async () => {
+    const store = renderCalculator('en', { whereabouts: browserIn('Europe/Berlin', 'de-DE') });
+    fireEvent.click(chip());
+    const search = await screen.findByTestId('limit-country-search');
+    const classes = within(screen.getByTestId('limit-class'));
+    expect(classes.getByRole('radio', { name: /0.05%/ })).toBeChecked();
+    // Tab leads from the search box to it; the sheet stays open.
+    fireEvent.keyDown(search, { key: 'Tab' });
+    fireEvent.click(classes.getByRole('radio', { name: /New, young or professional.*0.00%/ }));
+    expect(store.getState().model).toMatchObject({ driverClass: 'novice', isClassChosen: true });
+    expect(screen.getByTestId('limit-class')).toBeInTheDocument();
+    expect(chip()).toHaveTextContent('0.00% BAC Germany');
+    fireEvent.keyDown(classes.getByRole('radio', { name: /0.00%/ }), { key: 'Tab' });
+    expect(screen.queryByTestId('limit-class')).not.toBeInTheDocument();
+  });
+
+  it('has no classes where one limit is for all', async () => {
+    renderCalculator('en', { whereabouts: browserIn('Europe/Stockholm', 'sv-SE') });
+    fireEvent.click(chip());
+    const search = await screen.findByTestId('limit-country-search');
+    expect(screen.queryByTestId('limit-class')).not.toBeInTheDocument();
+    fireEvent.keyDown(search, { key: 'Tab' });
+    expect(screen.queryByTestId('limit-country-search')).not.toBeInTheDocument();
   });
 
   it('marks a guess until the same country is chosen, which is kept', async () => {
-    renderCalculator('en', { region: 'GB' });
+    renderCalculator('en', britishPhone);
     expect(chip()).toHaveTextContent('United Kingdom?');
     await choose('United Ki');
     expect(chip()).not.toHaveTextContent('United Kingdom?');
@@ -74,7 +114,7 @@ describe('the chip of the limit', () => {
   });
 
   it('finds a country by its other names and shows every limit', async () => {
-    renderCalculator('en', { region: 'GB' });
+    renderCalculator('en', britishPhone);
     fireEvent.click(chip());
     const search = await screen.findByTestId('limit-country-search');
     fireEvent.change(search, { target: { value: 'holland' } });
@@ -88,7 +128,11 @@ describe('the chip of the limit', () => {
   });
 
   it('finds Scotland by its name, once, and takes its limit without a question', async () => {
-    renderCalculator('en', { region: 'GB' });
+    renderCalculator('en', britishPhone);
+    enterThreeBeers('en', 'beer-custom');
+    const cautious = () => screen.getByTestId('panel-drive-time-late').dataset['minutes'];
+    // Golden case R02: a limit of 0.8. To 0.5 it takes 0.3 / 0.12 = 2.5 hours longer.
+    expect(cautious()).toBe('259');
     fireEvent.click(chip());
     const search = await screen.findByTestId('limit-country-search');
     fireEvent.change(search, { target: { value: 'scot' } });
@@ -99,11 +143,12 @@ describe('the chip of the limit', () => {
     fireEvent.keyDown(search, { key: 'Enter' });
     expect(chip()).toHaveTextContent('0.05% BAC Scotland');
     expect(chip()).not.toHaveTextContent('?');
+    expect(cautious()).toBe('409');
     expect(storeOf('en').getState().model.selectedCountryId).toBe('GB-SCT');
   });
 
   it('calls a limit of the visitor’s own theirs, and no guess', () => {
-    renderCalculator('en', { region: 'GB' });
+    renderCalculator('en', britishPhone);
     enter('en', (state) => state.setOwnLimit(0.1));
     expect(chip()).toHaveTextContent('0.01% BAC my own limit');
     expect(chip()).not.toHaveTextContent('?');

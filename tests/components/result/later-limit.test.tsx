@@ -65,14 +65,14 @@ const minutesAt = (testId: string) =>
 describe('the later of two times', () => {
   beforeEach(() => setClock('2026-11-21T23:30'));
 
-  // 2.24785 permille less 0.12 an hour: 0.2 after 1024 min, 13:04; 0.5 after 874 min, 10:34.
+  // 2.24785 permille less 0.12 an hour: 0.2 after 1024 min, 13:04; 0.5 after 874 min, 10:34, said as 10:35.
   it('is the receiver’s in Poland, of a link from Germany: 13:04 first, 10:34 below', () => {
     open(linkFrom('DE'), 'PL');
     expect(minutesAt('drive-time-late')).toBe(1024);
     expect(screen.getByTestId('country')).toHaveTextContent('Poland');
     expect(minutesAt('other-limit')).toBe(874);
     expect(screen.getByTestId('other-limit')).toHaveTextContent(
-      /^By the sender’s limit \(0\.05%\sBAC, Germany\): not before Sun 10:34$/,
+      /^By the sender’s limit \(0\.05%\sBAC, Germany\): not before Sun 10:35$/,
     );
   });
 
@@ -80,7 +80,7 @@ describe('the later of two times', () => {
     open(linkFrom('PL'), 'DE');
     expect(minutesAt('drive-time-late')).toBe(1024);
     expect(screen.getByTestId('country')).toHaveTextContent('Poland');
-    expect(screen.getByTestId('other-limit')).toHaveTextContent(/^By your limit .*Germany.*10:34$/);
+    expect(screen.getByTestId('other-limit')).toHaveTextContent(/^By your limit .*Germany.*10:35$/);
   });
 
   it('is alone if both are the same, and in an older link', () => {

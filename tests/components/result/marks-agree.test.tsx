@@ -24,6 +24,29 @@ const perhapsWords = ['may be over', 'may be some left'];
 const wordsOf = (mark: string | undefined, limit: number) =>
   mark === 'perhaps' ? [limit > 0 ? 'may be over' : 'may be some left'] : [];
 
+/** Whether the curve is hatched at a minute, read off the drawing. */
+function hatchedMinutes(): (atMin: number) => boolean {
+  const xsOf = (part: string) =>
+    [...document.querySelectorAll(`path[data-part="${part}"]`)].map((path) => {
+      const numbers =
+        path
+          .getAttribute('d')
+          ?.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      return numbers.filter((_, index) => index % 2 === 0);
+    });
+  const [limitXs = []] = xsOf('limit');
+  // The line of the limit begins 6 px before the axis, which ends 4 % after the last minute.
+  const [left, right] = [(limitXs[0] ?? 0) + 6, limitXs[1] ?? 0];
+  const endMin = Math.max(120, minutesAt('sober-time-late') * 1.04);
+  const hatches = xsOf('hatch').map((xs) =>
+    [Math.min(...xs), Math.max(...xs)].map((x) => ((x - left) / (right - left)) * endMin),
+  );
+  // Places are rounded to hundredths of a pixel.
+  const at = (atMin: number) => atMin + 0.05;
+  return (atMin) => hatches.some(([from = 0, to = 0]) => from <= at(atMin) && at(atMin) < to);
+}
+
 /** The marks of each half hour in the list, the strip and the curve. */
 async function marksOf() {
   await screen.findByRole('img');
@@ -35,7 +58,7 @@ async function marksOf() {
       const from = Number.parseFloat(style.left) * perMin;
       return { mark: dataset.mark, from, to: from + Number.parseFloat(style.width) * perMin };
     });
-  const hatches = [...document.querySelectorAll<SVGPathElement>('path[data-mark="perhaps"]')];
+  const isHatchedAt = hatchedMinutes();
   return rows.map(({ dataset, textContent }) => {
     const atMin = Number(dataset.minutes);
     // Widths in percent do not give exact minutes.
@@ -45,9 +68,7 @@ async function marksOf() {
       row: dataset.mark,
       perhapsInWords: perhapsWords.filter((words) => textContent?.includes(words)),
       strip: strip.find(({ from, to }) => from <= at && at < to)?.mark ?? 'under',
-      isHatched: hatches.some(
-        ({ dataset: { from, to } }) => Number(from) <= atMin && atMin < Number(to),
-      ),
+      isHatched: isHatchedAt(atMin),
     };
   });
 }

@@ -5,11 +5,13 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { CalculationInput } from '@/lib/bac';
 import { Result } from '@/components/result/result';
 import { sharedCodes } from '@/components/result/link/shared-codes';
+import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { countryOptions } from '@/lib/i18n/country-names';
 import { perDrinkType, type CalculatorModel, type DrinkType } from '@/lib/model/model';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore } from '@/lib/store/calculator';
+import { nowhere } from '@/lib/store/whereabouts';
 import messages from '@/messages/en.json';
 import { goldenCase } from './golden-cases';
 
@@ -31,6 +33,16 @@ export function setClock(local: string): void {
 /** The store of the English site, as the page uses it. */
 export const store = calculatorStore(calculatorSetup(siteByCode('en')));
 
+/** Everything was said by the visitor, so nothing is asked. */
+export const allGiven = {
+  givenEnds: 'both',
+  isBodySet: true,
+  isHeightSet: true,
+  isAgeSet: true,
+  isClassChosen: true,
+  selectedCountryId: 'US',
+} as const;
+
 /** The entries on Saturday that give the input of a golden case. */
 export function modelOf(input: CalculationInput, change: Partial<CalculatorModel> = {}) {
   const { model } = store.getInitialState();
@@ -40,6 +52,7 @@ export function modelOf(input: CalculationInput, change: Partial<CalculatorModel
     age: input.ageYears,
     heightInCm: input.heightCm,
     weightInKg: input.weightKg,
+    ...allGiven,
     startDay,
     timeStartInH24: input.timeStart,
     timeFinishInH24: input.timeFinish,
@@ -59,7 +72,7 @@ export function modelOf(input: CalculationInput, change: Partial<CalculatorModel
 
 /** Puts entries into the store as if they had been loaded. */
 export function enter(model: CalculatorModel): void {
-  act(() => store.setState({ model, region: '', isReady: true }));
+  act(() => store.setState({ model, whereabouts: nowhere, isReady: true }));
 }
 
 /** Provides the English messages. */
@@ -112,20 +125,25 @@ export function show(local: string, id = 'R01', change: Partial<CalculatorModel>
   renderResult();
 }
 
+/** 0.8 permille on Saturday at 23:30, the last drink at 23:10; its times were given. */
+export const usualMeasurement: EnteredMeasurement = {
+  value: 0.8,
+  unit: 'permille',
+  measuredDay: startDay,
+  isDayChosen: false,
+  timeMeasuredInH24: '23:30',
+  timeLastDrinkInH24: '23:10',
+  givenEnds: 'both',
+};
+
 /** Shows a measurement of 0.8 permille on Saturday at 23:30. @param local time of opening */
 export function showMeasured(local: string, change: Partial<CalculatorModel>): void {
   setClock(local);
   enter({
     ...store.getInitialState().model,
+    ...allGiven,
     entryMode: 'measurement',
-    measurement: {
-      value: 0.8,
-      unit: 'permille',
-      measuredDay: startDay,
-      isDayChosen: false,
-      timeMeasuredInH24: '23:30',
-      timeLastDrinkInH24: '23:10',
-    },
+    measurement: usualMeasurement,
     ...change,
   });
   renderResult();

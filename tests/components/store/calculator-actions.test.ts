@@ -15,6 +15,7 @@ const actions = calculatorActions(
     model = { ...model, ...patch(model, usCatalog) };
   },
   () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) }),
+  () => 'DE',
 );
 const zonedNow = () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) });
 const entries = { getState: () => ({ ...actions, model }) };
@@ -54,6 +55,7 @@ describe('the strength of a serving', () => {
       entered = { ...entered, ...patch(entered, withStrengths) };
     },
     () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) }),
+    () => 'DE',
   );
   const percent = () => entered.alcoholSettings.other.percent;
   const reload = () => {

@@ -42,15 +42,15 @@ describe('calculatorStore', () => {
 
   it('starts with the defaults, whatever is saved, and is then not ready', () => {
     save(version2);
-    const { model, isReady, region } = loaded.calculatorStore(setup).getState();
-    expect([model.age, isReady, region]).toEqual([39, false, '']);
+    const { model, isReady, whereabouts } = loaded.calculatorStore(setup).getState();
+    expect([model.age, isReady, whereabouts.languages]).toEqual([39, false, []]);
   });
 
   it('opens with what was saved', async () => {
     save(version2);
-    const { model, isReady, region } = (await opened()).getState();
+    const { model, isReady, whereabouts } = (await opened()).getState();
     expect(model).toEqual(version2Opened);
-    expect([isReady, region]).toEqual([true, 'US']);
+    expect([isReady, whereabouts.languages]).toEqual([true, ['en-US']]);
   });
 
   it('opens with the defaults where nothing is saved, and saves nothing', async () => {
@@ -80,7 +80,8 @@ describe('calculatorStore', () => {
       expect([model.age, isReady, model.alcoholSettings.beer.servingItemName]).toEqual([
         version2.state.age,
         true,
-        'Can',
+        // The glass of Great Britain, which was chosen.
+        'Pint',
       ]);
     },
   );
@@ -112,14 +113,14 @@ describe('calculatorStore', () => {
     expect((await opened()).getState().model.age).toBe(39);
   });
 
-  it("takes the glasses of the visitor's region", async () => {
+  it("takes the glasses of the visitor's language", async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
-    const { model, catalog, region } = (await opened()).getState();
-    expect([catalog.variant, region]).toEqual(['gb', 'GB']);
+    const { model, catalog } = (await opened()).getState();
+    expect(catalog.variant).toBe('gb');
     expect(model.alcoholSettings.beer).toMatchObject({ percent: 4.5, servingItemName: 'Pint' });
   });
 
-  it('stays with the glasses of the page where the region has no others', async () => {
+  it('stays with the glasses of the page where the country has no others', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-NZ']);
     expect((await opened()).getState().catalog.variant).toBe('en');
   });

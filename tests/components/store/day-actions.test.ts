@@ -15,6 +15,7 @@ const actions = calculatorActions(
     model = { ...model, ...patch(model, usCatalog) };
   },
   () => ({ zone, nowMs: Date.now() }),
+  () => 'DE',
 );
 const zonedNow = () => ({ zone, nowMs: Date.now() });
 const entries = { getState: () => ({ ...actions, model }) };
@@ -57,10 +58,26 @@ describe('the day of the evening', () => {
     ['2026-11-21T20:01', '02:00', '2026-11-22'],
     ['2026-12-31T23:00', '00:30', '2027-01-01'],
   ])('is decided by the first amount: at %s, 1st sip %s, it is %s', (now, start, day) => {
-    model = { ...model, timeStartInH24: start };
+    model = { ...model, timeStartInH24: start, givenEnds: 'start' };
     setClock(now);
     actions.setAmount('wine', 1);
     expect(model).toMatchObject({ startDay: day, isDayChosen: false });
+  });
+
+  // Times that nobody set: of last night until 14:59, of tonight from 15:00.
+  it.each([
+    ['2026-11-22T14:59', '2026-11-21'],
+    ['2026-11-22T15:00', '2026-11-22'],
+  ])('of the times of the form, is for a first amount at %s %s, and stays', (now, day) => {
+    setClock(now);
+    actions.setAmount('beer', 1);
+    expect(model).toMatchObject({ startDay: day, givenEnds: 'none' });
+    setClock('2026-11-22T15:10');
+    actions.setAmount('beer', 2);
+    actions.setTimeFinish('23:30');
+    // The wheel confirmed without a movement: the night that was shown is meant.
+    actions.setTimeStart('21:00');
+    expect(model).toMatchObject({ startDay: day, givenEnds: 'both' });
   });
 
   it('is that of the clock where the visitor is', () => {
@@ -108,6 +125,8 @@ describe('the day of the evening', () => {
     expect(model.startDay).toBe('2026-11-21');
     setClock('2026-11-22T19:00');
     actions.setTimeStart('20:30');
+    expect(model.startDay).toBe('2026-11-21');
+    actions.setTimeStart('20:40');
     expect(model.startDay).toBe('2026-11-22');
   });
 
@@ -131,8 +150,8 @@ describe('the day of the evening', () => {
 
   // Issue 27: Saturday's three beers, taken away on Sunday evening, then four.
   it.each([
-    ['2026-11-22T15:00', '2026-11-21'],
-    ['2026-11-22T15:01', '2026-11-22'],
+    ['2026-11-22T14:59', '2026-11-21'],
+    ['2026-11-22T15:00', '2026-11-22'],
     ['2026-11-22T20:30', '2026-11-22'],
   ])('is, for a first amount at %s in cleared entries, %s', (now, day) => {
     actions.setAmount('beer', 3);

@@ -21,7 +21,12 @@ export const night = new Date(2026, 10, 22, 2, 50);
 export const version2SavedAgain = {
   ...version2.state,
   isBodySet: true,
-  isHeightSet: false,
+  isHeightSet: true,
+  isAgeSet: true,
+  givenEnds: 'both',
+  addedSittings: version2.state.addedSittings.map((one) => ({ ...one, givenEnds: 'both' })),
+  chosenInCountry: '',
+  isClassChosen: true,
   startDay: '2026-11-21',
   isDayChosen: false,
   isLogged: false,

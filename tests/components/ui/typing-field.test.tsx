@@ -20,6 +20,7 @@ function setup() {
         min={18}
         max={100}
         onChange={handleChange}
+        tooSmall="For adults"
       />
     );
   }
@@ -67,6 +68,42 @@ describe('TypingField', () => {
     await user.tab();
     expect(box).toHaveValue('39');
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('emits the value that it has, too, when that is typed', async () => {
+    const { user, box, onChange } = setup();
+    await user.click(box);
+    await user.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    await user.clear(box);
+    await user.type(box, '39{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(39);
+  });
+
+  it('says that a number was too small, until it is edited again', async () => {
+    const { user, box } = setup();
+    const said = () => screen.queryByRole('alert')?.textContent;
+    await user.clear(box);
+    await user.type(box, '17');
+    expect(said()).toBeUndefined();
+    await user.tab();
+    expect(box).toHaveValue('18');
+    expect(said()).toBe('For adults');
+    await user.click(box);
+    await user.tab();
+    expect(said()).toBe('For adults');
+    await user.type(box, '2');
+    expect(said()).toBeUndefined();
+    await user.type(box, '4{Enter}');
+    expect(said()).toBeUndefined();
+  });
+
+  it.each(['18', '130', '18.4', 'abc', ''])('says nothing of %j', async (typed) => {
+    const { user, box } = setup();
+    fireEvent.input(box, { target: { value: typed } });
+    await user.click(box);
+    await user.tab();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('commits on Enter', async () => {

@@ -101,11 +101,17 @@ describe.each(servingVariants)('content/servings/%s.json', (variant) => {
     }
   });
 
-  it('has a strength of its own only for servings of other drinks that are no row of millilitres', () => {
+  it('has no strength of its own for rows of millilitres, nor one that the type has anyway', () => {
     for (const item of items.filter((one) => one.percent !== undefined)) {
-      expect(item.type, item.id).toBe('other');
       expect(item.isCustom, item.id).toBe(false);
+      if (item.type !== 'other') {
+        expect(item.percent, item.id).not.toBe(data.types[item.type].defaultAbvHint);
+      }
     }
+  });
+
+  it.each(['beer', 'wine', 'vodka'] as const)('starts %s with the strength of its type', (type) => {
+    expect(data.types[type].items.find((row) => row.default)).not.toHaveProperty('percent');
   });
 
   it('explains every source it names and no other', () => {

@@ -73,8 +73,9 @@ const anySittings = fc
       ...sittingAt(firstMin + (i === 0 ? 0 : offsetMin), lengthMin, rest.alcoholSettings),
       ...(rest.anotherType && { anotherType: rest.anotherType }),
     }));
-    const { timeStartInH24, timeFinishInH24, alcoholSettings } = first!;
-    return { timeStartInH24, timeFinishInH24, alcoholSettings, addedSittings: later };
+    const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } = first!;
+    const times = { timeStartInH24, timeFinishInH24, givenEnds };
+    return { ...times, alcoholSettings, addedSittings: later };
   });
 
 const anyMeasurement: fc.Arbitrary<EnteredMeasurement> = fc
@@ -87,6 +88,7 @@ const anyMeasurement: fc.Arbitrary<EnteredMeasurement> = fc
   })
   .map(({ steps, ...rest }) => ({
     ...rest,
+    givenEnds: 'both',
     isDayChosen: false,
     value: measurementOfSteps(steps, rest.unit),
   }));

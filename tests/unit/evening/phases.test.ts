@@ -11,10 +11,10 @@ type Borders = [Phase, number][];
 
 /** Asserts that each phase lasts from its first minute to a millisecond before the next. */
 function expectPhases(evening: Evening, borders: Borders) {
-  const { startMs, forecast } = evening;
+  const { startMs } = evening;
   const found = (instantMs: number) => {
     const phase = phaseAt(evening, instantMs);
-    expect(eveningAt(forecast, minuteAt(evening, instantMs)).phase).toBe(phase);
+    expect(eveningAt(evening, minuteAt(evening, instantMs)).phase).toBe(phase);
     return phase;
   };
   borders.forEach(([phase, fromMin], i) => {
@@ -50,7 +50,7 @@ describe('phases', () => {
       ['passed', 764],
       ['past', afterSober(864)],
     ]);
-    expect(eveningAt(evening.forecast, 400)).toMatchObject({ phase: 'drinking', trend: 'between' });
+    expect(eveningAt(evening, 400)).toMatchObject({ phase: 'drinking', trend: 'between' });
   });
 
   it('wait for the alcohol to be gone where the limit is never passed', () => {
@@ -63,7 +63,7 @@ describe('phases', () => {
       ['passed', 659],
       ['past', afterSober(659)],
     ]);
-    expect(eveningAt(evening.forecast, 300).isNeverOver).toBe(true);
+    expect(eveningAt(evening, 300).isNeverOver).toBe(true);
   });
 
   it('wait to the same moment where the limit is zero', () => {
@@ -74,7 +74,7 @@ describe('phases', () => {
       ['passed', 659],
       ['past', afterSober(659)],
     ]);
-    expect(eveningAt(evening.forecast, 300).isNeverOver).toBe(false);
+    expect(eveningAt(evening, 300).isNeverOver).toBe(false);
   });
 
   it('wait 75 minutes after a sip that leaves nothing', () => {

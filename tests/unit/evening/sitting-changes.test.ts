@@ -56,6 +56,7 @@ describe('nextSitting', () => {
     expect(nextSitting(evening())).toEqual({
       timeStartInH24: '01:00',
       timeFinishInH24: '02:00',
+      givenEnds: 'none',
       dayShift: 1,
       alcoholSettings: drinks(0),
     });

@@ -9,7 +9,9 @@ import { added, beers, drunk, empty, measured, r01 } from './entries';
 
 const warsaw = zoneOf('Europe/Warsaw');
 const at = (now: string, zone = utcZone) => ({ zone, nowMs: utc(now) });
-const starting = (timeStartInH24: string): CalculatorModel => ({ ...r01, timeStartInH24 });
+/** Three beers at times that the visitor set. */
+const given: CalculatorModel = { ...r01, givenEnds: 'both' };
+const starting = (timeStartInH24: string): CalculatorModel => ({ ...given, timeStartInH24 });
 /** The instant of a start time when opened at a time. */
 const startOf = (model: CalculatorModel, now: string, zone = utcZone) => {
   const day = startDayOf(model, at(now, zone));
@@ -67,10 +69,43 @@ describe('the day of a start', () => {
 
   it('is that of the times where nothing was drunk yet', () => {
     expect(startDayOf(empty, at('2026-06-11T09:00'))).toBe('2026-06-10');
+    expect(startDayOf({ ...empty, givenEnds: 'start' }, at('2026-06-11T15:00'))).toBe('2026-06-10');
   });
 
   it('refuses an empty time', () => {
     expect(() => startDayOf(starting(''), at('2026-06-10T21:00'))).toThrow('Empty time string');
+  });
+});
+
+describe('the day of a start that nobody gave', () => {
+  it.each([
+    ['2026-06-10T21:00', '2026-06-10'],
+    ['2026-06-11T00:15', '2026-06-10'],
+    ['2026-06-11T14:59', '2026-06-10'],
+    ['2026-06-11T15:00', '2026-06-11'],
+    ['2026-06-11T20:59', '2026-06-11'],
+  ])('at %s, for the 21:00 of the form, is %s', (now, expected) => {
+    expect(startDayOf(r01, at(now))).toBe(expected);
+    expect(startDayOf(empty, at(now))).toBe(expected);
+    expect(startDayOf({ ...r01, givenEnds: 'finish' }, at(now))).toBe(expected);
+  });
+
+  it('goes by the clock over a change of clocks too', () => {
+    const day = (now: string) => startDayOf(r01, at(now, warsaw));
+    // CET on 25 October: 14:59 is 13:59Z. CEST on 29 March: 14:59 is 12:59Z.
+    expect(day('2026-10-25T13:59')).toBe('2026-10-24');
+    expect(day('2026-10-25T14:00')).toBe('2026-10-25');
+    expect(day('2026-03-29T12:59')).toBe('2026-03-28');
+    expect(day('2026-03-29T13:00')).toBe('2026-03-29');
+  });
+
+  it('counts the 18 hours from the last sitting', () => {
+    // 18:00 to 19:00, and from 21:00 on.
+    const model = { ...r01, timeStartInH24: '18:00', timeFinishInH24: '19:00' };
+    const later = { ...added('21:00', '22:00', 0), givenEnds: 'none' as const };
+    const day = (now: string) => startDayOf({ ...model, addedSittings: [later] }, at(now));
+    expect(day('2026-06-11T14:59')).toBe('2026-06-10');
+    expect(day('2026-06-11T15:00')).toBe('2026-06-11');
   });
 });
 
@@ -80,13 +115,13 @@ describe('the day of several sittings', () => {
 
   it('is that of an evening whose last sitting began at most 18 hours ago', () => {
     // Lunch at 12:00, evening from 20:00, seen the next day at 07:00 and around noon.
-    const model = { ...r01, ...lunch, addedSittings: [added('20:00', '21:00', 0)] };
+    const model = { ...given, ...lunch, addedSittings: [added('20:00', '21:00', 0)] };
     expect(day(model, '2026-06-11T07:00')).toBe('2026-06-10');
     expect(day(model, '2026-06-11T11:59')).toBe('2026-06-10');
     expect(day(model, '2026-06-11T12:00')).toBe('2026-06-11');
     // Breakfast at 06:00, a glass at 08:00: a new day from 02:01 of the next day on.
     const early = {
-      ...r01,
+      ...given,
       timeStartInH24: '06:00',
       timeFinishInH24: '06:30',
       addedSittings: [added('08:00', '08:10', 0)],
@@ -98,7 +133,7 @@ describe('the day of several sittings', () => {
   it('is that of the first entered, also where another lies the day before it', () => {
     // Entered as 01:00, with 22:00 on the day before.
     const model = {
-      ...r01,
+      ...given,
       timeStartInH24: '01:00',
       timeFinishInH24: '02:00',
       addedSittings: [added('22:00', '23:00', -1)],
@@ -112,7 +147,7 @@ describe('the day of several sittings', () => {
 
   it('is that of the first entered, also where only a later one has alcohol', () => {
     const model = {
-      ...r01,
+      ...given,
       alcoholSettings: beers(0),
       addedSittings: [added('01:00', '02:00', 1)],
     };
@@ -121,7 +156,7 @@ describe('the day of several sittings', () => {
   });
 
   it('leaves sittings without alcohol out of the 18 hours', () => {
-    const model = { ...r01, ...lunch, addedSittings: [added('20:00', '21:00', 0, beers(0))] };
+    const model = { ...given, ...lunch, addedSittings: [added('20:00', '21:00', 0, beers(0))] };
     expect(day(model, '2026-06-11T06:00')).toBe('2026-06-10');
     expect(day(model, '2026-06-11T06:01')).toBe('2026-06-11');
   });

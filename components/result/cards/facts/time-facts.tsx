@@ -22,7 +22,7 @@ export function TimeFacts() {
             key={`${startMin} ${index}`}
             label={t('result.sittings.number', { number: index + 1 })}
           >
-            {t('result.sittings.times', {
+            {t('answer.period', {
               start: texts.when(startMin),
               finish: texts.when(finishMin),
             })}

@@ -3,6 +3,7 @@ import type { ResultTexts } from '@/components/result/result-texts';
 import { useShownResult } from '@/components/result/shown-result';
 import { ceilMinutes, driveAtMin, type CurveName, type Forecast } from '@/lib/bac';
 import { limitOfClass } from '@/lib/countries/applicable-limit';
+import { saidMin } from '@/lib/evening/said-times';
 import type { CountryOption } from '@/lib/i18n/country-names';
 
 export interface AllCountriesProps {
@@ -80,7 +81,7 @@ function CountryRow({ country, forecast }: { country: CountryOption; forecast: F
       ) : (
         <>
           <td className="py-2 pe-2 text-end font-semibold whitespace-nowrap">
-            <Moment texts={texts} atMin={cautiousMin} />
+            <Moment texts={texts} atMin={saidMin(evening.startMs, cautiousMin)} />
           </td>
           <td className="py-2 text-end whitespace-nowrap text-quiet">
             {likelyMin === 0 ? '–' : <Moment texts={texts} atMin={likelyMin} />}

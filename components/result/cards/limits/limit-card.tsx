@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { useClassOptions } from '@/components/limit/use-class-options';
 import { ResultCard } from '@/components/result/cards/result-card';
 import { useShownResult } from '@/components/result/shown-result';
 import { RadioList } from '@/components/ui/radio-list';
@@ -52,27 +53,15 @@ export function LimitCard() {
 function DriverClasses({ country }: { country: CountryOption }) {
   const { source, evening, texts } = useShownResult();
   const t = useTranslations();
+  const options = useClassOptions(texts.limitWithUnit);
   return (
     <div>
       <RadioList
         testId="driver-class"
-        label={t('result.limit.class')}
+        label={t('limit.class')}
         value={evening.limit.driverClass}
         onChange={source.chooseLimit.setDriverClass}
-        options={[
-          {
-            value: 'general',
-            label: t('result.limit.general', {
-              limit: texts.limitWithUnit(country.permille),
-            }),
-          },
-          {
-            value: 'novice',
-            label: t('result.limit.novice', {
-              limit: texts.limitWithUnit(country.noviceOrProfessionalPermille ?? 0),
-            }),
-          },
-        ]}
+        options={options(country)}
       />
       <p className="mt-1 text-sm text-quiet">{t('result.limit.noviceNote')}</p>
     </div>

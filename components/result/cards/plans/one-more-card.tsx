@@ -4,7 +4,7 @@ import { useShownDrinks } from '@/components/result/shown-result';
 
 /** What one more drink would change; only until the last drink. */
 export function OneMoreCard() {
-  const { siteCode, source, evening, nowMs, phase } = useShownDrinks();
+  const { siteCode, source, evening, answer, nowMs, phase } = useShownDrinks();
   if (phase !== 'planned' && phase !== 'drinking') return null;
   return (
     <ResultCard>
@@ -13,6 +13,7 @@ export function OneMoreCard() {
         model={source.model}
         catalog={source.catalog}
         evening={evening}
+        isOpen={answer.open.length > 0}
         nowMs={nowMs}
       />
     </ResultCard>

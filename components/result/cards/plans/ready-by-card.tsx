@@ -4,7 +4,7 @@ import { useShownResult } from '@/components/result/shown-result';
 
 /** Compares the cautious time with a time at which the visitor wants to drive. */
 export function ReadyByCard() {
-  const { siteCode, source, evening, nowMs, phase } = useShownResult();
+  const { siteCode, source, evening, answer, nowMs, phase } = useShownResult();
   if (phase === 'past') return null;
   return (
     <ResultCard>
@@ -12,6 +12,7 @@ export function ReadyByCard() {
         siteCode={siteCode}
         model={source.model}
         evening={evening}
+        isOpen={answer.open.length > 0}
         nowMs={nowMs}
         onChange={source.setReadyBy}
       />

@@ -13,8 +13,6 @@ const written = {
   startPreload:
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/webpack-190e.js"/>',
   asyncScripts: '<script src="/_next/static/chunks/4bd1b696-8cd12253.js" async=""></script>',
-  nextPreloads:
-    '<link rel="preload" href="/_next/static/chunks/result.fd3aa6.js" as="script" fetchPriority="low"/>',
   oldBrowsersOnly: '<script src="/_next/static/chunks/polyfills-4237.js" noModule=""></script>',
   payloadScripts: '<script>self.__next_f.push([1,"4:X"])</script>',
 };

@@ -20,11 +20,6 @@ describe('withLateScripts', () => {
     expect(html).toContain('<script>push()</script></body>');
   });
 
-  it('lets what is asked for next wait as well', () => {
-    const next = '<link rel="preload" href="/n.js" as="script" fetchPriority="low"/>';
-    expect(withLateScripts(next + page)).toContain(`<template data-late="">${next}</template>`);
-  });
-
   it('drops the preload', () => {
     expect(withLateScripts(page)).not.toContain('rel="preload"');
   });

@@ -40,6 +40,7 @@ beforeAll(async () => {
     translators: await loadTranslators(),
     sheet: { ...readSheet(sheet), address },
     firstAnswers: new Map([[home.file, { code: "p.className='of-answer'", template }]]),
+    resultScripts: ['/a.js', '/r.js'],
   };
   finished = finishedPage(exported('de'), home, parts);
 });
@@ -50,6 +51,7 @@ describe('the steps of the page pipeline', () => {
       'structuredData',
       'earlyScripts',
       'inlineStyles',
+      'resultScripts',
       'lateScripts',
       'firstAnswer',
       'securityPolicy',
@@ -79,6 +81,15 @@ describe('the steps of the page pipeline', () => {
   it('do not delay the script of the first answer with the others', () => {
     const delayed = finished.match(/<template data-late="">.*?<\/template>/gs) ?? [];
     expect(delayed.join()).not.toContain('first.js');
+  });
+
+  it('start a result page, and no other, with the scripts of the result', () => {
+    const file = 'de/ergebnis/index.html';
+    const result = finishedPage(exported('de'), pageAt(file), parts);
+    expect(result).toContain(
+      '<template data-late=""><script src="/a.js" async=""></script><script src="/r.js" async=""></script></template>',
+    );
+    expect(finished).not.toContain('/r.js');
   });
 
   it('end with a policy that has the hashes of all inline scripts and styles', () => {

@@ -1,0 +1,41 @@
+import { choicesOf, type Choice } from '@/lib/answer/choices';
+import type { Fact } from '@/lib/answer/facts';
+import { choiceText } from '@/lib/i18n/choice-texts';
+import type { OpenFacts } from './open-facts';
+
+interface ChoiceButtonsProps {
+  fact: Fact;
+  facts: OpenFacts;
+  /** Class of each button. */
+  className: string;
+  /** In one line that scrolls. */
+  isRow?: boolean;
+}
+
+/** The answers to a question, as buttons. */
+export function ChoiceButtons({ fact, facts, className, isRow = false }: ChoiceButtonsProps) {
+  const { model, zonedNow, countries, writer, onChoice } = facts;
+  const choices = choicesOf(
+    fact,
+    model,
+    zonedNow,
+    countries.map(({ iso2 }) => iso2),
+  );
+  return (
+    <div
+      className={`flex gap-2 ${isRow ? '-mx-4 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none] *:shrink-0 lg:mx-0 lg:flex-wrap lg:px-0' : 'flex-wrap'}`}
+    >
+      {choices.map((choice: Choice) => (
+        <button
+          key={`${choice.act} ${choice.value}`}
+          type="button"
+          data-choice={choice.act === 'edit' ? 'edit' : choice.value}
+          className={className}
+          onClick={() => onChoice(choice)}
+        >
+          <span>{choiceText(choice, model, countries, writer)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

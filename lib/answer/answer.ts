@@ -1,0 +1,132 @@
+import { isMeasuredAtLimit } from '@/lib/bac';
+import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
+import type { Evening } from '@/lib/evening/evening';
+import { eveningAt, minuteAt, type EveningAt, type Phase } from '@/lib/evening/evening-at';
+import type { CalculatorModel } from '@/lib/model/model';
+import { openFacts, type Fact, type LimitFacts } from './facts';
+
+/**
+ * What the estimate says about driving:
+ * - `over`: likely and cautious time lie ahead;
+ * - `perhaps`: only the cautious time does;
+ * - `likelyUnder`: the likely level never exceeds the limit, the cautious time lies ahead;
+ * - `atLimit`: the same for a measured level that equals the limit;
+ * - `never`: even the cautious level never exceeds the limit, and alcohol is left;
+ * - `passed`: the cautious time lies behind, and alcohol is left;
+ * - `gone`: the cautious time of zero alcohol lies behind.
+ */
+export type Verdict = 'over' | 'perhaps' | 'likelyUnder' | 'atLimit' | 'never' | 'passed' | 'gone';
+
+/** The verdicts that must not be given while a fact is open. */
+const favourable: readonly Verdict[] = ['never', 'passed', 'gone'];
+
+/** Whose entries they are. */
+export type Origin = 'own' | 'link' | 'example';
+
+/** A cautious time and the likely one, minutes from the start. */
+export interface Times {
+  /** As it is said: up to five minutes of the clock. */
+  cautiousMin: number;
+  /** Unrounded, for programs. */
+  exactMin: number;
+  /** Null if the likely level never exceeds the limit. */
+  likelyMin: number | null;
+}
+
+/** What can be said at a moment: plain data, without words, units and places on the screen. */
+export interface Answer {
+  kind: Evening['kind'];
+  origin: Origin;
+  phase: Phase;
+  /** What is waited for: the limit, or zero where the law or the limit allows no alcohol. */
+  until: 'limit' | 'zero';
+  verdict: Verdict;
+  /** The facts that nobody gave. */
+  open: readonly Fact[];
+  /** The verdict is favourable and rests on open facts, so it must not be said. */
+  isWithheld: boolean;
+  /** The fact to ask for in its place; null if nothing is withheld, or the visitor cannot know. */
+  ask: Fact | null;
+  nowMin: number;
+  lastSipMin: number;
+  /** Null if the limit is never exceeded. */
+  drive: Times | null;
+  /** All alcohol gone. */
+  zero: Times;
+  /** Where the wait is for zero: the cautious time to the limit, at which penalties start. 0: never. */
+  penaltiesMin: number | null;
+  now: EveningAt;
+  limit: ApplicableLimit;
+  /** The measured level equals the limit: not over it, but not below it either. */
+  isAtLimit: boolean;
+}
+
+/** The cautious time that is waited for: to drive, or of zero if the limit is never exceeded. */
+export function waitOf({ drive, zero }: Answer): Times {
+  return drive ?? zero;
+}
+
+function verdictOf(evening: Evening, now: EveningAt, nowMin: number): Verdict {
+  const { forecast, said } = evening;
+  if (nowMin >= said.soberMin) return 'gone';
+  if (now.isNeverOver) return 'never';
+  if (nowMin >= said.driveMin) return 'passed';
+  if (forecast.likely.driveMin === 0)
+    return isMeasuredAtLimit(forecast) ? 'atLimit' : 'likelyUnder';
+  return now.side === 'perhaps' ? 'perhaps' : 'over';
+}
+
+/** The first open fact that the visitor knows: of other people's drinks only the limit is theirs. */
+export function askable(open: readonly Fact[], origin: Origin): Fact | null {
+  return open.find((fact) => origin === 'own' || fact === 'country' || fact === 'class') ?? null;
+}
+
+/**
+ * The answer to entries at a moment.
+ * @param model the entries of the evening
+ * @param known what is known of the limit
+ * @param nowMs milliseconds since 1970
+ */
+export function answerOf(
+  evening: Evening,
+  model: CalculatorModel,
+  known: LimitFacts,
+  nowMs: number,
+  origin: Origin = 'own',
+): Answer {
+  const { kind, forecast, said, limit } = evening;
+  const { likely, cautious } = forecast;
+  const nowMin = minuteAt(evening, nowMs);
+  const now = eveningAt(evening, nowMin);
+  const verdict = verdictOf(evening, now, nowMin);
+  const open = openFacts(model, known);
+  const isWithheld = now.phase !== 'past' && open.length > 0 && favourable.includes(verdict);
+  return {
+    kind,
+    origin,
+    phase: now.phase,
+    until: forecast.waitPermille <= 0 ? 'zero' : 'limit',
+    verdict,
+    open,
+    isWithheld,
+    ask: isWithheld ? askable(open, origin) : null,
+    nowMin,
+    lastSipMin: forecast.lastFinishMin,
+    drive: now.isNeverOver
+      ? null
+      : {
+          cautiousMin: said.driveMin,
+          exactMin: cautious.driveMin,
+          likelyMin: likely.driveMin === 0 ? null : likely.driveMin,
+        },
+    zero: {
+      cautiousMin: said.soberMin,
+      exactMin: cautious.soberMin,
+      likelyMin: likely.soberMin,
+    },
+    penaltiesMin: said.limitMin,
+    now,
+    limit,
+    isAtLimit: isMeasuredAtLimit(forecast),
+  };
+}

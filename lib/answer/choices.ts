@@ -1,0 +1,101 @@
+import { localTime } from '@/lib/calendar/local-day';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import { clockOf, toPickerStep } from '@/lib/evening/picker-time';
+import { periodIndexes } from '@/lib/evening/planned-sittings';
+import { defaultNightDay, type ZonedNow } from '@/lib/evening/start-day';
+import { driverClasses, type DriverClass } from '@/lib/countries/applicable-limit';
+import { defaultTimes } from '@/lib/model/defaults';
+import type { CalculatorModel } from '@/lib/model/model';
+import type { Fact } from './facts';
+
+/** A time of drinking that can be chosen. */
+export interface ChosenTimes {
+  startDay: string;
+  timeStartInH24: string;
+  timeFinishInH24: string;
+}
+
+/**
+ * An answer to a question. Choices are facts, never the times they lead to.
+ * - `now`, `recent`: the last half hour, the last two hours;
+ * - `lastNight`, `tonight`: the times of the form before any were set;
+ * - `shown`: what is entered, such as the minutes at which drinks were logged;
+ * - `edit`: leads to the fields.
+ */
+export type Choice =
+  | { act: 'times'; value: 'now'; times: ChosenTimes }
+  | { act: 'times'; value: 'recent'; times: ChosenTimes }
+  | { act: 'times'; value: 'lastNight' | 'tonight'; times: ChosenTimes }
+  | { act: 'times'; value: 'shown'; name: 'logged' | 'period' }
+  | { act: 'body'; value: 'yes' }
+  | { act: 'country'; value: string }
+  | { act: 'class'; value: DriverClass }
+  | { act: 'edit'; value: Fact };
+
+const recentMin = { now: 30, recent: 120 } as const;
+
+/** @param candidates ISO codes of the countries whose limit may apply */
+export function choicesOf(
+  fact: Fact,
+  model: CalculatorModel,
+  at: ZonedNow,
+  candidates: readonly string[],
+): Choice[] {
+  const edit: Choice = { act: 'edit', value: fact };
+  switch (fact) {
+    case 'times':
+      return [...timesChoices(model, at), edit];
+    case 'body':
+      return [{ act: 'body', value: 'yes' }, edit];
+    case 'country':
+      return [...candidates.map((value): Choice => ({ act: 'country', value })), edit];
+    case 'class':
+      return driverClasses.map((value) => ({ act: 'class', value }));
+  }
+}
+
+function timesChoices(model: CalculatorModel, at: ZonedNow): Choice[] {
+  const { isLogged } = model;
+  const shown: Choice = { act: 'times', value: 'shown', name: isLogged ? 'logged' : 'period' };
+  const isMeasured = model.entryMode === 'measurement';
+  // Of several sittings it would not be clear which one is meant.
+  if (isMeasured || periodIndexes(model).length > 1) return [shown];
+  const night = nightOf(at);
+  if (isLogged) return [shown, night];
+  const isNight =
+    model.timeStartInH24 === night.times.timeStartInH24 &&
+    model.timeFinishInH24 === night.times.timeFinishInH24;
+  return [
+    { act: 'times', value: 'now', times: lastMinutes(recentMin.now, at) },
+    { act: 'times', value: 'recent', times: lastMinutes(recentMin.recent, at) },
+    isNight ? nightOn(model.startDay, at) : shown,
+  ];
+}
+
+type Night = Extract<Choice, { value: 'lastNight' | 'tonight' }>;
+
+/** The evening of a day. */
+function nightOn(startDay: string, { nowMs, zone }: ZonedNow): Night {
+  const isToday = startDay === localTime(nowMs, zone).day;
+  return {
+    act: 'times',
+    value: isToday ? 'tonight' : 'lastNight',
+    times: { startDay, ...defaultTimes },
+  };
+}
+
+/** Last night, or tonight from 15:00 on, as the form assumes it. */
+function nightOf(at: ZonedNow): Night {
+  return nightOn(defaultNightDay(at), at);
+}
+
+/** The last minutes before now, to the steps of the time picker. */
+function lastMinutes(minutes: number, { nowMs, zone }: ZonedNow): ChosenTimes {
+  const start = localTime(nowMs - minutes * MINUTE_MS, zone);
+  const now = localTime(nowMs, zone);
+  return {
+    startDay: start.day,
+    timeStartInH24: clockOf(toPickerStep(start.minuteOfDay, Math.floor)),
+    timeFinishInH24: clockOf(toPickerStep(now.minuteOfDay, Math.ceil)),
+  };
+}

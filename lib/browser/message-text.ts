@@ -1,0 +1,31 @@
+import format, {
+  type CompiledMessage,
+  type FormatOptions,
+  type FormatValues,
+} from 'icu-minify/format';
+
+/** Intl objects are expensive to make, and a page needs few. */
+function madeOnce<Setup extends unknown[], Made>(make: (...setup: Setup) => Made) {
+  const made = new Map<string, Made>();
+  return (...setup: Setup): Made => {
+    const key = JSON.stringify(setup);
+    const known = made.get(key) ?? make(...setup);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const formatters: FormatOptions['formatters'] = {
+  getDateTimeFormat: madeOnce((...setup) => new Intl.DateTimeFormat(...setup)),
+  getNumberFormat: madeOnce((...setup) => new Intl.NumberFormat(...setup)),
+  getPluralRules: madeOnce((...setup) => new Intl.PluralRules(...setup)),
+};
+
+/** The text of a compiled message, or what its tags make of it (docs/adr/0004). */
+export function messageText<Rich>(
+  message: CompiledMessage,
+  locale: string,
+  values?: FormatValues<Rich>,
+): string | Rich | (string | Rich)[] {
+  return format<Rich>(message, locale, values, { formatters });
+}

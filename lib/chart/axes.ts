@@ -1,0 +1,85 @@
+import type { DrawnShape, DrawnText } from './drawing';
+import type { Frame } from './frame';
+import { textWidthPx } from './label-boxes';
+import type { Plot } from './plot';
+import type { ChartWords } from './words';
+
+/** Free space between two labels of the time axis, pixels. */
+const hourGapPx = 14;
+
+/** The axes of a drawing, with the limit's tag on the level axis. */
+interface Axes {
+  /** Drawn behind the marks. */
+  behind: DrawnShape[];
+  tag: DrawnShape;
+  texts: DrawnText[];
+}
+
+const px = (value: number) => value.toFixed(1);
+
+/** A rounded rectangle from the left edge of the drawing. */
+function tagPath(y: number, width: number, height: number): string {
+  const r = 4;
+  const corner = (x: number, toY: number) => `a${r} ${r} 0 0 1 ${x} ${toY}`;
+  const across = width - 2 * r;
+  const down = height - 2 * r;
+  return `M${r} ${px(y - height / 2)}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}Z`;
+}
+
+/** The axes of a drawing: lines at levels, hours, names of days, and the limit. */
+export function axesOf(plot: Plot, frame: Frame, words: ChartWords): Axes {
+  const { endMin, limitPermille, midnights } = plot;
+  const { size, edges, rowPx, tagPx, levels, xOf, yOf } = frame;
+  const { width, fontPx } = size;
+  const { left, right, bottom } = edges;
+  const limitY = yOf(limitPermille);
+  const clockPx = textWidthPx(words.widestClock, fontPx);
+  const hours = plot
+    .hours((clockPx + hourGapPx) / (right - left))
+    .filter((atMin) => xOf(atMin) + clockPx / 2 <= width);
+  const plain = {
+    fontPx,
+    weight: 400,
+    tone: 'ink',
+    opacity: 0.8,
+    hasRim: false,
+    box: null,
+  } as const;
+
+  // Not where the limit is written.
+  const labelled = levels.filter((at) => Math.abs(yOf(at) - limitY) > (rowPx + fontPx) / 2);
+  const levelTexts = labelled.map((permille): DrawnText => {
+    const place = { x: left - 8, y: yOf(permille) + 4.5, anchor: 'end' } as const;
+    return { ...plain, part: 'level', text: words.level(permille), ...place };
+  });
+  const hourTexts = hours.map((atMin): DrawnText => {
+    const place = { x: xOf(atMin), y: bottom + fontPx + 10, anchor: 'middle' } as const;
+    return { ...plain, part: 'hour', text: words.clock(atMin), ...place };
+  });
+  const dayTexts = [0, ...midnights].flatMap((atMin, index, starts): DrawnText[] => {
+    const x = xOf(atMin) + 4;
+    const roomPx = xOf(starts[index + 1] ?? endMin) - x;
+    const text = words.days(atMin).find((name) => textWidthPx(name, fontPx) <= roomPx);
+    if (text === undefined) return [];
+    const box = { x, y: 0, width: textWidthPx(text, fontPx), height: fontPx + 3 };
+    const place = { x, y: fontPx + 1, anchor: 'start', box } as const;
+    return [{ ...plain, part: 'day', text, ...place, weight: 600 }];
+  });
+  const tagText: DrawnText = {
+    ...{ ...plain, part: 'tag', text: words.level(limitPermille), weight: 700, tone: 'onLimit' },
+    ...{ opacity: 1, x: tagPx / 2, y: limitY + 4.5, anchor: 'middle' },
+  };
+  const grid = levels.map((level) => `M${left} ${px(yOf(level))}H${right}`).join('');
+  const ticks = hours.map((atMin) => `M${px(xOf(atMin))} ${bottom}v5`).join('');
+  return {
+    behind: [
+      { part: 'grid', kind: 'line', look: { stroke: 'ink', opacity: 0.12 }, d: grid },
+      {
+        ...{ part: 'axis', kind: 'line', look: { stroke: 'ink', opacity: 0.4 } },
+        d: `M${left} ${bottom}H${right}${ticks}`,
+      },
+    ],
+    tag: { part: 'tag', kind: 'area', look: { fill: 'limit' }, d: tagPath(limitY, tagPx, rowPx) },
+    texts: [...levelTexts, ...hourTexts, ...dayTexts, tagText],
+  };
+}

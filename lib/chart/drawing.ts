@@ -1,0 +1,100 @@
+import { axesOf } from './axes';
+import type { Point } from './figures';
+import { frameOf, type DrawingSize, type Frame } from './frame';
+import type { Box } from './label-boxes';
+import { placeLabels } from './labels';
+import type { Look, Tone } from './looks';
+import type { MarkPart, Shape } from './marks';
+import { pathOf } from './path';
+import type { Plot } from './plot';
+import type { ChartWords } from './words';
+
+/** A line or area of a drawing. */
+export interface DrawnShape {
+  part: MarkPart | 'grid' | 'axis' | 'tag';
+  kind: Shape['kind'];
+  look: Look;
+  /** SVG path. */
+  d: string;
+}
+
+/** A text of a drawing. */
+export interface DrawnText {
+  part: MarkPart | 'level' | 'hour' | 'day' | 'tag';
+  text: string;
+  x: number;
+  /** Y of the baseline. */
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  fontPx: number;
+  weight: number;
+  tone: Tone;
+  opacity: number;
+  /** Written on a rim of the ground's colour, because it may lie on lines. */
+  hasRim: boolean;
+  /** The place that other texts leave free; null for one outside the plot. */
+  box: Box | null;
+}
+
+/** A chart with its texts, in pixels; shapes and texts in drawing order. */
+export interface Drawing extends Pick<Frame, 'edges' | 'xOf' | 'yOf'> {
+  size: DrawingSize;
+  shapes: DrawnShape[];
+  texts: DrawnText[];
+}
+
+/** Keeps labels off the dots, pixels around their centres. */
+const dotPx = 6;
+
+/** The labels of the marks. @param dayTexts which they leave free */
+function markTexts(
+  { shapes }: Plot,
+  { place, size, edges }: Frame,
+  words: ChartWords,
+  dayTexts: readonly DrawnText[],
+): DrawnText[] {
+  const labels = shapes.flatMap(({ part, label, says, points: [point] }) =>
+    label && says && point ? [{ part, ...label, ...place(point), text: says(words) }] : [],
+  );
+  const dots = shapes.flatMap(({ kind, points: [point] }) => {
+    if (kind !== 'dot' || !point) return [];
+    const { x, y } = place(point);
+    return [{ x: x - dotPx, y: y - dotPx, width: 2 * dotPx, height: 2 * dotPx }];
+  });
+  const days = dayTexts.flatMap(({ box }) => box ?? []);
+  const { left, bottom } = edges;
+  const bounds = { x: left + 2, y: 0, width: size.width - left - 2, height: bottom };
+  return placeLabels(labels.reverse(), size.fontPx, bounds, [...dots, ...days]).map(
+    ({ part, text, box, anchor, anchorX, fontPx, weight }) => ({
+      ...{ part, text, x: anchorX, y: box.y + fontPx - 1, anchor, fontPx, weight, box },
+      ...{ tone: 'ink', opacity: 1, hasRim: true },
+    }),
+  );
+}
+
+/** The points of a shape in pixels. Some lines reach beyond the plot. */
+function placed({ points, beyond }: Shape, place: Frame['place']): Point[] {
+  const { left = 0, above = 0, below = 0 } = beyond ?? {};
+  const last = points.length - 1;
+  return points.map(place).map(({ x, y }, index) => {
+    if (index === 0) return { x: x - left, y: y - above };
+    return { x, y: index === last ? y + below : y };
+  });
+}
+
+/** A plot with its texts, placed on a drawing of the given size. */
+export function drawingOf(plot: Plot, size: DrawingSize, words: ChartWords): Drawing {
+  const frame = frameOf(plot, size, words);
+  const { edges, xOf, yOf, place } = frame;
+  const axes = axesOf(plot, frame, words);
+  const marks = plot.shapes.map((shape) => {
+    const { part, kind, look } = shape;
+    return { part, kind, look, d: pathOf(shape, placed(shape, place)) };
+  });
+  const labels = markTexts(plot, frame, words, axes.texts);
+  return {
+    ...{ size, edges, xOf, yOf },
+    shapes: [...axes.behind, ...marks, axes.tag],
+    texts: [...axes.texts, ...labels],
+  };
+}

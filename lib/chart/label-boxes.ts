@@ -1,0 +1,79 @@
+/** A rectangle on a chart or a strip, in pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Widths of Inter's bold characters relative to the font size, rounded up. */
+const narrowEm = 0.32;
+const usualEm = 0.65;
+
+const narrow = /[ \u00a0.,:;'|lij]/;
+
+/** Kana, Han and full-width characters are one em wide. */
+const fullWidth = /[\u1100-\u11ff\u2e80-\uffef]/;
+
+/** Upper estimate of a text's width in pixels, to place labels without measuring them. */
+export function textWidthPx(text: string, fontSizePx: number): number {
+  const emsOf = (char: string) => {
+    if (fullWidth.test(char)) return 1;
+    return narrow.test(char) ? narrowEm : usualEm;
+  };
+  const ems = [...text].reduce((sum, char) => sum + emsOf(char), 0);
+  return Math.ceil(ems * fontSizePx);
+}
+
+/** True when two rectangles overlap or are closer than the gap. */
+export function isOverlapping(one: Box, other: Box, gapPx = 0): boolean {
+  return (
+    one.x < other.x + other.width + gapPx &&
+    other.x < one.x + one.width + gapPx &&
+    one.y < other.y + other.height + gapPx &&
+    other.y < one.y + one.height + gapPx
+  );
+}
+
+/**
+ * The first place that is within the bounds and overlaps nothing.
+ * @returns null when there is none
+ */
+export function freePlace(places: readonly Box[], taken: readonly Box[], bounds: Box): Box | null {
+  const isInside = (box: Box) =>
+    box.x >= bounds.x &&
+    box.y >= bounds.y &&
+    box.x + box.width <= bounds.x + bounds.width &&
+    box.y + box.height <= bounds.y + bounds.height;
+  return (
+    places.find((box) => isInside(box) && !taken.some((other) => isOverlapping(box, other, 2))) ??
+    null
+  );
+}
+
+/**
+ * Moves the labels of one row apart; each stays as near to its mark as possible. Together they must
+ * fit into the row.
+ * @param centers preferred centres in ascending order, pixels
+ * @param widths width of each label, pixels
+ * @returns left edge of each label, pixels
+ */
+export function spreadRow(
+  centers: readonly number[],
+  widths: readonly number[],
+  rowWidth: number,
+  gapPx: number,
+): number[] {
+  const lefts = centers.map((center, index) => center - (widths[index] ?? 0) / 2);
+  let from = 0;
+  for (let index = 0; index < lefts.length; index++) {
+    lefts[index] = Math.max(lefts[index] ?? 0, from);
+    from = (lefts[index] ?? 0) + (widths[index] ?? 0) + gapPx;
+  }
+  let until = rowWidth;
+  for (let index = lefts.length - 1; index >= 0; index--) {
+    lefts[index] = Math.min(lefts[index] ?? 0, until - (widths[index] ?? 0));
+    until = (lefts[index] ?? 0) - gapPx;
+  }
+  return lefts;
+}

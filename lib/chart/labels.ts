@@ -1,0 +1,69 @@
+import { freePlace, textWidthPx, type Box } from './label-boxes';
+import type { MarkPart } from './marks';
+import type { LabelStyle } from './words';
+
+/** A label and its point. */
+export interface PointLabel extends LabelStyle {
+  part: MarkPart;
+  text: string;
+  x: number;
+  y: number;
+}
+
+/** A label with its place on the drawing. */
+export interface PlacedLabel extends PointLabel {
+  box: Box;
+  fontPx: number;
+  /** The edge next to the point: text widths are estimates, so the other edge may be off. */
+  anchor: 'start' | 'middle' | 'end';
+  anchorX: number;
+}
+
+const distancePx = 10;
+
+/** Candidate places around a point, the preferred one first. @param rowPx height of a label */
+function placesAround({ place, x, y }: PointLabel, width: number, rowPx: number): Box[] {
+  const size = { width, height: rowPx };
+  const row = (top: number, lefts: readonly number[]) =>
+    lefts.map((left) => ({ x: left, y: top, ...size }));
+  if (place === 'over') return row(y - rowPx - 4, [x + 5, x - 5 - width]);
+  if (place === 'inside') {
+    return [y + 2, y + rowPx + 4].flatMap((top) => row(top, [x + 4, x - 4 - width]));
+  }
+  const near = [x - width / 2, x - 6, x - width + 6, x, x - width];
+  const above = y - distancePx - rowPx;
+  const higher = [1, 2, 3].flatMap((rows) => row(above - rows * (rowPx + 2), near));
+  const right = row(y - rowPx / 2, [x + distancePx]);
+  const left = row(y - rowPx / 2, [x - distancePx - width]);
+  const around = [...row(above, near), ...row(y + distancePx, near), ...higher, ...right, ...left];
+  return place === 'right' ? [...right, ...around] : around;
+}
+
+function anchorOf(x: number, box: Box): Pick<PlacedLabel, 'anchor' | 'anchorX'> {
+  if (box.x >= x) return { anchor: 'start', anchorX: box.x };
+  if (box.x + box.width <= x) return { anchor: 'end', anchorX: box.x + box.width };
+  return { anchor: 'middle', anchorX: box.x + box.width / 2 };
+}
+
+/**
+ * Places each label near its point, without overlaps and within the bounds. Earlier labels get
+ * better places. A label without a free place is left out: the answer has its time.
+ * @param fontPx of the axes
+ * @param taken areas that no label may cover
+ */
+export function placeLabels(
+  labels: readonly PointLabel[],
+  fontPx: number,
+  bounds: Box,
+  taken: readonly Box[],
+): PlacedLabel[] {
+  const used = [...taken];
+  return labels.flatMap((label) => {
+    const ownPx = fontPx + label.extraPx;
+    const width = textWidthPx(label.text, ownPx);
+    const box = freePlace(placesAround(label, width, fontPx + 5), used, bounds);
+    if (!box) return [];
+    used.push(box);
+    return [{ ...label, box, fontPx: ownPx, ...anchorOf(label.x, box) }];
+  });
+}

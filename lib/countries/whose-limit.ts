@@ -1,0 +1,48 @@
+import type { LimitEntries, Person } from '@/lib/model/model';
+import type { Site } from '@/lib/site/sites';
+import { applicableLimit, type ApplicableLimit, type CountryLaws } from './applicable-limit';
+import { countryCandidates, type Whereabouts } from './country-candidates';
+import { isClassOpen } from './driver-classes';
+
+/** The limit that counts, and how sure it is that it is the visitor's. */
+export interface WhoseLimit {
+  limit: ApplicableLimit;
+  /** ISO 3166 codes of the places whose limit may apply, those of the time zone first. */
+  candidates: readonly string[];
+  /** Nobody has said whose limit it is. */
+  isCountryOpen: boolean;
+  /** Nobody has said whether the lower limit of new and professional drivers applies. */
+  isClassOpen: boolean;
+}
+
+/** The entries that decide about the limit. */
+export type LimitFacts = LimitEntries & Pick<Person, 'age' | 'isAgeSet'>;
+
+/**
+ * The limit for a visitor, by their entries and by what the browser reveals. A chosen place that is
+ * not listed (saved entries may be from another version) counts as none.
+ * @param site of the page: its first country is the last resort
+ */
+export function whoseLimit(
+  entries: LimitFacts,
+  site: Pick<Site, 'countries'>,
+  whereabouts: Whereabouts,
+  laws: CountryLaws,
+): WhoseLimit {
+  const { candidates, code, isOpen } = countryCandidates(
+    {
+      ...entries,
+      ...whereabouts,
+      chosen: { code: entries.selectedCountryId, zoneCountry: entries.chosenInCountry },
+      siteCountries: site.countries,
+    },
+    laws,
+  );
+  const { driverClass, ownLimitPermille, isAgeSet, age } = entries;
+  return {
+    limit: applicableLimit({ iso2: code, driverClass, ownLimitPermille }, laws),
+    candidates,
+    isCountryOpen: isOpen,
+    isClassOpen: isClassOpen({ ...entries, givenAgeYears: isAgeSet ? age : null }, laws[code]),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Forecast } from '@/lib/bac';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+
+/** Cautious times are said up to five minutes of the clock: no estimate is more exact. */
+const saidStepMin = 5;
+
+/** The cautious times of an evening as all texts say them, minutes from the start. */
+export interface SaidTimes {
+  /** 0 if the limit is never exceeded. */
+  driveMin: number;
+  soberMin: number;
+  /** To the limit itself, where the drive time waits for less; else null. 0: never exceeded. */
+  limitMin: number | null;
+}
+
+/**
+ * A cautious time as it is said: up to the next five minutes of the clock. 0, the start, stays, since
+ * as a drive time it means that the limit is never exceeded.
+ * @param startMs instant of minute 0, milliseconds since 1970
+ */
+export function saidMin(startMs: number, atMin: number): number {
+  if (atMin === 0) return 0;
+  const startMin = startMs / MINUTE_MS;
+  return Math.ceil((startMin + atMin) / saidStepMin) * saidStepMin - startMin;
+}
+
+/** The cautious times of a forecast as they are said. */
+export function saidTimes(startMs: number, { cautious, limitMin }: Forecast): SaidTimes {
+  return {
+    driveMin: saidMin(startMs, cautious.driveMin),
+    soberMin: saidMin(startMs, cautious.soberMin),
+    limitMin: limitMin && saidMin(startMs, limitMin.cautious),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Choice } from '@/lib/answer/choices';
+import { limitOfClass, type CountryLaw } from '@/lib/countries/applicable-limit';
+import { heightMeasures, weightMeasures } from '@/lib/model/body-picker';
+import type { CalculatorModel } from '@/lib/model/model';
+import type { AnswerWriter } from './answer-words';
+import { averageSex, measuresText } from './body-texts';
+import { clockText } from './use-level-texts';
+
+/** A country or region with its limits. */
+export interface LimitOfCountry {
+  iso2: string;
+  name: string;
+  law: CountryLaw;
+}
+
+/**
+ * A choice as text: a fact, never the time that it leads to.
+ * @param countries those whose limit may apply
+ */
+export function choiceText(
+  choice: Choice,
+  model: CalculatorModel,
+  countries: readonly LimitOfCountry[],
+  writer: AnswerWriter,
+): string {
+  const { t, levels } = writer;
+  switch (choice.act) {
+    case 'times':
+      return timesText(choice, model, writer);
+    case 'body':
+      return t('answer.ask.yes', {
+        sex: averageSex(model),
+        age: model.age,
+        height: measuresText(heightMeasures(model.heightInCm, model.unitSystem), t),
+        weight: measuresText(weightMeasures(model.weightInKg, model), t),
+      });
+    case 'country': {
+      const country = countries.find(({ iso2 }) => iso2 === choice.value);
+      const limit = country ? limitOfClass(country.law, model.driverClass) : 0;
+      return t('answer.ask.ofCountry', {
+        country: country?.name ?? choice.value,
+        limit: levels.limitWithUnit(limit),
+      });
+    }
+    case 'class': {
+      const law = countries[0]?.law ?? { permille: 0, noviceOrProfessionalPermille: null };
+      const limit = levels.limitWithUnit(limitOfClass(law, choice.value));
+      return choice.value === 'general'
+        ? t('answer.ask.general', { limit })
+        : t('answer.ask.novice', { limit });
+    }
+    case 'edit': {
+      const texts = {
+        times: t('answer.ask.otherTimes'),
+        body: t('answer.ask.mine'),
+        country: t('answer.ask.otherCountry'),
+        class: t('answer.ask.otherCountry'),
+      };
+      return texts[choice.value];
+    }
+  }
+}
+
+function timesText(
+  choice: Extract<Choice, { act: 'times' }>,
+  model: CalculatorModel,
+  { t }: AnswerWriter,
+): string {
+  if (choice.value === 'now') return t('answer.ask.now');
+  const isMeasured = model.entryMode === 'measurement';
+  const { timeLastDrinkInH24, timeMeasuredInH24 } = model.measurement;
+  const { timeStartInH24, timeFinishInH24 } = 'times' in choice ? choice.times : model;
+  const [start, finish] = isMeasured
+    ? [timeLastDrinkInH24, timeMeasuredInH24]
+    : [timeStartInH24, timeFinishInH24];
+  const [from, to] = [start, finish].map((h24) => clockText(h24, model.unitSystem));
+  const words = { from: from ?? '', to: to ?? '' };
+  switch (choice.value) {
+    case 'recent':
+      return t('answer.ask.recent', words);
+    case 'tonight':
+      return t('answer.ask.tonight', words);
+    case 'lastNight':
+      return t('answer.ask.lastNight', words);
+    case 'shown':
+      return choice.name === 'logged' && !isMeasured
+        ? t('answer.ask.logged', words)
+        : t('answer.period', { start: words.from, finish: words.to });
+  }
+}

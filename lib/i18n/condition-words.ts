@@ -1,0 +1,79 @@
+import type { Answer } from '@/lib/answer/answer';
+import type { Fact } from '@/lib/answer/facts';
+import { weightMeasures } from '@/lib/model/body-picker';
+import type { CalculatorModel } from '@/lib/model/model';
+import { periodText, type AnswerWriter } from './answer-words';
+import { averageSex, measuresText } from './body-texts';
+
+/** One assumption of an answer. */
+export interface Assumption {
+  /** The fact that can be given instead; null for the meal, which is never asked for. */
+  fact: Fact | null;
+  text: string;
+}
+
+/** Food while drinking is assumed until it is set, and named where the times are. */
+const assumedFood = 2;
+
+/**
+ * What an answer assumes besides the times of drinking: "average man, 78 kg", "0.08 %, Poland?".
+ * @param countryName the country whose limit counts
+ */
+export function assumptionsOf(
+  { open, kind, limit }: Answer,
+  model: CalculatorModel,
+  countryName: string,
+  writer: AnswerWriter,
+): Assumption[] {
+  const { t, texts, levels } = writer;
+  const limitText = levels.limitWithUnit(limit.permille);
+  const textOf: Record<Fact, () => string> = {
+    times: () => t('measurement.measuredAt', { time: texts.when(0) }),
+    body: () => {
+      const weight = measuresText(weightMeasures(model.weightInKg, model), t);
+      return averageSex(model) === 'man'
+        ? t('answer.condition.averageMan', { weight })
+        : t('answer.condition.averageWoman', { weight });
+    },
+    country: () => t('answer.condition.limit', { limit: limitText, country: countryName }),
+    class: () => t('answer.condition.classLimit', { limit: limitText }),
+  };
+  const areDrinksTimed = open.includes('times') && kind === 'drinks';
+  const isCountryOpen = open.includes('country');
+  const asked = open.filter(
+    (fact) => (fact !== 'times' || kind === 'measurement') && (fact !== 'class' || !isCountryOpen),
+  );
+  const isFoodNamed = areDrinksTimed && model.foodWhileDrinkingType === assumedFood;
+  return [
+    ...asked.map((fact) => ({ fact, text: textOf[fact]() })),
+    ...(isFoodNamed ? [{ fact: null, text: t('answer.condition.withMeal') }] : []),
+  ];
+}
+
+/**
+ * The condition of an answer in words, for paper, shared texts, calendars and screen readers; empty
+ * if everything was given.
+ */
+export function conditionText(
+  answer: Answer,
+  model: CalculatorModel,
+  countryName: string,
+  writer: AnswerWriter,
+): string {
+  const { open, phase, kind, drive, lastSipMin, isWithheld } = answer;
+  if (open.length === 0) return '';
+  const { t, texts } = writer;
+  const assumptions = assumptionsOf(answer, model, countryName, writer);
+  const assumed = assumptions.map(({ text }) => text).join('; ');
+  const isAhead = drive !== null && !isWithheld && phase !== 'past';
+  if (kind === 'drinks' && open.includes('times') && isAhead) {
+    return t('answer.condition.sentence', {
+      when: phase === 'planned' ? 'ahead' : 'behind',
+      period: periodText(0, lastSipMin, writer),
+      more: assumed === '' ? 'no' : 'yes',
+      assumed,
+      time: texts.when(drive.cautiousMin),
+    });
+  }
+  return `${t('answer.condition.assumed')} ${assumed}.`;
+}

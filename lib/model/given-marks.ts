@@ -1,0 +1,66 @@
+import { defaultTimes } from './defaults';
+import { flag, oneOf, type Reader } from './field-readers';
+import { givenEnds } from './model';
+import type { CalculatorModel, GivenEnds } from './model';
+
+/** What the visitor gave of the form's own values, and how drinks are entered. */
+export type FactMarks = Pick<
+  CalculatorModel,
+  'isBodySet' | 'isHeightSet' | 'isAgeSet' | 'isClassChosen' | 'givenEnds' | 'isEarlier'
+>;
+
+const bodyFields = ['gender', 'age', 'heightInCm', 'weightInKg'] as const;
+type Body = Pick<CalculatorModel, (typeof bodyFields)[number]>;
+type Entered = Body &
+  Pick<
+    CalculatorModel,
+    'driverClass' | 'timeStartInH24' | 'timeFinishInH24' | 'startDay' | 'isLogged'
+  >;
+
+const ends = oneOf(givenEnds);
+
+/** The mark of an added sitting. One saved before there were marks was entered by hand. */
+export const addedSittingEnds: Reader<GivenEnds> = (raw) =>
+  raw === undefined ? 'both' : ends(raw);
+
+/**
+ * The marks of a saved model. Entries of before there was a mark count as given where they differ
+ * from the defaults; a body that was set was set as a whole. A mark that cannot be read is not
+ * given, and neither is a value that could not be: its default is nobody's.
+ * @param kept the saved values, with defaults in place of lost ones
+ * @param lost names of lost fields; those of unreadable marks are added
+ */
+export function mergeMarks(
+  raw: Record<string, unknown>,
+  kept: Entered,
+  defaults: Body,
+  lost: string[],
+): FactMarks {
+  const isKept = (...fields: (keyof Entered)[]) => !fields.some((field) => lost.includes(field));
+  const read = <Mark>(name: keyof FactMarks, reader: Reader<Mark>, older: Mark, none: Mark) => {
+    if (raw[name] === undefined) return older;
+    const mark = reader(raw[name]);
+    if (mark === undefined) lost.push(name);
+    return mark ?? none;
+  };
+  const isMarked = (name: keyof FactMarks, older: boolean) => read(name, flag, older, false);
+
+  const isBody = isMarked(
+    'isBodySet',
+    bodyFields.some((field) => kept[field] !== defaults[field]),
+  );
+  const areTimes =
+    kept.timeStartInH24 !== defaultTimes.timeStartInH24 ||
+    kept.timeFinishInH24 !== defaultTimes.timeFinishInH24;
+  const given = read('givenEnds', ends, areTimes ? 'both' : 'none', 'none');
+  return {
+    isBodySet: isBody && isKept('weightInKg'),
+    isHeightSet: isMarked('isHeightSet', isBody) && isKept('heightInCm'),
+    isAgeSet: isMarked('isAgeSet', isBody) && isKept('age'),
+    isClassChosen:
+      isMarked('isClassChosen', kept.driverClass !== 'general') && isKept('driverClass'),
+    // Entries of before were counted by hand unless they were logged.
+    isEarlier: isMarked('isEarlier', kept.startDay !== '' && !kept.isLogged),
+    givenEnds: isKept('timeStartInH24', 'timeFinishInH24') ? given : 'none',
+  };
+}

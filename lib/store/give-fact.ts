@@ -1,0 +1,32 @@
+import type { Choice } from '@/lib/answer/choices';
+import { withTimesConfirmed } from '@/lib/evening/confirmed-times';
+import { entriesOf } from '@/lib/evening/new-evening';
+import { sittingsOf } from '@/lib/evening/planned-sittings';
+import type { CalculatorStore } from './calculator';
+
+/** Enters a chosen answer to a question; one that leads to the fields changes nothing. */
+export function giveFact({ getState }: Pick<CalculatorStore, 'getState'>, choice: Choice): void {
+  const { model, setSittings, setEvening, confirmBody, setCountry, setDriverClass } = getState();
+  switch (choice.act) {
+    case 'times':
+      if (choice.value !== 'shown') {
+        setSittings({
+          ...sittingsOf(model),
+          ...choice.times,
+          givenEnds: 'both',
+          isLogged: false,
+          isEarlier: true,
+        });
+      } else if (model.entryMode === 'measurement') {
+        const measurement = { ...model.measurement, givenEnds: 'both' as const };
+        setEvening({ ...entriesOf(model), measurement });
+      } else setSittings(withTimesConfirmed(sittingsOf(model)));
+      return;
+    case 'body':
+      return confirmBody();
+    case 'country':
+      return setCountry(choice.value);
+    case 'class':
+      return setDriverClass(choice.value);
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  firstAnswerCountry,
+  firstAnswerLaw,
+  firstAnswerSetup,
+} from '@/tools/build/first-answer-facts';
+import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import { calculatorSetup } from '@/lib/drinks/setup';
+import { calculatorLimits } from '@/lib/i18n/calculator-limits';
+import { countryOptions } from '@/lib/i18n/country-names';
+import { siteByCode } from '@/lib/site/sites';
+
+/** As in the file of the first answer: JSON. */
+const written = JSON.parse(
+  JSON.stringify(countryOptions('en').map(firstAnswerCountry)),
+) as ReturnType<typeof firstAnswerCountry>[];
+const found = (iso2: string) => {
+  const country = written.find((one) => one.iso2 === iso2);
+  if (!country) throw new Error(`No ${iso2}`);
+  return country;
+};
+
+describe('a country in the first answer', () => {
+  // Official texts: Ley 27.714 of Argentina, Lei 9.503/1997 of Brazil, GB 19522 of China.
+  it.each(['AR', 'BR', 'CN'])('is confirmed where an official text bears it out: %s', (iso2) => {
+    expect(isUnconfirmed(found(iso2))).toBe(false);
+  });
+
+  it.each(['MX', 'ZA'])('is not confirmed where nothing does: %s', (iso2) => {
+    expect(isUnconfirmed(found(iso2))).toBe(true);
+  });
+
+  it('brings no more of the source along than that, and nothing that only the list needs', () => {
+    for (const country of written) {
+      expect(Object.keys(country)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(?:source|law|checkedOn|alias)$/)]),
+      );
+    }
+  });
+
+  it('on the home page is its law and its name', () => {
+    const { 'GB-SCT': scotland, MX } = calculatorLimits('en');
+    expect(
+      JSON.parse(JSON.stringify([scotland, MX].map((law) => law && firstAnswerLaw(law)))),
+    ).toEqual([
+      {
+        permille: 0.5,
+        noviceOrProfessionalPermille: null,
+        onlyAbove: true,
+        // Whose limit it may be depends on the time zone.
+        zones: 'Europe/London',
+        breathLaw: { ratio: 2300, country: 'Scotland' },
+        name: 'Scotland',
+      },
+      {
+        permille: 0.5,
+        noviceOrProfessionalPermille: 0,
+        breathLaw: { ratio: 2000, country: 'Mexico' },
+        name: 'Mexico',
+      },
+    ]);
+  });
+});
+
+describe('the servings in the first answer', () => {
+  it('are all there without their names, in every variant', () => {
+    const setup = calculatorSetup(siteByCode('en'));
+    const text = JSON.stringify(firstAnswerSetup(setup));
+    expect(text).not.toContain('Pint');
+    // content/servings/en.json: the US pint.
+    expect(text).toContain(
+      '{"id":"beer-16oz","capacityInMl":473,"default":false,"isCustom":false}',
+    );
+    const ids = (of: unknown) => JSON.stringify(of).match(/"id":"[^"]+"/g);
+    expect(ids(firstAnswerSetup(setup))).toEqual(ids(setup));
+  });
+
+  it('keep the names of the types, which the result says', () => {
+    const text = JSON.stringify(firstAnswerSetup(calculatorSetup(siteByCode('pl'))));
+    expect(text).toContain('"type":"beer","name":"Piwo"');
+  });
+});

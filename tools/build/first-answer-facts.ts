@@ -1,0 +1,36 @@
+import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import type { calculatorSetup } from '@/lib/drinks/setup';
+import type { ListedCountry } from '@/lib/i18n/calculator-limits';
+import type { CountryOption } from '@/lib/i18n/country-names';
+
+/** What only the list of countries needs: undefined in JSON. */
+const listOnly = { alias: undefined };
+
+/**
+ * A country with the fields that the first answer of a result shows: without sources and search
+ * terms. Whether an official source confirms its limit is computed here, since that needs the source.
+ */
+export function firstAnswerCountry(
+  country: CountryOption,
+): Partial<CountryOption> & Pick<CountryOption, 'confirmed'> {
+  return {
+    ...country,
+    ...listOnly,
+    confirmed: !isUnconfirmed(country),
+    source: undefined,
+    law: undefined,
+    checkedOn: undefined,
+  };
+}
+
+/** A country with the fields that the first answer of the home page shows. */
+export function firstAnswerLaw(country: ListedCountry): Partial<ListedCountry> {
+  return { ...country, ...listOnly, isUnconfirmed: undefined };
+}
+
+/** The servings of all variants without their names: the first answer names types of drinks only. */
+export function firstAnswerSetup(setup: ReturnType<typeof calculatorSetup>): unknown {
+  const unnamed = (key: string, value: unknown) =>
+    key === 'items' ? (value as object[]).map((item) => ({ ...item, name: undefined })) : value;
+  return JSON.parse(JSON.stringify(setup, unnamed));
+}
