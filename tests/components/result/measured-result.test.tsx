@@ -239,7 +239,8 @@ describe('a shared measurement', () => {
     await act(async () => fireEvent.click(screen.getByTestId('share')));
     const [url] = writeText.mock.calls[0] as [string];
     const code = new URL(url).pathname.split('/')[2] ?? '';
-    expect(decodeMeasurementCode(code)).toEqual(shared);
+    const facts = { place: 'DE', driverClass: 'general', open: [] };
+    expect(decodeMeasurementCode(code)).toEqual({ ...shared, facts });
   });
 
   it('that cannot be read leads home', async () => {
