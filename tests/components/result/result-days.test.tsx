@@ -89,12 +89,12 @@ describe('the answer', () => {
 describe('the strip of the night', () => {
   it('writes the weekday of what is not of today', () => {
     show('2026-11-21T23:30');
-    expect(stripLabels().map(({ text }) => text)).toEqual(['21:00', 'Sun 03:19', 'Sun 06:19']);
+    expect(stripLabels().map(({ text }) => text)).toEqual(['21:00', 'Sun 03:19', 'Sun 06:20']);
   });
 
   it('has no date, for which there is no room', () => {
     show('2026-12-24T12:00');
-    expect(stripLabels().map(({ text }) => text)).toEqual(['Sat 21:00', 'Sun 03:19', 'Sun 06:19']);
+    expect(stripLabels().map(({ text }) => text)).toEqual(['Sat 21:00', 'Sun 03:19', 'Sun 06:20']);
   });
 
   it('stays in its 240 px of a narrow phone, if need be without the likely time', () => {

@@ -405,14 +405,14 @@ describe('mergeSaved', () => {
     }
   });
 
-  it('takes name and capacity of a known serving from the catalog of now', () => {
+  it('keeps the size that was drunk where the catalog of now has another one by that id', () => {
     const raw = readSaved(fixture('version-1.json'));
     const { alcoholSettings } = mergeSaved(raw, gbCatalog, defaultModel(gbCatalog, 'metric'));
     expect(alcoholSettings.beer).toEqual({
       percent: 4.5,
-      servingItemId: 'beer-large',
-      servingItemName: 'Two pints',
-      servingItemCapacityInMl: 1136,
+      servingItemId: 'beer-large 473 ml',
+      servingItemName: 'Pint',
+      servingItemCapacityInMl: 473,
       amount: 3,
     });
   });
