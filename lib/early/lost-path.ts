@@ -20,7 +20,9 @@ export function openSharedLink(base: string, results: readonly string[]): boolea
     if (!path.startsWith(result)) continue;
     const code = path.slice(result.length).replace(/\/(?:%[0-9a-f]{2}|[^0-9a-z])*$/i, '');
     if (!code || code.includes('/')) continue;
-    location.replace(`${base}${result}${location.search}#${code}`);
+    // lib/share/example-mark.ts
+    const mark = /[?&]example\b/.test(location.search) ? '?example' : '';
+    location.replace(`${base}${result}${mark}#${code}`);
     return true;
   }
   return false;
