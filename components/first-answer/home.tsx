@@ -1,5 +1,4 @@
 import { DriveTime } from '@/components/calculator/display/drive-time';
-import { horizonDrawing } from '@/components/calculator/display/horizon';
 import { LiveDisplay } from '@/components/calculator/display/live-display';
 import { useLiveEstimate } from '@/components/calculator/display/use-live-estimate';
 import { useNow } from '@/lib/browser/use-now';
@@ -48,6 +47,7 @@ function FirstDisplay(whereabouts: Whereabouts) {
   );
 }
 
-void Promise.all([lookedUp(knownWhereabouts()), horizonDrawing.request()]).then(([whereabouts]) =>
+// Without its curve, which would be a tenth of this script: it has a place of its own.
+void lookedUp(knownWhereabouts()).then((whereabouts) =>
   showFirstAnswer(() => FirstDisplay(whereabouts)),
 );

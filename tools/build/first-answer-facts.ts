@@ -24,9 +24,16 @@ export function firstAnswerCountry(
   };
 }
 
-/** A country with the fields that the first answer of the home page shows. */
+/** A country with the fields that the first answer of the home page shows: of drinks, not of breath. */
 export function firstAnswerLaw(country: ListedCountry): Partial<ListedCountry> {
-  return { ...country, ...listOnly, isUnconfirmed: undefined };
+  const { noviceOrProfessionalPermille, ...others } = country;
+  return {
+    ...others,
+    ...listOnly,
+    noviceOrProfessionalPermille: noviceOrProfessionalPermille ?? undefined,
+    breathLaw: undefined,
+    isUnconfirmed: undefined,
+  };
 }
 
 /**

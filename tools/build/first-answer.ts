@@ -34,13 +34,21 @@ const standIns = {
   'next/navigation': join(sources, 'still/navigation.ts'),
 };
 
-/** Replaces the store of toasts; an alias does not reach paths of the project. */
-const withoutToasts: Plugin = {
-  name: 'without-toasts',
+/** Stubs of modules of the project, which an alias does not reach, by the end of their paths. */
+const projectStandIns = {
+  'store/toasts': 'still/toasts.ts',
+  sites: 'still/sites.ts',
+  'saved-measurement': 'still/saved-measurement.ts',
+};
+
+const withProjectStandIns: Plugin = {
+  name: 'with-project-stand-ins',
   setup({ onResolve }) {
-    onResolve({ filter: /^@\/lib\/store\/toasts$/ }, () => ({
-      path: join(sources, 'still/toasts.ts'),
-    }));
+    for (const [module, standIn] of Object.entries(projectStandIns)) {
+      onResolve({ filter: new RegExp(`^[@.].*/${module}$`) }, () => ({
+        path: join(sources, standIn),
+      }));
+    }
   },
 };
 
@@ -80,7 +88,7 @@ async function codeOf(
     alias: standIns,
     plugins: [
       withoutLaterParts(join(sources, 'still/sharing.ts'), laterParts, zones),
-      withoutToasts,
+      withProjectStandIns,
     ],
     // React logs the same messages later.
     drop: ['console'],
@@ -139,6 +147,7 @@ function scriptOf(page: FirstAnswerPage, code: string, site: Site): string {
     SETUP: firstAnswerSetup(calculatorSetup(site)),
     MESSAGES: messages,
     LOCALE: site.locale,
+    SITE: site,
     ...ownConstants[page](site),
   };
   const declared = Object.entries(constants).map(
