@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:4173',
     locale: 'en-US',
-    timezoneId: 'Europe/Warsaw',
+    timezoneId: 'Europe/Gibraltar',
     // No animations to wait for; tests of animations turn them on (support/motion.ts).
     contextOptions: { reducedMotion: isWhole ? 'no-preference' : 'reduce' },
     launchOptions: {
