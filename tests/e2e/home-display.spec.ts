@@ -59,7 +59,7 @@ test('on a desktop the answer and its button are in the window, and a plan opens
   await page.setViewportSize({ width: 1440, height: 900 });
   await giveFacts(page);
   await page.goto('/');
-  await drink(page, 'beer').getByTestId('amount').fill('3');
+  await drink(page, 'beer').getByTestId('amount').fill('6');
   await page.getByTestId('plans').locator('summary').click();
   await expect(page.getByTestId('plans').getByTestId('ready-by')).toBeVisible();
   for (const top of [0, 260, 400]) {
