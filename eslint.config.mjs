@@ -55,6 +55,7 @@ const zones = [
     target: ['./lib/share/base62.ts', './lib/share/mixed-radix.ts'],
     from: ['./lib/model', './lib/site', './lib/store', './lib/i18n', './content'],
   },
+  { target: './lib/chart', from: './lib', except: ['./chart', './bac', './evening'] },
   { target: './lib/site', from: './lib', except: ['./site'] },
   { target: './lib/early', from: './lib', except: ['./early'] },
   { target: lib(pureFolders), from: lib([...wordFolders, ...browserFolders]) },
@@ -130,7 +131,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['lib/bac/**/*.ts'],
+    files: ['lib/{bac,chart}/**/*.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -22,6 +22,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:4173',
     locale: 'en-US',
+    // The clock of Warsaw in no country of the list: the limit is that of the language, and open.
     timezoneId: 'Europe/Gibraltar',
     // No animations to wait for; tests of animations turn them on (support/motion.ts).
     contextOptions: { reducedMotion: isWhole ? 'no-preference' : 'reduce' },

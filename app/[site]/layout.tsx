@@ -11,7 +11,7 @@ import { Toaster } from '@/components/shell/toaster';
 import { menuArticles } from '@/lib/articles/menu-articles';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { currentSite } from '@/lib/site/current-site';
-import { siteFont } from '@/lib/site/font-faces';
+import { fontRules } from '@/lib/site/font-faces';
 import { sites } from '@/lib/site/sites';
 import '../globals.css';
 
@@ -32,21 +32,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const site = await currentSite();
   const t = await getTranslations();
   const messages = pickMessages(await getMessages(), ['app', 'shell', 'error']);
-  const font = siteFont(site.code);
   return (
     <html lang={site.locale} data-theme="business" suppressHydrationWarning>
       <head>
-        {font.hrefs.map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            href={href}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
-        <style>{font.css}</style>
+        <style>{fontRules(site.code)}</style>
         {process.env.NODE_ENV === 'development' && (
           <script dangerouslySetInnerHTML={{ __html: process.env.DEV_THEME_SCRIPT ?? '' }} />
         )}

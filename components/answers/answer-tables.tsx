@@ -4,6 +4,7 @@ import { AnswerWords } from '@/lib/answers/answer-words';
 import { exampleCode } from '@/lib/answers/example-link';
 import { examplesOf, type ExampleBody, type ExampleDrink } from '@/lib/answers/examples';
 import { answerTables, type AnswerPart } from '@/lib/answers/tables';
+import { exampleMark } from '@/lib/share/example-mark';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 import { AnswerTableView } from './answer-table';
@@ -58,7 +59,7 @@ function ExampleLink({ drink, body, site, words }: ExampleLinkProps) {
   return (
     <p className="print:hidden">
       <a
-        href={withBasePath(href(site.code, { page: 'shared', shareCode }))}
+        href={`${withBasePath(href(site.code, { page: 'shared', shareCode }))}?${exampleMark}`}
         rel="nofollow"
         className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
       >

@@ -1,3 +1,4 @@
+import { DriveTime } from '@/components/calculator/display/drive-time';
 import { horizonDrawing } from '@/components/calculator/display/horizon';
 import { LiveDisplay } from '@/components/calculator/display/live-display';
 import { useLiveEstimate } from '@/components/calculator/display/use-live-estimate';
@@ -38,6 +39,7 @@ function FirstDisplay(whereabouts: Whereabouts) {
       entered={entered}
       site={site}
       estimate={estimate}
+      DriveTime={DriveTime}
       laws={LAWS}
       empty={{ title: '', text: '' }}
       choose={choose}

@@ -3,7 +3,7 @@ import type { DeviceZone } from './country-candidates';
 /**
  * The time zones of the countries with a limit (content/limits.json), by ISO 3166 code: tz database
  * 2025b, `zone.tab`, and the older names that browsers still report (`backward`; Europe/Kiev). In a
- * separate chunk, because it is only needed if the browser names no country.
+ * separate chunk: it is needed once in each time zone (lib/store/whereabouts.ts).
  */
 const zonesByCountry: Readonly<Record<string, string>> = {
   AD: 'Europe/Andorra',
@@ -97,6 +97,11 @@ const zonesByCountry: Readonly<Record<string, string>> = {
   VN: 'Asia/Ho_Chi_Minh Asia/Saigon',
   ZA: 'Africa/Johannesburg',
 };
+
+/** True if the table has the time zones of a country. @param country ISO 3166 code */
+export function hasZones(country: string): boolean {
+  return Object.hasOwn(zonesByCountry, country);
+}
 
 /**
  * The country of a time zone.

@@ -6,7 +6,7 @@ function localPath(base: string): string {
 
 /**
  * Redirects a shared link to the result page of its language, with the code as fragment, which browsers
- * never send to a server. Characters appended to the link, `/result/CODE/).`, are removed.
+ * never send to a server; the mark of an example stays. Characters appended to the link, `/result/CODE/).`, are removed.
  *
  * For the not-found page of a language: hosts that rewrite shared links answer those with appended
  * characters with it.
@@ -20,7 +20,9 @@ export function openSharedLink(base: string, results: readonly string[]): boolea
     if (!path.startsWith(result)) continue;
     const code = path.slice(result.length).replace(/\/(?:%[0-9a-f]{2}|[^0-9a-z])*$/i, '');
     if (!code || code.includes('/')) continue;
-    location.replace(`${base}${result}#${code}`);
+    // lib/share/example-mark.ts
+    const mark = /[?&]example\b/.test(location.search) ? '?example' : '';
+    location.replace(`${base}${result}${mark}#${code}`);
     return true;
   }
   return false;

@@ -1,7 +1,8 @@
-import { levelAt, type Breakpoint, type Curve } from '@/lib/bac';
+import { levelAt, type Breakpoint, type Curve, type Forecast } from '@/lib/bac';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import type { Evening } from './evening';
 import { isDrinking, resumesAtMin } from './pauses';
+import type { SaidTimes } from './said-times';
 
 /** Minutes after the cautious sober time from which an evening counts as past. */
 const pastAfterMin = 12 * 60;
@@ -54,10 +55,13 @@ export function minuteAt({ startMs }: Pick<Evening, 'startMs'>, instantMs: numbe
 }
 
 /** What a state is calculated from. */
-type Estimate = Pick<Evening, 'forecast' | 'said'>;
+export interface Estimate {
+  forecast: Forecast;
+  said: SaidTimes;
+}
 
 /** The cautious drive time as it is said, or the sober time if the limit is never exceeded. */
-export function cautiousMinOf({ said }: Pick<Evening, 'said'>): number {
+export function cautiousMinOf({ said }: Pick<Estimate, 'said'>): number {
   return said.driveMin > 0 ? said.driveMin : said.soberMin;
 }
 

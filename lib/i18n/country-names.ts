@@ -1,6 +1,7 @@
 import { emergencyNumberOf } from '@/lib/countries/emergency-number';
 import { countryLimits, regionLimits, type CountryLimit } from '@/lib/countries/limits';
 import { countryOf } from '@/lib/countries/place-code';
+import { hasZones } from '@/lib/countries/zone-countries';
 import { regionNames } from './region-names';
 
 /** A country or region in the picker. */
@@ -136,6 +137,7 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  * only, because Intl's names and sort order differ between engines; the browser gets the result as
  * props. A region is also found by the name of its country.
  * @param locale BCP 47 tag of a site
+ * @throws {Error} for a country without a part that belongs to it, which stops the build
  */
 export function countryOptions(locale: string): CountryOption[] {
   const collator = new Intl.Collator(locale);
@@ -143,6 +145,7 @@ export function countryOptions(locale: string): CountryOption[] {
     .map((limit) => {
       const { iso2 } = limit;
       const country = countryOf(iso2);
+      if (!hasZones(country)) throw new Error(`No zones of ${country} in zone-countries.ts`);
       const emergencyNumber = emergencyNumberOf(country);
       const alias = iso2 === country ? aliases[locale]?.[iso2] : countryName(locale, country);
       return {

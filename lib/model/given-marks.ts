@@ -14,7 +14,7 @@ type Body = Pick<CalculatorModel, (typeof bodyFields)[number]>;
 type Entered = Body &
   Pick<
     CalculatorModel,
-    'driverClass' | 'timeStartInH24' | 'timeFinishInH24' | 'startDay' | 'isLogged'
+    'driverClass' | 'timeStartInH24' | 'timeFinishInH24' | 'isLogged' | 'alcoholSettings'
   >;
 
 const ends = oneOf(givenEnds);
@@ -52,6 +52,7 @@ export function mergeMarks(
   const areTimes =
     kept.timeStartInH24 !== defaultTimes.timeStartInH24 ||
     kept.timeFinishInH24 !== defaultTimes.timeFinishInH24;
+  const hasAmount = Object.values(kept.alcoholSettings).some(({ amount }) => amount > 0);
   const given = read('givenEnds', ends, areTimes ? 'both' : 'none', 'none');
   return {
     isBodySet: isBody && isKept('weightInKg'),
@@ -60,7 +61,7 @@ export function mergeMarks(
     isClassChosen:
       isMarked('isClassChosen', kept.driverClass !== 'general') && isKept('driverClass'),
     // Entries of before were counted by hand unless they were logged.
-    isEarlier: isMarked('isEarlier', kept.startDay !== '' && !kept.isLogged),
+    isEarlier: isMarked('isEarlier', hasAmount && !kept.isLogged),
     givenEnds: isKept('timeStartInH24', 'timeFinishInH24') ? given : 'none',
   };
 }

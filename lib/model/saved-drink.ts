@@ -62,7 +62,8 @@ export function mergeDrink(
 
 /**
  * The serving in the catalog, or the one that was saved; undefined if a part of that is missing or
- * invalid. The custom row of another unit is one of its own: French centilitres are not millilitres.
+ * invalid. One of another size is a serving of its own: catalogs share ids, such as that of a large
+ * beer, and the custom row of the French one counts centilitres.
  */
 function savedServing(
   type: DrinkType,
@@ -73,7 +74,7 @@ function savedServing(
   const id = shortText(saved.servingItemId);
   const name = shortText(saved.servingItemName);
   const ml = capacity(saved.servingItemCapacityInMl);
-  if (known && (!known.isCustom || !ml || ml === known.capacityInMl)) {
+  if (known && (!ml || ml === known.capacityInMl)) {
     return {
       servingItemId: known.id,
       servingItemName: known.name,

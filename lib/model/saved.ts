@@ -117,10 +117,11 @@ function mergeRecord(
     );
   };
   const kept = keptFields(personAndTime, raw, others, lost);
+  const drinks = mergeDrinks(raw.alcoholSettings);
   return {
     ...kept,
-    ...mergeMarks(raw, kept, defaults, lost),
-    alcoholSettings: mergeDrinks(raw.alcoholSettings),
+    ...mergeMarks(raw, { ...kept, alcoholSettings: drinks }, defaults, lost),
+    alcoholSettings: drinks,
     addedSittings: mergeAddedSittings(raw.addedSittings ?? addedSittings, mergeDrinks, lost),
     measurement: mergeMeasurement(raw.reading, measurement, lost),
   };

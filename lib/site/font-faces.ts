@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import { withBasePath } from './routes';
 import type { SiteCode } from './sites';
 
-export interface SiteFont {
-  /** Addresses of the files to preload. */
-  hrefs: string[];
-  /** The `@font-face` rules of the site. */
-  css: string;
-}
-
-/** Arial with the metrics of Inter: no layout shift when the font arrives. */
+/** Arial with the metrics of Inter: nothing is laid out otherwise while the font is not there. */
 const fallbackFace =
   "@font-face{font-family:'Inter Fallback';src:local('Arial'),local('Liberation Sans');" +
   'ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%;size-adjust:107.12%}';
@@ -21,8 +14,11 @@ const ranges: Record<string, string> = {
   cyrillic: 'unicode-range:U+0301,U+0400-052F,U+2116;',
 };
 
-/** The subset font files of a site that tools/prepare/fonts.ts wrote. */
-export function siteFont(code: SiteCode): SiteFont {
+/**
+ * The `@font-face` rules of a site, for the subset files that tools/prepare/fonts.ts wrote. They are not
+ * preloaded (docs/adr/0014): a first visit is painted in the fallback, all later pages in Inter.
+ */
+export function fontRules(code: SiteCode): string {
   const directory = join(process.cwd(), 'public/fonts');
   const names = readdirSync(directory).filter((name) => name.startsWith(`${code}-`));
   if (names.length === 0) throw new Error(`No font files for ${code}: run tools/prepare/index.ts`);
@@ -34,8 +30,5 @@ export function siteFont(code: SiteCode): SiteFont {
       `font-weight:400 700;font-display:optional;${ranges[face] ?? ''}}`
     );
   });
-  return {
-    hrefs: names.map((name) => withBasePath(`/fonts/${name}`)),
-    css: rules.join('') + fallbackFace,
-  };
+  return rules.join('') + fallbackFace;
 }

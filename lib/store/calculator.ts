@@ -160,7 +160,7 @@ type Placed = Pick<CalculatorState, 'model' | 'catalog' | 'whereabouts'>;
 /** The state with the servings of the country that the drinks are most likely from. */
 function inServings(setup: CalculatorSetup, { model, catalog, whereabouts }: Placed): Placed {
   const local = catalogOf(setup, { ...model }, whereabouts);
-  if (local === catalog) return { model, catalog, whereabouts };
+  if (local.variant === catalog.variant) return { model, catalog, whereabouts };
   return { model: { ...model, ...withServingsOf(local, model) }, catalog: local, whereabouts };
 }
 

@@ -82,10 +82,10 @@ test('a page that opens scrolled has the bar from the start', async ({ page }) =
   await expect(page.getByText(/not before .*\d\d:\d\d/)).toBeVisible();
 });
 
-test.describe('a browser of an American, in Warsaw', () => {
+test.describe('an American browser in Warsaw', () => {
   test.use({ locale: 'en-US', timezoneId: 'Europe/Warsaw' });
 
-  test('counts by the lower limit of the two, on home and result, and asks until one is chosen', async ({
+  test('counts to the limit of Poland, on home and result, and asks until somebody answers', async ({
     page,
   }) => {
     await page.goto('/');

@@ -76,11 +76,11 @@ export function pageScriptBytes(address: string, otherAddresses: readonly string
   return bytesOf(scripts(address).filter((source) => !shared.every((set) => set.has(source))));
 }
 
-/** Bytes of the fonts that a page preloads; fonts are compressed files. */
+/** Bytes of the fonts that a page names; fonts are compressed files. */
 export function fontBytes(address: string): number {
   const html = readFileSync(pageFile(address), 'utf8');
-  const links = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)];
-  const fonts = new Set(links.map(([, url]) => url ?? '')); // React writes each link twice
+  const rules = [...html.matchAll(/src:url\(([^)]+\.woff2)\)/g)];
+  const fonts = new Set(rules.map(([, url]) => url ?? ''));
   return [...fonts].reduce((sum, font) => sum + readFileSync(join(out, localPath(font))).length, 0);
 }
 

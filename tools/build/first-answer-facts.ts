@@ -1,10 +1,11 @@
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import type { Serving } from '@/lib/drinks/servings';
 import type { calculatorSetup } from '@/lib/drinks/setup';
 import type { ListedCountry } from '@/lib/i18n/calculator-limits';
 import type { CountryOption } from '@/lib/i18n/country-names';
 
-/** What only the list of countries needs, and the question whose limit it is: undefined in JSON. */
-const listOnly = { alias: undefined, zones: undefined };
+/** What only the list of countries needs: undefined in JSON. */
+const listOnly = { alias: undefined };
 
 /**
  * A country with the fields that the first answer of a result shows: without sources and search
@@ -28,9 +29,16 @@ export function firstAnswerLaw(country: ListedCountry): Partial<ListedCountry> {
   return { ...country, ...listOnly, isUnconfirmed: undefined };
 }
 
-/** The servings of all variants without their names: the first answer names types of drinks only. */
+/**
+ * The servings of all variants that decide about a first answer, without their names: the default ones,
+ * and those that count millilitres. A saved drink has its own size, and only types are named.
+ */
 export function firstAnswerSetup(setup: ReturnType<typeof calculatorSetup>): unknown {
-  const unnamed = (key: string, value: unknown) =>
-    key === 'items' ? (value as object[]).map((item) => ({ ...item, name: undefined })) : value;
-  return JSON.parse(JSON.stringify(setup, unnamed));
+  const needed = (key: string, value: unknown) =>
+    key === 'items'
+      ? (value as Serving[])
+          .filter((item) => item.default || item.isCustom)
+          .map((item) => ({ ...item, name: undefined }))
+      : value;
+  return JSON.parse(JSON.stringify(setup, needed));
 }

@@ -14,7 +14,7 @@ import { withCompileHint } from './compile-hints';
 import { pageFile } from './exported-pages';
 import { firstAnswerCountry, firstAnswerLaw, firstAnswerSetup } from './first-answer-facts';
 import { insertAtHeadStart } from './head';
-import { checkLaterParts, withoutLaterParts } from './later-parts';
+import { checkLaterParts, withoutLaterParts, zoneModule } from './later-parts';
 
 /** Hosts let browsers cache what is below `_next/static`: names contain a digest of the content. */
 const folder = '_next/static/first-answer';
@@ -44,11 +44,31 @@ const withoutToasts: Plugin = {
   },
 };
 
+/** The table of time zones as a module, and its address beside the scripts that import it. */
+async function zoneTable(): Promise<{ name: string; text: string }> {
+  const { outputFiles } = await build({
+    entryPoints: [join(process.cwd(), `lib/countries${zoneModule}.ts`)],
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
+  const text = outputFiles[0]?.text ?? '';
+  return { name: `./zones-${digestOf(text)}.js`, text };
+}
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
 /**
  * Bundles the components of a page that draw its first answer.
  * @param laterParts takes the names of the modules that pages load later
+ * @param zones address of the table of time zones
  */
-async function codeOf(page: FirstAnswerPage, laterParts: Set<string>): Promise<string> {
+async function codeOf(
+  page: FirstAnswerPage,
+  laterParts: Set<string>,
+  zones: string,
+): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(sources, `${page}.tsx`)],
     bundle: true,
@@ -58,7 +78,10 @@ async function codeOf(page: FirstAnswerPage, laterParts: Set<string>): Promise<s
     // The browsers of Next's scripts have all of it: Chrome and Firefox 111, Safari 16.4.
     target: 'es2022',
     alias: standIns,
-    plugins: [withoutLaterParts(join(sources, 'still/sharing.ts'), laterParts), withoutToasts],
+    plugins: [
+      withoutLaterParts(join(sources, 'still/sharing.ts'), laterParts, zones),
+      withoutToasts,
+    ],
     // React logs the same messages later.
     drop: ['console'],
     define: {
@@ -126,12 +149,13 @@ function scriptOf(page: FirstAnswerPage, code: string, site: Site): string {
 
 /**
  * The code of all first answers.
+ * @param zones address of the table of time zones
  * @throws {Error} for a module of the first answer that is imported in another way than expected
  */
-export async function firstAnswerCode(): Promise<Record<FirstAnswerPage, string>> {
+export async function firstAnswerCode(zones: string): Promise<Record<FirstAnswerPage, string>> {
   const laterParts = new Set<string>();
   const names = pageNames.filter(hasFirstAnswer);
-  const codes = names.map(async (page) => [page, await codeOf(page, laterParts)] as const);
+  const codes = names.map(async (page) => [page, await codeOf(page, laterParts, zones)] as const);
   const code = Object.fromEntries(await Promise.all(codes)) as Record<FirstAnswerPage, string>;
   checkLaterParts(laterParts);
   return code;
@@ -148,8 +172,7 @@ export interface FirstAnswer {
 /** Writes the script of a page in one language. @returns its address */
 function writeScript(out: string, page: FirstAnswerPage, code: string, site: Site): string {
   const text = scriptOf(page, code, site);
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const path = `/${folder}/${site.code}-${page}-${digest}.js`;
+  const path = `/${folder}/${site.code}-${page}-${digestOf(text)}.js`;
   writeFileSync(join(out, path), text);
   return withBasePath(path);
 }
@@ -160,7 +183,9 @@ function writeScript(out: string, page: FirstAnswerPage, code: string, site: Sit
  */
 export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string, FirstAnswer>> {
   mkdirSync(join(out, folder), { recursive: true });
-  const codes = await firstAnswerCode();
+  const zones = await zoneTable();
+  writeFileSync(join(out, folder, zones.name), zones.text);
+  const codes = await firstAnswerCode(zones.name);
   const answers = pageNames.filter(hasFirstAnswer).flatMap((page) =>
     sites.map((site): [file: string, answer: FirstAnswer] => {
       const code = codes[page];

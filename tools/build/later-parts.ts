@@ -12,6 +12,9 @@ const shownImports = new RegExp(
 /** Modules that make the link of a result: sharing waits for React. */
 const sharingModules = ['/use-shared-link'];
 
+/** The countries of time zones: fetched by the first answer of somebody who was never here. */
+export const zoneModule = '/zone-countries';
+
 const sharing = new RegExp(`(?:${sharingModules.join('|')})$`);
 
 /**
@@ -19,8 +22,13 @@ const sharing = new RegExp(`(?:${sharingModules.join('|')})$`);
  * module that they share with the rest. Leaves out all other dynamic imports, and what shares a result.
  * @param sharingStandIn file that replaces the modules that share a result
  * @param found takes the names of the modules that were met
+ * @param zones address of the table of time zones, which stays a module of its own
  */
-export function withoutLaterParts(sharingStandIn: string, found: Set<string>): Plugin {
+export function withoutLaterParts(
+  sharingStandIn: string,
+  found: Set<string>,
+  zones: string,
+): Plugin {
   return {
     name: 'without later parts',
     setup({ onLoad, onResolve }) {
@@ -37,9 +45,12 @@ export function withoutLaterParts(sharingStandIn: string, found: Set<string>): P
           imports.join('') + source.replace(shownImports, () => `Promise.resolve(part${index++})`);
         return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
       });
-      onResolve({ filter: /./ }, ({ kind, path }) =>
-        kind === 'dynamic-import' ? { path, external: true } : undefined,
-      );
+      onResolve({ filter: /./ }, ({ kind, path }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        if (!path.endsWith(zoneModule)) return { path, external: true };
+        found.add(zoneModule);
+        return { path: zones, external: true };
+      });
       onResolve({ filter: sharing }, ({ path }) => {
         for (const name of sharingModules) if (path.endsWith(name)) found.add(name);
         return { path: sharingStandIn };
@@ -53,6 +64,6 @@ export function withoutLaterParts(sharingStandIn: string, found: Set<string>): P
  * @throws {Error} for a module that was not met: it was renamed, or is imported in another way
  */
 export function checkLaterParts(found: ReadonlySet<string>): void {
-  const missing = [...shownParts, ...sharingModules].filter((name) => !found.has(name));
+  const missing = [...shownParts, ...sharingModules, zoneModule].filter((name) => !found.has(name));
   if (missing.length > 0) throw new Error(`First answers without ${missing.join(', ')}`);
 }

@@ -83,6 +83,9 @@ function plainText(text: string): string {
     .replaceAll("'", '’');
 }
 
+/** Without what a message says where only more than the limit is an offence. */
+const whereLimitIsOffence = (text: string) => text.replace(/atMost \{(?:[^{}]|\{[^{}]*\})*\}/, '');
+
 /** The sentences of a text: a question or negation only excuses its own sentence. */
 function sentencesOf(text: string): string[] {
   return plainText(text)
@@ -103,8 +106,8 @@ export function bannedIn(
     (banned) =>
       (banned.in === undefined || banned.in.split(' ').includes(kind)) && !banned.keys?.test(key),
   );
-  return sentencesOf(text).flatMap((sentence) =>
-    phrases.flatMap(({ phrase, why, unless }) => {
+  return phrases.flatMap(({ phrase, why, unless, keys }) =>
+    sentencesOf(keys ? whereLimitIsOffence(text) : text).flatMap((sentence) => {
       const found = phrase.exec(sentence)?.[0];
       return found && !unless?.test(sentence) ? [{ found, sentence: sentence.trim(), why }] : [];
     }),

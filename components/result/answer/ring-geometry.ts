@@ -1,7 +1,6 @@
 import { maxSampledMin } from '@/lib/bac';
 import { hourTicks, type LocalClock } from '@/lib/chart/ticks';
-import type { Evening } from '@/lib/evening/evening';
-import { cautiousMinOf } from '@/lib/evening/evening-at';
+import { cautiousMinOf, type Estimate } from '@/lib/evening/evening-at';
 
 /** Side of the drawing in units of its viewBox. */
 export const ringSize = 264;
@@ -41,7 +40,7 @@ export function arcPath(from: number, to: number): string {
  * @param nowMin minutes from the start to now
  */
 export function ringGeometry(
-  evening: Pick<Evening, 'forecast' | 'said'>,
+  evening: Estimate,
   nowMin: number,
   minuteOfDayAt: LocalClock,
 ): RingGeometry {

@@ -22,6 +22,7 @@ async function clear() {
 describe('the icon of a drink', () => {
   it('adds one, however many there are, and never takes any away', () => {
     const store = renderCalculator('pl');
+    enter('pl', (state) => state.setEarlier(true));
     expect(icon()).toHaveAccessibleName('Add one: Piwo');
     for (const amount of [1, 2, 3]) {
       fireEvent.click(icon());

@@ -70,6 +70,7 @@ describe('calculating', () => {
     ['pl', '/pl/wynik/'],
   ] as const)('goes to the result of the %s site once there is an amount', (siteCode, address) => {
     renderCalculator(siteCode);
+    enter(siteCode, (state) => state.setEarlier(true));
     fireEvent.click(drink('wine').getByTestId('amount-plus'));
     press('calculate');
     expect(router.push).toHaveBeenCalledExactlyOnceWith(address);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeptEvening } from '@/lib/evening/kept-evening';
 import type { DrinkType } from '@/lib/model/model';
@@ -53,42 +53,55 @@ function undo() {
 
 const words = (text = '') => text.replaceAll('\u00a0', ' ');
 
-describe('the row of buttons', () => {
-  it('has one for each kind of drink in the order of the country, before the drinks', () => {
+describe('the plus of a drink on Now', () => {
+  it('is the only one, in each row', () => {
     const store = renderCalculator('pl');
     const buttons = screen.getAllByTestId(/^log-/).map((button) => button.dataset.testid);
     expect(buttons).toEqual(store.getState().catalog.typeOrder.map((type) => `log-${type}`));
-    const order = screen
-      .getByTestId('log-beer')
-      .compareDocumentPosition(screen.getByTestId('drink-beer'));
-    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    for (const type of store.getState().catalog.typeOrder) {
+      const pluses = drink(type).getAllByTestId('amount-plus');
+      expect(pluses).toHaveLength(1);
+      expect(pluses[0]).toContainElement(screen.getByTestId(`log-${type}`));
+    }
+  });
+
+  it('only counts on Earlier, to which a typed amount and a set time turn it', () => {
+    renderCalculator('pl');
+    const isNow = () => screen.queryByTestId('log-beer') !== null;
+    enter('pl', (state) => state.setAmount('beer', 2));
+    expect(isNow()).toBe(false);
+    press('entry-now');
+    expect(isNow()).toBe(true);
+    enter('pl', (state) => state.setTimeFinish('22:00'));
+    expect(isNow()).toBe(false);
+    const before = times();
+    fireEvent.click(drink('beer').getByTestId('amount-plus'));
+    expect(drink('beer').getByTestId('amount')).toHaveValue('3');
+    expect(times()).toEqual(before);
   });
 
   it('says glass and, to a listener, strength of the next drink', () => {
     renderCalculator('pl');
-    const button = screen.getByTestId('log-beer');
-    const name = () => words(button.getAttribute('aria-label') ?? '');
+    const name = () =>
+      words(drink('beer').getByTestId('amount-plus').getAttribute('aria-label') ?? '');
     enter('pl', (state) => {
       state.setServing('beer', 'beer-500');
       state.setPercent('beer', 5);
     });
-    expect(words(button.textContent ?? '')).toBe('+1Piwo0,5 l');
     expect(name()).toBe('Log one beer now, 0,5 l, 5%');
     enter('pl', (state) => state.setPercent('beer', 5.6));
     expect(name()).toBe('Log one beer now, 0,5 l, 5,6%');
   });
 
-  it('shows how many there are, in all sittings together', async () => {
+  it('asks when, at the third tap within ten minutes', async () => {
     renderCalculator('pl');
-    expect(screen.queryByTestId('log-count')).not.toBeInTheDocument();
     await tap('beer');
-    setClock(20, 58);
     await tap('beer');
-    setClock(23, 0);
+    expect(model().givenEnds).toBe('both');
+    setClock(20, 42);
     await tap('beer');
-    expect(model().addedSittings).toHaveLength(1);
-    expect(screen.getByTestId('log-count')).toHaveTextContent('3');
-    expect(screen.getByTestId('log-beer')).toContainElement(screen.getByTestId('log-count'));
+    expect(model()).toMatchObject({ givenEnds: 'none', timeStartInH24: '20:30' });
+    expect(model().alcoholSettings.beer.amount).toBe(3);
   });
 });
 
@@ -176,9 +189,10 @@ describe('a tap when the entered evening is over', () => {
   it('begins a new one, files the old one, and is undone to the letter', async () => {
     renderCalculator('pl');
     enterThreeBeers('pl');
-    const before = model();
     setClock(20, 33, 12);
     await partsLoaded();
+    press('entry-now');
+    const before = model();
     await tap('wine');
     expect(model()).toMatchObject({ startDay: '2026-03-12', isLogged: true });
     expect(times()).toEqual(['20:30', '20:40']);
@@ -199,6 +213,7 @@ describe('a tap when the entered evening is over', () => {
     // after 21:00.
     enter('pl', (state) => state.setAmount('beer', 6));
     setClock(21, 5, 11);
+    press('entry-now');
     await tap('beer');
     expect(model()).toMatchObject({ startDay: '2026-03-11', addedSittings: [] });
     expect(filed()).toHaveLength(1);

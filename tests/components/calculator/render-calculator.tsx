@@ -12,6 +12,7 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';
 import messages from '@/messages/en.json';
 import { allGiven } from '../all-given';
+import { browserIn } from '../../places';
 
 // The page loads these once it is interactive; tests need them from the start.
 await Promise.all([estimateAside.request(), loadCalculateDrinks()]);
@@ -34,10 +35,18 @@ export function CalculatorPage({ siteCode }: { siteCode: SiteCode }) {
   );
 }
 
+/** A device of this time zone, with a browser that names no language. */
+const silentBrowser = browserIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 /** Renders the calculator for a new visitor, or with saved state. */
 export function renderCalculator(siteCode: SiteCode, known: Partial<CalculatorState> = {}) {
   const store = storeOf(siteCode);
-  store.setState({ ...store.getInitialState(), isReady: true, ...known });
+  store.setState({
+    ...store.getInitialState(),
+    isReady: true,
+    whereabouts: silentBrowser,
+    ...known,
+  });
   render(<CalculatorPage siteCode={siteCode} />);
   return store;
 }

@@ -8,9 +8,9 @@ const prefixes = siteCodes.filter((code) => code !== 'en').map(sitePrefix);
 
 const replace = vi.fn();
 
-function at(pathname: string, run: () => void): string | null {
+function at(pathname: string, run: () => void, search = ''): string | null {
   replace.mockReset();
-  vi.stubGlobal('location', { pathname, replace });
+  vi.stubGlobal('location', { pathname, search, replace });
   run();
   expect(replace.mock.calls.length).toBeLessThan(2);
   return replace.mock.calls[0]?.[0] ?? null;
@@ -35,6 +35,11 @@ describe('the script of 404.html', () => {
       expect(linkAt(`/de/ergebnis/aB3${glued}`)).toBe(`/de/ergebnis/#aB3${kept}`);
     },
   );
+
+  it('keeps the mark of an example', () => {
+    const run = () => openLostPath('', results, prefixes);
+    expect(at('/result/aB3/', run, '?example')).toBe('/result/?example#aB3');
+  });
 
   it('sends an unknown page of another language to the not-found page of that language, once', () => {
     expect(lostAt('/de/nirgends/')).toBe('/de/404/');

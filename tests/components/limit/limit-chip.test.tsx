@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserIn } from '../../places';
 import {
+  englishCatalogs,
   enter,
   enterThreeBeers,
   panelText,
@@ -18,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** In a zone of no country, so that a language leaves the country open. */
-const britishPhone = { whereabouts: browserIn('', 'en-GB') };
+const britishPhone = { whereabouts: browserIn('', 'en-GB'), catalog: englishCatalogs.gb };
 
 /** The chips on the display and in the bar. */
 const chips = () => screen.getAllByTestId('limit-country');

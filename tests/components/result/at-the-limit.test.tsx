@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EnteredMeasurement } from '@/lib/model/measurement';
-import { openResultAnew, showMeasured, startDay } from './render-result';
+import { openResultAnew, showMeasured, usualMeasurement } from './render-result';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
@@ -37,10 +37,7 @@ async function measure(
 ) {
   showMeasured(at, {
     selectedCountryId,
-    measurement: {
-      ...{ value, unit, measuredDay: startDay, isDayChosen: false },
-      ...{ timeMeasuredInH24: '23:30', timeLastDrinkInH24: '23:10' },
-    },
+    measurement: { ...usualMeasurement, value, unit },
   });
   await screen.findByTestId('change-data');
 }

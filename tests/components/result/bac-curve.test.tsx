@@ -76,7 +76,7 @@ describe('curve', () => {
 
   it('sums itself up for screen readers', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      /from pt\. 21:00: peak 0,85.‰ \(pt\. 23:00\)\. Alcohol gone: likely time 04:39, cautious time 07:59\. Limit: 0,2.‰\./,
+      /from pt\. 21:00: peak 0,85.‰ \(pt\. 23:00\)\. Alcohol gone: likely time 04:39, cautious time 08:00\. Limit: 0,2.‰\./,
     );
   });
 
@@ -84,7 +84,7 @@ describe('curve', () => {
     const texts = drawn().map(({ textContent }) => textContent);
     // At 00:40 the likely level is 0.8453 minus 100 minutes of 0.15 an hour.
     expect(texts).toEqual(
-      expect.arrayContaining(['06:19', '03:19', '0,85 (pt. 23:00)', 'now 0,60']),
+      expect.arrayContaining(['06:20', '03:19', '0,85 (pt. 23:00)', 'now 0,60']),
     );
   });
 

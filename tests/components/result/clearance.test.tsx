@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { goldenCase } from './golden-cases';
-import { openResultAnew, show, showMeasured } from './render-result';
+import { openResultAnew, show, showMeasured, usualMeasurement } from './render-result';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
@@ -26,9 +26,9 @@ describe('where any alcohol is forbidden', () => {
     const { expected } = goldenCase('R01');
     expect(minutesAt('drive-time-late')).toBe(Math.ceil(expected.band.soberMinLate - 1e-6));
     expect(minutesAt('drive-time')).toBe(expected.soberMin);
-    // Cautious: 120 min + (1.15 × 1.1453 - 0.24 - 0.3) / 0.12 h = 508.5 min after 21:00.
+    // Cautious: 120 min + (1.15 × 1.1453 - 0.24 - 0.3) / 0.12 h = 508.5 min after 21:00, 05:28:30.
     expect(textOf(screen.getByTestId('penalties'))).toMatch(
-      /Penalties start at a measured level of 0\.03% BAC \(0\.15 mg\/L in breath\), and .* not .* before Sun 05:29\.$/,
+      /Penalties start at a measured level of 0\.03% BAC \(0\.15 mg\/L in breath\), and .* not .* before Sun 05:30\.$/,
     );
   });
 
@@ -111,10 +111,7 @@ describe('words of the limit', () => {
     async (country, unit, value, breath) => {
       showMeasured('2026-11-21T23:40', {
         selectedCountryId: country,
-        measurement: {
-          ...{ value, unit, measuredDay: '2026-11-21', isDayChosen: false },
-          ...{ timeMeasuredInH24: '23:30', timeLastDrinkInH24: '23:10' },
-        },
+        measurement: { ...usualMeasurement, value, unit },
       });
       await screen.findByTestId('peak');
       expect(textOf(document.body)).toContain(breath);

@@ -43,7 +43,7 @@ function hatchedMinutes(): (atMin: number) => boolean {
     [Math.min(...xs), Math.max(...xs)].map((x) => ((x - left) / (right - left)) * endMin),
   );
   // Places are rounded to hundredths of a pixel.
-  const at = (atMin: number) => atMin + 0.05;
+  const at = (atMin: number) => atMin + 0.03;
   return (atMin) => hatches.some(([from = 0, to = 0]) => from <= at(atMin) && at(atMin) < to);
 }
 

@@ -4,7 +4,15 @@ import { searchSelectPanel } from '@/components/ui/search-select';
 import type { EnteredMeasurement } from '@/lib/model/measurement';
 import type { CalculatorModel } from '@/lib/model/model';
 import { decodeMeasurementCode, encodeMeasurementCode } from '@/lib/share/measurement-code';
-import { enter, renderResult, setClock, startDay, store } from './render-result';
+import {
+  allGiven,
+  enter,
+  renderResult,
+  setClock,
+  startDay,
+  store,
+  usualMeasurement,
+} from './render-result';
 
 const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
 vi.mock('next/navigation', () => ({
@@ -24,23 +32,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** 0.80 permille on Saturday at 23:30, the last drink at 23:10, under the limit of Germany. */
-const usual: EnteredMeasurement = {
-  value: 0.8,
-  unit: 'permille',
-  measuredDay: startDay,
-  isDayChosen: false,
-  timeMeasuredInH24: '23:30',
-  timeLastDrinkInH24: '23:10',
-};
+/** Of 0.80 permille on Saturday at 23:30, the last drink at 23:10, under the limit of Germany. */
 const modelOf = (
   measurement: Partial<EnteredMeasurement> = {},
   change: Partial<CalculatorModel> = {},
 ) => ({
   ...store.getInitialState().model,
+  ...allGiven,
   entryMode: 'measurement' as const,
   selectedCountryId: 'DE',
-  measurement: { ...usual, ...measurement },
+  measurement: { ...usualMeasurement, ...measurement },
   ...change,
 });
 
@@ -137,11 +138,11 @@ describe('the result of a measurement', () => {
     await show({ value: 0.3, unit: 'breathMgPerL', timeLastDrinkInH24: '20:00' });
     const table = await open('all-countries', 'tbody');
     // Late: Germany (1.15 x 0.6 - 0.5) / 0.12 h = 95 min after 23:30, Thailand
-    // (1.15 x 0.63 - 0.5) / 0.12 h = 112.25, so 113 min; likely 40 and 52 min.
+    // (1.15 x 0.63 - 0.5) / 0.12 h = 112.25, 01:22:15, said as 01:25; likely 40 and 52 min.
     const row = (name: string) =>
       table.getByRole('rowheader', { name }).closest('tr')?.textContent ?? '';
     expect(row('Germany')).toMatch(/01:05.*00:10/);
-    expect(row('Thailand')).toMatch(/01:23.*00:22/);
+    expect(row('Thailand')).toMatch(/01:25.*00:22/);
   });
 
   it('shows the working with the numbers', async () => {
@@ -238,7 +239,8 @@ describe('a shared measurement', () => {
     await act(async () => fireEvent.click(screen.getByTestId('share')));
     const [url] = writeText.mock.calls[0] as [string];
     const code = new URL(url).pathname.split('/')[2] ?? '';
-    expect(decodeMeasurementCode(code)).toEqual(shared);
+    const facts = { place: 'DE', driverClass: 'general', open: [] };
+    expect(decodeMeasurementCode(code)).toEqual({ ...shared, facts });
   });
 
   it('that cannot be read leads home', async () => {

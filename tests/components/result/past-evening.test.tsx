@@ -7,7 +7,7 @@ vi.mock('next/navigation', () => ({
   usePathname: () => window.location.pathname,
 }));
 
-/** R01 on Saturday, 21 November; cautious sober time Sunday 07:59. */
+/** R01 on Saturday, 21 November; cautious sober time Sunday 07:59, said as 08:00. */
 const monday = '2026-11-23T12:00';
 const ofToday = ['now-status', 'calendar', 'one-more', 'ready-by'];
 const text = (testId: string) =>
@@ -24,7 +24,7 @@ describe('a past evening', () => {
 
   it('is told in the past tense', () => {
     show(monday);
-    expect(text('result')).toContain('The cautious time was0.02% BAC my own limitSun 06:19');
+    expect(text('result')).toContain('The cautious time was0.02% BAC my own limitSun 06:20');
     expect(text('drive-time')).toBe('likely time Sun 03:19, but half of all people needed longer');
     expect(text('result')).toContain('Alcohol was gone');
     expect(text('result')).not.toMatch(/do not drive before|you stay|need longer/i);
@@ -61,7 +61,7 @@ describe('a past evening', () => {
 
   it('that never passed the limit says so of the past', () => {
     show(monday, 'R22');
-    expect(text('drive-time-late')).toBe('Estimated under the limit throughout');
+    expect(text('result')).toContain('Estimated under the limit throughout');
     expect(text('drive-time')).toBe('Even the cautious estimate stayed under 0.08% BAC.');
   });
 
@@ -69,7 +69,7 @@ describe('a past evening', () => {
   it('tells no time of penalties, which is said in the present tense', async () => {
     const japan = { selectedCountryId: 'JP', ownLimitPermille: null };
     show(monday, 'R01', japan);
-    expect(text('drive-time-late')).toBe('Sun 07:59');
+    expect(text('drive-time-late')).toBe('Sun 08:00');
     expect(screen.queryByTestId('penalties')).toBeNull();
     cleanup();
     showMeasured(monday, japan);

@@ -39,7 +39,7 @@ describe('the recap', () => {
 
   it('does not pass the default body off as the visitor’s', () => {
     // R01 has the default person.
-    show('2026-11-22T01:00');
+    show('2026-11-22T01:00', 'R01', { isBodySet: false });
     expect(parts()[0]?.[0]).toBe('an average man');
   });
 

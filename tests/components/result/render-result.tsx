@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { CalculationInput } from '@/lib/bac';
 import { Result } from '@/components/result/result';
+import { calendarChunk } from '@/components/result/answer/calendar-chunk';
 import { sharedCodes } from '@/components/result/link/shared-codes';
+import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { countryOptions } from '@/lib/i18n/country-names';
 import { perDrinkType, type CalculatorModel, type DrinkType } from '@/lib/model/model';
@@ -112,6 +114,7 @@ export async function loadDetails(): Promise<void> {
   await screen.findByTestId('peak');
   await waitFor(() => expect(document.querySelector('[data-strip]')).not.toBeNull());
   await sharedCodes.request();
+  await calendarChunk.request();
   unmount();
   vi.useRealTimers();
 }
@@ -124,20 +127,25 @@ export function show(local: string, id = 'R01', change: Partial<CalculatorModel>
   renderResult();
 }
 
+/** 0.8 permille on Saturday at 23:30, the last drink at 23:10; its times were given. */
+export const usualMeasurement: EnteredMeasurement = {
+  value: 0.8,
+  unit: 'permille',
+  measuredDay: startDay,
+  isDayChosen: false,
+  timeMeasuredInH24: '23:30',
+  timeLastDrinkInH24: '23:10',
+  givenEnds: 'both',
+};
+
 /** Shows a measurement of 0.8 permille on Saturday at 23:30. @param local time of opening */
 export function showMeasured(local: string, change: Partial<CalculatorModel>): void {
   setClock(local);
   enter({
     ...store.getInitialState().model,
+    ...allGiven,
     entryMode: 'measurement',
-    measurement: {
-      value: 0.8,
-      unit: 'permille',
-      measuredDay: startDay,
-      isDayChosen: false,
-      timeMeasuredInH24: '23:30',
-      timeLastDrinkInH24: '23:10',
-    },
+    measurement: usualMeasurement,
     ...change,
   });
   renderResult();

@@ -69,8 +69,8 @@ describe('the answer', () => {
 
   it('names no day for a time of today', () => {
     show('2026-11-22T02:00');
-    expect(screen.getByTestId('drive-time-late')).toHaveTextContent(/^06:19$/);
-    expect(plain(screen.getByTestId('now-status').textContent)).toContain('4 h 19 min');
+    expect(screen.getByTestId('drive-time-late')).toHaveTextContent(/^06:20$/);
+    expect(plain(screen.getByTestId('now-status').textContent)).toContain('4 h 20 min');
   });
 
   it.each(['2026-11-21T22:00', '2026-11-22T02:00', '2026-11-23T09:00'])(
@@ -89,12 +89,12 @@ describe('the answer', () => {
 describe('the strip of the night', () => {
   it('writes the weekday of what is not of today', () => {
     show('2026-11-21T23:30');
-    expect(stripLabels().map(({ text }) => text)).toEqual(['21:00', 'Sun 03:19', 'Sun 06:19']);
+    expect(stripLabels().map(({ text }) => text)).toEqual(['21:00', 'Sun 03:19', 'Sun 06:20']);
   });
 
   it('has no date, for which there is no room', () => {
     show('2026-12-24T12:00');
-    expect(stripLabels().map(({ text }) => text)).toEqual(['Sat 21:00', 'Sun 03:19', 'Sun 06:19']);
+    expect(stripLabels().map(({ text }) => text)).toEqual(['Sat 21:00', 'Sun 03:19', 'Sun 06:20']);
   });
 
   it('stays in its 240 px of a narrow phone, if need be without the likely time', () => {
@@ -115,18 +115,18 @@ describe('beside the page', () => {
     details.open = true;
     fireEvent(details, new Event('toggle'));
     const header = await within(details).findByRole('rowheader', { name: 'Germany' });
-    // 0.5: after 409 min (cautious), 259 (likely).
+    // 0.5: after 409 min (cautious), 03:49, said as 03:50; 259 (likely).
     const cells = [...(header.closest('tr')?.querySelectorAll('td') ?? [])];
-    expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual(['03:49Sun', '01:19Sun']);
+    expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual(['03:50Sun', '01:19Sun']);
   });
 
   it('the calendar entry lies at the cautious time and names dates', () => {
     show('2026-11-21T23:30');
     const { href } = screen.getByTestId<HTMLAnchorElement>('calendar');
     const ics = decodeURIComponent(href).replaceAll('\r\n ', '').replaceAll('\\', '');
-    const utc = new Date(instant('2026-11-22T06:19')).toISOString().replace(/[-:]|\.000/g, '');
+    const utc = new Date(instant('2026-11-22T06:20')).toISOString().replace(/[-:]|\.000/g, '');
     expect(ics).toContain(`DTSTART:${utc}`);
-    expect(ics).toContain('Cautious time Sun 22 Nov, 06:19, likely time Sun 22 Nov, 03:19.');
+    expect(ics).toContain('Cautious time Sun 22 Nov, 06:20, likely time Sun 22 Nov, 03:19.');
   });
 
   it('the shared text names the date of the cautious time', async () => {
@@ -136,6 +136,6 @@ describe('beside the page', () => {
     show('2026-11-21T23:30');
     await act(async () => fireEvent.click(screen.getByTestId('share')));
     const { text } = share.mock.calls[0]?.[0] as { text: string };
-    expect(text).toContain('do not drive before 06:19 (November 22, 2026)');
+    expect(text).toContain('do not drive before 06:20 (November 22, 2026)');
   });
 });

@@ -18,17 +18,18 @@ const now = () => screen.getByTestId('now-status').textContent?.replaceAll('\u00
 openResultAnew();
 
 describe('a dated evening', () => {
-  // R01 with 0.2: cautious time 558.5 min, cautious sober time 658.5, and 12 h more: 19:59.
+  // R01 with 0.2: cautious time 558.5 min, said as 06:20; cautious sober time 658.5, said as 08:00,
+  // and 12 h more.
   it.each([
     ['2026-11-20T09:00', 'planned'],
     ['2026-11-21T20:59', 'planned'],
     ['2026-11-21T21:00', 'drinking'],
     ['2026-11-21T22:59', 'drinking'],
     ['2026-11-21T23:00', 'waiting'],
-    ['2026-11-22T06:18', 'waiting'],
-    ['2026-11-22T06:19', 'passed'],
-    ['2026-11-22T19:58', 'passed'],
-    ['2026-11-22T20:00', 'past'],
+    ['2026-11-22T06:19', 'waiting'],
+    ['2026-11-22T06:20', 'passed'],
+    ['2026-11-22T20:00', 'passed'],
+    ['2026-11-22T20:01', 'past'],
     ['2027-03-01T12:00', 'past'],
   ])('is, at %s, %s, and none of its instants has moved', (local, expected) => {
     show(local);
@@ -41,31 +42,32 @@ describe('a dated evening', () => {
   });
 
   it('goes on while the page is open', () => {
-    show('2026-11-22T06:17');
+    show('2026-11-22T06:18');
     expect(now()).toContain('2 min to the cautious time');
-    setClock('2026-11-22T06:19');
+    setClock('2026-11-22T06:20');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(phase()).toBe('passed');
     expect(title()).toBe('The cautious time has passed');
     expect(screen.getByTestId('result').dataset.start).toBe(iso('2026-11-21T21:00'));
   });
 
-  // R03, no alcohol allowed: the cautious time is the cautious sober time, 07:59.
+  // R03, no alcohol allowed: the cautious time is the cautious sober time, 07:59, said as 08:00.
   it.each([
-    ['2026-11-22T07:58', 'waiting'],
-    ['2026-11-22T07:59', 'passed'],
+    ['2026-11-22T07:59', 'waiting'],
+    ['2026-11-22T08:00', 'passed'],
   ])('with a limit of zero is, at %s, %s', (local, expected) => {
     show(local, 'R03');
     expect(phase()).toBe(expected);
   });
 
-  // R22 with 0.8: the cautious level never exceeds it; gone after 446.8 min, 04:27.
+  // R22 with 0.8: the cautious level never exceeds it; gone after 446.8 min, 04:26:48, said
+  // as 04:30.
   it.each([
     ['2026-11-21T22:59', 'drinking'],
     ['2026-11-21T23:00', 'waiting'],
-    ['2026-11-22T04:26', 'waiting'],
-    ['2026-11-22T04:27', 'passed'],
-    ['2026-11-22T16:28', 'past'],
+    ['2026-11-22T04:29', 'waiting'],
+    ['2026-11-22T04:30', 'passed'],
+    ['2026-11-22T16:31', 'past'],
   ])('that never passes the limit is, at %s, %s', (local, expected) => {
     show(local, 'R22');
     expect(phase()).toBe(expected);
@@ -108,8 +110,8 @@ describe('what is said of now', () => {
     expect(now()).toContain('Not started yet. First sip: 21:00.');
     expect(title()).toBe('A planned evening');
     expect(now()).toContain('Peak would be');
-    // 559 min minus two hours of drinking.
-    expect(answer()).toContain('7 h 19 min after the last sip.');
+    // From 23:00 to 06:20.
+    expect(answer()).toContain('7 h 20 min after the last sip.');
     expect(answer()).toContain('If all goes as planned, do not drive before');
   });
 
@@ -119,7 +121,7 @@ describe('what is said of now', () => {
     expect(now()).toContain('Now 22:00 About 0.042% BAC, rising');
     expect(title()).toBe('Still drinking');
     expect(answer()).toContain('If you drink nothing more, do not drive before');
-    expect(now()).toContain('8 h 19 min to the cautious time');
+    expect(now()).toContain('8 h 20 min to the cautious time');
   });
 
   it('while the level falls', () => {
@@ -129,7 +131,7 @@ describe('what is said of now', () => {
     expect(now()).toContain('between 0.017 and 0.084% BAC');
     expect(title()).toBe('Estimated over the limit');
     expect(answer()).toContain('likely time 03:19, but half of all people need longer');
-    expect(now()).toContain('5 h 19 min to the cautious time');
+    expect(now()).toContain('5 h 20 min to the cautious time');
   });
 
   it('between the likely and the cautious time', () => {
@@ -138,7 +140,7 @@ describe('what is said of now', () => {
     expect(answer()).toContain(
       'The likely time, 03:19, has passed, but half of all people need longer.',
     );
-    expect(now()).toContain('2 h 19 min to the cautious time');
+    expect(now()).toContain('2 h 20 min to the cautious time');
   });
 
   it('after the cautious time', () => {
@@ -148,7 +150,7 @@ describe('what is said of now', () => {
     expect(now()).toContain('up to 0.018% BAC');
     expect(now()).not.toContain('0.000');
     expect(answer()).toContain('The cautious time was');
-    expect(answer()).toContain('11 min ago');
+    expect(answer()).toContain('10 min ago');
     expect(answer()).toContain('This is an estimate, not permission to drive.');
     expect(now()).not.toContain('to the cautious time');
   });
@@ -157,9 +159,9 @@ describe('what is said of now', () => {
     show('2026-11-21T23:30', 'R22');
     expect(title()).toBe('The alcohol is not gone yet');
     expect(answer()).toContain(
-      'Estimated under 0.08% BAC, but not gone: by the cautious estimate there is alcohol in your blood until Sun 04:27.',
+      'Estimated under 0.08% BAC, but not gone: by the cautious estimate there is alcohol in your blood until Sun 04:30.',
     );
-    expect(now()).toContain('4 h 57 min until the alcohol is gone (cautious time)');
+    expect(now()).toContain('5 h until the alcohol is gone (cautious time)');
     expect(now()).not.toContain('to the cautious time');
   });
 });

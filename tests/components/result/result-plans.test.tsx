@@ -9,7 +9,7 @@ vi.mock('next/navigation', () => ({
   usePathname: () => window.location.pathname,
 }));
 
-/** R01 with the limit of Poland, 0.2: 21:00 to 23:00, cautious time 559 min, 06:19. */
+/** R01 with the limit of Poland, 0.2: 21:00 to 23:00, cautious time 559 min, 06:19, said as 06:20. */
 function show(change: Partial<CalculatorModel> = {}, id = 'R01') {
   const { input } = goldenCase(id);
   enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille, ...change }));
@@ -35,10 +35,10 @@ describe('one more', () => {
     // then 0.12 an hour down to 0.2: beer 355 ml of 5 %, 14.00475 g: 714.4 min; spirits 44 ml,
     // 1.7358 g: 577.9; wine 148 ml, 5.8386 g: 623.6; other 118 ml, 4.6551 g: 610.4.
     const expected = [
-      [715, '+1 Beer Can or bottle (12 oz), 5%: Sun 06:19 becomes Sun 08:55'],
-      [578, '+1 Spirits Shot (1.5 oz), 5%: Sun 06:19 becomes Sun 06:38'],
-      [624, '+1 Wine Glass (5 oz), 5%: Sun 06:19 becomes Sun 07:24'],
-      [611, '+1 Other Cocktail (4 oz), 5%: Sun 06:19 becomes Sun 07:11'],
+      [715, '+1 Beer Can or bottle (12 oz), 5%: Sun 06:20 becomes Sun 08:55'],
+      [578, '+1 Spirits Shot (1.5 oz), 5%: Sun 06:20 becomes Sun 06:40'],
+      [624, '+1 Wine Glass (5 oz), 5%: Sun 06:20 becomes Sun 07:25'],
+      [611, '+1 Other Cocktail (4 oz), 5%: Sun 06:20 becomes Sun 07:15'],
     ] as const;
     const found = rows().map((row) => [Number(row.dataset.minutes), plain(row)]);
     expect(found.sort()).toEqual(expected.map((row) => [...row]).sort());
@@ -77,22 +77,27 @@ describe('ready by', () => {
   });
 
   it.each([
-    // time, minutes after 06:19, words
-    ['07:40', 81, '1 h 21 min after the cautious time'],
-    ['04:10', -129, '2 h 9 min too early'],
+    // time, minutes after 06:19, words from 06:20
+    ['07:40', 81, '1 h 20 min after the cautious time'],
+    ['04:10', -129, '2 h 10 min too early'],
   ])('at %s is %i minutes from the cautious time', (readyByInH24, minutes, words) => {
     show({ readyByInH24 });
     expect(screen.getByTestId('ready-by')).toHaveTextContent(readyByInH24);
     expect(margin()).toHaveAttribute('data-minutes', String(minutes));
     expect(plain(margin())).toContain(words);
-    expect(plain(margin())).toContain('Sun 06:19');
-    expect(screen.getByTestId('ready-by')).toHaveAccessibleDescription(/Sun 06:19/);
+    expect(plain(margin())).toContain('Sun 06:20');
+    expect(screen.getByTestId('ready-by')).toHaveAccessibleDescription(/Sun 06:20/);
   });
 
   it('has nothing to spare at the cautious time itself', () => {
-    show({ readyByInH24: '06:19' });
-    expect(margin()).toHaveAttribute('data-minutes', '0');
+    show({ readyByInH24: '06:20' });
+    expect(margin()).toHaveAttribute('data-minutes', '1');
     expect(margin()).toHaveTextContent('Exactly the cautious time');
+  });
+
+  it('is too early in the minutes up to the said time', () => {
+    show({ readyByInH24: '06:19' });
+    expect(margin()).toHaveTextContent('1 min too early');
   });
 
   it('counts from the last sip where the limit is never passed', () => {

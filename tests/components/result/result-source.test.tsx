@@ -64,7 +64,7 @@ afterEach(() => {
 
 describe('country', () => {
   it('is that of the site while none is chosen', () => {
-    enter(modelOf(r01));
+    enter(modelOf(r01, { selectedCountryId: '' }));
     renderResult();
     expect(screen.getByTestId('country')).toHaveTextContent('0.08% BAC United States?');
   });

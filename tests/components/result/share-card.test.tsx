@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openResultAnew, show, showMeasured, startDay } from './render-result';
+import { openResultAnew, show, showMeasured, usualMeasurement } from './render-result';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
@@ -72,10 +72,7 @@ describe('the picture of a result', () => {
   it('says of a measurement that is the limit that it is at it, not below', async () => {
     showMeasured('2026-11-21T23:40', {
       selectedCountryId: 'FR',
-      measurement: {
-        ...{ value: 0.25, unit: 'breathMgPerL', measuredDay: startDay, isDayChosen: false },
-        ...{ timeMeasuredInH24: '23:30', timeLastDrinkInH24: '23:10' },
-      },
+      measurement: { ...usualMeasurement, value: 0.25, unit: 'breathMgPerL' },
     });
     await open();
     const all = drawn.join('\n').replaceAll('\u00a0', ' ');

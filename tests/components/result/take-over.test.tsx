@@ -108,6 +108,7 @@ describe('drinks of a shared result that are taken over', () => {
         isDayChosen: false,
         timeMeasuredInH24: '22:30',
         timeLastDrinkInH24: '22:00',
+        givenEnds: 'both',
       },
     });
     await choose('Kingdom', /Kingdom/);

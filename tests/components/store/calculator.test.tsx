@@ -6,8 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import type * as Calculator from '@/lib/store/calculator';
 import { hostileNodes, hostileText } from '../../fixtures/saved-models/hostile';
 import { named } from '../../saved-names';
-import version2 from '../../fixtures/saved-models/version-2.json';
-import { key, night, save, saved, setup, tell, version2Opened, visit } from './visit';
+import { key, night, save, saved, setup, tell, version2Opened, visit, version2 } from './visit';
 
 /** Entries of version 0 without a drink and without a measurement: no evening has begun. */
 const undrunkVersion0 = { age: 55, countryLimitTableKeySelected: 'PL' };
@@ -80,6 +79,7 @@ describe('calculatorStore', () => {
       expect([model.age, isReady, model.alcoholSettings.beer.servingItemName]).toEqual([
         version2.state.age,
         true,
+        // The usual glass of the United States, which was chosen.
         'Can',
       ]);
     },

@@ -12,6 +12,7 @@ const actions = calculatorActions(
     model = { ...model, ...patch(model, usCatalog) };
   },
   () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) }),
+  () => 'DE',
 );
 const sittings = sittingActions({ getState: () => ({ ...actions, model }) });
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import version0 from '../../fixtures/saved-models/version-0.json';
 import version1 from '../../fixtures/saved-models/version-1.json';
-import version2 from '../../fixtures/saved-models/version-2.json';
 import {
   key,
   night,
@@ -11,6 +10,7 @@ import {
   version2Opened,
   version2SavedAgain,
   visitedStore,
+  version2,
 } from './visit';
 
 /** The Monday after, at noon. Derived from the clock, 18:30 would now be on Sunday. */

@@ -2,7 +2,7 @@ import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { vi } from 'vitest';
 import type * as Calculator from '@/lib/store/calculator';
 import { named } from '../../saved-names';
-import version2 from '../../fixtures/saved-models/version-2.json';
+import file from '../../fixtures/saved-models/version-2.json';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 
 export const key = 'en:app-calc-model';
@@ -13,6 +13,9 @@ export const setup: CalculatorSetup = {
   defaultVariant: 'en',
   unitsAllowChange: true,
 };
+
+/** `version-2.json` of somebody in the United States, whose glasses it has. */
+export const version2 = { ...file, state: { ...file.state, selectedCountryId: 'US' } };
 
 /** Ten minutes after the measurement of `version-2.json`: the Sunday after its evening. */
 export const night = new Date(2026, 10, 22, 2, 50);
@@ -30,9 +33,15 @@ export const version2SavedAgain = {
   startDay: '2026-11-21',
   isDayChosen: false,
   isLogged: false,
+  isEarlier: true,
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   madeIn: '',
-  reading: { ...version2.state.reading, measuredDay: '2026-11-22', isDayChosen: false },
+  reading: {
+    ...version2.state.reading,
+    measuredDay: '2026-11-22',
+    isDayChosen: false,
+    givenEnds: 'both',
+  },
 };
 export const version2Opened = named(version2SavedAgain);
 

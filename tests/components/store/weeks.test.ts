@@ -240,7 +240,7 @@ function check(tabs: readonly CalculatorStore[], drunk: Drunk, limit: number, no
     const evening = calculateDrinks(model, limitOf(limit), zonedNow());
     if (evening === 'tooLong') continue;
     if (!isEvening(evening)) throw new Error(`${evening} at ${new Date(nowMs).toISOString()}`);
-    const cautiousMs = evening.startMs + cautiousMinOf(evening.forecast) * minuteMs;
+    const cautiousMs = evening.startMs + cautiousMinOf(evening) * minuteMs;
     // Steps of a minute are the reference's precision.
     expect(cautiousMs).toBeGreaterThanOrEqual(expectedMs - 2 * minuteMs);
   }

@@ -28,6 +28,7 @@ const words = {
   widestClock: clock,
   days: () => ['Sat 21 Nov', 'Sat'],
   time: () => `Sat ${clock}`,
+  cautious: () => `Sat ${clock}`,
   peak: (permille: number) => `${permille.toFixed(2)} (Sat ${clock})`,
   now: (permille: number) => `now ${permille.toFixed(2)}`,
 };

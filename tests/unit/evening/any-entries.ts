@@ -88,6 +88,7 @@ const anyMeasurement: fc.Arbitrary<EnteredMeasurement> = fc
   })
   .map(({ steps, ...rest }) => ({
     ...rest,
+    givenEnds: 'both',
     isDayChosen: false,
     value: measurementOfSteps(steps, rest.unit),
   }));

@@ -22,6 +22,8 @@ describe('an evening of drinks', () => {
       kind: 'drinks',
       startMs: utc('2026-06-10T21:00'),
       isDayKnown: true,
+      // 559 and 659 minutes, up to the next five minutes of the clock.
+      said: { driveMin: 560, soberMin: 660, limitMin: null },
       limit: limitOf(0.2),
       input: {
         sittings: [{ startMin: 0, finishMin: 120, grams: expect.closeTo(59.175, 9) }],

@@ -23,8 +23,8 @@ const at = (zoneName: string, now: string) => ({
 function instants(model: CalculatorModel, zoneName: string, now: string) {
   const evening = calculateEvening(model, limitOf(0.8), at(zoneName, now));
   if (!isEvening(evening)) throw new Error(evening);
-  const { startMs, forecast } = evening;
-  return [startMs, startMs + cautiousMinOf(forecast) * 60_000].map((ms) =>
+  const { startMs } = evening;
+  return [startMs, startMs + cautiousMinOf(evening) * 60_000].map((ms) =>
     new Date(ms).toISOString().slice(0, 16),
   );
 }

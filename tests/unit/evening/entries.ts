@@ -71,6 +71,7 @@ export function measured(change: Partial<EnteredMeasurement> = {}): CalculatorMo
     isDayChosen: false,
     timeMeasuredInH24: '23:30',
     timeLastDrinkInH24: '23:10',
+    givenEnds: 'both',
     ...change,
   };
   return { ...empty, entryMode: 'measurement', measurement };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cautiousMinOf, eveningAt, minuteAt } from '@/lib/evening/evening-at';
 import { utc } from '../calendar/zones';
+import { exact } from './exact-times';
 import { referenceForecast, sittingsCase } from './golden-forecast';
 
 /**
@@ -26,37 +27,45 @@ describe('eveningAt', () => {
     [659, 'gone', 'under'],
     [5000, 'gone', 'under'],
   ])('is at %i minutes of R01: %s, %s the limit', (atMin, trend, side) => {
-    expect(eveningAt(r01, atMin)).toMatchObject({ trend, side, isNeverOver: false });
+    expect(eveningAt(exact(r01), atMin)).toMatchObject({ trend, side, isNeverOver: false });
   });
 
   it('has the levels of the three curves', () => {
     // After two hours: 0.845304 - 0.15; 0.574008 - 0.2; 1.077099 - 0.12, an hour after the peak.
-    const at = eveningAt(r01, 180);
+    const at = eveningAt(exact(r01), 180);
     expect(at.likelyPermille).toBeCloseTo(0.695304, 6);
     expect(at.lowPermille).toBeCloseTo(0.373508, 3);
     expect(at.highPermille).toBeCloseTo(0.957099, 6);
   });
 
   it('counts down to the cautious time, then no more', () => {
-    expect(eveningAt(r01, -30).toCautiousMin).toBe(589);
-    expect(eveningAt(r01, 180).toCautiousMin).toBe(379);
-    expect(eveningAt(r01, 558.5).toCautiousMin).toBe(1);
-    expect(eveningAt(r01, 559).toCautiousMin).toBeNull();
+    expect(eveningAt(exact(r01), -30).toCautiousMin).toBe(589);
+    expect(eveningAt(exact(r01), 180).toCautiousMin).toBe(379);
+    expect(eveningAt(exact(r01), 558.5).toCautiousMin).toBe(1);
+    expect(eveningAt(exact(r01), 559).toCautiousMin).toBeNull();
   });
 
   it('counts down to the alcohol being gone where the limit is never passed', () => {
     // R22: 21:00 to 23:00, cautious sober time 447 min.
     const r22 = referenceForecast('R22');
-    expect(eveningAt(r22, 47)).toMatchObject({ toCautiousMin: 400, isNeverOver: true });
-    expect(eveningAt(r22, 447).toCautiousMin).toBeNull();
+    expect(eveningAt(exact(r22), 47)).toMatchObject({ toCautiousMin: 400, isNeverOver: true });
+    expect(eveningAt(exact(r22), 447).toCautiousMin).toBeNull();
   });
 
   it('follows the cautious curve where drinking is slow', () => {
-    expect(eveningAt(slow, 30)).toMatchObject({ trend: 'rising', side: 'under', isBelow: true });
-    expect(eveningAt(slow, 241)).toMatchObject({ trend: 'falling', side: 'under', isBelow: true });
+    expect(eveningAt(exact(slow), 30)).toMatchObject({
+      trend: 'rising',
+      side: 'under',
+      isBelow: true,
+    });
+    expect(eveningAt(exact(slow), 241)).toMatchObject({
+      trend: 'falling',
+      side: 'under',
+      isBelow: true,
+    });
     // Gone 75 minutes after the last sip.
-    expect(eveningAt(slow, 314).trend).not.toBe('gone');
-    expect(eveningAt(slow, 315).trend).toBe('gone');
+    expect(eveningAt(exact(slow), 314).trend).not.toBe('gone');
+    expect(eveningAt(exact(slow), 315).trend).toBe('gone');
   });
 });
 
@@ -64,19 +73,23 @@ describe('the level it rises to', () => {
   const m02 = sittingsCase('M02').forecast;
 
   it('is that of the next fall, of the likely curve', () => {
-    expect(eveningAt(r01, 60).risesTo).toEqual({ atMin: 120, permille: r01.likely.peakPermille });
-    expect(eveningAt(m02, 30).risesTo?.atMin).toBe(60);
+    expect(eveningAt(exact(r01), 60).risesTo).toEqual({
+      atMin: 120,
+      permille: r01.likely.peakPermille,
+    });
+    expect(eveningAt(exact(m02), 30).risesTo?.atMin).toBe(60);
     // M02: 660 ml of 5 % begin when the wine of noon is gone.
-    expect(eveningAt(m02, 500).risesTo?.atMin).toBe(540);
+    expect(eveningAt(exact(m02), 500).risesTo?.atMin).toBe(540);
   });
 
   it('is that of the cautious curve where the likely one stays at zero', () => {
-    expect(eveningAt(slow, 30).risesTo?.permille).toBe(slow.cautious.peakPermille);
+    expect(eveningAt(exact(slow), 30).risesTo?.permille).toBe(slow.cautious.peakPermille);
   });
 
   it('is none while it does not rise', () => {
-    for (const atMin of [-30, 120, 300, 5000]) expect(eveningAt(r01, atMin).risesTo).toBeNull();
-    expect(eveningAt(m02, 300).risesTo).toBeNull();
+    for (const atMin of [-30, 120, 300, 5000])
+      expect(eveningAt(exact(r01), atMin).risesTo).toBeNull();
+    expect(eveningAt(exact(m02), 300).risesTo).toBeNull();
   });
 });
 
@@ -99,19 +112,19 @@ describe('eveningAt with several sittings', () => {
     [800, 'none', null],
     [864, 'gone', null],
   ])('is at %i minutes of lunch and evening: %s, going on at %s', (atMin, trend, resumesAtMin) => {
-    expect(eveningAt(m02, atMin)).toMatchObject({ trend, resumesAtMin });
+    expect(eveningAt(exact(m02), atMin)).toMatchObject({ trend, resumesAtMin });
   });
 
   it('waits for the cautious time of the whole, also in a pause', () => {
-    expect(eveningAt(m02, 360)).toMatchObject({ side: 'over', toCautiousMin: 404 });
-    expect(eveningAt(m02, 700)).toMatchObject({ side: 'perhaps', toCautiousMin: 64 });
+    expect(eveningAt(exact(m02), 360)).toMatchObject({ side: 'over', toCautiousMin: 404 });
+    expect(eveningAt(exact(m02), 700)).toMatchObject({ side: 'perhaps', toCautiousMin: 64 });
   });
 
   it('names the cautious bound while a slow sitting goes on', () => {
     // M06: a slow sitting from 0 to 240 min, during which the likely level is always zero.
     const m06 = sittingsCase('M06').forecast;
-    expect(eveningAt(m06, 30)).toMatchObject({ trend: 'rising', isBelow: true });
-    expect(eveningAt(m06, 450)).toMatchObject({ trend: 'rising', isBelow: false });
+    expect(eveningAt(exact(m06), 30)).toMatchObject({ trend: 'rising', isBelow: true });
+    expect(eveningAt(exact(m06), 450)).toMatchObject({ trend: 'rising', isBelow: false });
   });
 });
 
@@ -122,7 +135,7 @@ describe('cautiousMinOf', () => {
     ['with a limit of zero the sober time', 'R03', 659],
     ['with the limit never passed the sober time', 'R22', 447],
   ])('is %s: %s', (_, id, expected) => {
-    expect(cautiousMinOf(referenceForecast(id))).toBe(expected);
+    expect(cautiousMinOf(exact(referenceForecast(id)))).toBe(expected);
   });
 });
 

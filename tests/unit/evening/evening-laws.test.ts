@@ -30,7 +30,7 @@ function opened(model: CalculatorModel, limitPermille: number, zonedNow: ZonedNo
   return evening as Evening;
 }
 
-const cautiousMs = ({ startMs, forecast }: Evening) => startMs + cautiousMinOf(forecast) * 60_000;
+const cautiousMs = (evening: Evening) => evening.startMs + cautiousMinOf(evening) * 60_000;
 
 it('the entries of these laws are evenings, most of them, of both kinds', () => {
   const kinds = fc.sample(anyEntries, 500).map((model) => {

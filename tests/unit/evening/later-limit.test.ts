@@ -37,7 +37,10 @@ describe('the later of two limits', () => {
   });
 
   it('is the sender’s where the receiver’s is never exceeded', () => {
-    const model = { ...saturday, alcoholSettings: drunk({ beer: { percent: 5, amount: 2 } }) };
+    const model = {
+      ...saturday,
+      alcoholSettings: drunk({ beer: { percent: 5, servingItemCapacityInMl: 500, amount: 3 } }),
+    };
     const [high, low] = [eveningBy(1.5, model), eveningBy(0.2, model)];
     expect(high.forecast.cautious.driveMin).toBe(0);
     expect(laterOf(high, low).lead).toBe(low);

@@ -102,6 +102,7 @@ describe('sittingsOf', () => {
       startDay: '2026-11-21',
       isDayChosen: true,
       isLogged: true,
+      isEarlier: false,
       zone: '',
       madeIn: '',
     };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Zone } from '@/lib/calendar/zone';
 import { readyBy } from '@/lib/evening/ready-by';
+import { saidTimes } from '@/lib/evening/said-times';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { measured, opened, openedDrinks, r01 } from './entries';
 import { referenceForecast } from './golden-forecast';
@@ -8,13 +9,15 @@ import { referenceForecast } from './golden-forecast';
 /** The plan for a golden case that begins at an instant. */
 function planOf(id: string, time: string, start = '2026-11-20T21:00', zone: Zone = utcZone) {
   const forecast = referenceForecast(id);
-  return readyBy(time, { ...openedDrinks(r01), startMs: utc(start), forecast }, zone);
+  const startMs = utc(start);
+  const said = saidTimes(startMs, forecast);
+  return readyBy(time, { ...openedDrinks(r01), startMs, forecast, said }, zone);
 }
 
-/** R01: 21:00 to 23:00, cautious time 559 min after the start, 06:19. */
+/** R01: 21:00 to 23:00, cautious time 559 min after the start, 06:19, said as 06:20. */
 describe('ready by', () => {
   it.each([
-    // time, minutes from 21:00, margin to 559
+    // time, minutes from 21:00, margin to 559; to the time that is said it is a minute less
     ['07:39', 639, 80],
     ['06:19', 559, 0],
     ['06:18', 558, -1],
@@ -23,12 +26,14 @@ describe('ready by', () => {
     ['22:59', 1559, 1000], // before the last sip: means the next day
     ['21:00', 1440, 881],
   ])('at %s is %i minutes from the start, margin %i', (time, atMin, marginMin) => {
-    expect(planOf('R01', time)).toEqual({ atMin, marginMin, isNeverOver: false });
+    const expected = { atMin, marginMin: marginMin - 1, exactMarginMin: marginMin };
+    expect(planOf('R01', time)).toEqual({ ...expected, isNeverOver: false });
   });
 
   it('counts from the last sip where even the cautious level keeps the limit', () => {
     // R22: 21:00 to 23:00, never over 0.8. 23:45 is 45 minutes after the last sip.
-    expect(planOf('R22', '23:45')).toEqual({ atMin: 165, marginMin: 45, isNeverOver: true });
+    const expected = { atMin: 165, marginMin: 45, exactMarginMin: 45 };
+    expect(planOf('R22', '23:45')).toEqual({ ...expected, isNeverOver: true });
   });
 
   it('waits for the cautious time where only the likely level keeps the limit', () => {
@@ -37,8 +42,9 @@ describe('ready by', () => {
   });
 
   it('waits for the alcohol to be gone where the limit is zero', () => {
-    // R03: cautious sober time 659 min after 21:00, 07:59.
-    expect(planOf('R03', '07:39')).toEqual({ atMin: 639, marginMin: -20, isNeverOver: false });
+    // R03: cautious sober time 659 min after 21:00, 07:59, said as 08:00.
+    const expected = { atMin: 639, marginMin: -21, exactMarginMin: -20 };
+    expect(planOf('R03', '07:39')).toEqual({ ...expected, isNeverOver: false });
   });
 
   it('is the first time after a measurement', () => {
@@ -47,6 +53,7 @@ describe('ready by', () => {
     expect(readyBy('04:10', evening, utcZone)).toEqual({
       atMin: 280,
       marginMin: 15,
+      exactMarginMin: 15,
       isNeverOver: false,
     });
     expect(readyBy('23:29', evening, utcZone).atMin).toBe(1439);
@@ -56,10 +63,10 @@ describe('ready by', () => {
     const warsaw = zoneOf('Europe/Warsaw');
     // 24 October 2026, 21:00 in summer time is 19:00 UTC; 07:39 in winter time is 06:39 UTC.
     const back = planOf('R01', '07:39', '2026-10-24T19:00', warsaw);
-    expect(back).toMatchObject({ atMin: 699, marginMin: 140 });
+    expect(back).toMatchObject({ atMin: 699, exactMarginMin: 140 });
     // 28 March: 21:00 is 20:00 UTC, 07:39 in summer time 05:39 UTC.
     const ahead = planOf('R01', '07:39', '2026-03-28T20:00', warsaw);
-    expect(ahead).toMatchObject({ atMin: 579, marginMin: 20 });
+    expect(ahead).toMatchObject({ atMin: 579, exactMarginMin: 20 });
     // 02:30 occurs twice: the first, 00:30 UTC, is 330 min after 19:00.
     expect(planOf('R01', '02:30', '2026-10-24T19:00', warsaw).atMin).toBe(330);
   });

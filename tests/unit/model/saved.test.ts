@@ -24,7 +24,13 @@ const sinceZones = {
 /** Added sittings were entered by hand. */
 const withEnds = (sittings: readonly object[]) =>
   sittings.map((one) => ({ ...one, givenEnds: 'both' }));
-const sinceVersion3 = { startDay: '', isDayChosen: false, isLogged: false, ...sinceZones };
+const sinceVersion3 = {
+  startDay: '',
+  isDayChosen: false,
+  isLogged: false,
+  isEarlier: true,
+  ...sinceZones,
+};
 
 /** The English (US) list counts measurements in % BAC. */
 const sinceVersion2 = {
@@ -38,6 +44,7 @@ const sinceVersion2 = {
     isDayChosen: false,
     timeMeasuredInH24: '23:30',
     timeLastDrinkInH24: '22:30',
+    givenEnds: 'none',
   },
   readyByInH24: '',
 };
@@ -57,11 +64,13 @@ describe('mergeSaved', () => {
   });
 
   it('keeps everything of a valid model, fractions too', () => {
-    const saved = JSON.parse(fixture('version-3.json')).state;
+    const { measurement, ...saved } = named(JSON.parse(fixture('version-3.json')).state);
     expect(mergedText(fixture('version-3.json'))).toEqual({
-      ...named(saved),
+      ...saved,
       ...sinceZones,
+      isEarlier: false,
       addedSittings: withEnds(saved.addedSittings),
+      measurement: { ...measurement, givenEnds: 'both' },
     });
     expect(warn).not.toHaveBeenCalled();
   });
@@ -72,7 +81,7 @@ describe('mergeSaved', () => {
       ...saved,
       ...sinceVersion3,
       addedSittings: withEnds(saved.addedSittings),
-      measurement: { ...measurement, measuredDay: '', isDayChosen: false },
+      measurement: { ...measurement, givenEnds: 'both', measuredDay: '', isDayChosen: false },
     });
     expect(warn).not.toHaveBeenCalled();
   });
@@ -115,9 +124,10 @@ describe('mergeSaved', () => {
       alcoholSettings: {
         beer: {
           percent: 5.6,
-          servingItemId: 'beer-large',
-          servingItemName: 'Pint',
-          servingItemCapacityInMl: 473,
+          // Not the large beer of the catalog: what was drunk keeps its size.
+          servingItemId: 'beer-large 500 ml',
+          servingItemName: 'Big one',
+          servingItemCapacityInMl: 500,
           amount: 2,
         },
         wine,
@@ -170,6 +180,7 @@ describe('mergeSaved', () => {
   it('lets a value out of its bounds fall back alone', () => {
     expect(mergedText(fixture('out-of-range.json'))).toEqual({
       ...defaults,
+      isEarlier: true,
       alcoholSettings: {
         beer: {
           percent: 5,
@@ -269,11 +280,13 @@ describe('mergeSaved', () => {
   it('keeps a given body that its owner has confirmed, and one that was set back', () => {
     expect(merged({ isBodySet: true }).isBodySet).toBe(true);
     expect(merged({ isBodySet: false, age: 50 }).isBodySet).toBe(false);
-    const saved = JSON.parse(fixture('version-3-body.json')).state;
+    const { measurement, ...saved } = named(JSON.parse(fixture('version-3-body.json')).state);
     expect(mergedText(fixture('version-3-body.json'))).toEqual({
-      ...named(saved),
+      ...saved,
       ...sinceZones,
+      isEarlier: false,
       addedSittings: withEnds(saved.addedSittings),
+      measurement: { ...measurement, givenEnds: 'both' },
     });
     expect(warn).not.toHaveBeenCalled();
   });
@@ -392,14 +405,14 @@ describe('mergeSaved', () => {
     }
   });
 
-  it('takes name and capacity of a known serving from the catalog of now', () => {
+  it('keeps the size that was drunk where the catalog of now has another one by that id', () => {
     const raw = readSaved(fixture('version-1.json'));
     const { alcoholSettings } = mergeSaved(raw, gbCatalog, defaultModel(gbCatalog, 'metric'));
     expect(alcoholSettings.beer).toEqual({
       percent: 4.5,
-      servingItemId: 'beer-large',
-      servingItemName: 'Two pints',
-      servingItemCapacityInMl: 1136,
+      servingItemId: 'beer-large 473 ml',
+      servingItemName: 'Pint',
+      servingItemCapacityInMl: 473,
       amount: 3,
     });
   });

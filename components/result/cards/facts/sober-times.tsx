@@ -8,7 +8,7 @@ import { useShownResult } from '@/components/result/shown-result';
  * @param props.children the peak, unless the answer above shows it
  */
 export function SoberTimes({ children }: { children?: ReactNode }) {
-  const { evening, answer, texts, measured } = useShownResult();
+  const { evening, answer, phase, texts, measured } = useShownResult();
   const t = useTranslations();
   const likelyMin = evening.forecast.likely.soberMin;
   const cautiousMin = evening.forecast.cautious.soberMin;
@@ -16,7 +16,11 @@ export function SoberTimes({ children }: { children?: ReactNode }) {
     <div className="@container">
       <div className="grid gap-x-4 gap-y-4 @xs:grid-cols-2">
         <div>
-          <p className="text-sm text-quiet">{t('result.sober.label')}</p>
+          <p className="text-sm text-quiet">
+            {phase === 'past' && answer.open.length === 0
+              ? t('result.past.sober')
+              : t('result.sober.label')}
+          </p>
           <p
             data-testid="sober-time-late"
             data-minutes={cautiousMin}

@@ -20,7 +20,7 @@ async function built(source: string) {
     entryPoints: [join(folder, 'page.ts')],
     bundle: true,
     format: 'esm',
-    plugins: [withoutLaterParts(join(folder, 'sharing.ts'), found)],
+    plugins: [withoutLaterParts(join(folder, 'sharing.ts'), found, './zones-1.js')],
     write: false,
   });
   return { code: outputFiles[0]?.text ?? '', found };
@@ -39,6 +39,14 @@ describe('what the first answer is built without', () => {
     expect([...found].sort()).toEqual(['/use-shared-link', 'ring-drawing']);
   });
 
+  it('fetches the table of time zones from where the build wrote it', async () => {
+    const { code, found } = await built(
+      "export const zones = () => import('@/lib/countries/zone-countries');\n",
+    );
+    expect(code).toContain('import("./zones-1.js")');
+    expect([...found]).toEqual(['/zone-countries']);
+  });
+
   it('meets nothing of a part that is asked for by another name', async () => {
     const { found } = await built("export const ring = () => import('./answer/ring-drawings');\n");
     expect(found.size).toBe(0);
@@ -46,7 +54,7 @@ describe('what the first answer is built without', () => {
 });
 
 describe('the parts of the first answers', () => {
-  const all = [...['ring-drawing', 'horizon-drawing'], '/use-shared-link'];
+  const all = [...['ring-drawing', 'horizon-drawing'], '/use-shared-link', '/zone-countries'];
 
   it('are all there', () => {
     expect(() => checkLaterParts(new Set(all))).not.toThrow();
@@ -59,7 +67,7 @@ describe('the parts of the first answers', () => {
 
   it('are met in the pages of today', async () => {
     const { firstAnswerCode } = await import('@/tools/build/first-answer');
-    const { home, result } = await firstAnswerCode();
+    const { home, result } = await firstAnswerCode('./zones-1.js');
     expect(Math.min(home.length, result.length)).toBeGreaterThan(1000);
   });
 });

@@ -109,6 +109,10 @@ describe('banned phrases', () => {
   });
 
   it('let the form “not over” say what it says', () => {
+    const select = '{bound, select, atMost {推定で{limit}以下} other {推定で{limit}未満}}';
+    expect(bannedIn(select, 'jp', { kind: 'messages', key: 'a.b' })).toEqual([]);
+    const other = '{bound, select, atMost {推定で{limit}以下} other {推定で{limit}以下}}';
+    expect(bannedIn(other, 'jp', { kind: 'messages', key: 'a.b' })).not.toEqual([]);
     expect(bannedIn('推定で{limit}以下', 'jp', { kind: 'messages', key: 'a.bAtMost' })).toEqual([]);
   });
 
