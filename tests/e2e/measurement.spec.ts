@@ -98,6 +98,12 @@ test('a measurement is entered without a mouse', async ({ page }) => {
   await expect(page.getByTestId('reading-time')).toContainText('00:00');
   await page.keyboard.press('Tab');
   await expect(page.getByTestId('reading-last-drink')).toBeFocused();
+  // The same time, confirmed: then both times are given.
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('wheel-picker')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('wheel-picker')).toBeHidden();
+  await expect(page.getByTestId('reading-last-drink')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByTestId('evening-day')).toBeFocused();
   await page.keyboard.press('Tab');
