@@ -31,8 +31,10 @@ function FirstDisplay(whereabouts: Whereabouts) {
   const answer = evening && answerOf(evening, model, whose, nowMs);
   const entered = { ...whose, evening, answer, model, nowMs, reason: null, isMissing: false };
   const estimate = useLiveEstimate(entered, site, '');
-  // For an evening that is over, React adds a note above, which would move the content.
-  if (!estimate || estimate.answer.phase === 'past' || model.entryMode !== 'drinks') return null;
+  if (!estimate || model.entryMode !== 'drinks') return null;
+  // React adds a note above an evening that is over, which would move the content, and the condition of
+  // a time that rests on open facts, without which it must not be said.
+  if (estimate.answer.phase === 'past' || estimate.answer.open.length > 0) return null;
   return (
     <LiveDisplay
       entered={entered}
