@@ -45,7 +45,12 @@ export function firstAnswerSetup(setup: ReturnType<typeof calculatorSetup>): unk
     key === 'items'
       ? (value as Serving[])
           .filter((item) => item.default || item.isCustom)
-          .map((item) => ({ ...item, name: undefined }))
+          .map((item) => ({
+            ...item,
+            name: undefined,
+            default: item.default || undefined,
+            isCustom: item.isCustom || undefined,
+          }))
       : value;
   return JSON.parse(JSON.stringify(setup, needed));
 }
