@@ -41,16 +41,18 @@ export function firstAnswerLaw(country: ListedCountry): Partial<ListedCountry> {
  * and those that count millilitres. A saved drink has its own size, and only types are named.
  */
 export function firstAnswerSetup(setup: ReturnType<typeof calculatorSetup>): unknown {
-  const needed = (key: string, value: unknown) =>
-    key === 'items'
-      ? (value as Serving[])
-          .filter((item) => item.default || item.isCustom)
-          .map((item) => ({
-            ...item,
-            name: undefined,
-            default: item.default || undefined,
-            isCustom: item.isCustom || undefined,
-          }))
-      : value;
+  const needed = (key: string, value: unknown) => {
+    // In which unit drinks are ordered does not matter to what was drunk.
+    if (key === 'defaultUnitType') return undefined;
+    if (key !== 'items') return value;
+    return (value as Serving[])
+      .filter((item) => item.default || item.isCustom)
+      .map((item) => ({
+        ...item,
+        name: undefined,
+        default: item.default || undefined,
+        isCustom: item.isCustom || undefined,
+      }));
+  };
   return JSON.parse(JSON.stringify(setup, needed));
 }
