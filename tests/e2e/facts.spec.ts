@@ -60,10 +60,10 @@ test('a woman whose body nobody gave is an average one, and the time a condition
   await drink(page, 'beer').getByTestId('amount').fill('2');
   await drink(page, 'beer').getByTestId('amount').press('Enter');
   await expect(calculator(page)).toHaveAttribute('data-open', 'times body class');
-  // Water -2.097 + 0.1069 x 165 + 0.2466 x 66 = 31.817 l. 39.45 g: late 1.2164 less 0.24 at 23:00, and
-  // (0.9764 - 0.2) / 0.12 h = 388.2 min on: 509 min from 21:00, 05:29.
-  await expect(cautious(page)).toHaveAttribute('data-minutes', '509');
-  await expect(cautious(page)).toContainText('05:30');
+  // Water -2.097 + 0.1069 x 165 + 0.2466 x 66 = 31.817 l. A litre of 5.6 %, 44.184 g: late 1.36236 less
+  // 0.24 at 23:00, and (1.12236 - 0.2) / 0.12 h = 461.2 min on: 582 min from 21:00, 06:42.
+  await expect(cautious(page)).toHaveAttribute('data-minutes', '582');
+  await expect(cautious(page)).toContainText('06:45');
   await expect(panel(page)).toContainText(/21:00\s–\s23:00/);
   await expect(page.getByTestId('condition').locator('[data-fact=body]')).toContainText('66');
 });
@@ -162,9 +162,10 @@ test('01:00, taps for the whole evening: the third asks when', async ({ page }) 
   await tapPlus(page, 'beer', 3);
   await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('6');
   await expect(calculator(page)).toHaveAttribute('data-open', 'body class');
-  // 3000 ml of 5 %: 118.35 g. Late 2.634198 less 0.24; (2.394198 - 0.2) / 0.12 h = 1097.1 min: 17:18.
-  await expect(cautious(page)).toHaveAttribute('data-minutes', '1218');
-  await expect(cautious(page)).toContainText('17:20');
+  // 3000 ml of 5.6 %: 132.552 g. Late 2.950303 less 0.24; (2.710303 - 0.2) / 0.12 h = 1255.2 min after
+  // 23:00: 19:56.
+  await expect(cautious(page)).toHaveAttribute('data-minutes', '1376');
+  await expect(cautious(page)).toContainText('20:00');
 });
 
 test.describe('a young driver in Germany', () => {
