@@ -44,8 +44,8 @@ const peakOf = async (page: Page) =>
   Number(await page.getByTestId('peak').getAttribute('data-permille'));
 
 test('an example opens as a result, and its drinks are taken over', async ({ page }) => {
-  await giveFacts(page);
   await page.goto('/');
+  await page.getByTestId('entry-earlier').check();
   await drink(page, 'wine').getByTestId('amount-plus').click();
   await expect(amount(page, 'wine')).toHaveValue('1');
   await openExample(page);

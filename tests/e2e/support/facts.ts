@@ -15,7 +15,7 @@ export async function giveFacts(
   change: Partial<CalculatorModel> = {},
 ) {
   const [selectedCountryId] = siteByCode(site).countries;
-  const state = { selectedCountryId, ...allGiven, isEarlier: true, ...change };
+  const state = { selectedCountryId, ...allGiven, ...change };
   await page.addInitScript(
     ([key, saved]) => {
       if (!localStorage.getItem(key)) localStorage.setItem(key, saved);
