@@ -240,6 +240,7 @@ test.describe('touches', () => {
     await at(page, '2026-11-21T14:30:00');
     await page.goto('/');
     await tapPlus(page, 'wine', 3);
+    await expect(drink(page, 'wine').getByTestId('amount')).toHaveValue('3');
     await choice(page, 'lastNight').click();
     await page.getByTestId('calculate').click();
     const result = page.getByTestId('result');
