@@ -129,6 +129,19 @@ export const saidOfOthers: readonly Case[] = [
     },
   ],
   [
+    'M02, in its pause',
+    twoSittings,
+    300,
+    {},
+    {
+      headline: 'answer.phase.drinking',
+      lead: 'answer.lead.drinking',
+      leadMin: 765,
+      likely: at('answer.likely.ahead', 667),
+      bar: before(765),
+    },
+  ],
+  [
     'measured, before it',
     measuredGiven(),
     -5,
