@@ -1,4 +1,4 @@
-import { horizonDrawing } from '@/components/calculator/display/horizon';
+import { DriveTime } from '@/components/calculator/display/drive-time';
 import { LiveDisplay } from '@/components/calculator/display/live-display';
 import { useLiveEstimate } from '@/components/calculator/display/use-live-estimate';
 import { useNow } from '@/lib/browser/use-now';
@@ -31,13 +31,16 @@ function FirstDisplay(whereabouts: Whereabouts) {
   const answer = evening && answerOf(evening, model, whose, nowMs);
   const entered = { ...whose, evening, answer, model, nowMs, reason: null, isMissing: false };
   const estimate = useLiveEstimate(entered, site, '');
-  // For an evening that is over, React adds a note above, which would move the content.
-  if (!estimate || estimate.answer.phase === 'past' || model.entryMode !== 'drinks') return null;
+  if (!estimate || model.entryMode !== 'drinks') return null;
+  // React adds a note above an evening that is over, which would move the content, and the condition of
+  // a time that rests on open facts, without which it must not be said.
+  if (estimate.answer.phase === 'past' || estimate.answer.open.length > 0) return null;
   return (
     <LiveDisplay
       entered={entered}
       site={site}
       estimate={estimate}
+      DriveTime={DriveTime}
       laws={LAWS}
       empty={{ title: '', text: '' }}
       choose={choose}
@@ -46,6 +49,7 @@ function FirstDisplay(whereabouts: Whereabouts) {
   );
 }
 
-void Promise.all([lookedUp(knownWhereabouts()), horizonDrawing.request()]).then(([whereabouts]) =>
+// Without its curve, which would be a tenth of this script: it has a place of its own.
+void lookedUp(knownWhereabouts()).then((whereabouts) =>
   showFirstAnswer(() => FirstDisplay(whereabouts)),
 );

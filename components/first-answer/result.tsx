@@ -9,6 +9,7 @@ import {
 import { laterResult } from '@/components/result/later-result';
 import { ringChunk } from '@/components/result/answer/ring-chunk';
 import { useNow } from '@/lib/browser/use-now';
+import { openFacts } from '@/lib/answer/facts';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
 import type { Whereabouts } from '@/lib/countries/country-candidates';
@@ -42,6 +43,8 @@ function FirstResult(whereabouts: Whereabouts) {
   const nowMs = useNow() ?? zonedNow.nowMs;
   if (isMeasurementCode(code) || model?.entryMode !== 'drinks') return null;
   const whose = whoseLimit(model, site, whereabouts, laws);
+  // The condition of a time that rests on open facts comes with React, and it must not be said without.
+  if (openFacts(model, whose).length > 0) return null;
   const { evening, ...others } = laterResult(
     {
       ...whose,

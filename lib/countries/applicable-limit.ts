@@ -71,7 +71,7 @@ export interface ApplicableLimit extends LimitChoice {
 /** The limit of a country for a class of drivers, grams per litre of blood. */
 export function limitOfClass(figures: LimitFigures, driverClass: DriverClass): number {
   const { permille, noviceOrProfessionalPermille: novice } = figures;
-  return driverClass === 'novice' && novice !== null ? novice : permille;
+  return driverClass === 'novice' ? (novice ?? permille) : permille;
 }
 
 /**

@@ -8,7 +8,7 @@ export function hasDriverClasses({
   permille,
   noviceOrProfessionalPermille,
 }: LimitFigures): boolean {
-  return noviceOrProfessionalPermille !== null && noviceOrProfessionalPermille !== permille;
+  return (noviceOrProfessionalPermille ?? permille) !== permille;
 }
 
 /** What was said about the driver. */

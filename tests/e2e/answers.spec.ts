@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { calculate, drink } from './support/evening';
+import { giveFacts } from './support/facts';
 import { expect, test } from './support/test';
 
 const questions = '/law-and-safety/how-long-after-drinking-can-i-drive/';
@@ -44,6 +45,7 @@ const peakOf = async (page: Page) =>
 
 test('an example opens as a result, and its drinks are taken over', async ({ page }) => {
   await page.goto('/');
+  await page.getByTestId('entry-earlier').check();
   await drink(page, 'wine').getByTestId('amount-plus').click();
   await expect(amount(page, 'wine')).toHaveValue('1');
   await openExample(page);
@@ -80,6 +82,7 @@ test('drinks that were taken over are there at the next load, and more count', a
 });
 
 test('a level stands beside its effects and the law', async ({ page }) => {
+  await giveFacts(page, 'pl');
   await page.goto('/pl/');
   for (let count = 0; count < 4; count++) {
     await drink(page, 'beer').getByTestId('amount-plus').click();

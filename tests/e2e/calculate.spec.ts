@@ -1,5 +1,6 @@
 import { isWhole } from '../extent';
 import { calculate, caseR01, drink, enterCaseR01, minutesOf } from './support/evening';
+import { giveFacts } from './support/facts';
 import { expect, test } from './support/test';
 
 /**
@@ -65,13 +66,14 @@ const journeys = [
     // mg/100 mL, whole.
     peak: '85',
   },
-];
+] as const;
 
 /** Permille, grams per litre of a long language, milligrams. */
 const tried = journeys.filter(({ lang }) => isWhole || ['en', 'de', 'zh-CN'].includes(lang));
 
 for (const journey of tried) {
   test(`calculates an evening on the ${journey.name} site`, async ({ page }) => {
+    await giveFacts(page, journey.name);
     await page.goto(journey.home);
     await expect(page.locator('html')).toHaveAttribute('lang', journey.lang);
     await enterCaseR01(page);
@@ -88,6 +90,7 @@ for (const journey of tried) {
 }
 
 test('calculates in imperial units with a 12-hour clock', async ({ page }) => {
+  await giveFacts(page);
   await page.goto('/');
   await page.getByTestId('unit-imperial').check();
   await expect(page.getByTestId('time-start')).toContainText('9:00');
@@ -133,6 +136,7 @@ test('an open result without entries says so and leads to the calculator', async
 });
 
 test('a changed country changes only what depends on the limit', async ({ page }) => {
+  await giveFacts(page, 'pl');
   await page.goto('/pl/');
   await enterCaseR01(page);
   await calculate(page);
@@ -149,6 +153,7 @@ test('a changed country changes only what depends on the limit', async ({ page }
 });
 
 test('reload and the back button keep everything', async ({ page }) => {
+  await giveFacts(page, 'de');
   await page.goto('/de/');
   await enterCaseR01(page);
   await calculate(page);

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { Page } from '@playwright/test';
 import { minutesOf } from './support/evening';
+import { giveFacts } from './support/facts';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { expect, test } from './support/test';
 
@@ -11,7 +12,7 @@ const longNight = sharedOf({
   drinks: [{ ml: 3000, percent: 5 }],
 });
 
-/** The moment of the calendar entry that the page offers. */
+/** The moment of the calendar entry that the page offers: as it is said, up to five minutes. */
 async function calendarInstant(page: Page): Promise<string> {
   const link = page.getByTestId('calendar');
   await expect(link).toHaveAttribute('download', /\.ics$/);
@@ -32,8 +33,8 @@ const nights = [
     now: '2026-10-24T23:30:00+02:00',
     peak: 1.090607191,
     driveLateMin: 1068,
-    clock: '13:48',
-    instant: '2026-10-25T12:48:00.000Z',
+    clock: '13:50',
+    instant: '2026-10-25T12:50:00.000Z',
     duration: '8',
   },
   {
@@ -44,8 +45,8 @@ const nights = [
     now: '2026-03-28T23:30:00+01:00',
     peak: 1.390607191,
     driveLateMin: 1068,
-    clock: '15:48',
-    instant: '2026-03-29T13:48:00.000Z',
+    clock: '15:50',
+    instant: '2026-03-29T13:50:00.000Z',
     duration: '6',
   },
   {
@@ -56,8 +57,8 @@ const nights = [
     now: '2026-03-07T23:30:00-05:00',
     peak: 1.390607191,
     driveLateMin: 918,
-    clock: '13:18',
-    instant: '2026-03-08T17:18:00.000Z',
+    clock: '13:20',
+    instant: '2026-03-08T17:20:00.000Z',
     duration: '6',
   },
   {
@@ -68,8 +69,8 @@ const nights = [
     now: '2026-10-31T23:30:00-04:00',
     peak: 1.090607191,
     driveLateMin: 918,
-    clock: '11:18',
-    instant: '2026-11-01T16:18:00.000Z',
+    clock: '11:20',
+    instant: '2026-11-01T16:20:00.000Z',
     duration: '8',
   },
   {
@@ -81,8 +82,8 @@ const nights = [
     now: '2026-10-24T23:30:00+09:00',
     peak: 1.240607191,
     driveLateMin: 1318,
-    clock: '18:58',
-    instant: '2026-10-25T09:58:00.000Z',
+    clock: '19:00',
+    instant: '2026-10-25T10:00:00.000Z',
     duration: '7',
   },
 ] as const;
@@ -93,6 +94,7 @@ for (const night of nights) {
     test('counts real hours, shows the right clock and puts it into the calendar', async ({
       page,
     }) => {
+      await giveFacts(page, night.site);
       await page.clock.install({ time: new Date(night.now) });
       await page.goto(sharedPath(night.site, longNight));
       const peak = Number(await page.getByTestId('peak').getAttribute('data-permille'));
@@ -115,16 +117,18 @@ test('noon and midnight read right on a 12-hour clock', async ({ page }) => {
 
 test('says what is now, minute by minute, until the cautious time has passed', async ({ page }) => {
   test.slow();
+  await giveFacts(page);
   await page.clock.install({ time: new Date('2026-11-21T23:40:30+01:00') });
   await page.goto(sharedPath('en', sharedOf(goldenInput('R01'))));
   const status = page.getByTestId('now-status');
-  // R01 at 160 min: 0.845304 - 0.15 x 40/60 = 0.7453 permille; under 0.8 cautiously at 259 min.
+  // R01 at 160 min: 0.845304 - 0.15 x 40/60 = 0.7453 permille; under 0.8 cautiously at 259 min,
+  // 01:19, said 01:20.
   await expect(status).toContainText('Now 23:40');
   await expect(status).toContainText('About 0.075% BAC, falling');
-  await expect(status).toContainText('1 h 39 min to the cautious time');
+  await expect(status).toContainText('1 h 40 min to the cautious time');
   await page.clock.runFor(60_000);
   await expect(status).toContainText('Now 23:41');
-  await expect(status).toContainText('1 h 38 min');
+  await expect(status).toContainText('1 h 39 min');
   await page.clock.fastForward('01:40:00');
   await expect(page.getByTestId('phase-title')).toHaveText('The cautious time has passed');
   await expect(status).not.toContainText('to the cautious time');

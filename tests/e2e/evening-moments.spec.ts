@@ -9,7 +9,8 @@ import { expect, test } from './support/test';
  * 2000 ml of beer of 5 % from 20:30 to 00:10, the default person, limit 0.2. By hand, from the rules:
  * 78.9 g x 0.9 / (44.07656 x 1.055) = 1.527071; late 1.15 x that = 1.756131; after 220 minutes
  * 1.316131; (1.316131 - 0.2) / 0.12 h later, 778.07 minutes from the start, rounded up: 779.
- * Gone 1.316131 / 0.12 h after the last sip: 878.07, rounded up 879.
+ * Gone 1.316131 / 0.12 h after the last sip: 878.07, rounded up 879. Said up to five minutes: 09:30 and
+ * 11:10, at 780 and 880 minutes; phases go by those.
  */
 const cautiousMin = 779;
 const goneMin = 879;
@@ -21,10 +22,10 @@ const moments: [atMin: number, phase: string][] = [
   [60, 'drinking'],
   [240, 'waiting'],
   [600, 'waiting'],
-  [778, 'waiting'],
+  [779, 'waiting'],
   [780, 'passed'],
-  [goneMin + 700, 'passed'],
-  [goneMin + 721, 'past'],
+  [goneMin + 720, 'passed'],
+  [goneMin + 722, 'past'],
   [3 * 1440, 'past'],
   [40 * 1440, 'past'],
 ];
@@ -122,10 +123,10 @@ test('says the right thing in the right tense', async ({ page }) => {
   await expect(now).toContainText('Not started yet. First sip: 20:30');
   await at(60);
   await expect(now).toContainText('rising');
-  await expect(page.getByTestId('result')).toContainText('11 h 59 min');
+  await expect(page.getByTestId('result')).toContainText('12 h to the cautious time');
   await at(600);
   await expect(now).toContainText('falling');
-  await expect(now).toContainText('2 h 59 min to the cautious time');
+  await expect(now).toContainText('3 h to the cautious time');
   await at(800);
   await expect(page.getByTestId('phase-title')).toHaveText('The cautious time has passed');
   await at(3 * 1440);
@@ -141,14 +142,14 @@ test('the panel and the bar say the weekday of a time of another day', async ({ 
   await page.goto('/');
   const cautious = page.getByTestId('panel-drive-time-late');
   await expect(cautious).toHaveAttribute('data-instant', '2026-11-22T08:29:00.000Z');
-  await expect(cautious).toContainText('09:29');
+  await expect(cautious).toContainText('09:30');
   await expect(cautious).toContainText('Sun');
-  await expect(cautious).toContainText('in 9 h 59 min');
+  await expect(cautious).toContainText('in 10 h');
   // After midnight it is a time of today.
   await page.clock.setFixedTime(new Date('2026-11-21T23:30:00Z'));
   await page.reload();
   await expect(cautious).not.toContainText('Sun');
-  await expect(cautious).toContainText('in 8 h 59 min');
+  await expect(cautious).toContainText('in 9 h');
 });
 
 test('entries saved before they had a day get it once, and keep it', async ({ page }) => {

@@ -6,9 +6,9 @@ import { expect, test } from './support/test';
 
 test.use(withMotion);
 
-/** A can of 355 ml and a shot of 44 ml: the usual ones of the English site. */
-const beer = { ml: 355, percent: 5 };
-const shot = { ml: 44, percent: 40 };
+/** Half a litre and 4 cl: the usual ones of the English site outside the countries of the language. */
+const beer = { ml: 500, percent: 5 };
+const shot = { ml: 40, percent: 40 };
 
 /** The same party, entered by hand into the engine. */
 const byHand = calculate({
@@ -91,13 +91,19 @@ test('a party by taps alone is what it would be entered by hand', async ({ page,
   await minutes('peak').toHaveAttribute('data-permille', String(byHand.peakPermilleExact));
 });
 
-test('the panel leads with now while drinks are counted', async ({ page }) => {
+test('after a tap the panel leads with what the level rises to, later with now', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-21T20:33:00+01:00'));
   await page.goto('/');
   await page.getByTestId('log-beer').click();
   const panel = page.getByRole('complementary', { name: 'Live estimate' });
-  await expect(panel).toContainText('Now, 20:33');
-  await expect(panel).toContainText('rising to');
+  // 355 ml x 0.05 x 0.789 x 0.9 / (44.077 x 1.055) / 10 = 0.0271 %, less ten minutes of 0.015 an hour.
+  await expect(panel).toContainText(/rising to 0\.025%\sBAC by 20:40/);
+  await page.clock.setFixedTime(new Date('2026-11-21T20:45:00+01:00'));
+  await page.reload();
+  await expect(panel).toContainText('Now, 20:45');
+  await expect(panel).not.toContainText('rising to');
 });
 
 test('a stout after a lager is another kind of the same drink', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe';
 import { axeLook } from './support/extent';
 import { drink, enterCaseR01, minutesOf, pickWheel } from './support/evening';
+import { giveFacts } from './support/facts';
 import { sharedMeasurementPath } from './support/links';
 import { setLooks } from './support/looks';
 import { expect, test } from './support/test';
@@ -73,6 +74,7 @@ test('a measurement is entered with the mouse, read, changed and kept', async ({
 });
 
 test('a measurement is entered without a mouse', async ({ page }) => {
+  await giveFacts(page);
   await page.goto('/');
   await page.getByTestId('drinks-mode').focus();
   await page.keyboard.press('ArrowRight');
@@ -95,6 +97,12 @@ test('a measurement is entered without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('reading-time')).toContainText('00:00');
   await page.keyboard.press('Tab');
+  await expect(page.getByTestId('reading-last-drink')).toBeFocused();
+  // The same time, confirmed: then both times are given.
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('wheel-picker')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('wheel-picker')).toBeHidden();
   await expect(page.getByTestId('reading-last-drink')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByTestId('evening-day')).toBeFocused();
@@ -127,8 +135,8 @@ test.describe('by touch', () => {
     await page.getByTestId('reading-value').tap();
     await page.getByTestId('reading-value').fill('35');
     await expect(page.getByTestId('breath-ratio')).toContainText('2100:1');
-    // 35 micrograms in 100 ml x 2100 = 0.735 g/L.
-    await expect(page.getByTestId('breath-ratio')).toContainText(/0\.0735%\sBAC/);
+    // 35 micrograms in 100 ml x 2100 = 0.735 g/L, 0.0735 %.
+    await expect(page.getByTestId('breath-ratio')).toContainText(/0\.074%\sBAC/);
     for (const id of ['reading-value', 'reading-unit', 'reading-time', 'reading-last-drink']) {
       const box = await page.getByTestId(id).boundingBox();
       expect(box?.height, id).toBeGreaterThanOrEqual(44);

@@ -124,10 +124,12 @@ for (const { home, start } of visits) {
       if (desktop) await page.setViewportSize(desktop);
     });
     await both((page) => step(page, 'beer', 'clear'));
+    await both((page) => press(page, 'entry-now'));
     await both((page) => pressForToast(page.getByTestId('log-beer')));
     await both(undo);
     await both((page) => press(page, 'log-vodka'));
     await both((page) => step(page, 'vodka', 'clear'));
+    await both((page) => press(page, 'entry-earlier'));
     await both((page) => step(page, 'beer', 'plus', 4));
 
     await both((page) => turnWheel(page, 'weight'));

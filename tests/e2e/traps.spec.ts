@@ -1,4 +1,5 @@
 import { minutesOf } from './support/evening';
+import { giveFacts } from './support/facts';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { expect, test } from './support/test';
 
@@ -23,6 +24,7 @@ test('slow drinking never reads as nothing (R11)', async ({ page }) => {
 });
 
 test('slow drinking over the limit cautiously waits for the late time', async ({ page }) => {
+  await giveFacts(page, 'cz');
   // R11 with 1.5 l in eleven hours: c0 1.1453 / 11 h is under 0.15 an hour; cautiously at most 0.12
   // while drinking, so that a limit of zero waits for 11 h + 0.1197 / 0.12 h.
   const input = { ...goldenInput('R11'), timeStart: '10:00', timeFinish: '21:00' };
@@ -56,6 +58,7 @@ test('a hair above the limit is above it, whatever two decimals say', async ({ p
 });
 
 test('a limit of zero waits until the alcohol is gone (R03)', async ({ page }) => {
+  await giveFacts(page, 'cz');
   await page.goto(open('cz', 'R03'));
   expect(await minutesOf(page, 'drive-time')).toBe(459);
   expect(await minutesOf(page, 'drive-time-late')).toBe(659);
@@ -82,6 +85,7 @@ test('absurd amounts neither hang nor break, and call for help', async ({ page }
 });
 
 test('a life-threatening level calls for help before it is absurd', async ({ page }) => {
+  await giveFacts(page, 'de');
   // 189.36 g x 0.98 / (42.6506 l x 1.055) - 3 h x 0.15 = 3.67
   const input = { ...goldenInput('R21'), timeFinish: '23:00' };
   await page.goto(sharedPath('de', sharedOf({ ...input, drinks: [{ ml: 600, percent: 40 }] })));

@@ -1,4 +1,5 @@
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import type { Serving } from '@/lib/drinks/servings';
 import type { calculatorSetup } from '@/lib/drinks/setup';
 import type { ListedCountry } from '@/lib/i18n/calculator-limits';
 import type { CountryOption } from '@/lib/i18n/country-names';
@@ -23,14 +24,35 @@ export function firstAnswerCountry(
   };
 }
 
-/** A country with the fields that the first answer of the home page shows. */
+/** A country with the fields that the first answer of the home page shows: of drinks, not of breath. */
 export function firstAnswerLaw(country: ListedCountry): Partial<ListedCountry> {
-  return { ...country, ...listOnly, isUnconfirmed: undefined };
+  const { noviceOrProfessionalPermille, ...others } = country;
+  return {
+    ...others,
+    ...listOnly,
+    noviceOrProfessionalPermille: noviceOrProfessionalPermille ?? undefined,
+    breathLaw: undefined,
+    isUnconfirmed: undefined,
+  };
 }
 
-/** The servings of all variants without their names: the first answer names types of drinks only. */
+/**
+ * The servings of all variants that decide about a first answer, without their names: the default ones,
+ * and those that count millilitres. A saved drink has its own size, and only types are named.
+ */
 export function firstAnswerSetup(setup: ReturnType<typeof calculatorSetup>): unknown {
-  const unnamed = (key: string, value: unknown) =>
-    key === 'items' ? (value as object[]).map((item) => ({ ...item, name: undefined })) : value;
-  return JSON.parse(JSON.stringify(setup, unnamed));
+  const needed = (key: string, value: unknown) => {
+    // In which unit drinks are ordered does not matter to what was drunk.
+    if (key === 'defaultUnitType') return undefined;
+    if (key !== 'items') return value;
+    return (value as Serving[])
+      .filter((item) => item.default || item.isCustom)
+      .map((item) => ({
+        ...item,
+        name: undefined,
+        default: item.default || undefined,
+        isCustom: item.isCustom || undefined,
+      }));
+  };
+  return JSON.parse(JSON.stringify(setup, needed));
 }

@@ -34,15 +34,27 @@ const standIns = {
   'next/navigation': join(sources, 'still/navigation.ts'),
 };
 
-/** Replaces the store of toasts; an alias does not reach paths of the project. */
-const withoutToasts: Plugin = {
-  name: 'without-toasts',
-  setup({ onResolve }) {
-    onResolve({ filter: /^@\/lib\/store\/toasts$/ }, () => ({
-      path: join(sources, 'still/toasts.ts'),
-    }));
-  },
+/** Stubs of modules of the project, which an alias does not reach, by the end of their paths. */
+const projectStandIns = {
+  'store/toasts': 'still/toasts.ts',
+  'saved-measurement': 'still/saved-measurement.ts',
 };
+
+/** A result also offers the other languages; home needs the site of the page only. */
+const homeStandIns = { ...projectStandIns, sites: 'still/sites.ts' };
+
+const withProjectStandIns = (page: FirstAnswerPage): Plugin => ({
+  name: 'with-project-stand-ins',
+  setup({ onResolve }) {
+    for (const [module, standIn] of Object.entries(
+      page === 'home' ? homeStandIns : projectStandIns,
+    )) {
+      onResolve({ filter: new RegExp(`^[@.].*/${module}$`) }, () => ({
+        path: join(sources, standIn),
+      }));
+    }
+  },
+});
 
 /** The table of time zones as a module, and its address beside the scripts that import it. */
 async function zoneTable(): Promise<{ name: string; text: string }> {
@@ -80,7 +92,7 @@ async function codeOf(
     alias: standIns,
     plugins: [
       withoutLaterParts(join(sources, 'still/sharing.ts'), laterParts, zones),
-      withoutToasts,
+      withProjectStandIns(page),
     ],
     // React logs the same messages later.
     drop: ['console'],
@@ -124,9 +136,13 @@ function withMessages(code: string, { code: siteCode }: Site) {
 
 /** Constants of one page only: the `declare` lines of components/first-answer/{page}.tsx. */
 const ownConstants: Record<FirstAnswerPage, (site: Site) => Record<string, unknown>> = {
-  home: ({ locale }) => ({
+  home: (site) => ({
+    SITE: { ...site, nativeName: undefined },
     LAWS: Object.fromEntries(
-      Object.entries(calculatorLimits(locale)).map(([code, law]) => [code, firstAnswerLaw(law)]),
+      Object.entries(calculatorLimits(site.locale)).map(([code, law]) => [
+        code,
+        firstAnswerLaw(law),
+      ]),
     ),
   }),
   result: ({ locale }) => ({ COUNTRIES: countryOptions(locale).map(firstAnswerCountry) }),

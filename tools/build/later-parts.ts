@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
 /** Modules that pages load later and the first answer shows at once. */
-const shownParts = ['ring-drawing', 'horizon-drawing'];
+const shownParts = ['ring-drawing'];
 
 const shownImports = new RegExp(
   String.raw`import\((?:\/\*.*?\*\/ )?'([^']*\/(${shownParts.join('|')}))'\)`,

@@ -3,12 +3,14 @@ import { OpenFactsPart } from '@/components/facts/open-facts-part';
 import type { OpenFacts } from '@/components/facts/open-facts';
 import { SaidText } from '@/components/facts/said-text';
 import { waitOf } from '@/lib/answer/answer';
+import { say } from '@/lib/answer/say';
+import { penaltyText } from '@/lib/i18n/penalty-text';
 import type { LiveEstimate } from './live-estimate';
 
 /** Times with more characters than this include a date and get smaller digits. */
 const shortLength = 12;
 
-interface DriveTimeProps {
+export interface DriveTimeProps {
   estimate: LiveEstimate;
   /** The limit that applies, and its country. */
   chip: ReactNode;
@@ -20,9 +22,11 @@ interface DriveTimeProps {
  * has passed the state leads; while a fact is missing that a favourable answer needs, a question.
  */
 export function DriveTime({ estimate, chip, facts }: DriveTimeProps) {
-  const { answer, said, writer, penalties } = estimate;
-  const { headline, lead, leadMin, likely, notes } = said;
-  const { iso } = writer.texts;
+  const { answer, evening, writer } = estimate;
+  const { headline, lead, leadMin, likely, notes } = say(answer);
+  const { t, texts, levels } = writer;
+  const { iso } = texts;
+  const penalties = answer.isWithheld ? '' : penaltyText(evening, levels, texts.when, t);
   const isPassed = answer.phase === 'passed' && !answer.isWithheld;
   const attributes = {
     'data-testid': 'panel-drive-time-late',
@@ -54,9 +58,7 @@ export function DriveTime({ estimate, chip, facts }: DriveTimeProps) {
           <SaidText sentence={sentence} writer={writer} />
         </p>
       ))}
-      {penalties && !answer.isWithheld && (
-        <p className="num mt-1 text-sm leading-snug text-quiet">{penalties}</p>
-      )}
+      {penalties && <p className="num mt-1 text-sm leading-snug text-quiet">{penalties}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { questionOf } from '@/lib/answer/say';
+import { questionOf, say } from '@/lib/answer/say';
 import type { Evening } from '@/lib/evening/evening';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import type { LiveEstimate } from './live-estimate';
@@ -37,7 +37,8 @@ export function EstimateAnnouncer({ estimate, condition, evening }: EstimateAnno
 }
 
 function estimateText(estimate: LiveEstimate, condition: string): string {
-  const { answer, said, writer, title, spokenLevel, isLevelShown } = estimate;
+  const { answer, writer, title, spokenLevel, isLevelShown } = estimate;
+  const said = say(answer);
   const { lead, leadMin, headline } = said;
   const state = sentenceText(headline, writer);
   if (answer.phase === 'past') return state;

@@ -22,6 +22,9 @@ export const estimateAside = onDemand(() =>
   import('./estimate-aside').then((part) => part.EstimateAside),
 );
 
+/** The words of the answer: without drinks nothing is said. */
+export const driveTime = onDemand(() => import('./drive-time').then((part) => part.DriveTime));
+
 /** Few visitors are asked. */
 const choosing = onDemand(() => import('./choose-fact').then((part) => part.chooseFact));
 
@@ -53,7 +56,10 @@ export function EstimateArea(props: EstimateAreaProps) {
   const [EstimateAside, load] = estimateAside.usePart();
   useEffect(load, [load]);
   useAnswerAttributes(estimate);
-  const isLoading = !estimate && empty.isUnknown === true && !empty.onRetry;
+  const [DriveTime, loadDriveTime] = driveTime.usePart();
+  useEffect(loadDriveTime, [loadDriveTime]);
+  const isWaiting = empty.isUnknown === true && !empty.onRetry;
+  const isLoading = estimate ? DriveTime === null : isWaiting;
   useDisplayMark(entered, isLoading);
   const handleChoice = (choice: Choice) =>
     void choosing.whenThere((choose) => choose(store, choice));
@@ -68,6 +74,7 @@ export function EstimateArea(props: EstimateAreaProps) {
           site={site}
           laws={laws}
           estimate={estimate}
+          DriveTime={DriveTime}
           empty={empty}
           digits={digits}
           choose={actions}

@@ -1,9 +1,10 @@
-import type { Ref } from 'react';
+import type { ComponentType, Ref } from 'react';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import type { Choice } from '@/lib/answer/choices';
 import { localZone } from '@/lib/browser/local-zone';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { EnteredLimitChip, type EnteredLimitChipProps } from './entered-limit-chip';
+import type { DriveTimeProps } from './drive-time';
 import { Horizon } from './horizon';
 import { LivePanel, type EmptyDisplay } from './live-panel';
 import type { LiveEstimate } from './live-estimate';
@@ -11,6 +12,8 @@ import type { LiveEstimate } from './live-estimate';
 interface LiveDisplayProps extends Omit<EnteredLimitChipProps, 'isSlim'> {
   entered: EnteredEvening;
   estimate: LiveEstimate | null;
+  /** Null until it is loaded. */
+  DriveTime: ComponentType<DriveTimeProps> | null;
   /** Shown in place of the estimate. */
   empty: EmptyDisplay;
   /** Enters a choice of the question, or leads to its fields. */
@@ -21,7 +24,7 @@ interface LiveDisplayProps extends Omit<EnteredLimitChipProps, 'isSlim'> {
 
 /** The live display for the entries, with the limit that applies and the curve. */
 export function LiveDisplay(props: LiveDisplayProps) {
-  const { entered, site, laws, estimate, empty, choose, onChoice, digits } = props;
+  const { entered, site, laws, estimate, DriveTime, empty, choose, onChoice, digits } = props;
   const { model, limit, candidates, nowMs } = entered;
   const levels = useLevelTexts(site.code, limit.permille);
   const facts = estimate && {
@@ -38,6 +41,7 @@ export function LiveDisplay(props: LiveDisplayProps) {
   return (
     <LivePanel
       estimate={estimate}
+      DriveTime={DriveTime}
       facts={facts}
       empty={empty}
       digits={digits}

@@ -1,12 +1,12 @@
 import type { Answer } from '@/lib/answer/answer';
-import type { Said } from '@/lib/answer/say';
+import type { Evening } from '@/lib/evening/evening';
 import type { AnswerWriter } from '@/lib/i18n/answer-words';
 
 /** The live estimate as text. */
 export interface LiveEstimate {
   answer: Answer;
-  said: Said;
-  /** Writes the sentences of `said`. */
+  evening: Evening;
+  /** Writes the sentences of the answer. */
   writer: AnswerWriter;
   /** The level is the current one, because the evening is going on. */
   isNow: boolean;
@@ -22,8 +22,6 @@ export interface LiveEstimate {
   spokenLevel: string;
   /** "0.57 – 1.08 ‰", "Peak 0.85 ‰, 23:30", "59.2 g pure alcohol", "0.25 mg/L breath" */
   facts: string[];
-  /** The level at which penalties start, where the wait is for zero; else empty. */
-  penalties: string;
   /** The level above which alcohol is life-threatening, if the estimate is above it. */
   lifeThreatening: string | null;
 }

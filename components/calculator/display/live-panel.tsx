@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import type { OpenFacts } from '@/components/facts/open-facts';
-import { DriveTime } from './drive-time';
+import type { DriveTimeProps } from './drive-time';
 import { PanelLevel } from './panel-level';
 import type { LiveEstimate } from './live-estimate';
 
@@ -18,6 +18,8 @@ export interface EmptyDisplay {
 interface LivePanelProps {
   /** Null while there is nothing to calculate. */
   estimate: LiveEstimate | null;
+  /** Null until it is loaded. */
+  DriveTime: ComponentType<DriveTimeProps> | null;
   /** What is open, and how it is given; null without an estimate. */
   facts: OpenFacts | null;
   /** Shown in place of the estimate. */
@@ -39,7 +41,7 @@ interface LivePanelProps {
  * limit and the curve, because `PastNote` above it says the rest.
  */
 export function LivePanel(props: LivePanelProps) {
-  const { estimate, facts, empty, zero, unit, chip, horizon, digits } = props;
+  const { estimate, DriveTime, facts, empty, zero, unit, chip, horizon, digits } = props;
   const t = useTranslations();
   const isPast = estimate?.answer.phase === 'past';
   return (
@@ -61,7 +63,7 @@ export function LivePanel(props: LivePanelProps) {
             className={`mt-1 lg:mt-5 lg:min-h-52 lg:border-t lg:border-hairline lg:pt-4 ${estimate ? 'appear' : ''}`}
           >
             {estimate && facts ? (
-              <DriveTime estimate={estimate} chip={chip} facts={facts} />
+              DriveTime && <DriveTime estimate={estimate} chip={chip} facts={facts} />
             ) : (
               <NoEstimate empty={empty} chip={chip} />
             )}

@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import type { Answer } from '@/lib/answer/answer';
-import { say } from '@/lib/answer/say';
 import { ceilMinutes, peakOf, type Breakpoint, type Forecast } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import type { Evening } from '@/lib/evening/evening';
 import { eveningAt, type EveningAt } from '@/lib/evening/evening-at';
 import { firstDrinkMin } from '@/lib/evening/last-sip-now';
 import type { Translator } from '@/lib/i18n/duration-text';
-import { penaltyText } from '@/lib/i18n/penalty-text';
 import { useEveningTexts, type EveningTexts } from '@/lib/i18n/use-evening-texts';
 import { belowText, useLevelTexts, type LevelTexts } from '@/lib/i18n/use-level-texts';
 import type { Sittings } from '@/lib/model/model';
@@ -64,7 +62,7 @@ export function useLiveEstimate(
     : t('panel.nowAt', { time: texts.clock(nowMin) });
   return {
     answer,
-    said: say(answer),
+    evening,
     writer: { t, texts, levels },
     isNow,
     isLevelShown: phase !== 'passed' && phase !== 'past' && !(answer.isWithheld && readsZero(max)),
@@ -80,7 +78,6 @@ export function useLiveEstimate(
         ? t('panel.grams', { grams: levels.number(evening.forecast.totalAlcoholGrams, 1) })
         : measurementNote,
     ].filter(Boolean),
-    penalties: phase === 'past' ? '' : penaltyText(evening, levels, texts.when, t),
     lifeThreatening:
       forecast.likely.peakPermille > lifeThreateningPermille
         ? levels.limitWithUnit(lifeThreateningPermille)

@@ -4,6 +4,7 @@ import type { DrinkCatalog } from '../../../lib/drinks/servings';
 import { defaultModel } from '../../../lib/model/defaults';
 import type { CalculatorModel, DrinkType } from '../../../lib/model/model';
 import { savedForm } from '../../../lib/model/saved';
+import { allGiven } from '../../components/all-given';
 
 const file = new URL('../../../content/servings/en.json', import.meta.url);
 const catalog = {
@@ -12,8 +13,9 @@ const catalog = {
 } as const;
 
 /**
- * The default person under the limit of Poland (0.2) with so many of a drink on a dated evening.
- * On the English site: its beers and shots are 355 and 44 ml, so the millilitre row is taken.
+ * The default person under the limit of Poland (0.2) with so many of a drink on a dated evening; every
+ * fact was given but the times of an evening without drinks. Servings of the English site have odd
+ * sizes, so the millilitre row is taken.
  */
 export function evening(
   startDay: string,
@@ -37,6 +39,8 @@ export function evening(
   }
   return {
     ...model,
+    ...allGiven,
+    givenEnds: Object.keys(drunkMl).length > 0 ? 'both' : 'none',
     selectedCountryId: 'PL',
     startDay,
     timeStartInH24,

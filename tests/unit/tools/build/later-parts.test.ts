@@ -54,7 +54,7 @@ describe('what the first answer is built without', () => {
 });
 
 describe('the parts of the first answers', () => {
-  const all = [...['ring-drawing', 'horizon-drawing'], '/use-shared-link', '/zone-countries'];
+  const all = [...['ring-drawing'], '/use-shared-link', '/zone-countries'];
 
   it('are all there', () => {
     expect(() => checkLaterParts(new Set(all))).not.toThrow();

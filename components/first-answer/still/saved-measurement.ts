@@ -1,0 +1,5 @@
+import type { EnteredMeasurement } from '@/lib/model/measurement';
+
+/** Replaces `mergeMeasurement` in the first answer, which shows drinks only. */
+export const mergeMeasurement = (_: unknown, defaults: EnteredMeasurement): EnteredMeasurement =>
+  defaults;

@@ -1,0 +1,51 @@
+import type { ShownResult } from '@/components/result/result-parts';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import { sentenceText } from '@/lib/i18n/answer-words';
+import { conditionText } from '@/lib/i18n/condition-words';
+import { penaltyText } from '@/lib/i18n/penalty-text';
+import { belowText } from '@/lib/i18n/use-level-texts';
+
+/** The text that is shared beside the link to a result. */
+export function sharedText(shown: ShownResult): string {
+  const { evening, answer, writer, texts } = shown;
+  const penalties = answer.isWithheld ? '' : penaltyText(evening, texts, texts.dated, writer.t);
+  return [openText(shown) ?? answerText(shown), penalties].filter(Boolean).join(' ');
+}
+
+/** What a condition or an open fact leaves to say; null if everything was given. */
+function openText(shown: ShownResult): string | null {
+  const { answer, said, writer, facts, texts } = shown;
+  if (answer.open.length === 0) return null;
+  // Read on another day, so with a date.
+  const dated = { ...writer, texts: { ...texts, when: texts.dated } };
+  const condition = conditionText(answer, facts.model, facts.countryName, dated);
+  if (answer.isWithheld || said.leadMin === null) {
+    const state = sentenceText(said.lead ?? said.headline, dated);
+    return `${state}. ${condition} ${writer.t('answer.notPermission')}`;
+  }
+  // The condition names the time where it is about the times of drinking.
+  if (answer.open.includes('times') && answer.kind === 'drinks') return condition;
+  return `${answerText(shown)} ${condition}`;
+}
+
+function answerText({ evening, answer, writer, texts, measured, limitWithName }: ShownResult) {
+  const { t } = writer;
+  const limit = limitWithName;
+  if (measured) return measured.share(limit);
+  const { likely, cautious } = evening.forecast;
+  const peak =
+    likely.peakPermille > 0
+      ? texts.levelWithUnit(likely.peakPermille)
+      : texts.withUnit(belowText(texts.level(cautious.peakPermille)));
+  if (answer.drive === null) {
+    const bound = answer.limit.isOnlyAbove ? 'atMost' : 'below';
+    return t('result.share.textUnder', { bound, peak, limit });
+  }
+  const { cautiousMin } = answer.drive;
+  const time = texts.clock(cautiousMin);
+  // A full date: the recipient may read it days later.
+  const date = texts.longDate(evening.startMs + cautiousMin * MINUTE_MS);
+  return answer.until === 'zero'
+    ? t('result.share.textGone', { peak, time, date })
+    : t('result.share.text', { peak, limit, time, date });
+}
