@@ -1,4 +1,4 @@
-import { localTime } from '@/lib/calendar/local-day';
+import { daysBetween, localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { clockOf, toPickerStep } from '@/lib/evening/picker-time';
 import { periodIndexes } from '@/lib/evening/planned-sittings';
@@ -60,33 +60,34 @@ function timesChoices(model: CalculatorModel, at: ZonedNow): Choice[] {
   const isMeasured = model.entryMode === 'measurement';
   // Of several sittings it would not be clear which one is meant.
   if (isMeasured || periodIndexes(model).length > 1) return [shown];
-  const night = nightOf(at);
-  if (isLogged) return [shown, night];
+  if (isLogged) return [shown, nightOn(defaultNightDay(at), at)];
+  const startDay = model.startDay || defaultNightDay(at);
+  const ago = daysAgo(startDay, at);
+  // Neither name would be true of another day.
   const isNight =
-    model.timeStartInH24 === night.times.timeStartInH24 &&
-    model.timeFinishInH24 === night.times.timeFinishInH24;
+    (ago === 0 || ago === 1) &&
+    model.timeStartInH24 === defaultTimes.timeStartInH24 &&
+    model.timeFinishInH24 === defaultTimes.timeFinishInH24;
   return [
     { act: 'times', value: 'now', times: lastMinutes(recentMin.now, at) },
     { act: 'times', value: 'recent', times: lastMinutes(recentMin.recent, at) },
-    isNight ? nightOn(model.startDay, at) : shown,
+    isNight ? nightOn(startDay, at) : shown,
   ];
 }
 
 type Night = Extract<Choice, { value: 'lastNight' | 'tonight' }>;
 
-/** The evening of a day. */
-function nightOn(startDay: string, { nowMs, zone }: ZonedNow): Night {
-  const isToday = startDay === localTime(nowMs, zone).day;
-  return {
-    act: 'times',
-    value: isToday ? 'tonight' : 'lastNight',
-    times: { startDay, ...defaultTimes },
-  };
+function daysAgo(day: string, { nowMs, zone }: ZonedNow): number {
+  return daysBetween(day, localTime(nowMs, zone).day);
 }
 
-/** Last night, or tonight from 15:00 on, as the form assumes it. */
-function nightOf(at: ZonedNow): Night {
-  return nightOn(defaultNightDay(at), at);
+/** The evening of today or of yesterday. */
+function nightOn(startDay: string, at: ZonedNow): Night {
+  return {
+    act: 'times',
+    value: daysAgo(startDay, at) === 0 ? 'tonight' : 'lastNight',
+    times: { startDay, ...defaultTimes },
+  };
 }
 
 /** The last minutes before now, to the steps of the time picker. */

@@ -186,7 +186,7 @@ function likelyOf(answer: Answer): Sentence | null {
   const values = { time: { atMin: likelyMin } };
   if (phase === 'passed') return { key: 'answer.likely.short', values };
   if (isPast) return isOpen ? null : { key: 'answer.likely.past', values };
-  if (nowMin < likelyMin || phase !== 'waiting') return { key: 'answer.likely.ahead', values };
+  if (nowMin < likelyMin) return { key: 'answer.likely.ahead', values };
   return isOpen ? null : { key: 'answer.likely.behind', values };
 }
 

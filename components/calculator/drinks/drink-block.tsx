@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import { Glass } from '@/components/ui/glass';
 import { NumberField } from '@/components/ui/number-field/number-field';
 import { onDemand } from '@/components/ui/on-demand';
@@ -48,11 +47,11 @@ export function DrinkBlock(props: DrinkBlockProps) {
   const hasKinds = hasAmount || isAnother;
   const [AnotherKind, loadKinds] = anotherKind.usePart();
 
-  useEffect(() => {
-    if (!hasKinds) return;
+  // Not before the visitor comes to this drink: its line would move what stands below.
+  const handleApproach = () => {
     loadKinds();
     void clearing.request();
-  }, [hasKinds, loadKinds]);
+  };
 
   const handleAmount = (next: number) => setAmount(type, next, sitting);
   const handleMore = () =>
@@ -64,6 +63,8 @@ export function DrinkBlock(props: DrinkBlockProps) {
     <li
       data-testid={isAnother ? `drink-${type}-another` : `drink-${type}`}
       className="relative py-1 @3xl:py-3"
+      onPointerEnter={handleApproach}
+      onFocus={handleApproach}
     >
       <div className="flex flex-wrap items-center gap-x-2 @max-xs:py-1">
         <button

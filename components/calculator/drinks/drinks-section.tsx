@@ -84,7 +84,9 @@ export function DrinksSection({ refusals, className, ref }: DrinksSectionProps) 
           ]}
         />
       </div>
-      {isNow && <p className="mt-1.5 text-sm text-quiet">{t('log.label')}</p>}
+      <p aria-hidden={!isNow} className={`mt-1.5 text-sm text-quiet ${isNow ? '' : 'invisible'}`}>
+        {t('log.label')}
+      </p>
       <DrinkList sitting={0} isAmountWanted={refusals > 0} onLog={isNow ? handleLog : undefined} />
       {hasOwn && (
         <p data-testid="own-servings" className="text-sm text-quiet">

@@ -1,45 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import { openFacts, type Fact, type LimitFacts } from '@/lib/answer/facts';
-import type { CalculatorModel } from '@/lib/model/model';
-import { added, measured, r01 } from '../evening/entries';
+import { openFacts } from '@/lib/answer/facts';
+import { givenEnds, type CalculatorModel } from '@/lib/model/model';
+import { added, beers, drunk, empty, measured } from '../evening/entries';
+import { beersGiven, measuredGiven, settled, twoSittings } from './answered';
 
-const known: LimitFacts = { isCountryOpen: false, isClassOpen: false };
-/** Everything was given. */
-const given: CalculatorModel = { ...r01, givenEnds: 'both', isBodySet: true };
+const of = (change: Partial<CalculatorModel>, model = beersGiven) =>
+  openFacts({ ...model, ...change }, settled);
+const noDrinks = drunk({});
 
-describe('the open facts', () => {
-  it.each<[string, Partial<CalculatorModel>, Partial<LimitFacts>, Fact[]]>([
-    ['of entries in which everything was given: none', {}, {}, []],
-    ['with one end of the times', { givenEnds: 'start' }, {}, ['times']],
-    ['with the other end', { givenEnds: 'finish' }, {}, ['times']],
-    ['with neither', { givenEnds: 'none' }, {}, ['times']],
-    ['of the average body', { isBodySet: false }, {}, ['body']],
-    ['where nobody said whose limit it is', {}, { isCountryOpen: true }, ['country']],
-    ['where a lower limit may apply', {}, { isClassOpen: true }, ['class']],
-    [
-      'in the order in which they are asked for',
-      { givenEnds: 'none', isBodySet: false },
-      { isClassOpen: true, isCountryOpen: true },
-      ['times', 'body', 'country', 'class'],
-    ],
-  ])('%s', (_, change, limit, expected) => {
-    expect(openFacts({ ...given, ...change }, { ...known, ...limit })).toEqual(expected);
+describe('the open facts of drinks', () => {
+  it('are all four on a first visit, in the order in which they are asked', () => {
+    const first = { ...empty, alcoholSettings: beers(3) };
+    const known = { isCountryOpen: true, isClassOpen: true };
+    expect(openFacts(first, known)).toEqual(['times', 'body', 'country', 'class']);
+    expect(openFacts(beersGiven, known)).toEqual(['country', 'class']);
+    expect(openFacts(beersGiven, settled)).toEqual([]);
   });
 
-  it('are the times of each sitting that was drunk in', () => {
-    const lunch = added('12:00', '13:00', 0);
-    const open = { ...lunch, givenEnds: 'none' as const };
-    expect(openFacts({ ...given, addedSittings: [lunch] }, known)).toEqual([]);
-    expect(openFacts({ ...given, addedSittings: [open] }, known)).toEqual(['times']);
-    const empty = { ...open, alcoholSettings: { ...open.alcoholSettings } };
-    empty.alcoholSettings.beer = { ...empty.alcoholSettings.beer, amount: 0 };
-    expect(openFacts({ ...given, addedSittings: [empty] }, known)).toEqual([]);
+  it.each(givenEnds)('are the times unless both ends were given: %s', (ends) => {
+    expect(of({ givenEnds: ends })).toEqual(ends === 'both' ? [] : ['times']);
   });
 
-  it('of a measurement are its times and the limit, not the body', () => {
-    const model = { ...measured({ givenEnds: 'finish' }), isBodySet: false };
-    expect(openFacts(model, known)).toEqual(['times']);
-    const timed = { ...measured({ givenEnds: 'both' }), isBodySet: false };
-    expect(openFacts(timed, { isCountryOpen: true, isClassOpen: false })).toEqual(['country']);
+  it('are the times of each sitting with drinks, and of no other', () => {
+    const [evening] = twoSittings.addedSittings;
+    const open = { ...evening!, givenEnds: 'start' as const };
+    expect(of({ addedSittings: [open] }, twoSittings)).toEqual(['times']);
+    expect(of({ addedSittings: [{ ...open, alcoholSettings: noDrinks }] }, twoSittings)).toEqual(
+      [],
+    );
+    const later = [added('20:00', '21:00', 0)];
+    expect(
+      of({ alcoholSettings: noDrinks, givenEnds: 'none', addedSittings: later }, twoSittings),
+    ).toEqual([]);
+  });
+
+  it('are the body until the weight was set or confirmed, whatever else of it was', () => {
+    expect(of({ isBodySet: false })).toEqual(['body']);
+    expect(of({ isBodySet: false, isHeightSet: true, isAgeSet: true, gender: 1 })).toEqual([
+      'body',
+    ]);
+    expect(of({ isBodySet: true, isHeightSet: false, isAgeSet: false })).toEqual([]);
+  });
+
+  it('never are the food', () => {
+    expect(of({ foodWhileDrinkingType: 2 })).toEqual([]);
+  });
+});
+
+describe('the open facts of a measurement', () => {
+  it('are its times and the country, never the body', () => {
+    const model = { ...measured({ givenEnds: 'none' }), isBodySet: false };
+    const country = { isCountryOpen: true, isClassOpen: false };
+    expect(openFacts(model, settled)).toEqual(['times']);
+    expect(openFacts(model, country)).toEqual(['times', 'country']);
+    expect(openFacts({ ...measuredGiven(), isBodySet: false }, settled)).toEqual([]);
+  });
+
+  it('are not the times of the drinks in the other form', () => {
+    expect(of({ givenEnds: 'none' }, measuredGiven())).toEqual([]);
   });
 });

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '@/lib/answer/answer';
+import { say, type SentenceKey } from '@/lib/answer/say';
+import { siteCodes, type SiteCode } from '@/lib/site/sites';
+import { anyAnswer, sentencesOf, timesIn } from './any-answer';
+
+/** Answers to the same 2,000 random entries in all tests of this file. */
+const answers = fc
+  .sample(anyAnswer, { numRuns: 2600, seed: 28 })
+  .filter((answer) => answer !== null)
+  .slice(0, 2000);
+const open = answers.filter((answer) => answer.open.length > 0);
+
+/** What must not be said while a fact is open: "under the limit", "gone", "passed", "never over". */
+const favourable: ReadonlySet<SentenceKey> = new Set<SentenceKey>([
+  'answer.phase.passed',
+  'answer.phase.gone',
+  'answer.lead.was',
+  'answer.lead.gone',
+  'answer.likely.behind',
+  'answer.likely.under',
+  'answer.likely.past',
+  'answer.likely.pastUnder',
+  'answer.likely.pastAtLimit',
+  'answer.likely.short',
+  'answer.never.title',
+  'answer.never.pastTitle',
+  'answer.never.note',
+  'answer.never.pastNote',
+  'answer.never.until',
+  'answer.never.short',
+  'answer.ago',
+]);
+
+const keysOf = (answer: Answer) => sentencesOf(answer).map(({ key }) => key);
+
+describe('2,000 random answers', () => {
+  it('are of every phase and verdict, with and without open facts', () => {
+    expect(answers).toHaveLength(2000);
+    const seen = (name: 'phase' | 'verdict' | 'ask') => new Set(open.map((answer) => answer[name]));
+    expect([...seen('phase')].sort()).toEqual(['drinking', 'passed', 'past', 'planned', 'waiting']);
+    // That a random value equals the limit is too rare.
+    expect([...seen('verdict')].sort()).toEqual(
+      ['over', 'perhaps', 'likelyUnder', 'never', 'passed', 'gone'].sort(),
+    );
+    expect(seen('ask').size).toBe(5);
+    expect(open.length).toBeGreaterThan(1500);
+    expect(open.length).toBeLessThan(2000);
+  });
+
+  it('say nothing favourable while a fact is open, also of a past evening', () => {
+    for (const answer of open) {
+      expect(keysOf(answer).filter((key) => favourable.has(key))).toEqual([]);
+    }
+  });
+
+  it('say no time that lies behind now while a fact is open', () => {
+    for (const answer of open) {
+      const times = [say(answer).leadMin ?? [], ...sentencesOf(answer).map(timesIn)].flat();
+      expect(times.filter((min) => min <= answer.nowMin)).toEqual([]);
+    }
+  });
+
+  it('never say not to drive before a time that lies behind now', () => {
+    const warnings = [
+      'answer.lead.before',
+      'answer.lead.planned',
+      'answer.lead.drinking',
+      'answer.condition.drank',
+      'answer.condition.drink',
+    ];
+    for (const answer of answers) {
+      const { lead, leadMin } = say(answer);
+      if (warnings.includes(lead?.key ?? '')) expect(leadMin).toBeGreaterThan(answer.nowMin);
+      const bars = sentencesOf(answer).filter(({ key }) => key === 'answer.bar');
+      for (const min of bars.flatMap(timesIn)) expect(min).toBeGreaterThan(answer.nowMin);
+    }
+  });
+
+  it('ask in place of what is favourable, but of a past evening and of what only others know', () => {
+    for (const { open: facts, ask, isWithheld, phase, verdict, origin } of answers) {
+      const isFavourable = ['never', 'passed', 'gone'].includes(verdict);
+      expect(isWithheld).toBe(isFavourable && facts.length > 0 && phase !== 'past');
+      if (!isWithheld || (ask === null && origin === 'own'))
+        expect([ask, isWithheld]).toEqual([null, false]);
+      if (ask !== null) expect(facts).toContain(ask);
+    }
+  });
+});
+
+/**
+ * Words of each language for "under the limit", "gone", "passed" and "never over", taken by hand from
+ * the messages of the favourable sentences, as they stand there: "not gone yet" is not one of them.
+ */
+const words: Record<SiteCode, RegExp> = {
+  en: /\b(?:stays?|stayed|estimated) (?:under|below)|under the limit|has passed|alcohol gone|never over|not (?:go )?over|\bago\b|time was/i,
+  pl: /poniżej|nie więcej niż|minęła|bez alkoholu|temu$/i,
+  de: /unter der Grenze|unter \{limit\}|nicht über|verstrichen|gerechnet abgebaut|Alkohol abgebaut|Uhrzeit war|^vor \{/i,
+  es: /por debajo|no supera|ha pasado|alcohol eliminado|^hace |hora prudencial fue/i,
+  fr: /sous (?:la limite|\{limit\})|au plus|est passée|^éliminé|alcool éliminé|^il y a \{|prudente était/i,
+  br: /abaixo|sem passar|já passou|álcool eliminado|^há \{|margem foi/i,
+  ru: /ниже|не выше|прошло|алкоголь выведен|назад|^Время с запасом/i,
+  it: /sotto|mai oltre|è passato|^smaltito|alcol smaltito|\} fa$|prudenziale era/i,
+  cz: /\bpod (?:limitem|\{limit\})|nejvýše|uplynul|bez alkoholu|^před \{|rezervou byl/i,
+  jp: /未満|\{limit\}以下|過ぎ|抜けています|抜ける時刻|前$|^余裕をみた時刻/,
+  cn: /低于|不超过|已过|已代谢完|酒精代谢完|前$|当时的/,
+};
+
+/** The message of a key, with all its forms. */
+function messageOf(site: SiteCode, key: SentenceKey): string {
+  const file = new URL(`../../../messages/${site}.json`, import.meta.url);
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (part as Record<string, unknown>)[name],
+      JSON.parse(readFileSync(file, 'utf8')),
+    );
+  if (typeof found !== 'string') throw new Error(`No message ${key} in ${site}`);
+  return found;
+}
+
+describe.each(siteCodes)('the words of %s', (site) => {
+  const pattern = words[site];
+
+  it.each([...new Set(open.flatMap(keysOf))])('say nothing favourable in %s', (key) => {
+    expect(messageOf(site, key)).not.toMatch(pattern);
+  });
+
+  it.each([
+    'answer.phase.passed',
+    'answer.phase.gone',
+    'answer.lead.was',
+    'answer.lead.gone',
+    'answer.likely.behind',
+    'answer.likely.under',
+    'answer.never.title',
+    'answer.never.short',
+    'answer.ago',
+  ] as const)('are known in what is favourable: %s', (key) => {
+    expect(messageOf(site, key)).toMatch(pattern);
+  });
+});

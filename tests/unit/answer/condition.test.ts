@@ -1,0 +1,130 @@
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { AnswerWriter } from '@/lib/i18n/answer-words';
+import { assumptionsOf, conditionText } from '@/lib/i18n/condition-words';
+import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
+import { useLevelTexts } from '@/lib/i18n/use-level-texts';
+import type { CalculatorModel } from '@/lib/model/model';
+import { siteByCode, type SiteCode } from '@/lib/site/sites';
+import { utc, utcZone } from '../calendar/zones';
+import { limitOf } from '../evening/entries';
+import { answered, beersGiven, measuredGiven, opening, type Asked } from './answered';
+
+/** Writes the texts of an evening at 23:40 on Wednesday 10 June 2026. */
+function writerOf(siteCode: SiteCode, start: string): AnswerWriter {
+  const { locale } = siteByCode(siteCode);
+  const messages = JSON.parse(
+    readFileSync(new URL(`../../../messages/${siteCode}.json`, import.meta.url), 'utf8'),
+  ) as Record<string, never>;
+  let writer: AnswerWriter | undefined;
+  function Probe() {
+    const t = useTranslations();
+    const setup = { siteCode, unitSystem: 'metric' as const, zone: utcZone };
+    const nowMs = utc('2026-06-10T23:40');
+    const texts = useEveningTexts({ ...setup, startMs: utc(`2026-06-10T${start}`), nowMs });
+    writer = { t, texts, levels: useLevelTexts(siteCode) };
+    return null;
+  }
+  const page = { locale, messages, timeZone: 'UTC', children: createElement(Probe) };
+  renderToStaticMarkup(createElement(NextIntlClientProvider, page));
+  return writer!;
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+const country = { known: { isCountryOpen: true, isClassOpen: false } };
+const classOpen = { known: { isCountryOpen: false, isClassOpen: true } };
+const nobodys: CalculatorModel = { ...beersGiven, ...opening.times, ...opening.body };
+
+function textOf(site: SiteCode, model: CalculatorModel, atMin: number, asked: Asked = {}) {
+  const start = model.entryMode === 'measurement' ? '23:30' : '21:00';
+  const writer = writerOf(site, start);
+  return plain(conditionText(answered(model, atMin, asked), model, 'Polska', writer));
+}
+
+function partsOf(site: SiteCode, model: CalculatorModel, asked: Asked = {}) {
+  const start = model.entryMode === 'measurement' ? '23:30' : '21:00';
+  const writer = writerOf(site, start);
+  const parts = assumptionsOf(answered(model, 160, asked), model, 'Polska', writer);
+  return parts.map(({ fact, text }) => [fact, plain(text)]);
+}
+
+/** R01 is said to be waited for until 06:20 of Thursday. */
+describe('the condition in words', () => {
+  it.each([
+    [
+      'en',
+      'If you drank 21:00 – 23:00 (assumed: average man, 78 kg; 0.02% BAC, Polska?; with a normal meal), do not drive before Thu 06:20 at the earliest.',
+    ],
+    [
+      'pl',
+      'Jeśli godziny picia to 21:00 – 23:00 (przyjęto: przeciętny mężczyzna, 78 kg; 0,2 ‰, Polska?; z normalnym posiłkiem), nie prowadź wcześniej niż czw. 06:20.',
+    ],
+    [
+      'de',
+      'Falls Sie 21:00 – 23:00 getrunken haben (angenommen: durchschnittlicher Mann, 78 kg; 0,2 ‰, Polska?; mit einer normalen Mahlzeit), setzen Sie sich auf keinen Fall vor Do 06:20 ans Steuer.',
+    ],
+    [
+      'jp',
+      '21:00～23:00に飲んだ場合（仮定：平均的な男性（78 kg）; Polskaの基準値（0.02%）？; 普通に食事をしながら）、少なくとも木曜 06:20までは運転しないでください。',
+    ],
+  ] as const)('is one sentence in %s', (site, expected) => {
+    expect(textOf(site, nobodys, 160, country)).toBe(expected);
+  });
+
+  it('is about what will be drunk before the first sip, and only assumes what is open', () => {
+    const ahead = { ...beersGiven, ...opening.times };
+    expect(textOf('en', ahead, -60)).toBe(
+      'If you drink 21:00 – 23:00 (assumed: with a normal meal), do not drive before Thu 06:20 at the earliest.',
+    );
+    const fed = { ...ahead, foodWhileDrinkingType: 3 as const };
+    expect(textOf('en', fed, -60)).toMatch(/^If you drink 21:00 – 23:00, do not drive before Thu /);
+  });
+
+  it('names no time where the times were given, where nothing is waited for, or afterwards', () => {
+    const noBody = { ...beersGiven, ...opening.body };
+    expect(textOf('en', noBody, 160)).toBe('Assumed: average man, 78 kg.');
+    const only = 'Assumed: average man, 78 kg; with a normal meal.';
+    expect(textOf('en', nobodys, 600)).toBe(only);
+    expect(textOf('en', nobodys, 2000)).toBe(only);
+    expect(textOf('en', nobodys, 160, { limit: limitOf(1.1) })).toBe(only);
+  });
+
+  it('is empty where everything was given', () => {
+    expect(textOf('en', beersGiven, 160)).toBe('');
+  });
+});
+
+describe('what an answer assumes', () => {
+  it('leads to the fields of each fact, and names the meal where the times are open', () => {
+    expect(partsOf('en', nobodys, country)).toEqual([
+      ['body', 'average man, 78 kg'],
+      ['country', '0.02% BAC, Polska?'],
+      [null, 'with a normal meal'],
+    ]);
+    expect(partsOf('en', { ...beersGiven, ...opening.body, gender: 1 })).toEqual([
+      ['body', 'average woman, 78 kg'],
+    ]);
+  });
+
+  it('is the class only where the country is given, since its limit is that of the country', () => {
+    expect(partsOf('en', beersGiven, classOpen)).toEqual([
+      ['class', 'under 0.02% BAC, the limit for drivers past probation'],
+    ]);
+    const both = { known: { isCountryOpen: true, isClassOpen: true } };
+    expect(partsOf('en', beersGiven, both)).toEqual([['country', '0.02% BAC, Polska?']]);
+  });
+
+  it('is the time of a measurement, never its body', () => {
+    const given = measuredGiven();
+    const model = {
+      ...given,
+      isBodySet: false,
+      measurement: { ...given.measurement, givenEnds: 'start' as const },
+    };
+    expect(partsOf('en', model)).toEqual([['times', 'Measured, 23:30']]);
+  });
+});

@@ -1,0 +1,170 @@
+import { limitOf } from '../evening/entries';
+import { anyForbidden, beersGiven } from './answered';
+import { at, before, lasting, ofDate, type Case } from './frozen';
+
+const zero = { limit: limitOf(0) };
+
+/** Golden case R01, of the limit 0.2 or of zero; its times: `answer.test.ts`. */
+export const saidOver: readonly Case[] = [
+  [
+    'planned',
+    beersGiven,
+    -60,
+    {},
+    {
+      headline: 'answer.phase.planned',
+      lead: 'answer.lead.planned',
+      leadMin: 560,
+      likely: at('answer.likely.ahead', 379),
+      notes: [lasting('answer.afterLast', 440)],
+      bar: before(560),
+    },
+  ],
+  [
+    'drinking',
+    beersGiven,
+    60,
+    {},
+    {
+      headline: 'answer.phase.drinking',
+      lead: 'answer.lead.drinking',
+      leadMin: 560,
+      likely: at('answer.likely.ahead', 379),
+      bar: before(560),
+    },
+  ],
+  [
+    'over the limit',
+    beersGiven,
+    200,
+    {},
+    {
+      headline: 'answer.phase.over',
+      lead: 'answer.lead.before',
+      leadMin: 560,
+      likely: at('answer.likely.ahead', 379),
+      bar: before(560),
+    },
+  ],
+  [
+    'perhaps over',
+    beersGiven,
+    379,
+    {},
+    {
+      headline: 'answer.phase.perhaps',
+      lead: 'answer.lead.before',
+      leadMin: 560,
+      likely: at('answer.likely.behind', 379),
+      bar: before(560),
+    },
+  ],
+  [
+    'passed',
+    beersGiven,
+    585,
+    {},
+    {
+      headline: 'answer.phase.passed',
+      lead: 'answer.lead.was',
+      leadMin: 560,
+      likely: at('answer.likely.short', 379),
+      notes: [lasting('answer.ago', 25), 'answer.notPermission'],
+      bar: 'answer.phase.passed',
+    },
+  ],
+  [
+    'gone',
+    beersGiven,
+    700,
+    {},
+    {
+      headline: 'answer.phase.gone',
+      lead: 'answer.lead.was',
+      leadMin: 560,
+      likely: at('answer.likely.short', 379),
+      notes: [lasting('answer.ago', 140), 'answer.notPermission'],
+      bar: 'answer.phase.gone',
+    },
+  ],
+  [
+    'past',
+    beersGiven,
+    2000,
+    {},
+    {
+      headline: ofDate,
+      lead: 'answer.lead.was',
+      leadMin: 560,
+      likely: at('answer.likely.past', 379),
+      bar: ofDate,
+    },
+  ],
+  [
+    'limit of zero, planned',
+    beersGiven,
+    -60,
+    zero,
+    {
+      headline: 'answer.phase.planned',
+      lead: 'answer.lead.planned',
+      leadMin: 660,
+      likely: at('answer.likely.ahead', 459),
+      notes: [lasting('answer.afterLast', 540)],
+      bar: before(660),
+    },
+  ],
+  [
+    'limit of zero, over',
+    beersGiven,
+    200,
+    zero,
+    {
+      headline: 'answer.phase.notGone',
+      lead: 'answer.lead.before',
+      leadMin: 660,
+      likely: at('answer.likely.ahead', 459),
+      bar: before(660),
+    },
+  ],
+  [
+    'limit of zero, perhaps',
+    beersGiven,
+    500,
+    zero,
+    {
+      headline: 'answer.phase.perhapsGone',
+      lead: 'answer.lead.before',
+      leadMin: 660,
+      likely: at('answer.likely.behind', 459),
+      bar: before(660),
+    },
+  ],
+  [
+    'any alcohol forbidden, gone',
+    beersGiven,
+    700,
+    { limit: anyForbidden },
+    {
+      headline: 'answer.phase.gone',
+      lead: 'answer.lead.gone',
+      leadMin: 660,
+      likely: at('answer.likely.short', 459),
+      notes: [lasting('answer.ago', 40), 'answer.notPermission'],
+      bar: 'answer.phase.gone',
+    },
+  ],
+  [
+    'limit of zero, past',
+    beersGiven,
+    2000,
+    zero,
+    {
+      headline: ofDate,
+      lead: 'answer.lead.was',
+      leadMin: 660,
+      likely: at('answer.likely.past', 459),
+      bar: ofDate,
+    },
+  ],
+];
