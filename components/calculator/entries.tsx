@@ -21,7 +21,7 @@ export function Entries({ refusals, drinks }: EntriesProps) {
   return (
     <div className="@container">
       <div className="grid gap-4 [reading-flow:grid-order] *:min-w-0 @3xl:grid-cols-2 @3xl:grid-rows-[auto_auto_auto_1fr] @3xl:gap-x-10 @3xl:gap-y-6">
-        <DrinksSection ref={drinks} refusals={refusals} className="order-3 @3xl:row-span-3" />
+        <DrinksSection ref={drinks} refusals={refusals} className="order-1 @3xl:row-span-3" />
         <WhenSection className="order-4" />
         <FoodSection className={`order-5 @3xl:col-start-2 ${ruled}`} />
         <div className="order-6 @3xl:col-span-2">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { Glass } from '@/components/ui/glass';
 import { NumberField } from '@/components/ui/number-field/number-field';
 import { onDemand } from '@/components/ui/on-demand';
@@ -46,6 +47,10 @@ export function DrinkBlock(props: DrinkBlockProps) {
   const hasAmount = amount > 0;
   const hasKinds = hasAmount || isAnother;
   const [AnotherKind, loadKinds] = anotherKind.usePart();
+
+  useEffect(() => {
+    if (isAnother) loadKinds();
+  }, [isAnother, loadKinds]);
 
   // Not before the visitor comes to this drink: its line would move what stands below.
   const handleApproach = () => {

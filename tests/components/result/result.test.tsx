@@ -79,7 +79,7 @@ describe('result', () => {
     expect(screen.getByTestId('drive-time')).toHaveTextContent('likely time Sun 03:19');
     expect(screen.getByTestId('sober-time-late')).toHaveTextContent('08:00');
     expect(screen.getByTestId('sober-time')).toHaveTextContent('likely Sun 04:39');
-    expect(screen.getByTestId('total-duration')).toHaveTextContent('10 h 59 min');
+    expect(screen.getByTestId('total-duration')).toHaveTextContent('11 h');
     expect(screen.getByTestId('total-duration')).toHaveTextContent('likely 7 h 39 min');
     expect(screen.getByTestId('country')).toHaveTextContent('0.02% BAC Poland');
   });

@@ -41,7 +41,7 @@ export function SoberTimes({ children }: { children?: ReactNode }) {
         {children}
         <div data-testid="total-duration">
           <p className="text-sm text-quiet">{measured?.total ?? t('result.total.label')}</p>
-          <p className="num text-lg font-semibold">{texts.duration(cautiousMin)}</p>
+          <p className="num text-lg font-semibold">{texts.duration(answer.zero.cautiousMin)}</p>
           <p className="num text-sm text-quiet">
             {t('result.total.likely', { duration: texts.duration(likelyMin) })}
           </p>
