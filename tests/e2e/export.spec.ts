@@ -269,7 +269,6 @@ const marks: readonly (readonly [mark: RegExp, name: string])[] = [
   [/__reactFiber\$|_reactListening/, 'react-dom'],
   [/unstable_scheduleCallback/, 'scheduler'],
   [/text\/x-component/, 'next'],
-  [/FORMATTING_ERROR|MISSING_MESSAGE/, 'use-intl'],
   [/getInitialState/, 'zustand'],
   [/webpackChunk/, 'webpack'],
   [/--tw-/, 'tailwindcss'],

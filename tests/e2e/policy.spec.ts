@@ -1,3 +1,4 @@
+import { giveFacts } from './support/facts';
 import type { Page } from '@playwright/test';
 import { articleRoute } from '../../lib/articles/links';
 import { articleById } from '../../lib/articles/manifest';
@@ -55,6 +56,7 @@ test('every feature works under the policy, soft navigations included', async ({
   // While there is still something to wait for, and to be reminded of.
   await page.clock.setFixedTime('2026-11-21T22:00:00+01:00');
   const violations = await watchViolations(page);
+  await giveFacts(page);
   await page.goto('/help/');
   // To the English home, whose early script must not be made anew.
   await page.getByTestId('menu-open').click();
@@ -99,6 +101,7 @@ test('a script that is not the page’s own does not run', async ({ page, expect
   });
   expectConsole(/404|Failed to load|Minified React error #418/);
   const violations = await watchViolations(page);
+  await giveFacts(page);
   await page.goto('/help/');
   await expect(page.locator('h1')).toBeVisible();
   await expect.poll(async () => (await violations()).length).toBeGreaterThanOrEqual(2);
@@ -125,6 +128,7 @@ test('a planted base or form leads nowhere, not even to ourselves', async ({
 }) => {
   expectConsole(/Content Security Policy/);
   const violations = await watchViolations(page);
+  await giveFacts(page);
   await page.goto('/help/');
   await page.evaluate(() => {
     const base = document.createElement('base');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { giveFacts } from './support/facts';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { expect, test } from './support/test';
 
@@ -19,6 +20,8 @@ for (const site of ['en', 'ru', 'jp'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.setFixedTime(new Date('2026-11-22T00:30:00'));
     const shared = sharedOf(goldenInput('R01'), { startDay: '2026-11-21' });
+    // A picture is made of a limit that was given only.
+    await giveFacts(page, site);
     await page.goto(sharedPath(site, shared));
     const opener = page.getByTestId('share-card');
     await opener.click();

@@ -35,6 +35,7 @@ for (const [theme, width] of axeLook('light', 390)) {
     await setLooks(page, theme, width, wholePagePx + 800);
     await openAsHer(page, { timeStartInH24: '12:00', timeFinishInH24: '22:00' });
     const plus = page.getByTestId('drink-beer').getByTestId('amount-plus');
+    await page.getByTestId('entry-earlier').check();
     await plus.click();
     await plus.click();
     await expectNoViolations(page, 'long period');

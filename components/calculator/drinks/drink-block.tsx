@@ -50,13 +50,14 @@ export function DrinkBlock(props: DrinkBlockProps) {
 
   useEffect(() => {
     if (isAnother) loadKinds();
-  }, [isAnother, loadKinds]);
+    if (hasKinds) {
+      void anotherKind.request();
+      void clearing.request();
+    }
+  }, [isAnother, hasKinds, loadKinds]);
 
   // Not before the visitor comes to this drink: its line would move what stands below.
-  const handleApproach = () => {
-    loadKinds();
-    void clearing.request();
-  };
+  const handleApproach = hasKinds ? loadKinds : undefined;
 
   const handleAmount = (next: number) => setAmount(type, next, sitting);
   const handleMore = () =>
