@@ -6,6 +6,7 @@ import { rowOf } from '@/lib/site/pages';
 import { pageNames } from '@/lib/site/slugs';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
+import { firstAnswers } from './first-answer';
 import { chunkNames, chunksOnDemand, oldBrowsersOnly } from './framework-markup';
 
 /** Modules that pages load on demand and that are useless without a network. */
@@ -33,6 +34,7 @@ export function precachePaths(site: Site, out: string, next: string): string[] {
     ...addresses.flatMap((page) => linkedBy(readFileSync(join(out, page, 'index.html'), 'utf8'))),
     ...payloads.flatMap((payload) => namedIn(readFileSync(join(out, payload), 'utf8'))),
     ...loadedOnDemand(next),
+    ...zoneTables(out),
     ...fontsOf(site, out),
   ];
   const paths = [...new Set([...addresses, ...payloads, ...loaded])];
@@ -68,6 +70,14 @@ function loadedOnDemand(next: string): string[] {
   return chunksOnDemand(next)
     .filter(([name]) => !onlineOnly.test(name))
     .flatMap(([, files]) => files.map((file) => `/_next/${file}`));
+}
+
+/** The table of time zones, which a first answer imports where it knows no country. */
+function zoneTables(out: string): string[] {
+  const names = readdirSync(join(out, firstAnswers));
+  return names
+    .filter((name) => /^zones-\w+\.js$/.test(name))
+    .map((name) => `/${firstAnswers}/${name}`);
 }
 
 /** Font files of a language. */
