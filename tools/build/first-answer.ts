@@ -14,10 +14,8 @@ import { withCompileHint } from './compile-hints';
 import { pageFile } from './exported-pages';
 import { firstAnswerCountry, firstAnswerLaw, firstAnswerSetup } from './first-answer-facts';
 import { insertAtHeadStart } from './head';
+import { firstAnswers } from './precache-list';
 import { checkLaterParts, withoutLaterParts, zoneModule } from './later-parts';
-
-/** Hosts let browsers cache what is below `_next/static`: names contain a digest of the content. */
-export const firstAnswers = '_next/static/first-answer';
 
 /** Marks the element of the page that the first answer is drawn into. */
 const host = 'data-answer-host=""';

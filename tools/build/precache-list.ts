@@ -6,8 +6,10 @@ import { rowOf } from '@/lib/site/pages';
 import { pageNames } from '@/lib/site/slugs';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
-import { firstAnswers } from './first-answer';
 import { chunkNames, chunksOnDemand, oldBrowsersOnly } from './framework-markup';
+
+/** Folder of the scripts of first answers; hosts let browsers cache `_next/static`, since names contain a digest. */
+export const firstAnswers = '_next/static/first-answer';
 
 /** Modules that pages load on demand and that are useless without a network. */
 const onlineOnly = /-> \.\/analytics-service$/;
