@@ -50,6 +50,12 @@ export function assumptionsOf(
   ];
 }
 
+/** Punctuation of a list in a sentence; the parts may hold commas. */
+const narrow = { separator: '; ', stop: '.', space: ' ' };
+
+/** In Japanese and Chinese, whose label of the list ends with a full-width colon. */
+const wide = { separator: '、', stop: '。', space: '' };
+
 /**
  * The condition of an answer in words, for paper, shared texts, calendars and screen readers; empty
  * if everything was given.
@@ -64,7 +70,9 @@ export function conditionText(
   if (open.length === 0) return '';
   const { t, texts } = writer;
   const assumptions = assumptionsOf(answer, model, countryName, writer);
-  const assumed = assumptions.map(({ text }) => text).join('; ');
+  const label = t('answer.condition.assumed');
+  const { separator, stop, space } = label.endsWith('：') ? wide : narrow;
+  const assumed = assumptions.map(({ text }) => text).join(separator);
   const isAhead = drive !== null && !isWithheld && phase !== 'past';
   if (kind === 'drinks' && open.includes('times') && isAhead) {
     return t('answer.condition.sentence', {
@@ -75,5 +83,5 @@ export function conditionText(
       time: texts.when(drive.cautiousMin),
     });
   }
-  return `${t('answer.condition.assumed')} ${assumed}.`;
+  return `${label}${space}${assumed}${stop}`;
 }
