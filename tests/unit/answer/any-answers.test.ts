@@ -98,7 +98,7 @@ const words: Record<SiteCode, RegExp> = {
   en: /\b(?:stays?|stayed|estimated) (?:under|below)|under the limit|has passed|alcohol gone|never over|not (?:go )?over|\bago\b|time was/i,
   pl: /poniżej|nie więcej niż|minęła|bez alkoholu|temu$/i,
   de: /unter der Grenze|unter \{limit\}|nicht über|verstrichen|gerechnet abgebaut|Alkohol abgebaut|Uhrzeit war|^vor \{/i,
-  es: /por debajo|no supera|ha pasado|alcohol eliminado|^hace |hora prudencial fue/i,
+  es: /por debajo|no supera|ha pasado|alcohol eliminado|^hace |hora prudencial era/i,
   fr: /sous (?:la limite|\{limit\})|au plus|est passée|^éliminé|alcool éliminé|^il y a \{|prudente était/i,
   br: /abaixo|sem passar|já passou|álcool eliminado|^há \{|margem foi/i,
   ru: /ниже|не выше|прошло|алкоголь выведен|назад|^Время с запасом/i,
