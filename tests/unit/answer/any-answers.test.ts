@@ -100,7 +100,7 @@ const words: Record<SiteCode, RegExp> = {
   de: /unter der Grenze|unter \{limit\}|nicht über|verstrichen|gerechnet abgebaut|Alkohol abgebaut|Uhrzeit war|^vor \{/i,
   es: /por debajo|no supera|ha pasado|alcohol eliminado|^hace |hora prudencial era/i,
   fr: /sous (?:la limite|\{limit\})|au plus|est passée|^éliminé|alcool éliminé|^il y a \{|prudente était/i,
-  br: /abaixo|sem passar|já passou|álcool eliminado|^há \{|margem foi/i,
+  br: /abaixo|sem passar|já passou|álcool eliminado|^há \{|margem era/i,
   ru: /ниже|не выше|прошло|алкоголь выведен|назад|^Время с запасом/i,
   it: /sotto|mai oltre|è passato|^smaltito|alcol smaltito|\} fa$|prudenziale era/i,
   cz: /\bpod (?:limitem|\{limit\})|nejvýše|uplynul|bez alkoholu|^před \{|rezervou byl/i,
