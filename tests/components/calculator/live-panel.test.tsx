@@ -158,7 +158,7 @@ describe('the live panel', () => {
     // 180 + (0.9571 - 0.8) / 0.12 x 60 = 258.5 minutes after 21:00: 01:19, said as 01:20.
     expect(panelText()).toContain('do not drive before0,8 ‰ United KingdomMi 01:20 in 5 h 20 min');
     expect(panelText()).toContain(
-      'By the likely estimate you stay under the limit, but bodies differ. Do not drive before the cautious time.',
+      'The likely estimate stays under the limit, but bodies differ. Do not drive before the cautious time.',
     );
   });
 

@@ -132,7 +132,7 @@ describe('a result of several sittings', () => {
 
   it('warns of a long sitting among several', () => {
     show('M02', { timeFinishInH24: '18:30' });
-    expect(screen.getByText(/more than 6 hours of drinking/)).toBeInTheDocument();
+    expect(screen.getByText(/more than 6 hours at once/)).toBeInTheDocument();
   });
 
   it('says in the strip that it is over the limit or drinking', () => {
