@@ -339,7 +339,7 @@ describe('lunch and evening', () => {
     // M13: likely peak 0, cautious 0.3827; at 22:00, an hour after the last sip, minus 0.12
     expect(panelText()).toContain('Peak < 0,38 ‰, 21:00');
     expect(panelText()).toContain('Now, 22:00below about 0,26 ‰');
-    expect(await screen.findByTestId('long-period-hint')).toHaveTextContent('Split the time');
+    expect(await screen.findByTestId('long-period-hint')).toHaveTextContent('split the time');
   });
 
   it('read as half a permille when entered as two sittings', async () => {

@@ -114,7 +114,7 @@ describe('a level measured below the limit', () => {
   it('stays below it', async () => {
     // 0.24 mg/L by 2000 is 0.48.
     await measure('FR', 'breathMgPerL', 0.24);
-    expect(text('drive-time')).toContain('By the likely estimate you stay under the limit');
+    expect(text('drive-time')).toContain('The likely estimate stays under the limit');
     expect(await working()).toContain('The level is below the limit.');
   });
 });
