@@ -176,7 +176,7 @@ describe('a tap', () => {
     await tap('wine');
     expect(newest()?.type).toBe('warning');
     expect(newest()?.text).toContain(
-      'There are six drinking sessions at most, so two of them were joined.',
+      'There are six sessions at most, so two were joined.',
     );
     expect(model().addedSittings).toHaveLength(5);
     expect(model()).toMatchObject({ timeStartInH24: '09:00', timeFinishInH24: '11:10' });

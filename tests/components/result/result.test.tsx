@@ -114,7 +114,9 @@ describe('result', () => {
 
   it('says that the level stays under the limit, never that driving is safe', () => {
     show('R22');
-    expect(screen.getByTestId('result')).toHaveTextContent('Estimated under the limit throughout');
+    expect(screen.getByTestId('result')).toHaveTextContent(
+      'Estimated under the limit: not permission to drive',
+    );
     expect(screen.getByTestId('result')).not.toHaveTextContent(/safe to drive/i);
   });
 
