@@ -130,9 +130,7 @@ describe('the way in from a measurement', () => {
     );
     expect(panelText()).not.toContain('under the limit');
     type('0,19');
-    expect(panelText()).toContain(
-      'The likely estimate stays under the limit, but bodies differ.',
-    );
+    expect(panelText()).toContain('The likely estimate stays under the limit, but bodies differ.');
   });
 
   it('warns of alcohol in the mouth under 15 minutes only', async () => {
