@@ -10,6 +10,7 @@ import version3 from '../../fixtures/saved-models/version-3.json';
 import { kept } from '../../unit/evening/kept-entries';
 import { named } from '../../saved-names';
 import { key, night, save, saved, visitedStore } from './visit';
+import { flat } from '../../flat';
 
 const listKey = 'en:evenings';
 const listed = (): KeptEvening[] =>
@@ -44,14 +45,14 @@ describe('a new evening', () => {
     const before = model();
     loaded.beginEvening(store, 'en', 0.85);
     expect(listed()).toEqual([{ model: before, peakPermille: 0.85 }]);
-    expect(model()).toMatchObject({
+    expect(flat(model())).toMatchObject({
       timeStartInH24: '21:00',
       timeFinishInH24: '23:00',
       addedSittings: [],
       startDay: '',
       isDayChosen: false,
     });
-    const amounts = Object.values(model().alcoholSettings).map(({ amount }) => amount);
+    const amounts = Object.values(flat(model()).alcoholSettings).map(({ amount }) => amount);
     expect(amounts).toEqual([0, 0, 0, 0]);
   });
 
@@ -62,7 +63,7 @@ describe('a new evening', () => {
       ...{ gender, age, heightInCm, weightInKg },
       preferences: [rest.unitSystem, rest.weightInStone, rest.selectedCountryId],
       limits: [rest.driverClass, rest.ownLimitPermille],
-      drinks: Object.values(rest.alcoholSettings).map(({ percent, servingItemId }) => [
+      drinks: Object.values(flat(rest).alcoholSettings).map(({ percent, servingItemId }) => [
         percent,
         servingItemId,
       ]),
@@ -87,7 +88,7 @@ describe('a new evening', () => {
     const before = letters();
     const undo = loaded.beginEvening(store, 'en', 0.85);
     store.getState().setAmount('beer', 2);
-    const { alcoholSettings, age, heightInCm, weightInKg } = model();
+    const { alcoholSettings, age, heightInCm, weightInKg } = flat(model());
     undo();
     expect(letters()).toBe(before);
     // What was entered since goes to the list, with its peak and not with 0.00 (Watson).
