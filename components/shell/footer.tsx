@@ -20,7 +20,7 @@ export function Footer({ siteCode }: FooterProps) {
   const t = useTranslations();
   return (
     <footer className="bg-base-200 pb-[env(safe-area-inset-bottom)]">
-      <div className="frame grid gap-x-10 gap-y-5 py-8 md:grid-cols-[1fr_auto]">
+      <div className="frame grid gap-x-10 gap-y-5 py-8 wrap-anywhere md:grid-cols-[1fr_auto] [&>*]:min-w-0">
         <div>
           <p className="flex items-center gap-3 font-semibold tracking-tight">
             <Logo />

@@ -129,13 +129,11 @@ const areTimesOpen = ({ open, kind }: Answer) => open.includes('times') && kind 
 function headlineOf(answer: Answer): Sentence {
   const { phase, verdict, until, isWithheld, drive } = answer;
   if (phase === 'past') return dated('answer.phase.past');
-  if (isWithheld) {
-    return areTimesOpen(answer)
-      ? { key: 'answer.ifItWas', values: assumedTimes(answer) }
-      : dated('answer.phase.past');
-  }
+  if (isWithheld && areTimesOpen(answer))
+    return { key: 'answer.ifItWas', values: assumedTimes(answer) };
   if (phase === 'planned') return { key: 'answer.phase.planned' };
   if (phase === 'drinking') return { key: 'answer.phase.drinking' };
+  if (isWithheld) return dated('answer.phase.past');
   if (phase === 'passed')
     return { key: verdict === 'gone' ? 'answer.phase.gone' : 'answer.phase.passed' };
   if (drive === null) return { key: 'answer.phase.notGone' };

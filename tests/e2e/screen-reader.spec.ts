@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
  * What a screen reader is told, as a tree of roles, names and states. A change here is to be read
  * aloud before it is taken over (`npx playwright test screen-reader --update-snapshots`).
  */
-test.use({ timezoneId: 'UTC' });
+test.use({ timezoneId: 'UTC', locale: 'pl-PL' });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-06-10T23:30:00Z') });

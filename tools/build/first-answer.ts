@@ -14,10 +14,8 @@ import { withCompileHint } from './compile-hints';
 import { pageFile } from './exported-pages';
 import { firstAnswerCountry, firstAnswerLaw, firstAnswerSetup } from './first-answer-facts';
 import { insertAtHeadStart } from './head';
+import { firstAnswers } from './precache-list';
 import { checkLaterParts, withoutLaterParts, zoneModule } from './later-parts';
-
-/** Hosts let browsers cache what is below `_next/static`: names contain a digest of the content. */
-const folder = '_next/static/first-answer';
 
 /** Marks the element of the page that the first answer is drawn into. */
 const host = 'data-answer-host=""';
@@ -188,7 +186,7 @@ export interface FirstAnswer {
 /** Writes the script of a page in one language. @returns its address */
 function writeScript(out: string, page: FirstAnswerPage, code: string, site: Site): string {
   const text = scriptOf(page, code, site);
-  const path = `/${folder}/${site.code}-${page}-${digestOf(text)}.js`;
+  const path = `/${firstAnswers}/${site.code}-${page}-${digestOf(text)}.js`;
   writeFileSync(join(out, path), text);
   return withBasePath(path);
 }
@@ -198,9 +196,9 @@ function writeScript(out: string, page: FirstAnswerPage, code: string, site: Sit
  * @returns first answers by the file of their page
  */
 export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string, FirstAnswer>> {
-  mkdirSync(join(out, folder), { recursive: true });
+  mkdirSync(join(out, firstAnswers), { recursive: true });
   const zones = await zoneTable();
-  writeFileSync(join(out, folder, zones.name), zones.text);
+  writeFileSync(join(out, firstAnswers, zones.name), zones.text);
   const codes = await firstAnswerCode(zones.name);
   const answers = pageNames.filter(hasFirstAnswer).flatMap((page) =>
     sites.map((site): [file: string, answer: FirstAnswer] => {

@@ -8,6 +8,9 @@ import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 import { chunkNames, chunksOnDemand, oldBrowsersOnly } from './framework-markup';
 
+/** Folder of the scripts of first answers; hosts let browsers cache `_next/static`, since names contain a digest. */
+export const firstAnswers = '_next/static/first-answer';
+
 /** Modules that pages load on demand and that are useless without a network. */
 const onlineOnly = /-> \.\/analytics-service$/;
 
@@ -33,6 +36,7 @@ export function precachePaths(site: Site, out: string, next: string): string[] {
     ...addresses.flatMap((page) => linkedBy(readFileSync(join(out, page, 'index.html'), 'utf8'))),
     ...payloads.flatMap((payload) => namedIn(readFileSync(join(out, payload), 'utf8'))),
     ...loadedOnDemand(next),
+    ...zoneTables(out),
     ...fontsOf(site, out),
   ];
   const paths = [...new Set([...addresses, ...payloads, ...loaded])];
@@ -68,6 +72,14 @@ function loadedOnDemand(next: string): string[] {
   return chunksOnDemand(next)
     .filter(([name]) => !onlineOnly.test(name))
     .flatMap(([, files]) => files.map((file) => `/_next/${file}`));
+}
+
+/** The table of time zones, which a first answer imports where it knows no country. */
+function zoneTables(out: string): string[] {
+  const names = readdirSync(join(out, firstAnswers));
+  return names
+    .filter((name) => /^zones-\w+\.js$/.test(name))
+    .map((name) => `/${firstAnswers}/${name}`);
 }
 
 /** Font files of a language. */

@@ -10,7 +10,6 @@ const beside = [
   { folder: 'node_modules/@fontsource-variable/inter', part: 'font, cut to the letters in use' },
   { folder: 'node_modules/daisyui', part: 'style sheet' },
   { folder: 'node_modules/tailwindcss', part: 'style sheet' },
-  { folder: 'node_modules/icu-minify', part: 'script, inside that of use-intl' },
   { folder: 'node_modules/next/dist/compiled/webpack', part: 'loader of the scripts' },
 ];
 

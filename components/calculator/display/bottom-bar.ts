@@ -4,6 +4,8 @@ import type { RefObject } from 'react';
 const showFromPx = 250;
 /** It hides this close to the end of the page, in pixels (spec section 9). */
 const hideNearEndPx = 600;
+/** In a window lower than this, in pixels, a bar would cover what has the focus (WCAG 2.4.11). */
+const lowestWindowPx = 300;
 
 /** The scroll position of the page, in pixels. */
 export interface PagePosition {
@@ -56,6 +58,7 @@ function mainBottom({ main, place, button }: BottomBarParts, isWide: boolean): n
 export function bottomBarNow(parts: BottomBarParts): BottomBar {
   const isWide = window.matchMedia('(min-width: 64rem)').matches;
   const { innerHeight, scrollY } = window;
+  if (innerHeight < lowestWindowPx) return 'none';
   const mainBottomPx = mainBottom(parts, isWide);
   if (mainBottomPx > 0 && mainBottomPx <= innerHeight + 1) return 'none';
   const headerPx = document.querySelector<HTMLElement>('body > header')?.offsetHeight ?? 0;

@@ -58,9 +58,15 @@ export function DrinkBlock(props: DrinkBlockProps) {
   // Not before the visitor comes to this drink: its line would move what stands below.
   const handleApproach = hasKinds ? loadKinds : undefined;
 
-  const handleAmount = (next: number) => setAmount(type, next, sitting, kind);
-  const handleMore = () =>
-    onLog ? onLog(type) : handleAmount(Math.min(bounds.amount.max, amount + 1));
+  const handleAmount = (next: number) => {
+    setAmount(type, next, sitting, kind);
+    loadKinds();
+  };
+  const handleMore = () => {
+    if (!onLog) return handleAmount(Math.min(bounds.amount.max, amount + 1));
+    onLog(type);
+    loadKinds();
+  };
   const handleClear = () =>
     void clearing.whenThere((clearDrink) => clearDrink({ store, type, sitting, kind, name, t }));
 

@@ -33,7 +33,7 @@ export function WhenSection({ className }: WhenSectionProps) {
       note={note}
       className={className}
       action={
-        <div className="ms-auto flex min-h-11 flex-wrap justify-end gap-1.5 @max-xs:ms-0 @max-xs:justify-start">
+        <div className="flex min-h-11 grow flex-wrap justify-end gap-1.5 @max-xs:justify-start">
           <DayChoice label={t('evening.day')} day={day} onChange={setStartDay} />
           {!note && (
             <button

@@ -1,15 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/result-parts';
 import { useGo } from '@/components/shell/use-go';
-import { loadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import { href } from '@/lib/site/routes';
 import { showToast } from '@/lib/store/toasts';
-import { calendarChunk } from './calendar-chunk';
+import { CalendarLink } from './calendar-link';
 import { ChangeData } from './change-data';
-
-/** Its place is reserved until it is loaded. */
-const CalendarLink = loadedPart(calendarChunk, () => <span className="min-h-13 grow-2" />);
 
 const newEvening = onDemand(() =>
   import('@/lib/store/new-evening').then((module) => module.beginAsked),

@@ -3,7 +3,7 @@ import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { Calculator } from '@/components/calculator/calculator';
-import { estimateAside } from '@/components/calculator/display/estimate-area';
+import { driveTime, estimateAside } from '@/components/calculator/display/estimate-area';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits } from '@/lib/i18n/calculator-limits';
 import type { DrinkType } from '@/lib/model/model';
@@ -16,7 +16,7 @@ import { browserIn } from '../../places';
 import { withFlat } from '../../flat';
 
 // The page loads these once it is interactive; tests need them from the start.
-await Promise.all([estimateAside.request(), loadCalculateDrinks()]);
+await Promise.all([driveTime.request(), estimateAside.request(), loadCalculateDrinks()]);
 
 const laws = calculatorLimits('en');
 const setupOf = (siteCode: SiteCode) => calculatorSetup(siteByCode(siteCode));

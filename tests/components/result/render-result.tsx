@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { CalculationInput } from '@/lib/bac';
 import { Result } from '@/components/result/result';
-import { calendarChunk } from '@/components/result/answer/calendar-chunk';
+import { calendarEntry } from '@/components/result/answer/calendar-link';
 import { sharedCodes } from '@/components/result/link/shared-codes';
 import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { calculatorSetup } from '@/lib/drinks/setup';
@@ -114,7 +114,7 @@ export async function loadDetails(): Promise<void> {
   await screen.findByTestId('peak');
   await waitFor(() => expect(document.querySelector('[data-strip]')).not.toBeNull());
   await sharedCodes.request();
-  await calendarChunk.request();
+  await calendarEntry.request();
   unmount();
   vi.useRealTimers();
 }

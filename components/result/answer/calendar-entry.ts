@@ -1,0 +1,43 @@
+import type { ShownResult } from '@/components/result/result-parts';
+import { waitOf } from '@/lib/answer/answer';
+import { icsText } from '@/lib/calendar/ics';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import { conditionText } from '@/lib/i18n/condition-words';
+import type { Translator } from '@/lib/i18n/duration-text';
+import { penaltyText } from '@/lib/i18n/penalty-text';
+
+/**
+ * Address of the cautious time as a calendar file, made in the browser. It contains no link and none of
+ * the visitor's entries, since calendars are often shared.
+ */
+export function calendarAddress(shown: ShownResult, t: Translator): string {
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(entryOf(shown, t))}`;
+}
+
+function entryOf(shown: ShownResult, t: Translator): string {
+  const { evening, answer, facts, texts, writer, nowMs, limitWithName, measured } = shown;
+  const { startMs } = evening;
+  const { cautiousMin, likelyMin } = waitOf(answer);
+  const atMs = startMs + cautiousMin * MINUTE_MS;
+  const likely =
+    likelyMin === null
+      ? t('answer.likely.under')
+      : t('result.calendar.text', {
+          cautious: texts.dated(cautiousMin),
+          likely: texts.dated(likelyMin),
+        });
+  const dated = { ...writer, texts: { ...texts, when: texts.dated } };
+  const condition = conditionText(answer, facts.model, facts.countryName, dated);
+  const text = answer.open.length > 0 ? condition : (measured?.calendar ?? likely);
+  const penalties = penaltyText(evening, texts, texts.dated, t);
+  return icsText({
+    atMs,
+    writtenMs: nowMs,
+    title:
+      answer.drive === null || answer.until === 'zero'
+        ? t('result.calendar.soberTitle')
+        : t('result.calendar.title', { limit: limitWithName }),
+    text: [text, penalties].filter(Boolean).join(' '),
+    uid: `${startMs}-${atMs}@virtual-breathalyser`,
+  });
+}
