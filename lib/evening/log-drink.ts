@@ -5,6 +5,7 @@ import { maxDayShift } from '@/lib/model/bounds';
 import { choiceOf, emptied, isSameChoice, newestOf } from '@/lib/model/drinks';
 import {
   perDrinkType,
+  type AlcoholSetting,
   type CalculatorModel,
   type DrinkChoice,
   type DrinkType,
@@ -12,6 +13,7 @@ import {
   type Kinds,
   type Sittings,
 } from '@/lib/model/model';
+import { mapAll } from '@/lib/model/non-empty';
 import { atEntries } from './entries-zone';
 import { inFixedZone, isShownTwice } from './change-zone';
 import { alcoholGoneMs, firstSipMs, stillThereFromMs } from './gone-alcohol';
@@ -60,12 +62,12 @@ export interface Logged {
 function withOneMore(kinds: Kinds): Kinds {
   const { countedAs, amount, ...choice } = newestOf(kinds);
   const isSame = amount === 0 || countedAs === undefined || isSameChoice(countedAs, choice);
-  const [first, ...others] = [
-    ...kinds.slice(0, -1),
-    ...(isSame ? [] : [{ ...countedAs, amount, countedAs }]),
-    { ...choice, amount: isSame ? amount + 1 : 1, countedAs: choice },
-  ];
-  return first ? [first, ...others] : kinds;
+  const withNewest = (setting: AlcoholSetting) =>
+    mapAll(kinds, (kind, i) => (i === kinds.length - 1 ? setting : kind));
+  const one = { ...choice, amount: 1, countedAs: choice };
+  return isSame
+    ? withNewest({ ...one, amount: amount + 1 })
+    : [...withNewest({ ...countedAs, amount, countedAs }), one];
 }
 
 /** A sitting of one drink, with the current strengths and servings. */
@@ -94,17 +96,17 @@ function firstOfEvening(model: CalculatorModel, type: DrinkType, at: ZonedNow): 
 /** Moves the last sip to now, rounded up; one that is later stays, given or not. */
 function withLastSip<Model extends Sittings>(
   model: Model,
-  period: PlannedSitting,
+  last: PlannedSitting,
   nowMin: number,
 ): Model {
   const finishMin = Math.max(
     toPickerStep(nowMin, Math.ceil),
-    toPickerStep(period.startMin, Math.floor) + firstDrinkMin,
+    toPickerStep(last.startMin, Math.floor) + firstDrinkMin,
   );
-  if (finishMin < period.finishMin) return model;
-  return withSitting(model, period.index, {
+  if (finishMin < last.finishMin) return model;
+  return withSitting(model, last.index, {
     timeFinishInH24: clockOf(finishMin),
-    givenEnds: withGiven(period, 'finish'),
+    givenEnds: withGiven(last, 'finish'),
   });
 }
 

@@ -8,9 +8,15 @@ import {
 } from '@/lib/bac';
 import { dayPlus } from '@/lib/calendar/local-day';
 import { drunkIn } from '@/lib/model/drinks';
-import type { AlcoholSetting, DrinkType, EnteredSitting, Kinds, Sittings } from '@/lib/model/model';
+import {
+  drinkTypes,
+  type AlcoholSetting,
+  type DrinkType,
+  type EnteredSitting,
+  type Kinds,
+  type Sittings,
+} from '@/lib/model/model';
 import { mapAll, type NonEmpty } from '@/lib/model/non-empty';
-import { rowsOf } from '@/lib/model/saved-sittings';
 import { clockOf } from './picker-time';
 
 /** Times of a sitting; minutes count from midnight of the first entered sitting's date. */
@@ -158,9 +164,12 @@ export function periodsWithDrinks(model: Sittings): PlannedSitting[][] {
   return periodsOf(sittingsWithDrinks(model));
 }
 
-/** True if a link still has room for one more sitting, or for another kind of a drink. */
+/** True if there is room for one more sitting or kind of a drink: at most six, together. */
 export function hasRoom({ sittings }: Sittings): boolean {
-  return sittings.flatMap(({ drinks }) => rowsOf(drinks)).length <= maxLaterSittings;
+  const otherKinds = sittings.flatMap(({ drinks }) =>
+    drinkTypes.flatMap((type) => drinks[type].slice(1)),
+  );
+  return sittings.length + otherKinds.length <= maxLaterSittings;
 }
 
 /** Minutes from the first start to the last finish. */

@@ -1,7 +1,7 @@
 import { maxLaterSittings, minutesPerDay } from '@/lib/bac';
 import { bounds } from '@/lib/model/bounds';
-import { perDrinkType, type AlcoholSetting, type GivenEnds } from '@/lib/model/model';
-import { rowsOf } from '@/lib/model/saved-sittings';
+import { emptied } from '@/lib/model/drinks';
+import { drinkTypes, perDrinkType, type AlcoholSetting, type GivenEnds } from '@/lib/model/model';
 import type { SharedDrink, SharedSitting } from '@/lib/share/share-code';
 import { clockOf } from './picker-time';
 import type { PlannedSitting } from './planned-sittings';
@@ -17,8 +17,11 @@ interface TimedSitting extends SharedSitting {
 function timedSittings(sitting: PlannedSitting): TimedSitting[] {
   const { timeStartInH24: timeStart, timeFinishInH24: timeFinish } = sitting;
   const { givenEnds, startMin, finishMin } = sitting;
-  const rows = rowsOf(sitting.drinks).map(({ alcoholSettings }): SharedSitting['drinks'] =>
-    perDrinkType((type) => sharedDrink(alcoholSettings[type])),
+  const kinds = Math.max(...drinkTypes.map((type) => sitting.drinks[type].length));
+  const rows = Array.from({ length: kinds }, (_, i) =>
+    perDrinkType((type) =>
+      sharedDrink(sitting.drinks[type][i] ?? emptied(sitting.drinks[type][0])),
+    ),
   );
   const isDrunk = (drinks: SharedSitting['drinks']) =>
     Object.values(drinks).some(({ amount, percent }) => amount * percent > 0);

@@ -11,7 +11,7 @@ import {
 import { mapAll, type NonEmpty } from './non-empty';
 
 /** One kind of each drink type. */
-export interface DrinkRow {
+interface DrinkRow {
   alcoholSettings: Record<DrinkType, AlcoholSetting>;
   /** Set if this is another kind of a drink in the sitting before it, and has this drink only. */
   anotherType?: DrinkType;
@@ -29,7 +29,7 @@ export interface SavedSittings extends SavedFirst {
 }
 
 /** The drinks of a sitting as rows: the first kinds, then each other kind by itself. */
-export function rowsOf(drinks: Drinks): NonEmpty<DrinkRow> {
+function rowsOf(drinks: Drinks): NonEmpty<DrinkRow> {
   const first = perDrinkType((type) => drinks[type][0]);
   const none = perDrinkType((type) => emptied(first[type]));
   const others = drinkTypes.flatMap((type) =>

@@ -13,7 +13,7 @@ import {
   renderCalculator,
   storeOf,
 } from './render-calculator';
-import { named } from '../../saved-names';
+import { openedForm } from '../../saved-names';
 import { flat } from '../../flat';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
@@ -198,7 +198,7 @@ describe('a tap when the entered evening is over', () => {
     expect(model()).toMatchObject({ startDay: '2026-03-12', isLogged: true });
     expect(times()).toEqual(['20:30', '20:40']);
     expect(flat(model()).alcoholSettings.beer).toMatchObject({ amount: 0, percent: 5 });
-    expect(filed().map((kept) => named(kept.model))).toEqual([before]);
+    expect(filed().map((kept) => openedForm(kept.model))).toEqual([before]);
     // The likely peak of R01.
     expect(filed()[0]?.peakPermille).toBeCloseTo(0.845303595698676, 9);
     undo();

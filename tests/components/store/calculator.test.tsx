@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type * as Calculator from '@/lib/store/calculator';
 import { hostileNodes, hostileText } from '../../fixtures/saved-models/hostile';
-import { named } from '../../saved-names';
+import { openedForm } from '../../saved-names';
 import { key, night, save, saved, setup, tell, version2Opened, visit, version2 } from './visit';
 import { flat } from '../../flat';
 
@@ -146,7 +146,7 @@ describe('calculatorStore', () => {
     expect(saved()).toBeNull();
     vi.advanceTimersByTime(1);
     const { state, version } = saved();
-    expect(named(state)).toEqual(store.getState().model);
+    expect(openedForm(state)).toEqual(store.getState().model);
     expect(version).toBe(3);
     expect(saved().state.age).toBe(50);
   });

@@ -12,7 +12,7 @@ import {
   opening,
   twoSittings,
 } from './answered';
-import { withFlat } from '../../flat';
+import { withFlat, type Flat } from '../../flat';
 
 /** A millisecond, in minutes. */
 const instant = 1 / 60_000;
@@ -176,9 +176,9 @@ describe('a favourable verdict', () => {
   });
 
   it('is withheld for each open fact alone, which is asked for', () => {
-    const ask = (change: object, isCountryOpen = false, isClassOpen = false) => {
+    const ask = (change: Partial<Flat>, isCountryOpen = false, isClassOpen = false) => {
       const known = { isCountryOpen, isClassOpen };
-      return answered({ ...beersGiven, ...change }, 600, { known }).ask;
+      return answered(withFlat(beersGiven, change), 600, { known }).ask;
     };
     expect(ask(opening.times)).toBe('times');
     expect(ask(opening.body)).toBe('body');

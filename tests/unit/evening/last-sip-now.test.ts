@@ -66,7 +66,7 @@ describe('withLastSipNow', () => {
   });
 
   it('keeps the drinks', () => {
-    const { alcoholSettings } = flat(withLastSipNow(drunk, at('2026-11-22T00:03')));
-    expect(alcoholSettings).toBe(flat(drunk).alcoholSettings);
+    const [{ drinks }] = withLastSipNow(drunk, at('2026-11-22T00:03')).sittings;
+    expect(drinks).toBe(drunk.sittings[0].drinks);
   });
 });
