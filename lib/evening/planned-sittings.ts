@@ -191,5 +191,6 @@ export function hasAnyDrink({ sittings }: Sittings): boolean {
 /** The part of a model that says what was drunk and when, for example to restore it later. */
 export function sittingsOf(model: Sittings): Sittings {
   const { sittings, startDay, isDayChosen, isLogged, isEarlier, zone, madeIn } = model;
-  return { sittings, startDay, isDayChosen, isLogged, isEarlier, zone, madeIn };
+  const parts = { sittings, startDay, isDayChosen, isLogged, isEarlier, zone, madeIn };
+  return parts satisfies Required<Sittings>;
 }
