@@ -2,11 +2,11 @@ import { defaultModel } from '@/lib/model/defaults';
 import { siteCodes } from '@/lib/site/sites';
 import type { CalculatorStore } from './calculator';
 import { tellEveningsChanged } from './evenings';
-import { globalStorage, storedKeys } from './storage';
+import { globalStorage, statisticsKey, storedKeys } from './storage';
 import { zoneKey } from './whereabouts';
 
 /** Keys that all languages share. */
-const sharedKeys = ['theme', 'locale', zoneKey];
+const sharedKeys = ['theme', 'locale', statisticsKey, zoneKey];
 
 /**
  * Deletes everything that the site has stored on the device, for all languages, and resets the
