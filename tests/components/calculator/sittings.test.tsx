@@ -205,7 +205,7 @@ describe('a long period', () => {
     expect(screen.queryByTestId('long-period-hint')).not.toBeInTheDocument();
     expect(screen.getAllByTestId('time-start')[0]).toHaveFocus();
     expect(useToasts.getState().toasts[0]?.text).toBe(
-      'Split into two sessions with a break in between. Now adjust the times and drinks of each.',
+      'Split into two sessions with a break in between. Now adjust the times and drinks.',
     );
     undo();
     expect(storeOf('pl').getState().model).toEqual(before);
@@ -339,7 +339,7 @@ describe('lunch and evening', () => {
     // M13: likely peak 0, cautious 0.3827; at 22:00, an hour after the last sip, minus 0.12
     expect(panelText()).toContain('Peak < 0,38 ‰, 21:00');
     expect(panelText()).toContain('Now, 22:00below about 0,26 ‰');
-    expect(await screen.findByTestId('long-period-hint')).toHaveTextContent('Split the time');
+    expect(await screen.findByTestId('long-period-hint')).toHaveTextContent('split the time');
   });
 
   it('read as half a permille when entered as two sittings', async () => {

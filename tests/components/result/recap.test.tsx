@@ -33,7 +33,7 @@ describe('the recap', () => {
     expect(parts()).toEqual([
       ['Woman, 58 kg', `/#${homeFields.person}`],
       ['1 × Beer', `/#${homeFields.drinks}`],
-      ['Sat 21:00 – Sat 23:00', `/#${homeFields.times}`],
+      ['Sat 21:00 to Sat 23:00', `/#${homeFields.times}`],
     ]);
   });
 

@@ -159,7 +159,7 @@ describe('what is said of now', () => {
     show('2026-11-21T23:30', 'R22');
     expect(title()).toBe('The alcohol is not gone yet');
     expect(answer()).toContain(
-      'Estimated under 0.08% BAC, but not gone: by the cautious estimate there is alcohol in your blood until Sun 04:30.',
+      'By the cautious estimate there is alcohol in your blood until Sun 04:30, even if under 0.08% BAC.',
     );
     expect(now()).toContain('5 h until the alcohol is gone (cautious time)');
     expect(now()).not.toContain('to the cautious time');

@@ -61,9 +61,7 @@ describe('one more', () => {
   it('is a warning, never an invitation', () => {
     show();
     expect(
-      screen.getByText(
-        /Take it as a warning\. Alcohol affects your driving even below the limit\./,
-      ),
+      screen.getByText(/A warning: .* Alcohol affects your driving even below the limit\./),
     ).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/you may (still )?have/i);
   });

@@ -56,7 +56,7 @@ describe('a result of several sittings', () => {
     show('M02');
     // 12:00 to 21:00 is 9 h; gone after 747 min, 207 of them after 540. Wine: 250 x 0.12 x 0.789 =
     // 23.67 g, beer: 660 x 0.05 x 0.789 = 26.037 g.
-    const times = ['12:00', '21:00', '9 h', '12 h 27 min', '12:00 – 13:00', '20:00 – 21:00'];
+    const times = ['12:00', '21:00', '9 h', '12 h 27 min', '12:00 to 13:00', '20:00 to 21:00'];
     expect(definitions('card-time')).toEqual(times);
     expect(definitions('card-alcohol')).toEqual([
       '49.7 g',
@@ -127,12 +127,12 @@ describe('a result of several sittings', () => {
 
   it('warns of a single sitting over six hours, not of the whole', () => {
     show('M02'); // nine hours in all, an hour each
-    expect(screen.queryByText(/hours of drinking/)).toBeNull();
+    expect(screen.queryByText(/hours at once/)).toBeNull();
   });
 
   it('warns of a long sitting among several', () => {
     show('M02', { timeFinishInH24: '18:30' });
-    expect(screen.getByText(/more than 6 hours of drinking/)).toBeInTheDocument();
+    expect(screen.getByText(/more than 6 hours at once/)).toBeInTheDocument();
   });
 
   it('says in the strip that it is over the limit or drinking', () => {
