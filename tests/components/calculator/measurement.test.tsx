@@ -15,6 +15,7 @@ import {
   storeOf,
 } from './render-calculator';
 import { browserIn } from '../../places';
+import { withFlat } from '../../flat';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -32,12 +33,11 @@ afterEach(() => {
 const { model } = storeOf('pl').getInitialState();
 /** A visitor who gave every fact, the times of the measurement among them. */
 const given = {
-  model: {
-    ...model,
+  model: withFlat(model, {
     ...allGiven,
     measurement: { ...model.measurement, givenEnds: 'both' as const },
     selectedCountryId: 'PL',
-  },
+  }),
 };
 
 /** Opens the calculator in measurement mode. */

@@ -11,6 +11,7 @@ import {
   renderGiven,
   storeOf,
 } from './render-calculator';
+import { flat } from '../../flat';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const change = (action: (state: CalculatorState) => void) => enter('pl', action);
-const added = () => storeOf('pl').getState().model.addedSittings;
+const added = () => flat(storeOf('pl').getState().model).addedSittings;
 const blocks = () => screen.queryAllByTestId('sitting');
 const block = (index: number) => {
   const found = blocks()[index];
@@ -105,7 +106,7 @@ describe('another sitting', () => {
       servingItemCapacityInMl: 200,
     });
     expect(wine.getByTestId('serving')).toHaveTextContent('200');
-    const first = storeOf('pl').getState().model.alcoholSettings.wine;
+    const first = flat(storeOf('pl').getState().model).alcoholSettings.wine;
     expect(first.amount).toBe(0);
     expect(first.servingItemCapacityInMl).not.toBe(200);
   });

@@ -12,6 +12,7 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { utc, utcZone } from '../calendar/zones';
 import { limitOf } from '../evening/entries';
 import { answered, beersGiven, measuredGiven, opening, type Asked } from './answered';
+import { withFlat } from '../../flat';
 
 /** Writes the texts of an evening at 23:40 on Wednesday 10 June 2026. */
 function writerOf(siteCode: SiteCode, start: string): AnswerWriter {
@@ -37,7 +38,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const country = { known: { isCountryOpen: true, isClassOpen: false } };
 const classOpen = { known: { isCountryOpen: false, isClassOpen: true } };
-const nobodys: CalculatorModel = { ...beersGiven, ...opening.times, ...opening.body };
+const nobodys: CalculatorModel = withFlat(beersGiven, { ...opening.times, ...opening.body });
 
 function textOf(site: SiteCode, model: CalculatorModel, atMin: number, asked: Asked = {}) {
   const start = model.entryMode === 'measurement' ? '23:30' : '21:00';
@@ -80,7 +81,7 @@ describe('the condition in words', () => {
   });
 
   it('is about what will be drunk before the first sip, and only assumes what is open', () => {
-    const ahead = { ...beersGiven, ...opening.times };
+    const ahead = withFlat(beersGiven, { ...opening.times });
     expect(textOf('en', ahead, -60)).toBe(
       'If you drink 21:00 to 23:00 (assumed: with a normal meal), do not drive before Thu 06:20.',
     );
