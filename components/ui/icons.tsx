@@ -36,12 +36,6 @@ export const SearchIcon = () => (
   </Icon>
 );
 
-export const CheckIcon = () => (
-  <Icon strokeWidth="2.2">
-    <path d="M5 12.5l4.5 4.5L19 7.5" />
-  </Icon>
-);
-
 export const CalendarIcon = () => (
   <Icon className="size-4.5 shrink-0">
     <path d="M5 6h14v14H5zM5 10.5h14M9 3.5V8M15 3.5V8" />

@@ -3,6 +3,7 @@ import { LimitChip } from '@/components/limit/limit-chip';
 import { peakChunk, stripChunk } from '@/components/result/night/night-chunks';
 import type { ShownResult } from '@/components/result/result-parts';
 import { loadedPart } from '@/components/ui/loaded-part';
+import { countryLaws } from '@/lib/countries/country-laws';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { showToast } from '@/lib/store/toasts';
@@ -15,13 +16,19 @@ import { SafeToDrive } from './safe-to-drive';
 const PeakFact = loadedPart(peakChunk, () => <div className="min-h-31" />);
 const NightStrip = loadedPart(stripChunk, () => <div className="min-h-20" />);
 
-const listed = (countries: readonly CountryOption[]) =>
-  Object.fromEntries(
+const listed = (countries: readonly CountryOption[]) => {
+  const laws = countryLaws(countries);
+  return Object.fromEntries(
     countries.map((country) => [
       country.iso2,
-      { ...country, ...(isUnconfirmed(country) && { isUnconfirmed: true as const }) },
+      {
+        ...country,
+        anyForbidden: laws[country.iso2]?.anyForbidden,
+        ...(isUnconfirmed(country) && { isUnconfirmed: true as const }),
+      },
     ]),
   );
+};
 
 /** Ring (for a past evening peak and strip), cautious time and action buttons. */
 export function Answer({ shown }: { shown: ShownResult }) {
@@ -58,8 +65,7 @@ export function Answer({ shown }: { shown: ShownResult }) {
             isGuess={source.isCountryOpen}
             candidates={source.candidates}
             countries={listed(countries)}
-            limitWithUnit={texts.limitWithUnit}
-            limitOf={(permille) => texts.limitInAllUnits(permille).join(' · ')}
+            levels={texts}
             onCountry={handleCountry}
             onClass={source.chooseLimit.setDriverClass}
           />

@@ -3,6 +3,7 @@ import type { ShownResult } from '@/components/result/result-parts';
 import { SaidText } from '@/components/facts/said-text';
 import { JoinHost } from '@/components/shell/join-host';
 import { ShownResultProvider } from '@/components/result/shown-result';
+import { WhileWaiting } from './waiting/while-waiting';
 
 interface DetailsSheetProps {
   shown: ShownResult;
@@ -18,6 +19,7 @@ export function DetailsSheet({ shown, first, list, rest }: DetailsSheetProps) {
   return (
     <ShownResultProvider value={shown}>
       <JoinHost />
+      <WhileWaiting />
       {answer.open.includes('times') && (
         <p className="pt-3 font-semibold">
           <SaidText
