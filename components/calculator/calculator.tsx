@@ -74,7 +74,7 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
 
   return (
     <CalculatorContext value={shared}>
-      <div className="bg-(--lcd)">
+      <div className="bg-(--sky)">
         <div
           data-testid="calculator"
           className="calculator relative flex max-w-360 flex-col lg:mx-auto lg:grid lg:grid-cols-[minmax(0,1fr)_min(32.5rem,38vw)] lg:grid-rows-[auto_auto_minmax(0,1fr)]"
