@@ -13,6 +13,7 @@ import { valueInUnit } from '@/lib/model/measurement-entry';
 import { homeFields } from '@/lib/site/home-fields';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
+import { EntrySwitch } from '@/components/calculator/entry-switch';
 import { EntrySection } from '@/components/calculator/entry-section';
 import { MeasurementNotes } from './measurement-notes';
 import { MeasurementTimes } from './measurement-times';
@@ -87,6 +88,7 @@ export function MeasurementForm({ entered, refusals, ref }: MeasurementFormProps
       </div>
       <MeasurementTimes entered={entered} />
       <MeasurementNotes entered={entered} />
+      <EntrySwitch />
     </EntrySection>
   );
 }
