@@ -18,22 +18,20 @@ interface EntriesProps {
 export function Entries({ refusals, drinks }: EntriesProps) {
   const { AddedSittings, isFresh, onFocused, add, load, isMissing } = useAddedSittings();
   return (
-    <div className="@container">
-      <div className="grid gap-4 *:min-w-0 @2xl:grid-cols-2 @2xl:grid-rows-[auto_auto_auto_1fr] @2xl:gap-x-16">
-        <DrinksSection ref={drinks} refusals={refusals} className="@2xl:row-span-4" />
-        <WhenSection />
-        <div className="@container -mt-3">
-          {AddedSittings ? (
-            <AddedSittings isFresh={isFresh} onFocused={onFocused} onAdd={add} />
-          ) : isMissing ? (
-            <NotLoaded onRetry={() => withAddedSittings(load)} />
-          ) : (
-            <AddSitting onAdd={add} onApproach={load} />
-          )}
-        </div>
-        <FoodSection />
-        <BodySection />
+    <>
+      <DrinksSection ref={drinks} refusals={refusals} className="@2xl:row-span-3" />
+      <WhenSection />
+      <div className="@container -mt-3">
+        {AddedSittings ? (
+          <AddedSittings isFresh={isFresh} onFocused={onFocused} onAdd={add} />
+        ) : isMissing ? (
+          <NotLoaded onRetry={() => withAddedSittings(load)} />
+        ) : (
+          <AddSitting onAdd={add} onApproach={load} />
+        )}
       </div>
-    </div>
+      <FoodSection />
+      <BodySection />
+    </>
   );
 }

@@ -19,22 +19,24 @@ export function KeysSheet({ calculate, onCalculate, button, children }: KeysShee
   const t = useTranslations();
   const entered = useEnteredEvening(calculate);
   return (
-    <div className="sheet order-2 min-w-0 px-4 pt-2 pb-4 lg:order-none lg:px-0 lg:pe-16">
-      {children}
-      <div className="mt-5 grid items-start md:grid-cols-2 md:gap-x-10 lg:border-t lg:border-hairline lg:pt-5">
-        <button
-          ref={button}
-          type="button"
-          data-testid="calculate"
-          data-primary=""
-          className="btn btn-info mb-2 h-auto min-h-13 w-full py-2 text-base leading-tight md:max-lg:col-span-2"
-          onClick={onCalculate}
-        >
-          {t('calculate.main')}
-        </button>
-        <div className="divide-y divide-hairline md:max-lg:contents">
-          <PlansDisclosure entered={entered} />
-          <EarlierEvenings />
+    <div className="sheet @container order-2 min-w-0 px-4 pt-2 pb-4 lg:order-none lg:px-0 lg:pe-12">
+      <div className="grid gap-4 *:min-w-0 @2xl:grid-cols-2 @2xl:grid-rows-[auto_auto_auto_1fr] @2xl:gap-x-12">
+        {children}
+        <div className="mt-1 @2xl:col-start-1 @2xl:row-start-4">
+          <button
+            ref={button}
+            type="button"
+            data-testid="calculate"
+            data-primary=""
+            className="btn btn-info h-auto min-h-13 w-full py-2 text-base leading-tight"
+            onClick={onCalculate}
+          >
+            {t('calculate.main')}
+          </button>
+          <div className="mt-2 divide-y divide-hairline">
+            <PlansDisclosure entered={entered} />
+            <EarlierEvenings />
+          </div>
         </div>
       </div>
     </div>

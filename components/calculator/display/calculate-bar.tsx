@@ -46,7 +46,7 @@ export function CalculateBar(props: CalculateBarProps) {
           </button>
           <div className="flex whitespace-nowrap [&_svg]:hidden">{chip}</div>
           {assumed !== '' && (
-            <p className="mt-1 line-clamp-2 text-xs leading-tight text-quiet">{assumed}</p>
+            <p className="mt-1 line-clamp-3 text-xs leading-tight text-quiet">{assumed}</p>
           )}
         </div>
         <button

@@ -40,9 +40,10 @@ export function MeasurementForm({ entered, refusals, ref }: MeasurementFormProps
       ref={ref}
       title={t('measurement.title')}
       headingId={homeFields.measurement}
-      className="@container"
+      className="@container @2xl:col-span-2"
       action={site.unitsAllowChange && <UnitToggle />}
     >
+      <EntrySwitch />
       {refusals > 0 && (
         <RefusalHint
           key={refusals}
@@ -88,7 +89,6 @@ export function MeasurementForm({ entered, refusals, ref }: MeasurementFormProps
       </div>
       <MeasurementTimes entered={entered} />
       <MeasurementNotes entered={entered} />
-      <EntrySwitch />
     </EntrySection>
   );
 }
