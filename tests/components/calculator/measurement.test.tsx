@@ -157,10 +157,10 @@ describe('the way in from a measurement', () => {
     expect(panelText()).toContain('0,63 ‰');
     expect(screen.getByTestId('reading-time')).toHaveAccessibleDescription('wt.');
     const lastDrink = screen.getByTestId('reading-last-drink');
-    expect(lastDrink).toHaveAccessibleDescription(/^wt\., 1\sh before the reading$/);
+    expect(lastDrink).toHaveAccessibleDescription(/^wt\. 1\sh before the reading$/);
     enterMeasurement('pl', { timeLastDrinkInH24: '23:50' });
     // A clock time after that of the measurement means the day before, Monday.
-    expect(lastDrink).toHaveAccessibleDescription(/^pon\., 23\sh\s40/);
+    expect(lastDrink).toHaveAccessibleDescription(/^pon\. 23\sh\s40/);
   });
 
   it('names the ratio of breath to blood and whose law it is', async () => {
