@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Answer } from '@/lib/answer/answer';
 import type { Fact } from '@/lib/answer/facts';
 import { Condition } from './condition';
@@ -9,13 +10,16 @@ export interface OpenFactsViewProps {
   asked: Fact | null;
   answer: Answer;
   facts: OpenFacts;
+  /** The limit and its country as a button, which then stands among the assumptions. */
+  chip?: ReactNode;
 }
 
-/** What nobody gave: the one question, or the condition of a time. */
-export function OpenFactsView({ asked, answer, facts }: OpenFactsViewProps) {
-  return asked === null ? (
-    <Condition answer={answer} facts={facts} />
-  ) : (
-    <Question fact={asked} answer={answer} facts={facts} />
+/** What nobody gave: the one question, and what the answer assumes. */
+export function OpenFactsView({ asked, answer, facts, chip }: OpenFactsViewProps) {
+  return (
+    <>
+      <Question fact={asked} answer={answer} facts={facts} />
+      <Condition asked={asked} answer={answer} facts={facts} chip={chip} />
+    </>
   );
 }

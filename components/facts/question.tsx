@@ -18,17 +18,11 @@ export function Question({ fact, answer, facts }: QuestionProps) {
   const id = useId();
   if (fact === null) return null;
   return (
-    <div
-      role="group"
-      aria-labelledby={id}
-      data-testid="question"
-      data-asks={fact}
-      className="mt-1.5"
-    >
-      <p id={id} className="mb-2 text-xl leading-tight font-semibold text-warning lg:text-2xl">
+    <div role="group" aria-labelledby={id} data-testid="question" data-asks={fact}>
+      <p id={id} className="panel-state text-link">
         {sentenceText(questionOf(fact, answer), facts.writer)}
       </p>
-      <ChoiceButtons fact={fact} facts={facts} className="btn h-auto min-h-11 px-3 py-1.5" />
+      <ChoiceButtons fact={fact} facts={facts} className="choice" />
     </div>
   );
 }

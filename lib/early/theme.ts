@@ -3,10 +3,10 @@ export type Theme = 'light' | 'dark';
 /** Storage key of the theme, shared by all sites. */
 const storageKey = 'theme';
 
-/** daisyUI's name for `data-theme`, and its `--lcd` (globals.css) for the browser's own toolbars. */
+/** daisyUI's name for `data-theme`, and its `--sky-top` (globals.css) for the browser's own toolbars. */
 export const themeLooks: Record<Theme, { dataTheme: string; colour: string }> = {
-  light: { dataTheme: 'bumblebee', colour: '#1a232c' },
-  dark: { dataTheme: 'business', colour: '#050b12' },
+  light: { dataTheme: 'bumblebee', colour: '#fbf2cb' },
+  dark: { dataTheme: 'business', colour: '#04090f' },
 };
 
 const colourId = 'theme-colour';

@@ -10,6 +10,7 @@ import { plotOf, type Plot } from '@/lib/chart/plot';
 import type { Evening } from '@/lib/evening/evening';
 import { minuteAt, phaseAt } from '@/lib/evening/evening-at';
 import { dayNames } from '@/lib/i18n/day-names';
+import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { UnitSystem } from '@/lib/model/model';
 import { timeFormatOf } from '@/lib/model/units';
 import type { Site } from '@/lib/site/sites';
@@ -27,6 +28,8 @@ const leftOut = new Set<MarkPart>(['sitting', 'drinking', 'peak', 'likelyTime', 
 /** At most so many labels and ticks fit on the time axis. */
 const maxLabels = 8;
 const maxTicks = 60;
+/** Labels this near to an edge, as a share of the width, are left out. */
+const edgeShare = 0.04;
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 const inPercent = ({ x, y }: Point) => ({ x: x * 100, y: y * 100 });
@@ -40,6 +43,7 @@ export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDraw
     nowMin: minuteAt(evening, nowMs),
     minuteOfDayAt: (atMin) => localAt(atMin).minuteOfDay,
   });
+  const levels = useLevelTexts(site.code);
   const isPast = phaseAt(evening, nowMs) === 'past';
   const hourText = (atMin: number) => {
     const hour = Math.floor(localAt(atMin).minuteOfDay / 60);
@@ -47,12 +51,21 @@ export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDraw
       ? h12Text(hour * 60).replace(':00', '')
       : String(hour).padStart(2, '0');
   };
+  const limitY = plot.shapes.find(({ part }) => part === 'limit')?.points[0]?.y ?? 1;
   return (
     <>
       <Marks
         shapes={plot.shapes.filter(({ part }) => !leftOut.has(part))}
         className={isPast ? 'grayscale' : ''}
       />
+      <div className="absolute inset-x-0 top-1 bottom-6 @max-xs:hidden">
+        <span
+          className="num absolute end-2 -translate-y-full text-xs leading-tight font-semibold text-limit-text"
+          style={{ top: percent(limitY) }}
+        >
+          {levels.limit(evening.limit.permille)}
+        </span>
+      </div>
       <TimeAxis
         plot={plot}
         hourText={hourText}
@@ -120,13 +133,16 @@ interface TimeAxisProps {
 function TimeAxis({ plot, hourText, weekday }: TimeAxisProps) {
   const { endMin, midnights, hours } = plot;
   const at = (atMin: number) => ({ left: percent(atMin / endMin) });
-  const labelled = hours(1 / maxLabels).filter((atMin) => !midnights.includes(atMin));
+  // A label at an edge would be cut.
+  const labelled = hours(1 / maxLabels).filter(
+    (atMin) => !midnights.includes(atMin) && Math.abs(atMin / endMin - 0.5) < 0.5 - edgeShare,
+  );
   return (
-    <div className="num absolute inset-x-0 bottom-0 h-6 border-t border-white/30 text-xs leading-none text-quiet">
+    <div className="num absolute inset-x-0 bottom-0 h-6 border-t border-base-content/30 text-xs leading-none text-quiet">
       {hours(1 / maxTicks).map((atMin) => (
         <i
           key={atMin}
-          className={`absolute w-px bg-white/40 ${labelled.includes(atMin) ? 'h-1.5' : 'h-1'}`}
+          className={`absolute w-px bg-base-content/40 ${labelled.includes(atMin) ? 'h-1.5' : 'h-1'}`}
           style={at(atMin)}
         />
       ))}
@@ -142,7 +158,7 @@ function TimeAxis({ plot, hourText, weekday }: TimeAxisProps) {
       {midnights.map((atMin) => (
         <b
           key={atMin}
-          className="absolute inset-y-0 border-s border-white/40 ps-1.5 pt-2 font-semibold whitespace-nowrap text-base-content"
+          className="absolute inset-y-0 border-s-2 ps-1.5 pt-2 font-semibold whitespace-nowrap text-base-content"
           style={at(atMin)}
         >
           {weekday(atMin)}

@@ -26,7 +26,7 @@ export function AnotherKind({ sitting, type, kind, drink }: AnotherKindProps) {
     <button
       type="button"
       data-testid={isAnother ? `another-remove-${type}` : `another-${type}`}
-      className="ms-11.5 min-h-11 cursor-pointer rounded-field text-start text-sm text-link"
+      className="drink-kinds"
       onClick={() => (isAnother ? removeKind(type, sitting, kind) : addAnotherKind(type, sitting))}
     >
       {isAnother ? t('log.anotherRemove', { drink }) : t('log.another', { drink })}

@@ -20,7 +20,7 @@ export function DrinkList({ sitting, isAmountWanted = false, onLog }: DrinkListP
     typeOrder.map((type) => sittingAt(model, sitting).drinks[type].length).join(),
   ).split(',');
   return (
-    <ul className="mt-1 divide-y divide-hairline">
+    <ul className="divide-y divide-hairline">
       {typeOrder.flatMap((type, position) =>
         Array.from({ length: Number(counts[position]) }, (_, kind) => (
           <DrinkBlock

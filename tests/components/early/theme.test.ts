@@ -7,8 +7,8 @@ const shown = () => [
   root.style.colorScheme,
   document.querySelector('meta[name=theme-color]')?.getAttribute('content'),
 ];
-const dark = ['business', 'dark', '#050b12'];
-const light = ['bumblebee', 'light', '#1a232c'];
+const dark = ['business', 'dark', '#04090f'];
+const light = ['bumblebee', 'light', '#fbf2cb'];
 
 const denied = () => {
   throw new DOMException('denied', 'SecurityError');

@@ -79,8 +79,8 @@ describe.each(sites.map(({ code }) => code))('web manifest of %s', (code) => {
       lang,
       dir: 'ltr',
       display: 'standalone',
-      theme_color: '#050b12',
-      background_color: '#050b12',
+      theme_color: '#04090f',
+      background_color: '#04090f',
       categories: ['health', 'lifestyle', 'utilities'],
     });
   });
