@@ -40,7 +40,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <script dangerouslySetInnerHTML={{ __html: process.env.DEV_THEME_SCRIPT ?? '' }} />
         )}
       </head>
-      <body className="flex min-h-dvh flex-col bg-base-100 font-sans text-base-content antialiased">
+      <body className="flex min-h-dvh flex-col bg-base-200 font-sans text-base-content antialiased">
         <NextIntlClientProvider messages={messages}>
           <a
             href="#content"

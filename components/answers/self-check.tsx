@@ -11,7 +11,7 @@ export function SelfCheck({ site }: { site: Site }) {
   const from = lookCloserFrom(site.code);
   return (
     <section className="lcd rounded-box p-5" aria-labelledby="self-check">
-      <h2 id="self-check" className="text-lg font-semibold">
+      <h2 id="self-check" className="text-xl leading-tight font-[650]">
         {t('audit.title')}
       </h2>
       <p className="mt-2">{t('audit.intro')}</p>

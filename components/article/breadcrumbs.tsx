@@ -16,7 +16,7 @@ export function Breadcrumbs({ siteCode, categoryName, title }: BreadcrumbsProps)
     <nav
       data-testid="breadcrumbs"
       aria-label={t('article.breadcrumbs')}
-      className="pt-2 text-sm text-quiet sm:pt-4"
+      className="text-sm text-quiet sm:pt-2"
     >
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
@@ -27,7 +27,7 @@ export function Breadcrumbs({ siteCode, categoryName, title }: BreadcrumbsProps)
             {t('article.home')}
           </SiteLink>
         </li>
-        <li className="before:me-2 before:content-['/'_/_'']">{categoryName}</li>
+        <li className="before:me-2 before:[content:'›'_/_'']">{categoryName}</li>
         <li aria-current="page" className="sr-only">
           {title}
         </li>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useGo } from '@/components/shell/use-go';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
@@ -29,15 +29,13 @@ export interface CalculatorProps {
   setup: CalculatorSetup;
   /** Limits, breath ratios and names of countries by ISO code. */
   laws: ListedCountries;
-  /** The heading of the page, shown on the display. */
-  children?: ReactNode;
 }
 
 /**
  * The calculator page: display above, form below; side by side on wide screens. Calculate opens the
  * result if there is a drink.
  */
-export function Calculator({ siteCode, setup, laws, children }: CalculatorProps) {
+export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
   const resultHref = href(siteCode, { page: 'result' });
   const router = useRouter();
   const go = useGo();
@@ -80,7 +78,6 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
           className="calculator relative flex max-w-360 flex-col lg:mx-auto lg:grid lg:grid-cols-[minmax(0,1fr)_min(32.5rem,38vw)] lg:grid-rows-[auto_auto_minmax(0,1fr)]"
         >
           <div className="lcd flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 pt-1 lg:col-start-1 lg:min-h-20 lg:py-3 lg:ps-16 lg:pe-8">
-            {children}
             <EntrySwitch />
           </div>
           {isMeasurement ? (

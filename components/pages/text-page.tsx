@@ -21,13 +21,13 @@ export function TextPage({ title, text, siteCode }: TextPageProps) {
     <article data-testid="article">
       <div className="lcd pt-6 pb-10 sm:pt-10 print:border-0">
         <div className="@container frame">
-          <h1 className="max-w-[68ch] text-2xl leading-tight font-semibold tracking-tight hyphens-auto @xl:text-4xl">
+          <h1 className="max-w-[68ch] text-[1.75rem] leading-tight font-semibold tracking-tight hyphens-auto @xl:text-4xl">
             {title}
           </h1>
         </div>
       </div>
       <div className="sheet frame -mt-5 pt-6 pb-12 lg:pt-10 print:mt-0">
-        <Prose tree={tree} siteCode={siteCode} className="lead-first" />
+        <Prose tree={tree} siteCode={siteCode} />
       </div>
     </article>
   );
