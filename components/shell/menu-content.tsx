@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import { articleGroups, menuItems, type MenuArticle, type MenuItem } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
+import { DeleteEverything } from './delete-everything';
 import { InstallEntry } from './install-entry';
 import { LanguageLinks } from './language-links';
 import { SiteLink } from './site-link';
@@ -66,6 +67,9 @@ export function MenuContent({ siteCode, articles }: MenuContentProps) {
       <ul>
         {menuItems(siteCode, 'bottom').map((item) => pageLink(item))}
         <InstallEntry className={linkClassName} />
+        <li>
+          <DeleteEverything className={`${linkClassName} w-full cursor-pointer text-start`} />
+        </li>
       </ul>
       <div>
         <h2 className="px-3 text-sm text-quiet">{t('shell.menu.languages')}</h2>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '@/lib/store/toasts';
 import { evening, keepList, openList, rows, store, storedList, undo } from './render-history';
@@ -131,7 +131,8 @@ describe('the button that deletes everything', () => {
     await openList(monday.model);
     ask();
     fireEvent.click(screen.getByTestId('delete-everything-confirm'));
-    expect(rows()).toEqual([]);
+    // It is loaded on demand.
+    await waitFor(() => expect(rows()).toEqual([]));
     expect(model()).toMatchObject({ age: 39, startDay: '' });
     expect(localStorage.length).toBe(0);
     expect(toast()).toContain('has been deleted');

@@ -1,19 +1,25 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useCalculatorContext } from '@/lib/store/calculator-context';
-import { deleteEverything } from '@/lib/store/delete-everything';
+import { onDemand } from '@/components/ui/on-demand';
 import { showToast } from '@/lib/store/toasts';
 
+/** Needs the stores of the entries, which most pages do without. */
+const deletion = onDemand(() =>
+  import('@/lib/store/delete-everything').then((part) => part.deleteEverything),
+);
+
 /** Deletes all data stored on the device, after a confirmation. */
-export function DeleteEverything() {
+export function DeleteEverything({ className }: { className: string }) {
   const t = useTranslations();
-  const { store } = useCalculatorContext();
   const [isAsking, setIsAsking] = useState(false);
   const ask = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
 
   function handleAsk() {
+    void deletion.request();
     flushSync(() => setIsAsking(true));
     keep.current?.focus();
   }
@@ -23,10 +29,14 @@ export function DeleteEverything() {
     ask.current?.focus();
   }
 
-  function handleDelete() {
-    deleteEverything(store);
-    handleKeep();
-    showToast({ text: t('history.deletedAll'), type: 'success' });
+  function handleDelete({ currentTarget }: MouseEvent<HTMLElement>) {
+    const menu = currentTarget.closest('dialog');
+    void deletion.whenThere((deleteEverything) => {
+      deleteEverything();
+      handleKeep();
+      menu?.close();
+      showToast({ text: t('shell.deleteAll.done'), type: 'success' });
+    });
   }
 
   if (!isAsking) {
@@ -35,20 +45,20 @@ export function DeleteEverything() {
         ref={ask}
         type="button"
         data-testid="delete-everything"
-        className="btn mt-4 min-h-11 btn-ghost"
+        className={className}
         onClick={handleAsk}
       >
-        {t('history.deleteAll')}
+        {t('shell.deleteAll.action')}
       </button>
     );
   }
   return (
     <div
       role="group"
-      aria-label={t('history.deleteAll')}
-      className="mt-4 rounded-field border border-warning bg-warning/15 p-3"
+      aria-label={t('shell.deleteAll.action')}
+      className="mt-4 rounded-field border border-warning p-3"
     >
-      <p className="text-sm">{t('history.deleteAllText')}</p>
+      <p className="text-sm">{t('shell.deleteAll.text')}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <button
           type="button"
@@ -56,10 +66,10 @@ export function DeleteEverything() {
           className="btn min-h-11 btn-warning"
           onClick={handleDelete}
         >
-          {t('history.deleteAllConfirm')}
+          {t('shell.deleteAll.confirm')}
         </button>
         <button ref={keep} type="button" className="btn min-h-11" onClick={handleKeep}>
-          {t('history.deleteAllCancel')}
+          {t('shell.deleteAll.cancel')}
         </button>
       </div>
     </div>
