@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AnswerTables } from '@/components/answers/answer-tables';
 import { SelfCheck } from '@/components/answers/self-check';
 import { DisclosureIcon } from '@/components/ui/icons';
+import { longDate } from '@/lib/articles/long-date';
 import { articlesCheckedOn, type Article } from '@/lib/articles/manifest';
 import type { RenderedArticle } from '@/lib/articles/render';
 import type { Site } from '@/lib/site/sites';
@@ -31,7 +32,7 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
       <div className="sheet frame -mt-5 grid gap-x-16 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_16rem] lg:pt-10 print:mt-0">
         <div className="min-w-0">
           <Prose tree={text.lead} siteCode={site.code} sourceName={sourceName} />
-          <details className="group mt-6 rounded-box bg-tile px-4 lg:hidden print:hidden">
+          <details className="mt-6 rounded-box bg-tile px-4 lg:hidden print:hidden">
             <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
               <DisclosureIcon />
               {t('article.contents')}
@@ -90,8 +91,6 @@ interface ArticleHeadProps {
 /** Breadcrumbs, title, description, dates and picture. Rendered at build time only, so it may use Intl. */
 function ArticleHead({ site, article, wordCount }: ArticleHeadProps) {
   const t = useTranslations();
-  const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const dateOf = (iso: string) => dates.format(new Date(iso));
   const minutes = Math.max(1, Math.round(wordCount / wordsPerMinute));
   return (
     <div className="lcd pb-10 print:border-0 print:pb-0">
@@ -118,9 +117,9 @@ function ArticleHead({ site, article, wordCount }: ArticleHeadProps) {
             </div>
           )}
           <p className="col-span-2 text-sm text-quiet @2xl:col-span-1 @2xl:row-start-4">
-            <time dateTime={article.created_date}>{dateOf(article.created_date)}</time>
+            <time dateTime={article.created_date}>{longDate(article.created_date, site)}</time>
             {' · '}
-            {t('article.checked', { date: dateOf(articlesCheckedOn) })}
+            {t('article.checked', { date: longDate(articlesCheckedOn, site) })}
             {' · '}
             <span className="whitespace-nowrap">{t('article.minutes', { minutes })}</span>
           </p>

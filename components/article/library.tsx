@@ -42,7 +42,7 @@ export function Library({ siteCode }: { siteCode: SiteCode }) {
           );
         })}
       </ul>
-      <details className="group border-b border-hairline">
+      <details className="border-b border-hairline">
         <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
           <h3 id="library" className="font-semibold text-link">
             {t('article.library')}

@@ -15,7 +15,7 @@ export function EveningRow({ view, onOpen, onRepeat, onDelete }: EveningRowProps
   const { date, drinks, peak, cautious } = view;
   return (
     <li className="[contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
-      <details className="group">
+      <details>
         <summary className="num flex cursor-pointer list-none items-center justify-between gap-4 py-2.5 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0">
             <h4 className="font-semibold">{date}</h4>

@@ -58,7 +58,7 @@ export async function HomePage({ site }: { site: Site }) {
           <Method site={site} />
           <div>
             <Library siteCode={site.code} />
-            <details data-testid="about-article" className="group border-b border-hairline">
+            <details data-testid="about-article" className="border-b border-hairline">
               <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
                 <h2 className="font-semibold">{about.title}</h2>
                 <DisclosureIcon />
