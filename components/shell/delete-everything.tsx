@@ -1,77 +1,34 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { onDemand } from '@/components/ui/on-demand';
-import { showToast } from '@/lib/store/toasts';
+import type { DeleteQuestion } from './delete-question';
 
-/** Needs the stores of the entries, which most pages do without. */
-const deletion = onDemand(() =>
-  import('@/lib/store/delete-everything').then((part) => part.deleteEverything),
-);
+const question = onDemand(() => import('./delete-question').then((part) => part.DeleteQuestion));
 
-/** Deletes all data stored on the device, after a confirmation. */
+/** Deletes all data stored on the device, after a confirmation, which is loaded on demand. */
 export function DeleteEverything({ className }: { className: string }) {
   const t = useTranslations();
-  const [isAsking, setIsAsking] = useState(false);
+  const [Question, setQuestion] = useState<typeof DeleteQuestion | null>(null);
   const ask = useRef<HTMLButtonElement>(null);
-  const keep = useRef<HTMLButtonElement>(null);
 
-  function handleAsk() {
-    void deletion.request();
-    flushSync(() => setIsAsking(true));
-    keep.current?.focus();
-  }
-
-  function handleKeep() {
-    flushSync(() => setIsAsking(false));
+  function handleEnd() {
+    flushSync(() => setQuestion(null));
     ask.current?.focus();
   }
 
-  function handleDelete({ currentTarget }: MouseEvent<HTMLElement>) {
-    const menu = currentTarget.closest('dialog');
-    void deletion.whenThere((deleteEverything) => {
-      deleteEverything();
-      handleKeep();
-      menu?.close();
-      showToast({ text: t('shell.deleteAll.done'), type: 'success' });
-    });
-  }
-
-  if (!isAsking) {
-    return (
-      <button
-        ref={ask}
-        type="button"
-        data-testid="delete-everything"
-        className={className}
-        onClick={handleAsk}
-      >
-        {t('shell.deleteAll.action')}
-      </button>
-    );
-  }
+  if (Question) return <Question onEnd={handleEnd} />;
   return (
-    <div
-      role="group"
-      aria-label={t('shell.deleteAll.action')}
-      className="mt-4 rounded-field border border-warning p-3"
+    <button
+      ref={ask}
+      type="button"
+      data-testid="delete-everything"
+      className={className}
+      onClick={() => void question.whenThere((part) => setQuestion(() => part))}
     >
-      <p className="text-sm">{t('shell.deleteAll.text')}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <button
-          type="button"
-          data-testid="delete-everything-confirm"
-          className="btn min-h-11 btn-warning"
-          onClick={handleDelete}
-        >
-          {t('shell.deleteAll.confirm')}
-        </button>
-        <button ref={keep} type="button" className="btn min-h-11" onClick={handleKeep}>
-          {t('shell.deleteAll.cancel')}
-        </button>
-      </div>
-    </div>
+      {t('shell.deleteAll.action')}
+    </button>
   );
 }

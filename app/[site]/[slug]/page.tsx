@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { HelpPage } from '@/components/pages/help-page';
-import { AboutPage, PrivacyPage } from '@/components/pages/unlisted-article';
+import { PrivacyPage } from '@/components/pages/unlisted-article';
 import { ResultPage } from '@/components/pages/result-page';
 import { metadataOf } from '@/lib/articles/page-metadata';
 import { currentSite } from '@/lib/site/current-site';
@@ -17,7 +17,6 @@ import { siteByCode, type Site } from '@/lib/site/sites';
 const components: Record<LocalizedPage, (props: { site: Site }) => ReactNode> = {
   result: ResultPage,
   help: HelpPage,
-  about: AboutPage,
   privacy: PrivacyPage,
 };
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '@/lib/store/toasts';
 import { evening, keepList, openList, rows, store, storedList, undo } from './render-history';
@@ -113,12 +113,15 @@ describe('the list of earlier evenings', () => {
 });
 
 describe('the button that deletes everything', () => {
-  const ask = () => fireEvent.click(screen.getByTestId('delete-everything'));
+  const ask = async () => {
+    fireEvent.click(screen.getByTestId('delete-everything'));
+    await screen.findByTestId('delete-everything-confirm');
+  };
 
   it('asks first, with the focus on keeping it', async () => {
     keepList(tuesday);
     await openList();
-    ask();
+    await ask();
     const keep = screen.getByRole('button', { name: 'Cancel' });
     expect(keep).toHaveFocus();
     fireEvent.click(keep);
@@ -129,10 +132,9 @@ describe('the button that deletes everything', () => {
   it('empties entries, list and storage, and says so', async () => {
     keepList(tuesday);
     await openList(monday.model);
-    ask();
+    await ask();
     fireEvent.click(screen.getByTestId('delete-everything-confirm'));
-    // It is loaded on demand.
-    await waitFor(() => expect(rows()).toEqual([]));
+    expect(rows()).toEqual([]);
     expect(model()).toMatchObject({ age: 39, startDay: '' });
     expect(localStorage.length).toBe(0);
     expect(toast()).toContain('has been deleted');

@@ -23,7 +23,7 @@ describe('the table of pages', () => {
   });
 
   it('has an address per language for what app/[site]/[slug] serves', () => {
-    expect(pageNames.filter(isLocalizedPage)).toEqual(['result', 'help', 'about', 'privacy']);
+    expect(pageNames.filter(isLocalizedPage)).toEqual(['result', 'help', 'privacy']);
   });
 
   it('starts the scripts of pages with something to calculate at once', () => {
@@ -48,7 +48,7 @@ describe('the menu', () => {
     ]);
     expect(menuItems('de', 'bottom').map(({ href }) => href)).toEqual([
       '/de/hilfe/',
-      '/de/ueber-uns/',
+      '/de/about/',
       '/de/datenschutzerklaerung/',
     ]);
   });
