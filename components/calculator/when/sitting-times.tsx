@@ -4,7 +4,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { TimeField } from '@/components/ui/time-field';
 import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
 import { minutesPerDay } from '@/lib/bac';
-import { planSitting, sittingAt } from '@/lib/evening/planned-sittings';
+import { sittingAt, spanOfSitting } from '@/lib/evening/planned-sittings';
 import { durationText } from '@/lib/i18n/duration-text';
 import { pickerStepMin } from '@/lib/model/bounds';
 import { longDrinkingMin } from '@/lib/model/warnings';
@@ -31,16 +31,15 @@ interface SittingTimesProps {
 /** The times of the first and the last sip of a sitting, and a hint if they are far apart. */
 export function SittingTimes({ sitting }: SittingTimesProps) {
   const t = useTranslations();
-  const start = useCalculatorModel((model) => sittingAt(model, sitting).timeStartInH24);
-  const finish = useCalculatorModel((model) => sittingAt(model, sitting).timeFinishInH24);
-  const dayShift = useCalculatorModel((model) => model.addedSittings[sitting - 1]?.dayShift ?? 0);
+  const timeStartInH24 = useCalculatorModel((model) => sittingAt(model, sitting).timeStartInH24);
+  const timeFinishInH24 = useCalculatorModel((model) => sittingAt(model, sitting).timeFinishInH24);
+  const dayShift = useCalculatorModel((model) => sittingAt(model, sitting).dayShift);
   const startDay = useCalculatorModel((model) => model.startDay);
   const unitType = useCalculatorModel((model) => model.unitSystem);
   const { setTimeStart, setTimeFinish } = useCalculatorActions();
   const { besideTime } = useDays();
   const texts = timePickerTexts(t);
-  const times = { timeStartInH24: start, timeFinishInH24: finish };
-  const { startMin, finishMin } = planSitting(times, dayShift);
+  const { startMin, finishMin } = spanOfSitting({ timeStartInH24, timeFinishInH24, dayShift });
   const isNextDay = finishMin >= (Math.floor(startMin / minutesPerDay) + 1) * minutesPerDay;
   const isLong = finishMin - startMin > longDrinkingMin;
   const [LongPeriodHint, loadHint] = longPeriodHint.usePart();
@@ -60,7 +59,7 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
           stepMin={pickerStepMin}
           texts={texts}
           testId="time-start"
-          value={start}
+          value={timeStartInH24}
           name={t('timing.start')}
           description={besideTime(dayAfter(startDay, dayShift))}
           pickerName={t('timing.start')}
@@ -73,7 +72,7 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
           stepMin={pickerStepMin}
           texts={texts}
           testId="time-finish"
-          value={finish}
+          value={timeFinishInH24}
           name={t('timing.finish')}
           description={
             besideTime(finishDay) ??

@@ -140,7 +140,7 @@ describe('the live panel', () => {
     // 9.468 g make a cautious level of 0.2107: gone 105 min after 18:00, but not before 75 min
     // after 19:00.
     expect(panelText()).toContain(
-      'Estimated under the limit throughout0,5 ‰ GermanyEven the cautious estimate stays under 0,5 ‰, but alcohol affects your driving even below the limit. This is not permission to drive.Estimated under 0,5 ‰, but not gone: by the cautious estimate there is alcohol in your blood until 20:15.',
+      'Estimated under the limit: not permission to drive0,5 ‰ GermanyEven the cautious estimate stays under 0,5 ‰, but alcohol affects your driving even below the limit.By the cautious estimate there is alcohol in your blood until 20:15, even if under 0,5 ‰.',
     );
     expect(panelText()).not.toMatch(/do not drive/i);
     expect(panelText()).not.toMatch(/safe/i);
@@ -158,7 +158,7 @@ describe('the live panel', () => {
     // 180 + (0.9571 - 0.8) / 0.12 x 60 = 258.5 minutes after 21:00: 01:19, said as 01:20.
     expect(panelText()).toContain('do not drive before0,8 ‰ United KingdomMi 01:20 in 5 h 20 min');
     expect(panelText()).toContain(
-      'By the likely estimate you stay under the limit, but bodies differ. Do not drive before the cautious time.',
+      'The likely estimate stays under the limit, but bodies differ. Do not drive before the cautious time.',
     );
   });
 
@@ -176,9 +176,9 @@ describe('the live panel', () => {
     expect(panelText()).toContain('below about 0,11 ‰');
     expect(panelText()).toContain('< 0,11');
     // Gone 75 minutes after the last sip
-    expect(panelText()).toContain('Estimated under the limit throughout0,2 ‰ Poland');
+    expect(panelText()).toContain('Estimated under the limit: not permission to drive0,2 ‰ Poland');
     expect(panelText()).toContain(
-      'Estimated under 0,2 ‰, but not gone: by the cautious estimate there is alcohol in your blood until 19:15.',
+      'By the cautious estimate there is alcohol in your blood until 19:15, even if under 0,2 ‰.',
     );
   });
 
@@ -276,7 +276,7 @@ describe('the spoken estimate', () => {
     });
     act(() => vi.advanceTimersByTime(1200));
     expect(spoken()).toContain(
-      'Estimated under the limit throughout. Even the cautious estimate stays under 0,5 ‰, but alcohol affects your driving even below the limit. This is not permission to drive. Estimated under 0,5 ‰, but not gone: by the cautious estimate there is alcohol in your blood until 20:15.',
+      'Estimated under the limit: not permission to drive. Even the cautious estimate stays under 0,5 ‰, but alcohol affects your driving even below the limit. By the cautious estimate there is alcohol in your blood until 20:15, even if under 0,5 ‰.',
     );
   });
 });

@@ -13,6 +13,7 @@ import {
   show,
   showMeasured,
 } from './render-result';
+import { flat } from '../../flat';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
@@ -33,7 +34,7 @@ describe('the recap', () => {
     expect(parts()).toEqual([
       ['Woman, 58 kg', `/#${homeFields.person}`],
       ['1 × Beer', `/#${homeFields.drinks}`],
-      ['Sat 21:00 – Sat 23:00', `/#${homeFields.times}`],
+      ['Sat 21:00 to Sat 23:00', `/#${homeFields.times}`],
     ]);
   });
 
@@ -46,12 +47,12 @@ describe('the recap', () => {
   it('writes what was counted in millilitres as a volume', () => {
     const { model } = { model: modelOf(goldenCase('R01').input) };
     const beer = {
-      ...model.alcoholSettings.beer,
+      ...flat(model).alcoholSettings.beer,
       servingItemId: 'beer-custom',
       servingItemCapacityInMl: 1,
       amount: 1500,
     };
-    show('2026-11-22T01:00', 'R01', { alcoholSettings: { ...model.alcoholSettings, beer } });
+    show('2026-11-22T01:00', 'R01', { alcoholSettings: { ...flat(model).alcoholSettings, beer } });
     expect(parts()[1]?.[0]).toBe('Beer, 1500 ml');
   });
 
