@@ -35,11 +35,13 @@ interface Moment {
 }
 
 const catalog = drinkCatalog('gb');
-const { beer, wine, ...others } = defaultModel(catalog, 'metric').alcoholSettings;
+const fresh = defaultModel(catalog, 'metric');
+const [sitting] = fresh.sittings;
+const { beer, wine, ...others } = sitting.drinks;
 
 /** Two pints and a glass of wine, Friday 19:40 to 22:40, of a woman whose country is assumed. */
 const evening: CalculatorModel = {
-  ...defaultModel(catalog, 'metric'),
+  ...fresh,
   gender: 1,
   age: 34,
   heightInCm: 168,
@@ -47,12 +49,17 @@ const evening: CalculatorModel = {
   isBodySet: true,
   isHeightSet: true,
   isAgeSet: true,
-  timeStartInH24: '19:40',
-  timeFinishInH24: '22:40',
-  givenEnds: 'both',
   startDay: '2026-11-20',
   isDayChosen: true,
-  alcoholSettings: { beer: { ...beer, amount: 2 }, wine: { ...wine, amount: 1 }, ...others },
+  sittings: [
+    {
+      ...sitting,
+      timeStartInH24: '19:40',
+      timeFinishInH24: '22:40',
+      givenEnds: 'both',
+      drinks: { beer: [{ ...beer[0], amount: 2 }], wine: [{ ...wine[0], amount: 1 }], ...others },
+    },
+  ],
 };
 
 const mostOfResult = { screens: 3, controls: 34, words: 420 };
@@ -105,7 +112,7 @@ function countsInPage(screenHeight: number): PageCounts {
     return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
   };
   const isShown = (element: Element): boolean => {
-    for (let node: Element | null = element; node && node !== document.body; ) {
+    for (let node: Element | null = element; node && node !== document.body;) {
       if (getComputedStyle(node).clipPath === 'inset(50%)') return false; // for screen readers only
       node = node.parentElement;
     }
@@ -152,7 +159,9 @@ async function countsOf(browser: Browser, origin: string, moment: Moment): Promi
     await page.addInitScript('globalThis.__name = (own) => own');
     if (moment.model) {
       const saved = JSON.stringify({ state: savedForm(moment.model), version: savedVersion });
-      await page.addInitScript(`localStorage.setItem('en:app-calc-model', ${JSON.stringify(saved)})`);
+      await page.addInitScript(
+        `localStorage.setItem('en:app-calc-model', ${JSON.stringify(saved)})`,
+      );
     }
     const address = withBasePath(href('en', { page: moment.page }));
     await page.goto(origin + address, { waitUntil: 'networkidle' });
