@@ -42,14 +42,14 @@ export const CalendarIcon = () => (
   </Icon>
 );
 
-/** Points right, or down while the `<details>` with class `group` is open. */
+/** Points right, or down in the summary of an open `<details>`. */
 export const DisclosureIcon = () => (
   <Icon
     viewBox="0 0 12 12"
     width="0.75rem"
     height="0.75rem"
     strokeWidth="1.6"
-    className="shrink-0 transition-transform group-open:rotate-90"
+    className="shrink-0 transition-transform [[open]>summary_&]:rotate-90"
   >
     <path d="M4.5 2.5 8 6 4.5 9.5" />
   </Icon>
