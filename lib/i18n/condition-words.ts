@@ -50,6 +50,28 @@ export function assumptionsOf(
   ];
 }
 
+/** Punctuation of a list in a sentence; the parts may hold commas. */
+const narrow = { separator: '; ', stop: '.', space: ' ' };
+
+/** In Japanese and Chinese, whose label of the list ends with a full-width colon. */
+const wide = { separator: '、', stop: '。', space: '' };
+
+const punctuationOf = (t: AnswerWriter['t']) =>
+  t('answer.condition.assumed').endsWith('：') ? wide : narrow;
+
+/** A sentence and the next one; the first may lack its full stop. */
+export function followedBy(sentence: string, next: string, t: AnswerWriter['t']): string {
+  const { stop, space } = punctuationOf(t);
+  const isEnded = sentence.endsWith(stop);
+  return next === '' ? sentence : `${sentence}${isEnded ? '' : stop}${space}${next}`;
+}
+
+/** "Assumed: average man, 78 kg; 0.8 ‰, Poland?"; empty if there is nothing to say. */
+export function assumedText(texts: readonly string[], t: AnswerWriter['t']): string {
+  const { separator, space } = punctuationOf(t);
+  return texts.length > 0 ? `${t('answer.condition.assumed')}${space}${texts.join(separator)}` : '';
+}
+
 /**
  * The condition of an answer in words, for paper, shared texts, calendars and screen readers; empty
  * if everything was given.
@@ -63,17 +85,16 @@ export function conditionText(
   const { open, phase, kind, drive, lastSipMin, isWithheld } = answer;
   if (open.length === 0) return '';
   const { t, texts } = writer;
-  const assumptions = assumptionsOf(answer, model, countryName, writer);
-  const assumed = assumptions.map(({ text }) => text).join('; ');
+  const assumed = assumptionsOf(answer, model, countryName, writer).map(({ text }) => text);
   const isAhead = drive !== null && !isWithheld && phase !== 'past';
   if (kind === 'drinks' && open.includes('times') && isAhead) {
     return t('answer.condition.sentence', {
       when: phase === 'planned' ? 'ahead' : 'behind',
       period: periodText(0, lastSipMin, writer),
-      more: assumed === '' ? 'no' : 'yes',
-      assumed,
+      more: assumed.length > 0 ? 'yes' : 'no',
+      assumed: assumed.join(punctuationOf(t).separator),
       time: texts.when(drive.cautiousMin),
     });
   }
-  return `${t('answer.condition.assumed')} ${assumed}.`;
+  return `${assumedText(assumed, t)}${punctuationOf(t).stop}`;
 }

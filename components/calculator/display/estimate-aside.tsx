@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { periodText } from '@/lib/i18n/answer-words';
-import { assumptionsOf, conditionText } from '@/lib/i18n/condition-words';
+import { assumedText, assumptionsOf, conditionText } from '@/lib/i18n/condition-words';
 import { useCalculatorContext } from '@/lib/store/calculator-context';
 import type { BottomBar, BottomBarParts } from './bottom-bar';
 import { CalculateBar, type CalculateBarProps } from './calculate-bar';
@@ -32,7 +32,7 @@ export function EstimateAside({ entered, parts, onFoot, ...bar }: EstimateAsideP
       <CalculateBar
         {...bar}
         isShown={foot === 'floating'}
-        assumed={isSaid ? assumedText(estimate, model, countryName) : ''}
+        assumed={isSaid ? barCondition(estimate, model, countryName) : ''}
       />
       <EstimateAnnouncer
         estimate={estimate}
@@ -46,7 +46,7 @@ export function EstimateAside({ entered, parts, onFoot, ...bar }: EstimateAsideP
 }
 
 /** "Assumed: 21:00 – 23:00; average man, 78 kg"; the country stands beside it, with its "?". */
-function assumedText(
+function barCondition(
   { answer, writer }: LiveEstimate,
   model: EnteredEvening['model'],
   countryName: string,
@@ -58,5 +58,5 @@ function assumedText(
       .filter(({ fact }) => fact !== 'country')
       .map(({ text }) => text),
   ];
-  return parts.length > 0 ? `${writer.t('answer.condition.assumed')} ${parts.join('; ')}` : '';
+  return assumedText(parts, writer.t);
 }

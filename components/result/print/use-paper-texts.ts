@@ -4,7 +4,7 @@ import { ceilMinutes, peakOf } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { sentenceText } from '@/lib/i18n/answer-words';
-import { assumptionsOf, conditionText } from '@/lib/i18n/condition-words';
+import { assumedText, assumptionsOf, conditionText, followedBy } from '@/lib/i18n/condition-words';
 import { dayNames } from '@/lib/i18n/day-names';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { penaltyLimitText } from '@/lib/i18n/penalty-text';
@@ -137,9 +137,8 @@ function driveFact(writer: PaperWriter): PaperFact {
   const label = said.lead ? sentenceText(said.lead, words) : '';
   const fact = timeFact(writer, label, said.leadMin ?? 0);
   const assumed = assumptionsOf(answer, facts.model, facts.countryName, words);
-  const texts = assumed.map(({ text }) => text).join('; ');
-  if (texts === '') return fact;
-  return { ...fact, note: `${fact.note}. ${writer.t('answer.condition.assumed')} ${texts}` };
+  const texts = assumed.map(({ text }) => text);
+  return { ...fact, note: followedBy(fact.note, assumedText(texts, writer.t), writer.t) };
 }
 
 function likelyDriveFact({ t, when, shown }: PaperWriter): PaperFact {

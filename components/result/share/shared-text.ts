@@ -1,7 +1,7 @@
 import type { ShownResult } from '@/components/result/result-parts';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { sentenceText } from '@/lib/i18n/answer-words';
-import { conditionText } from '@/lib/i18n/condition-words';
+import { conditionText, followedBy } from '@/lib/i18n/condition-words';
 import { penaltyText } from '@/lib/i18n/penalty-text';
 import { belowText } from '@/lib/i18n/use-level-texts';
 
@@ -21,7 +21,10 @@ function openText(shown: ShownResult): string | null {
   const condition = conditionText(answer, facts.model, facts.countryName, dated);
   if (answer.isWithheld || said.leadMin === null) {
     const state = sentenceText(said.lead ?? said.headline, dated);
-    return `${state}. ${condition} ${writer.t('answer.notPermission')}`;
+    return [condition, writer.t('answer.notPermission')].reduce(
+      (before, next) => followedBy(before, next, writer.t),
+      state,
+    );
   }
   // The condition names the time where it is about the times of drinking.
   if (answer.open.includes('times') && answer.kind === 'drinks') return condition;

@@ -69,7 +69,11 @@ describe('the condition in words', () => {
     ],
     [
       'jp',
-      '21:00～23:00に飲んだ場合（仮定：平均的な男性（78 kg）; Polskaの基準値（0.02%）？; 普通に食事をしながら）、少なくとも木曜 06:20までは運転しないでください。',
+      '21:00～23:00に飲んだ場合（仮の条件：体重78 kgの平均的な男性、Polskaの基準値0.02%、食事は普通）、少なくとも木曜 06:20までは運転しないでください。',
+    ],
+    [
+      'cn',
+      '如果是21:00至23:00喝的（假定：78 公斤的一般男性、Polska的标准20 mg/100 mL、边喝边正常吃饭），至少在周四 06:20之前不要开车。',
     ],
   ] as const)('is one sentence in %s', (site, expected) => {
     expect(textOf(site, nobodys, 160, country)).toBe(expected);
@@ -91,6 +95,14 @@ describe('the condition in words', () => {
     expect(textOf('en', nobodys, 600)).toBe(only);
     expect(textOf('en', nobodys, 2000)).toBe(only);
     expect(textOf('en', nobodys, 160, { limit: limitOf(1.1) })).toBe(only);
+  });
+
+  it.each([
+    ['jp', '仮の条件：体重78 kgの平均的な男性、Polskaの基準値0.02%。'],
+    ['cn', '假定：78 公斤的一般男性、Polska的标准20 mg/100 mL。'],
+  ] as const)('has the full-width punctuation of %s', (site, expected) => {
+    const noBody = { ...beersGiven, ...opening.body };
+    expect(textOf(site, noBody, 160, country)).toBe(expected);
   });
 
   it('is empty where everything was given', () => {
