@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { askable, type Answer } from '@/lib/answer/answer';
 import { assumptionsOf } from '@/lib/i18n/condition-words';
 import { ChoiceButtons } from './choice-buttons';
@@ -7,13 +8,15 @@ import type { OpenFacts } from './open-facts';
 interface ConditionProps {
   answer: Answer;
   facts: OpenFacts;
+  /** The button of the country, where it has one: it stands in the place of this part. */
+  picker?: ReactNode;
 }
 
 /**
  * What a time rests on that nobody gave: each part leads to its field, and the times of drinking can
  * be chosen at once. Renders nothing if all was given, or while it is asked for.
  */
-export function Condition({ answer, facts }: ConditionProps) {
+export function Condition({ answer, facts, picker }: ConditionProps) {
   const t = useTranslations();
   const { open, isWithheld, phase, kind, origin } = answer;
   if (open.length === 0 || isWithheld || phase === 'past') return null;
@@ -21,10 +24,14 @@ export function Condition({ answer, facts }: ConditionProps) {
   return (
     <div data-testid="condition" className="mt-1 text-sm text-quiet">
       {parts.length > 0 && (
-        <p className="flex flex-wrap items-center gap-x-2">
+        <div className="flex flex-wrap items-center gap-x-2">
           <span>{t('answer.condition.assumed')}</span>
           {parts.map(({ fact, text }) =>
-            fact === null || askable([fact], origin) === null ? (
+            fact === 'country' && picker ? (
+              <span key={fact} data-fact={fact}>
+                {picker}
+              </span>
+            ) : fact === null || askable([fact], origin) === null ? (
               <span key={text}>{text}</span>
             ) : (
               <button
@@ -38,7 +45,7 @@ export function Condition({ answer, facts }: ConditionProps) {
               </button>
             ),
           )}
-        </p>
+        </div>
       )}
       {open.includes('times') && kind === 'drinks' && origin === 'own' && (
         <ChoiceButtons fact="times" facts={facts} className="chip font-normal" isRow />

@@ -74,7 +74,8 @@ export interface MeasuredTexts {
   /** Label of the total duration. */
   total: string;
   calendar: string;
-  curve: { summary: string; explain: string };
+  /** The curve in words. */
+  curve: string;
   disclaimer: string;
   /** What the share link reveals to its recipient. */
   shareHolds: string;
