@@ -114,7 +114,6 @@ export default defineConfig([
             'details',
             'createPortal',
             'apart',
-            'picker',
             'first',
             'entered',
             'rest',

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useGo } from '@/components/shell/use-go';
+import { afterPresses } from '@/components/ui/on-demand';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { whenQuiet } from '@/lib/browser/when-quiet';
 import { hasAnyDrink, isTooLong } from '@/lib/evening/planned-sittings';
@@ -15,11 +16,9 @@ import { CalculatorContext } from '@/lib/store/calculator-context';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { DrinksArea } from './display/drinks-area';
 import { Entries } from './entries';
-import { EntrySwitch } from './entry-switch';
 import { KeysSheet } from './keys-sheet';
 import { MeasurementWay } from './measurement/measurement-way';
 import { leadToId, scrollBehavior, tooLongId } from './when/lead-to';
-import { PastEvening } from './when/past-evening';
 
 /** Space above the drinks after scrolling to them, in pixels (spec section 9). */
 const scrollOffsetPx = 50;
@@ -29,7 +28,7 @@ export interface CalculatorProps {
   setup: CalculatorSetup;
   /** Limits, breath ratios and names of countries by ISO code. */
   laws: ListedCountries;
-  /** The heading of the page, shown on the display. */
+  /** The heading of the page. */
   children?: ReactNode;
 }
 
@@ -49,6 +48,7 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
   const isMeasurement = useCalculator(store, (state) => state.model.entryMode === 'measurement');
   const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
   const drinks = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [refusals, setRefusals] = useState(0);
 
   // Not needed for the first click, so loaded after hydration.
@@ -66,6 +66,9 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
     else go(resultHref);
   }
 
+  // "+1" presses that still wait for their code are counted first.
+  const calculateLater = () => afterPresses(handleCalculate);
+
   function handleRefusal() {
     // Scroll once the hint is rendered: it moves the drinks.
     flushSync(() => setRefusals((count) => count + 1));
@@ -74,24 +77,17 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
 
   return (
     <CalculatorContext value={shared}>
-      <div className="bg-(--sky)">
-        <div
-          data-testid="calculator"
-          className="calculator relative flex max-w-360 flex-col lg:mx-auto lg:grid lg:grid-cols-[minmax(0,1fr)_min(32.5rem,38vw)] lg:grid-rows-[auto_auto_minmax(0,1fr)]"
-        >
-          <div className="lcd flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 pt-1 lg:col-start-1 lg:min-h-20 lg:py-3 lg:ps-16 lg:pe-8">
-            {children}
-            <EntrySwitch />
-          </div>
+      <div className="sr-only">{children}</div>
+      <div className="sky overflow-clip">
+        <div data-testid="calculator" className="calculator">
           {isMeasurement ? (
             <MeasurementWay />
           ) : (
             <>
-              <PastEvening />
-              <KeysSheet>
+              <KeysSheet onCalculate={calculateLater} button={button}>
                 <Entries drinks={drinks} refusals={hasDrink ? 0 : refusals} />
               </KeysSheet>
-              <DrinksArea onCalculate={handleCalculate} />
+              <DrinksArea onCalculate={calculateLater} button={button} />
             </>
           )}
         </div>

@@ -1,19 +1,34 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { DisclosureIcon } from '@/components/ui/icons';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { EntryMode } from '@/lib/model/model';
 import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
 
-/** Switches between the two forms: drinks or a measurement. */
+/** The switch was pressed, so that the one of the other form gets the focus. */
+let isSwitching = false;
+
+/** The way to the other form: a measurement, or drinks. The chosen option is drawn only with the focus. */
 export function EntrySwitch() {
   const t = useTranslations();
   const mode = useCalculatorModel((model) => model.entryMode);
   const { setEntryMode } = useCalculatorActions();
+  const group = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isSwitching) group.current?.querySelector<HTMLElement>(':checked')?.focus();
+    isSwitching = false;
+  }, []);
+
   return (
-    <div className="entry-switch">
+    <div ref={group} className="entry-switch">
       <RadioGroup<EntryMode>
         label={t('measurement.mode.label')}
         value={mode}
-        onChange={setEntryMode}
+        onChange={(next) => {
+          isSwitching = true;
+          setEntryMode(next);
+        }}
         options={[
           { value: 'drinks', label: t('measurement.mode.drinks'), testId: 'drinks-mode' },
           {
@@ -23,6 +38,7 @@ export function EntrySwitch() {
           },
         ]}
       />
+      <DisclosureIcon />
     </div>
   );
 }

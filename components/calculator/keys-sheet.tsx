@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode, Ref } from 'react';
 import { EarlierEvenings } from '@/components/history/earlier-evenings';
 import type { CalculateEvening } from '@/lib/evening/evening';
 import { PlansDisclosure } from './plans-disclosure';
@@ -7,19 +8,36 @@ import { useEnteredEvening } from './use-entered-evening';
 interface KeysSheetProps {
   /** Calculates the evening, if not from drinks. */
   calculate?: CalculateEvening;
+  onCalculate: () => void;
+  button: Ref<HTMLButtonElement>;
   /** The form. */
   children: ReactNode;
 }
 
-/** The area below the display: the form, and below it earlier evenings and plans. */
-export function KeysSheet({ calculate, children }: KeysSheetProps) {
+/** The area below the display: the form, its button, and below it plans and earlier evenings. */
+export function KeysSheet({ calculate, onCalculate, button, children }: KeysSheetProps) {
+  const t = useTranslations();
   const entered = useEnteredEvening(calculate);
   return (
-    <div className="sheet order-2 min-w-0 px-4 pt-3.5 pb-5 lg:order-none lg:col-start-1 lg:row-start-3 lg:ms-8 lg:px-8 lg:pt-6">
-      {children}
-      <div className="mt-6 grid items-start border-t border-hairline pt-2 md:grid-cols-2 md:gap-x-10">
-        <EarlierEvenings />
-        <PlansDisclosure entered={entered} />
+    <div className="sheet @container order-2 min-w-0 px-4 pt-2 pb-4 lg:order-none lg:px-0 lg:pe-12">
+      <div className="grid gap-4 *:min-w-0 @2xl:grid-cols-2 @2xl:grid-rows-[auto_auto_auto_1fr] @2xl:gap-x-12">
+        {children}
+        <div className="mt-1 @2xl:col-start-1 @2xl:row-start-4">
+          <button
+            ref={button}
+            type="button"
+            data-testid="calculate"
+            data-primary=""
+            className="btn btn-info h-auto min-h-13 w-full py-2 text-base leading-tight"
+            onClick={onCalculate}
+          >
+            {t('calculate.main')}
+          </button>
+          <div className="mt-2 divide-y divide-hairline">
+            <PlansDisclosure entered={entered} />
+            <EarlierEvenings />
+          </div>
+        </div>
       </div>
     </div>
   );

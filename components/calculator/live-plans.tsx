@@ -12,38 +12,27 @@ interface LivePlansProps {
   entered: EnteredEvening;
 }
 
-/** Plans based on the live estimate: a time to drive at, and one more drink. */
+/** A time at which one must drive, what is sure for it, and what one more drink would do. */
 export function LivePlans({ entered }: LivePlansProps) {
   const t = useTranslations();
   const { site } = useCalculatorContext();
   const catalog = useCalculatorState((state) => state.catalog);
   const { setReadyBy } = useCalculatorActions();
   const { evening, answer, model, nowMs } = entered;
-  if (!evening || !answer) return <p className="text-sm text-quiet">{t('plans.empty')}</p>;
-  const { phase } = answer;
-  const goesOn = phase === 'planned' || phase === 'drinking';
+  const isOpen = answer === null || answer.open.length > 0;
+  const isAhead = answer === null || answer.phase === 'planned' || answer.phase === 'drinking';
+  const plan = { siteCode: site.code, model, isOpen, nowMs };
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       <div>
-        <ReadyBy
-          siteCode={site.code}
-          model={model}
-          evening={evening}
-          isOpen={answer.open.length > 0}
-          nowMs={nowMs}
-          onChange={setReadyBy}
-        />
+        <ReadyBy {...plan} evening={evening} onChange={setReadyBy} />
       </div>
-      {evening.kind === 'drinks' && goesOn && (
-        <div className="border-t border-hairline pt-5">
-          <OneMore
-            siteCode={site.code}
-            model={model}
-            catalog={catalog}
-            evening={evening}
-            isOpen={answer.open.length > 0}
-            nowMs={nowMs}
-          />
+      {isAhead && model.entryMode === 'drinks' && (
+        <p className="font-semibold">{t('plans.nothing')}</p>
+      )}
+      {isAhead && evening?.kind === 'drinks' && (
+        <div>
+          <OneMore {...plan} catalog={catalog} evening={evening} />
         </div>
       )}
     </div>

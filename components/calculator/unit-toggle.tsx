@@ -26,7 +26,7 @@ export function UnitToggle() {
   }
 
   return (
-    <div className="max-w-full rounded-field border border-hairline [&_label]:px-1.5 sm:[&_label]:px-3">
+    <div className="max-w-full">
       <RadioGroup<UnitChoice>
         label={t('units.label')}
         testId="unit-system"

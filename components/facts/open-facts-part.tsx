@@ -12,5 +12,5 @@ const view = onDemand(() => import('./open-facts-view').then((module) => module.
 export function OpenFactsPart(props: OpenFactsViewProps) {
   const [OpenFactsView, load] = view.usePart();
   useEffect(load, [load]);
-  return OpenFactsView ? <OpenFactsView {...props} /> : props.picker;
+  return OpenFactsView ? <OpenFactsView {...props} /> : props.chip;
 }

@@ -10,15 +10,16 @@ export interface OpenFactsViewProps {
   asked: Fact | null;
   answer: Answer;
   facts: OpenFacts;
-  /** The button of the country, where it has one: it is a part of the condition. */
-  picker?: ReactNode;
+  /** The limit and its country as a button, which then stands among the assumptions. */
+  chip?: ReactNode;
 }
 
-/** What nobody gave: the one question, or the condition of a time. */
-export function OpenFactsView({ asked, answer, facts, picker }: OpenFactsViewProps) {
-  return asked === null ? (
-    <Condition answer={answer} facts={facts} picker={picker} />
-  ) : (
-    <Question fact={asked} answer={answer} facts={facts} />
+/** What nobody gave: the one question, and what the answer assumes. */
+export function OpenFactsView({ asked, answer, facts, chip }: OpenFactsViewProps) {
+  return (
+    <>
+      <Question fact={asked} answer={answer} facts={facts} />
+      <Condition asked={asked} answer={answer} facts={facts} chip={chip} />
+    </>
   );
 }

@@ -18,18 +18,11 @@ export function Question({ fact, answer, facts }: QuestionProps) {
   const id = useId();
   if (fact === null) return null;
   return (
-    <div role="group" aria-labelledby={id} data-testid="question" data-asks={fact} className="mb-4">
-      <p
-        id={id}
-        className="mb-3 text-[clamp(1.5rem,10cqi,2.25rem)] leading-[1.1] font-semibold tracking-tight text-balance text-(--link)"
-      >
+    <div role="group" aria-labelledby={id} data-testid="question" data-asks={fact}>
+      <p id={id} className="panel-state text-link">
         {sentenceText(questionOf(fact, answer), facts.writer)}
       </p>
-      <ChoiceButtons
-        fact={fact}
-        facts={facts}
-        className="min-h-11 cursor-pointer rounded-field bg-(--asks-ground) px-4 py-1.5 font-semibold text-(--link)"
-      />
+      <ChoiceButtons fact={fact} facts={facts} className="choice" />
     </div>
   );
 }

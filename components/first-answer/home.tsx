@@ -30,7 +30,7 @@ function FirstDisplay(whereabouts: Whereabouts) {
   const evening = isEvening(calculated) ? calculated : null;
   const answer = evening && answerOf(evening, model, whose, nowMs);
   const entered = { ...whose, evening, answer, model, nowMs, reason: null, isMissing: false };
-  const estimate = useLiveEstimate(entered, site, '');
+  const estimate = useLiveEstimate(entered, site);
   if (!estimate || model.entryMode !== 'drinks') return null;
   // React adds a note above an evening that is over, which would move the content, and the condition of
   // a time that rests on open facts, without which it must not be said.

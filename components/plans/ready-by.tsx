@@ -5,6 +5,10 @@ import { localZone } from '@/lib/browser/local-zone';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
 import { clockText } from '@/lib/i18n/use-level-texts';
+import { minutesOfDay } from '@/lib/bac';
+import { nextInstant } from '@/lib/calendar/local-day';
+import { MINUTE_MS } from '@/lib/calendar/zone';
+import type { Evening } from '@/lib/evening/evening';
 import { readyBy } from '@/lib/evening/ready-by';
 import { pickerStepMin } from '@/lib/model/bounds';
 import { ReadyByMargin } from './ready-by-margin';
@@ -13,7 +17,9 @@ import type { PlanProps } from './plan-props';
 /** The picker's initial time. */
 const initialTime = '08:00';
 
-interface ReadyByProps extends PlanProps {
+interface ReadyByProps extends Omit<PlanProps, 'evening'> {
+  /** Null before there is one: the time can be chosen first. */
+  evening: Evening | null;
   /** @param time HH:MM on the 24-hour clock; empty for none */
   onChange: (time: string) => void;
 }
@@ -24,9 +30,13 @@ export function ReadyBy(props: ReadyByProps) {
   const t = useTranslations();
   const id = useId();
   const { unitSystem, readyByInH24: time } = model;
-  const { startMs } = evening;
+  const startMs = evening?.startMs ?? nowMs;
   const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
-  const plan = time === '' ? null : readyBy(time, evening, localZone);
+  const isChosen = time !== '';
+  const plan = isChosen && evening ? readyBy(time, evening, localZone) : null;
+  const atMin =
+    plan?.atMin ??
+    (nextInstant(minutesOfDay(time || initialTime), startMs, localZone) - startMs) / MINUTE_MS;
 
   function handleClear() {
     onChange('');
@@ -56,13 +66,13 @@ export function ReadyBy(props: ReadyByProps) {
             onConfirm: onChange,
           }}
         >
-          <span id={`${id}-value`} className={`num ${plan ? 'text-xl' : ''}`}>
-            {plan ? clockText(time, unitSystem) : t('plans.readyBy.choose')}
+          <span id={`${id}-value`} className={`num ${isChosen ? 'text-xl' : ''}`}>
+            {isChosen ? clockText(time, unitSystem) : t('plans.readyBy.choose')}
           </span>
         </WheelPickerButton>
-        {plan && (
+        {isChosen && (
           <>
-            <span className="text-sm text-quiet">{texts.day(plan.atMin)}</span>
+            <span className="text-sm text-quiet">{texts.day(atMin)}</span>
             <button
               type="button"
               data-testid="ready-by-clear"
@@ -74,7 +84,7 @@ export function ReadyBy(props: ReadyByProps) {
           </>
         )}
       </div>
-      {plan ? (
+      {plan && evening ? (
         <ReadyByMargin
           id={`${id}-margin`}
           plan={plan}
@@ -83,7 +93,9 @@ export function ReadyBy(props: ReadyByProps) {
           texts={texts}
         />
       ) : (
-        <p className="mt-2 text-sm text-pretty text-quiet">{t('plans.readyBy.note')}</p>
+        !isChosen && (
+          <p className="mt-2 text-sm text-pretty text-quiet">{t('plans.readyBy.note')}</p>
+        )
       )}
     </>
   );

@@ -9,6 +9,8 @@ export interface TimeFieldProps {
   value: string;
   /** Label of the field. */
   name: string;
+  /** Stands before the time: "Sat". */
+  day?: string;
   /** A text below the time, such as "next day". */
   description?: string;
   /** Heading and description of the picker. */
@@ -28,11 +30,12 @@ export interface TimeFieldProps {
  * @throws {Error} 'Empty time string' when the value is empty
  */
 export function TimeField(props: TimeFieldProps) {
-  const { value, name, description, pickerName, pickerDescription, unitType, stepMin, texts } =
+  const { value, name, day, description, pickerName, pickerDescription, unitType, stepMin, texts } =
     props;
   return (
     <WheelField
       label={name}
+      day={day}
       description={description}
       testId={props.testId}
       picker={{
@@ -45,10 +48,7 @@ export function TimeField(props: TimeFieldProps) {
         onConfirm: props.onChange,
       }}
     >
-      <span
-        translate="no"
-        className="num text-[1.625rem] font-[650] tracking-tight whitespace-nowrap"
-      >
+      <span translate="no" className="num text-xl font-semibold tracking-tight whitespace-nowrap">
         {timeText(value, unitType, texts)}
       </span>
     </WheelField>

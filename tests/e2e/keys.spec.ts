@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { drink } from './support/evening';
-import { evening, savedModel, store } from './support/stored';
 import { withMotion } from './support/motion';
 import { expect, test } from './support/test';
 
@@ -13,25 +12,14 @@ const desktop = { width: 1440, height: 900 };
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('a tap on a lit icon adds one and deletes nothing', async ({ page }) => {
+  test('a tap on a lit glass deletes nothing', async ({ page }) => {
     await page.goto('/');
     const beer = drink(page, 'beer');
     await beer.getByTestId('amount-plus').tap();
     await beer.getByTestId('amount-plus').tap();
     await expect(beer.getByTestId('amount')).toHaveValue('2');
-    // Away from the bar at the foot of the window.
-    await beer.evaluate((row) => row.scrollIntoView({ block: 'center' }));
-    const icon = await beer.getByTestId('amount-icon').boundingBox();
-    if (!icon) throw new Error('No icon');
-    // Wherever on the icon the finger comes down: its corners once cleared the drink.
-    for (const [x, y] of [
-      [0.5, 0.5],
-      [0.9, 0.1],
-      [0.1, 0.9],
-    ] as const) {
-      await page.touchscreen.tap(icon.x + icon.width * x, icon.y + icon.height * y);
-    }
-    await expect(beer.getByTestId('amount')).toHaveValue('5');
+    await beer.locator('svg').first().tap();
+    await expect(beer.getByTestId('amount')).toHaveValue('2');
   });
 
   test('a cleared drink comes back by the toast', async ({ page }) => {
@@ -54,12 +42,11 @@ test.describe('on a phone', () => {
     const woman = page.getByTestId('gender-1');
     await expect(line).toContainText('Man, 39, 178');
     await expect(line).toContainText('average man');
-    // Asked for before the drinks while it is not known.
     // In the page: a press may have to scroll a field out from behind the bar.
     const topOf = (part: Locator) =>
       part.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
     const before = await topOf(line);
-    expect(before).toBeLessThan(await topOf(drink(page, 'beer')));
+    expect(before).toBeGreaterThan(await topOf(page.getByTestId('food')));
     await expect(woman).toBeHidden();
     await line.tap();
     await expect(line).toHaveAttribute('aria-expanded', 'true');
@@ -78,30 +65,8 @@ test.describe('on a phone', () => {
     await expect(line).toContainText('Woman, 22');
     await expect(line).not.toContainText('average');
     await expect(woman).toBeHidden();
-    const after = await line.boundingBox();
-    const times = await page.getByTestId('time-start').boundingBox();
-    expect(after?.y).toBeGreaterThan(times?.y ?? Infinity);
-  });
-
-  test('a known body is in its place from the first paint on', async ({ page }) => {
-    await store(page, savedModel({ ...evening('', ['21:00', '23:00'], {}), isBodySet: true }));
-    // Where the exported page has them, before any script of the page has run.
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        const top = (id: string) =>
-          document.querySelector(`[data-testid=${id}]`)?.getBoundingClientRect().top;
-        Object.assign(window, { placed: { body: top('body-line'), times: top('time-start') } });
-      });
-    });
-    await page.goto('/');
-    const line = page.getByTestId('body-line');
-    await expect(line).toContainText('These change the result most');
-    const placed = await page.evaluate(
-      () => (window as unknown as { placed: { body: number; times: number } }).placed,
-    );
-    expect(placed.body).toBeGreaterThan(placed.times);
-    const times = await page.getByTestId('time-start').boundingBox();
-    expect((await line.boundingBox())?.y).toBeGreaterThan(times?.y ?? Infinity);
+    // Sections keep their order on every visit.
+    expect(await topOf(line)).toBe(before);
   });
 });
 

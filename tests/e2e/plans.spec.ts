@@ -73,7 +73,7 @@ test('home: one more and ready by, live with the entries, kept on the result', a
   await giveFacts(page);
   await page.goto('/');
   await summary(page).click();
-  await expect(page.getByTestId('plans')).toContainText('Once you have an estimate');
+  await expect(page.getByTestId('plans')).toContainText('To be sure, drink nothing.');
   await enterCaseR01(page);
   await expectOneMoreAfterR01(page);
   await tryReadyBy(page);

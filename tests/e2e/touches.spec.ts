@@ -58,7 +58,7 @@ test('a party of six takes at most fourteen touches', async ({ page }) => {
   const finger = countingFinger(page);
   await finger.tap(page.getByTestId('entry-earlier'));
   for (let glass = 0; glass < 4; glass++) {
-    await finger.tap(drink(page, 'beer').getByTestId('amount-icon'));
+    await finger.tap(drink(page, 'beer').getByTestId('amount-plus'));
   }
   for (let glass = 0; glass < 2; glass++) {
     await finger.tap(drink(page, 'vodka').getByTestId('amount-plus'));

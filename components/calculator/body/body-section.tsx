@@ -15,15 +15,11 @@ import { AgeField } from './age-field';
 import { HeightField, WeightField } from './body-fields';
 import { useBodyFields } from './use-body-fields';
 
-interface BodySectionProps {
-  className?: string;
-}
-
 /**
  * The body data in one line, which opens the fields below it. The line is marked until the visitor
  * has set the weight or confirmed the body.
  */
-export function BodySection({ className = '' }: BodySectionProps) {
+export function BodySection() {
   const t = useTranslations();
   const id = useId();
   const { site } = useCalculatorContext();
@@ -35,7 +31,6 @@ export function BodySection({ className = '' }: BodySectionProps) {
     <EntrySection
       title={t('person.title')}
       headingId={homeFields.person}
-      className={className}
       action={site.unitsAllowChange && <UnitToggle />}
     >
       <button

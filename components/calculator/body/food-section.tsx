@@ -3,18 +3,14 @@ import { EntrySection } from '@/components/calculator/entry-section';
 import { StopSlider } from '@/components/ui/stop-slider';
 import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
 
-interface FoodSectionProps {
-  className?: string;
-}
-
 /** How much was eaten while drinking: a slider with four named positions. */
-export function FoodSection({ className }: FoodSectionProps) {
+export function FoodSection() {
   const t = useTranslations();
   const food = useCalculatorModel((model) => model.foodWhileDrinkingType);
   const { setFood } = useCalculatorActions();
   const words = [t('timing.food0'), t('timing.food1'), t('timing.food2'), t('timing.food3')];
   return (
-    <EntrySection title={t('timing.food')} className={className}>
+    <EntrySection title={t('timing.food')}>
       <StopSlider
         testId="food"
         value={food}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import { sayBriefly } from '@/lib/answer/say';
+import { scrollBehavior } from '@/components/calculator/when/lead-to';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import type { LiveEstimate } from './live-estimate';
 
@@ -18,8 +19,8 @@ export interface CalculateBarProps {
 }
 
 /**
- * A short form of the display with its own button, fixed to the bottom of the window once the
- * digits have scrolled out of view. It is inert while it is not shown.
+ * A short form of the display with its own button, fixed to the bottom of the window; its words lead
+ * back to the display. It is inert while it is not shown.
  */
 export function CalculateBar(props: CalculateBarProps) {
   const { estimate, assumed, emptyTitle, chip, isShown, onCalculate, ref } = props;
@@ -28,54 +29,35 @@ export function CalculateBar(props: CalculateBarProps) {
     <div
       ref={ref}
       inert={!isShown}
-      className={`lcd fixed inset-x-0 bottom-0 z-20 border-t border-hairline pb-[env(safe-area-inset-bottom)] shadow-[0_-10px_24px_rgb(0_0_0/0.28)] transition-[translate,visibility] duration-200 print:hidden lg:inset-x-auto lg:bottom-4 lg:left-1/2 lg:w-xl lg:-translate-x-1/2 lg:rounded-box lg:border lg:pb-0 lg:shadow-xl ${isShown ? '' : 'invisible translate-y-full lg:translate-y-[150%]'}`}
+      className={`floating-bar @container transition-[translate,visibility] duration-200 print:hidden ${isShown ? '' : 'invisible translate-y-full lg:translate-y-[150%]'}`}
     >
-      <div className="@container">
-        <div className="flex items-center gap-3 px-4 py-2.5 @max-xs:gap-2 @max-xs:px-2.5 @max-xs:py-1.5">
-          <div className="min-w-0 flex-1">
-            <div className="flex flex-wrap items-center gap-x-4">
-              {estimate?.isLevelShown && (
-                <p
-                  translate="no"
-                  className="num glow text-[1.375rem] leading-tight font-[650] tracking-[-0.02em] @max-xs:text-lg"
-                >
-                  {estimate.levelWithUnit}
-                </p>
-              )}
-              <div className="min-w-0">{chip}</div>
-            </div>
-            <p className="num mt-0.5 text-sm leading-tight @max-xs:text-xs">
-              <WaitText estimate={estimate} assumed={assumed} emptyTitle={emptyTitle} />
-            </p>
-          </div>
+      <div className="flex items-center gap-3 px-4 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] @max-xs:flex-col @max-xs:items-stretch @max-xs:gap-1 @max-xs:pt-1.5">
+        <div className="min-w-0 flex-1">
           <button
             type="button"
-            data-testid="calculate-floating"
-            className="btn btn-info h-auto min-h-13 shrink-0 px-5 text-base @max-xs:min-h-11 @max-xs:px-2.5 @max-xs:text-sm"
-            onClick={onCalculate}
+            className="num min-h-8 max-w-full cursor-pointer text-start leading-tight font-semibold"
+            onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
           >
-            {t('calculate.short')}
+            <span
+              className={`block first-letter:uppercase ${estimate?.answer.ask ? 'text-link' : ''}`}
+            >
+              {estimate ? sentenceText(sayBriefly(estimate.answer), estimate.writer) : emptyTitle}
+            </span>
           </button>
+          <div className="flex whitespace-nowrap [&_svg]:hidden">{chip}</div>
+          {assumed !== '' && (
+            <p className="mt-1 line-clamp-3 text-xs leading-tight text-quiet">{assumed}</p>
+          )}
         </div>
+        <button
+          type="button"
+          data-testid="calculate-floating"
+          className="btn btn-info h-auto min-h-13 shrink-0 px-5 py-1.5 text-base leading-tight @max-xs:min-h-11"
+          onClick={onCalculate}
+        >
+          {t('calculate.short')}
+        </button>
       </div>
     </div>
-  );
-}
-
-type WaitTextProps = Pick<CalculateBarProps, 'estimate' | 'assumed' | 'emptyTitle'>;
-
-function WaitText({ estimate, assumed, emptyTitle }: WaitTextProps) {
-  if (!estimate) return <span>{emptyTitle}</span>;
-  const { answer, writer } = estimate;
-  const { drive, nowMin, isWithheld } = answer;
-  const leftMin = !isWithheld && drive ? drive.cautiousMin - nowMin : 0;
-  return (
-    <>
-      <span>{sentenceText(sayBriefly(answer), writer)}</span>
-      {leftMin > 0 && (
-        <span className="whitespace-nowrap text-quiet">{` · ${writer.texts.duration(Math.ceil(leftMin))}`}</span>
-      )}
-      {assumed !== '' && <span className="block text-quiet">{assumed}</span>}
-    </>
   );
 }

@@ -2,15 +2,13 @@ import { useTranslations } from 'next-intl';
 import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import { loadCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
-import { EstimateArea } from './estimate-area';
+import { EstimateArea, type EstimateAreaProps } from './estimate-area';
 import type { EmptyDisplay } from './live-panel';
 
-interface DrinksAreaProps {
-  onCalculate: () => void;
-}
+type DrinksAreaProps = Pick<EstimateAreaProps, 'onCalculate' | 'button'>;
 
 /** The live estimate for the entered drinks. It re-renders on its own, without the form. */
-export function DrinksArea({ onCalculate }: DrinksAreaProps) {
+export function DrinksArea(props: DrinksAreaProps) {
   const t = useTranslations();
   const entered = useEnteredEvening();
   const { reason, isMissing, model } = entered;
@@ -29,5 +27,5 @@ export function DrinksArea({ onCalculate }: DrinksAreaProps) {
     return { title, text: t('panel.emptyText') };
   }
 
-  return <EstimateArea entered={entered} empty={empty()} onCalculate={onCalculate} />;
+  return <EstimateArea entered={entered} empty={empty()} {...props} />;
 }

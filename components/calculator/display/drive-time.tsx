@@ -5,10 +5,8 @@ import { SaidText } from '@/components/facts/said-text';
 import { waitOf } from '@/lib/answer/answer';
 import { say } from '@/lib/answer/say';
 import { penaltyText } from '@/lib/i18n/penalty-text';
+import { Clock } from './clock';
 import type { LiveEstimate } from './live-estimate';
-
-/** Times with more characters than this include a date and get smaller digits. */
-const shortLength = 12;
 
 export interface DriveTimeProps {
   estimate: LiveEstimate;
@@ -18,68 +16,83 @@ export interface DriveTimeProps {
 }
 
 /**
- * When driving is possible again: the cautious time in large digits, the likely one below it. Once it
- * has passed the state leads; while a fact is missing that a favourable answer needs, a question.
+ * When driving is possible again: the cautious time leads; below it how long that is and the level.
+ * Once it has passed the state leads; while a fact is missing that a favourable answer needs, a question.
  */
 export function DriveTime({ estimate, chip, facts }: DriveTimeProps) {
-  const { answer, evening, writer } = estimate;
-  const { headline, lead, leadMin, likely, notes } = say(answer);
+  const { answer, evening, writer, isLevelShown, title, level, spokenLevel, upTo } = estimate;
+  const { headline, lead, leadMin, notes } = say(answer);
   const { t, texts, levels } = writer;
-  const { iso } = texts;
   const penalties = answer.isWithheld ? '' : penaltyText(evening, levels, texts.when, t);
   const isPassed = answer.phase === 'passed' && !answer.isWithheld;
+  const hasClock = leadMin !== null && !isPassed;
   const attributes = {
     'data-testid': 'panel-drive-time-late',
     'data-minutes': answer.drive?.exactMin ?? 0,
-    'data-instant': iso(waitOf(answer).exactMin),
+    'data-instant': texts.iso(waitOf(answer).exactMin),
   };
+  const leadText = lead && <SaidText sentence={lead} writer={writer} />;
+  const state = <SaidText sentence={headline} writer={writer} />;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <p
-          className={`min-w-32 flex-1 text-sm leading-tight lg:text-base ${isPassed ? 'text-lg font-semibold lg:text-2xl' : 'text-quiet'}`}
-        >
-          <SaidText sentence={isPassed || lead === null ? headline : lead} writer={writer} />
-        </p>
-        <div className="min-w-0">{chip}</div>
-      </div>
-      {isPassed && lead && leadMin !== null && (
-        <p className="num mt-1 text-sm leading-snug text-quiet" {...attributes}>
-          <SaidText sentence={lead} writer={writer} /> <span>{writer.texts.when(leadMin)}</span>
+      {answer.phase === 'waiting' && answer.verdict === 'perhaps' && (
+        <p className="font-semibold">{state}</p>
+      )}
+      {hasClock ? (
+        <>
+          <p className="leading-snug text-quiet">{leadText}</p>
+          <Clock atMin={leadMin} texts={texts} attributes={attributes} />
+        </>
+      ) : (
+        <p className={answer.ask === null ? 'panel-state' : 'text-quiet'}>
+          {isPassed ? state : (leadText ?? state)}
         </p>
       )}
-      {!isPassed && leadMin !== null && (
-        <Clock atMin={leadMin} writer={writer} attributes={attributes} />
+      {isPassed && (
+        <p className="num text-quiet" {...(leadMin !== null && attributes)}>
+          <span>{leadText}</span> <span>{leadMin !== null && texts.when(leadMin)}</span>
+        </p>
       )}
       {leadMin === null && <span hidden {...attributes} />}
-      {answer.open.length > 0 && <OpenFactsPart asked={answer.ask} answer={answer} facts={facts} />}
-      {[...(likely ? [likely] : []), ...notes].map((sentence) => (
-        <p key={sentence.key} className="num text-sm leading-snug text-quiet lg:mt-1 lg:text-base">
+      <dl className="panel-pair num">
+        {hasClock && (
+          <div>
+            <dt>{t('panel.fromNow')}</dt>
+            <dd>{texts.duration(Math.ceil(leadMin - answer.nowMin))}</dd>
+          </div>
+        )}
+        {isLevelShown && (answer.ask === null || answer.kind === 'measurement') && (
+          <div>
+            <dt>{title}</dt>
+            <dd>
+              <span className="sr-only">{spokenLevel}</span>
+              <span aria-hidden="true" translate="no">
+                {level}
+              </span>{' '}
+              <small>{upTo}</small>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {estimate.lifeThreatening && (
+        <p className="mt-1 text-sm font-semibold text-warning">
+          {t('panel.check', { level: estimate.lifeThreatening })}
+        </p>
+      )}
+      {answer.open.length > 0 ? (
+        <OpenFactsPart asked={answer.ask} answer={answer} facts={facts} chip={chip} />
+      ) : (
+        <div>{chip}</div>
+      )}
+      {notes.map((sentence) => (
+        <p key={sentence.key} className="num mt-1 text-sm leading-snug text-quiet">
           <SaidText sentence={sentence} writer={writer} />
         </p>
       ))}
       {penalties && <p className="num mt-1 text-sm leading-snug text-quiet">{penalties}</p>}
+      {hasClock && (
+        <p className="mt-1 hidden text-sm text-quiet lg:block">{t('panel.disclaimer')}</p>
+      )}
     </>
-  );
-}
-
-interface ClockProps extends Pick<LiveEstimate, 'writer'> {
-  atMin: number;
-  attributes: object;
-}
-
-function Clock({ atMin, writer, attributes }: ClockProps) {
-  const when = writer.texts.when(atMin);
-  const isLong = when.length > shortLength;
-  return (
-    <p className="num flex flex-wrap items-baseline gap-x-2 @max-xs:mt-1.5" {...attributes}>
-      <span
-        translate="no"
-        className={`leading-tight font-[680] tracking-[-0.03em] ${isLong ? 'text-2xl lg:text-4xl' : 'text-4xl @max-xs:text-[1.625rem] lg:text-[3.5rem]'}`}
-      >
-        {when}
-      </span>{' '}
-      <span className="text-[1.0625rem] font-medium text-quiet">{writer.texts.until(atMin)}</span>
-    </p>
   );
 }

@@ -10,12 +10,11 @@ export interface EnteredLimitChipProps {
   site: Site;
   laws: ListedCountries;
   choose: Pick<CalculatorActions, 'setCountry' | 'setDriverClass'>;
-  isSlim?: boolean;
 }
 
 /** The limit that applies to the entries. */
 export function EnteredLimitChip(props: EnteredLimitChipProps) {
-  const { entered, site, laws, choose, isSlim = false } = props;
+  const { entered, site, laws, choose } = props;
   const levels = useLevelTexts(site.code);
   const { limit, candidates, isCountryOpen } = entered;
   return (
@@ -27,7 +26,7 @@ export function EnteredLimitChip(props: EnteredLimitChipProps) {
       limitWithUnit={levels.limitWithUnit}
       onCountry={choose.setCountry}
       onClass={choose.setDriverClass}
-      isSlim={isSlim}
+      isSlim
     />
   );
 }

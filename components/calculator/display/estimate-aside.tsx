@@ -1,37 +1,37 @@
-import { useLayoutEffect } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { periodText } from '@/lib/i18n/answer-words';
 import { assumedText, assumptionsOf, conditionText } from '@/lib/i18n/condition-words';
 import { useCalculatorContext } from '@/lib/store/calculator-context';
-import type { BottomBar, BottomBarParts } from './bottom-bar';
 import { CalculateBar, type CalculateBarProps } from './calculate-bar';
 import { EstimateAnnouncer } from './estimate-announcer';
 import type { LiveEstimate } from './live-estimate';
 import { useBottomBar } from './use-bottom-bar';
 
-interface EstimateAsideProps extends Omit<CalculateBarProps, 'assumed' | 'isShown'> {
+interface EstimateAsideProps extends Omit<CalculateBarProps, 'assumed' | 'isShown' | 'ref'> {
   entered: EnteredEvening;
-  parts: BottomBarParts;
-  onFoot: (foot: BottomBar) => void;
+  /** The main button. */
+  button: RefObject<HTMLElement | null>;
 }
 
 /**
  * The parts of the live estimate that are not visible at first: the bar, what decides when it shows,
  * and the announcements.
  */
-export function EstimateAside({ entered, parts, onFoot, ...bar }: EstimateAsideProps) {
+export function EstimateAside({ entered, button, ...bar }: EstimateAsideProps) {
   const { laws } = useCalculatorContext();
   const { evening, model, limit } = entered;
   const { estimate } = bar;
   const countryName = laws[limit.iso2]?.name ?? '';
   const isSaid = estimate && !estimate.answer.isWithheld && estimate.answer.phase !== 'past';
-  const foot = useBottomBar(parts);
-  useLayoutEffect(() => onFoot(foot), [foot, onFoot]);
+  const ref = useRef<HTMLDivElement>(null);
+  const isShown = useBottomBar(ref, button);
   return (
     <>
       <CalculateBar
         {...bar}
-        isShown={foot === 'floating'}
+        ref={ref}
+        isShown={isShown}
         assumed={isSaid ? barCondition(estimate, model, countryName) : ''}
       />
       <EstimateAnnouncer

@@ -27,6 +27,8 @@ const leftOut = new Set<MarkPart>(['sitting', 'drinking', 'peak', 'likelyTime', 
 /** At most so many labels and ticks fit on the time axis. */
 const maxLabels = 8;
 const maxTicks = 60;
+/** Labels this near to an edge, as a share of the width, are left out. */
+const edgeShare = 0.04;
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 const inPercent = ({ x, y }: Point) => ({ x: x * 100, y: y * 100 });
@@ -120,13 +122,16 @@ interface TimeAxisProps {
 function TimeAxis({ plot, hourText, weekday }: TimeAxisProps) {
   const { endMin, midnights, hours } = plot;
   const at = (atMin: number) => ({ left: percent(atMin / endMin) });
-  const labelled = hours(1 / maxLabels).filter((atMin) => !midnights.includes(atMin));
+  // A label at an edge would be cut.
+  const labelled = hours(1 / maxLabels).filter(
+    (atMin) => !midnights.includes(atMin) && Math.abs(atMin / endMin - 0.5) < 0.5 - edgeShare,
+  );
   return (
-    <div className="num absolute inset-x-0 bottom-0 h-6 border-t border-white/30 text-xs leading-none text-quiet">
+    <div className="num absolute inset-x-0 bottom-0 h-6 border-t border-base-content/30 text-xs leading-none text-quiet">
       {hours(1 / maxTicks).map((atMin) => (
         <i
           key={atMin}
-          className={`absolute w-px bg-white/40 ${labelled.includes(atMin) ? 'h-1.5' : 'h-1'}`}
+          className={`absolute w-px bg-base-content/40 ${labelled.includes(atMin) ? 'h-1.5' : 'h-1'}`}
           style={at(atMin)}
         />
       ))}
@@ -142,7 +147,7 @@ function TimeAxis({ plot, hourText, weekday }: TimeAxisProps) {
       {midnights.map((atMin) => (
         <b
           key={atMin}
-          className="absolute inset-y-0 border-s border-white/40 ps-1.5 pt-2 font-semibold whitespace-nowrap text-base-content"
+          className="absolute inset-y-0 border-s-2 ps-1.5 pt-2 font-semibold whitespace-nowrap text-base-content"
           style={at(atMin)}
         >
           {weekday(atMin)}

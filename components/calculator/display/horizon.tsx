@@ -28,15 +28,15 @@ export function Horizon({ entered, site }: { entered: EnteredEvening; site: Site
       data-testid="horizon"
       aria-hidden="true"
       translate="no"
-      className="@container relative min-h-22 grow overflow-hidden lg:h-[clamp(4.5rem,calc(100dvh-43rem),13.75rem)] print:hidden"
+      className="@container relative min-h-22 grow overflow-hidden print:hidden"
     >
       {evening && HorizonDrawing ? (
         <HorizonDrawing evening={evening} nowMs={nowMs} site={site} unitSystem={model.unitSystem} />
       ) : (
         <>
           <i className="absolute inset-x-0 bottom-11 h-0.5 bg-limit" />
-          <i className="absolute inset-x-0 bottom-6 h-px bg-digits/50" />
-          <i className="absolute inset-x-0 bottom-4.5 h-1.5 bg-[repeating-linear-gradient(90deg,rgb(220_235_255/0.35)_0_1px,transparent_1px_4.1667%)]" />
+          <i className="absolute inset-x-0 bottom-6 h-px bg-base-content/30" />
+          <i className="absolute inset-x-0 bottom-4.5 h-1.5 bg-[repeating-linear-gradient(90deg,var(--hairline)_0_1px,transparent_1px_4.1667%)]" />
         </>
       )}
     </div>

@@ -12,16 +12,14 @@ export interface LiveEstimate {
   isNow: boolean;
   /** False once the cautious time has passed, and for a zero that must not be said. */
   isLevelShown: boolean;
-  /** "Peak, 23:30", "Now, 23:10", "rising to 0.39 ‰ by 20:20" */
+  /** "Peak, 23:30", "Now, likely", "rising by 20:20 to" */
   title: string;
-  /** The likely level, "0.85"; if that is zero, the cautious one as an upper bound, "< 0.11". */
+  /** The likely level, "0.85 ‰"; if that is zero, the cautious one as an upper bound, "< 0.11 ‰". */
   level: string;
-  unit: string;
-  levelWithUnit: string;
   /** The level for screen readers: "0.85 ‰", "below about 0.11 ‰". */
   spokenLevel: string;
-  /** "0.57 – 1.08 ‰", "Peak 0.85 ‰, 23:30", "59.2 g pure alcohol", "0.25 mg/L breath" */
-  facts: string[];
+  /** "up to 1.08"; empty if the level is an upper bound itself, or zero. */
+  upTo: string;
   /** The level above which alcohol is life-threatening, if the estimate is above it. */
   lifeThreatening: string | null;
 }

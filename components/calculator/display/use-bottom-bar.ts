@@ -1,28 +1,29 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { bottomBarNow, type BottomBar, type BottomBarParts } from './bottom-bar';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { isBarShown } from './bottom-bar';
+
+type ElementRef = RefObject<HTMLElement | null>;
 
 /** Browsers send the click of a touch within this time. */
 const maxClickDelayMs = 300;
 
 /**
- * Watches what belongs at the bottom of the window. It does not change while the main button or the
- * bar is pressed: a bar that hides between pointerdown and click would lose the click.
+ * Watches whether the bar is shown. That does not change while it is pressed: a bar that hides between
+ * pointerdown and click would lose the click.
  */
-function watchBottomBar(parts: BottomBarParts) {
-  let shown: BottomBar = 'main';
+function watchBottomBar(bar: ElementRef, button: ElementRef) {
+  let isShown = false;
   let isPressed = false;
 
-  function now(): BottomBar {
-    if (!isPressed) shown = bottomBarNow(parts);
-    return shown;
+  function now(): boolean {
+    if (!isPressed) isShown = isBarShown(button.current);
+    return isShown;
   }
 
   function subscribe(onChange: () => void): () => void {
     let release: ReturnType<typeof setTimeout>;
     const handleDown = ({ target }: Event) => {
       clearTimeout(release);
-      const { main, bar } = parts;
-      isPressed = [main, bar].some(({ current }) => current?.contains(target as Node));
+      isPressed = bar.current?.contains(target as Node) ?? false;
     };
     const handleUp = () => {
       clearTimeout(release);
@@ -39,7 +40,7 @@ function watchBottomBar(parts: BottomBarParts) {
       ['pointercancel', handleUp],
     ] as const;
     for (const [type, listener] of watched) window.addEventListener(type, listener);
-    // Content above that grows or shrinks moves the digits without a scroll event.
+    // Content that grows or shrinks moves the button without a scroll event.
     const observer = new ResizeObserver(onChange);
     observer.observe(document.body);
     return () => {
@@ -75,14 +76,12 @@ function reserveHeight(element: HTMLElement): () => void {
   };
 }
 
-/** Which Calculate button is at the bottom of the window. For elements that are rendered already. */
-export function useBottomBar(parts: BottomBarParts): BottomBar {
-  const { bar, main } = parts;
-  const [{ now, subscribe }] = useState(() => watchBottomBar(parts));
-  const foot = useSyncExternalStore(subscribe, now, (): BottomBar => 'main');
+/** Whether the bar is at the bottom of the window. For elements that are rendered already. */
+export function useBottomBar(bar: ElementRef, button: ElementRef): boolean {
+  const [{ now, subscribe }] = useState(() => watchBottomBar(bar, button));
+  const isShown = useSyncExternalStore(subscribe, now, () => false);
   useEffect(() => {
-    const element = { main: main.current, floating: bar.current, none: null }[foot];
-    return element ? reserveHeight(element) : undefined;
-  }, [foot, bar, main]);
-  return foot;
+    return isShown && bar.current ? reserveHeight(bar.current) : undefined;
+  }, [isShown, bar]);
+  return isShown;
 }

@@ -25,7 +25,7 @@ export function AnotherKind({ sitting, type, drink, isAnother }: AnotherKindProp
     <button
       type="button"
       data-testid={isAnother ? `another-remove-${type}` : `another-${type}`}
-      className="ms-11.5 min-h-11 cursor-pointer rounded-field text-start text-sm text-link"
+      className="drink-kinds"
       onClick={() => (isAnother ? removeSitting(sitting) : addAnotherKind(type, sitting))}
     >
       {isAnother ? t('log.anotherRemove', { drink }) : t('log.another', { drink })}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Glass } from '@/components/ui/glass';
 import { NumberField } from '@/components/ui/number-field/number-field';
 import { onDemand } from '@/components/ui/on-demand';
@@ -33,7 +33,7 @@ interface DrinkBlockProps {
   isAnother?: boolean;
 }
 
-/** One kind of drink: glass, strength and amount. Its icon is filled once there is an amount. */
+/** One kind of drink: glass, size, strength and amount. The glass is filled once there is an amount. */
 export function DrinkBlock(props: DrinkBlockProps) {
   const { sitting, type, isAmountWanted = false, onLog, isAnother = false } = props;
   const t = useTranslations();
@@ -46,79 +46,55 @@ export function DrinkBlock(props: DrinkBlockProps) {
   );
   const hasAmount = amount > 0;
   const hasKinds = hasAmount || isAnother;
+  const [isOpen, setOpen] = useState(isAnother);
   const [AnotherKind, loadKinds] = anotherKind.usePart();
 
   useEffect(() => {
-    if (isAnother) loadKinds();
+    if (isOpen) loadKinds();
     if (hasKinds) {
       void anotherKind.request();
       void clearing.request();
     }
-  }, [isAnother, hasKinds, loadKinds]);
+  }, [isOpen, hasKinds, loadKinds]);
 
-  // Not before the visitor comes to this drink: its line would move what stands below.
-  const handleApproach = hasKinds ? loadKinds : undefined;
-
-  const handleAmount = (next: number) => {
-    setAmount(type, next, sitting);
-    loadKinds();
-  };
-  const handleMore = () => {
-    if (!onLog) return handleAmount(Math.min(bounds.amount.max, amount + 1));
-    onLog(type);
-    loadKinds();
-  };
+  // A tap on "+1" moves nothing: the line below opens with the number, the size or the strength.
+  const open = () => setOpen(true);
+  const handleAmount = (next: number) => setAmount(type, next, sitting);
   const handleClear = () =>
     void clearing.whenThere((clearDrink) => clearDrink({ store, type, sitting, name, t }));
 
   return (
     <li
       data-testid={isAnother ? `drink-${type}-another` : `drink-${type}`}
-      className="relative py-1 @3xl:py-3"
-      onPointerEnter={handleApproach}
-      onFocus={handleApproach}
+      className={`drink ${hasAmount ? '' : 'text-quiet'}`}
+      data-open={(isOpen && hasKinds) || undefined}
     >
-      <div className="flex flex-wrap items-center gap-x-2 @max-xs:py-1">
-        <button
-          type="button"
-          data-testid="amount-icon"
-          data-repeats=""
-          aria-label={t('drinks.addOne', { drink: name })}
-          className={`drink-icon ${hasAmount ? '' : 'text-quiet'}`}
-          onClick={handleMore}
-        >
-          <Glass type={type} isFull={hasAmount} className="size-7.5 @3xl:size-9" />
-        </button>
-        <div className="min-w-0 flex-1 @max-xs:basis-[calc(100%-3.5rem)]">
-          <h3 className="leading-tight font-semibold hyphens-auto">{name}</h3>
-          <div className="drink-line">
-            <ServingPicker sitting={sitting} type={type} />
-            <span aria-hidden="true" className="self-end pb-0.5">
-              ·
-            </span>
-            <PercentPicker sitting={sitting} type={type} />
-          </div>
-        </div>
-        <div className={`shrink-0 @max-xs:ms-auto ${isAmountWanted ? 'relative' : ''}`}>
-          {isAmountWanted && <AmountPopup />}
-          <NumberField
-            testId="amount"
-            value={amount}
-            min={bounds.amount.min}
-            max={bounds.amount.max}
-            onChange={handleAmount}
-            onClear={handleClear}
-            action={onLog && <LogPlus type={type} onLog={handleMore} />}
-            labels={{
-              field: t('drinks.amount', { drink: name }),
-              minus: t('drinks.fewer', { drink: name }),
-              plus: t('drinks.more', { drink: name }),
-              clear: t('drinks.clear', { drink: name }),
-            }}
-          />
+      <Glass type={type} isFull={hasAmount} className="drink-glass" />
+      <div className="drink-name" onFocus={open} onClick={open}>
+        <h3 className="leading-tight font-semibold hyphens-auto text-base-content">{name}</h3>
+        <div className="drink-line">
+          <ServingPicker sitting={sitting} type={type} />
+          <PercentPicker sitting={sitting} type={type} />
         </div>
       </div>
-      {hasKinds && AnotherKind && (
+      {isAmountWanted && <AmountPopup />}
+      <NumberField
+        testId="amount"
+        value={amount}
+        min={bounds.amount.min}
+        max={bounds.amount.max}
+        onChange={handleAmount}
+        onClear={handleClear}
+        onFocus={open}
+        action={onLog && <LogPlus type={type} onLog={() => onLog(type)} />}
+        labels={{
+          field: t('drinks.amount', { drink: name }),
+          minus: t('drinks.fewer', { drink: name }),
+          plus: t('drinks.more', { drink: name }),
+          clear: t('drinks.clear', { drink: name }),
+        }}
+      />
+      {isOpen && hasKinds && AnotherKind && (
         <AnotherKind sitting={sitting} type={type} drink={drink} isAnother={isAnother} />
       )}
     </li>

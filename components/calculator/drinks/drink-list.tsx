@@ -28,7 +28,7 @@ export function DrinkList({ sitting, isAmountWanted = false, onLog }: DrinkListP
       .filter(([, kind]) => kind === type)
       .map(([index]) => Number(index));
   return (
-    <ul className="mt-1 divide-y divide-hairline">
+    <ul className="divide-y divide-hairline">
       {typeOrder.flatMap((type, position) => [
         <DrinkBlock
           key={type}

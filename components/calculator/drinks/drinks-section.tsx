@@ -3,6 +3,7 @@ import { useEffect, useState, type Ref } from 'react';
 import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 import { onDemand } from '@/components/ui/on-demand';
 import { RadioGroup } from '@/components/ui/radio-group';
+import { EntrySwitch } from '@/components/calculator/entry-switch';
 import { EntrySection } from '@/components/calculator/entry-section';
 import { RefusalHint } from '@/components/calculator/refusal-hint';
 import { useFirstSittingNote } from '@/components/calculator/use-first-sitting-note';
@@ -63,6 +64,20 @@ export function DrinksSection({ refusals, className, ref }: DrinksSectionProps) 
       headingId={homeFields.drinks}
       note={note}
       className={className}
+      action={
+        <div id="log" className="scroll-mt-24">
+          <RadioGroup
+            label={t('timing.title')}
+            testId="entry-time"
+            value={isNow ? 'now' : 'earlier'}
+            onChange={handleMode}
+            options={[
+              { value: 'now', label: t('log.now'), testId: 'entry-now' },
+              { value: 'earlier', label: t('log.earlier'), testId: 'entry-earlier' },
+            ]}
+          />
+        </div>
+      }
     >
       {refusals > 0 && (
         <RefusalHint
@@ -72,27 +87,13 @@ export function DrinksSection({ refusals, className, ref }: DrinksSectionProps) 
           text={t('drinks.noAmountText')}
         />
       )}
-      <div id="log" className="mt-2.5 scroll-mt-24">
-        <RadioGroup
-          label={t('timing.title')}
-          testId="entry-time"
-          value={isNow ? 'now' : 'earlier'}
-          onChange={handleMode}
-          options={[
-            { value: 'now', label: t('log.now'), testId: 'entry-now' },
-            { value: 'earlier', label: t('log.earlier'), testId: 'entry-earlier' },
-          ]}
-        />
-      </div>
-      <p aria-hidden={!isNow} className={`mt-1.5 text-sm text-quiet ${isNow ? '' : 'invisible'}`}>
-        {t('log.label')}
-      </p>
       <DrinkList sitting={0} isAmountWanted={refusals > 0} onLog={isNow ? handleLog : undefined} />
       {hasOwn && (
         <p data-testid="own-servings" className="text-sm text-quiet">
           {t('drinks.ownServings')}
         </p>
       )}
+      <EntrySwitch />
     </EntrySection>
   );
 }

@@ -22,13 +22,13 @@ export function LogPlus({ type, onLog }: LogPlusProps) {
       data-testid="amount-plus"
       data-repeats=""
       aria-label={t('log.name', { type, size, strength: strengthText(percent, site) })}
-      className="number-key relative cursor-pointer touch-manipulation rounded-full bg-info text-info-content select-none"
+      className="number-plus"
       onClick={onLog}
     >
       <span
         data-testid={`log-${type}`}
         translate="no"
-        className="absolute inset-0 grid place-items-center font-semibold"
+        className="absolute inset-0 grid place-items-center"
       >
         +1
       </span>

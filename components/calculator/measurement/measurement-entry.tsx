@@ -5,8 +5,7 @@ import { useGo } from '@/components/shell/use-go';
 import { h24Text } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
-import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
-import { defaultMeasurement, isBreathUnit } from '@/lib/model/measurement';
+import { defaultMeasurement } from '@/lib/model/measurement';
 import { firstMeasurementTimes } from '@/lib/model/measurement-entry';
 import { href } from '@/lib/site/routes';
 import { calculateMeasured } from '@/lib/evening/calculate-measured';
@@ -15,7 +14,6 @@ import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator
 import { measurementActions } from '@/lib/store/measurement-actions';
 import { EstimateArea } from '@/components/calculator/display/estimate-area';
 import { KeysSheet } from '@/components/calculator/keys-sheet';
-import { PastEvening } from '@/components/calculator/when/past-evening';
 import { MeasurementForm } from './measurement-form';
 import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 
@@ -27,12 +25,9 @@ export function MeasurementEntry() {
   const go = useGo();
   const resultHref = href(site.code, { page: 'result' });
   const entered = useEnteredEvening(calculateMeasured);
-  const { value, unit } = useCalculatorModel((model) => model.measurement);
-  const hasValue = value !== null;
-  const measurements = useMeasurementTexts(site.code);
-  const measurementNote =
-    hasValue && isBreathUnit(unit) ? measurements.valueWithUnit(value, unit) : '';
+  const hasValue = useCalculatorModel((model) => model.measurement.value !== null);
   const form = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [refusals, setRefusals] = useState(0);
 
   useEffect(() => enterFirstTimes(store), [store]);
@@ -50,19 +45,18 @@ export function MeasurementEntry() {
 
   return (
     <>
-      <PastEvening calculate={calculateMeasured} />
-      <KeysSheet calculate={calculateMeasured}>
+      <KeysSheet calculate={calculateMeasured} onCalculate={handleCalculate} button={button}>
         <MeasurementForm ref={form} entered={entered} refusals={hasValue ? 0 : refusals} />
       </KeysSheet>
       <EstimateArea
         entered={entered}
-        measurementNote={measurementNote}
         empty={
           entered.reason === 'lastDrinkAfter'
             ? { title: t('measurement.lastDrinkAfter'), text: '' }
             : { title: t('measurement.emptyTitle'), text: t('measurement.emptyText') }
         }
         onCalculate={handleCalculate}
+        button={button}
       />
     </>
   );

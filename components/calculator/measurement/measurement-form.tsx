@@ -13,6 +13,7 @@ import { valueInUnit } from '@/lib/model/measurement-entry';
 import { homeFields } from '@/lib/site/home-fields';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
+import { EntrySwitch } from '@/components/calculator/entry-switch';
 import { EntrySection } from '@/components/calculator/entry-section';
 import { MeasurementNotes } from './measurement-notes';
 import { MeasurementTimes } from './measurement-times';
@@ -39,9 +40,10 @@ export function MeasurementForm({ entered, refusals, ref }: MeasurementFormProps
       ref={ref}
       title={t('measurement.title')}
       headingId={homeFields.measurement}
-      className="@container"
+      className="@container @2xl:col-span-2"
       action={site.unitsAllowChange && <UnitToggle />}
     >
+      <EntrySwitch />
       {refusals > 0 && (
         <RefusalHint
           key={refusals}

@@ -31,7 +31,6 @@ export function MeasurementTimes({ entered }: MeasurementTimesProps) {
   const sinceMin = useSinceLastDrink(entered);
   const measuredMs = measuredMsOf(model, { zone: localZone, nowMs });
   const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
-  const lastDrinkDay = besideTime(dayOf(measuredMs - sinceMin * MINUTE_MS));
   const before =
     sinceMin === 0
       ? t('measurement.sameTime')
@@ -46,7 +45,7 @@ export function MeasurementTimes({ entered }: MeasurementTimesProps) {
           testId="reading-time"
           value={measurement.timeMeasuredInH24}
           name={t('measurement.measured')}
-          description={besideTime(dayOf(measuredMs))}
+          day={besideTime(dayOf(measuredMs))}
           pickerName={t('measurement.measured')}
           pickerDescription={t('measurement.measuredHint')}
           onChange={(time) =>
@@ -63,7 +62,8 @@ export function MeasurementTimes({ entered }: MeasurementTimesProps) {
           testId="reading-last-drink"
           value={measurement.timeLastDrinkInH24}
           name={t('measurement.lastDrink')}
-          description={lastDrinkDay ? `${lastDrinkDay}, ${before}` : before}
+          day={besideTime(dayOf(measuredMs - sinceMin * MINUTE_MS))}
+          description={before}
           pickerName={t('measurement.lastDrink')}
           pickerDescription={t('measurement.lastDrinkHint')}
           onChange={(time) =>

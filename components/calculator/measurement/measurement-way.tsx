@@ -15,7 +15,7 @@ export function MeasurementWay() {
   useEffect(load, [load]);
   if (MeasurementEntry) return <MeasurementEntry />;
   return (
-    <div className="lcd order-1 min-h-dvh px-4 py-4 lg:col-span-full lg:px-16">
+    <div className="order-1 min-h-dvh px-4 py-4 lg:col-span-full">
       {isMissing ? (
         <NotLoaded onRetry={() => measurementEntry.whenThere(load)} />
       ) : (

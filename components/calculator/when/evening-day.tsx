@@ -42,7 +42,7 @@ export function EveningDay({ label, day, onChange }: EveningDayProps) {
   const options = days.includes(day) || day === '' ? days : [...days, day];
 
   return (
-    <div className="grid gap-2">
+    <div className="grid justify-items-start gap-2">
       <div className="chip relative text-link has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring)">
         <CalendarIcon />
         <span aria-hidden="true" className="num">

@@ -1,18 +1,12 @@
 import { useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
-import type { CalculateEvening } from '@/lib/evening/evening';
-import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
+import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 
 const pastNote = onDemand(() => import('./past-note').then((part) => part.PastNote));
 
-interface PastEveningProps {
-  /** Calculates the evening, if not from drinks. */
-  calculate?: CalculateEvening;
-}
-
-/** A note above the form once the entered evening is over. */
-export function PastEvening({ calculate }: PastEveningProps) {
-  const { evening, answer, nowMs } = useEnteredEvening(calculate);
+/** The display of an evening that is over. */
+export function PastEvening({ entered }: { entered: EnteredEvening }) {
+  const { evening, answer, nowMs } = entered;
   const isPast = answer?.phase === 'past';
   const [PastNote, load] = pastNote.usePart();
 

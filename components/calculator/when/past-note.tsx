@@ -47,42 +47,32 @@ export function PastNote({ evening, answer, nowMs }: PastNoteProps) {
   }
 
   return (
-    <section
-      data-testid="past-evening"
-      className="lcd px-4 pt-1.5 lg:col-start-1 lg:row-start-2 lg:px-8 lg:pb-4"
-    >
-      <div className="rounded-box bg-tile px-3.5 pt-3 pb-3.5">
-        <h2 className="font-[650]">{t('evening.past', { date })}</h2>
-        <p className="text-sm text-quiet">
-          <span>{t('evening.pastText')}</span>{' '}
-          {drive && (
-            <span
-              hidden={!isSaid}
-              data-testid="panel-drive-time-late"
-              data-minutes={drive.exactMin}
-              data-instant={texts.iso(drive.exactMin)}
-            >
-              {isSaid && t('evening.pastCautious', { time: texts.when(drive.cautiousMin) })}
-            </span>
-          )}
-        </p>
-        <div className="mt-2.5 flex flex-wrap gap-2">
-          <button
-            type="button"
-            data-testid="new-evening"
-            className="btn h-auto min-h-11 flex-[2_1_auto] py-1.5 btn-info"
-            onClick={handleNew}
+    <section data-testid="past-evening">
+      <h2 className="panel-state">{t('evening.past', { date })}</h2>
+      <p className="text-quiet">
+        <span>{t('evening.pastText')}</span>{' '}
+        {drive && (
+          <span
+            hidden={!isSaid}
+            data-testid="panel-drive-time-late"
+            data-minutes={drive.exactMin}
+            data-instant={texts.iso(drive.exactMin)}
           >
-            {t('evening.new')}
-          </button>
-          <button
-            type="button"
-            className="btn h-auto min-h-11 flex-[1_1_auto] bg-transparent py-1.5"
-            onClick={() => go(href(site.code, { page: 'result' }))}
-          >
-            {t('evening.look')}
-          </button>
-        </div>
+            {isSaid && t('evening.pastCautious', { time: texts.when(drive.cautiousMin) })}
+          </span>
+        )}
+      </p>
+      <div className="my-3 flex flex-wrap gap-2 *:min-h-13 *:flex-auto *:py-1.5">
+        <button type="button" data-testid="new-evening" className="btn h-auto" onClick={handleNew}>
+          {t('evening.new')}
+        </button>
+        <button
+          type="button"
+          className="btn h-auto"
+          onClick={() => go(href(site.code, { page: 'result' }))}
+        >
+          {t('evening.look')}
+        </button>
       </div>
     </section>
   );

@@ -45,7 +45,7 @@ export function SittingCard({ sitting, onRemove }: SittingCardProps) {
         </button>
       }
     >
-      <div className="@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-10">
+      <div className="@2xl:grid @2xl:grid-cols-2 @2xl:gap-x-10">
         <div>
           <SittingTimes sitting={sitting} />
         </div>

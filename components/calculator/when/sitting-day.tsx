@@ -25,7 +25,7 @@ export function SittingDay({ sitting, dayShift, date }: SittingDayProps) {
   const { moveSitting } = sittingActions(store);
   const number = useCalculatorModel((model) => periodNumber(model, sitting));
   return (
-    <div className="mb-4 grid grid-cols-2 gap-2 @3xl:my-4 @3xl:h-19 @3xl:items-center">
+    <div className="mb-4 grid grid-cols-2 gap-2 @2xl:my-4 @2xl:h-19 @2xl:items-center">
       <DayButton
         label={t('sittings.earlier')}
         isDisabled={!canMoveEarlier}

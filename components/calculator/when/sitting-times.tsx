@@ -4,8 +4,8 @@ import { onDemand } from '@/components/ui/on-demand';
 import { TimeField } from '@/components/ui/time-field';
 import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
 import { minutesPerDay } from '@/lib/bac';
-import { planSitting, sittingAt } from '@/lib/evening/planned-sittings';
-import { durationText } from '@/lib/i18n/duration-text';
+import { isGiven } from '@/lib/evening/given-ends';
+import { hasAnyDrink, planSitting, sittingAt } from '@/lib/evening/planned-sittings';
 import { pickerStepMin } from '@/lib/model/bounds';
 import { longDrinkingMin } from '@/lib/model/warnings';
 import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
@@ -14,14 +14,6 @@ import { dayAfter, useDays } from './use-days';
 const longPeriodHint = onDemand(() =>
   import('./long-period-hint').then((part) => part.LongPeriodHint),
 );
-
-/**
- * Classes by clock: two times such as "11:00 PM" only fit beside each other with smaller digits.
- */
-const timeTiles = {
-  metric: '',
-  imperial: '[&_button_.num]:text-[1.375rem]',
-} as const;
 
 interface SittingTimesProps {
   /** Place in the order of entry, 0 for the first. */
@@ -42,6 +34,9 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
   const times = { timeStartInH24: start, timeFinishInH24: finish };
   const { startMin, finishMin } = planSitting(times, dayShift);
   const isNextDay = finishMin >= (Math.floor(startMin / minutesPerDay) + 1) * minutesPerDay;
+  const isAssumed = useCalculatorModel(
+    (model) => hasAnyDrink(model) && !isGiven(sittingAt(model, sitting)),
+  );
   const isLong = finishMin - startMin > longDrinkingMin;
   const [LongPeriodHint, loadHint] = longPeriodHint.usePart();
 
@@ -53,7 +48,8 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
   return (
     <>
       <div
-        className={`mt-2 mb-4 grid grid-cols-[1fr_auto_1fr] items-center gap-x-3 gap-y-1 *:h-full @max-xs:grid-cols-1 ${timeTiles[unitType]}`}
+        className="mt-2 grid grid-cols-2 gap-2 data-open:*:bg-(--asks-ground) @max-xs:grid-cols-1"
+        data-open={isAssumed || undefined}
       >
         <TimeField
           unitType={unitType}
@@ -62,12 +58,11 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
           testId="time-start"
           value={start}
           name={t('timing.start')}
-          description={besideTime(dayAfter(startDay, dayShift))}
+          day={besideTime(dayAfter(startDay, dayShift))}
           pickerName={t('timing.start')}
           pickerDescription={t('timing.startHint')}
           onChange={(time) => setTimeStart(time, sitting)}
         />
-        <p className="num sip-span">{durationText(finishMin - startMin, t)}</p>
         <TimeField
           unitType={unitType}
           stepMin={pickerStepMin}
@@ -75,10 +70,8 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
           testId="time-finish"
           value={finish}
           name={t('timing.finish')}
-          description={
-            besideTime(finishDay) ??
-            (isNextDay && startDay === '' ? t('timing.nextDay') : undefined)
-          }
+          day={besideTime(finishDay)}
+          description={isNextDay && startDay === '' ? t('timing.nextDay') : undefined}
           pickerName={t('timing.finish')}
           pickerDescription={t('timing.finishHint')}
           onChange={(time) => setTimeFinish(time, sitting)}

@@ -14,28 +14,24 @@ import { SittingTimes } from './sitting-times';
 
 const settingNow = onDemand(() => import('./set-now').then((part) => part.setLastSipNow));
 
-interface WhenSectionProps {
-  className?: string;
-}
-
-/** The times and the day of the first sitting. "Now" is offered only while it is the only one. */
-export function WhenSection({ className }: WhenSectionProps) {
+/** The times and the day of the first sitting. "Now" is offered while earlier drinks are entered. */
+export function WhenSection() {
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const { setStartDay } = useCalculatorActions();
   const note = useFirstSittingNote();
   const day = useStartDay();
+  const isEarlier = useCalculatorModel((model) => model.isEarlier);
   const madeIn = useCalculatorModel((model) => model.madeIn);
   return (
     <EntrySection
       title={t('timing.title')}
       headingId={homeFields.times}
       note={note}
-      className={className}
       action={
-        <div className="flex min-h-11 grow flex-wrap justify-end gap-1.5 @max-xs:justify-start">
+        <div className="flex min-h-11 flex-wrap gap-1.5">
           <DayChoice label={t('evening.day')} day={day} onChange={setStartDay} />
-          {!note && (
+          {!note && isEarlier && (
             <button
               type="button"
               data-testid="set-now"

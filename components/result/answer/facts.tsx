@@ -30,11 +30,11 @@ export function useCountryChoice({ source, evening, country }: ShownResult) {
   };
 }
 
-/** The figures of the evening, what they assume, whose limit counts, and the action buttons. */
-export function Facts({ shown }: { shown: ShownResult }) {
-  const { source, evening, answer, asked, facts, said, writer, texts, countries, phase } = shown;
+/** The limit that counts and its country, as a button. */
+export function ResultChip({ shown }: { shown: ShownResult }) {
+  const { source, evening, texts, countries } = shown;
   const handleCountry = useCountryChoice(shown);
-  const picker = (
+  return (
     <LimitChip
       testId="country"
       isSlim
@@ -48,9 +48,12 @@ export function Facts({ shown }: { shown: ShownResult }) {
       onClass={source.chooseLimit.setDriverClass}
     />
   );
-  const { open, isWithheld } = answer;
-  const isInCondition =
-    open.includes('country') && asked === null && !isWithheld && phase !== 'past';
+}
+
+/** The figures of the evening, what they assume, whose limit counts, and the action buttons. */
+export function Facts({ shown }: { shown: ShownResult }) {
+  const { answer, asked, facts, said, writer } = shown;
+  const chip = <ResultChip shown={shown} />;
   return (
     <section className="min-w-0 @[44rem]:col-start-2">
       {answer.ask !== null && (
@@ -61,17 +64,16 @@ export function Facts({ shown }: { shown: ShownResult }) {
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0 grow">
           <Figures shown={shown} />
-          <div className="mt-4">
-            {asked === null && open.length > 0 && (
-              <OpenFactsPart
-                asked={null}
-                answer={answer}
-                facts={facts}
-                picker={isInCondition && picker}
-              />
-            )}
-            {!isInCondition && picker}
-          </div>
+          {/* The question stands above, and has what is assumed below it. */}
+          {asked === null && (
+            <div className="mt-3">
+              {answer.open.length > 0 ? (
+                <OpenFactsPart asked={null} answer={answer} facts={facts} chip={chip} />
+              ) : (
+                chip
+              )}
+            </div>
+          )}
         </div>
         <ResultActions shown={shown} />
       </div>

@@ -6,6 +6,7 @@ import type { ShownResult } from '@/components/result/result-parts';
 import type { Sentence } from '@/lib/answer/say';
 import { penaltyText } from '@/lib/i18n/penalty-text';
 import { Clock } from './clock';
+import { ResultChip } from './facts';
 import { Now } from './figures';
 import { OtherLimit } from './other-limit';
 import { Ring } from './ring';
@@ -61,7 +62,14 @@ export function SafeToDrive({ shown }: { shown: ShownResult }) {
   const rest = [...(likely ? [likely] : []), ...notes, ...(isClock ? [warning] : [])];
   return (
     <>
-      {asked !== null && <OpenFactsPart asked={asked} answer={answer} facts={facts} />}
+      {asked !== null && (
+        <OpenFactsPart
+          asked={asked}
+          answer={answer}
+          facts={facts}
+          chip={<ResultChip shown={shown} />}
+        />
+      )}
       {isClock && leadMin !== null ? (
         <Ring shown={shown}>
           <p className="mb-1 text-sm leading-snug text-balance text-quiet">

@@ -1,13 +1,9 @@
 'use client';
 
 import { useId, useRef, type ReactNode } from 'react';
-import { CloseIcon, MinusIcon, PlusIcon } from '../icons';
+import { CloseIcon, MinusIcon } from '../icons';
 import { StepButton } from './step-button';
 import { useNumberField } from './use-number-field';
-
-/** Longer numbers get smaller digits, so that they fit the box. */
-const digitSize = ({ length }: string) =>
-  length > 4 ? 'text-[0.8125rem]' : length > 3 ? 'text-base' : 'text-[1.1875rem]';
 
 export interface NumberFieldProps {
   /** If null or out of bounds, the default is shown and reported with `onChange`. */
@@ -16,6 +12,8 @@ export interface NumberFieldProps {
   onChange: (value: number) => void;
   /** Called by the clear button instead of `onChange(0)`. */
   onClear?: () => void;
+  /** Called when the number gets the focus. */
+  onFocus?: () => void;
   labels: { field: string; minus: string; plus: string; clear: string };
   min?: number;
   max?: number;
@@ -37,6 +35,7 @@ export function NumberField({
   value,
   onChange,
   onClear,
+  onFocus,
   labels,
   min = 0,
   max = 10,
@@ -62,52 +61,49 @@ export function NumberField({
   };
 
   return (
-    <div className="flex items-center">
-      <span className="number-key">
-        {shown !== 0 && !isDisabled && (
-          <button
-            type="button"
-            data-testid={`${testId}-clear`}
-            className="number-key relative cursor-pointer touch-manipulation rounded-full text-quiet hover:bg-tile"
-            aria-label={labels.clear}
-            onClick={handleClear}
-          >
-            <span className="grid size-5 place-items-center rounded-full border border-current/40 bg-base-100 [&>svg]:size-3">
-              <CloseIcon />
-            </span>
-          </button>
-        )}
-      </span>
-      <div className="flex items-center">
+    <div className="number-field">
+      <div className="number-steps" data-zero={shown === 0 || undefined} onFocus={onFocus}>
         <StepButton
           label={labels.minus}
           isDisabled={isDisabled || shown <= min}
           onStep={() => step(-1)}
           testId={`${testId}-minus`}
+          className="number-key"
         >
           <MinusIcon />
         </StepButton>
         <input
           data-testid={testId}
-          className={`num h-11 w-12 @max-xs:w-11 rounded-field border border-transparent bg-transparent text-center hover:border-base-content/55 focus:border-base-content/55 disabled:text-quiet ${digitSize(text)} ${shown === 0 ? 'font-medium text-quiet' : 'font-semibold'}`}
+          className={`num h-11 min-w-9 rounded-field border border-transparent bg-transparent text-center font-semibold field-sizing-content hover:border-base-content/55 focus:border-base-content/55 disabled:text-quiet ${text.length > 3 ? 'text-sm' : 'text-xl'}`}
           aria-label={labels.field}
           aria-describedby={unit ? unitId : undefined}
           disabled={isDisabled}
           {...inputProps}
         />
-        {action ?? (
-          <StepButton
-            ref={plusButton}
-            label={labels.plus}
-            isDisabled={isDisabled || shown >= max}
-            onStep={() => step(1)}
-            testId={`${testId}-plus`}
-            className="bg-tile"
-          >
-            <PlusIcon />
-          </StepButton>
-        )}
       </div>
+      {shown !== 0 && !isDisabled && (
+        <button
+          type="button"
+          data-testid={`${testId}-clear`}
+          className="number-clear number-key"
+          aria-label={labels.clear}
+          onClick={handleClear}
+        >
+          <CloseIcon />
+        </button>
+      )}
+      {action ?? (
+        <StepButton
+          ref={plusButton}
+          label={labels.plus}
+          isDisabled={isDisabled || shown >= max}
+          onStep={() => step(1)}
+          testId={`${testId}-plus`}
+          className="number-plus"
+        >
+          +1
+        </StepButton>
+      )}
       {unit && (
         <span id={unitId} className="ps-2 text-sm text-quiet">
           {unit}

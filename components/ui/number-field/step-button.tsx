@@ -8,7 +8,7 @@ interface StepButtonProps {
   isDisabled: boolean;
   onStep: () => void;
   testId: string;
-  className?: string;
+  className: string;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function StepButton({
   isDisabled,
   onStep,
   testId,
-  className = '',
+  className,
   ref,
   children,
 }: StepButtonProps) {
@@ -35,7 +35,7 @@ export function StepButton({
       type="button"
       data-testid={testId}
       data-repeats=""
-      className={`number-key cursor-pointer touch-manipulation rounded-full text-link select-none not-aria-disabled:hover:bg-base-300 aria-disabled:cursor-default aria-disabled:text-base-content/30 ${className}`}
+      className={className}
       aria-label={label}
       aria-disabled={isDisabled}
       {...hold}

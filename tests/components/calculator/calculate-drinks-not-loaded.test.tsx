@@ -28,10 +28,8 @@ beforeEach(() => {
 
 it('shows no level while what calculates is missing, and the level once it can be had', async () => {
   renderCalculator('pl');
-  expect(panelText()).toContain('0,00');
   enterThreeBeers('pl');
-  expect(panelText()).not.toContain('0,00');
-  expect(panelText()).toContain('–');
+  expect(panelText()).not.toMatch(/\d,\d\d/);
   expect(panelText()).toContain('could not be loaded');
   network.isThere = true;
   await act(async () => {
@@ -46,7 +44,6 @@ it('shows no level while it is on its way', () => {
   renderCalculator('pl');
   act(() => useCalculateDrinks.setState({ isMissing: false }));
   enterThreeBeers('pl');
-  expect(panelText()).toContain('–');
   expect(panelText()).toContain('Loading');
   expect(screen.queryByTestId('panel-drive-time-late')).toBeNull();
 });

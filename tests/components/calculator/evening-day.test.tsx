@@ -198,8 +198,10 @@ describe('the button for now', () => {
     expect(store.getState().model.alcoholSettings.wine.amount).toBe(1);
   });
 
-  it('is not there with several sittings: of which would it be?', async () => {
+  it('is there on Earlier, but not with several sittings: of which would it be?', async () => {
     await open();
+    expect(screen.queryByTestId('set-now')).not.toBeInTheDocument();
+    press('entry-earlier');
     expect(screen.getByTestId('set-now')).toHaveAccessibleName('Set last sip to now');
     enter('en', (state) => {
       const { model, setSittings } = state;

@@ -28,11 +28,10 @@ afterEach(() => {
 
 /** Expected texts from golden cases R01, R02, R03, R11, R12 and R13 of tests/fixtures/bac. */
 describe('the live panel', () => {
-  it('shows a quiet zero and promises no wait before there is a drink', () => {
+  it('shows no figure and promises no wait before there is a drink', () => {
     renderCalculator('pl');
     expect(panelText()).toContain('No drinks yet');
-    expect(screen.getByText('0,00')).toHaveAttribute('aria-hidden', 'true');
-    expect(screen.getByText('0,00').closest('.glow')).toBeNull();
+    expect(document.querySelector('aside .glow')).toBeNull();
     expect(panelText()).not.toMatch(/\d\d:\d\d|do not drive/i);
     expect(screen.queryByTestId('panel-drive-time-late')).not.toBeInTheDocument();
   });
@@ -50,42 +49,34 @@ describe('the live panel', () => {
     expect(panelText()).toContain('No drinks yet');
   });
 
-  it('shows peak, range, grams, cautious and likely time', () => {
+  it('leads with the cautious time, then how long that is, and the peak of a planned evening', () => {
     renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     const text = panelText();
     expect(text).toContain('Peak, 23:00');
     expect(text).toContain('0,85 ‰');
-    expect(text).toContain('0,57 – 1,08 ‰');
-    expect(text).toContain('59,2 g pure alcohol');
+    expect(text).toContain('0,85 ‰ up to 1,08');
     // 559 minutes after 21:00 is 06:19, said up to five minutes.
     expect(text).toContain(
-      'If all goes as planned, do not drive before0,2 ‰ Polandśr. 06:20 in 10 h 20 min',
+      'If all goes as planned, do not drive beforeśr. 06:20From now10 h 20 min',
     );
     expect(text).toContain('7 h 20 min after the last sip.');
-    expect(text).toContain('likely time śr. 03:19, but half of all people need longer');
   });
 
-  it('leads with the level of this minute while the evening is running, however it was entered', () => {
+  it('shows the level of this minute while the evening is running, however it was entered', () => {
     renderGiven('pl', 'PL');
     enterThreeBeers('pl');
-    const isLive = () => document.querySelector('.live-dot') !== null;
-    expect([isLive(), panelText()]).toEqual([false, expect.stringContaining('Peak, 23:00')]);
+    expect(panelText()).toContain('Peak, 23:00');
     act(() => vi.advanceTimersByTime(2 * 3_600_000));
     // R01 at 22:00: half of 1.1453 minus 0.15; cautious: 1.15 times that half minus 0.12.
-    expect([isLive(), panelText()]).toEqual([true, expect.stringContaining('Now, 22:000,42 ‰')]);
-    expect(panelText()).toContain('– 0,54 ‰');
-    expect(panelText()).toContain('rising to 0,85 ‰ by 23:00');
+    expect(panelText()).toContain('Now, likely0,42 ‰');
+    expect(panelText()).toContain('up to 0,54');
     act(() => vi.advanceTimersByTime(2 * 3_600_000));
     // An hour after the last sip: 0.8453 - 0.15.
-    expect(panelText()).toContain('Now, 00:000,70 ‰');
-    expect(panelText()).toContain('Peak 0,85 ‰, wt. 23:00');
+    expect(panelText()).toContain('Now, likely0,70 ‰');
     // After 06:20 the state leads; a peak of last night would only mislead.
     act(() => vi.advanceTimersByTime(7 * 3_600_000));
-    expect([isLive(), panelText()]).toEqual([
-      false,
-      expect.stringMatching(/^The cautious time has passed0,2 ‰ PolandThe cautious time was 06:20/),
-    ]);
+    expect(panelText()).toMatch(/^The cautious time has passedThe cautious time was 06:20/);
     expect(panelText()).not.toContain('Peak');
   });
 
@@ -94,8 +85,8 @@ describe('the live panel', () => {
     enterThreeBeers('pl');
     // Likely gone at 04:39. Cautious at 05:00, 360 min after the last sip: 1.0771 - 0.72 = 0.3571.
     act(() => vi.advanceTimersByTime(9 * 3_600_000));
-    expect(panelText()).toContain('Now, 05:00below about 0,36 ‰< 0,36');
-    expect(panelText()).not.toContain('0,00 ‰Now');
+    expect(panelText()).toContain('Now, likelybelow about 0,36 ‰< 0,36 ‰');
+    expect(panelText()).not.toContain('0,00');
   });
 
   it('writes BAC and the 12-hour clock, with the limit of the visitor’s country', () => {
@@ -112,17 +103,15 @@ describe('the live panel', () => {
     const text = panelText();
     expect(text).toContain('Peak, 11:00 PM');
     expect(text).toContain('0.085% BAC');
-    // R02: 259 minutes after 21:00, 1:19 said as 1:20; likely 139
-    expect(text).toContain('do not drive before0.08% BAC United StatesWed 1:20 AM in 5 h 20 min');
-    expect(text).toContain('likely time 11:19 PM');
+    // R02: 259 minutes after 21:00, 1:19 said as 1:20
+    expect(text).toContain('do not drive beforeWed 1:20 AMFrom now5 h 20 min');
   });
 
   it('waits until the alcohol is gone where the limit is zero', () => {
     renderGiven('cz', 'CZ');
     enterThreeBeers('cz');
-    // R03: 659 minutes after 21:00, 07:59 said as 08:00; likely 459
-    expect(panelText()).toContain('st 08:00 in 12 h');
-    expect(panelText()).toContain('likely time st 04:39');
+    // R03: 659 minutes after 21:00, 07:59 said as 08:00
+    expect(panelText()).toContain('st 08:00From now12 h');
   });
 
   it('says "estimated", not "safe", when even the cautious level stays within the limit', () => {
@@ -140,7 +129,7 @@ describe('the live panel', () => {
     // 9.468 g make a cautious level of 0.2107: gone 105 min after 18:00, but not before 75 min
     // after 19:00.
     expect(panelText()).toContain(
-      'Estimated under the limit throughout0,5 ‰ GermanyEven the cautious estimate stays under 0,5 ‰, but alcohol affects your driving even below the limit. This is not permission to drive.Estimated under 0,5 ‰, but not gone: by the cautious estimate there is alcohol in your blood until 20:15.',
+      'Estimated under the limit throughoutNow, likely0,00 ‰0,00 ‰ 0,5 ‰ GermanyEven the cautious estimate stays under 0,5 ‰, but alcohol affects your driving even below the limit. This is not permission to drive.Estimated under 0,5 ‰, but not gone: by the cautious estimate there is alcohol in your blood until 20:15.',
     );
     expect(panelText()).not.toMatch(/do not drive/i);
     expect(panelText()).not.toMatch(/safe/i);
@@ -156,10 +145,8 @@ describe('the live panel', () => {
     // Drunk at once, the drinks of R01 make 1.1453. Three hours later the likely level is 0.695,
     // under the British 0.8; the cautious one is 1.15 x 1.1453 - 0.36 = 0.9571 and over 0.8 until
     // 180 + (0.9571 - 0.8) / 0.12 x 60 = 258.5 minutes after 21:00: 01:19, said as 01:20.
-    expect(panelText()).toContain('do not drive before0,8 ‰ United KingdomMi 01:20 in 5 h 20 min');
-    expect(panelText()).toContain(
-      'By the likely estimate you stay under the limit, but bodies differ. Do not drive before the cautious time.',
-    );
+    expect(panelText()).toContain('do not drive beforeMi 01:20From now5 h 20 min');
+    expect(panelText()).not.toMatch(/under the limit/i);
   });
 
   it('never calls slow drinking zero', () => {
@@ -176,7 +163,7 @@ describe('the live panel', () => {
     expect(panelText()).toContain('below about 0,11 ‰');
     expect(panelText()).toContain('< 0,11');
     // Gone 75 minutes after the last sip
-    expect(panelText()).toContain('Estimated under the limit throughout0,2 ‰ Poland');
+    expect(panelText()).toContain('Estimated under the limit throughout');
     expect(panelText()).toContain(
       'Estimated under 0,2 ‰, but not gone: by the cautious estimate there is alcohol in your blood until 19:15.',
     );
@@ -192,12 +179,11 @@ describe('the live panel', () => {
       state.setPercent('beer', 5);
       state.setAmount('beer', 1);
     });
-    // R12: cautious 315 minutes after 14:00, likely at the last sip
-    expect(panelText()).toContain('do not drive before0,0 ‰ Czechia19:15 in 6 h 15 min');
-    expect(panelText()).toContain('likely time 18:00');
+    // R12: cautious 315 minutes after 14:00
+    expect(panelText()).toContain('do not drive before19:15From now6 h 15 min');
     act(() => vi.advanceTimersByTime(6 * 3_600_000 + 15 * 60_000));
     expect(panelText()).toMatch(
-      /^Alcohol gone, even by the cautious estimate0,0 ‰ CzechiaAlcohol gone, cautious time 19:15/,
+      /^Alcohol gone, even by the cautious estimateAlcohol gone, cautious time 19:15/,
     );
   });
 
@@ -212,11 +198,11 @@ describe('the live panel', () => {
   it('follows the day while the page stays open', () => {
     renderGiven('pl', 'PL');
     enterThreeBeers('pl');
-    expect(panelText()).toContain('śr. 06:20 in 10 h 20 min');
+    expect(panelText()).toContain('śr. 06:20From now10 h 20 min');
     act(() => vi.advanceTimersByTime(5 * 3_600_000));
-    expect(panelText()).toContain('Do not drive before0,2 ‰ Poland06:20 in 5 h 20 min');
+    expect(panelText()).toContain('Do not drive before06:20From now5 h 20 min');
     act(() => vi.advanceTimersByTime(5 * 3_600_000 + 19 * 60_000));
-    expect(panelText()).toContain('Do not drive before0,2 ‰ Poland06:20 in 1 min');
+    expect(panelText()).toContain('Do not drive before06:20From now1 min');
     act(() => vi.advanceTimersByTime(60_000));
     expect(panelText()).toContain('The cautious time was 06:20');
     expect(panelText()).not.toMatch(/do not drive before/i);
@@ -247,7 +233,7 @@ describe('the spoken estimate', () => {
     const before = spoken();
     expect(before).toContain('in 10 h 20 min');
     act(() => vi.advanceTimersByTime(60_000));
-    expect(panelText()).toContain('in 10 h 19 min');
+    expect(panelText()).toContain('From now10 h 19 min');
     act(() => vi.advanceTimersByTime(1200));
     expect(spoken()).toBe(before);
   });

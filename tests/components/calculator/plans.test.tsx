@@ -32,11 +32,15 @@ const beer = () =>
   screen.getByTestId('one-more').querySelector('li')?.textContent?.replaceAll('\u00a0', ' ');
 
 describe('plans under the live panel', () => {
-  it('say what they wait for before there is a drink', async () => {
+  it('open onto the time before there is a drink, and say what is sure', async () => {
     renderCalculator('pl');
-    expect(screen.queryByText(/Once you have an estimate/)).toBeNull();
+    expect(screen.queryByTestId('ready-by')).toBeNull();
     open();
-    expect(await screen.findByText(/Once you have an estimate/)).toBeInTheDocument();
+    expect(await screen.findByTestId('ready-by')).toHaveTextContent('Choose a time');
+    expect(screen.getByText(/^To be sure, drink nothing/)).toBeInTheDocument();
+    enter('pl', (state) => state.setReadyBy('07:40'));
+    expect(screen.getByTestId('ready-by').parentElement).toHaveTextContent('07:40śr.');
+    expect(screen.queryByTestId('ready-by-margin')).toBeNull();
   });
 
   it('change with every drink', async () => {

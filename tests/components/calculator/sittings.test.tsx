@@ -289,7 +289,7 @@ describe('more than three days', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You have been drinking for three days');
     expect(panelText()).toContain('You have been drinking for three days');
     expect(panelText()).not.toContain('No drinks yet');
-    expect(screen.getByText('0,00').closest('.glow')).toBeNull();
+    expect(document.querySelector('aside .glow')).toBeNull();
     expect(panelText()).not.toMatch(/\d\d:\d\d/);
     const bar = screen.getByTestId('calculate-floating').parentElement;
     expect(bar).toHaveTextContent('You have been drinking for three days');
@@ -337,8 +337,8 @@ describe('lunch and evening', () => {
 
   it('read as almost nothing when entered as one period, with a word of warning', async () => {
     // M13: likely peak 0, cautious 0.3827; at 22:00, an hour after the last sip, minus 0.12
-    expect(panelText()).toContain('Peak < 0,38 ‰, 21:00');
-    expect(panelText()).toContain('Now, 22:00below about 0,26 ‰');
+    expect(panelText()).toContain('< 0,26 ‰');
+    expect(panelText()).toContain('Now, likelybelow about 0,26 ‰');
     expect(await screen.findByTestId('long-period-hint')).toHaveTextContent('Split the time');
   });
 
@@ -351,14 +351,12 @@ describe('lunch and evening', () => {
       state.setTimeFinish('21:00', 1);
       state.setAmount('beer', 2, 1);
     });
-    // M02: peak 0.5163 at the end of the second sitting; range 0.366 to 0.646.
-    expect(panelText()).toContain('Peak 0,52 ‰, 21:00');
-    // One hour later: likely minus 0.15; the range minus 0.2 and 0.12.
-    expect(panelText()).toContain('Now, 22:000,37 ‰');
-    expect(panelText()).toContain('0,17 – 0,53 ‰');
+    // M02: peak 0.5163 at the end of the second sitting, at most 0.646. One hour later: likely minus
+    // 0.15, cautious minus 0.12.
+    expect(panelText()).toContain('Now, likely0,37 ‰');
+    expect(panelText()).toContain('0,37 ‰ up to 0,53');
     // M02 with the limit of Poland, 0.2: 764 min after 12:00 (cautious), 00:44 said as 00:45; 667
     // (likely).
-    expect(panelText()).toContain('Do not drive before0,2 ‰ Polandśr. 00:45 in 2 h 45 min');
-    expect(panelText()).toContain('likely time 23:07');
+    expect(panelText()).toContain('Do not drive beforeśr. 00:45From now2 h 45 min');
   });
 });

@@ -10,7 +10,6 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] });
 });
 
-const icon = () => drink('beer').getByRole('button', { name: /^Add one: / });
 const newest = () => useToasts.getState().toasts.at(-1);
 const clearButton = () => drink('beer').queryByTestId('amount-clear');
 
@@ -18,34 +17,6 @@ async function clear() {
   fireEvent.click(drink('beer').getByTestId('amount-clear'));
   await waitFor(() => expect(newest()).toBeDefined());
 }
-
-describe('the icon of a drink', () => {
-  it('adds one, however many there are, and never takes any away', () => {
-    const store = renderCalculator('pl');
-    enter('pl', (state) => state.setEarlier(true));
-    expect(icon()).toHaveAccessibleName('Add one: Piwo');
-    for (const amount of [1, 2, 3]) {
-      fireEvent.click(icon());
-      expect(store.getState().model.alcoholSettings.beer.amount).toBe(amount);
-    }
-    expect(useToasts.getState().toasts).toEqual([]);
-  });
-
-  it('has nothing else of the drink within it', () => {
-    renderCalculator('pl');
-    enter('pl', (state) => state.setAmount('beer', 4));
-    expect(icon()).not.toContainElement(clearButton());
-    expect(clearButton()?.className).not.toContain('absolute');
-    expect(clearButton()?.parentElement?.className).not.toContain('absolute');
-  });
-
-  it('stops at the most that can be entered', () => {
-    const store = renderCalculator('pl');
-    enter('pl', (state) => state.setAmount('beer', 10_000));
-    fireEvent.click(icon());
-    expect(store.getState().model.alcoholSettings.beer.amount).toBe(10_000);
-  });
-});
 
 describe('clearing an amount', () => {
   it('is offered only while there is one', () => {
