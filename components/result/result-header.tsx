@@ -22,11 +22,7 @@ export function ResultHeader({ sentence, isLead = false, children }: ResultHeade
         {sentence !== '' && (
           <Sentence
             data-testid="phase-title"
-            className={
-              isLead
-                ? 'text-[clamp(1.5rem,10cqi,2.25rem)] leading-[1.1] font-semibold tracking-tight text-balance hyphens-auto wrap-anywhere'
-                : 'leading-snug font-semibold text-balance'
-            }
+            className={isLead ? 'panel-state' : 'leading-snug font-semibold text-balance'}
           >
             <span>{sentence ?? '\u00a0'}</span>
           </Sentence>

@@ -24,6 +24,7 @@ for (const site of ['en', 'ru', 'jp'] as const) {
     await giveFacts(page, site);
     await page.goto(sharedPath(site, shared));
     const opener = page.getByTestId('share-card');
+    await page.getByTestId('share').click();
     await opener.click();
     const dialog = page.getByTestId('share-card-dialog');
     await expect(page.getByTestId('share-card-send')).toBeEnabled();

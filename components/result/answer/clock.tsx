@@ -13,7 +13,7 @@ export function Clock({ atMin, texts, attributes }: ClockProps) {
   const [digits, half] = texts.clock(atMin).split(/\s(?=[AP]M)/);
   const day = texts.day(atMin);
   return (
-    <p {...attributes} translate="no" className="num glow">
+    <p {...attributes} translate="no" className="clock num glow flex-col items-center gap-0">
       {day && <span className="block text-xl leading-tight font-semibold">{day}</span>}
       {day && ' '}
       <span className="text-[clamp(2.75rem,23.75cqi,7rem)] leading-none font-semibold tracking-[-0.05em] whitespace-nowrap">

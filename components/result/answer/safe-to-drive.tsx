@@ -107,7 +107,7 @@ export function SafeToDrive({ shown }: { shown: ShownResult }) {
         ))}
       </div>
       {verdict === 'passed' && phase === 'passed' && !isWithheld && (
-        <dl className="num mx-auto mt-4 grid aspect-square w-48 max-w-full place-content-center rounded-full border-4 border-base-content/25 text-center">
+        <dl className="num mx-auto mt-4 grid aspect-square w-56 max-w-full place-content-center px-4 rounded-full border-4 border-base-content/25 text-center">
           <Now shown={shown} />
         </dl>
       )}
