@@ -50,18 +50,18 @@ export function OneMore(props: OneMoreProps) {
             data-minutes={drink.cautiousMin}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2"
           >
-            <span className="min-w-0 grow basis-24">
+            <span className="min-w-0 grow basis-16 wrap-anywhere">
               <span className="block leading-snug font-semibold">{drink.drink}</span>
               <span className="num block text-sm text-quiet">{glass(drink)}</span>
               <span className="sr-only">: </span>
             </span>
-            <span key={effect(drink)} className="num max-w-32 text-end text-sm leading-snug">
+            <span key={effect(drink)} className="num w-24 text-end text-sm leading-snug">
               {effect(drink)}
             </span>
             {onLog && (
               <button
                 type="button"
-                className="num min-h-11 cursor-pointer rounded-full bg-(--key) px-4 text-sm font-semibold text-(--on-key)"
+                className="num min-h-11 cursor-pointer rounded-full bg-(--key) px-3 text-sm font-semibold text-(--on-key)"
                 onClick={() => onLog(drink.type)}
               >
                 <span>{t('plans.oneMore.now')}</span> <span className="sr-only">{drink.drink}</span>

@@ -95,7 +95,7 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
       data-verdict={answer.verdict}
       data-start={new Date(evening.startMs).toISOString()}
     >
-      <div className="lcd sky">
+      <div className="lcd sky overflow-x-clip">
         <div className="frame @container pt-2 pb-9 sm:pt-4 lg:pb-12">
           <Emergency shown={shown} />
           <div
