@@ -13,7 +13,8 @@ import { dayNames } from '@/lib/i18n/day-names';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { belowText, useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
-import type { AlcoholSetting, CalculatorModel, DrinkType } from '@/lib/model/model';
+import { drunkIn, type DrunkKind } from '@/lib/model/drinks';
+import type { CalculatorModel } from '@/lib/model/model';
 import {
   useCalculatorContext,
   useCalculatorModel,
@@ -61,16 +62,14 @@ export function useKeptEvening() {
       const { value, unit } = entered.measurement;
       return [t('history.measurement', { value: measurements.valueWithUnit(value ?? 0, unit) })];
     }
-    return plannedSittings(entered).flatMap(({ alcoholSettings }) =>
-      catalog.typeOrder
-        .filter((type) => alcoholSettings[type].amount > 0)
-        .map((type) => drinkText(type, alcoholSettings[type])),
+    return plannedSittings(entered).flatMap((sitting) =>
+      drunkIn(sitting, catalog.typeOrder).map(drinkText),
     );
   }
 
   /** "3 × Beer, Pint (568 ml)"; "Beer, 1500 ml" for the serving that counts millilitres. */
-  function drinkText(type: DrinkType, setting: AlcoholSetting): string {
-    const { amount, servingItemId, servingItemName, servingItemCapacityInMl } = setting;
+  function drinkText(drink: DrunkKind): string {
+    const { type, amount, servingItemId, servingItemName, servingItemCapacityInMl } = drink;
     const { name } = drinkKind(catalog, type);
     if (!servingById(catalog, type, servingItemId)?.isCustom) {
       return `${amount} × ${name}, ${servingItemName}`;

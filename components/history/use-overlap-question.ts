@@ -10,7 +10,7 @@ import { askAboutOverlap } from '@/lib/store/overlap';
 export function useOverlapQuestion(): void {
   const { store, site } = useCalculatorContext();
   const begin = useCalculatorModel((model) =>
-    hasAnyDrink(model) ? `${model.startDay} ${model.timeStartInH24}` : '',
+    hasAnyDrink(model) ? `${model.startDay} ${model.sittings[0].timeStartInH24}` : '',
   );
   // Entries that were there before are not asked about again.
   const asked = useRef(begin);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
-import { plannedSittings } from '@/lib/evening/planned-sittings';
 import { whoseBody } from '@/lib/i18n/body-texts';
+import { drunkIn } from '@/lib/model/drinks';
 import type { DrinkType } from '@/lib/model/model';
 import type { ShownResult } from './result-parts';
 
@@ -13,7 +13,7 @@ export function useRecap({ source }: Pick<ShownResult, 'source'>) {
   /** "4 × Beer"; for servings counted in millilitres "Beer, 1500 ml". */
   function amountsOf(type: DrinkType): string[] {
     const { name } = drinkKind(catalog, type);
-    const settings = plannedSittings(model).map(({ alcoholSettings }) => alcoholSettings[type]);
+    const settings = model.sittings.flatMap((sitting) => drunkIn(sitting, [type]));
     const isVolume = (id: string) => Boolean(servingById(catalog, type, id)?.isCustom);
     let [glasses, volume] = [0, 0];
     for (const { amount, servingItemId, servingItemCapacityInMl } of settings) {

@@ -1,7 +1,6 @@
 import { daysBetween, localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { clockOf, toPickerStep } from '@/lib/evening/picker-time';
-import { periodIndexes } from '@/lib/evening/planned-sittings';
 import { defaultNightDay, type ZonedNow } from '@/lib/evening/start-day';
 import { driverClasses, type DriverClass } from '@/lib/countries/applicable-limit';
 import { defaultTimes } from '@/lib/model/defaults';
@@ -56,18 +55,19 @@ export function choicesOf(
 
 function timesChoices(model: CalculatorModel, at: ZonedNow): Choice[] {
   const { isLogged } = model;
+  const [sitting, ...later] = model.sittings;
   const shown: Choice = { act: 'times', value: 'shown', name: isLogged ? 'logged' : 'period' };
   const isMeasured = model.entryMode === 'measurement';
   // Of several sittings it would not be clear which one is meant.
-  if (isMeasured || periodIndexes(model).length > 1) return [shown];
+  if (isMeasured || later.length > 0) return [shown];
   if (isLogged) return [shown, nightOn(defaultNightDay(at), at)];
   const startDay = model.startDay || defaultNightDay(at);
   const ago = daysAgo(startDay, at);
   // Neither name would be true of another day.
   const isNight =
     (ago === 0 || ago === 1) &&
-    model.timeStartInH24 === defaultTimes.timeStartInH24 &&
-    model.timeFinishInH24 === defaultTimes.timeFinishInH24;
+    sitting.timeStartInH24 === defaultTimes.timeStartInH24 &&
+    sitting.timeFinishInH24 === defaultTimes.timeFinishInH24;
   return [
     { act: 'times', value: 'now', times: lastMinutes(recentMin.now, at) },
     { act: 'times', value: 'recent', times: lastMinutes(recentMin.recent, at) },

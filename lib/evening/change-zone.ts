@@ -7,7 +7,7 @@ import { measuredMsOf, sinceLastDrinkMin } from './calculate-measured';
 import { atEntries } from './entries-zone';
 import { instantsOfSitting } from './placed-sittings';
 import { clockOf } from './picker-time';
-import { periodsIn, withPeriods, type Period } from './periods';
+import { timesOf, withSittings } from './planned-sittings';
 import type { ZonedNow } from './start-day';
 
 /** The name of a zone whose clocks never change. @param offsetMin minutes ahead of UTC */
@@ -50,7 +50,7 @@ export function inFixedZone(model: CalculatorModel, at: ZonedNow): CalculatorMod
   const startMs =
     model.startDay === ''
       ? at.nowMs
-      : instantOf(model.startDay, minutesOfDay(model.timeStartInH24), from.zone);
+      : instantOf(model.startDay, minutesOfDay(model.sittings[0].timeStartInH24), from.zone);
   const name = fixedZoneName(from.zone(startMs));
   const moved = withClocksOf(model, from, { ...at, zone: zoneNamed(name) ?? at.zone });
   return { ...moved, zone: name };
@@ -73,19 +73,13 @@ function withClocksOf(model: CalculatorModel, from: ZonedNow, to: ZonedNow): Cal
 function withSittingsIn(model: CalculatorModel, from: ZonedNow, to: ZonedNow): CalculatorModel {
   const { startDay } = model;
   if (startDay === '') return model;
-  const moved = periodsIn(model).map((period): Period => {
-    const { startMs, finishMs } = instantsOfSitting(period, startDay, from.zone);
+  const moved = model.sittings.map((sitting) => {
+    const { startMs, finishMs } = instantsOfSitting(sitting, startDay, from.zone);
     const startMin = minutesFrom(startDay, startMs, to.zone);
     const finishMin = minutesFrom(startDay, finishMs, to.zone);
-    return {
-      ...period,
-      startMin,
-      finishMin,
-      timeStartInH24: clockOf(startMin),
-      timeFinishInH24: clockOf(finishMin),
-    };
+    return { ...sitting, ...timesOf({ startMin, finishMin }) };
   });
-  return withPeriods(model, moved);
+  return withSittings(model, moved);
 }
 
 function withMeasurementIn(model: CalculatorModel, from: ZonedNow, to: ZonedNow): CalculatorModel {
@@ -118,8 +112,8 @@ function isSameTime(
     return [
       ...(startDay === ''
         ? []
-        : periodsIn(model).flatMap((period) =>
-            Object.values(instantsOfSitting(period, startDay, at.zone)),
+        : model.sittings.flatMap((sitting) =>
+            Object.values(instantsOfSitting(sitting, startDay, at.zone)),
           )),
       ...(measurement.measuredDay === ''
         ? []

@@ -1,11 +1,9 @@
-import { minutesPerDay } from '@/lib/bac';
 import { daysBetween } from '@/lib/calendar/local-day';
 import type { CalculatorModel, EveningEntries, Sittings } from '@/lib/model/model';
 import { inDeviceZone, inZoneOf } from './change-zone';
-import { joinedToFit } from './joined-periods';
-import { hasDrinks, periodsIn, withPeriods } from './periods';
-import { sittingsOf } from './planned-sittings';
-import { nextSitting } from './sitting-changes';
+import { joinedToFit } from './joined-to-fit';
+import { hasDrinks, sittingsOf, withSittings } from './planned-sittings';
+import { withNextSitting } from './sitting-changes';
 import { withDays, type ZonedNow } from './start-day';
 
 /**
@@ -19,16 +17,10 @@ export function joinedEvenings(
 ): Sittings {
   const model = inDeviceZone(entered, at);
   const others = inZoneOf(model, withDays({ ...model, ...entries }, at), at);
-  const drunk = periodsIn(others).filter(hasDrinks);
-  if (drunk.length === 0) {
-    return { ...sittingsOf(model), addedSittings: [...model.addedSittings, nextSitting(model)] };
-  }
-  const shiftMin = daysBetween(model.startDay, others.startDay) * minutesPerDay;
-  const moved = drunk.map((period) => ({
-    ...period,
-    startMin: period.startMin + shiftMin,
-    finishMin: period.finishMin + shiftMin,
-  }));
-  const together = withPeriods(model, [...periodsIn(model), ...moved]);
+  const drunk = others.sittings.filter(hasDrinks);
+  if (drunk.length === 0) return withNextSitting(sittingsOf(model));
+  const days = daysBetween(model.startDay, others.startDay);
+  const moved = drunk.map((one) => ({ ...one, dayShift: one.dayShift + days }));
+  const together = withSittings(model, [...model.sittings, ...moved]);
   return sittingsOf(joinedToFit(together, at).model);
 }

@@ -6,7 +6,7 @@ import type { CalculatorModel } from '@/lib/model/model';
 import { savedVersion } from '@/lib/model/read-saved';
 import { checkSaved, savedForm } from '@/lib/model/saved';
 import type { Evening } from './evening';
-import { hasAlcohol, plannedSittings } from './planned-sittings';
+import { hasAlcohol } from './planned-sittings';
 
 /** A saved earlier evening. */
 export interface KeptEvening {
@@ -19,7 +19,7 @@ export interface KeptEvening {
 function isWorthKeeping(model: CalculatorModel): boolean {
   return model.entryMode === 'measurement'
     ? model.measurement.value !== null
-    : plannedSittings(model).some(hasAlcohol);
+    : model.sittings.some(hasAlcohol);
 }
 
 /**
@@ -83,7 +83,9 @@ export function identityOf({ model }: KeptEvening): string {
 function startText(evening: KeptEvening): string {
   const { model } = evening;
   const time =
-    model.entryMode === 'measurement' ? model.measurement.timeMeasuredInH24 : model.timeStartInH24;
+    model.entryMode === 'measurement'
+      ? model.measurement.timeMeasuredInH24
+      : model.sittings[0].timeStartInH24;
   return `${dayOfKept(evening)} ${time}`;
 }
 

@@ -3,7 +3,7 @@ import { daysBetween, localTime } from '@/lib/calendar/local-day';
 import type { Sittings } from '@/lib/model/model';
 import { withGiven } from './given-ends';
 import { clockOf, toPickerStep } from './picker-time';
-import { hasAnyDrink } from './planned-sittings';
+import { hasAnyDrink, withSitting } from './planned-sittings';
 import type { ZonedNow } from './start-day';
 
 /** Duration of the first drink of a sitting in minutes, until the next one is counted. */
@@ -15,6 +15,7 @@ export const firstDrinkMin = 10;
  * sip to now too: with the clock time alone, the last sip would be on another day.
  */
 export function withLastSipNow<Model extends Sittings>(model: Model, at: ZonedNow): Model {
+  const [first] = model.sittings;
   const { day, minuteOfDay } = localTime(at.nowMs, at.zone);
   const finishMin = toPickerStep(minuteOfDay, Math.ceil);
   const sinceStartMin =
@@ -22,19 +23,17 @@ export function withLastSipNow<Model extends Sittings>(model: Model, at: ZonedNo
       ? -1
       : daysBetween(model.startDay, day) * minutesPerDay +
         finishMin -
-        minutesOfDay(model.timeStartInH24);
+        minutesOfDay(first.timeStartInH24);
   if (hasAnyDrink(model) && sinceStartMin > 0 && sinceStartMin < minutesPerDay) {
-    const given = withGiven(model, 'finish');
-    return { ...model, timeFinishInH24: clockOf(finishMin), givenEnds: given, isEarlier: true };
+    const givenEnds = withGiven(first, 'finish');
+    const longer = withSitting(model, 0, { timeFinishInH24: clockOf(finishMin), givenEnds });
+    return { ...longer, isEarlier: true };
   }
   const startMin = toPickerStep(minuteOfDay, Math.floor);
-  return {
-    ...model,
+  const begun = withSitting(model, 0, {
     timeStartInH24: clockOf(startMin),
     timeFinishInH24: clockOf(Math.max(finishMin, startMin + firstDrinkMin)),
     givenEnds: 'finish',
-    isEarlier: true,
-    startDay: day,
-    isDayChosen: false,
-  };
+  });
+  return { ...begun, isEarlier: true, startDay: day, isDayChosen: false };
 }

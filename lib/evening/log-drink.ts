@@ -2,37 +2,38 @@ import { maxLaterSittings, minutesPerDay } from '@/lib/bac';
 import { daysBetween, localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { maxDayShift } from '@/lib/model/bounds';
+import { choiceOf, emptied, isSameChoice, newestOf } from '@/lib/model/drinks';
 import {
   perDrinkType,
-  type AddedSitting,
   type AlcoholSetting,
   type CalculatorModel,
   type DrinkChoice,
   type DrinkType,
+  type EnteredSitting,
+  type Kinds,
   type Sittings,
 } from '@/lib/model/model';
+import { mapAll } from '@/lib/model/non-empty';
 import { atEntries } from './entries-zone';
 import { inFixedZone, isShownTwice } from './change-zone';
 import { alcoholGoneMs, firstSipMs, stillThereFromMs } from './gone-alcohol';
 import { withGiven } from './given-ends';
-import { joinedToFit } from './joined-periods';
+import { joinedToFit } from './joined-to-fit';
 import { firstDrinkMin } from './last-sip-now';
-import { lastPeriod, nextDrinkIndex, nextDrinkSetting } from './next-drink';
+import { lastSitting, nextDrinkSetting } from './next-drink';
 import { clockOf, toPickerStep } from './picker-time';
-import { isSameChoice, periodsIn, withPeriods } from './periods';
 import { instantsOfSitting } from './placed-sittings';
 import {
   hasAnyDrink,
-  isPeriod,
-  otherKindIndexes,
-  sittingAt,
   sittingsOf,
   sittingsWithDrinks,
   spanOf,
+  timesOf,
+  withKinds,
   withSitting,
+  withSittings,
   type PlannedSitting,
 } from './planned-sittings';
-import { withAnotherKind } from './sitting-changes';
 import { withDays, type ZonedNow } from './start-day';
 
 /** A drink at most this many minutes after the last sip belongs to the same sitting. */
@@ -54,104 +55,59 @@ export interface Logged {
   isJoined: boolean;
 }
 
-function choiceOf(setting: DrinkChoice): DrinkChoice {
-  const { percent, servingItemId, servingItemName, servingItemCapacityInMl, isPercentSet } =
-    setting;
-  return {
-    percent,
-    servingItemId,
-    servingItemName,
-    servingItemCapacityInMl,
-    ...(isPercentSet && { isPercentSet }),
-  };
-}
-
-function withSetting<Model extends Sittings>(
-  model: Model,
-  index: number,
-  type: DrinkType,
-  setting: AlcoholSetting,
-): Model {
-  const { alcoholSettings } = sittingAt(model, index);
-  return withSitting(model, index, {
-    alcoholSettings: { ...alcoholSettings, [type]: setting },
-  });
-}
-
 /**
- * Adds one drink to a sitting. If strength or serving have changed since the last one was counted,
- * earlier drinks keep theirs and the new one is added as another kind.
+ * The drinks of a type with one more. If strength or serving have changed since the last one was
+ * counted, earlier drinks keep theirs and the new one is added as another kind.
  */
-function withOneMore<Model extends Sittings>(model: Model, index: number, type: DrinkType): Model {
-  const setting = sittingAt(model, index).alcoholSettings[type];
-  const choice = choiceOf(setting);
-  const { countedAs, amount } = setting;
-  if (amount === 0 || countedAs === undefined || isSameChoice(countedAs, setting)) {
-    const more = { ...choice, amount: amount + 1, countedAs: choice };
-    return withSetting(model, index, type, more);
-  }
-  const kept = withSetting(model, index, type, { ...countedAs, amount, countedAs });
-  let period = index;
-  while (!isPeriod(kept, period)) period--;
-  const divided = withAnotherKind(kept, period, type);
-  const kind = otherKindIndexes(divided, period).at(-1) ?? period;
-  return withSetting(divided, kind, type, { ...choice, amount: 1, countedAs: choice });
+function withOneMore(kinds: Kinds): Kinds {
+  const { countedAs, amount, ...choice } = newestOf(kinds);
+  const isSame = amount === 0 || countedAs === undefined || isSameChoice(countedAs, choice);
+  const withNewest = (setting: AlcoholSetting) =>
+    mapAll(kinds, (kind, i) => (i === kinds.length - 1 ? setting : kind));
+  const one = { ...choice, amount: 1, countedAs: choice };
+  return isSame
+    ? withNewest({ ...one, amount: amount + 1 })
+    : [...withNewest({ ...countedAs, amount, countedAs }), one];
 }
 
-/** The current strengths and servings, with amounts of 0. */
-function nextSettings(model: Sittings): Record<DrinkType, AlcoholSetting> {
-  return perDrinkType((type) => ({ ...choiceOf(nextDrinkSetting(model, type)), amount: 0 }));
+/** A sitting of one drink, with the current strengths and servings. */
+function begunSitting(model: Sittings, type: DrinkType, startMin: number): EnteredSitting {
+  const next = perDrinkType((each): Kinds => [emptied(nextDrinkSetting(model, each))]);
+  return {
+    ...timesOf({ startMin, finishMin: startMin + firstDrinkMin }),
+    givenEnds: 'both',
+    drinks: { ...next, [type]: withOneMore(next[type]) },
+  };
 }
 
 function firstOfEvening(model: CalculatorModel, type: DrinkType, at: ZonedNow): Counted {
   const { day, minuteOfDay } = localTime(at.nowMs, at.zone);
   const startMin = toPickerStep(minuteOfDay, Math.floor);
-  const begun = withOneMore(
-    {
-      ...model,
-      timeStartInH24: clockOf(startMin),
-      timeFinishInH24: clockOf(startMin + firstDrinkMin),
-      givenEnds: 'both',
-      isEarlier: false,
-      alcoholSettings: nextSettings(model),
-      addedSittings: [],
-      startDay: day,
-      isDayChosen: false,
-    },
-    0,
-    type,
-  );
+  const begun: CalculatorModel = {
+    ...model,
+    sittings: [begunSitting(model, type, startMin)],
+    isEarlier: false,
+    startDay: day,
+    isDayChosen: false,
+  };
   return { model: begun, sitting: { startDay: day, startMin } };
 }
 
 /** Moves the last sip to now, rounded up; one that is later stays, given or not. */
 function withLastSip<Model extends Sittings>(
   model: Model,
-  period: PlannedSitting,
+  last: PlannedSitting,
   nowMin: number,
 ): Model {
   const finishMin = Math.max(
     toPickerStep(nowMin, Math.ceil),
-    toPickerStep(period.startMin, Math.floor) + firstDrinkMin,
+    toPickerStep(last.startMin, Math.floor) + firstDrinkMin,
   );
-  if (finishMin < period.finishMin) return model;
-  return withSitting(model, period.index, {
+  if (finishMin < last.finishMin) return model;
+  return withSitting(model, last.index, {
     timeFinishInH24: clockOf(finishMin),
-    givenEnds: withGiven(period, 'finish'),
+    givenEnds: withGiven(last, 'finish'),
   });
-}
-
-function withNewSitting(model: CalculatorModel, type: DrinkType, nowMin: number): CalculatorModel {
-  const startMin = toPickerStep(nowMin, Math.floor);
-  const sitting: AddedSitting = {
-    timeStartInH24: clockOf(startMin),
-    timeFinishInH24: clockOf(startMin + firstDrinkMin),
-    givenEnds: 'both',
-    dayShift: Math.floor(startMin / minutesPerDay),
-    alcoholSettings: nextSettings(model),
-  };
-  const begun = { ...model, addedSittings: [...model.addedSittings, sitting] };
-  return withOneMore(begun, begun.addedSittings.length, type);
 }
 
 /** Entries with the counted drink, and the start of the sitting that has it. */
@@ -167,15 +123,16 @@ interface Counted {
 function withNextDrink(model: CalculatorModel, type: DrinkType, at: ZonedNow): Counted {
   const { day, minuteOfDay } = localTime(at.nowMs, at.zone);
   const nowMin = daysBetween(model.startDay || day, day) * minutesPerDay + minuteOfDay;
-  const last = lastPeriod(model);
+  const last = lastSitting(model);
   const isSoon =
     nowMin >= last.startMin &&
     nowMin - last.finishMin <= maxPauseMin &&
     toPickerStep(nowMin, Math.ceil) - last.startMin < minutesPerDay;
-  const counted = isSoon
-    ? withLastSip(withOneMore(model, nextDrinkIndex(model, type), type), last, nowMin)
-    : withNewSitting(model, type, nowMin);
   const startMin = isSoon ? last.startMin : toPickerStep(nowMin, Math.floor);
+  const more = withOneMore(last.drinks[type]);
+  const counted: CalculatorModel = isSoon
+    ? withLastSip(withKinds(model, last.index, type, more), last, nowMin)
+    : { ...model, sittings: [...model.sittings, begunSitting(model, type, startMin)] };
   return { model: counted, sitting: { startDay: counted.startDay, startMin } };
 }
 
@@ -183,21 +140,20 @@ function withNextDrink(model: CalculatorModel, type: DrinkType, at: ZonedNow): C
 function isOneEvening(model: Sittings): boolean {
   return (
     spanOf(sittingsWithDrinks(model)) <= minutesPerDay &&
-    periodsIn(model).length <= maxLaterSittings + 1 &&
-    model.addedSittings.every(({ dayShift }) => Math.abs(dayShift) <= maxDayShift)
+    model.sittings.length <= maxLaterSittings + 1 &&
+    model.sittings.every(({ dayShift }) => Math.abs(dayShift) <= maxDayShift)
   );
 }
 
 /** The entries of before an instant, and those from then on. */
 function divided(model: CalculatorModel, fromMs: number, { zone }: ZonedNow) {
-  const isGone = (period: Parameters<typeof instantsOfSitting>[0]) =>
-    instantsOfSitting(period, model.startDay, zone).startMs < fromMs;
-  const periods = periodsIn(model);
-  const gone = periods.filter(isGone);
-  const kept = periods.filter((period) => !isGone(period));
+  const isGone = (sitting: EnteredSitting) =>
+    instantsOfSitting(sitting, model.startDay, zone).startMs < fromMs;
+  const gone = model.sittings.filter(isGone);
+  const kept = model.sittings.filter((sitting) => !isGone(sitting));
   return {
-    gone: gone.length > 0 ? sittingsOf(withPeriods(model, gone)) : null,
-    kept: withPeriods(model, kept),
+    gone: gone.length > 0 ? sittingsOf(withSittings(model, gone)) : null,
+    kept: withSittings(model, kept),
   };
 }
 

@@ -1,8 +1,8 @@
 import { defaultModel } from '@/lib/model/defaults';
+import { withoutAmounts } from '@/lib/model/drinks';
 import type { CalculatorModel, EveningEntries } from '@/lib/model/model';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { sittingsOf } from './planned-sittings';
-import { withAmounts } from './sitting-changes';
 
 /** The part of a model that belongs to the evening. */
 export function entriesOf(model: EveningEntries): EveningEntries {
@@ -18,7 +18,7 @@ export function emptyEvening(model: CalculatorModel, catalog: DrinkCatalog): Eve
   const fresh = entriesOf(defaultModel(catalog, model.unitSystem));
   return {
     ...fresh,
-    alcoholSettings: withAmounts(model, () => 0),
+    sittings: [{ ...fresh.sittings[0], drinks: withoutAmounts(model.sittings[0].drinks) }],
     entryMode: model.entryMode,
     measurement: { ...fresh.measurement, unit: model.measurement.unit },
   };

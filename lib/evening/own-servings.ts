@@ -1,14 +1,13 @@
 import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
 import { defaultDrinks } from '@/lib/model/defaults';
-import { drinkTypes, perDrinkType, type Sittings } from '@/lib/model/model';
+import { drunkIn, mapDrinks } from '@/lib/model/drinks';
+import type { Sittings } from '@/lib/model/model';
+import { mapAll } from '@/lib/model/non-empty';
 
 /** Whether something was drunk from a glass that the catalog does not have (saved-drink.ts). */
-export function hasOwnServing(model: Sittings, catalog: DrinkCatalog): boolean {
-  return [model, ...model.addedSittings].some(({ alcoholSettings }) =>
-    drinkTypes.some((type) => {
-      const { amount, servingItemId } = alcoholSettings[type];
-      return amount > 0 && !servingById(catalog, type, servingItemId);
-    }),
+export function hasOwnServing({ sittings }: Sittings, catalog: DrinkCatalog): boolean {
+  return sittings.some((sitting) =>
+    drunkIn(sitting).some(({ type, servingItemId }) => !servingById(catalog, type, servingItemId)),
   );
 }
 
@@ -18,16 +17,13 @@ export function hasOwnServing(model: Sittings, catalog: DrinkCatalog): boolean {
  */
 export function withServingsOf(
   catalog: DrinkCatalog,
-  { alcoholSettings, addedSittings }: Sittings,
-): Pick<Sittings, 'alcoholSettings' | 'addedSittings'> {
+  { sittings }: Sittings,
+): Pick<Sittings, 'sittings'> {
   const usual = defaultDrinks(catalog);
-  const fitted = (drinks: Sittings['alcoholSettings']) =>
-    perDrinkType((type) => (drinks[type].amount > 0 ? drinks[type] : usual[type]));
   return {
-    alcoholSettings: fitted(alcoholSettings),
-    addedSittings: addedSittings.map((sitting) => ({
+    sittings: mapAll(sittings, (sitting) => ({
       ...sitting,
-      alcoholSettings: fitted(sitting.alcoholSettings),
+      drinks: mapDrinks(sitting.drinks, (kind, type) => (kind.amount > 0 ? kind : usual[type][0])),
     })),
   };
 }

@@ -1,18 +1,16 @@
 import { gramsOf, type Drink, type PlacedSitting } from '@/lib/bac';
 import { instantOf } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
-import { drinkTypes, type EnteredSitting } from '@/lib/model/model';
-import { periodsOf, type PlannedSitting } from './planned-sittings';
+import { drunkIn } from '@/lib/model/drinks';
+import { drinkTypes, type DrinkType, type EnteredSitting } from '@/lib/model/model';
+import { periodsOf, spanOfSitting, type PlannedSitting } from './planned-sittings';
 
 /** The drinks of a sitting as input of the engine; without those of amount 0. */
-export function drinksOf({ alcoholSettings }: Pick<EnteredSitting, 'alcoholSettings'>): Drink[] {
-  return drinkTypes
-    .map((type) => alcoholSettings[type])
-    .filter(({ amount }) => amount > 0)
-    .map(({ amount, servingItemCapacityInMl, percent }) => ({
-      ml: amount * servingItemCapacityInMl,
-      percent,
-    }));
+export function drinksOf(sitting: Pick<EnteredSitting, 'drinks'>, type?: DrinkType): Drink[] {
+  return drunkIn(sitting, type && [type]).map(({ amount, servingItemCapacityInMl, percent }) => ({
+    ml: amount * servingItemCapacityInMl,
+    percent,
+  }));
 }
 
 /** Sittings in real elapsed minutes, and the instant of minute 0. */
@@ -23,12 +21,8 @@ export interface Drinking {
 }
 
 /** First and last sip as instants. The clocks may change between them. */
-export function instantsOfSitting(
-  sitting: Pick<PlannedSitting, 'startMin' | 'finishMin' | 'timeStartInH24' | 'timeFinishInH24'>,
-  startDay: string,
-  zone: Zone,
-) {
-  const { startMin, finishMin } = sitting;
+export function instantsOfSitting(sitting: EnteredSitting, startDay: string, zone: Zone) {
+  const { startMin, finishMin } = spanOfSitting(sitting);
   const startMs = instantOf(startDay, startMin, zone);
   const isWithoutLength = sitting.timeStartInH24 === sitting.timeFinishInH24;
   const finishMs = instantOf(startDay, finishMin, zone);
@@ -51,7 +45,9 @@ export function placeDrinking(
     .flatMap((period) => {
       const [first] = period;
       if (!first) return [];
-      const grams = period.reduce((sum, sitting) => sum + gramsOf(drinksOf(sitting)), 0);
+      // By type, so that a link, in which other kinds are sittings, gives the same sum to the last bit.
+      const drinks = drinkTypes.flatMap((type) => period.flatMap((one) => drinksOf(one, type)));
+      const grams = gramsOf(drinks);
       return grams > 0 ? [{ ...instantsOfSitting(first, startDay, zone), grams }] : [];
     })
     .sort((a, b) => a.startMs - b.startMs);

@@ -1,4 +1,5 @@
 import type { CalculatorModel, EveningEntries, Person } from '@/lib/model/model';
+import { mapAll } from '@/lib/model/non-empty';
 import { entriesOf } from './new-evening';
 
 /** The entries and the body data of an earlier evening, to view or correct it. */
@@ -13,8 +14,7 @@ export function repeatOf(model: CalculatorModel): EveningEntries {
   const entries = entriesOf(model);
   return {
     ...entries,
-    givenEnds: 'none',
-    addedSittings: entries.addedSittings.map((one) => ({ ...one, givenEnds: 'none' })),
+    sittings: mapAll(entries.sittings, (one) => ({ ...one, givenEnds: 'none' })),
     startDay: '',
     isDayChosen: false,
     isLogged: false,

@@ -1,22 +1,22 @@
 import { minutesOfDay, minutesPerDay, minutesUntil } from '@/lib/bac';
 import { drinkKind, type DrinkCatalog } from '@/lib/drinks/servings';
 import { bodyInLink } from '@/lib/share/link-body';
-import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/share-code';
+import type { SharedDrink, SharedModel } from '@/lib/share/share-code';
 import type { SharedFacts } from '@/lib/share/shared-facts';
 import {
   perDrinkType,
-  type AddedSitting,
   type AlcoholSetting,
   type CalculatorModel,
   type DrinkType,
   type EnteredSitting,
-  type GivenEnds,
   type LimitEntries,
+  type Sittings,
 } from '@/lib/model/model';
 import { defaultMeasurement } from '@/lib/model/measurement';
+import { mapAll } from '@/lib/model/non-empty';
 import { dayPlus } from '@/lib/calendar/local-day';
 import { sittingsWithDrinks } from './planned-sittings';
-import { sharedSitting, sharedSittings } from './shared-sittings';
+import { sharedSittings } from './shared-sittings';
 
 /**
  * The content of a share link: numbers, whose limit counted, and what was not given; no name. Every
@@ -31,6 +31,7 @@ export function toShared(
   const { isBodySet, isAgeSet } = model;
   const { sittings, givenEnds, startMin } = sharedSittings(sittingsWithDrinks(model));
   const [first, ...later] = sittings;
+  if (!first) throw new Error('An evening without a sitting');
   const shiftDays = Math.floor(startMin / minutesPerDay);
   return {
     unitSystem: model.unitSystem,
@@ -38,7 +39,7 @@ export function toShared(
     ageYears: model.age,
     ...bodyInLink({ heightCm: model.heightInCm, weightKg: model.weightInKg }),
     foodWhileDrinking: model.foodWhileDrinkingType,
-    ...(first ?? sharedSitting(model)),
+    ...first,
     ...(later.length > 0 && { laterSittings: later }),
     ...(model.startDay !== '' && { startDay: dayPlus(model.startDay, shiftDays) }),
     facts: {
@@ -74,8 +75,7 @@ export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorM
   const open = shared.facts?.open ?? [];
   const isBodySet = !open.includes('body');
   return {
-    ...receivedSitting(shared, receiver.catalog, shared.facts?.givenEnds[0]),
-    addedSittings: receivedLater(shared, receiver.catalog),
+    sittings: receivedSittings(shared, receiver.catalog),
     startDay: shared.startDay ?? '',
     isDayChosen: shared.startDay !== undefined,
     isLogged: false,
@@ -99,27 +99,21 @@ export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorM
   };
 }
 
-/** @param givenEnds left out in older links, whose times count as given */
-function receivedSitting(
-  shared: SharedSitting,
-  catalog: DrinkCatalog,
-  givenEnds: GivenEnds = 'both',
-): EnteredSitting {
-  return {
-    timeStartInH24: shared.timeStart,
-    timeFinishInH24: shared.timeFinish,
-    givenEnds,
-    alcoholSettings: perDrinkType((type) => receivedSetting(shared.drinks[type], catalog, type)),
-  };
-}
-
-/** Each start is the next occurrence of its clock time at or after the previous start. */
-function receivedLater(shared: SharedModel, catalog: DrinkCatalog): AddedSitting[] {
-  let previousMin = minutesOfDay(shared.timeStart);
-  return (shared.laterSittings ?? []).map((later, i) => {
-    previousMin += minutesUntil(previousMin % minutesPerDay, minutesOfDay(later.timeStart));
-    const dayShift = Math.floor(previousMin / minutesPerDay);
-    return { ...receivedSitting(later, catalog, shared.facts?.givenEnds[i + 1]), dayShift };
+/**
+ * Each start is the next occurrence of its clock time at or after the previous one. In older links,
+ * which do not say which times were given, all count as given.
+ */
+function receivedSittings(shared: SharedModel, catalog: DrinkCatalog): Sittings['sittings'] {
+  let startMin = minutesOfDay(shared.timeStart);
+  return mapAll([shared, ...(shared.laterSittings ?? [])], (sitting, i): EnteredSitting => {
+    startMin += minutesUntil(startMin % minutesPerDay, minutesOfDay(sitting.timeStart));
+    return {
+      timeStartInH24: sitting.timeStart,
+      timeFinishInH24: sitting.timeFinish,
+      givenEnds: shared.facts?.givenEnds[i] ?? 'both',
+      dayShift: Math.floor(startMin / minutesPerDay),
+      drinks: perDrinkType((type) => [receivedSetting(sitting.drinks[type], catalog, type)]),
+    };
   });
 }
 

@@ -1,11 +1,7 @@
 import { maxLaterSittings, minutesPerDay } from '@/lib/bac';
 import { bounds } from '@/lib/model/bounds';
-import {
-  perDrinkType,
-  type AlcoholSetting,
-  type EnteredSitting,
-  type GivenEnds,
-} from '@/lib/model/model';
+import { emptied } from '@/lib/model/drinks';
+import { drinkTypes, perDrinkType, type AlcoholSetting, type GivenEnds } from '@/lib/model/model';
 import type { SharedDrink, SharedSitting } from '@/lib/share/share-code';
 import { clockOf } from './picker-time';
 import type { PlannedSitting } from './planned-sittings';
@@ -17,13 +13,21 @@ interface TimedSitting extends SharedSitting {
   finishMin: number;
 }
 
-/** A sitting in the form of a link. */
-export function sharedSitting(sitting: EnteredSitting): SharedSitting {
-  return {
-    timeStart: sitting.timeStartInH24,
-    timeFinish: sitting.timeFinishInH24,
-    drinks: perDrinkType((type) => sharedDrink(sitting.alcoholSettings[type])),
-  };
+/** A sitting in the form of a link, which has other kinds of drinks as sittings of their own. */
+function timedSittings(sitting: PlannedSitting): TimedSitting[] {
+  const { timeStartInH24: timeStart, timeFinishInH24: timeFinish } = sitting;
+  const { givenEnds, startMin, finishMin } = sitting;
+  const kinds = Math.max(...drinkTypes.map((type) => sitting.drinks[type].length));
+  const rows = Array.from({ length: kinds }, (_, i) =>
+    perDrinkType((type) =>
+      sharedDrink(sitting.drinks[type][i] ?? emptied(sitting.drinks[type][0])),
+    ),
+  );
+  const isDrunk = (drinks: SharedSitting['drinks']) =>
+    Object.values(drinks).some(({ amount, percent }) => amount * percent > 0);
+  return (rows.some(isDrunk) ? rows.filter(isDrunk) : rows.slice(0, 1)).map((drinks) => {
+    return { timeStart, timeFinish, drinks, givenEnds, startMin, finishMin };
+  });
 }
 
 function sharedDrink({ percent, servingItemCapacityInMl, amount }: AlcoholSetting): SharedDrink {
@@ -71,12 +75,7 @@ export function sharedSittings(drunk: readonly PlannedSitting[]): {
   givenEnds: GivenEnds[];
   startMin: number;
 } {
-  let timed: TimedSitting[] = drunk.map((sitting) => ({
-    ...sharedSitting(sitting),
-    givenEnds: sitting.givenEnds,
-    startMin: sitting.startMin,
-    finishMin: sitting.finishMin,
-  }));
+  let timed = drunk.flatMap(timedSittings);
   while (timed.length > 1 && bridged(timed).length > maxLaterSittings + 1) {
     const pauses = timed
       .slice(1)

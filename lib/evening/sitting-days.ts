@@ -1,13 +1,14 @@
 import { minutesPerDay } from '@/lib/bac';
-import { dayPlus } from '@/lib/calendar/local-day';
 import { maxDayShift } from '@/lib/model/bounds';
-import { drinkTypes, type EnteredSitting, type Sittings } from '@/lib/model/model';
+import type { EnteredSitting, Sittings } from '@/lib/model/model';
 import {
-  otherKindIndexes,
+  hasDrinks,
   plannedSittings,
   sittingAt,
   spanOf,
+  spanOfSitting,
   withSitting,
+  withSittings,
 } from './planned-sittings';
 
 const nearDays = [0, 1, -1];
@@ -20,28 +21,20 @@ const nearDays = [0, 1, -1];
 export function withTimes<Model extends Sittings>(
   model: Model,
   index: number,
-  times: Partial<Omit<EnteredSitting, 'alcoholSettings'>>,
+  times: Partial<Omit<EnteredSitting, 'drinks' | 'dayShift'>>,
 ): Model {
   const changed = withSitting(model, index, times);
-  if (model.addedSittings.length === 0) return changed;
-  const isDrunk = [index, ...otherKindIndexes(model, index)].some((place) =>
-    drinkTypes.some((type) => sittingAt(model, place).alcoholSettings[type].amount > 0),
-  );
-  if (!isDrunk) return withMinSpan(changed, index);
-  const startOf = (entered: Model) =>
-    plannedSittings(entered).find((sitting) => sitting.index === index)?.startMin ?? 0;
-  const days = Math.round((startOf(model) - startOf(changed)) / minutesPerDay);
-  const dayShift = model.addedSittings[index - 1]?.dayShift ?? 0;
-  const moved = withDayShift(changed, index, dayShift + days) ?? changed;
-  return index === 0 && moved.startDay !== ''
-    ? { ...moved, startDay: dayPlus(moved.startDay, days) }
-    : moved;
+  if (model.sittings.length === 1) return changed;
+  const [before, after] = [sittingAt(model, index), sittingAt(changed, index)];
+  if (!hasDrinks(before)) return withMinSpan(changed, index);
+  const movedMin = spanOfSitting(before).startMin - spanOfSitting(after).startMin;
+  const days = Math.round(movedMin / minutesPerDay);
+  return withDayShift(changed, index, before.dayShift + days) ?? changed;
 }
 
 /**
  * Moves one sitting to the day that gives the minimum span of all sittings. If several do, prefers
  * the day of the first sitting, then the day after it.
- * @param index 0 moves the others instead
  */
 export function withMinSpan<Model extends Sittings>(model: Model, index: number): Model {
   const candidates = nearDays
@@ -51,20 +44,12 @@ export function withMinSpan<Model extends Sittings>(model: Model, index: number)
   return candidates[spans.indexOf(Math.min(...spans))] ?? model;
 }
 
-/** Moves one sitting to another day; null if that is too far from the first. */
+/** Moves one sitting to another day; null if the days are then too far apart. */
 export function withDayShift<Model extends Sittings>(
   model: Model,
   index: number,
   days: number,
 ): Model | null {
-  const added = model.addedSittings.map((sitting, i) => {
-    // Another kind of a drink has the day of the sitting before it.
-    if (sitting.anotherType !== undefined) return sitting;
-    if (index === 0) return { ...sitting, dayShift: sitting.dayShift - days };
-    return i === index - 1 ? { ...sitting, dayShift: days } : sitting;
-  });
-  const isNear = added.every(
-    ({ dayShift, anotherType }) => anotherType !== undefined || Math.abs(dayShift) <= maxDayShift,
-  );
-  return isNear ? { ...model, addedSittings: added } : null;
+  const moved = withSittings(model, withSitting(model, index, { dayShift: days }).sittings);
+  return moved.sittings.every(({ dayShift }) => Math.abs(dayShift) <= maxDayShift) ? moved : null;
 }

@@ -56,7 +56,8 @@ export function startDayOf(model: Sittings, at: ZonedNow): string {
   const drunk = sittingsWithDrinks(model);
   const [first, last] = [drunk[0], drunk.at(-1)];
   if (!first || !last) {
-    return inferredDay(minutesOfDay(model.timeStartInH24), at, !isGiven(model, 'start'));
+    const [entered] = model.sittings;
+    return inferredDay(minutesOfDay(entered.timeStartInH24), at, !isGiven(entered, 'start'));
   }
   const day = inferredDay(
     minutesOfDay(first.timeStartInH24),

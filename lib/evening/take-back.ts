@@ -1,18 +1,20 @@
 import { minutesPerDay } from '@/lib/bac';
 import { daysBetween } from '@/lib/calendar/local-day';
-import type { DrinkType, Sittings } from '@/lib/model/model';
+import { isSameChoice } from '@/lib/model/drinks';
+import type { AlcoholSetting, DrinkType, EnteredSitting, Sittings } from '@/lib/model/model';
+import { mapAll } from '@/lib/model/non-empty';
 import { withEndsOf } from './given-ends';
 import { withSortedKeys } from './kept-evening';
+import { joinedSitting } from './joined-sitting';
 import type { Logged } from './log-drink';
 import {
   hasDrinks,
-  isSameChoice,
-  joinedPeriod,
-  periodsIn,
-  withPeriods,
-  type Period,
-} from './periods';
-import { periodIndexes, sittingsOf } from './planned-sittings';
+  plannedSittings,
+  sittingsOf,
+  spanOfSitting,
+  withSittings,
+  type Span,
+} from './planned-sittings';
 
 function isSame(one: Sittings, other: Sittings): boolean {
   const textOf = (model: Sittings) => JSON.stringify(sittingsOf(model), withSortedKeys);
@@ -24,17 +26,20 @@ export function ifUnchanged(now: Sittings, after: Sittings, before: Sittings): S
   return isSame(now, after) ? sittingsOf(before) : null;
 }
 
-/** One drink less in the newest place that has it; null if none has. */
-function withoutOne(period: Period, type: DrinkType, choice: Logged['choice']): Period | null {
-  for (let i = period.drinks.length - 1; i >= 0; i--) {
-    const setting = period.drinks[i]?.[type];
-    if (!setting || setting.amount === 0 || !isSameChoice(setting, choice)) continue;
-    const [first, ...others] = period.drinks.map((drinks, at) =>
-      at === i ? { ...drinks, [type]: { ...setting, amount: setting.amount - 1 } } : drinks,
-    );
-    return first ? { ...period, drinks: [first, ...others] } : null;
-  }
-  return null;
+/** One drink less of the newest kind that has it; null if none has. */
+function withoutOne(
+  sitting: EnteredSitting,
+  type: DrinkType,
+  choice: Logged['choice'],
+): EnteredSitting | null {
+  const isIt = (kind: AlcoholSetting) => kind.amount > 0 && isSameChoice(kind, choice);
+  const kinds = sitting.drinks[type];
+  const newest = kinds.map(isIt).lastIndexOf(true);
+  if (newest < 0) return null;
+  const less = mapAll(kinds, (kind, i) =>
+    i === newest ? { ...kind, amount: kind.amount - 1 } : kind,
+  );
+  return { ...sitting, drinks: { ...sitting.drinks, [type]: less } };
 }
 
 /** What was logged, and the entries before and after it. */
@@ -55,16 +60,21 @@ function minutesApart(model: Dated, other: Dated): number {
 }
 
 /** The last sip of before the log, and whether it was given, if nothing else has moved it since. */
-function withFinishBefore(model: Sittings, period: Period, { before, after }: LoggedDrink): Period {
+function withFinishBefore(
+  model: Sittings,
+  sitting: EnteredSitting,
+  { before, after }: LoggedDrink,
+): EnteredSitting {
+  const { startMin, finishMin } = spanOfSitting(sitting);
   const finishIn = (other: Sittings) => {
     const apartMin = minutesApart(model, other);
-    const same = periodsIn(other).find(({ startMin }) => startMin + apartMin === period.startMin);
+    const same = plannedSittings(other).find((one) => one.startMin + apartMin === startMin);
     return same && { ...same, finishMin: same.finishMin + apartMin };
   };
   const earlier = finishIn(before);
-  if (!earlier || finishIn(after)?.finishMin !== period.finishMin) return period;
-  const { finishMin, timeFinishInH24 } = earlier;
-  return { ...period, finishMin, timeFinishInH24, givenEnds: withEndsOf(period, earlier) };
+  if (!earlier || finishIn(after)?.finishMin !== finishMin) return sitting;
+  const { timeFinishInH24 } = earlier;
+  return { ...sitting, timeFinishInH24, givenEnds: withEndsOf(sitting, earlier) };
 }
 
 /**
@@ -73,21 +83,22 @@ function withFinishBefore(model: Sittings, period: Period, { before, after }: Lo
  * begun for it.
  */
 export function withoutLogged<Model extends Sittings>(model: Model, logged: LoggedDrink): Model {
-  const periods = periodsIn(model);
+  const { sittings } = model;
   const loggedMin = logged.sitting.startMin + minutesApart(model, logged.sitting);
-  const isOfLog = (period: Period) => Number(period.startMin === loggedMin);
-  const newestFirst = [...periods].sort(
-    (a, b) => isOfLog(b) - isOfLog(a) || b.startMin - a.startMin,
+  const startOf = (sitting: EnteredSitting) => spanOfSitting(sitting).startMin;
+  const isOfLog = (sitting: EnteredSitting) => Number(startOf(sitting) === loggedMin);
+  const newestFirst = [...sittings].sort(
+    (a, b) => isOfLog(b) - isOfLog(a) || startOf(b) - startOf(a),
   );
-  for (const period of newestFirst) {
-    const less = withoutOne(period, logged.type, logged.choice);
+  for (const sitting of newestFirst) {
+    const less = withoutOne(sitting, logged.type, logged.choice);
     if (!less) continue;
-    const isBegun = periods.length > periodIndexes(logged.before).length && periods.length > 1;
+    const isBegun = sittings.length > logged.before.sittings.length && sittings.length > 1;
     const shorter = withFinishBefore(model, less, logged);
-    return withPeriods(
+    return withSittings(
       model,
-      periods.flatMap((one) => {
-        if (one !== period) return [one];
+      sittings.flatMap((one) => {
+        if (one !== sitting) return [one];
         return hasDrinks(less) || !isBegun ? [shorter] : [];
       }),
     );
@@ -95,37 +106,29 @@ export function withoutLogged<Model extends Sittings>(model: Model, logged: Logg
   return model;
 }
 
-/** Takes back periods that were added, as far as they are still as they were added. */
-export function withoutPeriods<Model extends Sittings>(
+/** Takes back sittings that were added, as far as they are still as they were added. */
+export function withoutAdded<Model extends Sittings>(
   model: Model,
   after: Sittings,
   before: Sittings,
 ): Model {
-  const textOf = (period: Period) => JSON.stringify(period);
-  const known = new Set(periodsIn(before).map(textOf));
-  const added = new Set(
-    periodsIn(after)
-      .map(textOf)
-      .filter((text) => !known.has(text)),
-  );
-  const left = periodsIn(model).filter((period) => !added.has(textOf(period)));
-  return left.length > 0 ? withPeriods(model, left) : model;
+  const textOf = (sitting: EnteredSitting) => JSON.stringify(sitting, withSortedKeys);
+  const known = new Set(before.sittings.map(textOf));
+  const added = new Set(after.sittings.map(textOf).filter((text) => !known.has(text)));
+  const left = model.sittings.filter((sitting) => !added.has(textOf(sitting)));
+  return left.length > 0 ? withSittings(model, left) : model;
 }
 
-/** Brings back a removed sitting, with its other kinds of drinks, at its place. */
+/** Brings back a removed sitting at its place. */
 export function withRemoved<Model extends Sittings>(
   model: Model,
   before: Sittings,
-  number: number,
+  index: number,
 ): Model {
-  const removed = periodsIn(before)[number - 1];
+  const removed = before.sittings[index];
   if (!removed) return model;
-  const periods = periodsIn(model);
-  return withPeriods(model, [
-    ...periods.slice(0, number - 1),
-    removed,
-    ...periods.slice(number - 1),
-  ]);
+  const { sittings } = model;
+  return withSittings(model, [...sittings.slice(0, index), removed, ...sittings.slice(index)]);
 }
 
 /** Makes one sitting again of the two into which one was split, with all that is in them now. */
@@ -133,19 +136,19 @@ export function withoutSplit<Model extends Sittings>(
   model: Model,
   after: Sittings,
   before: Sittings,
-  number: number,
+  index: number,
 ): Model {
-  const whole = periodsIn(before)[number - 1];
-  const isPart = (offset: number) => (period: Period) => {
-    const part = periodsIn(after)[number - 1 + offset];
-    return part?.startMin === period.startMin && part.finishMin === period.finishMin;
-  };
-  const periods = periodsIn(model);
-  const [first, second] = [periods.find(isPart(0)), periods.find(isPart(1))];
+  const { sittings } = model;
+  const whole = before.sittings[index];
+  const [first, second] = after.sittings.slice(index, index + 2).map((part) => {
+    const { startMin, finishMin } = spanOfSitting(part);
+    const isPart = (span: Span) => span.startMin === startMin && span.finishMin === finishMin;
+    return sittings.find((one) => isPart(spanOfSitting(one)));
+  });
   if (!whole || !first || !second) return model;
-  const joined = joinedPeriod(first, second, whole);
-  return withPeriods(
+  const joined = joinedSitting(first, second, spanOfSitting(whole));
+  return withSittings(
     model,
-    periods.flatMap((period) => (period === second ? [] : [period === first ? joined : period])),
+    sittings.flatMap((one) => (one === second ? [] : [one === first ? joined : one])),
   );
 }

@@ -1,18 +1,17 @@
-import { maxLaterSittings } from '@/lib/bac';
 import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
+import { mapDrinks, withoutAmounts } from '@/lib/model/drinks';
 import {
   drinkTypes,
-  perDrinkType,
   type AlcoholSetting,
   type CalculatorModel,
   type DrinkType,
-  type EnteredSitting,
   type EveningEntries,
 } from '@/lib/model/model';
+import { mapAll } from '@/lib/model/non-empty';
 import { fitToCatalog } from './fit-to-catalog';
-import { lastPeriod, nextDrinkIndex, nextDrinkSetting } from './next-drink';
+import { lastSitting, nextDrinkSetting } from './next-drink';
+import { hasRoom, withKinds } from './planned-sittings';
 import { repeatOf } from './repeat-evening';
-import { withAmounts, withAnotherKind } from './sitting-changes';
 
 /**
  * Turns the drinks of a shared result into a new evening with the servings of the visitor's
@@ -26,29 +25,23 @@ export function takenOver(
   own: CalculatorModel,
   catalog: DrinkCatalog,
 ): EveningEntries {
-  const notDrunk = withAmounts(own, () => 0);
-
-  function ownDrinks({ alcoholSettings }: EnteredSitting): EnteredSitting['alcoholSettings'] {
-    return perDrinkType((type) => {
-      const setting = alcoholSettings[type];
-      return setting.amount > 0 ? fitToCatalog(setting, catalog, type) : notDrunk[type];
-    });
-  }
-
+  const notDrunk = withoutAmounts(own.sittings[0].drinks);
   const again = repeatOf(shared);
-  const taken = {
+  const taken: EveningEntries = {
     ...again,
-    alcoholSettings: ownDrinks(shared),
-    addedSittings: again.addedSittings.map((sitting) => ({
+    sittings: mapAll(again.sittings, (sitting) => ({
       ...sitting,
-      alcoholSettings: ownDrinks(sitting),
+      drinks: mapDrinks(sitting.drinks, (kind, type) =>
+        kind.amount > 0 ? fitToCatalog(kind, catalog, type) : notDrunk[type][0],
+      ),
     })),
   };
-  return drinkTypes.reduce<EveningEntries>((entries, type) => {
+  return drinkTypes.reduce((entries, type) => {
+    const [glass] = notDrunk[type];
     const { servingItemId } = nextDrinkSetting(entries, type);
-    const isOwnChoice = servingItemId === notDrunk[type].servingItemId;
+    const isOwnChoice = servingItemId === glass.servingItemId;
     const isInMillilitres = servingById(catalog, type, servingItemId)?.isCustom;
-    return isInMillilitres && !isOwnChoice ? withNextGlass(entries, type, notDrunk[type]) : entries;
+    return isInMillilitres && !isOwnChoice ? withNextGlass(entries, type, glass) : entries;
   }, taken);
 }
 
@@ -61,13 +54,7 @@ function withNextGlass(
   type: DrinkType,
   glass: AlcoholSetting,
 ): EveningEntries {
-  if (entries.addedSittings.length >= maxLaterSittings) return entries;
-  const divided = withAnotherKind(entries, lastPeriod(entries).index, type);
-  const place = nextDrinkIndex(divided, type) - 1;
-  const addedSittings = divided.addedSittings.map((sitting, index) =>
-    index === place
-      ? { ...sitting, alcoholSettings: { ...sitting.alcoholSettings, [type]: glass } }
-      : sitting,
-  );
-  return { ...divided, addedSittings };
+  if (!hasRoom(entries)) return entries;
+  const { index, drinks } = lastSitting(entries);
+  return withKinds(entries, index, type, [...drinks[type], glass]);
 }

@@ -69,7 +69,7 @@ function timesText(
   if (choice.value === 'now') return t('answer.ask.now');
   const isMeasured = model.entryMode === 'measurement';
   const { timeLastDrinkInH24, timeMeasuredInH24 } = model.measurement;
-  const { timeStartInH24, timeFinishInH24 } = 'times' in choice ? choice.times : model;
+  const { timeStartInH24, timeFinishInH24 } = 'times' in choice ? choice.times : model.sittings[0];
   const [start, finish] = isMeasured
     ? [timeLastDrinkInH24, timeMeasuredInH24]
     : [timeStartInH24, timeFinishInH24];

@@ -4,9 +4,9 @@ import { perDrinkType } from './model';
 import type {
   AlcoholSetting,
   CalculatorModel,
+  Drinks,
   DrinkType,
   Person,
-  Sittings,
   UnitSystem,
 } from './model';
 import { defaultMeasurement } from './measurement';
@@ -57,8 +57,8 @@ function defaultSetting(catalog: DrinkCatalog, type: DrinkType): AlcoholSetting 
 }
 
 /** All drink types before anything is entered. */
-export function defaultDrinks(catalog: DrinkCatalog): Sittings['alcoholSettings'] {
-  return perDrinkType((type) => defaultSetting(catalog, type));
+export function defaultDrinks(catalog: DrinkCatalog): Drinks {
+  return perDrinkType((type) => [defaultSetting(catalog, type)]);
 }
 
 /**
@@ -80,11 +80,8 @@ export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): Cal
     driverClass: 'general',
     isClassChosen: false,
     ownLimitPermille: null,
-    ...defaultTimes,
-    givenEnds: 'none',
+    sittings: [{ ...defaultTimes, givenEnds: 'none', dayShift: 0, drinks: defaultDrinks(catalog) }],
     foodWhileDrinkingType: 2,
-    alcoholSettings: defaultDrinks(catalog),
-    addedSittings: [],
     startDay: '',
     isDayChosen: false,
     isLogged: false,

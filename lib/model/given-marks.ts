@@ -2,20 +2,19 @@ import { defaultTimes } from './defaults';
 import { flag, oneOf, type Reader } from './field-readers';
 import { givenEnds } from './model';
 import type { CalculatorModel, GivenEnds } from './model';
+import type { SavedSittings } from './saved-sittings';
 
 /** What the visitor gave of the form's own values, and how drinks are entered. */
 export type FactMarks = Pick<
-  CalculatorModel,
+  CalculatorModel & SavedSittings,
   'isBodySet' | 'isHeightSet' | 'isAgeSet' | 'isClassChosen' | 'givenEnds' | 'isEarlier'
 >;
 
 const bodyFields = ['gender', 'age', 'heightInCm', 'weightInKg'] as const;
 type Body = Pick<CalculatorModel, (typeof bodyFields)[number]>;
 type Entered = Body &
-  Pick<
-    CalculatorModel,
-    'driverClass' | 'timeStartInH24' | 'timeFinishInH24' | 'isLogged' | 'alcoholSettings'
-  >;
+  Pick<CalculatorModel, 'driverClass' | 'isLogged'> &
+  Pick<SavedSittings, 'timeStartInH24' | 'timeFinishInH24' | 'alcoholSettings'>;
 
 const ends = oneOf(givenEnds);
 

@@ -1,6 +1,7 @@
 import type { FoodWhileDrinking, Gender } from '@/lib/bac';
 import type { DriverClass } from '@/lib/countries/applicable-limit';
 import type { EnteredMeasurement } from './measurement';
+import type { NonEmpty } from './non-empty';
 
 /** The four drink types. Their order differs by locale. */
 export const drinkTypes = ['beer', 'wine', 'vodka', 'other'] as const;
@@ -33,30 +34,31 @@ export interface AlcoholSetting extends DrinkChoice {
 export const givenEnds = ['none', 'start', 'finish', 'both'] as const;
 export type GivenEnds = (typeof givenEnds)[number];
 
+/**
+ * The drinks of one type, by kind in the order of entry: a stout beside a lager. The newest, even
+ * without an amount, says what the next drink is.
+ */
+export type Kinds = NonEmpty<AlcoholSetting>;
+export type Drinks = Readonly<Record<DrinkType, Kinds>>;
+
 /** A drinking session as the visitor enters it. */
 export interface EnteredSitting {
   /** HH:MM, 24-hour clock. */
   timeStartInH24: string;
   timeFinishInH24: string;
   givenEnds: GivenEnds;
-  alcoholSettings: Record<DrinkType, AlcoholSetting>;
-}
-
-/** A further sitting, in the order of entry. It may also be before the first one in time. */
-export interface AddedSitting extends EnteredSitting {
-  /** Days between the date of the first entered sitting and its own, within `maxDayShift`. */
-  dayShift: number;
   /**
-   * Set if this is not a sitting of its own but another kind of a drink in the one before it, such
-   * as a stout beside a lager. It has this drink only, and the times of that sitting.
+   * Days between the date of the first entered sitting, whose own is 0, and this one's, within
+   * `maxDayShift`.
    */
-  anotherType?: DrinkType;
+  dayShift: number;
+  drinks: Drinks;
 }
 
 /** What was drunk and when. */
-export interface Sittings extends EnteredSitting {
-  /** At most five with times of their own. */
-  addedSittings: readonly AddedSitting[];
+export interface Sittings {
+  /** At most six, in the order of entry. A later one may be before the first in time. */
+  sittings: NonEmpty<EnteredSitting>;
   /** 'YYYY-MM-DD', local date of the first entered sitting; empty until something is entered. */
   startDay: string;
   /** The visitor chose the day, so a new start time does not change it. */
@@ -134,8 +136,8 @@ export interface EveningEntries extends Sittings {
 }
 
 /**
- * Everything the visitor has entered, saved under `app-calc-model`. Field names are those of the
- * spec. The three parts form one flat record, as in all saved versions.
+ * Everything the visitor has entered, saved under `app-calc-model` in a form in which the first
+ * sitting lies flat in the record (saved-sittings.ts). Field names are those of the spec.
  */
 export interface CalculatorModel extends Person, Preferences, EveningEntries {}
 

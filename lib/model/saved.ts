@@ -9,9 +9,15 @@ import { isRecord } from './is-record';
 import { keptFields, recordOrEmpty } from './kept-fields';
 import { bounds, maxAddedSittings, maxDayShift } from './bounds';
 import { drinkTypes, perDrinkType, unitSystems } from './model';
-import type { AddedSitting, CalculatorModel } from './model';
+import type { CalculatorModel } from './model';
 import { mergeDrink } from './saved-drink';
 import { mergeMeasurement } from './saved-measurement';
+import {
+  fromSavedSittings,
+  toSavedSittings,
+  type SavedAddedSitting,
+  type SavedSittings,
+} from './saved-sittings';
 
 const clockTime = textThat(isClockTime);
 /** An IANA name, or a fixed offset (lib/calendar/named-zone.ts). */
@@ -19,9 +25,12 @@ const zoneName = textThat((text) => /^[\w+/:-]{0,64}$/.test(text));
 const placeOrNone = textThat((text) => text === '' || placeCode.test(text));
 const dayOrNone = textThat((text) => text === '' || isDay(text));
 
+/** The model with its sittings in their saved form. */
+type WithSavedSittings = Omit<CalculatorModel, 'sittings'> & SavedSittings;
+
 /** All fields of the saved model except the drinks, which need a catalog, and the measurement. */
 const personAndTime: Readers<
-  Omit<CalculatorModel, 'alcoholSettings' | 'addedSittings' | 'measurement' | keyof FactMarks>
+  Omit<WithSavedSittings, 'alcoholSettings' | 'addedSittings' | 'measurement' | keyof FactMarks>
 > = {
   unitSystem: oneOf(unitSystems),
   gender: oneOf([0, 1]),
@@ -47,7 +56,7 @@ const personAndTime: Readers<
 
 /** Required fields of an added sitting: without them it is dropped. */
 const placeOfSitting: Readers<
-  Pick<AddedSitting, 'timeStartInH24' | 'timeFinishInH24' | 'dayShift'>
+  Pick<SavedAddedSitting, 'timeStartInH24' | 'timeFinishInH24' | 'dayShift'>
 > = {
   timeStartInH24: clockTime,
   timeFinishInH24: clockTime,
@@ -55,7 +64,7 @@ const placeOfSitting: Readers<
 };
 
 /** The saved form of the model. In all versions, a measurement is saved as "reading". */
-type SavedModel = Omit<CalculatorModel, 'entryMode' | 'measurement'> & {
+type SavedModel = Omit<WithSavedSittings, 'entryMode' | 'measurement'> & {
   entryMode: 'drinks' | 'reading';
   reading: CalculatorModel['measurement'];
 };
@@ -63,7 +72,7 @@ type SavedModel = Omit<CalculatorModel, 'entryMode' | 'measurement'> & {
 /** Converts a model to its saved form, which `mergeSaved` reads. */
 export function savedForm({ entryMode, measurement, ...others }: CalculatorModel): SavedModel {
   return {
-    ...others,
+    ...toSavedSittings(others),
     entryMode: entryMode === 'measurement' ? 'reading' : entryMode,
     reading: measurement,
   };
@@ -109,29 +118,30 @@ function mergeRecord(
   defaults: CalculatorModel,
   lost: string[],
 ): CalculatorModel {
-  const { alcoholSettings, addedSittings, measurement, ...others } = defaults;
+  const { alcoholSettings, addedSittings, measurement, ...others } = toSavedSittings(defaults);
   const mergeDrinks = (saved: unknown) => {
     const drinks = recordOrEmpty('alcoholSettings', saved, lost);
     return perDrinkType((type) =>
       mergeDrink(type, drinks[type], catalog, alcoholSettings[type], lost),
     );
   };
-  const kept = keptFields(personAndTime, raw, others, lost);
-  const drinks = mergeDrinks(raw.alcoholSettings);
-  return {
+  const kept = {
+    ...keptFields(personAndTime, raw, others, lost),
+    alcoholSettings: mergeDrinks(raw.alcoholSettings),
+  };
+  return fromSavedSittings({
     ...kept,
-    ...mergeMarks(raw, { ...kept, alcoholSettings: drinks }, defaults, lost),
-    alcoholSettings: drinks,
+    ...mergeMarks(raw, kept, defaults, lost),
     addedSittings: mergeAddedSittings(raw.addedSittings ?? addedSittings, mergeDrinks, lost),
     measurement: mergeMeasurement(raw.reading, measurement, lost),
-  };
+  });
 }
 
 function mergeAddedSittings(
   raw: unknown,
-  mergeDrinks: (saved: unknown) => CalculatorModel['alcoholSettings'],
+  mergeDrinks: (saved: unknown) => SavedSittings['alcoholSettings'],
   lost: string[],
-): AddedSitting[] {
+): SavedAddedSitting[] {
   if (!Array.isArray(raw)) {
     lost.push('addedSittings');
     return [];

@@ -15,7 +15,6 @@ import type {
   AlcoholSetting,
   CalculatorModel,
   DrinkType,
-  EnteredSitting,
   EntryMode,
   EveningEntries,
   Person,
@@ -25,7 +24,13 @@ import type {
 import { withTimes } from '@/lib/evening/sitting-days';
 import { withDays, type ZonedNow } from '@/lib/evening/start-day';
 import { withGiven } from '@/lib/evening/given-ends';
-import { periodIndexes, sittingAt, sittingsOf, withSitting } from '@/lib/evening/planned-sittings';
+import {
+  kindAt,
+  sittingAt,
+  sittingsOf,
+  withKind,
+  withSitting,
+} from '@/lib/evening/planned-sittings';
 
 /** Everything a visitor can change. Numbers are clamped to their bounds; NaN changes nothing. */
 export interface CalculatorActions {
@@ -50,15 +55,18 @@ export interface CalculatorActions {
   /** @param day 'YYYY-MM-DD' of the first sitting, chosen by the visitor */
   setStartDay(day: string): void;
   setFood(food: number): void;
-  /** Percent by volume in tenths. */
-  setPercent(type: DrinkType, percent: number, sitting?: number): void;
+  /**
+   * Percent by volume in tenths.
+   * @param kind 0 (the default) for the first of the type, from 1 for other kinds beside it
+   */
+  setPercent(type: DrinkType, percent: number, sitting?: number, kind?: number): void;
   /**
    * Sets id, name and capacity, and the usual strength unless the visitor has set one.
    * @throws {Error} if the catalog has no such serving
    */
-  setServing(type: DrinkType, servingId: string, sitting?: number): void;
+  setServing(type: DrinkType, servingId: string, sitting?: number, kind?: number): void;
   /** Whole servings. */
-  setAmount(type: DrinkType, amount: number, sitting?: number): void;
+  setAmount(type: DrinkType, amount: number, sitting?: number, kind?: number): void;
   /** Whether a plus counts a drink of earlier, or one that is drunk now. */
   setEarlier(isEarlier: boolean): void;
   /** Replaces all drinks and times, for undo. */
@@ -152,29 +160,15 @@ function sittingEntries(
   CalculatorActions,
   'setTimeStart' | 'setTimeFinish' | 'setPercent' | 'setServing' | 'setAmount' | 'setEarlier'
 > {
-  function changeSitting(
-    sitting: number,
-    patch: (entered: EnteredSitting, catalog: DrinkCatalog) => Partial<EnteredSitting>,
-  ) {
-    change((model, catalog) => {
-      if (sitting === 0) return patch(model, catalog);
-      return {
-        addedSittings: model.addedSittings.map((entered, i) =>
-          i === sitting - 1 ? { ...entered, ...patch(entered, catalog) } : entered,
-        ),
-      };
-    });
-  }
-
   function changeDrink(
     type: DrinkType,
     sitting: number,
+    kind: number,
     patch: (setting: AlcoholSetting, catalog: DrinkCatalog) => Partial<AlcoholSetting>,
   ) {
-    changeSitting(sitting, ({ alcoholSettings }, catalog) => {
-      const setting = alcoholSettings[type];
-      const changed = { ...setting, ...patch(setting, catalog) };
-      return { alcoholSettings: { ...alcoholSettings, [type]: changed } };
+    change((model, catalog) => {
+      const setting = kindAt(model, sitting, type, kind);
+      return withKind(model, sitting, type, kind, patch(setting, catalog));
     });
   }
 
@@ -186,8 +180,8 @@ function sittingEntries(
           givenEnds: withGiven(sittingAt(model, sitting), 'start'),
         });
         // The same time, confirmed, is of the same night.
-        const isMoved = changed.timeStartInH24 !== model.timeStartInH24;
-        const decidesDay = isMoved && periodIndexes(model).length === 1 && !model.isDayChosen;
+        const isMoved = changed.sittings[0].timeStartInH24 !== model.sittings[0].timeStartInH24;
+        const decidesDay = isMoved && model.sittings.length === 1 && !model.isDayChosen;
         const set = { ...changed, ...byHand };
         return decidesDay ? { ...set, startDay: '' } : set;
       }),
@@ -199,13 +193,13 @@ function sittingEntries(
         }),
         ...byHand,
       })),
-    setPercent: (type, percent, sitting = 0) =>
-      changeDrink(type, sitting, (setting) => ({
+    setPercent: (type, percent, sitting = 0, kind = 0) =>
+      changeDrink(type, sitting, kind, (setting) => ({
         percent: bounded(Math.round(percent * 10) / 10, percentBounds[type], setting.percent),
         isPercentSet: true,
       })),
-    setServing: (type, servingId, sitting = 0) =>
-      changeDrink(type, sitting, (setting, catalog) => {
+    setServing: (type, servingId, sitting = 0, kind = 0) =>
+      changeDrink(type, sitting, kind, (setting, catalog) => {
         const serving = servingById(catalog, type, servingId);
         if (!serving) throw new Error(`Unknown serving of ${type}: ${servingId}`);
         return {
@@ -215,19 +209,17 @@ function sittingEntries(
           percent: percentWith(serving, setting, drinkKind(catalog, type)),
         };
       }),
-    setAmount: (type, amount, sitting = 0) =>
+    setAmount: (type, amount, sitting = 0, kind = 0) =>
       change((model) => {
-        const { alcoholSettings } = sittingAt(model, sitting);
-        const before = alcoholSettings[type];
-        const changed = {
-          ...before,
-          amount: bounded(Math.round(amount), bounds.amount, before.amount),
-        };
-        const drinks = { alcoholSettings: { ...alcoholSettings, [type]: changed } };
-        if (changed.amount <= before.amount) return withSitting(model, sitting, drinks);
+        const before = kindAt(model, sitting, type, kind).amount;
+        const entered = bounded(Math.round(amount), bounds.amount, before);
+        const changed = withKind(model, sitting, type, kind, { amount: entered });
+        if (entered <= before) return changed;
         // The minutes of logged drinks say nothing about one that is counted by hand.
-        const open = model.isLogged ? { givenEnds: 'none' as const } : {};
-        return { ...withSitting(model, sitting, { ...drinks, ...open }), isEarlier: true };
+        const open = model.isLogged
+          ? withSitting(changed, sitting, { givenEnds: 'none' })
+          : changed;
+        return { ...open, isEarlier: true };
       }),
     setEarlier: (isEarlier) => change(() => ({ isEarlier })),
   };

@@ -1,7 +1,7 @@
 import type { Choice } from '@/lib/answer/choices';
 import { withTimesConfirmed } from '@/lib/evening/confirmed-times';
 import { entriesOf } from '@/lib/evening/new-evening';
-import { sittingsOf } from '@/lib/evening/planned-sittings';
+import { sittingsOf, withSitting } from '@/lib/evening/planned-sittings';
 import type { CalculatorStore } from './calculator';
 
 /** Enters a chosen answer to a question; one that leads to the fields changes nothing. */
@@ -10,13 +10,9 @@ export function giveFact({ getState }: Pick<CalculatorStore, 'getState'>, choice
   switch (choice.act) {
     case 'times':
       if (choice.value !== 'shown') {
-        setSittings({
-          ...sittingsOf(model),
-          ...choice.times,
-          givenEnds: 'both',
-          isLogged: false,
-          isEarlier: true,
-        });
+        const { startDay, ...times } = choice.times;
+        const given = withSitting(sittingsOf(model), 0, { ...times, givenEnds: 'both' });
+        setSittings({ ...given, startDay, isLogged: false, isEarlier: true });
       } else if (model.entryMode === 'measurement') {
         const measurement = { ...model.measurement, givenEnds: 'both' as const };
         setEvening({ ...entriesOf(model), measurement });

@@ -5,7 +5,7 @@ import { joinedEvenings } from '@/lib/evening/joined-evenings';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import { beginAgain } from '@/lib/evening/repeat-evening';
 import type { ZonedNow } from '@/lib/evening/start-day';
-import { ifUnchanged, withoutPeriods } from '@/lib/evening/take-back';
+import { ifUnchanged, withoutAdded } from '@/lib/evening/take-back';
 import type { CalculatorModel, EveningEntries, Person } from '@/lib/model/model';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorStore } from './calculator';
@@ -99,7 +99,7 @@ export function replaceAsked(
     const after = store.getState().model;
     onDone(() => {
       const exact = ifUnchanged(store.getState().model, after, before);
-      setSittings(exact ?? withoutPeriods(store.getState().model, after, before));
+      setSittings(exact ?? withoutAdded(store.getState().model, after, before));
     });
   }
   useJoinQuestion.setState({

@@ -2,7 +2,7 @@ import { alcoholGoneMs, firstSipMs } from '@/lib/evening/gone-alcohol';
 import { joinedEvenings } from '@/lib/evening/joined-evenings';
 import { identityOf } from '@/lib/evening/kept-evening';
 import { entriesOf } from '@/lib/evening/new-evening';
-import { hasAlcohol, plannedSittings } from '@/lib/evening/planned-sittings';
+import { hasAlcohol } from '@/lib/evening/planned-sittings';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorStore } from './calculator';
 import { changeEvenings, keptEvenings } from './evenings';
@@ -18,7 +18,7 @@ const apart = new Set<string>();
  */
 export function askAboutOverlap(store: CalculatorStore, siteCode: SiteCode): void {
   const { model, catalog } = store.getState();
-  if (model.entryMode !== 'drinks' || !plannedSittings(model).some(hasAlcohol)) return;
+  if (model.entryMode !== 'drinks' || !model.sittings.some(hasAlcohol)) return;
   const at = zonedNow();
   const startMs = firstSipMs(model, at);
   const pairOf = (keptMs: number) => `${keptMs} ${startMs}`;

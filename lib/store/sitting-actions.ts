@@ -1,8 +1,9 @@
-import { maxLaterSittings } from '@/lib/bac';
+import { hasRoom, sittingAt } from '@/lib/evening/planned-sittings';
 import {
-  nextSitting,
   splitSitting,
   withAnotherKind,
+  withNextSitting,
+  withoutKind,
   withoutSitting,
 } from '@/lib/evening/sitting-changes';
 import { withDayShift } from '@/lib/evening/sitting-days';
@@ -16,10 +17,12 @@ export interface SittingActions {
   /** Adds another kind of a drink to a sitting, unless there are six sittings in total. */
   addAnotherKind(type: DrinkType, sitting: number): void;
   /**
-   * Removes an added sitting and the other kinds of drinks in it. `setSittings` restores them.
+   * Removes an added sitting. `setSittings` restores it.
    * @param sitting 1 or more
    */
   removeSitting(sitting: number): void;
+  /** Removes another kind of a drink. @param kind 1 or more */
+  removeKind(type: DrinkType, sitting: number, kind: number): void;
   /** Moves an added sitting by a day. */
   moveSitting(sitting: number, days: -1 | 1): void;
   /** Splits a sitting in two with a pause between them, unless there are six. */
@@ -40,21 +43,18 @@ export function sittingActions({ getState }: Entries): SittingActions {
 
   /** A change that adds a sitting. */
   function changeWithRoom(patch: (model: Sittings) => Sittings) {
-    change((model) => (model.addedSittings.length < maxLaterSittings ? patch(model) : model));
+    change((model) => (hasRoom(model) ? patch(model) : model));
   }
 
   return {
-    addSitting: () =>
-      changeWithRoom((model) => ({
-        ...model,
-        addedSittings: [...model.addedSittings, nextSitting(model)],
-      })),
+    addSitting: () => changeWithRoom(withNextSitting),
     addAnotherKind: (type, sitting) =>
       changeWithRoom((model) => withAnotherKind(model, sitting, type)),
     removeSitting: (sitting) => change((model) => withoutSitting(model, sitting)),
+    removeKind: (type, sitting, kind) => change((model) => withoutKind(model, sitting, type, kind)),
     moveSitting: (sitting, days) =>
       change((model) => {
-        const dayShift = (model.addedSittings[sitting - 1]?.dayShift ?? 0) + days;
+        const dayShift = sittingAt(model, sitting).dayShift + days;
         return withDayShift(model, sitting, dayShift) ?? model;
       }),
     splitSitting: (sitting) => changeWithRoom((model) => splitSitting(model, sitting)),

@@ -2,6 +2,7 @@ import { href } from '../../lib/site/routes';
 import { encodeShareCode } from '../../lib/share/share-code';
 import { toShared } from '../../lib/evening/shared-model';
 import { isWhole } from '../extent';
+import { flat } from '../flat';
 import { evening, savedModel, store } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -152,9 +153,9 @@ test('the panel and the bar say the weekday of a time of another day', async ({ 
 });
 
 test('entries saved before they had a day get it once, and keep it', async ({ page }) => {
-  const { startDay, isDayChosen, isLogged, ...before } = evening('', ['20:30', '00:10'], {
-    beer: 2000,
-  });
+  const { startDay, isDayChosen, isLogged, ...before } = flat(
+    evening('', ['20:30', '00:10'], { beer: 2000 }),
+  );
   expect([startDay, isDayChosen, isLogged]).toEqual(['', false, false]);
   await store(page, {
     'en:app-calc-model': JSON.stringify({ state: before, version: 2 }),

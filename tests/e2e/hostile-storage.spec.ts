@@ -11,7 +11,7 @@ const peak = String(caseR01.peakPermille);
 const sharedR01 = sharedPath('en', sharedOf(goldenInput('R01')));
 
 /** The saved entries with another text in the place of the beer's serving, or of all of the beer. */
-const servingText = `"servingItemId":"${drunk.alcoholSettings.beer.servingItemId}"`;
+const servingText = `"servingItemId":"${drunk.sittings[0].drinks.beer[0].servingItemId}"`;
 const entries: Record<string, string> = Object.fromEntries(
   Object.entries(hostileNodes).map(([name, node]) => [
     `a serving that is ${name}`,

@@ -69,6 +69,10 @@ export async function enterCaseR01(visitor: Visitor): Promise<void> {
   await visitor.fill(byTestId('drink-beer', 'amount'), '1500');
   await visitor.press('Enter');
   await visitor.expectValue(byTestId('drink-beer', 'amount'), '1500');
+  // The display grows by what is asked; a click on Calculate before that may hit another place.
+  await visitor.expectShown(
+    '[data-testid="calculator"]:has([data-testid="condition"], [data-testid="question"])',
+  );
 }
 
 /** Opens the result and waits for it. */

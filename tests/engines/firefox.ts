@@ -14,6 +14,8 @@ export const firefox: Engine = {
       browser: 'firefox',
       executablePath: '/usr/bin/firefox-esr',
       defaultViewport: viewport,
+      // A language that names no country: the limit is that of the site, as in WebKit here.
+      extraPrefsFirefox: { 'intl.accept_languages': 'en' },
     });
     return {
       async newSession() {

@@ -2,6 +2,7 @@ import { calculate, roundHalfUp, type CalculationInput, type Sitting } from '@/l
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { drinkCatalog } from '@/lib/drinks/catalog';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
+import { withKind } from '@/lib/evening/planned-sittings';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { decodeShareCode } from '@/lib/share/share-code';
@@ -92,9 +93,7 @@ function meanDecoding(): EngineRow {
 /** Entries of the default person on a dated evening. */
 function enteredEvening(): CalculatorModel {
   const model = defaultModel(drinkCatalog('pl'), 'metric');
-  const { alcoholSettings } = model;
-  const beer = { ...alcoholSettings.beer, amount: 3 };
-  return { ...model, startDay: '2026-11-21', alcoholSettings: { ...alcoholSettings, beer } };
+  return { ...withKind(model, 0, 'beer', 0, { amount: 3 }), startDay: '2026-11-21' };
 }
 
 /** The time of a keystroke without rendering: placing the evening on the calendar and estimating it. */

@@ -1,4 +1,4 @@
-import { sittingAt, withSitting } from '@/lib/evening/planned-sittings';
+import { kindAt, withKind } from '@/lib/evening/planned-sittings';
 import type { Translator } from '@/lib/i18n/duration-text';
 import type { DrinkType } from '@/lib/model/model';
 import type { CalculatorStore } from '@/lib/store/calculator';
@@ -9,6 +9,8 @@ interface ClearDrinkInput {
   type: DrinkType;
   /** Place in the order of entry, 0 for the first. */
   sitting: number;
+  /** 0 for the first of its type. */
+  kind: number;
   /** "Beer" */
   name: string;
   t: Translator;
@@ -18,19 +20,15 @@ interface ClearDrinkInput {
  * Sets the amount of a drink to 0 and shows a toast with "undo". Undo restores this amount only, and
  * the day if it went with the last drink, so that entries made in the meantime are kept.
  */
-export function clearDrink({ store, type, sitting, name, t }: ClearDrinkInput): void {
+export function clearDrink({ store, type, sitting, kind, name, t }: ClearDrinkInput): void {
   const { model, setAmount } = store.getState();
-  const { amount } = sittingAt(model, sitting).alcoholSettings[type];
+  const { amount } = kindAt(model, sitting, type, kind);
   const { startDay, zone, madeIn } = model;
-  setAmount(type, 0, sitting);
+  setAmount(type, 0, sitting, kind);
 
   function restore() {
     const { model: now, setSittings } = store.getState();
-    const { alcoholSettings } = sittingAt(now, sitting);
-    const setting = { ...alcoholSettings[type], amount };
-    const back = withSitting(now, sitting, {
-      alcoholSettings: { ...alcoholSettings, [type]: setting },
-    });
+    const back = withKind(now, sitting, type, kind, { amount });
     setSittings(now.startDay === '' ? { ...back, startDay, zone, madeIn } : back);
   }
 

@@ -4,7 +4,7 @@ import { Glass } from '@/components/ui/glass';
 import { NumberField } from '@/components/ui/number-field/number-field';
 import { onDemand } from '@/components/ui/on-demand';
 import { drinkKind } from '@/lib/drinks/servings';
-import { sittingAt } from '@/lib/evening/planned-sittings';
+import { kindAt } from '@/lib/evening/planned-sittings';
 import { bounds } from '@/lib/model/bounds';
 import type { DrinkType } from '@/lib/model/model';
 import {
@@ -29,21 +29,20 @@ interface DrinkBlockProps {
   isAmountWanted?: boolean;
   /** Counts one of this type as drunk now; left out while drinks of earlier are entered. */
   onLog?: (type: DrinkType) => void;
-  /** The block was added as another kind of the drink above it, so it can be removed. */
-  isAnother?: boolean;
+  /** 0 for the first of its type; others were added beside it, so they can be removed. */
+  kind: number;
 }
 
 /** One kind of drink: glass, size, strength and amount. The glass is filled once there is an amount. */
 export function DrinkBlock(props: DrinkBlockProps) {
-  const { sitting, type, isAmountWanted = false, onLog, isAnother = false } = props;
+  const { sitting, type, kind, isAmountWanted = false, onLog } = props;
+  const isAnother = kind > 0;
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const { setAmount } = useCalculatorActions();
   const drink = useCalculatorState((state) => drinkKind(state.catalog, type).name);
   const name = isAnother ? t('log.anotherName', { drink }) : drink;
-  const amount = useCalculatorModel(
-    (model) => sittingAt(model, sitting).alcoholSettings[type].amount,
-  );
+  const amount = useCalculatorModel((model) => kindAt(model, sitting, type, kind).amount);
   const hasAmount = amount > 0;
   const hasKinds = hasAmount || isAnother;
   const [isOpen, setOpen] = useState(isAnother);
@@ -59,9 +58,9 @@ export function DrinkBlock(props: DrinkBlockProps) {
 
   // A tap on "+1" moves nothing: the line below opens with the number, the size or the strength.
   const open = () => setOpen(true);
-  const handleAmount = (next: number) => setAmount(type, next, sitting);
+  const handleAmount = (next: number) => setAmount(type, next, sitting, kind);
   const handleClear = () =>
-    void clearing.whenThere((clearDrink) => clearDrink({ store, type, sitting, name, t }));
+    void clearing.whenThere((clearDrink) => clearDrink({ store, type, sitting, kind, name, t }));
 
   return (
     <li
@@ -73,8 +72,8 @@ export function DrinkBlock(props: DrinkBlockProps) {
       <div className="drink-name" onFocus={open} onClick={open}>
         <h3 className="leading-tight font-semibold hyphens-auto text-base-content">{name}</h3>
         <div className="drink-line">
-          <ServingPicker sitting={sitting} type={type} />
-          <PercentPicker sitting={sitting} type={type} />
+          <ServingPicker sitting={sitting} type={type} kind={kind} />
+          <PercentPicker sitting={sitting} type={type} kind={kind} />
         </div>
       </div>
       {isAmountWanted && <AmountPopup />}
@@ -95,7 +94,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
         }}
       />
       {isOpen && hasKinds && AnotherKind && (
-        <AnotherKind sitting={sitting} type={type} drink={drink} isAnother={isAnother} />
+        <AnotherKind sitting={sitting} type={type} kind={kind} drink={drink} />
       )}
     </li>
   );

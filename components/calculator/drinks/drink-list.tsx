@@ -1,4 +1,4 @@
-import { otherKindIndexes } from '@/lib/evening/planned-sittings';
+import { sittingAt } from '@/lib/evening/planned-sittings';
 import type { DrinkType } from '@/lib/model/model';
 import { useCalculatorModel, useCalculatorState } from '@/lib/store/calculator-context';
 import { DrinkBlock } from './drink-block';
@@ -16,31 +16,23 @@ interface DrinkListProps {
 export function DrinkList({ sitting, isAmountWanted = false, onLog }: DrinkListProps) {
   const typeOrder = useCalculatorState((state) => state.catalog.typeOrder);
   // Selected as a string, because a new array would re-render on every change of the store.
-  const otherKinds = useCalculatorModel((model) =>
-    otherKindIndexes(model, sitting)
-      .map((index) => `${index} ${model.addedSittings[index - 1]?.anotherType}`)
-      .join(),
-  );
-  const kindsOf = (type: DrinkType) =>
-    otherKinds
-      .split(',')
-      .map((entry) => entry.split(' '))
-      .filter(([, kind]) => kind === type)
-      .map(([index]) => Number(index));
+  const counts = useCalculatorModel((model) =>
+    typeOrder.map((type) => sittingAt(model, sitting).drinks[type].length).join(),
+  ).split(',');
   return (
     <ul className="divide-y divide-hairline">
-      {typeOrder.flatMap((type, position) => [
-        <DrinkBlock
-          key={type}
-          sitting={sitting}
-          type={type}
-          isAmountWanted={isAmountWanted && position === 0}
-          onLog={onLog}
-        />,
-        ...kindsOf(type).map((kind) => (
-          <DrinkBlock key={`${type} ${kind}`} sitting={kind} type={type} isAnother />
+      {typeOrder.flatMap((type, position) =>
+        Array.from({ length: Number(counts[position]) }, (_, kind) => (
+          <DrinkBlock
+            key={`${type} ${kind}`}
+            sitting={sitting}
+            type={type}
+            kind={kind}
+            isAmountWanted={isAmountWanted && position === 0 && kind === 0}
+            onLog={kind === 0 ? onLog : undefined}
+          />
         )),
-      ])}
+      )}
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonPicker } from '@/components/ui/button-picker';
 import { percentColumns, percentToSelection, selectionToPercent } from '@/lib/drinks/percent';
 import { servingSize } from '@/lib/drinks/serving-size';
 import { drinkKind } from '@/lib/drinks/servings';
-import { sittingAt } from '@/lib/evening/planned-sittings';
+import { kindAt } from '@/lib/evening/planned-sittings';
 import { strengthText } from '@/lib/i18n/format';
 import type { DrinkType } from '@/lib/model/model';
 import {
@@ -17,17 +17,17 @@ interface PickerProps {
   /** Place in the order of entry, 0 for the first. */
   sitting: number;
   type: DrinkType;
+  /** 0 for the first of its type. */
+  kind: number;
 }
 
 /** The strength: whole percent, and tenths for drinks that have them. */
-export function PercentPicker({ sitting, type }: PickerProps) {
+export function PercentPicker({ sitting, type, kind }: PickerProps) {
   const t = useTranslations();
   const { site } = useCalculatorContext();
   const { setPercent } = useCalculatorActions();
   const name = useCalculatorState((state) => drinkKind(state.catalog, type).name);
-  const percent = useCalculatorModel(
-    (model) => sittingAt(model, sitting).alcoholSettings[type].percent,
-  );
+  const percent = useCalculatorModel((model) => kindAt(model, sitting, type, kind).percent);
   const columns = percentColumns(type);
   const labels = [t('drinks.percentWhole'), t('drinks.percentTenth')];
   const selected = percentToSelection(type, percent);
@@ -49,43 +49,41 @@ export function PercentPicker({ sitting, type }: PickerProps) {
         selectedId: selected[position],
       }))}
       onConfirm={(selection) =>
-        setPercent(type, selectionToPercent(selection.map(({ id }) => id)), sitting)
+        setPercent(type, selectionToPercent(selection.map(({ id }) => id)), sitting, kind)
       }
     />
   );
 }
 
 /** The glass, can or bottle that is counted. The button shows its size, the wheel also its name. */
-export function ServingPicker({ sitting, type }: PickerProps) {
+export function ServingPicker({ sitting, type, kind }: PickerProps) {
   const t = useTranslations();
   const { setServing } = useCalculatorActions();
-  const kind = useCalculatorState((state) => drinkKind(state.catalog, type));
-  const { servingItemId, servingItemName } = useCalculatorModel(
-    (model) => sittingAt(model, sitting).alcoholSettings[type],
+  const { name, items } = useCalculatorState((state) => drinkKind(state.catalog, type));
+  const { servingItemId, servingItemName } = useCalculatorModel((model) =>
+    kindAt(model, sitting, type, kind),
   );
   // What was drunk may have a serving of its own (saved-drink.ts).
-  const isListed = kind.items.some(({ id }) => id === servingItemId);
+  const isListed = items.some(({ id }) => id === servingItemId);
   return (
     <ButtonPicker
       stylePreset="percents"
       testId="serving"
       label={t('drinks.serving')}
       value={servingSize(servingItemName)}
-      heading={kind.name}
+      heading={name}
       description={t('drinks.servingHint')}
       okLabel={t('picker.ok')}
       closeLabel={t('picker.close')}
       columns={[
         {
           label: t('drinks.serving'),
-          options: isListed
-            ? kind.items
-            : [{ id: servingItemId, name: servingItemName }, ...kind.items],
+          options: isListed ? items : [{ id: servingItemId, name: servingItemName }, ...items],
           selectedId: servingItemId,
         },
       ]}
       onConfirm={([picked]) => {
-        if (picked && picked.id !== servingItemId) setServing(type, picked.id, sitting);
+        if (picked && picked.id !== servingItemId) setServing(type, picked.id, sitting, kind);
       }}
     />
   );

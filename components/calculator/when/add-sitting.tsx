@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PlusIcon } from '@/components/ui/icons';
 import { maxLaterSittings } from '@/lib/bac';
+import { hasRoom } from '@/lib/evening/planned-sittings';
 import { useCalculatorModel } from '@/lib/store/calculator-context';
 
 /** Id of the button. It gets the focus when the last added sitting is removed. */
@@ -16,7 +17,7 @@ interface AddSittingProps {
 /** Button that adds a sitting. At the maximum of six, a sentence is shown instead. */
 export function AddSitting({ onAdd, onApproach }: AddSittingProps) {
   const t = useTranslations();
-  const isFull = useCalculatorModel((model) => model.addedSittings.length >= maxLaterSittings);
+  const isFull = useCalculatorModel((model) => !hasRoom(model));
   if (isFull) {
     return (
       <p className="text-sm text-quiet">{t('sittings.most', { count: maxLaterSittings + 1 })}</p>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { periodIndexes, periodNumber } from '@/lib/evening/planned-sittings';
 import { withRemoved } from '@/lib/evening/take-back';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { sittingActions } from '@/lib/store/sitting-actions';
@@ -24,10 +23,8 @@ interface AddedSittingsProps {
 export function AddedSittings({ isFresh, onFocused, onAdd }: AddedSittingsProps) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
-  // Selected as a string, because a new array would re-render on every change of the store.
-  const places = useCalculatorModel((model) => periodIndexes(model).join());
-  const added = places.split(',').map(Number).slice(1);
-  const newest = added.at(-1) ?? 0;
+  const newest = useCalculatorModel((model) => model.sittings.length - 1);
+  const added = Array.from({ length: newest }, (_, i) => i + 1);
 
   useEffect(() => {
     if (!isFresh) return;
@@ -37,19 +34,17 @@ export function AddedSittings({ isFresh, onFocused, onAdd }: AddedSittingsProps)
 
   function handleRemove(sitting: number) {
     const { model: before, setSittings } = store.getState();
-    const number = periodNumber(before, sitting);
     flushSync(() => sittingActions(store).removeSitting(sitting));
     // Focus the sitting that took its place, else the one before it, else the button that adds one.
-    const left = periodIndexes(store.getState().model).slice(1);
-    const next = left.find((place) => place >= sitting) ?? left.at(-1);
-    leadToId(next === undefined ? addSittingId : sittingHeadingId(next));
+    const next = Math.min(sitting, store.getState().model.sittings.length - 1);
+    leadToId(next === 0 ? addSittingId : sittingHeadingId(next));
     showToast({
-      text: t('sittings.removed', { number }),
+      text: t('sittings.removed', { number: sitting + 1 }),
       type: 'success',
       action: {
         label: t('sittings.undo'),
         onAction: () => {
-          flushSync(() => setSittings(withRemoved(store.getState().model, before, number)));
+          flushSync(() => setSittings(withRemoved(store.getState().model, before, sitting)));
           leadToId(sittingHeadingId(sitting));
         },
       },

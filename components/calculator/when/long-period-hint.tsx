@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { maxLaterSittings } from '@/lib/bac';
-import { periodNumber } from '@/lib/evening/planned-sittings';
+import { hasRoom } from '@/lib/evening/planned-sittings';
 import { ifUnchanged, withoutSplit } from '@/lib/evening/take-back';
 import { longDrinkingMin } from '@/lib/model/warnings';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
@@ -18,7 +17,7 @@ interface LongPeriodHintProps {
 export function LongPeriodHint({ sitting }: LongPeriodHintProps) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
-  const hasRoom = useCalculatorModel((model) => model.addedSittings.length < maxLaterSittings);
+  const canSplit = useCalculatorModel(hasRoom);
 
   function handleSplit({ currentTarget }: MouseEvent) {
     const section = currentTarget.closest('section');
@@ -39,9 +38,8 @@ export function LongPeriodHint({ sitting }: LongPeriodHintProps) {
           onAction: () =>
             change(() => {
               const { model } = store.getState();
-              const number = periodNumber(before, sitting);
               setSittings(
-                ifUnchanged(model, after, before) ?? withoutSplit(model, after, before, number),
+                ifUnchanged(model, after, before) ?? withoutSplit(model, after, before, sitting),
               );
             }),
         },
@@ -56,7 +54,7 @@ export function LongPeriodHint({ sitting }: LongPeriodHintProps) {
       className="mb-4 border-s-4 border-warning ps-3 text-sm text-quiet"
     >
       <p>{t('timing.longPeriod', { hours: longDrinkingMin / 60 })}</p>
-      {hasRoom && (
+      {canSplit && (
         <button type="button" className="btn mt-2 h-11" onClick={handleSplit}>
           {t('sittings.split')}
         </button>

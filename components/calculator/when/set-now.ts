@@ -1,5 +1,5 @@
 import { withLastSipNow } from '@/lib/evening/last-sip-now';
-import { sittingsOf } from '@/lib/evening/planned-sittings';
+import { sittingsOf, withSitting } from '@/lib/evening/planned-sittings';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { clockText } from '@/lib/i18n/use-level-texts';
 import type { CalculatorStore } from '@/lib/store/calculator';
@@ -9,12 +9,12 @@ import { showToast } from '@/lib/store/toasts';
 /** Sets the last sip to now. "Undo" in the toast restores only the times and the day. */
 export function setLastSipNow(store: CalculatorStore, t: Translator): void {
   const { model, setSittings } = store.getState();
-  const { timeStartInH24, timeFinishInH24, startDay, isDayChosen } = model;
-  const before = { timeStartInH24, timeFinishInH24, startDay, isDayChosen };
+  const { startDay, isDayChosen } = model;
+  const { timeStartInH24, timeFinishInH24 } = model.sittings[0];
   setSittings(withLastSipNow(sittingsOf(model), zonedNow()));
-  const now = store.getState().model;
-  const time = clockText(now.timeFinishInH24, now.unitSystem);
-  const start = clockText(now.timeStartInH24, now.unitSystem);
+  const now = store.getState().model.sittings[0];
+  const time = clockText(now.timeFinishInH24, model.unitSystem);
+  const start = clockText(now.timeStartInH24, model.unitSystem);
   showToast({
     text:
       now.timeStartInH24 === timeStartInH24
@@ -23,7 +23,11 @@ export function setLastSipNow(store: CalculatorStore, t: Translator): void {
     type: 'success',
     action: {
       label: t('evening.undo'),
-      onAction: () => setSittings({ ...sittingsOf(store.getState().model), ...before }),
+      onAction: () => {
+        const entered = sittingsOf(store.getState().model);
+        const back = withSitting(entered, 0, { timeStartInH24, timeFinishInH24 });
+        setSittings({ ...back, startDay, isDayChosen });
+      },
     },
   });
 }

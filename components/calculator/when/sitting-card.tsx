@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DrinkList } from '@/components/calculator/drinks/drink-list';
 import { EntrySection, ruled } from '@/components/calculator/entry-section';
 import { CloseIcon } from '@/components/ui/icons';
-import { periodNumber } from '@/lib/evening/planned-sittings';
+import { sittingAt } from '@/lib/evening/planned-sittings';
 import { useCalculatorModel } from '@/lib/store/calculator-context';
 import { sittingHeadingId } from './lead-to';
 import { SittingDay } from './sitting-day';
@@ -11,7 +11,7 @@ import { dayAfter, useDays } from './use-days';
 import { useStartDay } from '@/components/calculator/use-start-day';
 
 interface SittingCardProps {
-  /** ZonedNow in the order of entry, from 1 on. */
+  /** Place in the order of entry, from 1 on. */
   sitting: number;
   onRemove: () => void;
 }
@@ -24,8 +24,8 @@ export function SittingCard({ sitting, onRemove }: SittingCardProps) {
   const t = useTranslations();
   const { date } = useDays();
   const startDay = useStartDay();
-  const dayShift = useCalculatorModel((model) => model.addedSittings[sitting - 1]?.dayShift ?? 0);
-  const number = useCalculatorModel((model) => periodNumber(model, sitting));
+  const dayShift = useCalculatorModel((model) => sittingAt(model, sitting).dayShift);
+  const number = sitting + 1;
   return (
     <EntrySection
       testId="sitting"

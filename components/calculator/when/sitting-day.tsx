@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { periodNumber } from '@/lib/evening/planned-sittings';
 import { withDayShift } from '@/lib/evening/sitting-days';
 import type { CalculatorModel } from '@/lib/model/model';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
@@ -23,7 +22,6 @@ export function SittingDay({ sitting, dayShift, date }: SittingDayProps) {
   const canMoveEarlier = useCalculatorModel(canMoveBy(-1));
   const canMoveLater = useCalculatorModel(canMoveBy(1));
   const { moveSitting } = sittingActions(store);
-  const number = useCalculatorModel((model) => periodNumber(model, sitting));
   return (
     <div className="mb-4 grid grid-cols-2 gap-2 @2xl:my-4 @2xl:h-19 @2xl:items-center">
       <DayButton
@@ -37,7 +35,7 @@ export function SittingDay({ sitting, dayShift, date }: SittingDayProps) {
         onPress={() => moveSitting(sitting, 1)}
       />
       <p role="status" className="sr-only">
-        {t('sittings.isOn', { number, date })}
+        {t('sittings.isOn', { number: sitting + 1, date })}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { EntrySection, ruled } from '@/components/calculator/entry-section';
 import { h24Text, minutesPerDay } from '@/lib/bac';
 import { clockText } from '@/lib/i18n/use-level-texts';
-import { isPeriod, isTooLong, periodNumber, plannedSittings } from '@/lib/evening/planned-sittings';
+import { isTooLong, plannedSittings } from '@/lib/evening/planned-sittings';
 import { useCalculatorModel } from '@/lib/store/calculator-context';
 import { tooLongId } from './lead-to';
 import { stripBars } from './strip-bars';
@@ -16,10 +16,7 @@ const laneRem = 1.75;
 export function SittingStrip() {
   const t = useTranslations();
   const model = useCalculatorModel((model) => model);
-  const planned = useMemo(
-    () => plannedSittings(model).filter(({ index }) => isPeriod(model, index)),
-    [model],
-  );
+  const planned = useMemo(() => plannedSittings(model), [model]);
   const { besideTime } = useDays();
   const startDay = useStartDay();
   const clock = (h24: string) => clockText(h24, model.unitSystem);
@@ -38,7 +35,7 @@ export function SittingStrip() {
         {planned.map(({ index, startMin, finishMin }) => (
           <li key={index}>
             {t('sittings.stretch', {
-              number: periodNumber(model, index),
+              number: index + 1,
               start: when(startMin),
               finish: when(finishMin),
             })}
@@ -56,7 +53,7 @@ export function SittingStrip() {
               className={`absolute grid h-6 place-items-center rounded-sm border text-xs font-semibold ${hasAmount ? 'border-info bg-info text-info-content' : 'border-dashed border-base-content/60'}`}
               style={{ left: `${left}%`, width: `${width}%`, top: `${lane * laneRem}rem` }}
             >
-              {periodNumber(model, sitting.index)}
+              {sitting.index + 1}
             </span>
           ))}
         </div>

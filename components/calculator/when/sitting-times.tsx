@@ -5,7 +5,7 @@ import { TimeField } from '@/components/ui/time-field';
 import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
 import { minutesPerDay } from '@/lib/bac';
 import { isGiven } from '@/lib/evening/given-ends';
-import { hasAnyDrink, planSitting, sittingAt } from '@/lib/evening/planned-sittings';
+import { hasAnyDrink, sittingAt, spanOfSitting } from '@/lib/evening/planned-sittings';
 import { pickerStepMin } from '@/lib/model/bounds';
 import { longDrinkingMin } from '@/lib/model/warnings';
 import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
@@ -23,16 +23,15 @@ interface SittingTimesProps {
 /** The times of the first and the last sip of a sitting, and a hint if they are far apart. */
 export function SittingTimes({ sitting }: SittingTimesProps) {
   const t = useTranslations();
-  const start = useCalculatorModel((model) => sittingAt(model, sitting).timeStartInH24);
-  const finish = useCalculatorModel((model) => sittingAt(model, sitting).timeFinishInH24);
-  const dayShift = useCalculatorModel((model) => model.addedSittings[sitting - 1]?.dayShift ?? 0);
+  const timeStartInH24 = useCalculatorModel((model) => sittingAt(model, sitting).timeStartInH24);
+  const timeFinishInH24 = useCalculatorModel((model) => sittingAt(model, sitting).timeFinishInH24);
+  const dayShift = useCalculatorModel((model) => sittingAt(model, sitting).dayShift);
   const startDay = useCalculatorModel((model) => model.startDay);
   const unitType = useCalculatorModel((model) => model.unitSystem);
   const { setTimeStart, setTimeFinish } = useCalculatorActions();
   const { besideTime } = useDays();
   const texts = timePickerTexts(t);
-  const times = { timeStartInH24: start, timeFinishInH24: finish };
-  const { startMin, finishMin } = planSitting(times, dayShift);
+  const { startMin, finishMin } = spanOfSitting({ timeStartInH24, timeFinishInH24, dayShift });
   const isNextDay = finishMin >= (Math.floor(startMin / minutesPerDay) + 1) * minutesPerDay;
   const isAssumed = useCalculatorModel(
     (model) => hasAnyDrink(model) && !isGiven(sittingAt(model, sitting)),
@@ -56,7 +55,7 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
           stepMin={pickerStepMin}
           texts={texts}
           testId="time-start"
-          value={start}
+          value={timeStartInH24}
           name={t('timing.start')}
           day={besideTime(dayAfter(startDay, dayShift))}
           pickerName={t('timing.start')}
@@ -68,7 +67,7 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
           stepMin={pickerStepMin}
           texts={texts}
           testId="time-finish"
-          value={finish}
+          value={timeFinishInH24}
           name={t('timing.finish')}
           day={besideTime(finishDay)}
           description={isNextDay && startDay === '' ? t('timing.nextDay') : undefined}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
-import { periodIndexes } from '@/lib/evening/planned-sittings';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import type { sittingActions } from '@/lib/store/sitting-actions';
 
@@ -22,7 +21,7 @@ export function withAddedSittings(change: (actions: typeof sittingActions) => vo
  */
 export function useAddedSittings() {
   const { store } = useCalculatorContext();
-  const hasAdded = useCalculatorModel((model) => periodIndexes(model).length > 1);
+  const hasAdded = useCalculatorModel((model) => model.sittings.length > 1);
   const [part, load, isMissing] = addedSittings.usePart();
   const [isFresh, setFresh] = useState(false);
 

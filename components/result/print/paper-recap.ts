@@ -5,7 +5,8 @@ import { drinkKind, servingById } from '@/lib/drinks/servings';
 import { hasAlcohol, sittingsWithDrinks } from '@/lib/evening/planned-sittings';
 import { strengthText } from '@/lib/i18n/format';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
-import type { AlcoholSetting, DrinkType, EnteredSitting } from '@/lib/model/model';
+import { drunkIn, type DrunkKind } from '@/lib/model/drinks';
+import type { EnteredSitting } from '@/lib/model/model';
 import { siteByCode } from '@/lib/site/sites';
 
 /** "Woman, 58 kg": paper and picture show nothing else of the body. */
@@ -21,8 +22,9 @@ function useDrinkWords({ siteCode, source }: ShownResult) {
   const { catalog } = source;
   const site = siteByCode(siteCode);
 
-  function drinkText(type: DrinkType, setting: AlcoholSetting): string {
-    const { amount, servingItemId, servingItemName, servingItemCapacityInMl, percent } = setting;
+  function drinkText(drink: DrunkKind): string {
+    const { type, amount, servingItemId, servingItemName, servingItemCapacityInMl, percent } =
+      drink;
     const { name } = drinkKind(catalog, type);
     const strength = strengthText(percent, site);
     const serving = servingById(catalog, type, servingItemId);
@@ -34,10 +36,10 @@ function useDrinkWords({ siteCode, source }: ShownResult) {
     return `${amount} × ${name}, ${servingItemName}, ${strength}`;
   }
 
-  return ({ alcoholSettings }: EnteredSitting): string[] =>
-    catalog.typeOrder
-      .filter((type) => alcoholSettings[type].amount * alcoholSettings[type].percent > 0)
-      .map((type) => drinkText(type, alcoholSettings[type]));
+  return (sitting: EnteredSitting): string[] =>
+    drunkIn(sitting, catalog.typeOrder)
+      .filter(({ percent }) => percent > 0)
+      .map(drinkText);
 }
 
 /**

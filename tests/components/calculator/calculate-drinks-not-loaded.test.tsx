@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as LazyCalculateDrinks from '@/lib/store/lazy-calculate-drinks';
 import { useCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import { enterThreeBeers, panelText, renderCalculator, storeOf } from './render-calculator';
+import { flat, withFlat } from '../../flat';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -64,9 +65,9 @@ describe('a saved evening that the page does not show yet', () => {
   it('is said to be loading after a second and a half', () => {
     network.isSilent = true;
     const { model } = storeOf('pl').getInitialState();
-    const beer = { ...model.alcoholSettings.beer, amount: 3 };
-    const alcoholSettings = { ...model.alcoholSettings, beer };
-    renderCalculator('pl', { model: { ...model, alcoholSettings } });
+    const beer = { ...flat(model).alcoholSettings.beer, amount: 3 };
+    const alcoholSettings = { ...flat(model).alcoholSettings, beer };
+    renderCalculator('pl', { model: withFlat(model, { alcoholSettings }) });
     act(() => void vi.advanceTimersByTime(1499));
     expect(display()).toBe('awaited');
     act(() => void vi.advanceTimersByTime(1));

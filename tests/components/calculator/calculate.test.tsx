@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { router } from './next-navigation';
 import { drink, enter, press, renderCalculator } from './render-calculator';
+import { flat } from '../../flat';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -101,6 +102,6 @@ describe('the amount of a drink', () => {
     expect(drink('beer').getByTestId('amount-minus')).toHaveAttribute('aria-disabled', 'true');
     typeAmount('10001');
     expect(drink('beer').getByTestId('amount')).toHaveValue('10000');
-    expect(store.getState().model.alcoholSettings.beer.amount).toBe(10000);
+    expect(flat(store.getState().model).alcoholSettings.beer.amount).toBe(10000);
   });
 });

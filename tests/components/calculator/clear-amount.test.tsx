@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '@/lib/store/toasts';
 import { drink, enter, renderCalculator } from './render-calculator';
+import { flat } from '../../flat';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -37,7 +38,7 @@ describe('clearing an amount', () => {
     });
     const before = JSON.stringify(store.getState().model);
     await clear();
-    expect(store.getState().model.alcoholSettings.beer.amount).toBe(0);
+    expect(flat(store.getState().model).alcoholSettings.beer.amount).toBe(0);
     expect(newest()).toMatchObject({ text: 'Cleared: 4 × Piwo', action: { label: 'Undo' } });
     expect(drink('beer').getByTestId('amount-plus')).toHaveFocus();
     act(() => newest()?.action?.onAction());
@@ -51,7 +52,7 @@ describe('clearing an amount', () => {
     await clear();
     enter('pl', (state) => state.setAmount('wine', 3));
     act(() => newest()?.action?.onAction());
-    const { beer, wine } = store.getState().model.alcoholSettings;
+    const { beer, wine } = flat(store.getState().model).alcoholSettings;
     expect([beer.amount, wine.amount]).toEqual([4, 3]);
   });
 });

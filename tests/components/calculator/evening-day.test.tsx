@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalculatorState } from '@/lib/store/calculator';
 import { useToasts } from '@/lib/store/toasts';
 import { enter, partsLoaded, press, renderCalculator, storeOf } from './render-calculator';
+import { flat, withFlat } from '../../flat';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -181,7 +182,7 @@ describe('the day of a measurement', () => {
 describe('the button for now', () => {
   const newest = () => useToasts.getState().toasts.at(-1);
   const times = () => {
-    const { startDay, timeStartInH24, timeFinishInH24 } = storeOf('en').getState().model;
+    const { startDay, timeStartInH24, timeFinishInH24 } = flat(storeOf('en').getState().model);
     return [startDay, timeStartInH24, timeFinishInH24];
   };
 
@@ -195,7 +196,7 @@ describe('the button for now', () => {
     enter('en', (state) => state.setAmount('wine', 1));
     act(() => newest()?.action?.onAction());
     expect(times()).toEqual(['2026-11-21', '21:00', '23:00']);
-    expect(store.getState().model.alcoholSettings.wine.amount).toBe(1);
+    expect(flat(store.getState().model).alcoholSettings.wine.amount).toBe(1);
   });
 
   it('is there on Earlier, but not with several sittings: of which would it be?', async () => {
@@ -205,9 +206,9 @@ describe('the button for now', () => {
     expect(screen.getByTestId('set-now')).toHaveAccessibleName('Set last sip to now');
     enter('en', (state) => {
       const { model, setSittings } = state;
-      const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } = model;
+      const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } = flat(model);
       const added = { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings, dayShift: 0 };
-      setSittings({ ...model, addedSittings: [added] });
+      setSittings(withFlat(model, { addedSittings: [added] }));
     });
     expect(screen.queryByTestId('set-now')).not.toBeInTheDocument();
   });

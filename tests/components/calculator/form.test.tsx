@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drink, englishCatalogs, enter, press, renderCalculator } from './render-calculator';
 import { browserIn } from '../../places';
+import { flat } from '../../flat';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -136,7 +137,7 @@ describe('the drinks', () => {
     const wheel = within(screen.getByTestId('wheel-picker'));
     fireEvent.click(wheel.getByRole('option', { name: /0,33/ }));
     fireEvent.click(wheel.getByTestId('wheel-ok'));
-    expect(store.getState().model.alcoholSettings.beer.servingItemCapacityInMl).toBe(330);
+    expect(flat(store.getState().model).alcoholSettings.beer.servingItemCapacityInMl).toBe(330);
     expect(drink('beer').getByTestId('serving')).toHaveTextContent('0,33');
   });
 });

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CalculatorPage, storeOf } from './render-calculator';
+import { flat } from '../../flat';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -18,11 +19,11 @@ describe('the exported page', () => {
     expect(page).toContain('21:00');
 
     const { model } = store.getState();
-    const { beer } = model.alcoholSettings;
-    const alcoholSettings = { ...model.alcoholSettings, beer: { ...beer, amount: 4 } };
+    const { beer } = flat(model).alcoholSettings;
+    const alcoholSettings = { ...flat(model).alcoholSettings, beer: { ...beer, amount: 4 } };
     localStorage.setItem(
       'pl:app-calc-model',
-      JSON.stringify({ state: { ...model, age: 52, alcoholSettings }, version: 1 }),
+      JSON.stringify({ state: { ...flat(model), age: 52, alcoholSettings }, version: 1 }),
     );
     const complain = vi.spyOn(console, 'error');
     const root = document.createElement('div');
@@ -40,7 +41,7 @@ describe('the exported page', () => {
     const page = renderToString(<CalculatorPage siteCode="de" />);
     expect(page).not.toContain('data-testid="sitting"');
     const { model } = store.getState();
-    const { timeStartInH24, timeFinishInH24, alcoholSettings } = model;
+    const { timeStartInH24, timeFinishInH24, alcoholSettings } = flat(model);
     const { wine } = alcoholSettings;
     const addedSittings = [
       {
@@ -52,7 +53,7 @@ describe('the exported page', () => {
     ];
     localStorage.setItem(
       'de:app-calc-model',
-      JSON.stringify({ state: { ...model, addedSittings }, version: 2 }),
+      JSON.stringify({ state: { ...flat(model), addedSittings }, version: 2 }),
     );
     const complain = vi.spyOn(console, 'error');
     const root = document.createElement('div');

@@ -129,7 +129,7 @@ describe('the live panel', () => {
     // 9.468 g make a cautious level of 0.2107: gone 105 min after 18:00, but not before 75 min
     // after 19:00.
     expect(panelText()).toContain(
-      'Estimated under the limit throughoutNow, likely0,00 ‰0,00 ‰ 0,5 ‰ GermanyEven the cautious estimate stays under 0,5 ‰, but alcohol affects your driving even below the limit. This is not permission to drive.Estimated under 0,5 ‰, but not gone: by the cautious estimate there is alcohol in your blood until 20:15.',
+      'Estimated under the limit: not permission to driveNow, likely0,00 ‰0,00 ‰ 0,5 ‰ GermanyEven the cautious estimate stays under 0,5 ‰, but alcohol affects your driving even below the limit. This is not permission to drive.Estimated under 0,5 ‰, but not gone: by the cautious estimate there is alcohol in your blood until 20:15.',
     );
     expect(panelText()).not.toMatch(/do not drive/i);
     expect(panelText()).not.toMatch(/safe/i);
@@ -163,9 +163,9 @@ describe('the live panel', () => {
     expect(panelText()).toContain('below about 0,11 ‰');
     expect(panelText()).toContain('< 0,11');
     // Gone 75 minutes after the last sip
-    expect(panelText()).toContain('Estimated under the limit throughout');
+    expect(panelText()).toContain('Estimated under the limit: not permission to drive');
     expect(panelText()).toContain(
-      'Estimated under 0,2 ‰, but not gone: by the cautious estimate there is alcohol in your blood until 19:15.',
+      'By the cautious estimate there is alcohol in your blood until 19:15, even if under 0,2 ‰.',
     );
   });
 
@@ -262,7 +262,7 @@ describe('the spoken estimate', () => {
     });
     act(() => vi.advanceTimersByTime(1200));
     expect(spoken()).toContain(
-      'Estimated under the limit throughout. Even the cautious estimate stays under 0,5 ‰, but alcohol affects your driving even below the limit. This is not permission to drive. Estimated under 0,5 ‰, but not gone: by the cautious estimate there is alcohol in your blood until 20:15.',
+      'Estimated under the limit: not permission to drive. Even the cautious estimate stays under 0,5 ‰, but alcohol affects your driving even below the limit. By the cautious estimate there is alcohol in your blood until 20:15, even if under 0,5 ‰.',
     );
   });
 });

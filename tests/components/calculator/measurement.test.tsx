@@ -15,6 +15,7 @@ import {
   storeOf,
 } from './render-calculator';
 import { browserIn } from '../../places';
+import { withFlat } from '../../flat';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -32,12 +33,11 @@ afterEach(() => {
 const { model } = storeOf('pl').getInitialState();
 /** A visitor who gave every fact, the times of the measurement among them. */
 const given = {
-  model: {
-    ...model,
+  model: withFlat(model, {
     ...allGiven,
     measurement: { ...model.measurement, givenEnds: 'both' as const },
     selectedCountryId: 'PL',
-  },
+  }),
 };
 
 /** Opens the calculator in measurement mode. */
@@ -116,7 +116,7 @@ describe('the way in from a measurement', () => {
     type('0,1');
     // 0.115 fall in 57.5 min, from 75 min after 22:30: 73 min after 23:30, 00:43 said as 00:45.
     expect(panelText()).toContain(
-      'Estimated under the limit throughoutNow, likely0,08 ‰0,08 ‰ up to 0,120,2 ‰ PolandEven the cautious estimate stays under 0,2 ‰, but alcohol affects your driving even below the limit. This is not permission to drive.Estimated under 0,2 ‰, but not gone: by the cautious estimate there is alcohol in your blood until śr. 00:45.',
+      'Estimated under the limit: not permission to driveNow, likely0,08 ‰0,08 ‰ up to 0,120,2 ‰ PolandEven the cautious estimate stays under 0,2 ‰, but alcohol affects your driving even below the limit. This is not permission to drive.Estimated under 0,2 ‰, but not gone: by the cautious estimate there is alcohol in your blood until śr. 00:45.',
     );
     expect(document.body.textContent).not.toMatch(/safe/i);
   });

@@ -9,6 +9,7 @@ import { siteByCode } from '@/lib/site/sites';
 import { utc, utcZone } from '../../unit/calendar/zones';
 import { drink, enter, partsLoaded, press, renderCalculator } from './render-calculator';
 import { browserIn } from '../../places';
+import { flat } from '../../flat';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -83,15 +84,15 @@ describe('drinks entered in New Zealand, opened in Australia', () => {
 
   it('keep their glass when the wheel is confirmed where it stands, and take another', () => {
     const store = renderIn('AU');
-    const { beer } = store.getState().model.alcoholSettings;
+    const { beer } = flat(store.getState().model).alcoholSettings;
     fireEvent.click(drink('beer').getByTestId('serving'));
     const wheel = within(screen.getByTestId('wheel-picker'));
     expect(wheel.getByRole('option', { selected: true })).toHaveTextContent('Big bottle');
     fireEvent.click(wheel.getByTestId('wheel-ok'));
-    expect(store.getState().model.alcoholSettings.beer).toEqual(beer);
+    expect(flat(store.getState().model).alcoholSettings.beer).toEqual(beer);
 
     enter('en', (state) => state.setServing('beer', 'beer-375'));
-    expect(store.getState().model.alcoholSettings.beer).toMatchObject({
+    expect(flat(store.getState().model).alcoholSettings.beer).toMatchObject({
       servingItemCapacityInMl: 375,
       percent: 5.5,
       amount: 2,
@@ -110,7 +111,7 @@ describe('drinks entered in New Zealand, opened in Australia', () => {
     expect(drink('beer').getByTestId('amount-plus')).toHaveAccessibleName(/745/);
     press('log-beer');
     await vi.waitFor(() => {
-      const { alcoholSettings, addedSittings } = store.getState().model;
+      const { alcoholSettings, addedSittings } = flat(store.getState().model);
       const all = [alcoholSettings, ...addedSittings.map((sitting) => sitting.alcoholSettings)];
       const amounts = all.map(({ beer }) => beer.amount * beer.servingItemCapacityInMl);
       expect(amounts.reduce((sum, ml) => sum + ml, 0)).toBe(count * 745);

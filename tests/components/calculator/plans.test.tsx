@@ -8,6 +8,7 @@ import {
   renderGiven,
   storeOf,
 } from './render-calculator';
+import { withFlat } from '../../flat';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -87,7 +88,7 @@ describe('plans under the live panel', () => {
   it('are open from the start where a time was set before', async () => {
     const { model } = storeOf('pl').getInitialState();
     renderCalculator('pl', {
-      model: { ...model, ...allGiven, selectedCountryId: 'PL', readyByInH24: '07:40' },
+      model: withFlat(model, { ...allGiven, selectedCountryId: 'PL', readyByInH24: '07:40' }),
     });
     expect(screen.getByTestId('plans')).toHaveAttribute('open');
     enterThreeBeers('pl');

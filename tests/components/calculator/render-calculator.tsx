@@ -13,6 +13,7 @@ import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';
 import messages from '@/messages/en.json';
 import { allGiven } from '../all-given';
 import { browserIn } from '../../places';
+import { withFlat } from '../../flat';
 
 // The page loads these once it is interactive; tests need them from the start.
 await Promise.all([driveTime.request(), estimateAside.request(), loadCalculateDrinks()]);
@@ -59,7 +60,7 @@ export function renderGiven(siteCode: SiteCode, country: string) {
   const { model } = storeOf(siteCode).getInitialState();
   const measurement = { ...model.measurement, givenEnds: 'both' as const };
   return renderCalculator(siteCode, {
-    model: { ...model, ...allGiven, measurement, selectedCountryId: country },
+    model: withFlat(model, { ...allGiven, measurement, selectedCountryId: country }),
   });
 }
 

@@ -11,6 +11,7 @@ import {
   renderGiven,
   storeOf,
 } from './render-calculator';
+import { flat } from '../../flat';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const change = (action: (state: CalculatorState) => void) => enter('pl', action);
-const added = () => storeOf('pl').getState().model.addedSittings;
+const added = () => flat(storeOf('pl').getState().model).addedSittings;
 const blocks = () => screen.queryAllByTestId('sitting');
 const block = (index: number) => {
   const found = blocks()[index];
@@ -105,7 +106,7 @@ describe('another sitting', () => {
       servingItemCapacityInMl: 200,
     });
     expect(wine.getByTestId('serving')).toHaveTextContent('200');
-    const first = storeOf('pl').getState().model.alcoholSettings.wine;
+    const first = flat(storeOf('pl').getState().model).alcoholSettings.wine;
     expect(first.amount).toBe(0);
     expect(first.servingItemCapacityInMl).not.toBe(200);
   });
@@ -205,7 +206,7 @@ describe('a long period', () => {
     expect(screen.queryByTestId('long-period-hint')).not.toBeInTheDocument();
     expect(screen.getAllByTestId('time-start')[0]).toHaveFocus();
     expect(useToasts.getState().toasts[0]?.text).toBe(
-      'Split into two sessions with a break in between. Now adjust the times and drinks of each.',
+      'Split into two sessions with a break in between. Now adjust the times and drinks.',
     );
     undo();
     expect(storeOf('pl').getState().model).toEqual(before);
@@ -339,7 +340,7 @@ describe('lunch and evening', () => {
     // M13: likely peak 0, cautious 0.3827; at 22:00, an hour after the last sip, minus 0.12
     expect(panelText()).toContain('< 0,26 ‰');
     expect(panelText()).toContain('Now, likelybelow about 0,26 ‰');
-    expect(await screen.findByTestId('long-period-hint')).toHaveTextContent('Split the time');
+    expect(await screen.findByTestId('long-period-hint')).toHaveTextContent('split the time');
   });
 
   it('read as half a permille when entered as two sittings', async () => {

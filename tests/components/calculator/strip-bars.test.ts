@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { stripBars } from '@/components/calculator/when/strip-bars';
 import { defaultModel } from '@/lib/model/defaults';
-import { planSitting, type PlannedSitting } from '@/lib/evening/planned-sittings';
+import { spanOfSitting, type PlannedSitting } from '@/lib/evening/planned-sittings';
+import type { Drinks } from '@/lib/model/model';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 
-const { alcoholSettings: nothing } = defaultModel(usCatalog, 'metric');
-const oneBeer = { ...nothing, beer: { ...nothing.beer, amount: 1 } };
+const { drinks: nothing } = defaultModel(usCatalog, 'metric').sittings[0];
+const oneBeer: Drinks = { ...nothing, beer: [{ ...nothing.beer[0], amount: 1 }] };
 
 function planned(
   [timeStartInH24, timeFinishInH24]: [string, string],
   index: number,
-  alcoholSettings: PlannedSitting['alcoholSettings'],
+  drinks: Drinks,
 ): PlannedSitting {
-  const times = { timeStartInH24, timeFinishInH24 };
-  return { ...times, givenEnds: 'both', alcoholSettings, index, ...planSitting(times, 0) };
+  const times = { timeStartInH24, timeFinishInH24, dayShift: 0 };
+  return { ...times, givenEnds: 'both', drinks, index, ...spanOfSitting(times) };
 }
 
 /** Bars of sittings, given as clock times; each with a beer, on the first day. */

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '@/lib/store/toasts';
 import { evening, keepList, openList, rows, store, storedList, undo } from './render-history';
+import { flat, withFlat } from '../../flat';
 
 beforeEach(() => {
   localStorage.clear();
@@ -57,11 +58,11 @@ describe('the list of earlier evenings', () => {
     keepList(tuesday);
     await openList();
     press(/^Open the/);
-    expect(model().alcoholSettings.beer.amount).toBe(3);
+    expect(flat(model()).alcoholSettings.beer.amount).toBe(3);
     expect(rows()).toEqual([]);
     undo();
     expect(rows()).toHaveLength(1);
-    expect(model().alcoholSettings.beer.amount).toBe(0);
+    expect(flat(model()).alcoholSettings.beer.amount).toBe(0);
   });
 
   it('keeps entries over more than three days too, which have no estimate', async () => {
@@ -70,10 +71,11 @@ describe('the list of earlier evenings', () => {
       timeStartInH24: '10:00',
       timeFinishInH24: '11:00',
     });
-    const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } =
-      evening('2026-03-12').model;
+    const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } = flat(
+      evening('2026-03-12').model,
+    );
     const nextNight = { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings, dayShift: 3 };
-    await openList({ ...lunch, addedSittings: [nextNight] });
+    await openList(withFlat(lunch, { addedSittings: [nextNight] }));
     press(/^Open the/);
     expect(model().startDay).toBe('2026-03-10');
     expect(storedList()).toMatchObject([{ model: { startDay: '2026-03-12' }, peakPermille: 0 }]);
@@ -85,11 +87,11 @@ describe('the list of earlier evenings', () => {
     press(/^Repeat/);
     // At noon 21:00 was 15 hours ago: at most 18.
     expect(model()).toMatchObject({ startDay: '2026-03-12', age: 39, isDayChosen: false });
-    expect(model().alcoholSettings.beer.amount).toBe(1);
+    expect(flat(model()).alcoholSettings.beer.amount).toBe(1);
     expect(rows()).toHaveLength(1);
     undo();
     expect(model()).toMatchObject({ startDay: '' });
-    expect(model().alcoholSettings.beer.amount).toBe(0);
+    expect(flat(model()).alcoholSettings.beer.amount).toBe(0);
   });
 
   it('deletes one, and brings it back to its place', async () => {

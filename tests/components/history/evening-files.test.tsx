@@ -5,6 +5,7 @@ import { eveningsText } from '@/lib/evening/kept-evening';
 import { perDrinkType } from '@/lib/model/model';
 import { hostileNodes, hostileText } from '../../fixtures/saved-models/hostile';
 import { evening, keepList, openList, rows, storageKey, storedList } from './render-history';
+import { flat } from '../../flat';
 
 beforeEach(() => {
   localStorage.clear();
@@ -123,7 +124,7 @@ describe('a file of evenings', () => {
       dayShift: 0,
     };
     const alcoholSettings = perDrinkType((type) => {
-      const { amount, ...choice } = tuesday.model.alcoholSettings[type];
+      const { amount, ...choice } = flat(tuesday.model).alcoholSettings[type];
       return { ...choice, amount: amount + 1, countedAs: choice };
     });
     const addedSittings = Array.from({ length: 5 }, () => ({ ...sitting, alcoholSettings }));

@@ -13,6 +13,7 @@ import { tellEveningsChanged } from '@/lib/store/evenings';
 import { useToasts } from '@/lib/store/toasts';
 import messages from '@/messages/en.json';
 import { allGiven } from '../all-given';
+import { withFlat, type Flat, flat } from '../../flat';
 
 const site = siteByCode('pl');
 const laws = calculatorLimits('en');
@@ -20,11 +21,11 @@ export const storageKey = 'pl:evenings';
 export const store = calculatorStore(calculatorSetup(site));
 const { catalog } = store.getState();
 /** A visitor who gave every fact. */
-const fresh = { ...defaultModel(catalog, 'metric'), ...allGiven, selectedCountryId: 'PL' };
+const fresh = withFlat(defaultModel(catalog, 'metric'), { ...allGiven, selectedCountryId: 'PL' });
 
 /** A number of beers of half a litre and 5 % from 21:00 to 23:00; three are golden case R01. */
-export function evening(startDay: string, amount = 3, changes: Partial<CalculatorModel> = {}) {
-  const { beer } = fresh.alcoholSettings;
+export function evening(startDay: string, amount = 3, changes: Partial<Flat> = {}) {
+  const { beer } = flat(fresh).alcoholSettings;
   const half = catalog.types.beer.items.find(({ id }) => id === 'beer-500');
   if (!half) throw new Error('No glass of half a litre');
   const glass = {
@@ -33,10 +34,10 @@ export function evening(startDay: string, amount = 3, changes: Partial<Calculato
     servingItemCapacityInMl: half.capacityInMl,
   };
   const alcoholSettings = {
-    ...fresh.alcoholSettings,
+    ...flat(fresh).alcoholSettings,
     beer: { ...beer, ...glass, percent: 5, amount },
   };
-  const model: CalculatorModel = { ...fresh, alcoholSettings, startDay, ...changes };
+  const model: CalculatorModel = withFlat(fresh, { alcoholSettings, startDay, ...changes });
   return { model, peakPermille: amount / 5 };
 }
 

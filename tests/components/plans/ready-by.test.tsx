@@ -5,10 +5,11 @@ import { localZone } from '@/lib/browser/local-zone';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
-import type { CalculatorModel } from '@/lib/model/model';
+
 import { useCalculator } from '@/lib/store/calculator';
 import { goldenCase } from '../result/golden-cases';
 import { enter, instant, modelOf, setClock, store, Words } from '../result/render-result';
+import type { Flat } from '../../flat';
 
 function Plan() {
   const model = useCalculator(store, (state) => state.model);
@@ -31,7 +32,7 @@ function Plan() {
 }
 
 /** R01 with the limit of Poland, 0.2: 21:00 to 23:00, cautious time 559 min, 06:19, said as 06:20. */
-function show(change: Partial<CalculatorModel> = {}, id = 'R01') {
+function show(change: Partial<Flat> = {}, id = 'R01') {
   const { input } = goldenCase(id);
   enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille, ...change }));
   render(

@@ -8,6 +8,7 @@ import { countryOptions } from '@/lib/i18n/country-names';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { perDrinkType, type CalculatorModel } from '@/lib/model/model';
 import { enter, openResultAnew, renderResult, setClock, startDay, store } from './render-result';
+import { type Flat, flat, withFlat } from '../../flat';
 
 const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
 vi.mock('next/navigation', () => ({
@@ -20,16 +21,15 @@ openResultAnew();
 const laws = countryLaws(countryOptions('en'));
 
 /** Six beers of half a litre and 4.8 % with a big meal, the average man, 20:00 to 23:00. */
-function evening(change: Partial<CalculatorModel> = {}): CalculatorModel {
+function evening(change: Partial<Flat> = {}): CalculatorModel {
   const { model } = store.getInitialState();
   const beer = {
-    ...model.alcoholSettings.beer,
+    ...flat(model).alcoholSettings.beer,
     percent: 4.8,
     servingItemCapacityInMl: 500,
     amount: 6,
   };
-  return {
-    ...model,
+  return withFlat(model, {
     gender: 0,
     age: 39,
     heightInCm: 178,
@@ -42,13 +42,13 @@ function evening(change: Partial<CalculatorModel> = {}): CalculatorModel {
     isAgeSet: true,
     foodWhileDrinkingType: 3,
     alcoholSettings: perDrinkType((type) =>
-      type === 'beer' ? beer : { ...model.alcoholSettings[type], amount: 0 },
+      type === 'beer' ? beer : { ...flat(model).alcoholSettings[type], amount: 0 },
     ),
     ...change,
-  };
+  });
 }
 
-function linkFrom(iso2: string, change: Partial<CalculatorModel> = {}): string {
+function linkFrom(iso2: string, change: Partial<Flat> = {}): string {
   const limit = applicableLimit({ iso2, driverClass: 'general', ownLimitPermille: null }, laws);
   const facts = factsOfLimit({ limit, isCountryOpen: false, isClassOpen: false });
   return encodeShareCode(toShared(evening(change), facts));

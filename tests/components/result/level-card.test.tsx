@@ -35,7 +35,7 @@ describe('the level beside its effects and the law', () => {
     showInCountry('DE', lawOf(fine, crime, prison), '2026-11-20T12:00');
     // Likely 0.8453, cautious 1.0771 permille.
     expect(card()).toHaveTextContent('Your likely level at the peak: 0.085% BAC');
-    expect(card()).toHaveTextContent('Your coordination is poor');
+    expect(card()).toHaveTextContent('Your balance, speech, sight, hearing');
     expect(law()).toHaveTextContent('Your level by the cautious estimate: 0.108% BAC');
     expect(law()).toHaveTextContent('A crime.');
     expect(law()).not.toHaveTextContent(/A fine\.|Prison\./);

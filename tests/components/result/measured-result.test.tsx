@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchSelectPanel } from '@/components/ui/search-select';
 import type { EnteredMeasurement } from '@/lib/model/measurement';
-import type { CalculatorModel } from '@/lib/model/model';
 import { decodeMeasurementCode, encodeMeasurementCode } from '@/lib/share/measurement-code';
 import {
   allGiven,
@@ -13,6 +12,7 @@ import {
   store,
   usualMeasurement,
 } from './render-result';
+import { type Flat, withFlat } from '../../flat';
 
 const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
 vi.mock('next/navigation', () => ({
@@ -33,22 +33,16 @@ afterEach(() => {
 });
 
 /** Of 0.80 permille on Saturday at 23:30, the last drink at 23:10, under the limit of Germany. */
-const modelOf = (
-  measurement: Partial<EnteredMeasurement> = {},
-  change: Partial<CalculatorModel> = {},
-) => ({
-  ...store.getInitialState().model,
-  ...allGiven,
-  entryMode: 'measurement' as const,
-  selectedCountryId: 'DE',
-  measurement: { ...usualMeasurement, ...measurement },
-  ...change,
-});
+const modelOf = (measurement: Partial<EnteredMeasurement> = {}, change: Partial<Flat> = {}) =>
+  withFlat(store.getInitialState().model, {
+    ...allGiven,
+    entryMode: 'measurement' as const,
+    selectedCountryId: 'DE',
+    measurement: { ...usualMeasurement, ...measurement },
+    ...change,
+  });
 
-async function show(
-  measurement: Partial<EnteredMeasurement> = {},
-  change: Partial<CalculatorModel> = {},
-) {
+async function show(measurement: Partial<EnteredMeasurement> = {}, change: Partial<Flat> = {}) {
   enter(modelOf(measurement, change));
   renderResult();
   await screen.findByTestId('change-data');

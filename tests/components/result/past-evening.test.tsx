@@ -77,7 +77,7 @@ describe('a past evening', () => {
 
   it('that passed it only cautiously says so of the past', () => {
     show(monday, 'R25');
-    expect(text('drive-time')).toContain('By the likely estimate the level stayed under the limit');
+    expect(text('drive-time')).toContain('The likely estimate stayed under the limit');
   });
 
   it('known from a measurement is past in the same way', async () => {

@@ -12,6 +12,7 @@ import {
   show,
   showMeasured,
 } from './render-result';
+import { flat } from '../../flat';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
@@ -32,7 +33,7 @@ describe('the recap', () => {
     show('2026-11-22T01:00', 'R01', { gender: 1, weightInKg: 58, isBodySet: true });
     expect(lines()).toEqual([
       'Woman, 39, 178 cm, 58 kg',
-      'Sat 21:00 – Sat 23:00Total time 15 h 30 min',
+      'Sat 21:00 to Sat 23:00Total time 15 h 30 min',
       '1 × Beer59.2 g',
     ]);
   });
@@ -46,12 +47,12 @@ describe('the recap', () => {
   it('writes what was counted in millilitres as a volume', () => {
     const { model } = { model: modelOf(goldenCase('R01').input) };
     const beer = {
-      ...model.alcoholSettings.beer,
+      ...flat(model).alcoholSettings.beer,
       servingItemId: 'beer-custom',
       servingItemCapacityInMl: 1,
       amount: 1500,
     };
-    show('2026-11-22T01:00', 'R01', { alcoholSettings: { ...model.alcoholSettings, beer } });
+    show('2026-11-22T01:00', 'R01', { alcoholSettings: { ...flat(model).alcoholSettings, beer } });
     expect(lines()[2]).toBe('Beer, 1500 ml59.2 g');
   });
 

@@ -15,6 +15,7 @@ import { calculatorStore } from '@/lib/store/calculator';
 import { nowhere } from '@/lib/store/whereabouts';
 import messages from '@/messages/en.json';
 import { goldenCase } from './golden-cases';
+import { type Flat, withFlat, flat } from '../../flat';
 
 const slots: DrinkType[] = ['beer', 'wine', 'vodka', 'other'];
 
@@ -45,10 +46,9 @@ export const allGiven = {
 } as const;
 
 /** The entries on Saturday that give the input of a golden case. */
-export function modelOf(input: CalculationInput, change: Partial<CalculatorModel> = {}) {
+export function modelOf(input: CalculationInput, change: Partial<Flat> = {}) {
   const { model } = store.getInitialState();
-  return {
-    ...model,
+  return withFlat(model, {
     gender: input.gender,
     age: input.ageYears,
     heightInCm: input.heightCm,
@@ -61,14 +61,14 @@ export function modelOf(input: CalculationInput, change: Partial<CalculatorModel
     alcoholSettings: perDrinkType((type) => {
       const drink = input.drinks[slots.indexOf(type)];
       return {
-        ...model.alcoholSettings[type],
+        ...flat(model).alcoholSettings[type],
         percent: drink?.percent ?? 5,
         servingItemCapacityInMl: drink?.ml ?? 1,
         amount: drink ? 1 : 0,
       };
     }),
     ...change,
-  };
+  });
 }
 
 /** Puts entries into the store as if they had been loaded. */
@@ -118,7 +118,7 @@ export async function loadDetails(): Promise<void> {
 }
 
 /** Shows the evening of a golden case on Saturday, 21 November. @param local time of opening */
-export function show(local: string, id = 'R01', change: Partial<CalculatorModel> = {}): void {
+export function show(local: string, id = 'R01', change: Partial<Flat> = {}): void {
   setClock(local);
   const { input } = goldenCase(id);
   enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille, ...change }));
@@ -137,15 +137,16 @@ export const usualMeasurement: EnteredMeasurement = {
 };
 
 /** Shows a measurement of 0.8 permille on Saturday at 23:30. @param local time of opening */
-export function showMeasured(local: string, change: Partial<CalculatorModel>): void {
+export function showMeasured(local: string, change: Partial<Flat>): void {
   setClock(local);
-  enter({
-    ...store.getInitialState().model,
-    ...allGiven,
-    entryMode: 'measurement',
-    measurement: usualMeasurement,
-    ...change,
-  });
+  enter(
+    withFlat(store.getInitialState().model, {
+      ...allGiven,
+      entryMode: 'measurement',
+      measurement: usualMeasurement,
+      ...change,
+    }),
+  );
   renderResult();
 }
 

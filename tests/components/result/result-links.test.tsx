@@ -141,7 +141,7 @@ describe('a link without a day', () => {
     await open(undated, local);
     expect(start()).toBe(iso(begun));
     expect(screen.getByTestId('undated')).toHaveTextContent(
-      `The link does not say which day it is for. The times are shown as if the first sip was on ${day}.`,
+      `The link names no day. The times are shown as if the first sip was on ${day}.`,
     );
   });
 

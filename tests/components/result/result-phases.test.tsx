@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { goldenCase } from './golden-cases';
 import { instant, modelOf, openResultAnew, setClock, show, showMeasured } from './render-result';
+import { withFlat, flat } from '../../flat';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
@@ -75,8 +76,8 @@ describe('a dated evening', () => {
 
   it('of several sittings is one of drinking in its pauses too', () => {
     const { input } = goldenCase('R01');
-    const later = { ...modelOf(input), timeStartInH24: '23:00', timeFinishInH24: '23:30' };
-    const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } = later;
+    const later = withFlat(modelOf(input), { timeStartInH24: '23:00', timeFinishInH24: '23:30' });
+    const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } = flat(later);
     const times = { timeStartInH24, timeFinishInH24, givenEnds };
     const sitting = { ...times, alcoholSettings, dayShift: 0 };
     show('2026-11-21T22:00', 'R01', { timeFinishInH24: '21:30', addedSittings: [sitting] });
@@ -158,7 +159,7 @@ describe('what is said of now', () => {
     show('2026-11-21T23:30', 'R22');
     expect(title()).toBe('The alcohol is not gone yet');
     expect(answer()).toContain(
-      'Estimated under 0.08% BAC, but not gone: by the cautious estimate there is alcohol in your blood until Sun 04:30.',
+      'By the cautious estimate there is alcohol in your blood until Sun 04:30, even if under 0.08% BAC.',
     );
     expect(now()).toContain('5 h until the alcohol is gone (cautious time)');
     expect(now()).not.toContain('to the cautious time');

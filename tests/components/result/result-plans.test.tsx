@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CalculatorModel } from '@/lib/model/model';
 import { goldenCase } from './golden-cases';
 import { enter, loadDetails, modelOf, renderResult, setClock } from './render-result';
+import { type Flat } from '../../flat';
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
@@ -10,7 +10,7 @@ vi.mock('next/navigation', () => ({
 }));
 
 /** R01 with the limit of Poland, 0.2: 21:00 to 23:00, cautious time 559 min, 06:19, said as 06:20. */
-function show(change: Partial<CalculatorModel> = {}, id = 'R01') {
+function show(change: Partial<Flat> = {}, id = 'R01') {
   const { input } = goldenCase(id);
   enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille, ...change }));
   renderResult();

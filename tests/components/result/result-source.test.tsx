@@ -257,7 +257,7 @@ describe('shared result', () => {
           testId: 'link-damaged',
           type: 'warning',
           sticky: true,
-          text: 'This link is damaged or incomplete, so its result cannot be shown. Ask for it to be sent again. Your own entries have not changed.',
+          text: 'This link is damaged or incomplete. Ask for it again. Your own entries have not changed.',
         },
       ]);
       expect(store.getState().model).toBe(before);

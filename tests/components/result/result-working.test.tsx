@@ -35,7 +35,7 @@ describe('the working', () => {
     const text = await workingOf('R25');
     expect(text).toContain('peak 0.0628% BAC; under the limit: 23:15; alcohol gone: Sun 03:14');
     expect(text).toContain(
-      'the cautious time is never less than 75 minutes after the last sip taken while over the limit, and the alcohol never counts as gone less than 75 minutes after the last sip',
+      'the cautious time is at least 75 minutes after the last sip taken while over the limit, and the alcohol never counts as gone before 75 minutes after the last sip',
     );
   });
 

@@ -58,7 +58,7 @@ describe('result', () => {
       .filter(({ dataset }) => dataset.beyond === undefined);
     expect(samples).toHaveLength(expected.numberOfSamples);
     // The list goes on to the cautious zero; the card says that its number ends at the likely one.
-    const count = screen.getByText('Half-hour values to zero, likely').nextElementSibling;
+    const count = screen.getByText('Half-hour values').nextElementSibling;
     expect(count).toHaveTextContent(new RegExp(`^${expected.numberOfSamples}$`));
     samples.forEach((sample, index) => {
       const golden = expected.items[index];
@@ -119,14 +119,16 @@ describe('result', () => {
 
   it('says that the level stays under the limit, never that driving is safe', () => {
     show('R22');
-    expect(screen.getByTestId('result')).toHaveTextContent('Estimated under the limit throughout');
+    expect(screen.getByTestId('result')).toHaveTextContent(
+      'Estimated under the limit: not permission to drive',
+    );
     expect(screen.getByTestId('result')).not.toHaveTextContent(/safe to drive/i);
   });
 
   it('holds to the cautious time when only the likely level stays under the limit', () => {
     setClock('2026-11-21T22:30');
     show('R25');
-    expect(screen.getByTestId('drive-time')).toHaveTextContent(/you stay under the limit, but/);
+    expect(screen.getByTestId('drive-time')).toHaveTextContent(/stays under the limit, but/);
     // 75 minutes after the last sip at 22:00, where the level was over the limit.
     expect(screen.getByTestId('drive-time-late')).toHaveTextContent('23:15');
   });
@@ -146,12 +148,12 @@ describe('result', () => {
 
   it('warns of pauses after more than six hours only', () => {
     show('R14'); // 17:20 to 23:50
-    expect(screen.getByText(/more than 6 hours of drinking/)).toBeInTheDocument();
+    expect(screen.getByText(/more than 6 hours at once/)).toBeInTheDocument();
   });
 
   it('says nothing of pauses and emergencies on a usual evening', () => {
     show('R01');
-    expect(screen.queryByText(/hours of drinking/)).toBeNull();
+    expect(screen.queryByText(/hours at once/)).toBeNull();
     expect(screen.queryByTestId('emergency')).toBeNull();
   });
 

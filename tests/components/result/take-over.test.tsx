@@ -18,6 +18,7 @@ import {
   store,
 } from './render-result';
 import { goldenCase } from './golden-cases';
+import { flat, withFlat, type Flat } from '../../flat';
 
 const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
 vi.mock('next/navigation', () => ({
@@ -38,7 +39,7 @@ const model = () => store.getState().model;
 
 /** Four British pints, which the US servings do not contain. */
 function pints(): CalculatorModel {
-  const { alcoholSettings } = modelOf(goldenCase('R01').input);
+  const { alcoholSettings } = flat(modelOf(goldenCase('R01').input));
   const beer = {
     percent: 4.5,
     servingItemId: 'beer-pint',
@@ -47,11 +48,11 @@ function pints(): CalculatorModel {
     amount: 4,
   };
   const noWine = { ...alcoholSettings.wine, percent: 0, servingItemCapacityInMl: 1, amount: 0 };
-  return { ...first, startDay, alcoholSettings: { ...alcoholSettings, beer, wine: noWine } };
+  return withFlat(first, { startDay, alcoholSettings: { ...alcoholSettings, beer, wine: noWine } });
 }
 
-function openShared(own: Partial<CalculatorModel> = {}) {
-  enter({ ...first, ...own });
+function openShared(own: Partial<Flat> = {}) {
+  enter(withFlat(first, { ...own }));
   window.history.replaceState(null, '', `/result/${encodeShareCode(toShared(pints()))}/`);
   renderResult();
 }
@@ -82,7 +83,7 @@ describe('drinks of a shared result that are taken over', () => {
     takeOver();
     // 4 x 568 ml
     const beer = { servingItemId: 'beer-custom', percent: 4.5, amount: 2272 };
-    expect(model().alcoholSettings.beer).toMatchObject(beer);
+    expect(flat(model()).alcoholSettings.beer).toMatchObject(beer);
     const before = model();
     await reload();
     expect(model()).toEqual(before);
@@ -91,10 +92,16 @@ describe('drinks of a shared result that are taken over', () => {
   });
 
   it('leave strength and glass of the other drinks as the visitor has them', () => {
-    const wine = { ...first.alcoholSettings.wine, percent: 13.5, isPercentSet: true as const };
-    openShared({ alcoholSettings: { ...first.alcoholSettings, wine: { ...wine, amount: 2 } } });
+    const wine = {
+      ...flat(first).alcoholSettings.wine,
+      percent: 13.5,
+      isPercentSet: true as const,
+    };
+    openShared({
+      alcoholSettings: { ...flat(first).alcoholSettings, wine: { ...wine, amount: 2 } },
+    });
     takeOver();
-    expect(model().alcoholSettings.wine).toEqual({ ...wine, amount: 0 });
+    expect(flat(model()).alcoholSettings.wine).toEqual({ ...wine, amount: 0 });
   });
 
   it('leave the evening of before with the peak of its own country', async () => {

@@ -8,6 +8,7 @@ import { calculatorActions } from '@/lib/store/calculator-actions';
 import { measurementActions } from '@/lib/store/measurement-actions';
 import { sittingActions } from '@/lib/store/sitting-actions';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
+import { withFlat, flat } from '../../flat';
 
 let model: CalculatorModel;
 const actions = calculatorActions(
@@ -57,9 +58,9 @@ describe('the strength of a serving', () => {
     () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) }),
     () => 'DE',
   );
-  const percent = () => entered.alcoholSettings.other.percent;
+  const percent = () => flat(entered).alcoholSettings.other.percent;
   const reload = () => {
-    const saved: unknown = JSON.parse(JSON.stringify(entered));
+    const saved: unknown = JSON.parse(JSON.stringify(flat(entered)));
     entered = mergeSaved(saved, withStrengths, defaultModel(withStrengths, 'metric'));
   };
 
@@ -113,8 +114,8 @@ describe('the strength of a serving', () => {
   });
 
   it('keeps the strength of entries saved before it was noted who set it', () => {
-    const other = { ...entered.alcoholSettings.other, percent: 22 };
-    entered = { ...entered, alcoholSettings: { ...entered.alcoholSettings, other } };
+    const other = { ...flat(entered).alcoholSettings.other, percent: 22 };
+    entered = withFlat(entered, { alcoholSettings: { ...flat(entered).alcoholSettings, other } });
     reload();
     act.setServing('other', 'other-can');
     expect(percent()).toBe(22);
@@ -129,7 +130,7 @@ describe('calculatorActions', () => {
     actions.setCountry('PL');
     actions.setTimeStart('19:10');
     actions.setTimeFinish('00:50');
-    expect(model).toMatchObject({
+    expect(flat(model)).toMatchObject({
       unitSystem: 'imperial',
       gender: 1,
       weightInStone: true,
@@ -191,7 +192,7 @@ describe('calculatorActions', () => {
     ['vodka', NaN, 40],
   ] as const)('set the strength of %s from %s to %s percent', (type, percent, expected) => {
     actions.setPercent(type, percent);
-    expect(model.alcoholSettings[type].percent).toBe(expected);
+    expect(flat(model).alcoholSettings[type].percent).toBe(expected);
   });
 
   it.each([
@@ -202,15 +203,15 @@ describe('calculatorActions', () => {
     [NaN, 0],
   ])('set an amount of %s to %s', (amount, expected) => {
     actions.setAmount('wine', amount);
-    expect(model.alcoholSettings.wine.amount).toBe(expected);
-    expect(model.alcoholSettings.beer.amount).toBe(0);
+    expect(flat(model).alcoholSettings.wine.amount).toBe(expected);
+    expect(flat(model).alcoholSettings.beer.amount).toBe(0);
   });
 
   it('set id, name and capacity of a serving and keep strength and amount', () => {
     actions.setAmount('beer', 2);
     actions.setPercent('beer', 6);
     actions.setServing('beer', 'beer-large');
-    expect(model.alcoholSettings.beer).toEqual({
+    expect(flat(model).alcoholSettings.beer).toEqual({
       percent: 6,
       isPercentSet: true,
       servingItemId: 'beer-large',
@@ -227,7 +228,7 @@ describe('calculatorActions', () => {
   it('refuse times that are none, the empty one by its name', () => {
     expect(() => actions.setTimeStart('')).toThrow('Empty time string');
     expect(() => actions.setTimeFinish('24:00')).toThrow();
-    expect(model).toMatchObject({ timeStartInH24: '21:00', timeFinishInH24: '23:00' });
+    expect(flat(model)).toMatchObject({ timeStartInH24: '21:00', timeFinishInH24: '23:00' });
   });
 
   it('keep a switch of units and back without any loss', () => {
@@ -241,17 +242,17 @@ describe('calculatorActions', () => {
 });
 
 describe('sittings', () => {
-  const starts = () => model.addedSittings.map(({ timeStartInH24 }) => timeStartInH24);
+  const starts = () => flat(model).addedSittings.map(({ timeStartInH24 }) => timeStartInH24);
 
   it('are added after the last, with nothing drunk, until there are six', () => {
     actions.setAmount('beer', 2);
     several.addSitting();
-    expect(model.addedSittings).toMatchObject([{ timeStartInH24: '01:00', dayShift: 1 }]);
-    expect(model.addedSittings[0]?.alcoholSettings.beer.amount).toBe(0);
+    expect(flat(model).addedSittings).toMatchObject([{ timeStartInH24: '01:00', dayShift: 1 }]);
+    expect(flat(model).addedSittings[0]?.alcoholSettings.beer.amount).toBe(0);
     for (let i = 0; i < 7; i++) several.addSitting();
-    expect(model.addedSittings).toHaveLength(5);
+    expect(flat(model).addedSittings).toHaveLength(5);
     several.splitSitting(0);
-    expect(model.addedSittings).toHaveLength(5);
+    expect(flat(model).addedSittings).toHaveLength(5);
   });
 
   it('are changed one by one', () => {
@@ -261,7 +262,7 @@ describe('sittings', () => {
     actions.setAmount('wine', 2, 1);
     actions.setPercent('wine', 13.5, 1);
     actions.setServing('wine', 'wine-custom', 1);
-    expect(model.addedSittings).toMatchObject([
+    expect(flat(model).addedSittings).toMatchObject([
       {
         timeStartInH24: '13:00',
         timeFinishInH24: '14:30',
@@ -269,8 +270,8 @@ describe('sittings', () => {
         alcoholSettings: { wine: { amount: 2, percent: 13.5, servingItemId: 'wine-custom' } },
       },
     ]);
-    expect(model.timeStartInH24).toBe('21:00');
-    expect(model.alcoholSettings.wine).toMatchObject({ amount: 0, percent: 12 });
+    expect(flat(model).timeStartInH24).toBe('21:00');
+    expect(flat(model).alcoholSettings.wine).toMatchObject({ amount: 0, percent: 12 });
   });
 
   it('keep the others where they are when the first one moves', () => {
@@ -279,16 +280,16 @@ describe('sittings', () => {
     actions.setTimeStart('02:00');
     actions.setTimeFinish('03:00');
     // 01:00 to 04:00 was on the day after 21:00; now both are on the same day.
-    expect(model.addedSittings[0]?.dayShift).toBe(0);
+    expect(flat(model).addedSittings[0]?.dayShift).toBe(0);
   });
 
   it('move by a day', () => {
     several.addSitting();
-    expect(model.addedSittings[0]?.dayShift).toBe(1);
+    expect(flat(model).addedSittings[0]?.dayShift).toBe(1);
     several.moveSitting(1, 1);
-    expect(model.addedSittings[0]?.dayShift).toBe(2);
+    expect(flat(model).addedSittings[0]?.dayShift).toBe(2);
     for (let i = 0; i < 3; i++) several.moveSitting(1, -1);
-    expect(model.addedSittings[0]?.dayShift).toBe(-1);
+    expect(flat(model).addedSittings[0]?.dayShift).toBe(-1);
   });
 
   it('are removed and brought back', () => {
@@ -298,7 +299,7 @@ describe('sittings', () => {
     several.removeSitting(1);
     expect(starts()).toEqual(['04:00']);
     actions.setSittings(before);
-    expect(model.addedSittings).toEqual(before.addedSittings);
+    expect(flat(model).addedSittings).toEqual(flat(before).addedSittings);
   });
 
   it('refuse a time that is none', () => {

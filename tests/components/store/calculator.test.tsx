@@ -5,8 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type * as Calculator from '@/lib/store/calculator';
 import { hostileNodes, hostileText } from '../../fixtures/saved-models/hostile';
-import { named } from '../../saved-names';
+import { openedForm } from '../../saved-names';
 import { key, night, save, saved, setup, tell, version2Opened, visit, version2 } from './visit';
+import { flat } from '../../flat';
 
 /** Entries of version 0 without a drink and without a measurement: no evening has begun. */
 const undrunkVersion0 = { age: 55, countryLimitTableKeySelected: 'PL' };
@@ -76,7 +77,7 @@ describe('calculatorStore', () => {
       const place = ['state', 'alcoholSettings', 'beer', 'servingItemId'];
       localStorage.setItem(key, hostileText(version2, place, node));
       const { model, isReady } = (await opened()).getState();
-      expect([model.age, isReady, model.alcoholSettings.beer.servingItemName]).toEqual([
+      expect([model.age, isReady, flat(model).alcoholSettings.beer.servingItemName]).toEqual([
         version2.state.age,
         true,
         // The usual glass of the United States, which was chosen.
@@ -116,7 +117,10 @@ describe('calculatorStore', () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
     const { model, catalog } = (await opened()).getState();
     expect(catalog.variant).toBe('gb');
-    expect(model.alcoholSettings.beer).toMatchObject({ percent: 4.5, servingItemName: 'Pint' });
+    expect(flat(model).alcoholSettings.beer).toMatchObject({
+      percent: 4.5,
+      servingItemName: 'Pint',
+    });
   });
 
   it('stays with the glasses of the page where the country has no others', async () => {
@@ -142,7 +146,7 @@ describe('calculatorStore', () => {
     expect(saved()).toBeNull();
     vi.advanceTimersByTime(1);
     const { state, version } = saved();
-    expect(named(state)).toEqual(store.getState().model);
+    expect(openedForm(state)).toEqual(store.getState().model);
     expect(version).toBe(3);
     expect(saved().state.age).toBe(50);
   });

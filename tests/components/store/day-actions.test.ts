@@ -7,6 +7,7 @@ import { calculatorActions } from '@/lib/store/calculator-actions';
 import { measurementActions } from '@/lib/store/measurement-actions';
 import { sittingActions } from '@/lib/store/sitting-actions';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
+import { flat, withFlat } from '../../flat';
 
 let model: CalculatorModel;
 let zone: Zone;
@@ -58,7 +59,7 @@ describe('the day of the evening', () => {
     ['2026-11-21T20:01', '02:00', '2026-11-22'],
     ['2026-12-31T23:00', '00:30', '2027-01-01'],
   ])('is decided by the first amount: at %s, 1st sip %s, it is %s', (now, start, day) => {
-    model = { ...model, timeStartInH24: start, givenEnds: 'start' };
+    model = withFlat(model, { timeStartInH24: start, givenEnds: 'start' });
     setClock(now);
     actions.setAmount('wine', 1);
     expect(model).toMatchObject({ startDay: day, isDayChosen: false });
@@ -71,13 +72,13 @@ describe('the day of the evening', () => {
   ])('of the times of the form, is for a first amount at %s %s, and stays', (now, day) => {
     setClock(now);
     actions.setAmount('beer', 1);
-    expect(model).toMatchObject({ startDay: day, givenEnds: 'none' });
+    expect(flat(model)).toMatchObject({ startDay: day, givenEnds: 'none' });
     setClock('2026-11-22T15:10');
     actions.setAmount('beer', 2);
     actions.setTimeFinish('23:30');
     // The wheel confirmed without a movement: the night that was shown is meant.
     actions.setTimeStart('21:00');
-    expect(model).toMatchObject({ startDay: day, givenEnds: 'both' });
+    expect(flat(model)).toMatchObject({ startDay: day, givenEnds: 'both' });
   });
 
   it('is that of the clock where the visitor is', () => {

@@ -5,6 +5,7 @@ import { sittingsOf } from '@/lib/evening/planned-sittings';
 import { calculatorActions } from '@/lib/store/calculator-actions';
 import { sittingActions } from '@/lib/store/sitting-actions';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
+import { flat } from '../../flat';
 
 let model: CalculatorModel;
 const actions = calculatorActions(
@@ -23,34 +24,40 @@ beforeEach(() => {
 describe('the times of a sitting', () => {
   it('are open on a first visit, and amounts do not give them', () => {
     actions.setAmount('beer', 3);
-    expect(model.givenEnds).toBe('none');
+    expect(flat(model).givenEnds).toBe('none');
   });
 
   it('are given when both were set, moved or not', () => {
     actions.setTimeStart('21:00');
-    expect(model.givenEnds).toBe('start');
+    expect(flat(model).givenEnds).toBe('start');
     actions.setTimeStart('20:30');
-    expect(model.givenEnds).toBe('start');
+    expect(flat(model).givenEnds).toBe('start');
     actions.setTimeFinish('23:00');
-    expect(model.givenEnds).toBe('both');
+    expect(flat(model).givenEnds).toBe('both');
     actions.setTimeStart('20:40');
-    expect(model.givenEnds).toBe('both');
+    expect(flat(model).givenEnds).toBe('both');
   });
 
   it('are not given by one of them', () => {
     actions.setTimeFinish('23:30');
     actions.setTimeFinish('23:40');
-    expect(model.givenEnds).toBe('finish');
+    expect(flat(model).givenEnds).toBe('finish');
   });
 
   it('are marked for each sitting alone', () => {
     actions.setAmount('beer', 1);
     sittings.addSitting();
     actions.setTimeFinish('02:00', 1);
-    expect([model.givenEnds, model.addedSittings[0]?.givenEnds]).toEqual(['none', 'finish']);
+    expect([flat(model).givenEnds, flat(model).addedSittings[0]?.givenEnds]).toEqual([
+      'none',
+      'finish',
+    ]);
     actions.setTimeStart('21:00');
     actions.setTimeStart('01:00', 1);
-    expect([model.givenEnds, model.addedSittings[0]?.givenEnds]).toEqual(['start', 'both']);
+    expect([flat(model).givenEnds, flat(model).addedSittings[0]?.givenEnds]).toEqual([
+      'start',
+      'both',
+    ]);
   });
 
   it('come back with an undo, as given as before', () => {
@@ -61,7 +68,7 @@ describe('the times of a sitting', () => {
     actions.setTimeFinish('21:00', 1);
     actions.setSittings(before);
     expect(sittingsOf(model)).toEqual(before);
-    expect(model.givenEnds).toBe('start');
+    expect(flat(model).givenEnds).toBe('start');
   });
 });
 

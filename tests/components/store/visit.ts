@@ -1,7 +1,7 @@
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { vi } from 'vitest';
 import type * as Calculator from '@/lib/store/calculator';
-import { named } from '../../saved-names';
+import { openedForm } from '../../saved-names';
 import file from '../../fixtures/saved-models/version-2.json';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 
@@ -43,7 +43,7 @@ export const version2SavedAgain = {
     givenEnds: 'both',
   },
 };
-export const version2Opened = named(version2SavedAgain);
+export const version2Opened = openedForm(version2SavedAgain);
 
 export const save = (content: unknown, name = key) =>
   localStorage.setItem(name, JSON.stringify(content));

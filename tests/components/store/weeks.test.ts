@@ -11,7 +11,7 @@ import { cautiousMinOf } from '@/lib/evening/evening-at';
 import { isEvening } from '@/lib/evening/evening';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import { instantsOfSitting, drinksOf } from '@/lib/evening/placed-sittings';
-import { periodsIn } from '@/lib/evening/periods';
+import { mapDrinks } from '@/lib/model/drinks';
 import { siteByCode } from '@/lib/site/sites';
 import { createCalculatorStore, type CalculatorStore } from '@/lib/store/calculator';
 import { useJoinQuestion } from '@/lib/store/join-question';
@@ -23,6 +23,7 @@ import { limitOf } from '../../unit/evening/entries';
 import { isWhole } from '../../extent';
 import { Drunk, type LoggedDrink } from './weeks-reference';
 import { setup } from './visit';
+import { flat } from '../../flat';
 
 const device: { name: string; zone: Zone } = vi.hoisted(() => ({ name: 'UTC', zone: () => 0 }));
 vi.mock('@/lib/browser/local-zone', () => ({
@@ -121,16 +122,12 @@ function tellTabs(tabs: readonly CalculatorStore[]) {
 }
 
 function gramsOfNext(store: CalculatorStore, type: 'beer' | 'vodka'): number {
-  return gramsOf(drinksOf({ alcoholSettings: onlyOne(store, type) }));
+  return gramsOf(drinksOf({ drinks: onlyOne(store, type) }));
 }
 
 function onlyOne(store: CalculatorStore, only: 'beer' | 'vodka') {
-  const { alcoholSettings } = store.getState().model;
-  const of = (type: 'beer' | 'wine' | 'vodka' | 'other') => ({
-    ...alcoholSettings[type],
-    amount: type === only ? 1 : 0,
-  });
-  return { beer: of('beer'), wine: of('wine'), vodka: of('vodka'), other: of('other') };
+  const { drinks } = store.getState().model.sittings[0];
+  return mapDrinks(drinks, (kind, type) => ({ ...kind, amount: type === only ? 1 : 0 }));
 }
 
 /** The default night, 21:00 to 23:00: the last one if it began at most 18 hours ago. */
@@ -192,14 +189,14 @@ function run({
     } else if (step.act === 'type') {
       const store = tabs[step.tab];
       const { model, setAmount } = store.getState();
-      const { amount } = model.alcoholSettings[step.type];
-      const [first] = periodsIn(model);
+      const { amount } = flat(model).alcoholSettings[step.type];
+      const [first] = model.sittings;
       const zone = zoneOfEntries(model, zonedNow());
       const times =
         hasAnyDrink(model) && first
           ? Object.values(instantsOfSitting(first, model.startDay, zone))
           : defaultNight(nowMs);
-      const isDefault = hasAnyDrink(model) || model.timeStartInH24 === '21:00';
+      const isDefault = hasAnyDrink(model) || flat(model).timeStartInH24 === '21:00';
       if (isDefault) {
         setAmount(step.type, amount + step.amount);
         const [from = 0, to = 0] = times;

@@ -4,6 +4,7 @@ import { siteByCode } from '@/lib/site/sites';
 import { createCalculatorStore } from '@/lib/store/calculator';
 import { knownWhereabouts, lookedUp } from '@/lib/store/whereabouts';
 import { browserIn } from '../../places';
+import { flat } from '../../flat';
 
 const realOptions = new Intl.DateTimeFormat().resolvedOptions();
 
@@ -64,7 +65,7 @@ describe('the store of the English calculator', () => {
     return store;
   };
   const beerOf = (store: ReturnType<typeof opened>) =>
-    store.getState().model.alcoholSettings.beer.servingItemCapacityInMl;
+    flat(store.getState().model).alcoholSettings.beer.servingItemCapacityInMl;
   const placed = (store: ReturnType<typeof opened>, country: string) =>
     vi.waitFor(() => expect(store.getState().whereabouts.zone.country).toBe(country));
 
@@ -94,9 +95,9 @@ describe('the store of the English calculator', () => {
     const store = opened();
     await placed(store, 'PL');
     store.getState().setAmount('beer', 2);
-    const { beer } = store.getState().model.alcoholSettings;
+    const { beer } = flat(store.getState().model).alcoholSettings;
     store.getState().setCountry('GB');
-    const { alcoholSettings } = store.getState().model;
+    const { alcoholSettings } = flat(store.getState().model);
     expect(alcoholSettings.beer).toEqual(beer);
     // A large glass of wine in a British pub.
     expect(alcoholSettings.wine.servingItemCapacityInMl).toBe(175);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { CalculatorModel } from '../../../lib/model/model';
 import { siteByCode, type SiteCode } from '../../../lib/site/sites';
 import { allGiven } from '../../components/all-given';
+import type { Flat } from '../../flat';
 
 /**
  * A visitor who has given every fact (times of the form, body, first country of the language), for
@@ -9,11 +9,7 @@ import { allGiven } from '../../components/all-given';
  * page saves later stays.
  * @param change what else is saved of them
  */
-export async function giveFacts(
-  page: Page,
-  site: SiteCode = 'en',
-  change: Partial<CalculatorModel> = {},
-) {
+export async function giveFacts(page: Page, site: SiteCode = 'en', change: Partial<Flat> = {}) {
   const [selectedCountryId] = siteByCode(site).countries;
   const state = { selectedCountryId, ...allGiven, ...change };
   await page.addInitScript(

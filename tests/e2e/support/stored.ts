@@ -5,6 +5,7 @@ import { defaultModel } from '../../../lib/model/defaults';
 import type { CalculatorModel, DrinkType } from '../../../lib/model/model';
 import { savedForm } from '../../../lib/model/saved';
 import { allGiven } from '../../components/all-given';
+import { flat, withFlat } from '../../flat';
 
 const file = new URL('../../../content/servings/en.json', import.meta.url);
 const catalog = {
@@ -24,7 +25,7 @@ export function evening(
 ): CalculatorModel {
   const model = defaultModel(catalog, 'metric');
   const [timeStartInH24, timeFinishInH24] = times;
-  const alcoholSettings = { ...model.alcoholSettings };
+  const alcoholSettings = { ...flat(model).alcoholSettings };
   for (const [type, ml] of Object.entries(drunkMl) as [DrinkType, number][]) {
     const custom = catalog.types[type].items.find(({ isCustom }) => isCustom);
     if (!custom) throw new Error(`No row of millilitres: ${type}`);
@@ -37,8 +38,7 @@ export function evening(
       amount: ml / custom.capacityInMl,
     };
   }
-  return {
-    ...model,
+  return withFlat(model, {
     ...allGiven,
     givenEnds: Object.keys(drunkMl).length > 0 ? 'both' : 'none',
     selectedCountryId: 'PL',
@@ -46,7 +46,7 @@ export function evening(
     timeStartInH24,
     timeFinishInH24,
     alcoholSettings,
-  };
+  });
 }
 
 /** Puts a text into storage before the page that reads it: from a page that does not. */

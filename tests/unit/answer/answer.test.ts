@@ -12,6 +12,7 @@ import {
   opening,
   twoSittings,
 } from './answered';
+import { withFlat, type Flat } from '../../flat';
 
 /** A millisecond, in minutes. */
 const instant = 1 / 60_000;
@@ -146,7 +147,7 @@ describe('other golden evenings', () => {
 
 describe('a favourable verdict', () => {
   const limit = limitOf(0.8);
-  const open = { ...beersGiven, ...opening.times, ...opening.body };
+  const open = withFlat(beersGiven, { ...opening.times, ...opening.body });
 
   it.each([
     ['over', open, 200, {}],
@@ -160,9 +161,9 @@ describe('a favourable verdict', () => {
     ['passed', open, 560, {}],
     ['gone', open, 660, {}],
     ['gone', open, 660 + 720, {}],
-    ['never', { ...imperialMan, ...opening.times }, -30, { limit }],
-    ['never', { ...imperialMan, ...opening.times }, 60, { limit }],
-    ['never', { ...imperialMan, ...opening.times }, 300, { limit }],
+    ['never', withFlat(imperialMan, { ...opening.times }), -30, { limit }],
+    ['never', withFlat(imperialMan, { ...opening.times }), 60, { limit }],
+    ['never', withFlat(imperialMan, { ...opening.times }), 300, { limit }],
   ] as const)(
     'such as %s is withheld, and the times are asked for',
     (verdict, model, at, asked) => {
@@ -175,9 +176,9 @@ describe('a favourable verdict', () => {
   });
 
   it('is withheld for each open fact alone, which is asked for', () => {
-    const ask = (change: object, isCountryOpen = false, isClassOpen = false) => {
+    const ask = (change: Partial<Flat>, isCountryOpen = false, isClassOpen = false) => {
       const known = { isCountryOpen, isClassOpen };
-      return answered({ ...beersGiven, ...change }, 600, { known }).ask;
+      return answered(withFlat(beersGiven, change), 600, { known }).ask;
     };
     expect(ask(opening.times)).toBe('times');
     expect(ask(opening.body)).toBe('body');

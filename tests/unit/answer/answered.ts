@@ -7,6 +7,7 @@ import type { CalculatorModel } from '@/lib/model/model';
 import { allGiven } from '../../components/all-given';
 import { utc, utcZone } from '../calendar/zones';
 import { drunk, limitOf, m02, measured, r01 } from '../evening/entries';
+import { withFlat } from '../../flat';
 
 const startDay = '2026-06-10';
 
@@ -14,27 +15,25 @@ const startDay = '2026-06-10';
 export const settled: LimitFacts = { isCountryOpen: false, isClassOpen: false };
 
 /** R01: 21:00 to 23:00; peak 0.85, cautiously 1.08. See `answers` for its times. */
-export const beersGiven: CalculatorModel = { ...r01, ...allGiven, startDay };
+export const beersGiven: CalculatorModel = withFlat(r01, { ...allGiven, startDay });
 
 /** M02: wine from 12:00 to 13:00, beer from 20:00 to 21:00. */
-export const twoSittings: CalculatorModel = { ...m02, ...allGiven, startDay };
+export const twoSittings: CalculatorModel = withFlat(m02, { ...allGiven, startDay });
 
 /** R22: 42 g from 21:00 to 23:00, never over 0.8 even cautiously. */
-export const imperialMan: CalculatorModel = {
-  ...beersGiven,
+export const imperialMan: CalculatorModel = withFlat(beersGiven, {
   heightInCm: 175,
   weightInKg: 85,
   alcoholSettings: drunk({ beer: { percent: 5, servingItemCapacityInMl: 1064.52, amount: 1 } }),
-};
+});
 
 /** R25: spirits from 21:00 to 22:00; the likely peak equals the limit of 0.5, the cautious is over. */
-export const atTheLimit: CalculatorModel = {
-  ...beersGiven,
+export const atTheLimit: CalculatorModel = withFlat(beersGiven, {
   timeFinishInH24: '22:00',
   alcoholSettings: drunk({
     vodka: { percent: 40, servingItemCapacityInMl: 106.4128327700324, amount: 1 },
   }),
-};
+});
 
 /** 0.80 measured at 23:30, last drink at 23:10, everything given. */
 export function measuredGiven(value = 0.8): CalculatorModel {

@@ -7,6 +7,7 @@ import { givenEnds, type CalculatorModel } from '@/lib/model/model';
 import { zoneOf } from '../calendar/zones';
 import { anyEntries, anyLimitPermille } from '../evening/any-entries';
 import { limitOf } from '../evening/entries';
+import { withFlat, flat } from '../../flat';
 
 const anyEnds = fc.constantFrom(...givenEnds);
 
@@ -18,16 +19,17 @@ const anyMarked: fc.Arbitrary<CalculatorModel> = fc
     measuredEnds: anyEnds,
     isBodySet: fc.boolean(),
   })
-  .map(({ model, ends, measuredEnds, isBodySet }) => ({
-    ...model,
-    isBodySet,
-    givenEnds: ends[0] ?? 'none',
-    addedSittings: model.addedSittings.map((sitting, i) => ({
-      ...sitting,
-      givenEnds: ends[i + 1] ?? 'none',
-    })),
-    measurement: { ...model.measurement, givenEnds: measuredEnds },
-  }));
+  .map(({ model, ends, measuredEnds, isBodySet }) =>
+    withFlat(model, {
+      isBodySet,
+      givenEnds: ends[0] ?? 'none',
+      addedSittings: flat(model).addedSittings.map((sitting, i) => ({
+        ...sitting,
+        givenEnds: ends[i + 1] ?? 'none',
+      })),
+      measurement: { ...model.measurement, givenEnds: measuredEnds },
+    }),
+  );
 
 /**
  * The answers to any entries, from a day before the start to four days after it, in any zone; null

@@ -3,14 +3,15 @@ import { choicesOf, type Choice } from '@/lib/answer/choices';
 import type { CalculatorModel } from '@/lib/model/model';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, empty, m02, measured } from '../evening/entries';
+import { type Flat, withFlat } from '../../flat';
 
 /** Beers at the times of the form, which nobody set. */
-const byHand = (startDay: string, change: Partial<CalculatorModel> = {}): CalculatorModel => ({
-  ...empty,
-  alcoholSettings: beers(3),
-  startDay,
-  ...change,
-});
+const byHand = (startDay: string, change: Partial<Flat> = {}): CalculatorModel =>
+  withFlat(empty, {
+    alcoholSettings: beers(3),
+    startDay,
+    ...change,
+  });
 
 function timesAt(now: string, model: CalculatorModel, zone = utcZone): Choice[] {
   return choicesOf('times', model, { zone, nowMs: utc(now) }, []);

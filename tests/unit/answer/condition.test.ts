@@ -12,6 +12,7 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { utc, utcZone } from '../calendar/zones';
 import { limitOf } from '../evening/entries';
 import { answered, beersGiven, measuredGiven, opening, type Asked } from './answered';
+import { withFlat } from '../../flat';
 
 /** Writes the texts of an evening at 23:40 on Wednesday 10 June 2026. */
 function writerOf(siteCode: SiteCode, start: string): AnswerWriter {
@@ -37,7 +38,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const country = { known: { isCountryOpen: true, isClassOpen: false } };
 const classOpen = { known: { isCountryOpen: false, isClassOpen: true } };
-const nobodys: CalculatorModel = { ...beersGiven, ...opening.times, ...opening.body };
+const nobodys: CalculatorModel = withFlat(beersGiven, { ...opening.times, ...opening.body });
 
 function textOf(site: SiteCode, model: CalculatorModel, atMin: number, asked: Asked = {}) {
   const start = model.entryMode === 'measurement' ? '23:30' : '21:00';
@@ -57,7 +58,7 @@ describe('the condition in words', () => {
   it.each([
     [
       'en',
-      'If you drank 21:00 – 23:00 (assumed: average man, 78 kg; 0.02% BAC, Polska?; with a normal meal), do not drive before Thu 06:20 at the earliest.',
+      'If you drank 21:00 to 23:00 (assumed: average man, 78 kg; 0.02% BAC, Polska?; with a normal meal), do not drive before Thu 06:20.',
     ],
     [
       'pl',
@@ -65,7 +66,7 @@ describe('the condition in words', () => {
     ],
     [
       'de',
-      'Falls Sie 21:00 – 23:00 getrunken haben (angenommen: durchschnittlicher Mann, 78 kg; 0,2 ‰, Polska?; mit einer normalen Mahlzeit), setzen Sie sich auf keinen Fall vor Do 06:20 ans Steuer.',
+      'Falls Sie von 21:00 bis 23:00 getrunken haben (angenommen: durchschnittlicher Mann, 78 kg; 0,2 ‰, Polska?; mit einer normalen Mahlzeit), fahren Sie nicht vor Do 06:20.',
     ],
     [
       'jp',
@@ -80,12 +81,14 @@ describe('the condition in words', () => {
   });
 
   it('is about what will be drunk before the first sip, and only assumes what is open', () => {
-    const ahead = { ...beersGiven, ...opening.times };
+    const ahead = withFlat(beersGiven, { ...opening.times });
     expect(textOf('en', ahead, -60)).toBe(
-      'If you drink 21:00 – 23:00 (assumed: with a normal meal), do not drive before Thu 06:20 at the earliest.',
+      'If you drink 21:00 to 23:00 (assumed: with a normal meal), do not drive before Thu 06:20.',
     );
     const fed = { ...ahead, foodWhileDrinkingType: 3 as const };
-    expect(textOf('en', fed, -60)).toMatch(/^If you drink 21:00 – 23:00, do not drive before Thu /);
+    expect(textOf('en', fed, -60)).toMatch(
+      /^If you drink 21:00 to 23:00, do not drive before Thu /,
+    );
   });
 
   it('names no time where the times were given, where nothing is waited for, or afterwards', () => {
@@ -124,7 +127,7 @@ describe('what an answer assumes', () => {
 
   it('is the class only where the country is given, since its limit is that of the country', () => {
     expect(partsOf('en', beersGiven, classOpen)).toEqual([
-      ['class', 'under 0.02% BAC, the limit for drivers past probation'],
+      ['class', '0.02% BAC (not for new, young or professional drivers)'],
     ]);
     const both = { known: { isCountryOpen: true, isClassOpen: true } };
     expect(partsOf('en', beersGiven, both)).toEqual([['country', '0.02% BAC, Polska?']]);

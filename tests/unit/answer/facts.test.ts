@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { openFacts } from '@/lib/answer/facts';
-import { givenEnds, type CalculatorModel } from '@/lib/model/model';
+import { givenEnds } from '@/lib/model/model';
 import { added, beers, drunk, empty, measured } from '../evening/entries';
 import { beersGiven, measuredGiven, settled, twoSittings } from './answered';
+import { type Flat, withFlat, flat } from '../../flat';
 
-const of = (change: Partial<CalculatorModel>, model = beersGiven) =>
-  openFacts({ ...model, ...change }, settled);
+const of = (change: Partial<Flat>, model = beersGiven) =>
+  openFacts(withFlat(model, { ...change }), settled);
 const noDrinks = drunk({});
 
 describe('the open facts of drinks', () => {
   it('are all four on a first visit, in the order in which they are asked', () => {
-    const first = { ...empty, alcoholSettings: beers(3) };
+    const first = withFlat(empty, { alcoholSettings: beers(3) });
     const known = { isCountryOpen: true, isClassOpen: true };
     expect(openFacts(first, known)).toEqual(['times', 'body', 'country', 'class']);
     expect(openFacts(beersGiven, known)).toEqual(['country', 'class']);
@@ -22,7 +23,7 @@ describe('the open facts of drinks', () => {
   });
 
   it('are the times of each sitting with drinks, and of no other', () => {
-    const [evening] = twoSittings.addedSittings;
+    const [evening] = flat(twoSittings).addedSittings;
     const open = { ...evening!, givenEnds: 'start' as const };
     expect(of({ addedSittings: [open] }, twoSittings)).toEqual(['times']);
     expect(of({ addedSittings: [{ ...open, alcoholSettings: noDrinks }] }, twoSittings)).toEqual(

@@ -1,10 +1,11 @@
 import { limitOf } from '../evening/entries';
 import { atTheLimit, beersGiven, imperialMan, measuredGiven, opening } from './answered';
 import { at, before, lasting, ofDate, period, type Case } from './frozen';
+import { withFlat } from '../../flat';
 
-const open = { ...beersGiven, ...opening.times, ...opening.body };
+const open = withFlat(beersGiven, { ...opening.times, ...opening.body });
 const noBody = { ...beersGiven, ...opening.body };
-const slim = { ...imperialMan, ...opening.times };
+const slim = withFlat(imperialMan, { ...opening.times });
 const [half, most] = [{ limit: limitOf(0.5) }, { limit: limitOf(0.8) }];
 const country = { known: { isCountryOpen: true, isClassOpen: false } };
 const classOpen = { known: { isCountryOpen: false, isClassOpen: true } };

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { sittingsWithDrinks, isTooLong, plannedSittings } from '@/lib/evening/planned-sittings';
 import { toShared } from '@/lib/evening/shared-model';
-import { splitSitting, withAnotherKind, withoutSitting } from '@/lib/evening/sitting-changes';
+import {
+  splitSitting,
+  withAnotherKind,
+  withoutKind,
+  withoutSitting,
+} from '@/lib/evening/sitting-changes';
 import { withDayShift, withMinSpan } from '@/lib/evening/sitting-days';
-import type { AddedSitting, CalculatorModel } from '@/lib/model/model';
+import type { CalculatorModel } from '@/lib/model/model';
 import { added, drunk, opened, r01 } from './entries';
+import { withFlat, flat } from '../../flat';
+import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
 
 /** A stout beside the lagers: 330 ml of 9 %. Its times are left over from an earlier entry. */
-const stout = (timeStart = '00:00', timeFinish = '00:10', dayShift = -1): AddedSitting => ({
+const stout = (timeStart = '00:00', timeFinish = '00:10', dayShift = -1): SavedAddedSitting => ({
   ...added(
     timeStart,
     timeFinish,
@@ -21,111 +28,98 @@ const placesOf = (model: CalculatorModel) =>
 
 describe('another kind of a drink', () => {
   it('lies where the first sitting does', () => {
-    const model = { ...r01, addedSittings: [stout()] };
-    expect(placesOf(model)).toEqual([
-      [0, 1260, 1380],
-      [1, 1260, 1380],
+    const model = withFlat(r01, { addedSittings: [stout()] });
+    expect(placesOf(model)).toEqual([[0, 1260, 1380]]);
+    expect(flat(model).addedSittings).toMatchObject([
+      { timeStartInH24: '21:00', timeFinishInH24: '23:00', dayShift: 0, anotherType: 'beer' },
     ]);
-    expect(plannedSittings(model)[1]).toMatchObject({
-      timeStartInH24: '21:00',
-      timeFinishInH24: '23:00',
-    });
   });
 
   it('lies where the sitting just before it does, of several in a row the same', () => {
     const addedSittings = [added('01:00', '02:00', 1), stout(), stout('12:00', '13:00', 0)];
-    expect(placesOf({ ...r01, addedSittings })).toEqual([
+    const model = withFlat(r01, { addedSittings });
+    expect(placesOf(model)).toEqual([
       [0, 1260, 1380],
       [1, 1500, 1560],
-      [2, 1500, 1560],
-      [3, 1500, 1560],
     ]);
+    expect(model.sittings[1]?.drinks.beer).toHaveLength(3);
   });
 
   it('goes along when the times of that sitting change', () => {
-    const model = {
-      ...r01,
+    const model = withFlat(r01, {
       timeStartInH24: '18:00',
       timeFinishInH24: '18:30',
       addedSittings: [stout(), added('20:00', '21:00', 0)],
-    };
+    });
     expect(placesOf(model)).toEqual([
       [0, 1080, 1110],
-      [1, 1080, 1110],
-      [2, 1200, 1260],
+      [1, 1200, 1260],
     ]);
   });
 
   it('goes along when that sitting goes to another day, and hinders no other', () => {
-    const model = { ...r01, addedSittings: [added('13:00', '14:00', 0), stout()] };
+    const model = withFlat(r01, { addedSittings: [added('13:00', '14:00', 0), stout()] });
     const moved = withDayShift(model, 1, 1);
     expect(moved && placesOf(moved)).toEqual([
       [0, 1260, 1380],
       [1, 2220, 2280],
-      [2, 2220, 2280],
     ]);
     // Moving the first sitting on twice shifts the others to a day before it, the furthest
     // possible.
     const onceMore = withDayShift(moved!, 0, 2);
-    expect(onceMore?.addedSittings.map(({ dayShift }) => Math.abs(dayShift) <= 1)).toEqual([
-      true,
-      true,
-    ]);
+    expect(
+      onceMore && flat(onceMore).addedSittings.map(({ dayShift }) => Math.abs(dayShift) <= 1),
+    ).toEqual([true, true]);
     expect(onceMore && placesOf(onceMore)[0]).toEqual([1, -660, -600]);
   });
 
   it('does not count for the day of the shortest span with its own times', () => {
     // 00:30 belongs after 21:00; the stout has noon of the day before.
-    const model = {
-      ...r01,
+    const model = withFlat(r01, {
       addedSittings: [added('00:30', '01:00', 0), stout('12:00', '13:00', -1)],
-    };
-    expect(withMinSpan(model, 1).addedSittings[0]?.dayShift).toBe(1);
+    });
+    expect(flat(withMinSpan(model, 1)).addedSittings[0]?.dayShift).toBe(1);
     expect(isTooLong(withMinSpan(model, 1))).toBe(false);
   });
 
   it('is added behind the others of its sitting, with nothing drunk of it yet', () => {
-    const model = { ...r01, addedSittings: [stout(), added('01:00', '02:00', 1)] };
+    const model = withFlat(r01, { addedSittings: [stout(), added('01:00', '02:00', 1)] });
     const more = withAnotherKind(model, 0, 'wine');
-    expect(more.addedSittings.map(({ anotherType }) => anotherType)).toEqual([
+    expect(flat(more).addedSittings.map(({ anotherType }) => anotherType)).toEqual([
       'beer',
       'wine',
       undefined,
     ]);
     expect(placesOf(more)).toEqual([
       [0, 1260, 1380],
-      [1, 1260, 1380],
-      [2, 1260, 1380],
-      [3, 1500, 1560],
+      [1, 1500, 1560],
     ]);
     expect(opened(more).forecast).toEqual(opened(model).forecast);
   });
 
   it('goes when that sitting is taken away, and alone when it is taken away itself', () => {
-    const model = {
-      ...r01,
+    const model = withFlat(r01, {
       addedSittings: [added('13:00', '14:00', 0), stout(), added('16:00', '17:00', 0)],
-    };
+    });
     expect(placesOf(withoutSitting(model, 1))).toEqual([
       [1, 960, 1020],
       [0, 1260, 1380],
     ]);
-    expect(placesOf(withoutSitting(model, 2))).toEqual([
-      [1, 780, 840],
-      [2, 960, 1020],
-      [0, 1260, 1380],
-    ]);
+    const alone = withoutKind(model, 1, 'beer', 1);
+    expect(alone).toEqual(
+      withFlat(r01, { addedSittings: [added('13:00', '14:00', 0), added('16:00', '17:00', 0)] }),
+    );
   });
 
   it('is not lost when that sitting is split', () => {
-    const model = { ...r01, addedSittings: [stout()] };
+    const model = withFlat(r01, { addedSittings: [stout()] });
     const grams = (entered: CalculatorModel) =>
       opened(entered).forecast.sittings.reduce((sum, sitting) => sum + sitting.grams, 0);
     expect(grams(splitSitting(model, 0))).toBeCloseTo(82.6083, 9);
   });
 
   it('adds up with that sitting in the estimate', () => {
-    const { forecast, startMs } = opened({ ...r01, addedSittings: [stout()] });
+    const { forecast, startMs } = opened(withFlat(r01, { addedSittings: [stout()] }));
     // 1500 ml of 5 % are 59.175 g, 330 ml of 9 % are 23.4333 g: one period of 82.6083 g.
     expect(forecast.sittings).toEqual([
       { startMin: 0, finishMin: 120, grams: expect.closeTo(82.6083, 9) },
@@ -135,14 +129,14 @@ describe('another kind of a drink', () => {
 
   it('lies there without its sitting having alcohol', () => {
     const alcoholSettings = drunk({ beer: { amount: 0 } });
-    const model = { ...r01, alcoholSettings, addedSittings: [stout()] };
+    const model = withFlat(r01, { alcoholSettings, addedSittings: [stout()] });
     expect(sittingsWithDrinks(model)).toMatchObject([
-      { index: 1, startMin: 1260, finishMin: 1380 },
+      { index: 0, startMin: 1260, finishMin: 1380 },
     ]);
   });
 
   it('is a sitting of the same times in a link', () => {
-    expect(toShared({ ...r01, addedSittings: [stout()] })).toMatchObject({
+    expect(toShared(withFlat(r01, { addedSittings: [stout()] }))).toMatchObject({
       timeStart: '21:00',
       timeFinish: '23:00',
       laterSittings: [{ timeStart: '21:00', timeFinish: '23:00' }],

@@ -4,11 +4,9 @@ import { dayPlus } from '@/lib/calendar/local-day';
 import { percentBounds } from '@/lib/model/bounds';
 import {
   drinkTypes,
-  type AddedSitting,
   type AlcoholSetting,
   type CalculatorModel,
   type DrinkType,
-  type EnteredSitting,
 } from '@/lib/model/model';
 import {
   measurementOfSteps,
@@ -16,6 +14,8 @@ import {
   type EnteredMeasurement,
 } from '@/lib/model/measurement';
 import { empty } from './entries';
+import { withFlat } from '../../flat';
+import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
 
 /** Runs of each law. */
 export const runs = { numRuns: 500 };
@@ -45,8 +45,8 @@ const anyDrinks = fc.record({
 const sittingAt = (
   startMin: number,
   lengthMin: number,
-  alcoholSettings: EnteredSitting['alcoholSettings'],
-): AddedSitting => ({
+  alcoholSettings: SavedAddedSitting['alcoholSettings'],
+): SavedAddedSitting => ({
   timeStartInH24: h24Text((startMin + 1440) % 1440),
   timeFinishInH24: h24Text((startMin + lengthMin + 1440) % 1440),
   givenEnds: 'both',
@@ -107,7 +107,7 @@ export const anyEntries: fc.Arbitrary<CalculatorModel> = fc
     weightInKg: fc.integer({ min: 400, max: 1500 }).map((tenths) => tenths / 10),
     foodWhileDrinkingType: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
   })
-  .map(({ sittings, ...rest }) => ({ ...empty, ...rest, ...sittings }));
+  .map(({ sittings, ...rest }) => withFlat(empty, { ...rest, ...sittings }));
 
 /** The same without days. */
 export function withoutDays(model: CalculatorModel): CalculatorModel {

@@ -8,6 +8,7 @@ import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, drunk, empty, limitOf, m02, measured, opened, r01 } from './entries';
 import { referenceForecast, sittingsCase } from './golden-forecast';
+import { withFlat } from '../../flat';
 
 const warsaw = zoneOf('Europe/Warsaw');
 const zonedNow = { zone: utcZone, nowMs: utc('2026-06-10T22:00') };
@@ -59,9 +60,9 @@ describe('an evening of drinks', () => {
   it.each(['0000-01-01', '0001-01-01', '9999-12-31'])('lies on any day: %s', (startDay) => {
     // A date field has such years while typing; the nights before and after must work too.
     const addedSittings = [added('19:00', '20:00', 0), added('01:00', '02:00', 1)];
-    const model = { ...r01, startDay, timeFinishInH24: '00:30', addedSittings };
+    const model = withFlat(r01, { startDay, timeFinishInH24: '00:30', addedSittings });
     expect(opened(model).forecast).toMatchObject({ lastFinishMin: 420 });
-    const before = { ...r01, startDay, addedSittings: [added('23:30', '23:50', -1)] };
+    const before = withFlat(r01, { startDay, addedSittings: [added('23:30', '23:50', -1)] });
     // Until 23:00.
     expect(opened(before).forecast).toMatchObject({ lastFinishMin: 1410 });
     const measurement = measured({
@@ -80,7 +81,7 @@ describe('an evening of drinks', () => {
   });
 
   it('drinks for an hour more in the night the clocks go back, with the same alcohol', () => {
-    const model = { ...r01, timeFinishInH24: '04:00', startDay: '2026-10-24' };
+    const model = withFlat(r01, { timeFinishInH24: '04:00', startDay: '2026-10-24' });
     const { forecast } = opened(model, { zone: warsaw });
     expect(forecast.lastFinishMin).toBe(480);
     expect(forecast.sittings[0]?.grams).toBeCloseTo(59.175, 9);
@@ -109,17 +110,16 @@ describe('no evening', () => {
 
   it('is without alcohol when all that was entered has 0 %, in any sitting', () => {
     const settings = drunk({ beer: { amount: 2, percent: 0 } });
-    const first = { ...empty, alcoholSettings: settings };
-    const later = {
-      ...empty,
+    const first = withFlat(empty, { alcoholSettings: settings });
+    const later = withFlat(empty, {
       addedSittings: [{ ...added('23:30', '23:50', 0), alcoholSettings: settings }],
-    };
+    });
     expect(calculateEvening(first, limitOf(0.2), zonedNow)).toBe('noAlcohol');
     expect(calculateEvening(later, limitOf(0.2), zonedNow)).toBe('noAlcohol');
   });
 
   it('is too long over 72 hours from first to last, by the clock', () => {
-    const from = (start: string) => ({ ...r01, addedSittings: [added(start, '23:30', -3)] });
+    const from = (start: string) => withFlat(r01, { addedSittings: [added(start, '23:30', -3)] });
     expect(calculateEvening(from('22:59'), limitOf(0.2), zonedNow)).toBe('tooLong');
     // 23:00 to 23:00 three days later.
     expect(opened(from('23:00')).forecast.lastFinishMin).toBe(72 * 60);
@@ -138,12 +138,11 @@ describe('no evening', () => {
 
   it('is not too long in a day of 25 hours', () => {
     // 24 October 22:00, 20:00 UTC, to 25 October 22:00, 21:00 UTC.
-    const model = {
-      ...r01,
+    const model = withFlat(r01, {
       startDay: '2026-10-24',
       timeStartInH24: '22:00',
       addedSittings: [added('21:00', '22:00', 1)],
-    };
+    });
     expect(opened(model, { zone: warsaw }).forecast.lastFinishMin).toBe(1500);
   });
 });
@@ -185,7 +184,9 @@ describe('an evening of a measured value', () => {
 
   it('does not look at drinks, nor drinks at it', () => {
     const measurement = measured({ measuredDay: '2026-06-10' });
-    expect(opened({ ...measurement, alcoholSettings: beers(9) })).toEqual(opened(measurement));
+    expect(opened(withFlat(measurement, { alcoholSettings: beers(9) }))).toEqual(
+      opened(measurement),
+    );
     const drinks = { ...r01, startDay: '2026-06-10' };
     expect(opened({ ...drinks, measurement: measurement.measurement })).toEqual(opened(drinks));
   });

@@ -3,10 +3,12 @@ import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicabl
 import { isEvening, type DrinksEvening, type Evening } from '@/lib/evening/evening';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { defaultModel } from '@/lib/model/defaults';
-import type { AddedSitting, AlcoholSetting, CalculatorModel, DrinkType } from '@/lib/model/model';
+import type { AlcoholSetting, CalculatorModel, DrinkType } from '@/lib/model/model';
 import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { utc, utcZone } from '../calendar/zones';
+import { flat, withFlat } from '../../flat';
+import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
 
 /** The default person and evening, 21:00 to 23:00, without drinks and without a day. */
 export const empty: CalculatorModel = defaultModel(usCatalog, 'metric');
@@ -15,7 +17,7 @@ export const empty: CalculatorModel = defaultModel(usCatalog, 'metric');
 export function drunk(
   changes: Partial<Record<DrinkType, Partial<AlcoholSetting>>>,
 ): Record<DrinkType, AlcoholSetting> {
-  const { beer, wine, vodka, other } = empty.alcoholSettings;
+  const { beer, wine, vodka, other } = flat(empty).alcoholSettings;
   return {
     beer: { ...beer, ...changes.beer },
     wine: { ...wine, ...changes.wine },
@@ -30,7 +32,7 @@ export function beers(amount: number): Record<DrinkType, AlcoholSetting> {
 }
 
 /** Three beers from 21:00 to 23:00: golden case R01 with the limit 0.2. */
-export const r01: CalculatorModel = { ...empty, alcoholSettings: beers(3) };
+export const r01: CalculatorModel = withFlat(empty, { alcoholSettings: beers(3) });
 
 /** An added sitting, with a beer by default. */
 export function added(
@@ -38,13 +40,12 @@ export function added(
   timeFinishInH24: string,
   dayShift: number,
   alcoholSettings = beers(1),
-): AddedSitting {
+): SavedAddedSitting {
   return { timeStartInH24, timeFinishInH24, givenEnds: 'both', dayShift, alcoholSettings };
 }
 
 /** Wine from 12:00 to 13:00, beer from 20:00 to 21:00: golden case M02 with the limit 0.2. */
-export const m02: CalculatorModel = {
-  ...empty,
+export const m02: CalculatorModel = withFlat(empty, {
   gender: 1,
   age: 35,
   heightInCm: 170,
@@ -60,7 +61,7 @@ export const m02: CalculatorModel = {
       drunk({ beer: { percent: 5, servingItemCapacityInMl: 330, amount: 2 } }),
     ),
   ],
-};
+});
 
 /** A measurement instead of drinks, in permille: 0.80 at 23:30, last drink at 23:10. */
 export function measured(change: Partial<EnteredMeasurement> = {}): CalculatorModel {

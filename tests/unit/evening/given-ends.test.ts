@@ -3,25 +3,26 @@ import { inDeviceZone } from '@/lib/evening/change-zone';
 import { withLastSipNow } from '@/lib/evening/last-sip-now';
 import { logDrink } from '@/lib/evening/log-drink';
 import { emptyEvening } from '@/lib/evening/new-evening';
-import { joinedPeriod, periodsIn } from '@/lib/evening/periods';
-import { plannedSittings } from '@/lib/evening/planned-sittings';
+import { joinedSitting } from '@/lib/evening/joined-sitting';
+import { plannedSittings, spanOfSitting } from '@/lib/evening/planned-sittings';
 import { repeatOf } from '@/lib/evening/repeat-evening';
-import { nextSitting, splitSitting, withAnotherKind } from '@/lib/evening/sitting-changes';
+import { splitSitting, withAnotherKind, withNextSitting } from '@/lib/evening/sitting-changes';
 import { ifUnchanged, withoutLogged, withoutSplit } from '@/lib/evening/take-back';
 import { takenOver } from '@/lib/evening/taken-over';
 import type { CalculatorModel, DrinkType, GivenEnds } from '@/lib/model/model';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, empty, r01 } from './entries';
+import { withFlat, type Flat, flat } from '../../flat';
 
 const at = (time: string) => ({ zone: utcZone, nowMs: utc(`2026-11-21T${time}`) });
 
 /** Three beers of that Saturday, 21:00 to 23:00. */
-const byHand = (givenEnds: GivenEnds): CalculatorModel => ({
-  ...r01,
-  startDay: '2026-11-21',
-  givenEnds,
-});
+const byHand = (givenEnds: GivenEnds): CalculatorModel =>
+  withFlat(r01, {
+    startDay: '2026-11-21',
+    givenEnds,
+  });
 
 const tap = (model: CalculatorModel, time: string, type: DrinkType = 'beer') => ({
   ...model,
@@ -44,7 +45,7 @@ describe('drinks counted with "+1"', () => {
 
   it('give both times of a sitting that they begin, and nothing of the one before', () => {
     expect(ends(tap(byHand('none'), '23:59'))).toEqual(['21:00-00:00 finish']);
-    const lunch = { ...byHand('none'), timeStartInH24: '12:00', timeFinishInH24: '13:00' };
+    const lunch = withFlat(byHand('none'), { timeStartInH24: '12:00', timeFinishInH24: '13:00' });
     expect(ends(tap(lunch, '20:14'))).toEqual(['12:00-13:00 none', '20:10-20:20 both']);
   });
 
@@ -78,7 +79,7 @@ describe('"Now"', () => {
 });
 
 describe('times are open again', () => {
-  const evening = { ...byHand('both'), addedSittings: [added('01:00', '02:00', 1)] };
+  const evening = withFlat(byHand('both'), { addedSittings: [added('01:00', '02:00', 1)] });
 
   it('in a new evening, a repeated one and one taken over from a link', () => {
     expect(ends({ ...evening, ...emptyEvening(evening, usCatalog) })).toEqual(['21:00-23:00 none']);
@@ -89,10 +90,7 @@ describe('times are open again', () => {
 
   it('in an added sitting', () => {
     const model = byHand('both');
-    expect(ends({ ...model, addedSittings: [nextSitting(model)] })).toEqual([
-      '21:00-23:00 both',
-      '01:00-02:00 none',
-    ]);
+    expect(ends(withNextSitting(model))).toEqual(['21:00-23:00 both', '01:00-02:00 none']);
   });
 
   it.each([
@@ -101,38 +99,39 @@ describe('times are open again', () => {
     ['finish', 'none', 'finish'],
     ['none', 'none', 'none'],
   ] as const)('where a sitting with %s is split: %s and %s', (whole, first, second) => {
-    const long = { ...byHand(whole), timeStartInH24: '15:00', timeFinishInH24: '21:00' };
+    const long = withFlat(byHand(whole), { timeStartInH24: '15:00', timeFinishInH24: '21:00' });
     const halves = splitSitting(long, 0);
     expect(ends(halves)).toEqual([`15:00-17:00 ${first}`, `19:00-21:00 ${second}`]);
     // The end inside, once set, is not an end of the whole.
-    const set = { ...halves, givenEnds: 'finish' as const };
-    const joined = withoutSplit(set, halves, long, 1);
-    const { startMin, finishMin } = periodsIn(long)[0]!;
-    expect(periodsIn(joined)[0]).toMatchObject({
+    const set = withFlat(halves, { givenEnds: 'finish' as const });
+    const joined = withoutSplit(set, halves, long, 0);
+    const { startMin, finishMin } = spanOfSitting(long.sittings[0]);
+    expect(plannedSittings(joined)[0]).toMatchObject({
       startMin,
       finishMin,
       givenEnds: second === 'finish' ? 'finish' : 'none',
     });
-    expect(ends(withoutSplit(halves, halves, long, 1))).toEqual(ends(long));
+    expect(ends(withoutSplit(halves, halves, long, 0))).toEqual(ends(long));
   });
 });
 
 it('other kinds of a drink have the marks of their sitting, whatever their own say', () => {
   const model = withAnotherKind(byHand('start'), 0, 'beer');
-  expect(ends(model)).toEqual(['21:00-23:00 start', '21:00-23:00 start']);
-  expect(ends({ ...model, givenEnds: 'none' })).toEqual(['21:00-23:00 none', '21:00-23:00 none']);
-  expect(periodsIn({ ...model, givenEnds: 'both' })).toMatchObject([{ givenEnds: 'both' }]);
+  expect(ends(model)).toEqual(['21:00-23:00 start']);
+  expect(ends(withFlat(model, { givenEnds: 'none' }))).toEqual(['21:00-23:00 none']);
+  expect(flat(model).addedSittings).toMatchObject([{ givenEnds: 'start' }]);
 });
 
 describe('two sittings made one', () => {
   /** 18:00 to 19:00 and 21:00 to 23:00. */
   function joined(one: GivenEnds, other: GivenEnds, isMoved = false) {
-    const evening = { ...byHand(one), timeStartInH24: '18:00', timeFinishInH24: '19:00' };
+    const evening = withFlat(byHand(one), { timeStartInH24: '18:00', timeFinishInH24: '19:00' });
     const later = { ...added('21:00', '23:00', 0), givenEnds: other };
-    const [first, second] = periodsIn({ ...evening, addedSittings: [later] });
-    if (!first || !second) throw new Error('Two are joined');
-    const { startMin } = isMoved ? second : first;
-    return joinedPeriod(first, second, { startMin, finishMin: second.finishMin }).givenEnds;
+    const [first, second] = withFlat(evening, { addedSittings: [later] }).sittings;
+    if (!second) throw new Error('Two are joined');
+    const { startMin } = spanOfSitting(isMoved ? second : first);
+    const { finishMin } = spanOfSitting(second);
+    return joinedSitting(first, second, { startMin, finishMin }).givenEnds;
   }
 
   it.each([
@@ -160,29 +159,29 @@ describe('two sittings made one', () => {
 
   it('have the finish of the one that ends later', () => {
     const inner = { ...added('21:30', '22:00', 0), givenEnds: 'both' as const };
-    const [whole, within] = periodsIn({ ...byHand('start'), addedSittings: [inner] });
-    if (!whole || !within) throw new Error('Two are joined');
-    expect(joinedPeriod(whole, within, whole).givenEnds).toBe('start');
+    const [whole, within] = withFlat(byHand('start'), { addedSittings: [inner] }).sittings;
+    if (!within) throw new Error('Two are joined');
+    expect(joinedSitting(whole, within, spanOfSitting(whole)).givenEnds).toBe('start');
   });
 });
 
 describe('an undo of "+1"', () => {
   /** What is left of a sitting after a drink at 23:30, a change, and the undo. */
-  function undone(before: CalculatorModel, change: Partial<CalculatorModel>) {
+  function undone(before: CalculatorModel, change: Partial<Flat>) {
     const logged = logDrink(before, 'beer', at('23:30'));
     const after = { ...before, ...logged.sittings };
     const { choice, sitting } = logged;
     expect(ends({ ...before, ...ifUnchanged(after, after, before) })).toEqual(ends(before));
     const log = { type: 'beer' as const, choice, sitting, before, after };
-    return ends(withoutLogged({ ...after, ...change }, log));
+    return ends(withoutLogged(withFlat(after, { ...change }), log));
   }
 
   it.each(['none', 'start', 'finish', 'both'] as const)('brings %s back', (givenEnds) => {
     const before = byHand(givenEnds);
     // Something else has changed, so that only the drink is taken back.
-    const wine = { ...before.alcoholSettings.wine, amount: 1 };
+    const wine = { ...flat(before).alcoholSettings.wine, amount: 1 };
     const beer = { ...beers(4).beer };
-    const alcoholSettings = { ...before.alcoholSettings, beer, wine };
+    const alcoholSettings = { ...flat(before).alcoholSettings, beer, wine };
     expect(undone(before, { alcoholSettings })).toEqual([`21:00-23:00 ${givenEnds}`]);
   });
 
@@ -195,11 +194,10 @@ describe('an undo of "+1"', () => {
 });
 
 it.each(['none', 'start', 'finish', 'both'] as const)('another zone keeps %s', (givenEnds) => {
-  const model = {
-    ...byHand(givenEnds),
+  const model = withFlat(byHand(givenEnds), {
     zone: 'America/New_York',
     addedSittings: [{ ...added('01:00', '02:00', 1), givenEnds }],
-  };
+  });
   const london = {
     zone: zoneOf('Europe/London'),
     zoneName: 'Europe/London',

@@ -14,6 +14,7 @@ import { hostileNodes, hostileText, places } from '../../fixtures/saved-models/h
 import { added, drunk } from './entries';
 import { kept, keptDaily, keptMeasurement } from './kept-entries';
 import { runsOf } from '../../extent';
+import { flat } from '../../flat';
 
 const days = (evenings: readonly KeptEvening[]) => evenings.map(dayOfKept);
 const read = (text: string) => readEvenings(text, usCatalog);
@@ -113,9 +114,9 @@ describe('the text of evenings', () => {
     const file = readEvenings(eveningsText([american]), gbCatalog);
     if ('why' in file) throw new Error(file.why);
     const [read] = file.evenings;
-    const { beer } = american.model.alcoholSettings;
-    expect(read?.model.alcoholSettings.beer).toEqual(beer);
-    expect(read?.model.alcoholSettings.beer.servingItemId).toBe('beer-usual');
+    const { beer } = flat(american.model).alcoholSettings;
+    expect(read && flat(read.model).alcoholSettings.beer).toEqual(beer);
+    expect(beer.servingItemId).toBe('beer-usual');
     expect(servingById(gbCatalog, 'beer', 'beer-usual')).toBeUndefined();
   });
 });

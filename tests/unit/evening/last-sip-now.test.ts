@@ -3,22 +3,21 @@ import { withLastSipNow } from '@/lib/evening/last-sip-now';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
+import { flat, withFlat } from '../../flat';
 
 const blank = defaultModel(usCatalog, 'metric');
-const { beer } = blank.alcoholSettings;
-const drunk: CalculatorModel = {
-  ...blank,
-  alcoholSettings: { ...blank.alcoholSettings, beer: { ...beer, amount: 2 } },
+const { beer } = flat(blank).alcoholSettings;
+const drunk: CalculatorModel = withFlat(blank, {
+  alcoholSettings: { ...flat(blank).alcoholSettings, beer: { ...beer, amount: 2 } },
   timeStartInH24: '20:30',
   timeFinishInH24: '22:00',
   startDay: '2026-11-21',
-};
+});
 const at = (instant: string) => ({ zone: () => 0, nowMs: Date.parse(`${instant}Z`) });
-const timesOf = ({ startDay, timeStartInH24, timeFinishInH24 }: CalculatorModel) => [
-  startDay,
-  timeStartInH24,
-  timeFinishInH24,
-];
+const timesOf = (model: CalculatorModel) => {
+  const { startDay, timeStartInH24, timeFinishInH24 } = flat(model);
+  return [startDay, timeStartInH24, timeFinishInH24];
+};
 
 describe('withLastSipNow', () => {
   it('rounds up to the next ten minutes, over midnight too', () => {
@@ -67,7 +66,7 @@ describe('withLastSipNow', () => {
   });
 
   it('keeps the drinks', () => {
-    const { alcoholSettings } = withLastSipNow(drunk, at('2026-11-22T00:03'));
-    expect(alcoholSettings).toBe(drunk.alcoholSettings);
+    const [{ drinks }] = withLastSipNow(drunk, at('2026-11-22T00:03')).sittings;
+    expect(drinks).toBe(drunk.sittings[0].drinks);
   });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { logDrink } from '@/lib/evening/log-drink';
-import { hasAlcohol, plannedSittings, sittingAt, sittingsOf } from '@/lib/evening/planned-sittings';
-import { nextDrinkIndex, nextDrinkSetting } from '@/lib/evening/next-drink';
+import { hasAlcohol, plannedSittings, sittingsOf, withKind } from '@/lib/evening/planned-sittings';
+import { lastSitting, nextDrinkSetting } from '@/lib/evening/next-drink';
 import { withAnotherKind } from '@/lib/evening/sitting-changes';
-import type { AlcoholSetting, CalculatorModel, DrinkType, Sittings } from '@/lib/model/model';
+import { drunkIn } from '@/lib/model/drinks';
+import type { CalculatorModel, DrinkType, Sittings } from '@/lib/model/model';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, drunk, empty, r01 } from './entries';
+import { flat, withFlat } from '../../flat';
 
 const saturday = '2026-11-21';
 const at = (time: string, zone = utcZone) => ({ zone, nowMs: utc(time) });
@@ -27,9 +29,8 @@ function counted(
  * day.
  */
 function sheet(model: Sittings): string[] {
-  return [0, ...model.addedSittings.map((_, i) => i + 1)].map((index) => {
-    const { timeStartInH24, timeFinishInH24, alcoholSettings } = sittingAt(model, index);
-    const day = model.addedSittings[index - 1]?.dayShift ?? 0;
+  return [{ ...flat(model), dayShift: 0 }, ...flat(model).addedSittings].map((sitting) => {
+    const { timeStartInH24, timeFinishInH24, dayShift: day, alcoholSettings } = sitting;
     const drinks = Object.entries(alcoholSettings)
       .filter(([, { amount }]) => amount > 0)
       .map(([type, { amount }]) => ` ${type} ${amount}`);
@@ -40,23 +41,15 @@ function sheet(model: Sittings): string[] {
 
 /** Changes the strength of a drink where the next one is logged. */
 function stronger(model: CalculatorModel, type: DrinkType, percent: number): CalculatorModel {
-  const index = nextDrinkIndex(model, type);
-  const change = ({ alcoholSettings }: Pick<Sittings, 'alcoholSettings'>) => ({
-    alcoholSettings: { ...alcoholSettings, [type]: { ...alcoholSettings[type], percent } },
-  });
-  if (index === 0) return { ...model, ...change(model) };
-  const addedSittings = model.addedSittings.map((entered, i) =>
-    i === index - 1 ? { ...entered, ...change(entered) } : entered,
-  );
-  return { ...model, addedSittings };
+  const { index, drinks } = lastSitting(model);
+  return withKind(model, index, type, drinks[type].length - 1, { percent });
 }
 
 /** Amount and strength of a drink type in each sitting that contains it. */
 const strengths = (model: Sittings, type: DrinkType) =>
   plannedSittings(model)
-    .map(({ alcoholSettings }) => alcoholSettings[type])
-    .filter(({ amount }) => amount > 0)
-    .map(({ amount, percent }: AlcoholSetting) => `${amount} of ${percent} %`);
+    .flatMap((sitting) => drunkIn(sitting, [type]))
+    .map(({ amount, percent }) => `${amount} of ${percent} %`);
 
 describe('the first drink', () => {
   it.each([
@@ -72,16 +65,18 @@ describe('the first drink', () => {
 
   it('takes the day of the local clock', () => {
     const logged = logDrink(empty, 'beer', at('2026-11-21T23:33', zoneOf('Europe/Warsaw')));
-    expect(logged.sittings).toMatchObject({ timeStartInH24: '00:30', startDay: '2026-11-22' });
+    expect(flat(logged.sittings)).toMatchObject({
+      timeStartInH24: '00:30',
+      startDay: '2026-11-22',
+    });
   });
 
   it('leaves nothing of times, a day and sittings in which nothing was drunk', () => {
-    const before = {
-      ...empty,
+    const before = withFlat(empty, {
       startDay: '2026-11-02',
       isDayChosen: true,
       addedSittings: [added('01:00', '02:00', 1, beers(0))],
-    };
+    });
     const model = counted(before, ['wine', '20:33']);
     expect(sheet(model)).toEqual(['20:30-20:40 wine 1']);
     expect(model).toMatchObject({ startDay: saturday, isDayChosen: false });
@@ -188,7 +183,7 @@ describe('entries too far from now for one evening', () => {
 
   it('are left out once their alcohol is gone: a day from first to last sip is the most', () => {
     const soon = logDrink(model, 'beer', at('2026-11-22T18:00'));
-    expect([soon.sittings.addedSittings.length, soon.gone]).toEqual([1, null]);
+    expect([flat(soon.sittings).addedSittings.length, soon.gone]).toEqual([1, null]);
     for (const [entered, now] of [
       [model, '2026-11-22T21:00'],
       [model, '2026-11-24T21:30'],
@@ -197,17 +192,17 @@ describe('entries too far from now for one evening', () => {
     ] as const) {
       const { sittings, gone } = logDrink(entered, 'beer', at(now));
       expect(gone).toEqual(sittingsOf(entered));
-      expect([sittings.startDay, sittings.addedSittings]).toEqual([now.slice(0, 10), []]);
+      expect([sittings.startDay, flat(sittings).addedSittings]).toEqual([now.slice(0, 10), []]);
     }
   });
 
   it('are not what was never drunk', () => {
-    const noon = { ...model, addedSittings: [added('12:00', '13:00', 0, beers(0))] };
+    const noon = withFlat(model, { addedSittings: [added('12:00', '13:00', 0, beers(0))] });
     expect(sheet(counted(noon, ['wine', '2026-11-22T13:30'])).at(-1)).toBe('+1 13:30-13:40 wine 1');
   });
 
   it('are not stretched to a sitting of a day and more, which clocks cannot say', () => {
-    const long = { ...model, timeStartInH24: '12:00', timeFinishInH24: '11:40' };
+    const long = withFlat(model, { timeStartInH24: '12:00', timeFinishInH24: '11:40' });
     expect(sheet(counted(long, ['beer', '2026-11-22T11:49']))).toEqual(['12:00-11:50 beer 4']);
     const counted11 = logDrink(long, 'beer', at('2026-11-22T11:51'));
     expect(sheet(counted11.sittings)).toEqual(['12:00-11:40 beer 3', '+1 11:50-12:00 beer 1']);
@@ -222,7 +217,7 @@ describe('a seventh sitting', () => {
   const full = counted(empty, ...times.map((time) => ['beer', time] as const));
 
   it('joins the two neighbours with the shortest pause, which is said', () => {
-    expect(full.addedSittings).toHaveLength(5);
+    expect(flat(full).addedSittings).toHaveLength(5);
     const logged = logDrink(full, 'wine', at(`${saturday}T19:33`));
     expect([logged.isJoined, logged.gone]).toEqual([true, null]);
     expect(sheet(logged.sittings)).toEqual([
@@ -245,12 +240,11 @@ describe('another strength or glass', () => {
   it('after counting is another kind: those before keep theirs', () => {
     const model = counted(stronger(begun, 'beer', 9), ['beer', '21:00'], ['beer', '21:10']);
     expect(strengths(model, 'beer')).toEqual(['2 of 5 %', '2 of 9 %']);
-    expect(model.addedSittings).toMatchObject([{ anotherType: 'beer' }]);
-    // Both kinds share one period: each moves its end.
-    expect(plannedSittings(model).map(({ timeFinishInH24 }) => timeFinishInH24)).toEqual([
-      '21:10',
-      '21:10',
-    ]);
+    // Both kinds are of one sitting: each moves its end.
+    expect(flat(model)).toMatchObject({
+      timeFinishInH24: '21:10',
+      addedSittings: [{ anotherType: 'beer', timeFinishInH24: '21:10' }],
+    });
   });
 
   it('of a glass is one too', () => {
@@ -259,13 +253,12 @@ describe('another strength or glass', () => {
       servingItemName: 'Pint',
       servingItemCapacityInMl: 473,
     };
-    const beer = { ...begun.alcoholSettings.beer, ...pint };
-    const changed = { ...begun, alcoholSettings: { ...begun.alcoholSettings, beer } };
+    const beer = { ...flat(begun).alcoholSettings.beer, ...pint };
+    const changed = withFlat(begun, { alcoholSettings: { ...flat(begun).alcoholSettings, beer } });
     const model = counted(changed, ['beer', '21:00']);
-    const volumes = plannedSittings(model).map(({ alcoholSettings }) => [
-      alcoholSettings.beer.amount,
-      alcoholSettings.beer.servingItemCapacityInMl,
-    ]);
+    const volumes = plannedSittings(model)
+      .flatMap((sitting) => drunkIn(sitting))
+      .map(({ amount, servingItemCapacityInMl }) => [amount, servingItemCapacityInMl]);
     expect(volumes).toEqual([
       [2, 355],
       [1, 473],
@@ -283,12 +276,12 @@ describe('another strength or glass', () => {
 
   it('changed and changed back before the next one is none', () => {
     const same = stronger(stronger(begun, 'beer', 9), 'beer', 5);
-    expect(counted(same, ['beer', '21:00']).addedSittings).toEqual([]);
+    expect(flat(counted(same, ['beer', '21:00'])).addedSittings).toEqual([]);
   });
 
   it('of another drink changes nothing of this one', () => {
     const model = counted(stronger(begun, 'wine', 15), ['wine', '21:00'], ['beer', '21:00']);
-    expect(model.addedSittings).toEqual([]);
+    expect(flat(model).addedSittings).toEqual([]);
     expect([strengths(model, 'beer'), strengths(model, 'wine')]).toEqual([
       ['3 of 5 %'],
       ['1 of 15 %'],
@@ -299,7 +292,7 @@ describe('another strength or glass', () => {
     const second = counted(begun, ['beer', '23:01']);
     const model = counted(stronger(second, 'beer', 9), ['beer', '23:30']);
     expect(strengths(model, 'beer')).toEqual(['2 of 5 %', '1 of 5 %', '1 of 9 %']);
-    expect(plannedSittings(model).map(({ startMin }) => startMin / 60)).toEqual([20.5, 23, 23]);
+    expect(plannedSittings(model).map(({ startMin }) => startMin / 60)).toEqual([20.5, 23]);
   });
 
   it('keeps those before as they were, also with six sittings', () => {
@@ -313,24 +306,25 @@ describe('another strength or glass', () => {
 
 describe('nextDrinkSetting', () => {
   it('is that of the first sitting before anything was drunk', () => {
-    const model = { ...empty, addedSittings: [added('01:00', '02:00', 1, beers(0))] };
-    expect([nextDrinkIndex(model, 'beer'), nextDrinkIndex(model, 'wine')]).toEqual([0, 0]);
-    expect(nextDrinkSetting(model, 'beer')).toBe(empty.alcoholSettings.beer);
+    const model = withFlat(empty, { addedSittings: [added('01:00', '02:00', 1, beers(0))] });
+    expect(lastSitting(model).index).toBe(0);
+    expect(nextDrinkSetting(model, 'beer')).toBe(flat(empty).alcoholSettings.beer);
   });
 
   it('is that of the sitting drunk in last, wherever it was entered', () => {
     const strong = drunk({ beer: { percent: 8, amount: 1 } });
-    const after = { ...r01, addedSittings: [added('01:00', '02:00', 1, strong)] };
+    const after = withFlat(r01, { addedSittings: [added('01:00', '02:00', 1, strong)] });
     expect(nextDrinkSetting(after, 'beer').percent).toBe(8);
-    const before = { ...r01, addedSittings: [added('13:00', '14:00', 0, strong)] };
+    const before = withFlat(r01, { addedSittings: [added('13:00', '14:00', 0, strong)] });
     expect(nextDrinkSetting(before, 'beer').percent).toBe(5);
-    const untouched = { ...r01, addedSittings: [added('01:00', '02:00', 1, beers(0))] };
-    expect(nextDrinkIndex(untouched, 'beer')).toBe(0);
+    const untouched = withFlat(r01, { addedSittings: [added('01:00', '02:00', 1, beers(0))] });
+    expect(lastSitting(untouched).index).toBe(0);
   });
 
   it('is that of the newest kind of a drink, of other drinks that of the sitting', () => {
     const two = withAnotherKind(withAnotherKind(r01, 0, 'beer'), 0, 'beer');
-    expect([nextDrinkIndex(two, 'beer'), nextDrinkIndex(two, 'wine')]).toEqual([2, 0]);
+    expect(nextDrinkSetting(two, 'beer')).toBe(two.sittings[0].drinks.beer[2]);
+    expect(nextDrinkSetting(two, 'wine')).toBe(two.sittings[0].drinks.wine[0]);
   });
 });
 

@@ -4,6 +4,7 @@ import { beginAgain, repeatOf } from '@/lib/evening/repeat-evening';
 import type { CalculatorModel } from '@/lib/model/model';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 import { added, drunk, empty, measured } from './entries';
+import { withFlat, flat } from '../../flat';
 
 const can = {
   percent: 6,
@@ -13,37 +14,39 @@ const can = {
 };
 
 /** A model with every field filled in. */
-const full: CalculatorModel = {
-  ...measured({ unit: 'mgPer100Ml', value: 53, measuredDay: '2026-11-20', isDayChosen: true }),
-  unitSystem: 'imperial',
-  gender: 1,
-  age: 55,
-  heightInCm: 170,
-  weightInKg: 70,
-  weightInStone: true,
-  selectedCountryId: 'PL',
-  driverClass: 'novice',
-  ownLimitPermille: 0.3,
-  timeStartInH24: '18:00',
-  timeFinishInH24: '19:10',
-  foodWhileDrinkingType: 0,
-  alcoholSettings: drunk({
-    beer: { percent: 6, servingItemId: 'beer-large', amount: 2, countedAs: can },
-    wine: { percent: 13.5 },
-  }),
-  addedSittings: [added('22:00', '23:00', 0)],
-  startDay: '2026-11-20',
-  isDayChosen: true,
-  isLogged: true,
-  readyByInH24: '07:30',
-};
+const full: CalculatorModel = withFlat(
+  measured({ unit: 'mgPer100Ml', value: 53, measuredDay: '2026-11-20', isDayChosen: true }),
+  {
+    unitSystem: 'imperial',
+    gender: 1,
+    age: 55,
+    heightInCm: 170,
+    weightInKg: 70,
+    weightInStone: true,
+    selectedCountryId: 'PL',
+    driverClass: 'novice',
+    ownLimitPermille: 0.3,
+    timeStartInH24: '18:00',
+    timeFinishInH24: '19:10',
+    foodWhileDrinkingType: 0,
+    alcoholSettings: drunk({
+      beer: { percent: 6, servingItemId: 'beer-large', amount: 2, countedAs: can },
+      wine: { percent: 13.5 },
+    }),
+    addedSittings: [added('22:00', '23:00', 0)],
+    startDay: '2026-11-20',
+    isDayChosen: true,
+    isLogged: true,
+    readyByInH24: '07:30',
+  },
+);
 const person = { gender: 1, age: 55, heightInCm: 170, weightInKg: 70 };
 
 describe('a new evening', () => {
   const fresh = emptyEvening(full, usCatalog);
 
   it('holds nothing: usual times and food, one sitting, no day', () => {
-    expect(fresh).toMatchObject({
+    expect(flat(fresh)).toMatchObject({
       timeStartInH24: '21:00',
       timeFinishInH24: '23:00',
       foodWhileDrinkingType: 2,
@@ -62,10 +65,10 @@ describe('a new evening', () => {
   });
 
   it('keeps strengths and glasses, and forgets what was counted', () => {
-    expect(fresh.alcoholSettings).toEqual(
+    expect(flat(fresh).alcoholSettings).toEqual(
       drunk({ beer: { percent: 6, servingItemId: 'beer-large' }, wine: { percent: 13.5 } }),
     );
-    expect(fresh.alcoholSettings.beer).not.toHaveProperty('countedAs');
+    expect(flat(fresh).alcoholSettings.beer).not.toHaveProperty('countedAs');
   });
 
   it('keeps the way in and the unit of a measurement', () => {
@@ -103,15 +106,15 @@ describe('an earlier evening', () => {
 
   it('repeated is drunk by the body of now, on a day that is open', () => {
     const again = { ...empty, ...repeatOf(full) };
-    expect(again).toMatchObject({
+    expect(flat(again)).toMatchObject({
       gender: empty.gender,
       age: empty.age,
       weightInKg: empty.weightInKg,
       timeStartInH24: '18:00',
       timeFinishInH24: '19:10',
-      alcoholSettings: full.alcoholSettings,
+      alcoholSettings: flat(full).alcoholSettings,
       givenEnds: 'none',
-      addedSittings: full.addedSittings.map((one) => ({ ...one, givenEnds: 'none' })),
+      addedSittings: flat(full).addedSittings.map((one) => ({ ...one, givenEnds: 'none' })),
       startDay: '',
       isDayChosen: false,
       isLogged: false,

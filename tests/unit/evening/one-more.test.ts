@@ -4,16 +4,16 @@ import { oneMoreOfEach } from '@/lib/evening/one-more';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { openedDrinks } from './entries';
+import { flat, withFlat } from '../../flat';
 
 const catalog = drinkCatalog('pl');
 const start = defaultModel(catalog, 'metric');
-const beer = { ...start.alcoholSettings.beer, percent: 5 };
+const beer = { ...flat(start).alcoholSettings.beer, percent: 5 };
 
 /** R01: three beers of 500 ml and 5 %, 21:00 to 23:00; limit 0.2, cautious time 559 min. */
-const r01: CalculatorModel = {
-  ...start,
-  alcoholSettings: { ...start.alcoholSettings, beer: { ...beer, amount: 3 } },
-};
+const r01: CalculatorModel = withFlat(start, {
+  alcoholSettings: { ...flat(start).alcoholSettings, beer: { ...beer, amount: 3 } },
+});
 
 function rowsOf(model: CalculatorModel, limitPermille: number) {
   return oneMoreOfEach(model, catalog, openedDrinks(model, { limitPermille }).input);
@@ -44,12 +44,12 @@ describe('one more of each kind', () => {
 
   it('takes the usual glass in place of the row that counts millilitres', () => {
     const wine = {
-      ...start.alcoholSettings.wine,
+      ...flat(start).alcoholSettings.wine,
       servingItemId: 'wine-custom',
       servingItemCapacityInMl: 1,
       amount: 300,
     };
-    const model = { ...r01, alcoholSettings: { ...r01.alcoholSettings, wine } };
+    const model = withFlat(r01, { alcoholSettings: { ...flat(r01).alcoholSettings, wine } });
     expect(oneMore(model, 0.2).wine).toMatchObject({
       servingName: 'Lampka (150\u00a0ml)',
       volumeMl: 150,
@@ -64,7 +64,7 @@ describe('one more of each kind', () => {
       servingItemCapacityInMl: 341,
       amount: 1,
     };
-    const model = { ...r01, alcoholSettings: { ...r01.alcoholSettings, beer: other } };
+    const model = withFlat(r01, { alcoholSettings: { ...flat(r01).alcoholSettings, beer: other } });
     expect(oneMore(model, 0.2).beer).toMatchObject({
       servingName: null,
       volumeMl: 341,
@@ -83,10 +83,10 @@ describe('one more of each kind', () => {
       timeStartInH24: '12:00',
       timeFinishInH24: '13:00',
       givenEnds: 'both' as const,
-      alcoholSettings: { ...start.alcoholSettings, beer: small },
+      alcoholSettings: { ...flat(start).alcoholSettings, beer: small },
       dayShift: 0,
     };
-    expect(oneMore({ ...r01, addedSittings: [lunch] }, 0.2).beer).toMatchObject({
+    expect(oneMore(withFlat(r01, { addedSittings: [lunch] }), 0.2).beer).toMatchObject({
       volumeMl: 500,
       percent: 5,
     });
@@ -96,10 +96,9 @@ describe('one more of each kind', () => {
     // One beer: cautious level at 23:00 is 0.439033 - 0.24 = 0.199033. One more: + 0.439033 - 0.04 =
     // 0.598066 at 140 min: never over 0.6. Under 0.5 after 49.03 min, but the cautious time waits for 75
     // after the last sip over it; over 0.4 for 0.198066 / 0.12 h = 99.03 min.
-    const one = {
-      ...start,
-      alcoholSettings: { ...start.alcoholSettings, beer: { ...beer, amount: 1 } },
-    };
+    const one = withFlat(start, {
+      alcoholSettings: { ...flat(start).alcoholSettings, beer: { ...beer, amount: 1 } },
+    });
     expect(oneMore(one, 0.6).beer?.cautiousMin).toBe(0);
     expect(oneMore(one, 0.5).beer?.cautiousMin).toBe(215);
     expect(oneMore(one, 0.4).beer?.cautiousMin).toBe(240);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eveningAt, minuteAt, phaseAt, type Phase } from '@/lib/evening/evening-at';
 import type { Evening } from '@/lib/evening/evening';
 import { added, drunk, m02, measured, opened, r01 } from './entries';
+import { withFlat } from '../../flat';
 
 const MINUTE_MS = 60_000;
 const day = '2026-06-10';
@@ -83,7 +84,7 @@ describe('phases', () => {
     const times = { timeStartInH24: '20:00', timeFinishInH24: '20:10' };
     for (const limitPermille of [0, 0.2]) {
       expectPhases(
-        opened({ ...r01, ...times, alcoholSettings: sip, startDay: day }, { limitPermille }),
+        opened(withFlat(r01, { ...times, alcoholSettings: sip, startDay: day }), { limitPermille }),
         [
           ['planned', -1],
           ['drinking', 0],
@@ -120,7 +121,7 @@ describe('phases', () => {
     // R01, cautious: 1.0771 at 120 min falls to 0.5 at 408.5 and to 0.3571 at 480. A beer from
     // 05:00 to 08:00, 0.4390 minus three hours of 0.12, makes 0.4361 at 660; zero 218.07 min later, at 879, said as 880.
     const addedSittings = [added('05:00', '08:00', 1)];
-    expectPhases(opened({ ...r01, startDay: day, addedSittings }, { limitPermille: 0.5 }), [
+    expectPhases(opened(withFlat(r01, { startDay: day, addedSittings }), { limitPermille: 0.5 }), [
       ['drinking', 0],
       ['passed', 660],
       ['past', afterSober(880)],

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { h24Text } from '@/lib/bac';
 import { drinksOf, placeDrinking } from '@/lib/evening/placed-sittings';
 import { sittingsWithDrinks } from '@/lib/evening/planned-sittings';
-import type { AddedSitting } from '@/lib/model/model';
 import { utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, drunk, empty, r01 } from './entries';
+import { withFlat } from '../../flat';
+import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
 
 const warsaw = zoneOf('Europe/Warsaw');
 const newYork = zoneOf('America/New_York');
 
 /** The place of one sitting: its start in UTC, and its length. */
 function placeOf(start: string, finish: string, day: string, zone = warsaw) {
-  const model = { ...r01, timeStartInH24: start, timeFinishInH24: finish };
+  const model = withFlat(r01, { timeStartInH24: start, timeFinishInH24: finish });
   const { startMs, sittings } = placeDrinking(sittingsWithDrinks(model), day, zone);
   return [new Date(startMs).toISOString().slice(0, 16), sittings[0]?.finishMin];
 }
@@ -89,12 +90,11 @@ describe('one sitting', () => {
 
 describe('several sittings', () => {
   /** 12:00 to 13:00, 21:00 to 23:00, 03:30 to 04:00. */
-  const lunchAndNight = {
-    ...r01,
+  const lunchAndNight = withFlat(r01, {
     timeStartInH24: '12:00',
     timeFinishInH24: '13:00',
     addedSittings: [added('21:00', '23:00', 0), added('03:30', '04:00', 1)],
-  };
+  });
   const place = (day: string, model = lunchAndNight) => {
     const { startMs, sittings } = placeDrinking(sittingsWithDrinks(model), day, warsaw);
     return [
@@ -114,7 +114,11 @@ describe('several sittings', () => {
 
   it('count from the earliest, also where that is of the day before the first entered', () => {
     const addedSittings = [added('22:30', '23:30', -1)];
-    const model = { ...r01, timeStartInH24: '01:00', timeFinishInH24: '02:00', addedSittings };
+    const model = withFlat(r01, {
+      timeStartInH24: '01:00',
+      timeFinishInH24: '02:00',
+      addedSittings,
+    });
     const placed = placeDrinking(sittingsWithDrinks(model), '2026-10-26', warsaw);
     // 22:30 of 25 October is 21:30 UTC.
     expect(new Date(placed.startMs).toISOString()).toBe('2026-10-25T21:30:00.000Z');
@@ -127,23 +131,22 @@ describe('several sittings', () => {
   });
 
   it('are those with alcohol, and count from the first of them', () => {
-    const model = { ...lunchAndNight, alcoholSettings: beers(0) };
+    const model = withFlat(lunchAndNight, { alcoholSettings: beers(0) });
     expect(place('2026-06-10', model)).toEqual(['2026-06-10T19:00', [0, 120], [390, 420]]);
-    const without = {
-      ...lunchAndNight,
+    const without = withFlat(lunchAndNight, {
       alcoholSettings: drunk({ beer: { amount: 2, percent: 0 } }),
-    };
+    });
     expect(place('2026-06-10', without)).toEqual(place('2026-06-10', model));
   });
 
   it('stand in order of their real starts', () => {
     // Spring: 02:45 is skipped and means 01:45 UTC, after 03:10 at 01:10 UTC.
-    const at = (...addedSittings: AddedSitting[]) => ({
-      ...r01,
-      timeStartInH24: '02:45',
-      timeFinishInH24: '03:00',
-      addedSittings,
-    });
+    const at = (...addedSittings: SavedAddedSitting[]) =>
+      withFlat(r01, {
+        timeStartInH24: '02:45',
+        timeFinishInH24: '03:00',
+        addedSittings,
+      });
     expect(place('2026-03-29', at(added('03:10', '03:40', 0)))).toEqual([
       '2026-03-29T01:10',
       [0, 30],
@@ -163,10 +166,10 @@ describe('drinksOf', () => {
       wine: { amount: 0, percent: 13 },
       vodka: { amount: 2, servingItemCapacityInMl: 44, percent: 40 },
     });
-    expect(drinksOf({ alcoholSettings })).toEqual([
+    expect(drinksOf(withFlat(empty, { alcoholSettings }).sittings[0])).toEqual([
       { ml: 1419, percent: 4.5 },
       { ml: 88, percent: 40 },
     ]);
-    expect(drinksOf(empty)).toEqual([]);
+    expect(drinksOf(empty.sittings[0])).toEqual([]);
   });
 });

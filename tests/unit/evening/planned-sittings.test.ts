@@ -7,21 +7,18 @@ import {
   plannedSittings,
   sittingsOf,
 } from '@/lib/evening/planned-sittings';
-import {
-  drinkTypes,
-  type AddedSitting,
-  type CalculatorModel,
-  type Sittings,
-} from '@/lib/model/model';
+import { drinkTypes, type CalculatorModel, type Sittings } from '@/lib/model/model';
 import { utc, utcZone } from '../calendar/zones';
 import { added, beers, drunk, empty, limitOf, opened } from './entries';
+import { withFlat } from '../../flat';
+import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
 
 /** 21:00 to 23:00 with a beer, and added sittings. */
-const evening = (...addedSittings: AddedSitting[]): CalculatorModel => ({
-  ...empty,
-  alcoholSettings: beers(1),
-  addedSittings,
-});
+const evening = (...addedSittings: SavedAddedSitting[]): CalculatorModel =>
+  withFlat(empty, {
+    alcoholSettings: beers(1),
+    addedSittings,
+  });
 const clocks = (model: CalculatorModel) =>
   plannedSittings(model).map(({ timeStartInH24 }) => timeStartInH24);
 
@@ -45,7 +42,7 @@ describe('plannedSittings', () => {
 
 describe('sittingsWithDrinks', () => {
   it('leave out those without alcohol', () => {
-    const model = { ...evening(added('13:00', '14:00', 0)), alcoholSettings: beers(0) };
+    const model = withFlat(evening(added('13:00', '14:00', 0)), { alcoholSettings: beers(0) });
     expect(sittingsWithDrinks(model)).toMatchObject([{ timeStartInH24: '13:00' }]);
   });
 
@@ -75,30 +72,30 @@ describe('isTooLong', () => {
 describe('hasAnyDrink', () => {
   it('is false while every amount is zero', () => {
     expect(hasAnyDrink(empty)).toBe(false);
-    expect(hasAnyDrink({ ...empty, addedSittings: [added('13:00', '14:00', 0, beers(0))] })).toBe(
-      false,
-    );
+    expect(
+      hasAnyDrink(withFlat(empty, { addedSittings: [added('13:00', '14:00', 0, beers(0))] })),
+    ).toBe(false);
   });
 
   it.each(drinkTypes)('is true with one %s alone', (type) => {
-    expect(hasAnyDrink({ ...empty, alcoholSettings: drunk({ [type]: { amount: 1 } }) })).toBe(true);
+    expect(
+      hasAnyDrink(withFlat(empty, { alcoholSettings: drunk({ [type]: { amount: 1 } }) })),
+    ).toBe(true);
   });
 
   it('is true with a drink of an added sitting, and one without alcohol', () => {
-    expect(hasAnyDrink({ ...empty, addedSittings: [added('13:00', '14:00', 0)] })).toBe(true);
+    expect(hasAnyDrink(withFlat(empty, { addedSittings: [added('13:00', '14:00', 0)] }))).toBe(
+      true,
+    );
     const alcoholSettings = drunk({ beer: { amount: 1, percent: 0 } });
-    expect(hasAnyDrink({ ...empty, alcoholSettings })).toBe(true);
+    expect(hasAnyDrink(withFlat(empty, { alcoholSettings }))).toBe(true);
   });
 });
 
 describe('sittingsOf', () => {
   it('is all that says what was drunk and when, and nothing of the person', () => {
     const sittings: Sittings = {
-      timeStartInH24: '20:10',
-      timeFinishInH24: '22:20',
-      givenEnds: 'start',
-      alcoholSettings: beers(2),
-      addedSittings: [added('13:00', '14:00', 0)],
+      sittings: empty.sittings,
       startDay: '2026-11-21',
       isDayChosen: true,
       isLogged: true,

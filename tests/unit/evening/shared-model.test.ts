@@ -6,15 +6,15 @@ import { cmFromIn, kgFromLb, shownIn, shownLb } from '@/lib/model/units';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { added, beers, openedDrinks, r01 } from './entries';
+import { withFlat, flat } from '../../flat';
 
 const start = defaultModel(usCatalog, 'imperial');
-const sender: CalculatorModel = {
-  ...start,
+const sender: CalculatorModel = withFlat(start, {
   selectedCountryId: 'US',
   chosenInCountry: '',
   isClassChosen: true,
   alcoholSettings: {
-    ...start.alcoholSettings,
+    ...flat(start).alcoholSettings,
     beer: {
       percent: 6.5,
       servingItemId: 'beer-large',
@@ -23,7 +23,7 @@ const sender: CalculatorModel = {
       amount: 2,
     },
   },
-};
+});
 const receiver: Receiver = {
   catalog: gbCatalog,
   unitsAllowChange: true,
@@ -98,14 +98,14 @@ describe('the sittings of a link', () => {
 
   it('are in the order of time, and the day is that of the earliest', () => {
     const addedSittings = [added('01:00', '02:00', 1), added('13:00', '14:00', 0)];
-    expect(timesOf({ ...r01, startDay: day, addedSittings })).toEqual([
+    expect(timesOf(withFlat(r01, { startDay: day, addedSittings }))).toEqual([
       day,
       '13:00',
       '21:00',
       '01:00',
     ]);
     const evening = [added('22:30', '23:30', -1)];
-    expect(timesOf({ ...r01, ...night, startDay: day, addedSittings: evening })).toEqual([
+    expect(timesOf(withFlat(r01, { ...night, startDay: day, addedSittings: evening }))).toEqual([
       '2026-11-20',
       '22:30',
       '01:00',
@@ -114,7 +114,7 @@ describe('the sittings of a link', () => {
 
   it('are those with alcohol, and the day is that of the first of them', () => {
     const addedSittings = [added('01:00', '02:00', 1)];
-    const model = { ...r01, startDay: day, alcoholSettings: beers(0), addedSittings };
+    const model = withFlat(r01, { startDay: day, alcoholSettings: beers(0), addedSittings });
     expect(timesOf(model)).toEqual(['2026-11-22', '01:00']);
   });
 
@@ -124,9 +124,9 @@ describe('the sittings of a link', () => {
 
   it('lie at the other end where they lay', () => {
     const addedSittings = [added('22:30', '23:30', -1), added('02:30', '03:00', 0)];
-    const sent = { ...r01, ...night, startDay: day, addedSittings };
+    const sent = withFlat(r01, { ...night, startDay: day, addedSittings });
     const received = fromShared(toShared(sent), receiver);
-    expect(received).toMatchObject({
+    expect(flat(received)).toMatchObject({
       startDay: '2026-11-20',
       isDayChosen: true,
       isLogged: false,
@@ -146,7 +146,7 @@ describe('the sittings of a link', () => {
 
 describe('fromShared', () => {
   it("has the sender's numbers and the receiver's limit and measurement of weight", () => {
-    expect(fromShared(toShared(sender), receiver)).toMatchObject({
+    expect(flat(fromShared(toShared(sender), receiver))).toMatchObject({
       unitSystem: 'imperial',
       gender: 0,
       age: 39,
@@ -165,7 +165,7 @@ describe('fromShared', () => {
   });
 
   it("names a serving by the receiver's row of the same capacity", () => {
-    const { wine } = fromShared(toShared(sender), receiver).alcoholSettings;
+    const { wine } = flat(fromShared(toShared(sender), receiver)).alcoholSettings;
     expect(wine).toEqual({
       percent: 12,
       servingItemId: 'wine-usual',
@@ -176,7 +176,7 @@ describe('fromShared', () => {
   });
 
   it('keeps the capacity and leaves the name empty when the receiver has no such glass', () => {
-    const { beer } = fromShared(toShared(sender), receiver).alcoholSettings;
+    const { beer } = flat(fromShared(toShared(sender), receiver)).alcoholSettings;
     expect(beer).toEqual({
       percent: 6.5,
       servingItemId: '',
@@ -210,7 +210,7 @@ describe('the facts of a link', () => {
       open: ['body', 'age', 'country'],
       givenEnds: ['none'],
     });
-    const given = { ...sender, isBodySet: true, isAgeSet: true, givenEnds: 'both' } as const;
+    const given = withFlat(sender, { isBodySet: true, isAgeSet: true, givenEnds: 'both' });
     expect(toShared(given, limit).facts).toMatchObject({ open: ['country'], givenEnds: ['both'] });
   });
 
@@ -225,17 +225,17 @@ describe('the facts of a link', () => {
 
   it('are the ends of each sitting', () => {
     const addedSittings = [{ ...later, givenEnds: 'start' as const }];
-    const received = overLink({ ...r01, givenEnds: 'finish', addedSittings });
-    expect(received.givenEnds).toBe('finish');
-    expect(received.addedSittings.map(({ givenEnds }) => givenEnds)).toEqual(['start']);
+    const received = overLink(withFlat(r01, { givenEnds: 'finish', addedSittings }));
+    expect(flat(received).givenEnds).toBe('finish');
+    expect(flat(received).addedSittings.map(({ givenEnds }) => givenEnds)).toEqual(['start']);
   });
 
   it('count as given in a link from before there were facts', () => {
-    const { facts, ...old } = toShared({ ...r01, addedSittings: [later] }, limit);
+    const { facts, ...old } = toShared(withFlat(r01, { addedSittings: [later] }), limit);
     expect(facts?.open).toEqual(['body', 'age', 'country']);
     const received = fromShared(old, receiver);
-    expect(received).toMatchObject({ isBodySet: true, isAgeSet: true, givenEnds: 'both' });
-    expect(received.addedSittings.map(({ givenEnds }) => givenEnds)).toEqual(['both']);
+    expect(flat(received)).toMatchObject({ isBodySet: true, isAgeSet: true, givenEnds: 'both' });
+    expect(flat(received).addedSittings.map(({ givenEnds }) => givenEnds)).toEqual(['both']);
   });
 
   it('say nothing of the receiver’s limit and class', () => {

@@ -8,6 +8,7 @@ import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { utcZone } from '../calendar/zones';
 import { added, beers, drunk, empty } from './entries';
+import { withFlat } from '../../flat';
 
 const receiver = {
   catalog: usCatalog,
@@ -23,13 +24,12 @@ const receiver = {
   },
 } as const;
 
-const friday: CalculatorModel = {
-  ...empty,
+const friday: CalculatorModel = withFlat(empty, {
   startDay: '2026-11-20',
   timeStartInH24: '20:00',
   timeFinishInH24: '19:00',
   alcoholSettings: beers(12),
-};
+});
 
 /** What the receiver of a link calculates with. */
 function received(model: CalculatorModel) {
@@ -49,7 +49,7 @@ describe('the sittings of a link', () => {
     ['48 h', added('20:00', '21:00', 2)],
     ['70 h', added('18:00', '19:00', 3)],
   ])('may begin %s after one another', (_, later) => {
-    const model = { ...friday, addedSittings: [later] };
+    const model = withFlat(friday, { addedSittings: [later] });
     expect(received(model)).toEqual(sent(model));
   });
 
@@ -58,7 +58,7 @@ describe('the sittings of a link', () => {
       ...added('20:00', '19:00', 0, drunk({ beer: { percent, amount: 2 } })),
       anotherType: 'beer' as const,
     }));
-    const model = { ...friday, addedSittings: [...kinds, added('21:00', '22:00', 1)] };
+    const model = withFlat(friday, { addedSittings: [...kinds, added('21:00', '22:00', 1)] });
     const { startMs, sittings } = received(model);
     expect(startMs).toBe(sent(model).startMs);
     expect(sittings.map(({ startMin }) => startMin)).toEqual([0, 25 * 60]);
@@ -75,7 +75,7 @@ describe('the sittings of a link', () => {
     const days = [1, 2].flatMap((day) =>
       ['08:00', '12:00', '22:00'].map((time) => added(time, '23:00', day)),
     );
-    const model = { ...friday, addedSittings: [...days, added('23:30', '23:50', 2)] };
+    const model = withFlat(friday, { addedSittings: [...days, added('23:30', '23:50', 2)] });
     const [before, after] = [sent(model), received(model)];
     const sum = (sittings: readonly { grams: number }[]) =>
       sittings.reduce((grams, sitting) => grams + sitting.grams, 0);
@@ -101,12 +101,11 @@ describe('the sittings of a link', () => {
       }));
       // Five minutes after the first one: the shortest pause.
       const second = { ...added('20:35', '21:00', 0), givenEnds: other };
-      const model: CalculatorModel = {
-        ...friday,
+      const model: CalculatorModel = withFlat(friday, {
         timeFinishInH24: '20:30',
         givenEnds: one,
         addedSittings: [second, ...five],
-      };
+      });
       const { facts, timeStart, laterSittings } = toShared(model);
       expect([timeStart, laterSittings?.[0]?.timeStart]).toEqual(['20:35', '22:00']);
       expect(facts?.givenEnds).toEqual([ends, 'both', 'both', 'both', 'both', 'both']);
@@ -115,7 +114,7 @@ describe('the sittings of a link', () => {
 
   it('without drinks, between two days, has nothing that is not given', () => {
     const open = { ...added('20:00', '21:00', 2), givenEnds: 'none' as const };
-    const { facts } = toShared({ ...friday, givenEnds: 'start', addedSittings: [open] });
+    const { facts } = toShared(withFlat(friday, { givenEnds: 'start', addedSittings: [open] }));
     expect(facts?.givenEnds).toEqual(['start', 'both', 'both', 'none']);
   });
 });

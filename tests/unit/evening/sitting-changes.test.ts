@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { isTooLong } from '@/lib/evening/planned-sittings';
-import { nextSitting, splitSitting } from '@/lib/evening/sitting-changes';
+import { splitSitting, withNextSitting } from '@/lib/evening/sitting-changes';
 import { withDayShift, withMinSpan } from '@/lib/evening/sitting-days';
-import type { AddedSitting, CalculatorModel } from '@/lib/model/model';
+import type { CalculatorModel } from '@/lib/model/model';
 import { added as addedSitting, drunk, empty } from './entries';
+import { withFlat, flat } from '../../flat';
+import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
 
 const drinks = (beer: number, wine = 0) =>
   drunk({ beer: { amount: beer }, wine: { amount: wine } });
 const added = (start: string, finish: string, dayShift: number, beer = 1) =>
   addedSitting(start, finish, dayShift, drinks(beer));
 /** 21:00 to 23:00 with a beer, and added sittings. */
-const evening = (...addedSittings: AddedSitting[]): CalculatorModel => ({
-  ...empty,
-  alcoholSettings: drinks(1),
-  addedSittings,
-});
+const evening = (...addedSittings: SavedAddedSitting[]): CalculatorModel =>
+  withFlat(empty, {
+    alcoholSettings: drinks(1),
+    addedSittings,
+  });
 
 describe('withMinSpan', () => {
   it.each([
@@ -27,18 +29,17 @@ describe('withMinSpan', () => {
   ])('puts %s', (_, start, finish, expected) => {
     for (const dayShift of [-1, 0, 1]) {
       const placed = withMinSpan(evening(added(start, finish, dayShift)), 1);
-      expect(placed.addedSittings[0]?.dayShift).toBe(expected);
+      expect(flat(placed).addedSittings[0]?.dayShift).toBe(expected);
     }
   });
 
   it('moves the others when it is the first that has changed', () => {
     // Entered as 01:00 with 22:00 on the same date: 22:00 belongs to the day before.
-    const model = {
-      ...evening(added('22:00', '23:00', 0)),
+    const model = withFlat(evening(added('22:00', '23:00', 0)), {
       timeStartInH24: '01:00',
       timeFinishInH24: '02:00',
-    };
-    expect(withMinSpan(model, 0).addedSittings[0]?.dayShift).toBe(-1);
+    });
+    expect(flat(withMinSpan(model, 0)).addedSittings[0]?.dayShift).toBe(-1);
   });
 });
 
@@ -46,12 +47,14 @@ describe('withDayShift', () => {
   it('is null farther than a week from the first', () => {
     const model = evening(added('13:00', '14:00', 1));
     expect(withDayShift(model, 1, 8)).toBeNull();
-    expect(withDayShift(model, 1, 7)?.addedSittings[0]?.dayShift).toBe(7);
-    expect(withDayShift(model, 1, -1)?.addedSittings[0]?.dayShift).toBe(-1);
+    expect(withDayShift(model, 1, 7)?.sittings[1]?.dayShift).toBe(7);
+    expect(withDayShift(model, 1, -1)?.sittings[1]?.dayShift).toBe(-1);
   });
 });
 
-describe('nextSitting', () => {
+describe('withNextSitting', () => {
+  const nextSitting = (model: CalculatorModel) => flat(withNextSitting(model)).addedSittings.at(-1);
+
   it('begins two hours after the last finish, lasts one, and holds the same glasses', () => {
     expect(nextSitting(evening())).toEqual({
       timeStartInH24: '01:00',
@@ -69,15 +72,15 @@ describe('nextSitting', () => {
 });
 
 describe('splitSitting', () => {
-  const long = (start: string, finish: string, beer: number, wine: number) => ({
-    ...empty,
-    timeStartInH24: start,
-    timeFinishInH24: finish,
-    alcoholSettings: drinks(beer, wine),
-  });
+  const long = (start: string, finish: string, beer: number, wine: number) =>
+    withFlat(empty, {
+      timeStartInH24: start,
+      timeFinishInH24: finish,
+      alcoholSettings: drinks(beer, wine),
+    });
 
   it('makes the first and the last third of one, and shares the drinks out in halves', () => {
-    const { addedSittings, ...first } = splitSitting(long('12:00', '21:00', 3, 2), 0);
+    const { addedSittings, ...first } = flat(splitSitting(long('12:00', '21:00', 3, 2), 0));
     expect(first).toMatchObject({ timeStartInH24: '12:00', timeFinishInH24: '15:00' });
     expect(addedSittings).toMatchObject([
       { timeStartInH24: '18:00', timeFinishInH24: '21:00', dayShift: 0 },
@@ -88,19 +91,19 @@ describe('splitSitting', () => {
 
   it('puts the second half on the next day where it is', () => {
     const model = splitSitting(long('20:00', '05:00', 1, 0), 0);
-    expect(model.addedSittings).toMatchObject([{ timeStartInH24: '02:00', dayShift: 1 }]);
+    expect(flat(model).addedSittings).toMatchObject([{ timeStartInH24: '02:00', dayShift: 1 }]);
     expect(isTooLong(model)).toBe(false);
   });
 
   it('puts the second half on its own day', () => {
     // 20:00 to 05:00 on the day after the first: the second half begins at 02:00 of day two.
     const model = splitSitting(evening(added('20:00', '05:00', 1, 2)), 1);
-    expect(model.addedSittings.map(({ dayShift }) => dayShift)).toEqual([1, 2]);
+    expect(flat(model).addedSittings.map(({ dayShift }) => dayShift)).toEqual([1, 2]);
   });
 
   it('keeps the others in their place', () => {
     const model = evening(added('00:00', '09:00', 1, 4), added('12:00', '13:00', 0));
-    expect(splitSitting(model, 1).addedSittings).toMatchObject([
+    expect(flat(splitSitting(model, 1)).addedSittings).toMatchObject([
       { timeStartInH24: '00:00', timeFinishInH24: '03:00', dayShift: 1 },
       { timeStartInH24: '06:00', timeFinishInH24: '09:00', dayShift: 1 },
       { timeStartInH24: '12:00', timeFinishInH24: '13:00', dayShift: 0 },

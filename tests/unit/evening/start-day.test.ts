@@ -6,12 +6,13 @@ import { measuredDayOf, startDayOf, withDays } from '@/lib/evening/start-day';
 import type { CalculatorModel } from '@/lib/model/model';
 import { minuteOf, utc, utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, drunk, empty, measured, r01 } from './entries';
+import { withFlat } from '../../flat';
 
 const warsaw = zoneOf('Europe/Warsaw');
 const at = (now: string, zone = utcZone) => ({ zone, nowMs: utc(now) });
 /** Three beers at times that the visitor set. */
-const given: CalculatorModel = { ...r01, givenEnds: 'both' };
-const starting = (timeStartInH24: string): CalculatorModel => ({ ...given, timeStartInH24 });
+const given: CalculatorModel = withFlat(r01, { givenEnds: 'both' });
+const starting = (timeStartInH24: string): CalculatorModel => withFlat(given, { timeStartInH24 });
 /** The instant of a start time when opened at a time. */
 const startOf = (model: CalculatorModel, now: string, zone = utcZone) => {
   const day = startDayOf(model, at(now, zone));
@@ -69,7 +70,9 @@ describe('the day of a start', () => {
 
   it('is that of the times where nothing was drunk yet', () => {
     expect(startDayOf(empty, at('2026-06-11T09:00'))).toBe('2026-06-10');
-    expect(startDayOf({ ...empty, givenEnds: 'start' }, at('2026-06-11T15:00'))).toBe('2026-06-10');
+    expect(startDayOf(withFlat(empty, { givenEnds: 'start' }), at('2026-06-11T15:00'))).toBe(
+      '2026-06-10',
+    );
   });
 
   it('refuses an empty time', () => {
@@ -87,7 +90,7 @@ describe('the day of a start that nobody gave', () => {
   ])('at %s, for the 21:00 of the form, is %s', (now, expected) => {
     expect(startDayOf(r01, at(now))).toBe(expected);
     expect(startDayOf(empty, at(now))).toBe(expected);
-    expect(startDayOf({ ...r01, givenEnds: 'finish' }, at(now))).toBe(expected);
+    expect(startDayOf(withFlat(r01, { givenEnds: 'finish' }), at(now))).toBe(expected);
   });
 
   it('goes by the clock over a change of clocks too', () => {
@@ -101,9 +104,9 @@ describe('the day of a start that nobody gave', () => {
 
   it('counts the 18 hours from the last sitting', () => {
     // 18:00 to 19:00, and from 21:00 on.
-    const model = { ...r01, timeStartInH24: '18:00', timeFinishInH24: '19:00' };
+    const model = withFlat(r01, { timeStartInH24: '18:00', timeFinishInH24: '19:00' });
     const later = { ...added('21:00', '22:00', 0), givenEnds: 'none' as const };
-    const day = (now: string) => startDayOf({ ...model, addedSittings: [later] }, at(now));
+    const day = (now: string) => startDayOf(withFlat(model, { addedSittings: [later] }), at(now));
     expect(day('2026-06-11T14:59')).toBe('2026-06-10');
     expect(day('2026-06-11T15:00')).toBe('2026-06-11');
   });
@@ -115,29 +118,27 @@ describe('the day of several sittings', () => {
 
   it('is that of an evening whose last sitting began at most 18 hours ago', () => {
     // Lunch at 12:00, evening from 20:00, seen the next day at 07:00 and around noon.
-    const model = { ...given, ...lunch, addedSittings: [added('20:00', '21:00', 0)] };
+    const model = withFlat(given, { ...lunch, addedSittings: [added('20:00', '21:00', 0)] });
     expect(day(model, '2026-06-11T07:00')).toBe('2026-06-10');
     expect(day(model, '2026-06-11T11:59')).toBe('2026-06-10');
     expect(day(model, '2026-06-11T12:00')).toBe('2026-06-11');
     // Breakfast at 06:00, a glass at 08:00: a new day from 02:01 of the next day on.
-    const early = {
-      ...given,
+    const early = withFlat(given, {
       timeStartInH24: '06:00',
       timeFinishInH24: '06:30',
       addedSittings: [added('08:00', '08:10', 0)],
-    };
+    });
     expect(day(early, '2026-06-11T02:00')).toBe('2026-06-10');
     expect(day(early, '2026-06-11T02:01')).toBe('2026-06-11');
   });
 
   it('is that of the first entered, also where another lies the day before it', () => {
     // Entered as 01:00, with 22:00 on the day before.
-    const model = {
-      ...given,
+    const model = withFlat(given, {
       timeStartInH24: '01:00',
       timeFinishInH24: '02:00',
       addedSittings: [added('22:00', '23:00', -1)],
-    };
+    });
     // 22:00 on 10 June is three hours before 01:00 on the 11th: the day changes 21 hours after it.
     expect(day(model, '2026-06-11T08:00')).toBe('2026-06-11');
     expect(day(model, '2026-06-11T19:00')).toBe('2026-06-11');
@@ -146,17 +147,19 @@ describe('the day of several sittings', () => {
   });
 
   it('is that of the first entered, also where only a later one has alcohol', () => {
-    const model = {
-      ...given,
+    const model = withFlat(given, {
       alcoholSettings: beers(0),
       addedSittings: [added('01:00', '02:00', 1)],
-    };
+    });
     expect(day(model, '2026-06-11T08:00')).toBe('2026-06-10');
     expect(startOf(model, '2026-06-11T08:00')).toBe('2026-06-11T01:00');
   });
 
   it('leaves sittings without alcohol out of the 18 hours', () => {
-    const model = { ...given, ...lunch, addedSittings: [added('20:00', '21:00', 0, beers(0))] };
+    const model = withFlat(given, {
+      ...lunch,
+      addedSittings: [added('20:00', '21:00', 0, beers(0))],
+    });
     expect(day(model, '2026-06-11T06:00')).toBe('2026-06-10');
     expect(day(model, '2026-06-11T06:01')).toBe('2026-06-11');
   });
@@ -177,7 +180,7 @@ describe('withDays', () => {
   const zonedNow = at('2026-06-11T09:00');
 
   it('gives drinks their day, and a value its own', () => {
-    const both = { ...measured(), alcoholSettings: beers(1) };
+    const both = withFlat(measured(), { alcoholSettings: beers(1) });
     const { startDay, measurement } = withDays(both, zonedNow);
     expect([startDay, measurement.measuredDay]).toEqual(['2026-06-10', '2026-06-10']);
     expect(withDays(r01, zonedNow)).toEqual({ ...r01, startDay: '2026-06-10' });
@@ -194,7 +197,7 @@ describe('withDays', () => {
   });
 
   it('begins an evening with drinks without alcohol too', () => {
-    const model = { ...empty, alcoholSettings: drunk({ beer: { amount: 1, percent: 0 } }) };
+    const model = withFlat(empty, { alcoholSettings: drunk({ beer: { amount: 1, percent: 0 } }) });
     expect(withDays(model, zonedNow).startDay).toBe('2026-06-10');
   });
 
@@ -235,7 +238,7 @@ describe('entries without drinks', () => {
 
   it('get the day of the first amount above zero', () => {
     const again = withDays({ ...empty, startDay }, at('2026-06-11T20:30'));
-    const drunk = withDays({ ...again, alcoholSettings: beers(4) }, at('2026-06-11T20:30'));
+    const drunk = withDays(withFlat(again, { alcoholSettings: beers(4) }), at('2026-06-11T20:30'));
     // 21:00 of yesterday is 23 h 30 min ago: that of today is meant.
     expect(drunk.startDay).toBe('2026-06-11');
   });

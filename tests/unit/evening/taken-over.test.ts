@@ -19,6 +19,7 @@ import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/share-
 import { runsOf } from '../../extent';
 import { utc, utcZone } from '../calendar/zones';
 import { anySharedSingle } from '../share/shared-arbitrary';
+import { type Flat, withFlat, flat } from '../../flat';
 
 const none: SharedDrink = { percent: 0, capacityMl: 1, amount: 0 };
 const night: SharedModel = {
@@ -34,8 +35,8 @@ const night: SharedModel = {
   startDay: '2026-11-21',
 };
 
-function ownOf(catalog: DrinkCatalog, changes: Partial<CalculatorModel> = {}): CalculatorModel {
-  return { ...defaultModel(catalog, 'metric'), ...changes };
+function ownOf(catalog: DrinkCatalog, changes: Partial<Flat> = {}): CalculatorModel {
+  return withFlat(defaultModel(catalog, 'metric'), { ...changes });
 }
 
 function takenFrom(
@@ -61,13 +62,13 @@ function taken(
   drunk: SharedDrink,
 ): AlcoholSetting {
   const shared = { ...night, drinks: { ...night.drinks, [type]: drunk } };
-  return takenFrom(shared, drinkCatalog(variant)).alcoholSettings[type];
+  return flat(takenFrom(shared, drinkCatalog(variant))).alcoholSettings[type];
 }
 
 /** The model after saving and reloading entries. */
 function reloaded(entries: EveningEntries, catalog: DrinkCatalog) {
   const model: CalculatorModel = { ...ownOf(catalog), ...entries };
-  const raw: unknown = JSON.parse(JSON.stringify(model));
+  const raw: unknown = JSON.parse(JSON.stringify(flat(model)));
   return { model, ...checked(raw, catalog) };
 }
 
@@ -135,16 +136,16 @@ describe('the next drink after one in millilitres', () => {
   it('is a glass of the visitor again', () => {
     const own = ownOf(catalog);
     const entries = takenFrom(pints, catalog, own);
-    expect(nextDrinkSetting(entries, 'beer')).toEqual(own.alcoholSettings.beer);
+    expect(nextDrinkSetting(entries, 'beer')).toEqual(flat(own).alcoholSettings.beer);
     const logged = logDrink({ ...own, ...entries, startDay: '2026-11-21' }, 'beer', {
       zone: utcZone,
       nowMs: utc('2026-11-21T23:20'),
     });
-    expect(logged.choice.servingItemId).toBe(own.alcoholSettings.beer.servingItemId);
+    expect(logged.choice.servingItemId).toBe(flat(own).alcoholSettings.beer.servingItemId);
   });
 
   it('stays in millilitres where the visitor counts so', () => {
-    const { alcoholSettings } = ownOf(catalog);
+    const { alcoholSettings } = flat(ownOf(catalog));
     const beer: AlcoholSetting = {
       percent: 5,
       servingItemId: 'beer-custom',
@@ -153,7 +154,7 @@ describe('the next drink after one in millilitres', () => {
       amount: 0,
     };
     const own = ownOf(catalog, { alcoholSettings: { ...alcoholSettings, beer } });
-    expect(takenFrom(pints, catalog, own).addedSittings).toEqual([]);
+    expect(flat(takenFrom(pints, catalog, own)).addedSittings).toEqual([]);
   });
 });
 
@@ -175,7 +176,7 @@ describe('drinks of a known glass', () => {
 
 describe('what was not drunk', () => {
   const catalog = drinkCatalog('pl');
-  const { alcoholSettings } = defaultModel(catalog, 'metric');
+  const { alcoholSettings } = flat(defaultModel(catalog, 'metric'));
   const wine: AlcoholSetting = {
     percent: 13.5,
     servingItemId: 'wine-200',
@@ -202,8 +203,8 @@ describe('what was not drunk', () => {
       isPercentSet: true,
       amount: 0,
     };
-    expect(entries.addedSittings).toHaveLength(1);
-    for (const sitting of [entries, ...entries.addedSittings]) {
+    expect(flat(entries).addedSittings).toHaveLength(1);
+    for (const sitting of [flat(entries), ...flat(entries).addedSittings]) {
       expect(sitting.alcoholSettings.wine).toEqual(kept);
       expect(sitting.alcoholSettings.vodka).toEqual(alcoholSettings.vodka);
       expect(sitting.alcoholSettings.beer).toMatchObject({ servingItemId: 'beer-500', amount: 2 });
@@ -211,7 +212,7 @@ describe('what was not drunk', () => {
   });
 
   it('is a new evening: times and food as shared, the day open', () => {
-    expect(takenFrom({ ...night, ...beers }, catalog, own)).toMatchObject({
+    expect(flat(takenFrom({ ...night, ...beers }, catalog, own))).toMatchObject({
       timeStartInH24: '23:30',
       timeFinishInH24: '00:30',
       foodWhileDrinkingType: 1,
@@ -234,7 +235,7 @@ describe.each(servingVariants)('whatever a link holds, by the list of %s', (vari
         expect(loaded).toEqual(model);
         for (const type of drinkTypes) {
           const { percent, capacityMl, amount } = shared.drinks[type];
-          const drunk = loaded.alcoholSettings[type];
+          const drunk = flat(loaded).alcoholSettings[type];
           const rowMl = drunk.servingItemCapacityInMl;
           const before = alcoholOf(percent, capacityMl, amount);
           const after = alcoholOf(drunk.percent, rowMl, drunk.amount);

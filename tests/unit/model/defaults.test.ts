@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { defaultModel } from '@/lib/model/defaults';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+import { flat } from '../../flat';
 
 describe('defaultModel', () => {
   it('is the default person and evening of the specification, section 9', () => {
-    expect(defaultModel(usCatalog, 'metric')).toMatchObject({
+    expect(flat(defaultModel(usCatalog, 'metric'))).toMatchObject({
       unitSystem: 'metric',
       gender: 0,
       age: 39,
@@ -19,7 +20,7 @@ describe('defaultModel', () => {
   });
 
   it('is an evening that is not begun: no day, and nothing counted', () => {
-    expect(defaultModel(usCatalog, 'metric')).toMatchObject({
+    expect(flat(defaultModel(usCatalog, 'metric'))).toMatchObject({
       startDay: '',
       isDayChosen: false,
       isLogged: false,
@@ -35,7 +36,7 @@ describe('defaultModel', () => {
   });
 
   it('has no drinks yet, each of the usual strength in the usual glass', () => {
-    expect(defaultModel(usCatalog, 'metric').alcoholSettings).toEqual({
+    expect(flat(defaultModel(usCatalog, 'metric')).alcoholSettings).toEqual({
       beer: {
         percent: 5,
         servingItemId: 'beer-usual',

@@ -4,10 +4,12 @@ import { defaultModel } from '@/lib/model/defaults';
 import { readSaved } from '@/lib/model/read-saved';
 import { checkSaved, mergeSaved, savedForm } from '@/lib/model/saved';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
+import { flat, type Flat } from '../../flat';
 import { named } from '../../saved-names';
 
 const defaults = defaultModel(usCatalog, 'metric');
-const merged = (raw: unknown) => mergeSaved(raw, usCatalog, defaults);
+const assumed: Flat = flat(defaults);
+const merged = (raw: unknown) => flat(mergeSaved(raw, usCatalog, defaults));
 const lostOf = (raw: unknown) => checkSaved(raw, usCatalog, defaults).lost;
 const given = readFileSync(
   new URL('../../fixtures/saved-models/version-3-given.json', import.meta.url),
@@ -19,8 +21,8 @@ beforeEach(() => void warn.mockReset().mockReturnValue(undefined));
 
 describe('the marks of what was given', () => {
   it('are kept as they were saved, of each sitting too', () => {
-    const model = merged(readSaved(given));
-    expect(model).toEqual(named(JSON.parse(given).state));
+    const model = mergeSaved(readSaved(given), usCatalog, defaults);
+    expect(flat(model)).toEqual(named(JSON.parse(given).state));
     expect(JSON.parse(JSON.stringify(savedForm(model)))).toEqual(JSON.parse(given).state);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -109,7 +111,7 @@ describe('a value that cannot be read', () => {
     const all = { ...entered, ...marks };
     expect(merged({ ...all, [field]: '?' })).toEqual({
       ...merged(all),
-      [field]: defaults[field as keyof typeof defaults],
+      [field]: assumed[field as keyof Flat],
       [mark]: expected,
     });
   });

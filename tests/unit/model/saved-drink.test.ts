@@ -3,6 +3,7 @@ import { drinkCatalog } from '@/lib/drinks/catalog';
 import { defaultModel } from '@/lib/model/defaults';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { mergeSaved, savedForm } from '@/lib/model/saved';
+import { flat } from '../../flat';
 
 const [au, nz, gb, fr] = (['au', 'nz', 'gb', 'fr'] as const).map(drinkCatalog) as [
   DrinkCatalog,
@@ -37,7 +38,7 @@ beforeEach(() => void warn.mockReset().mockReturnValue(undefined));
 
 describe('a drink whose glass the country of now does not have', () => {
   it('keeps millilitres, strength, amount and name, without a warning', () => {
-    const { alcoholSettings } = reopened(saved, au);
+    const { alcoholSettings } = flat(reopened(saved, au));
     expect(alcoholSettings).toMatchObject({ beer: bigBottles, wine });
     expect(warn).not.toHaveBeenCalled();
   });
@@ -47,8 +48,8 @@ describe('a drink whose glass the country of now does not have', () => {
       (model, catalog) => reopened(savedForm(model), catalog),
       reopened(saved, nz),
     );
-    expect(abroad.alcoholSettings).toMatchObject({ beer: bigBottles, wine });
-    const { beer, wine: glasses } = reopened(savedForm(abroad), nz).alcoholSettings;
+    expect(flat(abroad).alcoholSettings).toMatchObject({ beer: bigBottles, wine });
+    const { beer, wine: glasses } = flat(reopened(savedForm(abroad), nz)).alcoholSettings;
     expect([beer, glasses]).toEqual([bigBottles, wine]);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -64,16 +65,17 @@ describe('a drink whose glass the country of now does not have', () => {
       },
     ];
     expect(amount).toBe(2);
-    expect(reopened({ ...saved, addedSittings }, au).addedSittings).toMatchObject(addedSittings);
+    expect(flat(reopened({ ...saved, addedSittings }, au)).addedSittings).toMatchObject(
+      addedSittings,
+    );
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('is that of the country of now if nothing was drunk, without a warning', () => {
-    const { alcoholSettings } = reopened(
-      { alcoholSettings: { beer: { ...bigBottles, amount: 0 } } },
-      au,
+    const { alcoholSettings } = flat(
+      reopened({ alcoholSettings: { beer: { ...bigBottles, amount: 0 } } }, au),
     );
-    expect(alcoholSettings.beer).toEqual(defaultModel(au, 'metric').alcoholSettings.beer);
+    expect(alcoholSettings.beer).toEqual(flat(defaultModel(au, 'metric')).alcoholSettings.beer);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -86,9 +88,9 @@ describe('a drink whose glass the country of now does not have', () => {
       amount: 75,
     };
     const french = reopened({ alcoholSettings: { wine: centilitres } }, fr);
-    expect(french.alcoholSettings.wine).toEqual(centilitres);
+    expect(flat(french).alcoholSettings.wine).toEqual(centilitres);
     for (const model of [french, reopened(savedForm(french), gb)]) {
-      const { alcoholSettings } = reopened(savedForm(model), gb);
+      const { alcoholSettings } = flat(reopened(savedForm(model), gb));
       expect(alcoholSettings.wine).toEqual({
         ...centilitres,
         servingItemId: 'wine-custom 10 ml',
@@ -112,11 +114,10 @@ describe('a drink whose glass the country of now does not have', () => {
     ['the id of another type of drink', { servingItemId: 'wine-745' }],
     ['the name of a prototype as its id', { servingItemId: '__proto__' }],
   ])('is refused with a warning if it has %s', (_, change) => {
-    const { alcoholSettings } = reopened(
-      { alcoholSettings: { beer: { ...bigBottles, ...change }, wine } },
-      au,
+    const { alcoholSettings } = flat(
+      reopened({ alcoholSettings: { beer: { ...bigBottles, ...change }, wine } }, au),
     );
-    expect(alcoholSettings.beer).toEqual(defaultModel(au, 'metric').alcoholSettings.beer);
+    expect(alcoholSettings.beer).toEqual(flat(defaultModel(au, 'metric')).alcoholSettings.beer);
     expect(alcoholSettings.wine).toMatchObject({ amount: 2 });
     expect(warn.mock.calls[0]?.[0]).toContain('beer (unknown serving)');
   });

@@ -4,9 +4,11 @@ import { defaultModel } from '@/lib/model/defaults';
 import { readSaved } from '@/lib/model/read-saved';
 import { mergeSaved } from '@/lib/model/saved';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+import { flat } from '../../flat';
 import { named } from '../../saved-names';
 
-const defaults = defaultModel(usCatalog, 'metric');
+const usDefaults = defaultModel(usCatalog, 'metric');
+const defaults = flat(usDefaults);
 const { beer, wine, vodka, other } = defaults.alcoholSettings;
 
 /** Entries of before the third round have no zone. */
@@ -51,7 +53,7 @@ const sinceVersion2 = {
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../fixtures/saved-models/${name}`, import.meta.url), 'utf8');
-const merged = (raw: unknown) => mergeSaved(raw, usCatalog, defaults);
+const merged = (raw: unknown) => flat(mergeSaved(raw, usCatalog, usDefaults));
 const mergedText = (text: string) => merged(readSaved(text));
 
 const warn = vi.spyOn(console, 'warn');
@@ -407,8 +409,8 @@ describe('mergeSaved', () => {
 
   it('keeps the size that was drunk where the catalog of now has another one by that id', () => {
     const raw = readSaved(fixture('version-1.json'));
-    const { alcoholSettings } = mergeSaved(raw, gbCatalog, defaultModel(gbCatalog, 'metric'));
-    expect(alcoholSettings.beer).toEqual({
+    const model = mergeSaved(raw, gbCatalog, defaultModel(gbCatalog, 'metric'));
+    expect(flat(model).alcoholSettings.beer).toEqual({
       percent: 4.5,
       servingItemId: 'beer-large 473 ml',
       servingItemName: 'Pint',
@@ -447,8 +449,8 @@ describe('mergeSaved', () => {
   });
 
   it('does not change the defaults it was given', () => {
-    const before = structuredClone(defaults);
+    const before = structuredClone(usDefaults);
     merged({ age: 50, alcoholSettings: { beer: { servingItemId: 'beer-large', amount: 2 } } });
-    expect(defaults).toEqual(before);
+    expect(usDefaults).toEqual(before);
   });
 });

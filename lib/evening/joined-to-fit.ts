@@ -1,56 +1,60 @@
 import { forecastDrinking, levelAt, maxLaterSittings, minutesPerDay } from '@/lib/bac';
 import { maxDayShift } from '@/lib/model/bounds';
-import type { CalculatorModel } from '@/lib/model/model';
+import type { CalculatorModel, EnteredSitting } from '@/lib/model/model';
 import { drinkingInput } from './drinking-input';
 import { zoneOfEntries } from './entries-zone';
 import { minuteAt } from './evening-at';
-import { hasDrinks, joinedPeriod, periodsIn, withPeriods, type Period } from './periods';
+import { joinedSitting } from './joined-sitting';
 import { instantsOfSitting, placeDrinking } from './placed-sittings';
-import { sittingsWithDrinks } from './planned-sittings';
+import { hasDrinks, sittingsWithDrinks, spanOfSitting, withSittings } from './planned-sittings';
 import type { ZonedNow } from './start-day';
 
 /** Two neighbours in the order of time. */
 interface Neighbours {
-  one: Period;
-  other: Period;
+  one: EnteredSitting;
+  other: EnteredSitting;
   pauseMin: number;
   /** Drinking goes on before the alcohol of the first is gone. */
   isBridged: boolean;
 }
 
+const startOf = (sitting: EnteredSitting) => spanOfSitting(sitting).startMin;
+
 /**
  * Pairs of neighbours. Whether one is bridged is told by the likely curve, which has no minimum
  * level for slow drinking and is never above the cautious one.
+ * @param sittings all of the model, in the order of time
  */
 function neighboursIn(
   model: CalculatorModel,
-  periods: readonly Period[],
+  sittings: readonly EnteredSitting[],
   at: ZonedNow,
 ): Neighbours[] {
   const zone = zoneOfEntries(model, at);
   const drinking = placeDrinking(sittingsWithDrinks(model), model.startDay, zone);
   const { curves } = forecastDrinking(drinkingInput(model, drinking.sittings, 0));
-  return periods.slice(1).flatMap((other, i) => {
-    const one = periods[i];
+  return sittings.slice(1).flatMap((other, i) => {
+    const one = sittings[i];
     if (!one) return [];
     const { startMs } = instantsOfSitting(other, model.startDay, zone);
+    const { startMin, finishMin } = spanOfSitting(other);
     const isBridged =
       levelAt(curves.likely, minuteAt(drinking, startMs)) > 0 &&
-      other.finishMin - one.startMin < minutesPerDay;
-    return [{ one, other, pauseMin: other.startMin - one.finishMin, isBridged }];
+      finishMin - startOf(one) < minutesPerDay;
+    return [{ one, other, pauseMin: startMin - spanOfSitting(one).finishMin, isBridged }];
   });
 }
 
 /**
- * The period for two neighbours. Spread over both, the drinks leave the same level at the end as
+ * The sitting for two neighbours. Spread over both, the drinks leave the same level at the end as
  * long as it was above zero between them. Otherwise all count from the start of the second one,
  * since alcohol that is drunk later is never gone earlier.
  */
-function periodFor({ one, other, isBridged }: Neighbours): Period {
-  const finishMin = Math.max(one.finishMin, other.finishMin);
-  return isBridged
-    ? joinedPeriod(one, other, { startMin: one.startMin, finishMin })
-    : joinedPeriod(one, other, { startMin: other.startMin, finishMin: other.finishMin });
+function sittingFor({ one, other, isBridged }: Neighbours): EnteredSitting {
+  const [first, second] = [spanOfSitting(one), spanOfSitting(other)];
+  if (!isBridged) return joinedSitting(one, other, second);
+  const finishMin = Math.max(first.finishMin, second.finishMin);
+  return joinedSitting(one, other, { startMin: first.startMin, finishMin });
 }
 
 /**
@@ -64,31 +68,31 @@ export function joinedToFit(
   let fitting = model;
   let isJoined = false;
   for (;;) {
-    const periods = periodsIn(fitting).sort((a, b) => a.startMin - b.startMin);
-    const days = Math.floor(
-      ((periods.at(-1)?.startMin ?? 0) - (periods[0]?.startMin ?? 0)) / minutesPerDay,
-    );
-    const isFar = days >= maxDayShift;
-    if (periods.length < 2 || (periods.length <= maxLaterSittings + 1 && !isFar)) break;
+    const sittings = [...fitting.sittings].sort((a, b) => startOf(a) - startOf(b));
+    const starts = sittings.map(startOf);
+    const isFar = Math.max(...starts) - Math.min(...starts) >= maxDayShift * minutesPerDay;
+    if (sittings.length < 2 || (sittings.length <= maxLaterSittings + 1 && !isFar)) break;
     // One without drinks has nothing to keep; joined, it would only stretch those of the other.
-    const empty = periods.find((period) => !hasDrinks(period));
+    const empty = sittings.find((sitting) => !hasDrinks(sitting));
     if (empty) {
-      fitting = withPeriods(
+      fitting = withSittings(
         fitting,
-        periods.filter((period) => period !== empty),
+        sittings.filter((sitting) => sitting !== empty),
       );
       continue;
     }
-    const pairs = neighboursIn(fitting, periods, at);
+    const pairs = neighboursIn(fitting, sittings, at);
     const bridged = pairs.filter(({ isBridged }) => isBridged);
     const among = bridged.length > 0 ? bridged : pairs;
     const shortest = isFar ? pairs[0] : among.reduce((a, b) => (b.pauseMin < a.pauseMin ? b : a));
     if (!shortest) break;
     const { one, other } = shortest;
-    const joined = isFar ? periodFor({ ...shortest, isBridged: false }) : periodFor(shortest);
-    fitting = withPeriods(
+    const joined = sittingFor(isFar ? { ...shortest, isBridged: false } : shortest);
+    fitting = withSittings(
       fitting,
-      periods.flatMap((period) => (period === one ? [] : period === other ? [joined] : [period])),
+      sittings.flatMap((sitting) =>
+        sitting === one ? [] : sitting === other ? [joined] : [sitting],
+      ),
     );
     isJoined = true;
   }
