@@ -19,9 +19,9 @@ export function Entries({ refusals, drinks }: EntriesProps) {
   const { AddedSittings, isFresh, onFocused, add, load, isMissing } = useAddedSittings();
   return (
     <>
-      <DrinksSection ref={drinks} refusals={refusals} className="@2xl:row-span-3" />
+      <DrinksSection ref={drinks} refusals={refusals} className="keys-left" />
       <WhenSection />
-      <div className="@container -mt-3">
+      <div className="@container">
         {AddedSittings ? (
           <AddedSittings isFresh={isFresh} onFocused={onFocused} onAdd={add} />
         ) : isMissing ? (

@@ -19,10 +19,10 @@ export function KeysSheet({ calculate, onCalculate, button, children }: KeysShee
   const t = useTranslations();
   const entered = useEnteredEvening(calculate);
   return (
-    <div className="sheet @container order-2 min-w-0 px-4 pt-2 pb-4 lg:order-none lg:px-0 lg:pe-12">
-      <div className="grid gap-4 *:min-w-0 @2xl:grid-cols-2 @2xl:grid-rows-[auto_auto_auto_1fr] @2xl:gap-x-12">
+    <div className="sheet @container order-2 min-w-0 px-4 pt-2 pb-4 md:order-none md:ps-0 md:pe-6 lg:pe-12">
+      <div className="keys">
         {children}
-        <div className="mt-1 @2xl:col-start-1 @2xl:row-start-4">
+        <div className="keys-left pt-1">
           <button
             ref={button}
             type="button"

@@ -5,9 +5,6 @@ import { localZone } from '@/lib/browser/local-zone';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
 import { clockText } from '@/lib/i18n/use-level-texts';
-import { minutesOfDay } from '@/lib/bac';
-import { nextInstant } from '@/lib/calendar/local-day';
-import { MINUTE_MS } from '@/lib/calendar/zone';
 import type { Evening } from '@/lib/evening/evening';
 import { readyBy } from '@/lib/evening/ready-by';
 import { pickerStepMin } from '@/lib/model/bounds';
@@ -34,9 +31,6 @@ export function ReadyBy(props: ReadyByProps) {
   const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
   const isChosen = time !== '';
   const plan = isChosen && evening ? readyBy(time, evening, localZone) : null;
-  const atMin =
-    plan?.atMin ??
-    (nextInstant(minutesOfDay(time || initialTime), startMs, localZone) - startMs) / MINUTE_MS;
 
   function handleClear() {
     onChange('');
@@ -72,7 +66,7 @@ export function ReadyBy(props: ReadyByProps) {
         </WheelPickerButton>
         {isChosen && (
           <>
-            <span className="text-sm text-quiet">{texts.day(atMin)}</span>
+            <span className="text-sm text-quiet">{plan && texts.day(plan.atMin)}</span>
             <button
               type="button"
               data-testid="ready-by-clear"

@@ -61,7 +61,7 @@ export function DriveTime({ estimate, chip, facts }: DriveTimeProps) {
             <dd>{texts.duration(Math.ceil(leadMin - answer.nowMin))}</dd>
           </div>
         )}
-        {isLevelShown && (answer.ask === null || answer.kind === 'measurement') && (
+        {isLevelShown && (
           <div>
             <dt>{title}</dt>
             <dd>

@@ -57,7 +57,7 @@ export function EstimateArea(props: EstimateAreaProps) {
     void choosing.whenThere((choose) => choose(store, choice));
   return (
     <>
-      <div className="contents lg:block">
+      <div className="contents md:block">
         <FirstAnswerHost />
         <LiveDisplay
           entered={entered}

@@ -10,6 +10,7 @@ import { plotOf, type Plot } from '@/lib/chart/plot';
 import type { Evening } from '@/lib/evening/evening';
 import { minuteAt, phaseAt } from '@/lib/evening/evening-at';
 import { dayNames } from '@/lib/i18n/day-names';
+import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { UnitSystem } from '@/lib/model/model';
 import { timeFormatOf } from '@/lib/model/units';
 import type { Site } from '@/lib/site/sites';
@@ -42,6 +43,7 @@ export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDraw
     nowMin: minuteAt(evening, nowMs),
     minuteOfDayAt: (atMin) => localAt(atMin).minuteOfDay,
   });
+  const levels = useLevelTexts(site.code);
   const isPast = phaseAt(evening, nowMs) === 'past';
   const hourText = (atMin: number) => {
     const hour = Math.floor(localAt(atMin).minuteOfDay / 60);
@@ -49,12 +51,21 @@ export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDraw
       ? h12Text(hour * 60).replace(':00', '')
       : String(hour).padStart(2, '0');
   };
+  const limitY = plot.shapes.find(({ part }) => part === 'limit')?.points[0]?.y ?? 1;
   return (
     <>
       <Marks
         shapes={plot.shapes.filter(({ part }) => !leftOut.has(part))}
         className={isPast ? 'grayscale' : ''}
       />
+      <div className="absolute inset-x-0 top-1 bottom-6 @max-xs:hidden">
+        <span
+          className="num absolute end-2 -translate-y-full text-xs leading-tight font-semibold text-limit-text"
+          style={{ top: percent(limitY) }}
+        >
+          {levels.limit(evening.limit.permille)}
+        </span>
+      </div>
       <TimeAxis
         plot={plot}
         hourText={hourText}

@@ -46,7 +46,7 @@ export function LivePanel(props: LivePanelProps) {
           past
         ) : estimate && facts ? (
           DriveTime && (
-            <div className="appear">
+            <div className="panel-words appear">
               <DriveTime estimate={estimate} chip={chip} facts={facts} />
             </div>
           )

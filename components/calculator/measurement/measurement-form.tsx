@@ -40,7 +40,7 @@ export function MeasurementForm({ entered, refusals, ref }: MeasurementFormProps
       ref={ref}
       title={t('measurement.title')}
       headingId={homeFields.measurement}
-      className="@container @2xl:col-span-2"
+      className="keys-whole @container"
       action={site.unitsAllowChange && <UnitToggle />}
     >
       <EntrySwitch />

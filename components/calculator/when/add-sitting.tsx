@@ -30,7 +30,7 @@ export function AddSitting({ onAdd, onApproach }: AddSittingProps) {
         type="button"
         data-testid="add-sitting"
         aria-describedby={hintId}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-field pe-2 text-start text-[0.9375rem] font-semibold text-link"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-field pe-2 text-start text-sm font-semibold text-link"
         onPointerEnter={onApproach}
         onFocus={onApproach}
         onClick={onAdd}

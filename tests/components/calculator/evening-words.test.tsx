@@ -119,7 +119,7 @@ describe('an evening that never passes the limit', () => {
     // not before 75 minutes after the last sip: 01:25.
     enter('en', (state) => state.setAmount('beer', 300));
     expect(panelText()).toContain(
-      'Estimated under the limit: not permission to driveNow, likelybelow about 0.006% BAC< 0.006% BAC 0.05% BAC my own limitEven the cautious estimate stays under 0.05% BAC, but alcohol affects your driving even below the limit. This is not permission to drive.Estimated under 0.05% BAC, but not gone: by the cautious estimate there is alcohol in your blood until 01:25.',
+      'Estimated under the limit: not permission to driveNow, likelybelow about 0.006% BAC< 0.006% BAC 0.05% BAC my own limitEven the cautious estimate stays under 0.05% BAC, but alcohol affects your driving even below the limit.By the cautious estimate there is alcohol in your blood until 01:25, even if under 0.05% BAC.',
     );
     expect(cautious()).toHaveAttribute('data-minutes', '0');
     expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 22, 1, 25).toISOString());

@@ -129,7 +129,7 @@ describe('the live panel', () => {
     // 9.468 g make a cautious level of 0.2107: gone 105 min after 18:00, but not before 75 min
     // after 19:00.
     expect(panelText()).toContain(
-      'Estimated under the limit: not permission to driveNow, likely0,00 ‰0,00 ‰ 0,5 ‰ GermanyEven the cautious estimate stays under 0,5 ‰, but alcohol affects your driving even below the limit. This is not permission to drive.Estimated under 0,5 ‰, but not gone: by the cautious estimate there is alcohol in your blood until 20:15.',
+      'Estimated under the limit: not permission to driveNow, likely0,00 ‰0,00 ‰ 0,5 ‰ GermanyEven the cautious estimate stays under 0,5 ‰, but alcohol affects your driving even below the limit.By the cautious estimate there is alcohol in your blood until 20:15, even if under 0,5 ‰.',
     );
     expect(panelText()).not.toMatch(/do not drive/i);
     expect(panelText()).not.toMatch(/safe/i);

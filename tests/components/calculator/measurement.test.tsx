@@ -116,7 +116,7 @@ describe('the way in from a measurement', () => {
     type('0,1');
     // 0.115 fall in 57.5 min, from 75 min after 22:30: 73 min after 23:30, 00:43 said as 00:45.
     expect(panelText()).toContain(
-      'Estimated under the limit: not permission to driveNow, likely0,08 ‰0,08 ‰ up to 0,120,2 ‰ PolandEven the cautious estimate stays under 0,2 ‰, but alcohol affects your driving even below the limit. This is not permission to drive.Estimated under 0,2 ‰, but not gone: by the cautious estimate there is alcohol in your blood until śr. 00:45.',
+      'Estimated under the limit: not permission to driveNow, likely0,08 ‰0,08 ‰ up to 0,120,2 ‰ PolandEven the cautious estimate stays under 0,2 ‰, but alcohol affects your driving even below the limit.By the cautious estimate there is alcohol in your blood until śr. 00:45, even if under 0,2 ‰.',
     );
     expect(document.body.textContent).not.toMatch(/safe/i);
   });

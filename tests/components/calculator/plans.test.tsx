@@ -40,7 +40,7 @@ describe('plans under the live panel', () => {
     expect(await screen.findByTestId('ready-by')).toHaveTextContent('Choose a time');
     expect(screen.getByText(/^To be sure, drink nothing/)).toBeInTheDocument();
     enter('pl', (state) => state.setReadyBy('07:40'));
-    expect(screen.getByTestId('ready-by').parentElement).toHaveTextContent('07:40śr.');
+    expect(screen.getByTestId('ready-by')).toHaveTextContent('07:40');
     expect(screen.queryByTestId('ready-by-margin')).toBeNull();
   });
 
