@@ -151,7 +151,7 @@ describe('a link without a day', () => {
     await open(undated, '2026-11-22T14:50');
     setClock('2026-11-22T15:20');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(screen.getByTestId('now-status')).toHaveTextContent('Now 15:20');
+    expect(screen.getByTestId('now-status')).toHaveTextContent('11 h 30 min ago');
     expect(start()).toBe(iso('2026-11-21T21:00'));
   });
 });

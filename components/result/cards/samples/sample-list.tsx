@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ResultCard } from '@/components/result/cards/result-card';
+import { Row } from '@/components/result/cards/row';
 import { useShownResult } from '@/components/result/shown-result';
 import { sampleStepMin } from '@/lib/bac';
 import { halfHoursOf } from '@/lib/evening/half-hours';
@@ -15,7 +15,7 @@ import { SampleRow } from './sample-row';
 const firstRows = 48;
 
 /** The level every half hour, from the start to the cautious sober time. */
-export function SampleCard() {
+export function SampleList() {
   const { evening, texts, markedNowMin } = useShownResult();
   const { forecast } = evening;
   const t = useTranslations();
@@ -44,11 +44,11 @@ export function SampleCard() {
     markedNowMin !== null && atMin <= markedNowMin && markedNowMin < atMin + sampleStepMin;
 
   return (
-    <ResultCard>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 className="font-semibold">{t('result.samples.title')}</h2>
-        <p className="text-sm text-quiet">{t('result.samples.note', { unit: texts.unit })}</p>
-      </div>
+    <Row
+      title={t('result.samples.title')}
+      line={t('result.samples.count', { count: items.length })}
+    >
+      <p className="text-sm text-quiet">{t('result.samples.note', { unit: texts.unit })}</p>
       {forecast.sittings.length > 1 && (
         <p className="mt-1 flex items-center gap-2 text-sm text-quiet">
           <DrinkingMark className="h-4" />
@@ -85,6 +85,6 @@ export function SampleCard() {
         </button>
       )}
       {areCapped && <p className="mt-3 text-sm text-quiet">{t('result.samples.capped')}</p>}
-    </ResultCard>
+    </Row>
   );
 }

@@ -1,13 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { Fact } from '@/components/result/cards/facts/fact';
-import { ResultCard } from '@/components/result/cards/result-card';
+import { TotalTime } from '@/components/result/cards/facts/time-row';
+import { FactList, Row } from '@/components/result/cards/row';
 import { useShownMeasurement } from '@/components/result/shown-result';
+import { useBreathTexts } from '@/components/result/use-breath-texts';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import { isBreathUnit } from '@/lib/model/measurement';
 
 /** The input for checking: the value, its conversion to blood, and both times. */
-export function MeasuredCard() {
-  const { siteCode, source, evening, texts } = useShownMeasurement();
+export function MeasuredRow() {
+  const shown = useShownMeasurement();
+  const { siteCode, source, evening, answer, texts, measured } = shown;
+  const breathText = useBreathTexts(shown.breath, texts);
   const t = useTranslations();
   const { valueWithUnit } = useMeasurementTexts(siteCode);
   const { value, unit } = source.model.measurement;
@@ -15,12 +19,26 @@ export function MeasuredCard() {
   const { breathRatio, breathCountry } = evening.limit;
   const ratio = String(breathRatio);
   return (
-    <ResultCard data-testid="card-reading">
-      <h2 className="font-semibold">{t('measurement.result.card.title')}</h2>
-      <dl className="mt-3 grid gap-x-4 gap-y-3 min-[26rem]:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-12">
+    <Row
+      testId="card-reading"
+      title={t('measurement.result.card.title')}
+      line={
+        <>
+          <span>{valueWithUnit(value ?? 0, unit)}</span>
+          <TotalTime
+            label={measured?.total ?? ''}
+            duration={texts.duration(answer.zero.cautiousMin)}
+          />
+        </>
+      }
+    >
+      <FactList>
         <Fact label={t('measurement.result.card.value')}>{valueWithUnit(value ?? 0, unit)}</Fact>
         <Fact label={t('measurement.result.card.blood')}>
-          {texts.levelWithUnit(likely.peakPermille)}
+          <span>{texts.levelWithUnit(likely.peakPermille)}</span>
+          <span className="block text-xs font-normal text-quiet">
+            {breathText(likely.peakPermille)}
+          </span>
         </Fact>
         {isBreathUnit(unit) && (
           <Fact label={t('measurement.result.card.ratio')}>
@@ -38,7 +56,7 @@ export function MeasuredCard() {
               : t('measurement.before', { duration: texts.duration(since) })}
           </span>
         </Fact>
-      </dl>
-    </ResultCard>
+      </FactList>
+    </Row>
   );
 }

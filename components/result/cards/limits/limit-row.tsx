@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
 import { useClassOptions } from '@/components/limit/use-class-options';
-import { ResultCard } from '@/components/result/cards/result-card';
+import { Row } from '@/components/result/cards/row';
 import { useShownResult } from '@/components/result/shown-result';
 import { RadioList } from '@/components/ui/radio-list';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
-import type { CountryOption } from '@/lib/i18n/country-names';
+import type { CountryOption, Penalties } from '@/lib/i18n/country-names';
 import { LimitFigures } from './limit-figures';
 import { OwnLimit } from './own-limit';
 
@@ -14,27 +13,21 @@ import { OwnLimit } from './own-limit';
  * The limit that applies, in every unit, its source, and the choice of driver class or an own
  * limit.
  */
-export function LimitCard() {
-  const { source, evening, country } = useShownResult();
+export function LimitRow() {
+  const { source, evening, country, limitWithName } = useShownResult();
   const t = useTranslations();
-  const heading = useRef<HTMLHeadingElement>(null);
   const isOwn = evening.limit.ownLimitPermille !== null;
 
   function handleOwnClear() {
     source.chooseLimit.setOwnLimit(null);
-    // The button disappears; the heading names the limit that applies now.
-    heading.current?.focus();
+    // The button disappears; the field beside it is empty now.
+    document.querySelector<HTMLElement>('[data-testid=own-limit]')?.focus();
   }
 
   return (
-    <ResultCard>
-      <h2 ref={heading} tabIndex={-1} className="font-semibold">
-        {isOwn || !country
-          ? t('result.limit.own')
-          : t('result.limit.ofCountry', { country: country.name })}
-      </h2>
+    <Row testId="limit-row" title={t('result.countries.limit')} line={limitWithName}>
       <LimitFigures />
-      <div className="mt-4 grid gap-5 md:grid-cols-2">
+      <div className="mt-4 grid gap-5 @md:grid-cols-2">
         {country && hasDriverClasses(country) && <DriverClasses country={country} />}
         <div>
           <OwnLimit />
@@ -46,7 +39,8 @@ export function LimitCard() {
         </div>
       </div>
       {country && <LimitSource country={country} />}
-    </ResultCard>
+      {country?.penalties && <PenaltySource penalties={country.penalties} />}
+    </Row>
   );
 }
 
@@ -91,6 +85,22 @@ function LimitSource({ country }: { country: CountryOption }) {
             date: dateText(country.law.date),
           })}
         </a>
+      )}
+    </p>
+  );
+}
+
+function PenaltySource({ penalties }: { penalties: Penalties }) {
+  const t = useTranslations();
+  const lawText = t('result.penalty.asOf', { asOf: penalties.asOf, source: penalties.source });
+  return (
+    <p className="mt-2 text-sm text-pretty text-quiet">
+      {penalties.url ? (
+        <a href={penalties.url} className="link" rel="noopener">
+          {lawText}
+        </a>
+      ) : (
+        <span>{lawText}</span>
       )}
     </p>
   );
