@@ -22,13 +22,13 @@ interface ConditionProps {
 export function Condition({ asked, answer, facts, chip }: ConditionProps) {
   const t = useTranslations();
   const { open, isWithheld, phase, kind, origin } = answer;
-  if (phase === 'past' || (isWithheld && !chip)) return chip;
+  if (phase === 'past' || (isWithheld && !chip)) return null;
   const parts = assumptionsOf(answer, facts.model, facts.countryName, facts.writer).filter(
     ({ fact }) => fact === null || (fact !== asked && !(chip && fact === 'country')),
   );
   const isChipAssumed = Boolean(chip) && open.includes('country');
   return (
-    <div data-testid="condition" className="text-sm text-quiet">
+    <div data-testid={open.length > 0 ? 'condition' : undefined} className="text-sm text-quiet">
       <div className="flex flex-wrap items-center gap-x-2">
         {(parts.length > 0 || isChipAssumed) && <span>{t('answer.condition.assumed')}</span>}
         {parts.map(({ fact, text }) =>
@@ -46,7 +46,7 @@ export function Condition({ asked, answer, facts, chip }: ConditionProps) {
             </button>
           ),
         )}
-        {isChipAssumed ? <span data-fact="country">{chip}</span> : chip}
+        <span data-fact={isChipAssumed ? 'country' : undefined}>{chip}</span>
       </div>
       {open.includes('times') && asked === null && kind === 'drinks' && origin === 'own' && (
         <ChoiceButtons fact="times" facts={facts} className="choice" isRow />

@@ -11,6 +11,11 @@ const view = onDemand(() => import('./open-facts-view').then((module) => module.
  */
 export function OpenFactsPart(props: OpenFactsViewProps) {
   const [OpenFactsView, load] = view.usePart();
-  useEffect(load, [load]);
-  return OpenFactsView ? <OpenFactsView {...props} /> : props.chip;
+  const isOpen = props.answer.open.length > 0;
+  useEffect(() => {
+    if (isOpen) load();
+  }, [isOpen, load]);
+  // Kept once all is given: the chip would lose the focus with which its country was chosen.
+  if (OpenFactsView) return <OpenFactsView {...props} />;
+  return props.chip ? <div>{props.chip}</div> : null;
 }

@@ -79,11 +79,7 @@ export function DriveTime({ estimate, chip, facts }: DriveTimeProps) {
           {t('panel.check', { level: estimate.lifeThreatening })}
         </p>
       )}
-      {answer.open.length > 0 ? (
-        <OpenFactsPart asked={answer.ask} answer={answer} facts={facts} chip={chip} />
-      ) : (
-        <div>{chip}</div>
-      )}
+      <OpenFactsPart asked={answer.ask} answer={answer} facts={facts} chip={chip} />
       {notes.map((sentence) => (
         <p key={sentence.key} className="num mt-1 text-sm leading-snug text-quiet">
           <SaidText sentence={sentence} writer={writer} />
