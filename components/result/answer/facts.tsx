@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { OpenFactsPart } from '@/components/facts/open-facts-part';
 import { LimitChip } from '@/components/limit/limit-chip';
 import type { ShownResult } from '@/components/result/result-parts';
+import { countryLaws } from '@/lib/countries/country-laws';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import type { CountryOption } from '@/lib/i18n/country-names';
@@ -9,13 +10,19 @@ import { showToast } from '@/lib/store/toasts';
 import { Figures } from './figures';
 import { ResultActions } from './result-actions';
 
-const listed = (countries: readonly CountryOption[]) =>
-  Object.fromEntries(
+const listed = (countries: readonly CountryOption[]) => {
+  const laws = countryLaws(countries);
+  return Object.fromEntries(
     countries.map((country) => [
       country.iso2,
-      { ...country, ...(isUnconfirmed(country) && { isUnconfirmed: true as const }) },
+      {
+        ...country,
+        anyForbidden: laws[country.iso2]?.anyForbidden,
+        ...(isUnconfirmed(country) && { isUnconfirmed: true as const }),
+      },
     ]),
   );
+};
 
 /** Chooses the country of a result. */
 export function useCountryChoice({ source, evening, country }: ShownResult) {
@@ -42,8 +49,7 @@ export function ResultChip({ shown }: { shown: ShownResult }) {
       isGuess={source.isCountryOpen}
       candidates={source.candidates}
       countries={listed(countries)}
-      limitWithUnit={texts.limitWithUnit}
-      limitOf={(permille) => texts.limitInAllUnits(permille).join(' · ')}
+      levels={texts}
       onCountry={handleCountry}
       onClass={source.chooseLimit.setDriverClass}
     />

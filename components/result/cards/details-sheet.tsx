@@ -9,6 +9,7 @@ import { LimitMeaning } from './limits/limit-meaning';
 import { LimitRow } from './limits/limit-row';
 import { ResultCard } from './result-card';
 import { SampleList } from './samples/sample-list';
+import { WhileWaiting } from './waiting/while-waiting';
 
 interface DetailsSheetProps {
   shown: ShownResult;
@@ -27,6 +28,7 @@ export function DetailsSheet({ shown, first, entered, rest }: DetailsSheetProps)
   return (
     <ShownResultProvider value={shown}>
       <JoinHost />
+      <WhileWaiting />
       {answer.open.includes('times') && answer.ask === null && (
         <p className="pt-3 font-semibold">
           <SaidText

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { searchSelectPanel } from '@/components/ui/search-select';
+import { countrySheet } from '@/components/limit/limit-chip';
 import type { EnteredMeasurement } from '@/lib/model/measurement';
 import { decodeMeasurementCode, encodeMeasurementCode } from '@/lib/share/measurement-code';
+import { answerMedia } from '../media';
 import {
   allGiven,
   enter,
@@ -20,12 +21,12 @@ vi.mock('next/navigation', () => ({
   usePathname: () => window.location.pathname,
 }));
 
-beforeAll(async () => void (await searchSelectPanel.request()));
+beforeAll(async () => void (await countrySheet.request()));
 beforeEach(() => {
   vi.clearAllMocks();
   setClock('2026-11-22T00:00');
   window.history.replaceState(null, '', '/result/');
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  answerMedia(true);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -14,6 +14,7 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore } from '@/lib/store/calculator';
 import { nowhere } from '@/lib/store/whereabouts';
 import messages from '@/messages/en.json';
+import { answerMedia } from '../media';
 import { goldenCase } from './golden-cases';
 import { type Flat, withFlat, flat } from '../../flat';
 
@@ -155,7 +156,7 @@ export function openResultAnew(): void {
   beforeAll(loadDetails);
   beforeEach(() => {
     window.history.replaceState(null, '', '/result/');
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    answerMedia(true);
   });
   afterEach(() => {
     vi.useRealTimers();

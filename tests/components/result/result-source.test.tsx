@@ -2,10 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { searchSelectPanel } from '@/components/ui/search-select';
+import { countrySheet } from '@/components/limit/limit-chip';
 import { toShared } from '@/lib/evening/shared-model';
 import { encodeShareCode } from '@/lib/share/share-code';
 import { useToasts } from '@/lib/store/toasts';
+import { answerMedia } from '../media';
 import { goldenCase } from './golden-cases';
 import {
   enter,
@@ -33,6 +34,7 @@ async function choose(search: string, country: RegExp) {
   fireEvent.click(screen.getByTestId('country'));
   fireEvent.change(screen.getByTestId('country-search'), { target: { value: search } });
   await act(async () => fireEvent.click(screen.getByRole('option', { name: country })));
+  await waitFor(() => expect(screen.queryByTestId('country-search')).toBeNull());
 }
 
 /** The parts of the page that do not depend on the country. */
@@ -49,13 +51,13 @@ const untouched = () =>
   ].join('|');
 
 beforeAll(loadDetails);
-beforeAll(async () => void (await searchSelectPanel.request()));
+beforeAll(async () => void (await countrySheet.request()));
 beforeEach(() => {
   vi.clearAllMocks();
   setClock('2026-11-21T23:30');
   goTo('/result/');
   useToasts.setState({ toasts: [] });
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  answerMedia(true);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -94,9 +96,9 @@ describe('country', () => {
     }
     expect(card()).toHaveTextContent('Checked on November 21, 2026.');
     // Kazakhstan has no official text; Brazil has one.
-    await choose('Braz', /Brazil 0\.00% · 0\smg\/100\sml$/);
+    await choose('Braz', /Brazil 0\.00%\sBAC$/);
     expect(card()).toHaveTextContent('Official text: Lei 9.503/1997');
-    await choose('Kaz', /Kazakhstan 0\.00% · 0\smg\/100\sml · not confirmed/);
+    await choose('Kaz', /Kazakhstan not confirmed 0\.00%\sBAC/);
     expect(card()).toHaveTextContent('Kazakhstan');
     expect(card()).not.toHaveTextContent('mg/L');
     expect(screen.getAllByText('not confirmed')).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, searchOptions } from '@/components/ui/search-select-search';
+import { foldText, searchOptions } from '@/components/ui/search-options';
 
 const options = [
   { value: 'AU', label: 'Australia', keywords: 'AU' },

@@ -4,7 +4,7 @@ export interface SelectOption {
   label: string;
   /** Listed, but cannot be chosen. */
   disabled?: boolean;
-  /** Shown after the label. */
+  /** Shown at the end of the row. */
   detail?: string;
   /** Shown below the label, such as "not confirmed". */
   badge?: string;
