@@ -58,7 +58,7 @@ export function OneMore(props: OneMoreProps) {
             <span key={effect(drink)} className="num w-24 text-end text-sm leading-snug">
               {effect(drink)}
             </span>
-            {onLog && (
+            {onLog && drink.isCounted && (
               <button
                 type="button"
                 className="num min-h-11 cursor-pointer rounded-full bg-(--key) px-3 text-sm font-semibold text-(--on-key)"

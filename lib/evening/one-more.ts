@@ -19,6 +19,8 @@ export interface OneMore {
   volumeMl: number;
   /** Percent by volume. */
   percent: number;
+  /** A tap on "+1" counts this glass; the custom row would count a millilitre. */
+  isCounted: boolean;
   /**
    * The new cautious drive time, whole minutes from the start; 0 if the limit is still not
    * exceeded.
@@ -48,6 +50,7 @@ export function oneMoreOfEach(
       servingName,
       volumeMl,
       percent,
+      isCounted: volumeMl === setting.servingItemCapacityInMl,
       cautiousMin: cautiousDriveAfterOneMore(input, { ml: volumeMl, percent }, Math.ceil(nowMin)),
     };
   });

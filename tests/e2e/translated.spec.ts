@@ -185,6 +185,7 @@ for (const { home, start } of visits) {
     await both((page) => press(page, 'share'));
     // The tooltip goes by itself: what is left behind of it would be seen here.
     await both((page) => expect(page.getByTestId('share').locator('span')).toHaveCount(1));
+    await both((page) => page.keyboard.press('Escape'));
     await both((page) => choose(page, 'GB'));
     await both((page) => choose(page, 'HU'));
     await both((page) => openRow(page, 'own-limit'));

@@ -34,6 +34,7 @@ describe('one more of each kind', () => {
       servingName: 'Duże piwo (0,5\u00a0l)',
       volumeMl: 500,
       percent: 5,
+      isCounted: true,
       cautiousMin: 779,
     });
   });
@@ -51,6 +52,7 @@ describe('one more of each kind', () => {
     };
     const model = withFlat(r01, { alcoholSettings: { ...flat(r01).alcoholSettings, wine } });
     expect(oneMore(model, 0.2).wine).toMatchObject({
+      isCounted: false,
       servingName: 'Lampka (150\u00a0ml)',
       volumeMl: 150,
     });
