@@ -114,6 +114,9 @@ export default defineConfig([
             'details',
             'createPortal',
             'apart',
+            'first',
+            'entered',
+            'rest',
           ],
           // The text of a link is the title of its page and does not change while it is shown.
           alone: ['Fact', 'Note', 'WheelField', 'SiteLink'],

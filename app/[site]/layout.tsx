@@ -31,7 +31,14 @@ export const viewport: Viewport = {
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const site = await currentSite();
   const t = await getTranslations();
-  const messages = pickMessages(await getMessages(), ['app', 'shell', 'error']);
+  const isCounting = Boolean(process.env.NEXT_PUBLIC_ANALYTICS_ID);
+  const namespaces = [
+    'app',
+    'shell',
+    'error',
+    ...(isCounting ? ['statistics' as const] : []),
+  ] as const;
+  const messages = pickMessages(await getMessages(), namespaces);
   return (
     <html lang={site.locale} data-theme="business" suppressHydrationWarning>
       <head>

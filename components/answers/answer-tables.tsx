@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { AnswerWords } from '@/lib/answers/answer-words';
 import { exampleCode } from '@/lib/answers/example-link';
 import { examplesOf, type ExampleBody, type ExampleDrink } from '@/lib/answers/examples';
-import { answerTables, type AnswerPart } from '@/lib/answers/tables';
+import { answerTables, leadCount, type AnswerPart } from '@/lib/answers/tables';
 import { exampleMark } from '@/lib/share/example-mark';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
@@ -11,14 +11,18 @@ import { AnswerTableView } from './answer-table';
 import { ExamplePicker } from './example-picker';
 import { PrintTable } from './print-table';
 
-/** The number of drinks in the link to the calculator. */
-const openedCount = 4;
+interface AnswerTablesProps {
+  site: Site;
+  part: AnswerPart;
+  /** On home: up to six drinks, without what an article has in addition. */
+  isBrief?: boolean;
+}
 
 /**
  * When the alcohol of the country's usual drinks is gone: the tables of the drink that is chosen, without
  * scripts. Rendered at build time; the engine calculates all figures.
  */
-export function AnswerTables({ site, part }: { site: Site; part: AnswerPart }) {
+export function AnswerTables({ site, part, isBrief = false }: AnswerTablesProps) {
   const t = useTranslations();
   const words = new AnswerWords(site, t);
   const examples = examplesOf(site);
@@ -29,18 +33,20 @@ export function AnswerTables({ site, part }: { site: Site; part: AnswerPart }) {
       <ExamplePicker
         legend={t('answers.pickDrink')}
         name={useId()}
-        labels={drinks.map((drink) => words.drink(drink))}
+        labels={drinks.map((drink) => words.tab(drink, drinks))}
       />
       {drinks.map((drink, index) => (
         <div key={drink.id} className="answer" data-drink={index}>
-          {answerTables(part, drink, examples, words, t).map((table) => (
+          {answerTables(part, drink, examples, words, t, isBrief ? 6 : undefined).map((table) => (
             <AnswerTableView key={table.caption} table={table} />
           ))}
-          {part !== 'level' && <ExampleLink drink={drink} body={man} site={site} words={words} />}
+          {!isBrief && part !== 'level' && (
+            <ExampleLink drink={drink} body={man} site={site} words={words} />
+          )}
         </div>
       ))}
       <p className="answer-note">{words.pace(man)}</p>
-      {part !== 'level' && <PrintTable label={t('answers.print')} />}
+      {!isBrief && part !== 'level' && <PrintTable label={t('answers.print')} />}
     </div>
   );
 }
@@ -55,7 +61,7 @@ interface ExampleLinkProps {
 /** Opens an example of the table as a result. */
 function ExampleLink({ drink, body, site, words }: ExampleLinkProps) {
   const t = useTranslations();
-  const shareCode = exampleCode(drink, openedCount, body, site.code);
+  const shareCode = exampleCode(drink, leadCount, body, site.code);
   return (
     <p className="print:hidden">
       <a
@@ -63,7 +69,7 @@ function ExampleLink({ drink, body, site, words }: ExampleLinkProps) {
         rel="nofollow"
         className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
       >
-        {t('answers.open', { count: openedCount, body: words.body(body) })}
+        {t('answers.open', { count: leadCount, body: words.body(body) })}
       </a>
     </p>
   );

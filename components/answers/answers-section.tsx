@@ -1,22 +1,19 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { AnswerWords } from '@/lib/answers/answer-words';
 import { examplesOf, type ExampleBody } from '@/lib/answers/examples';
+import { leadCount } from '@/lib/answers/tables';
 import { waitsAfter } from '@/lib/answers/waits';
 import type { Site } from '@/lib/site/sites';
 import { AnswerTables } from './answer-tables';
 
-/** The number of drinks in the introduction. */
-const leadCount = 4;
-
 interface AnswersSectionProps {
   site: Site;
-  /** The link to the questions and the other tables. */
-  children: ReactNode;
+  /** Id of the heading. */
+  id: string;
 }
 
 /** When alcohol is gone, below the calculator: a lead on the drink and people of the first table, then all. */
-export function AnswersSection({ site, children }: AnswersSectionProps) {
+export function AnswersSection({ site, id }: AnswersSectionProps) {
   const t = useTranslations();
   const words = new AnswerWords(site, t);
   const { drinks, people } = examplesOf(site);
@@ -24,11 +21,11 @@ export function AnswersSection({ site, children }: AnswersSectionProps) {
   const goneText = (body: ExampleBody) =>
     words.wait(waitsAfter(drinks[0], leadCount, body).soberMin);
   return (
-    <section aria-labelledby="answers" data-testid="answers" className="max-w-[44rem]">
-      <h2 id="answers" className="text-[1.1875rem] leading-tight font-[650]">
+    <section aria-labelledby={id} data-testid="answers" className="max-w-[44rem]">
+      <h2 id={id} className="text-xl leading-tight font-[650]">
         {t('answers.title')}
       </h2>
-      <p className="mt-3 mb-5 text-pretty">
+      <p className="mt-2 mb-4">
         {t('answers.lead', {
           count: leadCount,
           man: goneText(man),
@@ -37,8 +34,7 @@ export function AnswersSection({ site, children }: AnswersSectionProps) {
           womanWeight: words.weight(woman),
         })}
       </p>
-      <AnswerTables site={site} part="hours" />
-      {children}
+      <AnswerTables site={site} part="hours" isBrief />
     </section>
   );
 }

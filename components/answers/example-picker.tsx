@@ -8,19 +8,19 @@ interface ExamplePickerProps {
 /** A radio group evaluated by CSS alone, so that it works without scripts. */
 export function ExamplePicker({ legend, name, labels }: ExamplePickerProps) {
   return (
-    <fieldset className="answer-picker print:hidden">
-      <legend className="text-sm text-quiet">{legend}</legend>
-      <div className="mt-1 flex flex-wrap gap-2">
+    <fieldset className="print:hidden">
+      <legend className="sr-only">{legend}</legend>
+      <div className="answer-tabs segments">
         {labels.map((label, index) => (
-          <label key={label} className="answer-choice">
+          <label key={label} className="segment relative grid place-items-center text-center">
             <input
               type="radio"
               name={name}
               value={index}
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
               defaultChecked={index === 0}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -72,7 +72,7 @@ export function SelfCheckForm({ from, texts }: { from: ScoreBySex; texts: SelfCh
           <p>{texts.open}</p>
         ) : (
           <>
-            <p className="num text-lg font-semibold">{texts.scores[points]}</p>
+            <p className="num text-xl font-semibold">{texts.scores[points]}</p>
             <p className="mt-1">{isHigh ? texts.high[sex] : texts.low[sex]}</p>
             {isHigh && <p className="mt-2 font-semibold">{texts.help}</p>}
             {isHigh && texts.helpNote && <p className="mt-1 text-sm">{texts.helpNote}</p>}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { lookCloserFrom, maxPoints } from '@/lib/answers/audit-c';
 import { helpLinesOf } from '@/lib/answers/help-lines';
+import { longDate } from '@/lib/articles/long-date';
 import type { Site } from '@/lib/site/sites';
 import { SelfCheckForm } from './self-check-form';
 
@@ -11,7 +12,7 @@ export function SelfCheck({ site }: { site: Site }) {
   const from = lookCloserFrom(site.code);
   return (
     <section className="lcd rounded-box p-5" aria-labelledby="self-check">
-      <h2 id="self-check" className="text-lg font-semibold">
+      <h2 id="self-check" className="text-xl leading-tight font-[650]">
         {t('audit.title')}
       </h2>
       <p className="mt-2">{t('audit.intro')}</p>
@@ -72,14 +73,4 @@ export function SelfCheck({ site }: { site: Site }) {
       />
     </section>
   );
-}
-
-/** "21 November 2026" */
-function longDate(isoDate: string, { locale }: Site): string {
-  // The English site uses the British order, 21 November.
-  const writer = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return writer.format(new Date(`${isoDate}T12:00Z`));
 }

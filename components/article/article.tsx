@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AnswerTables } from '@/components/answers/answer-tables';
 import { SelfCheck } from '@/components/answers/self-check';
 import { DisclosureIcon } from '@/components/ui/icons';
+import { longDate } from '@/lib/articles/long-date';
 import { articlesCheckedOn, type Article } from '@/lib/articles/manifest';
 import type { RenderedArticle } from '@/lib/articles/render';
 import type { Site } from '@/lib/site/sites';
@@ -30,8 +31,8 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
       <ArticleHead site={site} article={article} wordCount={text.wordCount} />
       <div className="sheet frame -mt-5 grid gap-x-16 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_16rem] lg:pt-10 print:mt-0">
         <div className="min-w-0">
-          <Prose tree={text.lead} siteCode={site.code} sourceName={sourceName} className="lead" />
-          <details className="group mt-6 rounded-box bg-tile px-4 lg:hidden print:hidden">
+          <Prose tree={text.lead} siteCode={site.code} sourceName={sourceName} />
+          <details className="mt-6 rounded-box bg-tile px-4 lg:hidden print:hidden">
             <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
               <DisclosureIcon />
               {t('article.contents')}
@@ -58,7 +59,7 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
             aria-labelledby="sources"
             className="mt-10 max-w-[68ch] border-t border-hairline pt-5"
           >
-            <h2 id="sources" className="text-lg font-semibold">
+            <h2 id="sources" className="text-xl leading-tight font-[650]">
               {t('article.sources')}
             </h2>
             <Prose
@@ -90,8 +91,6 @@ interface ArticleHeadProps {
 /** Breadcrumbs, title, description, dates and picture. Rendered at build time only, so it may use Intl. */
 function ArticleHead({ site, article, wordCount }: ArticleHeadProps) {
   const t = useTranslations();
-  const dates = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const dateOf = (iso: string) => dates.format(new Date(iso));
   const minutes = Math.max(1, Math.round(wordCount / wordsPerMinute));
   return (
     <div className="lcd pb-10 print:border-0 print:pb-0">
@@ -101,29 +100,29 @@ function ArticleHead({ site, article, wordCount }: ArticleHeadProps) {
           categoryName={article.category_name}
           title={article.title}
         />
-        <header className="grid items-center gap-6 pt-1 @2xl:grid-cols-[1fr_15rem]">
-          <div className="min-w-0">
-            <h1 className="text-2xl leading-tight font-semibold tracking-tight hyphens-auto @xl:text-4xl @5xl:text-5xl">
-              {article.title}
-            </h1>
-            <p className="mt-3 max-w-[60ch] text-pretty @xl:text-lg">{article.description}</p>
-            <p className="mt-3 text-sm text-quiet">
-              <time dateTime={article.created_date}>{dateOf(article.created_date)}</time>
-              {' · '}
-              {t('article.checked', { date: dateOf(articlesCheckedOn) })}
-              {' · '}
-              <span className="whitespace-nowrap">{t('article.minutes', { minutes })}</span>
-            </p>
-          </div>
+        <header className="grid grid-cols-[minmax(0,1fr)_5rem] gap-x-5 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_15rem] @2xl:grid-rows-[1fr_auto_auto_1fr]">
+          <h1 className="col-span-2 text-[1.75rem] leading-tight font-semibold tracking-tight hyphens-auto @2xl:col-span-1 @2xl:row-start-2 @2xl:text-4xl">
+            {article.title}
+          </h1>
+          <p className="max-w-[60ch] @max-3xs:col-span-2 @2xl:row-start-3">{article.description}</p>
           {article.img_dir_path && (
-            <ArticlePicture
-              directory={article.img_dir_path}
-              alt={article.imageAlt}
-              title={article.imageTitle}
-              sizes="(min-width: 768px) 240px, calc(100vw - 32px)"
-              isFirst
-            />
+            <div className="@max-3xs:w-20 @2xl:col-start-2 @2xl:row-span-4 @2xl:row-start-1">
+              <ArticlePicture
+                directory={article.img_dir_path}
+                alt={article.imageAlt}
+                title={article.imageTitle}
+                sizes="(min-width: 768px) 240px, 80px"
+                isFirst
+              />
+            </div>
           )}
+          <p className="col-span-2 text-sm text-quiet @2xl:col-span-1 @2xl:row-start-4">
+            <time dateTime={article.created_date}>{longDate(article.created_date, site)}</time>
+            {' · '}
+            {t('article.checked', { date: longDate(articlesCheckedOn, site) })}
+            {' · '}
+            <span className="whitespace-nowrap">{t('article.minutes', { minutes })}</span>
+          </p>
         </header>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/shell/site-link';
+import { DisclosureIcon } from '@/components/ui/icons';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 
@@ -16,7 +17,7 @@ export function Breadcrumbs({ siteCode, categoryName, title }: BreadcrumbsProps)
     <nav
       data-testid="breadcrumbs"
       aria-label={t('article.breadcrumbs')}
-      className="pt-2 text-sm text-quiet sm:pt-4"
+      className="text-sm text-quiet sm:pt-2"
     >
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
@@ -27,7 +28,10 @@ export function Breadcrumbs({ siteCode, categoryName, title }: BreadcrumbsProps)
             {t('article.home')}
           </SiteLink>
         </li>
-        <li className="before:me-2 before:content-['/'_/_'']">{categoryName}</li>
+        <li className="flex items-center gap-2">
+          <DisclosureIcon />
+          <span>{categoryName}</span>
+        </li>
         <li aria-current="page" className="sr-only">
           {title}
         </li>

@@ -29,7 +29,7 @@ export function Related({ siteCode, article }: RelatedProps) {
   const t = useTranslations();
   return (
     <nav aria-labelledby="related" className="mt-10 max-w-[68ch] print:hidden">
-      <h2 id="related" className="text-lg font-semibold">
+      <h2 id="related" className="text-xl leading-tight font-[650]">
         {t('article.related')}
       </h2>
       <ul className="mt-3 grid gap-3">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useGo } from '@/components/shell/use-go';
 import { afterPresses } from '@/components/ui/on-demand';
@@ -28,15 +28,13 @@ export interface CalculatorProps {
   setup: CalculatorSetup;
   /** Limits, breath ratios and names of countries by ISO code. */
   laws: ListedCountries;
-  /** The heading of the page. */
-  children?: ReactNode;
 }
 
 /**
  * The calculator page: display above, form below; side by side on wide screens. Calculate opens the
  * result if there is a drink.
  */
-export function Calculator({ siteCode, setup, laws, children }: CalculatorProps) {
+export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
   const resultHref = href(siteCode, { page: 'result' });
   const router = useRouter();
   const go = useGo();
@@ -77,7 +75,6 @@ export function Calculator({ siteCode, setup, laws, children }: CalculatorProps)
 
   return (
     <CalculatorContext value={shared}>
-      <div className="sr-only">{children}</div>
       <div className="sky overflow-clip">
         <div data-testid="calculator" className="calculator">
           {isMeasurement ? (

@@ -29,7 +29,7 @@ export function Condition({ asked, answer, facts, chip }: ConditionProps) {
   const isChipAssumed = Boolean(chip) && open.includes('country');
   return (
     <div data-testid={open.length > 0 ? 'condition' : undefined} className="text-sm text-quiet">
-      <p className="flex flex-wrap items-center gap-x-2">
+      <div className="flex flex-wrap items-center gap-x-2">
         {(parts.length > 0 || isChipAssumed) && <span>{t('answer.condition.assumed')}</span>}
         {parts.map(({ fact, text }) =>
           fact === null || askable([fact], origin) === null ? (
@@ -47,7 +47,7 @@ export function Condition({ asked, answer, facts, chip }: ConditionProps) {
           ),
         )}
         <span data-fact={isChipAssumed ? 'country' : undefined}>{chip}</span>
-      </p>
+      </div>
       {open.includes('times') && asked === null && kind === 'drinks' && origin === 'own' && (
         <ChoiceButtons fact="times" facts={facts} className="choice" isRow />
       )}

@@ -59,7 +59,6 @@ function FirstResult(whereabouts: Whereabouts) {
       zonedNow,
       nowMs,
       chooseLimit: { setCountry: unchanged, setDriverClass: unchanged, setOwnLimit: unchanged },
-      setReadyBy: unchanged,
     },
     (by) => calculateDrinks(model, by, zonedNow),
   );

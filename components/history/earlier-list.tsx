@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { DeleteEverything } from '@/components/shell/delete-everything';
 import { beginAgain, repeatOf } from '@/lib/evening/repeat-evening';
 import { identityOf, type KeptEvening } from '@/lib/evening/kept-evening';
 import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
@@ -7,12 +8,11 @@ import { changeEvenings, keptEvenings, useEveningsChanged } from '@/lib/store/ev
 import { replaceAsked, replaceEvening } from '@/lib/store/new-evening';
 import { useStorageHealth } from '@/lib/store/storage';
 import { showToast } from '@/lib/store/toasts';
-import { DeleteEverything } from './delete-everything';
 import { EveningFiles } from './evening-files';
 import { EveningRow } from './evening-row';
 import { useKeptEvening } from './use-kept-evening';
 
-/** Earlier evenings, newest first, with buttons to open, repeat, delete and save them. */
+/** Earlier evenings by month, newest first, with buttons to open, repeat, delete and save them. */
 export function EarlierList() {
   const t = useTranslations();
   const { store, site } = useCalculatorContext();
@@ -26,6 +26,8 @@ export function EarlierList() {
     [site, catalog, changes],
   );
   const { viewOf, presentPeak } = useKeptEvening();
+  const viewed = evenings.map((evening) => ({ evening, view: viewOf(evening) }));
+  const months = [...new Set(viewed.map(({ view }) => view.month))];
   const undoLabel = t('evening.undo');
 
   function handleOpen(evening: KeptEvening, date: string) {
@@ -66,25 +68,27 @@ export function EarlierList() {
   return (
     <>
       {isMemoryOnly && <p className="mb-3 text-sm">{t('history.notSaved')}</p>}
-      {evenings.length === 0 && (
-        <p className="text-sm text-base-content/80">{t('history.empty')}</p>
-      )}
-      <ul className="divide-y divide-base-content/10">
-        {evenings.map((evening) => {
-          const view = viewOf(evening);
-          return (
-            <EveningRow
-              key={view.key}
-              view={view}
-              onOpen={() => handleOpen(evening, view.date)}
-              onRepeat={() => handleRepeat(evening, view.date)}
-              onDelete={() => handleDelete(evening, view.date)}
-            />
-          );
-        })}
-      </ul>
+      {evenings.length === 0 && <p className="text-sm text-quiet">{t('history.empty')}</p>}
+      {months.map((month) => (
+        <section key={month} className="pb-3">
+          <h3 className="border-b border-hairline py-1 text-sm text-quiet">{month}</h3>
+          <ul className="divide-y divide-hairline">
+            {viewed
+              .filter(({ view }) => view.month === month)
+              .map(({ evening, view }) => (
+                <EveningRow
+                  key={view.key}
+                  view={view}
+                  onOpen={() => handleOpen(evening, view.date)}
+                  onRepeat={() => handleRepeat(evening, view.date)}
+                  onDelete={() => handleDelete(evening, view.date)}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
       <EveningFiles catalog={catalog} evenings={evenings} />
-      <DeleteEverything />
+      <DeleteEverything className="btn mt-4 min-h-11 btn-ghost" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { DisclosureIcon } from '@/components/ui/icons';
 import type { KeptEveningView } from './use-kept-evening';
 
 interface EveningRowProps {
@@ -8,34 +9,41 @@ interface EveningRowProps {
   onDelete: () => void;
 }
 
-/** One earlier evening: date, drinks, peak, cautious time, and its buttons. */
+/** One earlier evening: date, drinks, peak, cautious time; a press shows what can be done with it. */
 export function EveningRow({ view, onOpen, onRepeat, onDelete }: EveningRowProps) {
   const t = useTranslations();
   const { date, drinks, peak, cautious } = view;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
-      <div className="num min-w-52 grow basis-64">
-        <h3 className="font-semibold">{date}</h3>
-        <p className="text-sm">{drinks.join(' · ')}</p>
-        <p className="text-sm text-base-content/80">{cautious ? `${peak} · ${cautious}` : peak}</p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <RowButton
-          text={t('history.openShort')}
-          label={t('history.open', { date })}
-          onPress={onOpen}
-        />
-        <RowButton
-          text={t('history.repeat')}
-          label={t('history.repeatName', { date })}
-          onPress={onRepeat}
-        />
-        <RowButton
-          text={t('history.delete')}
-          label={t('history.deleteName', { date })}
-          onPress={onDelete}
-        />
-      </div>
+    <li className="[contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
+      <details>
+        <summary className="num flex cursor-pointer list-none items-center justify-between gap-4 py-2.5 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0">
+            <h4 className="font-semibold">{date}</h4>
+            <span className="block text-sm">{drinks.join(' · ')}</span>
+            <span className="block text-sm text-quiet">
+              {cautious ? `${peak} · ${cautious}` : peak}
+            </span>
+          </span>
+          <DisclosureIcon />
+        </summary>
+        <div className="flex flex-wrap gap-2 pb-3">
+          <RowButton
+            text={t('history.openShort')}
+            label={t('history.open', { date })}
+            onPress={onOpen}
+          />
+          <RowButton
+            text={t('history.repeat')}
+            label={t('history.repeatName', { date })}
+            onPress={onRepeat}
+          />
+          <RowButton
+            text={t('history.delete')}
+            label={t('history.deleteName', { date })}
+            onPress={onDelete}
+          />
+        </div>
+      </details>
     </li>
   );
 }

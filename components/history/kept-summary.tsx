@@ -33,7 +33,7 @@ export function KeptSummary() {
   return (
     <>
       {createPortal(<JoinHost />, document.body)}
-      <span className="num mt-0.5 block text-[0.8125rem] font-normal text-quiet">
+      <span className="num mt-0.5 block text-sm font-normal text-quiet">
         {t('history.kept', {
           count: evenings.length,
           date: dayNames(site).date(dayOfKept(last), today),

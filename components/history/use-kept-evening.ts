@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { answerOf, waitOf } from '@/lib/answer/answer';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
-import { localTime } from '@/lib/calendar/local-day';
+import { localTime, noonUtc } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
@@ -25,6 +25,8 @@ import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 /** An earlier evening as text. */
 export interface KeptEveningView {
   key: string;
+  /** "November 2026" */
+  month: string;
   /** "Sat 21 Nov" */
   date: string;
   /** "3 × Beer, Pint (568 ml)", or the measurement. */
@@ -53,6 +55,11 @@ export function useKeptEvening() {
   });
   const whose = useWhoseLimit(store, model, site, laws);
   const { limit } = whose;
+  const months = new Intl.DateTimeFormat(site.locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const levels = useLevelTexts(site.code, limit.permille);
   const calculate = (entered: CalculatorModel) =>
     calculateEvening(entered, limit, { zone: localZone, nowMs });
@@ -97,6 +104,7 @@ export function useKeptEvening() {
           : null;
       return {
         key: `${dayOfKept(kept)} ${JSON.stringify(kept.model)}`,
+        month: months.format(noonUtc(dayOfKept(kept))),
         date: dayNames(site).date(dayOfKept(kept), localTime(nowMs, localZone).day),
         drinks: drinksOf(kept.model),
         peak: evening ? t('history.peak', { level: peakText(evening) }) : '',

@@ -1,14 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { SearchSelect } from '@/components/ui/search-select';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { ChevronDownIcon } from '@/components/ui/icons';
+import { onDemand } from '@/components/ui/on-demand';
+import { useTypeAhead } from '@/components/ui/type-ahead';
 import type { ApplicableLimit, DriverClass } from '@/lib/countries/applicable-limit';
-import { hasDriverClasses } from '@/lib/countries/driver-classes';
 import type { ListedCountry } from '@/lib/i18n/calculator-limits';
-import { useClassOptions } from './use-class-options';
+import { penaltyLimitText, type LimitWriter } from '@/lib/i18n/penalty-text';
 
 /** A country in the list. */
 type ChipCountry = Pick<
   ListedCountry,
-  'name' | 'alias' | 'permille' | 'noviceOrProfessionalPermille' | 'isUnconfirmed'
+  'name' | 'alias' | 'permille' | 'noviceOrProfessionalPermille' | 'anyForbidden' | 'isUnconfirmed'
 >;
 
 export interface LimitChipProps {
@@ -19,76 +21,89 @@ export interface LimitChipProps {
   candidates: readonly string[];
   /** By ISO code, in the order of the language. */
   countries: Readonly<Record<string, ChipCountry>>;
-  /** "0.2 ‰" */
-  limitWithUnit: (permille: number) => string;
-  /** Formats the limits in the list, if in another way. */
-  limitOf?: (permille: number) => string;
+  levels: LimitWriter;
   /** Also called for the same country, because that confirms a guess. */
   onCountry: (iso2: string) => void;
   onClass: (driverClass: DriverClass) => void;
   /** For the floating bar: no border, the height of one line of text. */
   isSlim?: boolean;
+  /** Test id of the button; the search box adds `-search`. */
   testId?: string;
 }
 
+/** Loaded on demand: most visitors do not open it. */
+export const countrySheet = onDemand(() =>
+  import('./country-sheet').then(({ CountrySheet }) => CountrySheet),
+);
+
 /**
- * The limit that applies and its country. It opens the list of countries, with the classes of drivers
- * if the country has a lower limit for some.
+ * The limit that applies and its country: a button that opens the sheet of countries and classes of
+ * drivers.
  */
 export function LimitChip(props: LimitChipProps) {
-  const { limit, isGuess, candidates, countries, limitWithUnit, onCountry, onClass } = props;
-  const { limitOf = limitWithUnit, isSlim = false } = props;
+  const { limit, isGuess, countries, levels } = props;
+  const { isSlim = false, testId = 'limit-country' } = props;
   const t = useTranslations();
-  const classOptions = useClassOptions(limitWithUnit);
-  const limitText = limitWithUnit(limit.permille);
+  const button = useRef<HTMLButtonElement>(null);
+  /** Each opening has a number, so that a press during the closing transition opens a new sheet. */
+  const [opening, setOpening] = useState<{ number: number; startText: string } | null>(null);
+  const [CountrySheet, load] = countrySheet.usePart();
+  const isOpen = opening !== null && CountrySheet !== null;
+  const limitText = penaltyLimitText(limit, levels, t);
   const iso2 = limit.ownLimitPermille === null ? limit.iso2 : '';
-  const country = countries[iso2];
-  const name = country?.name ?? t('limit.own');
+  const name = countries[iso2]?.name ?? t('limit.own');
   const label = t('limit.label', { country: `${limitText} ${name}` });
   const guess = isGuess ? t('limit.guess') : '';
-  const options = () =>
-    [...new Set([...candidates, ...Object.keys(countries)])].flatMap((value) => {
-      const listed = countries[value];
-      if (!listed) return [];
-      const notes = listed.isUnconfirmed ? [t('limit.unconfirmed')] : [];
-      return {
-        value,
-        label: listed.name,
-        badge: [limitOf(listed.permille), ...notes].join(' · '),
-        keywords: `${value} ${listed.alias ?? ''}`,
-        isLastOnTop: value === candidates.at(-1),
-      };
+
+  const open = (startText: string) =>
+    void countrySheet.whenThere(() => {
+      load();
+      setOpening((last) => ({ number: (last?.number ?? 0) + 1, startText }));
     });
-  const choice = () =>
-    country &&
-    hasDriverClasses(country) && {
-      testId: 'limit-class',
-      label: t('limit.class'),
-      value: limit.driverClass,
-      options: classOptions(country),
-      onChange: onClass,
-    };
+  const handleTyping = useTypeAhead(open);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      open('');
+    }
+    handleTyping(event);
+  };
 
   return (
-    <SearchSelect
-      testId={props.testId ?? 'limit-country'}
-      value={iso2}
-      options={options}
-      choice={choice}
-      label={`${label}${guess && ` ${guess}`}`}
-      searchLabel={t('limit.search')}
-      noMatchText={t('limit.noMatch')}
-      closeLabel={t('picker.close')}
-      className={`num inline-flex max-w-full cursor-pointer items-center gap-1.5 text-start font-semibold text-(--limit-text) ${isSlim ? '-my-2.5 min-h-11 text-sm' : 'min-h-11 rounded-3xl border border-limit/55 px-3 py-0.5 text-[0.9375rem] hover:border-limit'}`}
-      onChange={onCountry}
-    >
-      <i aria-hidden="true" className="h-0.75 w-2.5 shrink-0 rounded-xs bg-limit" />
-      <span className="min-w-0 leading-tight">
-        <span className="whitespace-nowrap">{limitText}</span>{' '}
-        <span className={isSlim ? '@max-xs:hidden' : 'block text-[0.8125rem] font-medium'}>
-          {isGuess ? t('limit.guessed', { country: name }) : name}
+    <>
+      <button
+        ref={button}
+        type="button"
+        data-testid={testId}
+        className={`num inline-flex max-w-full cursor-pointer items-center gap-1.5 text-start font-semibold text-(--limit-text) ${isSlim ? '-my-2.5 min-h-11 text-sm' : 'min-h-11 rounded-3xl border border-limit/55 px-3 py-0.5 text-[0.9375rem] hover:border-limit'}`}
+        aria-label={`${label}${guess && ` ${guess}`}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => open('')}
+        onKeyDown={handleKeyDown}
+      >
+        <i aria-hidden="true" className="h-0.75 w-2.5 shrink-0 rounded-xs bg-limit" />
+        <span className="min-w-0 leading-tight">
+          <span>{isSlim ? levels.limitWithUnit(limit.permille) : limitText}</span>{' '}
+          <span className={isSlim ? '@max-xs:hidden' : 'block text-[0.8125rem] font-medium'}>
+            {isGuess ? t('limit.guessed', { country: name }) : name}
+          </span>
         </span>
-      </span>
-    </SearchSelect>
+        <ChevronDownIcon />
+      </button>
+      {isOpen && (
+        <CountrySheet
+          key={opening.number}
+          {...props}
+          chosen={iso2}
+          startText={opening.startText}
+          testId={testId}
+          returnFocusTo={button}
+          onClosed={() => setOpening(null)}
+        />
+      )}
+    </>
   );
 }

@@ -36,6 +36,7 @@ export const resultNamespaces = [
   'plans',
   'measurement',
   'evening',
+  'log',
   'answer',
   'result',
   'caveat',

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Prose } from '@/components/article/prose';
 import { nameErrors } from '@/lib/articles/name-errors';
 import { textTree } from '@/lib/articles/text-tree';
@@ -10,10 +11,12 @@ interface TextPageProps {
   /** Markdown without a first-level heading; directives are replaced as in articles. */
   text: string;
   siteCode: SiteCode;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
 /** A page with a title and text: help, privacy policy. */
-export function TextPage({ title, text, siteCode }: TextPageProps) {
+export function TextPage({ title, text, siteCode, children }: TextPageProps) {
   const t = useTranslations();
   const words = new ArticleWords(siteByCode(siteCode), t);
   const tree = nameErrors(`${title} (${siteCode})`, () => textTree(text, words));
@@ -21,13 +24,14 @@ export function TextPage({ title, text, siteCode }: TextPageProps) {
     <article data-testid="article">
       <div className="lcd pt-6 pb-10 sm:pt-10 print:border-0">
         <div className="@container frame">
-          <h1 className="max-w-[68ch] text-2xl leading-tight font-semibold tracking-tight hyphens-auto @xl:text-4xl">
+          <h1 className="max-w-[68ch] text-[1.75rem] leading-tight font-semibold tracking-tight hyphens-auto @xl:text-4xl">
             {title}
           </h1>
         </div>
       </div>
       <div className="sheet frame -mt-5 pt-6 pb-12 lg:pt-10 print:mt-0">
-        <Prose tree={tree} siteCode={siteCode} className="lead-first" />
+        <Prose tree={tree} siteCode={siteCode} />
+        {children}
       </div>
     </article>
   );

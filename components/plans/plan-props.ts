@@ -1,6 +1,6 @@
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import type { DrinksEvening, Evening } from '@/lib/evening/evening';
-import type { CalculatorModel } from '@/lib/model/model';
+import type { CalculatorModel, DrinkType } from '@/lib/model/model';
 import type { SiteCode } from '@/lib/site/sites';
 
 /** The evening that a plan is compared with. */
@@ -18,4 +18,6 @@ export interface PlanProps {
 export interface OneMoreProps extends PlanProps {
   evening: DrinksEvening;
   catalog: DrinkCatalog;
+  /** Logs a drink of this minute; left out where nothing can be logged. */
+  onLog?: (type: DrinkType) => void;
 }

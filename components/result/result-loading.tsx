@@ -8,9 +8,9 @@ import { ResultHeader } from './result-header';
 export function ResultLoading() {
   const t = useTranslations();
   return (
-    <div aria-busy="true">
-      <div className="lcd">
-        <div className="frame @container min-h-dvh pb-5">
+    <div aria-busy="true" data-wide="">
+      <div className="lcd sky">
+        <div className="frame @container min-h-dvh pt-2 pb-5 sm:pt-4">
           <ResultHeader />
           <p role="status" className="sr-only">
             {t('result.loading')}

@@ -35,7 +35,7 @@ export interface ShownResult<Shown extends Evening = Evening> {
   /** Minutes from the start to now; negative before the start. */
   nowMin: number;
   /**
-   * `nowMin`, or null once the evening is past: strip, curve and list then do not mark the current
+   * `nowMin`, or null once the evening is past: curve and list then do not mark the current
    * time.
    */
   markedNowMin: number | null;
@@ -74,7 +74,8 @@ export interface MeasuredTexts {
   /** Label of the total duration. */
   total: string;
   calendar: string;
-  curve: { summary: string; explain: string };
+  /** The curve in words. */
+  curve: string;
   disclaimer: string;
   /** What the share link reveals to its recipient. */
   shareHolds: string;

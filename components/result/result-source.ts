@@ -47,8 +47,6 @@ export interface ResultSource extends WhoseLimit {
   /** The current time, milliseconds since 1970, renewed each minute. */
   nowMs: number;
   chooseLimit: LimitActions;
-  /** Sets when the visitor wants to drive. @param time HH:MM; empty for none */
-  setReadyBy: (time: string) => void;
 }
 
 /**
@@ -125,6 +123,5 @@ export function useResultSource(
           setOwnLimit: (limitPermille) => change({ ownLimitPermille: limitPermille }),
         }
       : store.getState(),
-    setReadyBy: isShared ? (readyByInH24) => change({ readyByInH24 }) : store.getState().setReadyBy,
   };
 }

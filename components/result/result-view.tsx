@@ -6,21 +6,19 @@ import type { CountryOption } from '@/lib/i18n/country-names';
 import { isBreathUnit } from '@/lib/model/measurement';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
-import { Answer } from './answer/answer';
-import { ChangeData } from './answer/change-data';
+import { Facts } from './answer/facts';
+import { hasClock, SafeToDrive } from './answer/safe-to-drive';
 import { BacCurve } from './curve/bac-curve';
 import { LinkNote } from './link/link-note';
 import { Emergency } from './notes/emergency';
 import { ResultNotes } from './notes/result-notes';
 import { PrintOnDemand } from './print/print-on-demand';
-import { Recap } from './recap';
 import { ResultHeader } from './result-header';
 import type { OtherEvening, ResultParts, ShownResult } from './result-parts';
 import type { ResultSource } from './result-source';
 import { useResultTexts } from './result-texts';
 import { useResultAnswer } from './use-result-answer';
-import { ShareButton, ShareHolds } from './share/share-button';
-import { ShareCardButton } from './share/share-card-button';
+import { ShareButton } from './share/share-button';
 import { useSharedLink } from './share/use-shared-link';
 
 export interface ResultViewProps<Shown extends Evening = Evening> {
@@ -82,61 +80,67 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
   const t = useTranslations();
   const shown = useShown(props);
   const { siteCode, evening, answer, phase, texts, measured } = shown;
+  // The state leads, because there is no clock.
+  const isLead = !hasClock(shown);
   const sharedLink = useSharedLink(shown, shareCode);
   // In words the curve says when the alcohol is gone, which may not be said of open facts.
-  const openCurve =
-    answer.open.length > 0
-      ? { summary: t('result.curve.title'), explain: t('result.curve.explain') }
-      : undefined;
+  const summary = answer.open.length > 0 ? t('result.curve.title') : measured?.curve;
 
   return (
     <div
       data-testid="result"
+      data-wide=""
       data-phase={phase}
       data-open={answer.open.join(' ')}
       data-verdict={answer.verdict}
       data-start={new Date(evening.startMs).toISOString()}
     >
-      <div className="lcd">
-        <div className="frame @container pb-5 lg:pb-11">
-          <ResultHeader
-            sentence={sentenceText(shown.said.headline, shown.writer)}
-            recap={<Recap shown={shown} />}
-            note={
-              <>
-                <ShareHolds text={measured?.shareHolds ?? t('result.share.holds')} />
-                <LinkNote shown={shown} />
-              </>
-            }
-          >
-            <ShareCardButton shown={shown} />
-            <ShareButton link={sharedLink} />
-          </ResultHeader>
-          <ResultNotes shown={shown} />
+      <div className="lcd sky overflow-x-clip">
+        <div className="frame @container pt-2 pb-9 sm:pt-4 lg:pb-12">
           <Emergency shown={shown} />
-          <div className="grid gap-x-12 gap-y-5 pt-2 @4xl:grid-cols-[26rem_minmax(0,1fr)]">
-            <div className="min-w-0">
-              <Answer shown={shown} />
-              <Warnings shown={shown} />
+          <div
+            className={`grid gap-x-16 gap-y-4 @[44rem]:grid-cols-[min(26rem,38cqi)_minmax(0,1fr)] ${isLead ? '@[44rem]:grid-rows-[auto_1fr]' : '@[44rem]:grid-rows-[auto_auto_1fr]'}`}
+          >
+            {/* A state leads on a wide page too; a clock stands beside its header there. */}
+            <div
+              className={
+                isLead
+                  ? 'grid min-w-0 content-start gap-y-4 @[44rem]:row-span-2'
+                  : 'contents @[44rem]:*:first:col-start-2 @[44rem]:*:last:row-span-3 @[44rem]:*:last:row-start-1'
+              }
+            >
+              <ResultHeader
+                sentence={
+                  answer.ask === null ? sentenceText(shown.said.headline, shown.writer) : ''
+                }
+                isLead={isLead}
+              >
+                <ShareButton shown={shown} link={sharedLink} />
+              </ResultHeader>
+              <section
+                data-testid={phase === 'past' ? undefined : 'now-status'}
+                className="min-w-0"
+              >
+                <LinkNote shown={shown} />
+                <ResultNotes shown={shown} />
+                <SafeToDrive shown={shown} />
+                <Warnings shown={shown} />
+              </section>
             </div>
+            <Facts shown={shown} />
             <BacCurve
               forecast={evening.forecast}
               texts={texts}
               nowMin={shown.markedNowMin}
-              words={openCurve ?? measured?.curve}
+              summary={summary}
             />
           </div>
         </div>
       </div>
       <div className="sheet -mt-5">
-        <div className="frame pt-1 pb-10">
+        <div className="frame pb-10">
           <Details shown={shown} />
-          <ChangeData
-            siteCode={siteCode}
-            isOwn={shown.source.origin === 'own'}
-            className="mt-5 w-full sm:w-auto"
-          />
-          <p className="mt-5 max-w-prose text-sm text-quiet">
+          <p className="border-t border-hairline pt-5 text-sm text-quiet">
             <span>{measured?.disclaimer ?? t('result.disclaimer')}</span>{' '}
             <SiteLink href={href(siteCode, { page: 'help' })} className="link whitespace-nowrap">
               {t('result.helpLink')}

@@ -16,7 +16,6 @@ import { detailsChunk } from './cards/details-chunk';
 import { curveChunk } from './curve/curve-chunk';
 import { DrinksResult } from './drinks-result';
 import { measuredChunk } from './measurement/measured-chunk';
-import { peakChunk, stripChunk } from './night/night-chunks';
 import { laterResult } from './later-result';
 import { ResultLoading } from './result-loading';
 import { useResultSource } from './result-source';
@@ -29,7 +28,7 @@ const NoResult = loadedPart(
 const MeasuredResult = loadedPart(measuredChunk, ResultLoading);
 
 /** The parts that the first answer contains too. */
-const firstParts = [ringChunk, peakChunk, stripChunk];
+const firstParts = [ringChunk];
 
 /** Loads what a result consists of, before it is asked for. */
 export function requestParts(isMeasurement: boolean): void {

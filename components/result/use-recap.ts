@@ -1,23 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
 import { whoseBody } from '@/lib/i18n/body-texts';
-import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import { drunkIn } from '@/lib/model/drinks';
 import type { DrinkType } from '@/lib/model/model';
-import type { homeFields } from '@/lib/site/home-fields';
 import type { ShownResult } from './result-parts';
 
-/** A part of the recap and the field of the home page it comes from. */
-export interface RecapPart {
-  field: keyof typeof homeFields;
-  text: string;
-}
-
-/** Person, drinks and times; for a measurement its value and time. */
-export function useRecap({ siteCode, source, evening, texts }: ShownResult): RecapPart[] {
+/** Whose drinks they are, and which: "Woman, 58 kg" and "4 × Beer". */
+export function useRecap({ source }: Pick<ShownResult, 'source'>) {
   const { model, catalog } = source;
   const t = useTranslations();
-  const { valueWithUnit } = useMeasurementTexts(siteCode);
 
   /** "4 × Beer"; for servings counted in millilitres "Beer, 1500 ml". */
   function amountsOf(type: DrinkType): string[] {
@@ -35,22 +26,8 @@ export function useRecap({ siteCode, source, evening, texts }: ShownResult): Rec
     ];
   }
 
-  if (evening.kind === 'measurement') {
-    const { value, unit } = model.measurement;
-    return [
-      { field: 'measurement', text: valueWithUnit(value ?? 0, unit) },
-      { field: 'measurement', text: t('measurement.measuredAt', { time: texts.when(0) }) },
-    ];
-  }
-  return [
-    { field: 'person', text: whoseBody(model, t) },
-    { field: 'drinks', text: catalog.typeOrder.flatMap(amountsOf).join(', ') },
-    {
-      field: 'times',
-      text: t('answer.period', {
-        start: texts.when(0),
-        finish: texts.when(evening.forecast.lastFinishMin),
-      }),
-    },
-  ];
+  return {
+    person: whoseBody(model, t),
+    drinks: catalog.typeOrder.flatMap(amountsOf).join(', '),
+  };
 }

@@ -39,7 +39,7 @@ export function Disclosure<Part>(props: DisclosureProps<Part>) {
     <details
       data-testid={testId}
       ref={keepOpen}
-      className={`group min-w-0 ${className}`}
+      className={`min-w-0 ${className}`}
       open={isOpen ?? startsOpen}
       onToggle={(event) => {
         const { open } = event.currentTarget;

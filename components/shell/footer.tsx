@@ -19,42 +19,46 @@ const linkClassName = 'flex min-h-11 min-w-11 items-center underline-offset-4 ho
 export function Footer({ siteCode }: FooterProps) {
   const t = useTranslations();
   return (
-    <footer className="bg-base-200 pb-[env(safe-area-inset-bottom)]">
-      <div className="frame grid gap-x-10 gap-y-5 py-8 wrap-anywhere md:grid-cols-[1fr_auto] [&>*]:min-w-0">
+    <footer className="border-t border-hairline pb-[env(safe-area-inset-bottom)] text-sm text-quiet">
+      <div className="frame grid gap-x-10 gap-y-1 pt-5 pb-2 wrap-anywhere md:grid-cols-2 [&>*]:min-w-0">
         <div>
-          <p className="flex items-center gap-3 font-semibold tracking-tight">
+          <div className="flex items-center gap-3">
             <Logo />
-            {t('app.name')}
-          </p>
-          <p className="mt-3">{t('app.tagline')}</p>
-          <p className="text-sm text-quiet">{t('app.taglineNote')}</p>
+            <p>
+              <b className="block font-semibold text-base-content">{t('app.tagline')}</b>
+              {t('app.taglineNote')}
+            </p>
+          </div>
+          <p className="mt-3 max-w-prose">{t('home.intro')}</p>
         </div>
         <div>
-          <ul className="flex flex-wrap gap-x-6 md:justify-end">
-            {menuItems(siteCode, 'bottom').map(({ name, href }) => (
-              <li key={name}>
-                <SiteLink href={href} className={linkClassName}>
-                  {t(name)}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-          <nav
-            data-testid="language-links"
-            aria-label={t('shell.footer.languages')}
-            className="-mx-2.5 text-sm"
-          >
-            <LanguageLinks
-              siteCode={siteCode}
-              labels="codes"
-              className="flex flex-wrap md:justify-end"
-              linkClassName={`${linkClassName} justify-center`}
-            />
-          </nav>
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 md:col-span-2">
-          <VersionTip version={`${packageJson.version} ${siteByCode(siteCode).locale}`} />
-          <SocialLinks links={socialLinks} />
+          <div className="-mx-2.5 flex flex-wrap md:justify-end">
+            <nav
+              data-testid="language-links"
+              aria-label={t('shell.footer.languages')}
+              className="contents"
+            >
+              <LanguageLinks
+                siteCode={siteCode}
+                labels="codes"
+                className="contents"
+                linkClassName={`${linkClassName} justify-center`}
+              />
+            </nav>
+            <VersionTip version={`${packageJson.version} ${siteByCode(siteCode).locale}`} />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-5 md:justify-end">
+            <ul className="contents">
+              {menuItems(siteCode, 'bottom').map(({ name, href }) => (
+                <li key={name}>
+                  <SiteLink href={href} className={linkClassName}>
+                    {t(name)}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+            <SocialLinks links={socialLinks} />
+          </div>
         </div>
       </div>
     </footer>

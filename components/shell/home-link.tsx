@@ -1,30 +1,52 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
-import { href } from '@/lib/site/routes';
+import { usePathname } from 'next/navigation';
+import { href, parsePath } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { Logo } from './logo';
 import { SiteLink } from './site-link';
 
+interface HomeLinkProps {
+  siteCode: SiteCode;
+  /** The heading of home, which stands there in the place of the name. */
+  heading?: string;
+}
+
+const className = 'inline-flex min-h-11 max-w-full items-center gap-3 font-semibold tracking-tight';
+const textClassName = 'min-w-0 leading-tight hyphens-auto @max-[9rem]:text-xs lg:text-xl';
+
+/** Only where there is room beside the name. */
+const RoomyLogo = () => (
+  <span className="@max-[9rem]:hidden">
+    <Logo />
+  </span>
+);
+
 /** Logo and name with a link to the home page, in the navbar and the menu. */
-export function HomeLink({ siteCode }: { siteCode: SiteCode }) {
+export function HomeLink({ siteCode, heading }: HomeLinkProps) {
   const t = useTranslations();
+  const { route } = parsePath(usePathname());
   const appName = t('app.name');
   return (
     <div className="@container min-w-0 flex-1">
-      <SiteLink
-        href={href(siteCode, { page: 'home' })}
-        className="inline-flex min-h-11 max-w-full items-center gap-3 font-semibold tracking-tight"
-        aria-label={t('shell.homeLink', { appName })}
-      >
-        <span className="@max-[9rem]:hidden">
-          <Logo />
-        </span>
-        <span
-          translate="no"
-          className="line-clamp-2 min-w-0 leading-tight @max-[9rem]:text-[0.8125rem] sm:text-lg"
+      {heading && route.page === 'home' ? (
+        <div className={className}>
+          <RoomyLogo />
+          <h1 className={textClassName}>{heading}</h1>
+        </div>
+      ) : (
+        <SiteLink
+          href={href(siteCode, { page: 'home' })}
+          className={className}
+          aria-label={t('shell.homeLink', { appName })}
         >
-          {appName}
-        </span>
-      </SiteLink>
+          <RoomyLogo />
+          <span translate="no" className={`line-clamp-2 ${textClassName}`}>
+            {appName}
+          </span>
+        </SiteLink>
+      )}
     </div>
   );
 }

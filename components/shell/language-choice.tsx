@@ -68,19 +68,19 @@ function ChoiceDialog({ onDone }: { onDone: () => void }) {
         className="grid w-full max-w-sm justify-items-center gap-4 p-4 text-center"
       >
         <Logo />
-        <h2 id="language-choice-title" className="text-2xl font-bold">
+        <h2 id="language-choice-title" className="text-xl font-bold">
           {t('languageChoice.title')}
         </h2>
         <a
           href={choiceHref('pl', { page: 'home' })}
           lang="pl"
           hrefLang="pl"
-          className="btn h-auto min-h-12 btn-block py-2 text-lg btn-info"
+          className="btn h-auto min-h-12 btn-block py-2 btn-info"
           onClick={(event) => chooseLanguage(event, polish, t)}
         >
           {t('languageChoice.polish')}
         </a>
-        <button className="btn h-auto min-h-12 btn-block py-2 text-lg" onClick={stayWithEnglish}>
+        <button className="btn h-auto min-h-12 btn-block py-2" onClick={stayWithEnglish}>
           {t('languageChoice.english')}
         </button>
       </form>

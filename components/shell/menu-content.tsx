@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import { articleGroups, menuItems, type MenuArticle, type MenuItem } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
+import { DeleteEverything } from './delete-everything';
 import { InstallEntry } from './install-entry';
 import { LanguageLinks } from './language-links';
 import { SiteLink } from './site-link';
@@ -21,7 +22,7 @@ interface MenuContentProps {
 export function MenuContent({ siteCode, articles }: MenuContentProps) {
   const t = useTranslations();
   const pathname = usePathname();
-  const pageLink = ({ name, href }: MenuItem, className: string) => (
+  const pageLink = ({ name, href }: MenuItem, className = '') => (
     <li key={name}>
       <SiteLink
         href={href}
@@ -37,7 +38,7 @@ export function MenuContent({ siteCode, articles }: MenuContentProps) {
       aria-label={t('shell.menu.title')}
       className="frame grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 pb-12 *:-mx-3"
     >
-      <ul>{menuItems(siteCode, 'top').map((item) => pageLink(item, 'text-2xl font-semibold'))}</ul>
+      <ul>{menuItems(siteCode, 'top').map((item) => pageLink(item, 'text-xl font-semibold'))}</ul>
       {articles.length > 0 && (
         <div>
           <h2 className="px-3 text-xl font-semibold">{t('shell.menu.articles')}</h2>
@@ -64,8 +65,11 @@ export function MenuContent({ siteCode, articles }: MenuContentProps) {
         </div>
       )}
       <ul>
-        {menuItems(siteCode, 'bottom').map((item) => pageLink(item, 'text-lg'))}
-        <InstallEntry className={`${linkClassName} text-lg`} />
+        {menuItems(siteCode, 'bottom').map((item) => pageLink(item))}
+        <InstallEntry className={linkClassName} />
+        <li>
+          <DeleteEverything className={`${linkClassName} w-full cursor-pointer text-start`} />
+        </li>
       </ul>
       <div>
         <h2 className="px-3 text-sm text-quiet">{t('shell.menu.languages')}</h2>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { MenuArticle } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
 import { HomeLink } from './home-link';
@@ -9,12 +10,13 @@ interface NavbarProps {
   menuArticles?: readonly MenuArticle[];
 }
 
-/** The bar at the top of every page: home, theme, menu. */
+/** The bar at the top of every page: home or its heading, theme, menu. */
 export function Navbar({ siteCode, menuArticles }: NavbarProps) {
+  const t = useTranslations();
   return (
     <header className="lcd sticky top-0 z-30">
       <div className="frame flex min-h-13 items-center gap-1 lg:min-h-16">
-        <HomeLink siteCode={siteCode} />
+        <HomeLink siteCode={siteCode} heading={t('home.title')} />
         <ThemeToggle />
         <Menu siteCode={siteCode} articles={menuArticles} />
       </div>

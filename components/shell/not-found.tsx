@@ -16,19 +16,17 @@ export function NotFound({ siteCode }: { siteCode: SiteCode }) {
     <section data-testid="not-found">
       <div className="lcd pt-8 pb-14 sm:pt-14 sm:pb-20">
         <div className="@container frame text-center">
-          <h1 className="text-3xl font-semibold tracking-tight @sm:text-5xl">
-            {t('notFound.title')}
-          </h1>
-          <p className="mt-3 text-lg text-quiet">{t('notFound.subtitle')}</p>
+          <h1 className="text-4xl font-semibold tracking-tight">{t('notFound.title')}</h1>
+          <p className="mt-3 text-quiet">{t('notFound.subtitle')}</p>
           <p className="mt-10 text-sm text-quiet">{t('notFound.registered')}</p>
           <p
             translate="no"
-            className={`num glow mt-2 text-5xl leading-none font-semibold tracking-tighter @sm:text-[7rem] ${isInMilligrams ? '' : 'whitespace-nowrap'}`}
+            className={`num glow mt-2 text-4xl leading-none font-semibold tracking-tighter @xs:text-[4.75rem] ${isInMilligrams ? '' : 'whitespace-nowrap'}`}
           >
             {isInMilligrams
               ? formatNumber(REGISTERED_PERMILLE * perPermille.mgPer100Ml, 0, site)
               : formatNumber(REGISTERED_PERMILLE, 2, site)}
-            <span className="text-2xl font-medium tracking-normal @sm:text-4xl">
+            <span className="text-xl font-medium tracking-normal @xs:text-4xl">
               {isInMilligrams ? ' ' : '\u00a0'}
               {unbroken(t(isInMilligrams ? 'unit.milligram' : 'unit.promil'))}
             </span>
@@ -38,7 +36,7 @@ export function NotFound({ siteCode }: { siteCode: SiteCode }) {
       <div className="sheet frame -mt-5 py-8">
         <SiteLink
           href={href(siteCode, { page: 'home' })}
-          className="btn mx-auto h-auto min-h-13 max-w-md btn-block py-2 text-lg btn-info"
+          className="btn mx-auto h-auto min-h-13 max-w-md btn-block py-2 btn-info"
         >
           {t('notFound.action')}
         </SiteLink>

@@ -22,8 +22,8 @@ export function PageError({ error, reset }: PageErrorProps) {
     <section role="alert">
       <div className="lcd pt-8 pb-12 sm:pt-14">
         <div className="frame">
-          <h1 className="text-2xl font-semibold tracking-tight sm:text-4xl">{t('error.title')}</h1>
-          <p className="mt-3 text-lg text-quiet">{t('error.text')}</p>
+          <h1 className="text-xl font-semibold tracking-tight sm:text-4xl">{t('error.title')}</h1>
+          <p className="mt-3 text-quiet">{t('error.text')}</p>
         </div>
       </div>
       <div className="sheet frame -mt-5 flex flex-wrap gap-3 py-8">

@@ -10,8 +10,8 @@ import { GoTop } from './go-top';
 export function PageFoot() {
   const toasts = useToasts((state) => state.toasts);
   return (
-    <div className="relative -mb-6 bg-base-200 print:hidden">
-      <div className="frame flex min-h-14 items-center gap-4 pt-3">
+    <div className="print:hidden">
+      <div className="frame flex min-h-12 items-center gap-4">
         {/* Always mounted: screen readers miss a live region that is inserted with its text. */}
         <div role="status" className="text-sm text-quiet">
           {toasts.map(

@@ -23,7 +23,7 @@ export function PageLife({ siteCode }: { siteCode: SiteCode }) {
   useLayoutEffect(() => window.onPageInteractive?.(), []);
 
   useEffect(() => {
-    startAnalytics();
+    startAnalytics(async () => (await import('./statistics-question')).mayCount(t));
     const hasWorker = process.env.WORKER !== 'off';
     if (process.env.NODE_ENV !== 'production' || !hasWorker) return;
     whenQuiet(() => {

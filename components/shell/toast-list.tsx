@@ -60,16 +60,14 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const t = useTranslations();
-  const { id, text, type, action, sticky, isLeaving, testId = 'toast' } = toast;
+  const { id, text, type, action, refusal, sticky, isLeaving, testId = 'toast' } = toast;
   // A removed element sends neither pointerleave nor blur, so the others would stay paused.
   const dismiss = () => {
     dismissToast(id);
     resumeToasts();
   };
-  const handleAction = () => {
-    dismiss();
-    action?.onAction();
-  };
+  const isUndo = !sticky;
+  const actions = [action, refusal].filter((one) => one !== undefined);
   return (
     <div
       data-testid={testId}
@@ -80,24 +78,30 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <p className="min-w-0 flex-[1_1_9rem] py-1.5">{text}</p>
       <div className="ms-auto flex flex-wrap items-center justify-end">
-        {action && (
+        {actions.map(({ label, onAction }) => (
           <button
+            key={label}
             type="button"
             className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-field px-2 font-bold text-(--toast-link)"
-            onClick={handleAction}
+            onClick={() => {
+              dismiss();
+              onAction();
+            }}
           >
-            {!sticky && <UndoIcon />}
-            <span>{action.label}</span>
+            {isUndo && <UndoIcon />}
+            <span>{label}</span>
+          </button>
+        ))}
+        {!refusal && (
+          <button
+            type="button"
+            className="grid size-11 cursor-pointer place-items-center rounded-field"
+            aria-label={t('shell.toast.dismiss')}
+            onClick={dismiss}
+          >
+            <CloseIcon />
           </button>
         )}
-        <button
-          type="button"
-          className="grid size-11 cursor-pointer place-items-center rounded-field"
-          aria-label={t('shell.toast.dismiss')}
-          onClick={dismiss}
-        >
-          <CloseIcon />
-        </button>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { InfoIcon } from './shell-icons';
 export function VersionTip({ version }: { version: string }) {
   const t = useTranslations();
   return (
-    <span data-testid="version" className="group -ml-2.5 inline-flex items-center text-sm">
+    <span data-testid="version" className="group inline-flex items-center">
       <button
         type="button"
         aria-labelledby="version-tip"
@@ -20,7 +20,7 @@ export function VersionTip({ version }: { version: string }) {
       <span
         role="tooltip"
         id="version-tip"
-        className="num invisible rounded-field bg-base-300 px-2.5 py-1 group-focus-within:visible group-hover:visible"
+        className="num invisible rounded-field bg-base-300 px-1 py-1 group-focus-within:visible group-hover:visible"
       >
         {t('shell.footer.version', { version })}
       </span>

@@ -36,26 +36,20 @@ export const SearchIcon = () => (
   </Icon>
 );
 
-export const CheckIcon = () => (
-  <Icon strokeWidth="2.2">
-    <path d="M5 12.5l4.5 4.5L19 7.5" />
-  </Icon>
-);
-
 export const CalendarIcon = () => (
   <Icon className="size-4.5 shrink-0">
     <path d="M5 6h14v14H5zM5 10.5h14M9 3.5V8M15 3.5V8" />
   </Icon>
 );
 
-/** Points right, or down while the `<details>` with class `group` is open. */
+/** Points right, or down in the summary of an open `<details>`. */
 export const DisclosureIcon = () => (
   <Icon
     viewBox="0 0 12 12"
     width="0.75rem"
     height="0.75rem"
     strokeWidth="1.6"
-    className="shrink-0 transition-transform group-open:rotate-90"
+    className="shrink-0 transition-transform [[open]>summary_&]:rotate-90"
   >
     <path d="M4.5 2.5 8 6 4.5 9.5" />
   </Icon>

@@ -81,6 +81,12 @@ export class AnswerWords {
     });
   }
 
+  /** The name of a drink on its tab: of its kind, where that is clear among the drinks. */
+  tab({ type, kindName, servingName }: ExampleDrink, drinks: readonly ExampleDrink[]): string {
+    const isClear = type !== 'other' && drinks.filter((other) => other.type === type).length === 1;
+    return isClear ? kindName : servingName;
+  }
+
   /** "Woman, 60 kg" */
   body(body: ExampleBody): string {
     const weight = this.weight(body);

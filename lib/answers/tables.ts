@@ -22,13 +22,17 @@ export interface AnswerTable {
 export const answerParts = ['hours', 'clock', 'all', 'level'] as const;
 export type AnswerPart = (typeof answerParts)[number];
 
-/** The tables of a drink. */
+/** The number of drinks in leads and example links, whose row is marked. */
+export const leadCount = 4;
+
+/** The tables of a drink. @param mostDrinks the number of the last row */
 export function answerTables(
   part: AnswerPart,
   drink: ExampleDrink,
   { people }: Examples,
   words: AnswerWords,
   t: Translator,
+  mostDrinks = Infinity,
 ): AnswerTable[] {
   const named = { drink: words.drink(drink) };
 
@@ -37,10 +41,12 @@ export function answerTables(
     return {
       caption,
       head: [t('answers.count'), ...people.map((body) => words.body(body))],
-      rows: drink.counts.map((count) => [
-        String(count),
-        ...people.map((body) => cell(waitsAfter(drink, count, body))),
-      ]),
+      rows: drink.counts
+        .filter((count) => count <= mostDrinks)
+        .map((count) => [
+          String(count),
+          ...people.map((body) => cell(waitsAfter(drink, count, body))),
+        ]),
     };
   }
 

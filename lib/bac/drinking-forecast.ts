@@ -62,19 +62,19 @@ export function forecastDrinking(input: PlacedInput): DrinkingForecast {
 }
 
 /**
- * The cautious drive time after one more drink, taken in the 20 minutes after the last finish. It
- * may be a seventh sitting and exceed the span of 24 hours.
+ * The cautious drive time after one more drink, taken in the 20 minutes after the last finish, or
+ * from now on if that is later. It may be a seventh sitting and exceed the span of 24 hours.
  * @returns whole minutes from the start, rounded up
  * @throws {RangeError} like `forecastDrinking`, for an invalid drink, and if nothing was drunk
  *   before
  */
-export function cautiousDriveAfterOneMore(input: PlacedInput, drink: Drink): number {
+export function cautiousDriveAfterOneMore(input: PlacedInput, drink: Drink, nowMin = 0): number {
   checkPlaced(input);
   checkDrink(drink);
   const waterLiters = waterOf(input);
   if (input.sittings.length === 0 || waterLiters <= 0)
     throw new RangeError('One more than nothing');
-  const finishMin = Math.max(...input.sittings.map((sitting) => sitting.finishMin));
+  const finishMin = Math.max(nowMin, ...input.sittings.map((sitting) => sitting.finishMin));
   const grams = gramsOf([drink]);
   const sittings =
     grams > 0

@@ -3,23 +3,23 @@ import { href, parsePath, withBasePath } from '@/lib/site/routes';
 const firstInteractions = ['scroll', 'mousemove', 'touchstart'] as const;
 
 type EventParameters = Record<string, string>;
-/** It waits for the first interaction, or is loading or loaded. */
+/** It waits for the first interaction or for consent, or is loading or loaded. */
 let isStarted = false;
 /** Null until the service's script is loaded. */
 let sendToService: ((...command: unknown[]) => void) | null = null;
 
 /**
- * Loads the analytics script on the first scroll, mouse move or touch, and reports the current page. Does
- * nothing without NEXT_PUBLIC_ANALYTICS_ID, or if the visitor has opted out of tracking (Do Not Track,
- * Global Privacy Control). Call it once, after hydration.
+ * Asks for consent on the first scroll, mouse move or touch; with it, loads the analytics script and
+ * reports the current page. Does nothing without NEXT_PUBLIC_ANALYTICS_ID, or if the visitor has opted
+ * out of tracking (Do Not Track, Global Privacy Control). Call it once, after hydration.
  */
-export function startAnalytics(): void {
+export function startAnalytics(mayCount: () => Promise<boolean>): void {
   const id = process.env.NEXT_PUBLIC_ANALYTICS_ID;
   if (!id || isStarted || refusesTracking()) return;
   isStarted = true;
   const handleFirst = () => {
     firstInteractions.forEach((type) => window.removeEventListener(type, handleFirst));
-    void load(id);
+    void loadIfAllowed(id, mayCount);
   };
   firstInteractions.forEach((type) =>
     window.addEventListener(type, handleFirst, { passive: true }),
@@ -61,8 +61,10 @@ function reportedPath(): string {
   return route.page === 'shared' ? withBasePath(href(site.code, { page: 'result' })) : path;
 }
 
-async function load(id: string) {
+async function loadIfAllowed(id: string, mayCount: () => Promise<boolean>) {
   try {
+    isStarted = await mayCount();
+    if (!isStarted) return;
     const service = await import('./analytics-service');
     service.loadService(id, reportedLocation(), () => {
       sendToService = service.send;

@@ -13,17 +13,22 @@ export interface SharedLink {
  * Shares a link with the share sheet on touch devices, else copies the link alone to the clipboard.
  * Never throws; on 'failed' the page should show the link for copying by hand.
  */
-export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
+export const shareLink = (link: SharedLink): Promise<ShareOutcome> => share(link, link.url);
+
+/** Shares a text like a link. */
+export const shareText = (text: string): Promise<ShareOutcome> => share({ text }, text);
+
+async function share(data: ShareData, toCopy: string): Promise<ShareOutcome> {
   if (canShare()) {
     try {
-      await navigator.share(link);
+      await navigator.share(data);
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
       console.warn('The share sheet did not open; copying instead.', error);
     }
   }
-  return (await copyText(link.url)) ? 'copied' : 'failed';
+  return (await copyText(toCopy)) ? 'copied' : 'failed';
 }
 
 /** False on desktops even if there is a share sheet: people expect a copied link there. */

@@ -30,11 +30,13 @@ export interface OneMore {
  * One more drink of each type, in the order of the country, with the strength and serving of the
  * last sitting. The default serving replaces the custom row, which counts millilitres.
  * @param input of the displayed estimate, so that the times agree with it
+ * @param nowMin minutes from the start to now
  */
 export function oneMoreOfEach(
   model: Sittings,
   catalog: DrinkCatalog,
   input: PlacedInput,
+  nowMin = 0,
 ): OneMore[] {
   return catalog.typeOrder.map((type) => {
     const setting = nextDrinkSetting(model, type);
@@ -46,7 +48,7 @@ export function oneMoreOfEach(
       servingName,
       volumeMl,
       percent,
-      cautiousMin: cautiousDriveAfterOneMore(input, { ml: volumeMl, percent }),
+      cautiousMin: cautiousDriveAfterOneMore(input, { ml: volumeMl, percent }, Math.ceil(nowMin)),
     };
   });
 }

@@ -4,6 +4,7 @@ import { heightMeasures, weightMeasures } from '@/lib/model/body-picker';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { AnswerWriter } from './answer-words';
 import { averageSex, measuresText } from './body-texts';
+import { penaltyLimitText } from './penalty-text';
 import { clockText } from './use-level-texts';
 
 /** A country or region with its limits. */
@@ -36,10 +37,11 @@ export function choiceText(
       });
     case 'country': {
       const country = countries.find(({ iso2 }) => iso2 === choice.value);
-      const limit = country ? limitOfClass(country.law, model.driverClass) : 0;
+      const permille = country ? limitOfClass(country.law, model.driverClass) : 0;
+      const penaltyMgPerL = country?.law.anyForbidden?.mgPerL ?? null;
       return t('answer.ask.ofCountry', {
         country: country?.name ?? choice.value,
-        limit: levels.limitWithUnit(limit),
+        limit: penaltyLimitText({ permille, penaltyMgPerL }, levels, t),
       });
     }
     case 'class': {

@@ -4,6 +4,7 @@ import { weightMeasures } from '@/lib/model/body-picker';
 import type { CalculatorModel } from '@/lib/model/model';
 import { periodText, type AnswerWriter } from './answer-words';
 import { averageSex, measuresText } from './body-texts';
+import { penaltyLimitText } from './penalty-text';
 
 /** One assumption of an answer. */
 export interface Assumption {
@@ -26,7 +27,7 @@ export function assumptionsOf(
   writer: AnswerWriter,
 ): Assumption[] {
   const { t, texts, levels } = writer;
-  const limitText = levels.limitWithUnit(limit.permille);
+  const limitText = penaltyLimitText(limit, levels, t);
   const textOf: Record<Fact, () => string> = {
     times: () => t('measurement.measuredAt', { time: texts.when(0) }),
     body: () => {

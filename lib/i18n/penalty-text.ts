@@ -3,11 +3,11 @@ import type { Evening } from '@/lib/evening/evening';
 import type { Translator } from './duration-text';
 import type { LevelTexts } from './use-level-texts';
 
-type LimitWriter = Pick<LevelTexts, 'limitWithUnit' | 'number'>;
+export type LimitWriter = Pick<LevelTexts, 'limitWithUnit' | 'number'>;
 
-/** The level at which penalties begin, also in breath if the law has it: "0.03 % (0.15 mg/L in breath)". */
+/** A limit; where any alcohol is forbidden, also in breath if the law has it: "0.03 % (0.15 mg/L in breath)". */
 export function penaltyLimitText(
-  { permille, penaltyMgPerL }: ApplicableLimit,
+  { permille, penaltyMgPerL }: Pick<ApplicableLimit, 'permille' | 'penaltyMgPerL'>,
   levels: LimitWriter,
   t: Translator,
 ): string {

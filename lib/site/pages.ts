@@ -46,6 +46,11 @@ export const pages = {
   help: {
     menu: { label: 'help', position: 'bottom' },
   },
+  about: {
+    article: 'about',
+    hasAppNameInTitle: true,
+    menu: { label: 'about', position: 'bottom' },
+  },
   privacy: {
     article: 'privacy-policy',
     hasAppNameInTitle: true,

@@ -33,6 +33,7 @@ const slugs = {
     jp: 'help',
     cn: 'help',
   },
+  about: 'about',
   privacy: {
     en: 'privacy-policy',
     pl: 'polityka-prywatnosci',

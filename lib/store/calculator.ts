@@ -52,6 +52,9 @@ export function calculatorStore(setup: CalculatorSetup): CalculatorStore {
   return store;
 }
 
+/** The stores of this page. */
+export const openStores = (): CalculatorStore[] => [...stores.values()];
+
 /** The store of a site, with the saved model read after hydration. */
 export function useCalculatorStore(setup: CalculatorSetup): CalculatorStore {
   const store = calculatorStore(setup);

@@ -1,22 +1,24 @@
 import { defaultModel } from '@/lib/model/defaults';
 import { siteCodes } from '@/lib/site/sites';
-import type { CalculatorStore } from './calculator';
+import { openStores } from './calculator';
 import { tellEveningsChanged } from './evenings';
-import { globalStorage, storedKeys } from './storage';
+import { globalStorage, statisticsKey, storedKeys } from './storage';
 import { zoneKey } from './whereabouts';
 
 /** Keys that all languages share. */
-const sharedKeys = ['theme', 'locale', zoneKey];
+const sharedKeys = ['theme', 'locale', statisticsKey, zoneKey];
 
 /**
  * Deletes everything that the site has stored on the device, for all languages, and resets the
  * entries. The offline copy of the site is kept.
  */
-export function deleteEverything(store: CalculatorStore): void {
-  const { catalog, model } = store.getState();
-  store.setState({ model: defaultModel(catalog, model.unitSystem) });
-  // Cancels the delayed saving of that change.
-  store.persist.clearStorage();
+export function deleteEverything(): void {
+  for (const store of openStores()) {
+    const { catalog, model } = store.getState();
+    store.setState({ model: defaultModel(catalog, model.unitSystem) });
+    // Cancels the delayed saving of that change.
+    store.persist.clearStorage();
+  }
   const isOurs = (key: string) =>
     sharedKeys.includes(key) || siteCodes.some((code) => key.startsWith(`${code}:`));
   storedKeys()

@@ -8,6 +8,9 @@ export interface KeptText {
   removeItem(key: string): void;
 }
 
+/** Whether visits may be counted, `yes` or `no`; for all languages. Not there until it is answered. */
+export const statisticsKey = 'statistics';
+
 /** True once writing to the browser's storage has failed; entries then last as long as the page. */
 export const useStorageHealth = create(() => ({ hasFailed: false }));
 

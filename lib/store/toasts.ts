@@ -12,6 +12,8 @@ export interface Toast {
   text: string;
   type: 'info' | 'success' | 'warning' | 'error';
   action?: { label: string; onAction: () => void };
+  /** A "No" beside the action, in place of the button that dismisses. */
+  refusal?: { label: string; onAction: () => void };
   /** Stays until it is dismissed, for questions such as "a new version is available". */
   sticky?: boolean;
   /** Shown permanently at the bottom of the page instead of over it. */

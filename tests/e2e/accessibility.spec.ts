@@ -1,7 +1,7 @@
 import { isWhole } from '../extent';
 import { expectNoViolations } from './support/axe';
 import { axeLooks } from './support/extent';
-import { calculate, drink, enterCaseR01 } from './support/evening';
+import { calculate, drink, enterCaseR01, openRow } from './support/evening';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { setLooks, wholePagePx } from './support/looks';
 import { expect, test } from './support/test';
@@ -39,6 +39,8 @@ for (const [theme, width] of axeLooks(390)) {
       await page.getByTestId(id).locator('summary').click();
       await expect(page.getByTestId(id).locator('tbody, ol')).toBeVisible();
     }
+    await openRow(page, 'samples-range');
+    await openRow(page, 'own-limit');
     await page.getByTestId('samples-range').check();
     await page.getByTestId('driver-class').getByRole('radio').nth(1).check();
     await page.getByTestId('own-limit').fill('0,3');

@@ -35,6 +35,7 @@ test('an article leads on: sources, other articles, the calculator', async ({ pa
 test('a modified click opens an article in a tab of its own', async ({ page, context }) => {
   await page.goto('/');
   const opened = context.waitForEvent('page');
+  await page.locator('summary', { hasText: 'All articles' }).click();
   const link = page.getByRole('navigation', { name: 'All articles' }).getByRole('link').first();
   await link.click({ modifiers: ['Control'] });
   const tab = await opened;
@@ -58,6 +59,7 @@ test('a language link leads to the same article, also after a soft navigation', 
 }) => {
   await page.goto('/');
   const from = articleById('en', 'bac-limits-in-countries');
+  await page.locator('summary', { hasText: 'All articles' }).click();
   const link = page.getByRole('link', { name: from.title }).first();
   await expectHydrated(link);
   await link.click();

@@ -35,7 +35,7 @@ test('back from help the result stands where it was', async ({ page }) => {
   await page.goto('/');
   await page.getByTestId('log-beer').click();
   await calculate(page);
-  await expect(page.getByTestId('samples')).toBeVisible();
+  await expect(page.getByTestId('samples')).toBeAttached();
   await openAll(page);
   const link = page.getByTestId('result').locator(`a[href="${href('en', { page: 'help' })}"]`);
   await link.scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test('back from help the result stands where it was', async ({ page }) => {
   await link.click();
   await expect(page.getByTestId('result')).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByTestId('samples')).toBeVisible();
+  await expect(page.getByTestId('samples')).toBeAttached();
   await expect
     .poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - before))
     .toBeLessThanOrEqual(4);

@@ -29,13 +29,14 @@ for (const [index, site] of sites.entries()) {
     test.setTimeout(180_000);
     const prefix = site.code === 'en' ? '/' : `/${site.code}/`;
     const paths = [...pathsOf(site.code), `${prefix}${slugOf('result', site.code)}/`];
-    // Home, result, help, privacy policy and ten articles.
-    expect(paths.length).toBeGreaterThanOrEqual(14);
+    // Home, result, help, about, privacy policy and eleven articles.
+    expect(paths.length).toBeGreaterThanOrEqual(16);
     await setLooks(page, theme, 390, wholePagePx);
     const isArticle = (path: string) => path.split('/').length - prefix.split('/').length === 2;
     const articles = paths.filter(isArticle);
     const texts = [
       `${prefix}${slugOf('help', site.code)}/`,
+      `${prefix}${slugOf('about', site.code)}/`,
       `${prefix}${slugOf('privacy', site.code)}/`,
     ];
     const left = wholeLibrary.includes(site.code) ? [] : [...articles.slice(1), ...texts];

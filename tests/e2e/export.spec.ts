@@ -102,7 +102,7 @@ for (const site of sites) {
         expect(length, `${path} ${description}`).toBeGreaterThanOrEqual(isCjk(site) ? 35 : 70);
         expect(length, `${path} ${description}`).toBeLessThanOrEqual(isCjk(site) ? 80 : 160);
         const levels = root
-          .querySelectorAll('main h1, main h2, main h3, main h4')
+          .querySelectorAll('h1, h2, h3, h4')
           .map(({ tagName }) => Number(tagName.slice(1)));
         expect(
           levels.filter((level) => level === 1),

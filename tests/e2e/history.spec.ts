@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dayPlus } from '../../lib/calendar/local-day';
 import { eveningsText } from '../../lib/evening/kept-evening';
 import { expectNoViolations } from './support/axe';
@@ -26,6 +26,13 @@ async function openList(page: Page) {
   return list;
 }
 
+/** Opens a row unless it is open, and presses one of its buttons. */
+async function press(row: Locator, name: RegExp) {
+  const button = row.getByRole('button', { name });
+  if (!(await button.isVisible())) await row.locator('summary').click();
+  await button.click();
+}
+
 const importFile = (page: Page, text: string | Buffer) =>
   page.getByTestId('evenings-import').setInputFiles({
     name: 'evenings.json',
@@ -38,7 +45,7 @@ test('two hundred evenings: saved as a file, everything deleted, added again', a
   await store(page, { 'en:evenings': eveningsText(many), 'pl:evenings': eveningsText([]) });
   const list = await openList(page);
   await expect(list.locator('li')).toHaveCount(200);
-  const texts = await list.locator('li h3').allTextContents();
+  const texts = await list.locator('li h4').allTextContents();
   expect(texts[0]).toBe('Fri 20 Nov');
   const saving = page.waitForEvent('download');
   await page.getByTestId('evenings-export').click();
@@ -55,11 +62,27 @@ test('two hundred evenings: saved as a file, everything deleted, added again', a
 
   await importFile(page, file);
   await expect(list.locator('li')).toHaveCount(200);
-  expect(await list.locator('li h3').allTextContents()).toEqual(texts);
+  expect(await list.locator('li h4').allTextContents()).toEqual(texts);
   await importFile(page, file);
   await expect(list).toContainText('were here already');
   await expect(list.locator('li')).toHaveCount(200);
 });
+
+for (const [path, where] of [
+  ['/privacy-policy/', 'on the privacy page'],
+  ['/help/', 'in the menu'],
+] as const) {
+  test(`everything can be deleted ${where}, without the calculator`, async ({ page }) => {
+    await store(page, { 'pl:evenings': eveningsText(many.slice(0, 2)) });
+    await page.goto(path);
+    if (path === '/help/') await page.getByTestId('menu-open').click();
+    await page.getByTestId('delete-everything').click();
+    await page.getByTestId('delete-everything-confirm').click();
+    await expect(page.getByTestId('toast')).toContainText('has been deleted');
+    await expect(page.getByTestId('menu')).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('pl:evenings'))).toBeNull();
+  });
+}
 
 test('a file that is not one of ours changes nothing', async ({ page }) => {
   const three = many.slice(0, 3);
@@ -116,19 +139,13 @@ test('open, repeat and delete, each undone', async ({ page }) => {
   await store(page, { 'en:evenings': eveningsText(many.slice(0, 2)) });
   const list = await openList(page);
   const rows = list.locator('li');
-  await rows
-    .first()
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await press(rows.first(), /^Delete/);
   await expect(rows).toHaveCount(1);
   await page.getByTestId('toast').getByText('Undo').click();
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Fri 20 Nov');
 
-  await rows
-    .first()
-    .getByRole('button', { name: /^Repeat/ })
-    .click();
+  await press(rows.first(), /^Repeat/);
   await expect(page.getByTestId('drink-beer').getByTestId('amount')).toHaveValue('500');
   // At noon the evening at 20:30 is last night's: it is at most 18 hours ago.
   await expect(page.getByTestId('evening-day')).toHaveValue('2026-11-20');
@@ -137,7 +154,7 @@ test('open, repeat and delete, each undone', async ({ page }) => {
   await page.getByTestId('toast').getByText('Undo').click();
   await expect(page.getByTestId('drink-beer').getByTestId('amount')).toHaveValue('0');
 
-  await rows.last().getByRole('button', { name: /^Open/ }).click();
+  await press(rows.last(), /^Open/);
   await expect(page.getByTestId('evening-day')).toHaveValue('2026-11-19');
   await expect(rows).toHaveCount(1);
 });
@@ -148,11 +165,7 @@ test('two tabs show the same list', async ({ page, context }) => {
   const other = await context.newPage();
   const otherList = await openList(other);
   await expect(otherList.locator('li')).toHaveCount(3);
-  await otherList
-    .locator('li')
-    .first()
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await press(otherList.locator('li').first(), /^Delete/);
   await expect(list.locator('li')).toHaveCount(2);
 });
 

@@ -27,7 +27,8 @@ async function openArticleSoftly(page: Page, base: string) {
   const path = href('de', articleRoute(article));
   await page.goto(`${base}/de/`);
   await markPage(page);
-  const link = page.locator(`main a[href="${path}"]`).first();
+  await page.locator('summary', { has: page.locator('#library') }).click();
+  const link = page.locator(`nav[aria-labelledby=library] a[href="${path}"]`);
   await expectHydrated(link);
   await link.click();
   await expect(page.getByTestId('article').locator('h1')).toHaveText(article.title);

@@ -1,4 +1,4 @@
-import { calculate, enterCaseR01, minutesOf } from './support/evening';
+import { calculate, enterCaseR01, minutesOf, openRow } from './support/evening';
 import { giveFacts } from './support/facts';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { expect, test } from './support/test';
@@ -10,6 +10,7 @@ test('an own limit and the class of driver are kept with the entries', async ({ 
   await enterCaseR01(page);
   await calculate(page);
   expect(await minutesOf(page, 'drive-time-late')).toBe(409);
+  await openRow(page, 'own-limit');
   await page.getByTestId('driver-class').getByRole('radio').nth(1).check();
   expect(await minutesOf(page, 'drive-time-late')).toBe(659);
   await page.getByTestId('own-limit').fill('0,25');
@@ -18,6 +19,7 @@ test('an own limit and the class of driver are kept with the entries', async ({ 
   await page.waitForTimeout(600);
   await page.reload();
   expect(await minutesOf(page, 'drive-time-late')).toBe(534);
+  await openRow(page, 'own-limit');
   await expect(page.getByTestId('own-limit')).toHaveValue('0,25');
   await page
     .getByRole('button', { name: /Deutschland/ })
@@ -29,6 +31,7 @@ test('an own limit and the class of driver are kept with the entries', async ({ 
 test('a limit set on a shared result touches nothing that is stored', async ({ page }) => {
   await giveFacts(page, 'pl');
   await page.goto(sharedPath('pl', sharedOf(goldenInput('R01'))));
+  await openRow(page, 'own-limit');
   await page.getByTestId('own-limit').fill('0,5');
   expect(await minutesOf(page, 'drive-time-late')).toBe(409);
   await page.waitForTimeout(600);
@@ -82,6 +85,7 @@ test('the half hours show low and high on demand', async ({ page }) => {
   await page.goto(sharedPath('pl', sharedOf(goldenInput('R01'))));
   const row = page.getByTestId('samples').locator('li[data-minutes="120"]');
   await expect(row.locator('span[aria-hidden="true"]')).not.toContainText('0,57 – 1,08');
+  await openRow(page, 'samples-range');
   await page.getByTestId('samples-range').check();
   await expect(row.locator('span[aria-hidden="true"]')).toContainText('0,57 – 1,08');
 });

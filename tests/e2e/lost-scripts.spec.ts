@@ -110,7 +110,7 @@ for (const { name, path, file } of pages) {
             'Von Ihren Eingaben geht nichts verloren',
             patient,
           );
-          await expect(page.locator('main h1').first(), script).toBeVisible();
+          await expect(page.locator('h1').first(), script).toBeVisible();
           await expect(page.locator('footer'), script).toBeVisible();
           await page.getByTestId('theme-toggle').click();
           host.fault = () => null;

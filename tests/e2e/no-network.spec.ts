@@ -72,7 +72,10 @@ for (const { name, lose, regain } of losses) {
     }) => {
       await visit(page, host.url('/de/'));
       await lose(context, host);
-      const link = page.locator('main a[href*="promille"], main a[href*="alkohol"]').last();
+      const link = page
+        .locator('main a[href*="promille"], main a[href*="alkohol"]')
+        .filter({ visible: true })
+        .last();
       await link.click();
       await expect(page.getByTestId('no-connection')).toHaveText(/Sie sind offline/);
       await expect(page).toHaveURL(host.url('/de/'));

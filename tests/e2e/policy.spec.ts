@@ -4,7 +4,7 @@ import { articleRoute } from '../../lib/articles/links';
 import { articleById } from '../../lib/articles/manifest';
 import { href } from '../../lib/site/routes';
 import { triedSites } from '../extent';
-import { calculate, enterCaseR01, pickWheel } from './support/evening';
+import { calculate, enterCaseR01, openRow, pickWheel } from './support/evening';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { expect, test } from './support/test';
 
@@ -71,6 +71,7 @@ test('every feature works under the policy, soft navigations included', async ({
   await page.getByTestId('country').click();
   await page.getByTestId('country-search').fill('Pol');
   await page.getByRole('option', { name: /Poland/ }).click();
+  await openRow(page, 'own-limit');
   await page.getByTestId('own-limit').fill('0.03');
   for (const id of ['working', 'all-countries']) {
     await page.getByTestId(id).locator('summary').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isWhole } from '../extent';
-import { calculate, drink, enterCaseR01 } from './support/evening';
+import { calculate, drink, enterCaseR01, openRow } from './support/evening';
 import { expect, test } from './support/test';
 
 /** Smallest side of what a finger presses, pixels (contract of the house; WCAG 2.5.5 is AAA). */
@@ -131,6 +131,7 @@ test.describe('forced colours', () => {
     }
     await enterCaseR01(page);
     await calculate(page);
+    await openRow(page, 'samples');
     const bars = page.getByTestId('samples').locator('li[data-state="0"]').first();
     await expect(bars).toBeVisible();
     // Over and under the limit differ by icon and word, not by colour alone.

@@ -15,6 +15,9 @@ async function save(page: Page): Promise<Buffer> {
   return readFile(await (await download).path());
 }
 
+// Sharing copies the link at once.
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 for (const site of ['en', 'ru', 'jp'] as const) {
   test(`${site}: a result can be saved as a picture`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -24,6 +27,7 @@ for (const site of ['en', 'ru', 'jp'] as const) {
     await giveFacts(page, site);
     await page.goto(sharedPath(site, shared));
     const opener = page.getByTestId('share-card');
+    await page.getByTestId('share').click();
     await opener.click();
     const dialog = page.getByTestId('share-card-dialog');
     await expect(page.getByTestId('share-card-send')).toBeEnabled();

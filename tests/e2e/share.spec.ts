@@ -117,13 +117,16 @@ for (const { name, origin } of isWhole ? hosts : hosts.slice(1)) {
   });
 }
 
-test('beside the button stands what the link holds', async ({ page }) => {
+test('what the link holds is said when it is shared', async ({ page }) => {
   for (const { code } of triedSites) {
     await page.goto(sharedResultPath(code, goldenShared('R01')));
+    await page.getByTestId('share').click();
     const line = page.getByTestId('share-holds');
     await expect(line).toBeVisible();
-    const described = page.getByTestId('share').and(page.locator('[aria-describedby=share-holds]'));
-    await expect(described).toBeVisible();
-    expect((await line.textContent())?.length).toBeGreaterThan(15);
+    const words = (await line.textContent()) ?? '';
+    expect(words.length).toBeGreaterThan(15);
+    await expect(page.getByTestId('share')).toHaveAccessibleDescription(words);
+    await page.keyboard.press('Escape');
+    await expect(line).toBeHidden();
   }
 });

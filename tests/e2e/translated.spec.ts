@@ -1,6 +1,6 @@
 import { isWhole } from '../extent';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { drink, pickWheel } from './support/evening';
+import { drink, openRow, pickWheel } from './support/evening';
 import { expect, removeWorkers, test as base } from './support/test';
 import { textsOf, translateFrom, type TranslationStart } from './support/translated';
 
@@ -187,6 +187,8 @@ for (const { home, start } of visits) {
     await both((page) => expect(page.getByTestId('share').locator('span')).toHaveCount(1));
     await both((page) => choose(page, 'GB'));
     await both((page) => choose(page, 'HU'));
+    await both((page) => openRow(page, 'own-limit'));
+    await both((page) => openRow(page, 'samples-range'));
     await both((page) => page.getByTestId('own-limit').fill('3'));
     await both((page) => page.getByTestId('own-limit').fill(''));
     await both((page) => page.getByTestId('samples-range').check());
@@ -198,8 +200,6 @@ for (const { home, start } of visits) {
     await both((page) => page.getByTestId('driver-class').getByRole('radio').last().check());
     await both((page) => page.getByTestId('bac-curve').getByRole('slider').press('End'));
     await both((page) => page.getByTestId('bac-curve').getByRole('slider').press('ArrowLeft'));
-    await both((page) => pickWheel(page, page.getByTestId('ready-by'), '04', '00'));
-    await both((page) => press(page, 'ready-by-clear'));
     await both(async (page) => {
       await press(page, 'change-data');
       await expect(page.getByTestId('calculator')).toBeVisible();

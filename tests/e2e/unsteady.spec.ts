@@ -34,10 +34,10 @@ test('a clock that is set while the page is open: the evening stays, now moves',
   await enterCaseR01(page);
   await calculate(page);
   const late = await page.getByTestId('drive-time-late').getAttribute('data-instant');
-  await expect(page.getByTestId('now-status')).toContainText('23:30');
   // Three hours on, as after a suspended laptop; then back before the first sip; then years on.
   for (const [time, shown] of [
-    ['2026-06-11T02:30:00+02:00', '02:30'],
+    // 01:20 is the cautious time of R01 by 0.8: what was not given is asked for.
+    ['2026-06-11T02:30:00+02:00', 'Kiedy to było?'],
     ['2026-06-10T20:15:00+02:00', 'Pierwszy łyk: 21:00'],
     // An evening of years ago has no now.
     ['2031-01-01T12:00:00+01:00', null],

@@ -4,6 +4,7 @@ import { benchBrowser, wholeBench, type BrowserBench } from './browser';
 import { benchBuild } from './build-time';
 import { benchBytes } from './bytes';
 import { benchEngine } from './engine';
+import { benchCounts } from './page-counts';
 import { benchPrecache } from './precache';
 
 /**
@@ -13,7 +14,8 @@ import { benchPrecache } from './precache';
  *     npm run bench -- browser ../before/out pages=home,responses codes=en visits=9
  *
  * visits this and another finished export alternately, and prints the ratios; `tests/fixtures/vanilla` as
- * the other folder is a small page without a framework.
+ * the other folder is a small page without a framework. `npm run bench -- counts ../before/out` counts
+ * what is on the pages of both.
  */
 const parts: Record<string, () => Promise<object[]> | object[]> = {
   build: () => [benchBuild()],
@@ -21,6 +23,7 @@ const parts: Record<string, () => Promise<object[]> | object[]> = {
   bytes: () => Object.values(benchBytes()),
   precache: async () => [await benchPrecache()],
   browser: async () => Object.values(await benchBrowser(browserBench())),
+  counts: async () => [await benchCounts([...wholeBench.folders, ...folders])],
 };
 
 const words = process.argv.slice(2);

@@ -41,6 +41,7 @@ export const sharedChunks: Readonly<Record<string, SharedChunk>> = {
       'lib/browser/save-file',
       'lib/browser/trusted-url',
       'components/shell/disclosure',
+      'components/shell/delete-',
     ],
   },
   estimate: {

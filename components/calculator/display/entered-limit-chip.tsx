@@ -23,7 +23,7 @@ export function EnteredLimitChip(props: EnteredLimitChipProps) {
       isGuess={isCountryOpen}
       candidates={candidates}
       countries={laws}
-      limitWithUnit={levels.limitWithUnit}
+      levels={levels}
       onCountry={choose.setCountry}
       onClass={choose.setDriverClass}
       isSlim

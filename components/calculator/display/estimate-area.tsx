@@ -85,14 +85,15 @@ export function EstimateArea(props: EstimateAreaProps) {
   );
 }
 
-/** For programs: the open facts and the verdict, on the element of the whole calculator. */
+/** The phase (library.css) and, for programs, open facts and verdict, on the element of the calculator. */
 function useAnswerAttributes(estimate: LiveEstimate | null) {
   const open = estimate?.answer.open.join(' ') ?? '';
   const verdict = estimate?.answer.verdict ?? '';
+  const phase = estimate?.answer.phase ?? '';
   useLayoutEffect(() => {
     const root = document.querySelector<HTMLElement>('[data-testid=calculator]');
-    if (root) Object.assign(root.dataset, { open, verdict });
-  }, [open, verdict]);
+    if (root) Object.assign(root.dataset, { open, verdict, phase });
+  }, [open, verdict, phase]);
 }
 
 /**

@@ -16,11 +16,11 @@ import {
   useCalculatorModel,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
-import type { CountDrink } from './count-drink';
+import type { CountDrink } from '@/lib/store/count-drink';
 import { DrinkList } from './drink-list';
 
 /** Loaded after the page has rendered; the buttons are there from the start. */
-const counting = onDemand(() => import('./count-drink').then((part) => part.countDrink));
+const counting = onDemand(() => import('@/lib/store/count-drink').then((part) => part.countDrink));
 
 interface DrinksSectionProps {
   /** How often Calculate was pressed without a drink; 0 while there is nothing to say. */

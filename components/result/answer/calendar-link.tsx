@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import type { ShownResult } from '@/components/result/result-parts';
+import { CalendarIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
-import { askable, waitOf } from '@/lib/answer/answer';
-import { unbroken } from '@/lib/i18n/format';
-import { BellIcon } from './bell-icon';
+import { askable } from '@/lib/answer/answer';
 
 /** Loaded apart, since only a press needs the file and the words of its condition. */
 export const calendarEntry = onDemand(() =>
@@ -13,22 +12,18 @@ export const calendarEntry = onDemand(() =>
 
 /** Button that saves the cautious time as a calendar file, or asks first for what the time rests on. */
 export function CalendarLink({ shown }: { shown: ShownResult }) {
-  const { answer, texts, asked, askFirst } = shown;
+  const { answer, asked, askFirst } = shown;
   const t = useTranslations();
   const [addressOf, load, isMissing] = calendarEntry.usePart();
   useEffect(load, [load]);
   if (isMissing) throw new Error('The calendar entry could not be loaded.');
   if (answer.isWithheld) return null;
 
-  const { cautiousMin } = waitOf(answer);
-  const className =
-    'btn btn-info h-auto min-h-13 max-w-full grow-2 gap-1.5 px-2.5 py-2 text-[0.9375rem] font-semibold';
+  const className = 'btn btn-info h-auto min-h-13 max-w-full grow-2 gap-2 px-4 py-2 text-base';
   const label = (
     <>
-      <BellIcon />
-      <span key={cautiousMin}>
-        {t('result.calendar.button', { time: unbroken(texts.when(cautiousMin)) })}
-      </span>
+      <CalendarIcon />
+      <span>{t('result.calendar.button')}</span>
     </>
   );
   // A reminder may only rest on what was given.

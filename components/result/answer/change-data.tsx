@@ -25,12 +25,11 @@ interface ChangeDataProps {
   siteCode: SiteCode;
   /** A shared result cannot be edited: the button opens the visitor's own calculator instead. */
   isOwn: boolean;
-  testId?: string;
   className: string;
 }
 
 /** Button that leads back to the entries. */
-export function ChangeData({ siteCode, isOwn, testId, className }: ChangeDataProps) {
+export function ChangeData({ siteCode, isOwn, className }: ChangeDataProps) {
   const t = useTranslations();
   const router = useRouter();
   const go = useGo();
@@ -41,8 +40,8 @@ export function ChangeData({ siteCode, isOwn, testId, className }: ChangeDataPro
   return (
     <button
       type="button"
-      data-testid={testId}
-      className={`btn h-auto min-h-13 max-w-full px-2.5 py-2 text-[0.9375rem] ${className}`}
+      data-testid="change-data"
+      className={`btn h-auto min-h-13 max-w-full px-4 py-2 text-base ${className}`}
       onClick={handleClick}
     >
       {isOwn ? t('result.changeData') : t('result.ownCalculation')}

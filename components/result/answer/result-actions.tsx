@@ -35,13 +35,13 @@ export function ResultActions({ shown }: { shown: ShownResult }) {
   }
 
   return (
-    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+    <div className="flex w-full flex-wrap gap-2 @4xl:w-auto print:hidden">
       {!isOver && <CalendarLink shown={shown} />}
       {isOver && isOwn && (
         <button
           type="button"
           data-testid="new-evening"
-          className="btn btn-info h-auto min-h-13 max-w-full grow-2 px-2.5 py-2 text-[0.9375rem]"
+          className="btn h-auto min-h-13 max-w-full grow px-4 py-2 text-base"
           onPointerEnter={() => void newEvening.request()}
           onClick={handleNew}
         >
@@ -51,7 +51,6 @@ export function ResultActions({ shown }: { shown: ShownResult }) {
       <ChangeData
         siteCode={siteCode}
         isOwn={isOwn}
-        testId="change-data"
         className={`grow ${isOver && !isOwn ? 'btn-info' : ''}`}
       />
     </div>

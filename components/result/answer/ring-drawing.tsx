@@ -14,7 +14,9 @@ const center = ringSize / 2;
 /** Maximum arc, as a share of a turn: an SVG arc cannot be a full circle. */
 const maxArc = 0.9999;
 
-const circle = { cx: center, cy: center, r: ringRadius, fill: 'none' };
+const arcWidth = 11.5;
+
+const circle = { cx: center, cy: center, r: ringRadius, fill: 'none', strokeWidth: arcWidth };
 
 /** A line from one radius to another. @param share of a turn, clockwise from the top */
 function radial(share: number, fromRadius: number, toRadius: number): string {
@@ -27,21 +29,16 @@ function radial(share: number, fromRadius: number, toRadius: number): string {
  * under, dark where the time has passed. Hidden from screen readers: the words inside say the same.
  */
 export function RingDrawing({ shown }: { shown: ShownResult }) {
-  const { evening, phase, texts, nowMin } = shown;
-  const { elapsed, likely, hours } = ringGeometry(evening, nowMin, texts.minuteOfDayAt);
+  const { evening, phase, nowMin } = shown;
+  const { elapsed, likely } = ringGeometry(evening, nowMin);
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${ringSize} ${ringSize}`}
       className="notranslate block w-full overflow-visible"
     >
-      <HourMarks hours={hours} texts={texts} />
-      {phase === 'passed' ? (
-        <circle {...circle} className="stroke-quiet" strokeWidth="5" />
-      ) : (
-        <Arcs elapsed={elapsed} likely={likely} width={phase === 'planned' ? 9 : 16} />
-      )}
-      <path d={radial(0, 92, 116)} stroke="currentColor" strokeWidth="3" />
+      <Arcs elapsed={elapsed} likely={likely} />
+      <path d={radial(0, 113, 131)} stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
       {phase === 'waiting' && (
         <g
           style={{ transform: `rotate(${elapsed * 360}deg)`, transformOrigin: 'center' }}
@@ -50,10 +47,10 @@ export function RingDrawing({ shown }: { shown: ShownResult }) {
           <circle
             cx={center}
             cy={center - ringRadius}
-            r="11"
+            r="9"
             fill="currentColor"
             stroke="var(--color-base-100)"
-            strokeWidth="5"
+            strokeWidth="4"
           />
         </g>
       )}
@@ -61,60 +58,27 @@ export function RingDrawing({ shown }: { shown: ShownResult }) {
   );
 }
 
-/** A tick for each hour; midnight has a longer one with its weekday. */
-function HourMarks({ hours, texts }: Pick<RingGeometry, 'hours'> & Pick<ShownResult, 'texts'>) {
-  return hours.map(({ atMin, angle }) => {
-    const isMidnight = texts.isMidnight(atMin);
-    const label = dialPoint(angle, 141);
-    return (
-      <g key={atMin}>
-        <path
-          d={radial(angle, isMidnight ? 114 : 117, isMidnight ? 127 : 121)}
-          stroke="currentColor"
-          strokeWidth={isMidnight ? 2 : 1.5}
-          opacity={isMidnight ? 1 : 0.35}
-        />
-        {isMidnight && (
-          <text
-            x={label.x}
-            y={label.y + 4}
-            textAnchor={label.x < center - 12 ? 'end' : label.x > center + 12 ? 'start' : 'middle'}
-            dx={label.x < center - 12 ? 8 : label.x > center + 12 ? -8 : 0}
-            className="fill-quiet text-[12px] font-semibold"
-          >
-            {texts.weekday(atMin)}
-          </text>
-        )}
-      </g>
-    );
-  });
-}
-
 /** The two arcs of the wait, and the mask that hides what has passed. */
-function Arcs({
-  elapsed,
-  likely,
-  width,
-}: Pick<RingGeometry, 'elapsed' | 'likely'> & { width: number }) {
+function Arcs({ elapsed, likely }: RingGeometry) {
   const id = useId();
   const lit = Math.min(likely, maxArc);
   return (
     <>
       <pattern
         id={`${id}h`}
-        width="7"
-        height="7"
+        width="6"
+        height="6"
         patternTransform="rotate(45)"
         patternUnits="userSpaceOnUse"
       >
-        <rect width="7" height="7" fill="var(--color-info)" opacity="0.16" />
-        <rect width="3" height="7" fill="var(--color-info)" opacity="0.78" />
+        <rect width="6" height="6" fill="var(--color-info)" opacity="0.16" />
+        <rect width="2.5" height="6" fill="var(--color-info)" opacity="0.78" />
       </pattern>
       <mask id={`${id}m`} maskUnits="userSpaceOnUse" x="0" y="0" width="264" height="264">
         <circle
           {...circle}
           stroke="#fff"
-          strokeWidth={width + 2}
+          strokeWidth={arcWidth + 2}
           pathLength="1"
           strokeDasharray="1 1"
           strokeDashoffset={-elapsed}
@@ -122,14 +86,11 @@ function Arcs({
           className="motion-safe:animate-[ring-run-out_700ms_ease-out]"
         />
       </mask>
-      <circle {...circle} stroke="currentColor" opacity="0.1" strokeWidth={width} />
-      <g mask={`url(#${id}m)`} fill="none" strokeWidth={width}>
+      <circle {...circle} stroke="currentColor" opacity="0.1" />
+      <g mask={`url(#${id}m)`} fill="none" strokeWidth={arcWidth}>
         {likely > 0 && <path d={arcPath(0, lit)} stroke="var(--color-info)" />}
         {likely < maxArc && <path d={arcPath(likely, maxArc)} stroke={`url(#${id}h)`} />}
       </g>
-      {likely > 0 && likely < maxArc && (
-        <path d={radial(likely, 93, 115)} stroke="var(--color-base-100)" strokeWidth="3" />
-      )}
     </>
   );
 }

@@ -1,15 +1,9 @@
-import { maxSampledMin } from '@/lib/bac';
-import { hourTicks, type LocalClock } from '@/lib/chart/ticks';
 import { cautiousMinOf, type Estimate } from '@/lib/evening/evening-at';
 
 /** Side of the drawing in units of its viewBox. */
 export const ringSize = 264;
 const center = ringSize / 2;
-export const ringRadius = 104;
-
-/** Minimum distance between two hour ticks. */
-const tickGap = 8;
-const tickRadius = 117;
+export const ringRadius = 122;
 
 /** The wait as a dial: one turn from the last drink to the cautious time, both at the top. */
 export interface RingGeometry {
@@ -17,8 +11,6 @@ export interface RingGeometry {
   elapsed: number;
   /** Share of the turn at which the likely time is reached, 0 to 1. */
   likely: number;
-  /** `angle` is a share of a turn. */
-  hours: { atMin: number; angle: number }[];
 }
 
 /** A point on the dial. @param share of a turn, clockwise from the top */
@@ -39,24 +31,12 @@ export function arcPath(from: number, to: number): string {
  * The geometry of the ring. Nothing has elapsed before the last drink.
  * @param nowMin minutes from the start to now
  */
-export function ringGeometry(
-  evening: Estimate,
-  nowMin: number,
-  minuteOfDayAt: LocalClock,
-): RingGeometry {
+export function ringGeometry(evening: Estimate, nowMin: number): RingGeometry {
   const { lastFinishMin: fromMin, cautious, likely } = evening.forecast;
-  const toMin = cautiousMinOf(evening);
-  const spanMin = Math.max(1, toMin - fromMin);
+  const spanMin = Math.max(1, cautiousMinOf(evening) - fromMin);
   const shareOf = (atMin: number) => Math.min(1, Math.max(0, (atMin - fromMin) / spanMin));
-  const unitsPerMin = (2 * Math.PI * tickRadius) / spanMin;
-  // Extreme entries take months: too many hours to draw.
-  const isDrawable = toMin <= maxSampledMin;
-  const hours = isDrawable ? hourTicks(minuteOfDayAt, toMin, tickGap / (unitsPerMin * toMin)) : [];
   return {
     elapsed: shareOf(nowMin),
     likely: shareOf(cautious.driveMin > 0 ? likely.driveMin : likely.soberMin),
-    hours: hours
-      .filter((atMin) => atMin > fromMin && atMin < toMin)
-      .map((atMin) => ({ atMin, angle: shareOf(atMin) })),
   };
 }

@@ -11,15 +11,15 @@ interface RingProps {
   children: ReactNode;
 }
 
-/** The ring with its text inside; the text moves below it where large type leaves no room. */
+/** The ring with the clock inside; where large type leaves no room, the clock alone. */
 export function Ring({ shown, children }: RingProps) {
   return (
-    <div className="@container mx-auto w-69 max-w-full">
-      <div className="grid">
-        <div className="aspect-square [grid-area:1/1] @max-[14rem]:m-4">
-          {!shown.answer.isWithheld && <RingDrawing shown={shown} />}
+    <div className="@container mx-auto w-80 max-w-full @4xl:w-full">
+      <div className="grid @max-[14rem]:block">
+        <div className="aspect-square [grid-area:1/1] @max-[14rem]:hidden print:hidden">
+          <RingDrawing shown={shown} />
         </div>
-        <div className="num grid place-content-center justify-items-center px-[16cqi] pb-[2cqi] text-center text-sm text-quiet [grid-area:1/1] @max-[14rem]:px-0 @max-[14rem]:[grid-area:auto]">
+        <div className="grid place-content-center justify-items-center text-center [grid-area:1/1] @min-[14rem]:px-[11cqi] @min-[14rem]:*:last:max-w-[62cqi]">
           {children}
         </div>
       </div>

@@ -1,27 +1,56 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { OpenFactsPart } from '@/components/facts/open-facts-part';
 import { SaidText } from '@/components/facts/said-text';
 import type { ShownResult } from '@/components/result/result-parts';
+import type { Sentence } from '@/lib/answer/say';
 import { penaltyText } from '@/lib/i18n/penalty-text';
+import { Clock } from './clock';
+import { ResultChip } from './facts';
+import { Now } from './figures';
 import { OtherLimit } from './other-limit';
+import { Ring } from './ring';
 
-interface SafeToDriveProps {
-  shown: ShownResult;
-  /** Shows the country and its limit, and opens the list of countries. */
-  countryPicker: ReactNode;
+const warning: Sentence = { key: 'answer.notPermission' };
+
+const bold = (chunks: ReactNode) => <b className="font-semibold text-base-content">{chunks}</b>;
+
+/** How long the cautious time is still to come; before the first sip, when that is. */
+function Countdown({ shown }: { shown: ShownResult }) {
+  const { answer, phase, texts, measured, nowMin } = shown;
+  const t = useTranslations();
+  const { now, isWithheld } = answer;
+  const className = 'num text-sm text-quiet';
+  if (phase === 'planned') {
+    const before = measured?.before ?? t('result.now.before', { time: texts.when(0) });
+    return <p className={className}>{before}</p>;
+  }
+  if (now.toCautiousMin === null || isWithheld) return null;
+  const words = { duration: texts.duration(now.toCautiousMin), b: bold };
+  return (
+    <p key={`${nowMin} ${now.isNeverOver}`} className={className}>
+      {now.isNeverOver
+        ? t.rich('result.now.countdownGone', words)
+        : t.rich('result.now.countdown', words)}
+    </p>
+  );
 }
 
+/** Whether the cautious time lies ahead, so that it is the largest thing. */
+export const hasClock = ({ said, phase }: ShownResult) =>
+  said.leadMin !== null && phase !== 'passed' && phase !== 'past';
+
 /**
- * When the level falls under the limit: the cautious time first, then the likely one; while a fact is
- * missing that a favourable answer needs, a question.
+ * When the level falls under the limit. While that lies ahead, the cautious time is a clock in its
+ * ring; where a favourable answer needs a fact that nobody gave, a question stands in its place.
  */
-export function SafeToDrive({ shown, countryPicker }: SafeToDriveProps) {
-  const { evening, answer, said, writer, facts, asked, texts } = shown;
+export function SafeToDrive({ shown }: { shown: ShownResult }) {
+  const { evening, answer, said, writer, facts, asked, texts, phase } = shown;
   const t = useTranslations();
   const { lead, leadMin, likely, notes } = said;
-  const { phase, drive, isWithheld } = answer;
+  const { drive, isWithheld, verdict } = answer;
   const isOver = phase === 'past' || phase === 'passed';
+  const isClock = hasClock(shown);
   const penalties = isOver || isWithheld ? '' : penaltyText(evening, texts, texts.when, t);
   const cautiousMin = drive?.exactMin ?? 0;
   const likelyMin = drive?.likelyMin ?? 0;
@@ -30,76 +59,69 @@ export function SafeToDrive({ shown, countryPicker }: SafeToDriveProps) {
     'data-minutes': cautiousMin,
     'data-instant': texts.iso(cautiousMin),
   };
-  const rest = likely ? [likely, ...notes] : notes;
+  const rest = [...(likely ? [likely] : []), ...notes, ...(isClock ? [warning] : [])];
   return (
-    <div className="@container">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <p
-          className={`min-w-0 grow basis-32 leading-snug ${leadMin === null && !isWithheld ? 'text-2xl font-semibold text-balance' : 'text-[0.9375rem] text-quiet'}`}
-        >
-          {lead && <SaidText sentence={lead} writer={writer} />}
-        </p>
-        <div className="max-w-full">{countryPicker}</div>
-      </div>
-      {leadMin === null ? (
-        <span hidden {...cautious} />
-      ) : (
-        <Clock time={texts.when(leadMin)} attributes={cautious}>
-          {!isOver && <span className="text-sm text-quiet">{t('answer.cautious')}</span>}
-        </Clock>
+    <>
+      {asked !== null && (
+        <OpenFactsPart
+          asked={asked}
+          answer={answer}
+          facts={facts}
+          chip={<ResultChip shown={shown} />}
+        />
       )}
-      {answer.open.length > 0 && <OpenFactsPart asked={asked} answer={answer} facts={facts} />}
+      {isClock && leadMin !== null ? (
+        <Ring shown={shown}>
+          <p className="mb-1 text-sm leading-snug text-balance text-quiet">
+            {lead && <SaidText sentence={lead} writer={writer} />}
+          </p>
+          <Clock atMin={leadMin} texts={texts} attributes={cautious} />
+          <Countdown shown={shown} />
+        </Ring>
+      ) : (
+        <>
+          {lead && (
+            <p className="num">
+              <SaidText sentence={lead} writer={writer} />{' '}
+              {leadMin !== null && (
+                <b {...cautious} className="font-semibold">
+                  {texts.when(leadMin)}
+                </b>
+              )}
+            </p>
+          )}
+          {leadMin === null && <span hidden {...cautious} />}
+          <Countdown shown={shown} />
+        </>
+      )}
       <div
         data-testid="drive-time"
         data-minutes={likelyMin}
         data-instant={texts.iso(likelyMin)}
-        className="num mt-1.5 grid gap-1 text-sm text-pretty text-quiet"
+        className={`num grid gap-1 text-sm text-pretty text-quiet ${isClock ? 'mt-3 text-center' : 'mt-1.5'}`}
       >
         {rest.map((sentence) => (
-          <p
-            key={sentence.key}
-            className={
-              sentence.key === 'answer.notPermission' ? 'font-semibold text-base-content' : ''
-            }
-          >
+          <p key={sentence.key}>
             <SaidText sentence={sentence} writer={writer} />
           </p>
         ))}
       </div>
+      {verdict === 'passed' && phase === 'passed' && !isWithheld && (
+        <dl className="num mx-auto mt-4 grid aspect-square w-56 max-w-full place-content-center px-4 rounded-full border-4 border-base-content/25 text-center">
+          <Now shown={shown} />
+        </dl>
+      )}
+      {answer.now.resumesAtMin !== null && (
+        <p className="num mt-1.5 text-sm text-quiet">
+          {t('result.now.resumes', { time: texts.when(answer.now.resumesAtMin) })}
+        </p>
+      )}
       <OtherLimit shown={shown} />
       {penalties && (
         <p data-testid="penalties" className="num mt-1.5 text-sm text-pretty text-quiet">
           {penalties}
         </p>
       )}
-    </div>
+    </>
   );
-}
-
-interface ClockProps {
-  time: string;
-  attributes: object;
-  children: ReactNode;
-}
-
-function Clock({ time, attributes, children }: ClockProps) {
-  return (
-    <p className="mt-1.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <span
-        {...attributes}
-        translate="no"
-        className={`num leading-none font-semibold tracking-tight text-base-content ${timeSize(time)}`}
-      >
-        {time}
-      </span>{' '}
-      {children}
-    </p>
-  );
-}
-
-/** Font size of the time; one with a date needs a smaller one to stay on its line. */
-function timeSize(time: string): string {
-  return time.length <= 12
-    ? 'text-[clamp(1.75rem,13.4cqi,3.5rem)]'
-    : 'text-[clamp(1.5rem,9cqi,2.25rem)]';
 }

@@ -1,24 +1,35 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { ShownResult } from '@/components/result/result-parts';
 import { SaidText } from '@/components/facts/said-text';
-import { JoinHost } from '@/components/shell/join-host';
+import type { ShownResult } from '@/components/result/result-parts';
 import { ShownResultProvider } from '@/components/result/shown-result';
+import { JoinHost } from '@/components/shell/join-host';
+import { LevelRow } from './level/level-row';
+import { LimitMeaning } from './limits/limit-meaning';
+import { LimitRow } from './limits/limit-row';
+import { ResultCard } from './result-card';
+import { SampleList } from './samples/sample-list';
+import { WhileWaiting } from './waiting/while-waiting';
 
 interface DetailsSheetProps {
   shown: ShownResult;
-  /** Before the list on a phone, beside it on a wide page. */
-  first: ReactNode;
-  list: ReactNode;
+  /** Before what the limit means. */
+  first?: ReactNode;
+  /** The rows of what was entered. */
+  entered: ReactNode;
+  /** The rows at the end. */
   rest: ReactNode;
 }
 
-/** The sheet below the answer: one column, or on a wide page the list beside all other cards. */
-export function DetailsSheet({ shown, first, list, rest }: DetailsSheetProps) {
+/** Below the answer: what may follow from it, and everything in detail, closed. */
+export function DetailsSheet({ shown, first, entered, rest }: DetailsSheetProps) {
   const { answer, writer } = shown;
+  const t = useTranslations();
   return (
     <ShownResultProvider value={shown}>
       <JoinHost />
-      {answer.open.includes('times') && (
+      <WhileWaiting />
+      {answer.open.includes('times') && answer.ask === null && (
         <p className="pt-3 font-semibold">
           <SaidText
             sentence={{
@@ -30,12 +41,17 @@ export function DetailsSheet({ shown, first, list, rest }: DetailsSheetProps) {
         </p>
       )}
       <div className="@container">
-        <div className="grid gap-x-16 @4xl:grid-cols-[minmax(0,1fr)_26rem] @4xl:grid-rows-[auto_1fr]">
-          <div className="min-w-0 @4xl:col-start-2">{first}</div>
-          <div className="min-w-0 border-t border-hairline @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-1 @4xl:border-t-0">
-            {list}
-          </div>
-          <div className="min-w-0 border-t border-hairline @4xl:col-start-2">{rest}</div>
+        <div className="@4xl:flex @4xl:gap-16">
+          {first}
+          <LimitMeaning />
+          <ResultCard>
+            <h2 className="mb-1 text-xl font-semibold">{t('result.details')}</h2>
+            <div data-testid="recap">{entered}</div>
+            <SampleList />
+            <LimitRow />
+            <LevelRow />
+            {rest}
+          </ResultCard>
         </div>
       </div>
     </ShownResultProvider>

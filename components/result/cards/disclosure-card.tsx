@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/shell/disclosure';
 import type { OnDemand } from '@/components/ui/on-demand';
+import { RowText } from './row';
 
 interface DisclosureCardProps<Part> {
   testId: string;
   title: string;
-  /** The content, loaded when the card is first opened. */
+  /** The content, loaded when the row is first opened. */
   part: OnDemand<Part>;
   children: (part: Part) => ReactNode;
 }
 
-/** A card of the details sheet that opens on request. */
+/** A row of the details whose content is loaded on request. */
 export function DisclosureCard<Part>({ testId, title, part, children }: DisclosureCardProps<Part>) {
   return (
     <Disclosure
       testId={testId}
-      title={<h2>{title}</h2>}
+      icon={<></>}
+      title={<RowText title={title} />}
       part={part}
       className="border-t border-hairline"
     >

@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react';
 
-const card = 'border-t border-hairline py-5 first:border-t-0';
-
-/** A card of the details sheet: a section with a line above it, except for the first. */
-export function ResultCard({ className, ...section }: ComponentProps<'section'>) {
-  return <section {...section} className={className ? `${className} ${card}` : card} />;
+/** A section below the answer; on a wide page they stand beside each other. */
+export function ResultCard(section: ComponentProps<'section'>) {
+  return (
+    <section
+      {...section}
+      className="min-w-0 flex-1 border-t border-hairline py-5 first:border-t-0 @4xl:border-t-0"
+    />
+  );
 }

@@ -12,16 +12,15 @@ import { siteByCode } from '@/lib/site/sites';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { replaceAsked } from '@/lib/store/new-evening';
 import { showToast } from '@/lib/store/toasts';
-import { ResultCard } from './result-card';
 
 /** Only in a shared result: enters its drinks as a new evening of the visitor. */
 export function TakeOverCard() {
   const { origin, store } = useShownResult().source;
   if (origin === 'own' || !store) return null;
   return (
-    <ResultCard>
+    <div className="border-t border-hairline pt-5">
       <TakeOver store={store} />
-    </ResultCard>
+    </div>
   );
 }
 
@@ -53,7 +52,7 @@ function TakeOver({ store }: { store: CalculatorStore }) {
     <button
       type="button"
       data-testid="take-over"
-      className="btn h-auto min-h-13 w-full max-w-full px-2.5 py-2 text-[0.9375rem] sm:w-auto"
+      className="btn h-auto min-h-13 w-full max-w-full px-4 py-2 text-base sm:w-auto"
       onClick={handleClick}
     >
       {t('result.takeOver')}

@@ -15,24 +15,20 @@ export function BacCurve(props: BacCurveProps) {
   const t = useTranslations();
   const [box, size] = useBoxSize<HTMLDivElement>();
   return (
-    <section
-      data-testid="bac-curve"
-      className="-mx-4 flex min-w-0 flex-col rounded-t-[1.25rem] bg-base-200 px-4 pt-4 pb-5 @4xl:mx-0 @4xl:bg-transparent @4xl:p-0"
-    >
+    <section data-testid="bac-curve" className="flex min-w-0 flex-col @[44rem]:col-start-2">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 className="font-semibold">{t('result.curve.title')}</h2>
+        <h2 className="text-xl leading-snug font-semibold">{t('result.curve.title')}</h2>
         <span translate="no" className="text-sm whitespace-nowrap text-quiet">
           {props.texts.unit}
         </span>
       </div>
       <div
         ref={box}
-        className="relative mt-2 h-75 @4xl:h-[min(30rem,calc(100dvh-23rem))] @4xl:min-h-75"
+        className="relative mt-2 h-60 @[44rem]:h-[min(30rem,calc(100dvh-26rem))] @[44rem]:min-h-60"
       >
         {size && size.width > 0 && <CurveChart {...props} {...size} />}
       </div>
       <CurveKey forecast={props.forecast} />
-      <p className="mt-2 text-sm text-quiet">{props.words?.explain ?? t('result.curve.explain')}</p>
     </section>
   );
 }

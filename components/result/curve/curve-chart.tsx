@@ -16,19 +16,19 @@ export interface BacCurveProps {
    * time.
    */
   nowMin: number | null;
-  /** Replaces the texts, for a curve that begins with a measurement. */
-  words?: { summary: string; explain: string };
+  /** Replaces the curve in words. */
+  summary?: string;
 }
 
 /** Font size of the axes, pixels. */
 const fontPx = 13;
 
 /** The curve in words, for screen readers. */
-function useSummary({ forecast, texts, words }: BacCurveProps): string {
+function useSummary({ forecast, texts, summary }: BacCurveProps): string {
   const t = useTranslations();
   const { likely, cautious, sittings } = forecast;
-  const summary =
-    words?.summary ??
+  const whole =
+    summary ??
     t('result.curve.summary', {
       start: texts.when(0),
       peak: texts.levelWithUnit(likely.peakPermille),
@@ -44,7 +44,7 @@ function useSummary({ forecast, texts, words }: BacCurveProps): string {
       finish: texts.when(finishMin),
     }),
   );
-  return [summary, ...drinking].join(' ');
+  return [whole, ...drinking].join(' ');
 }
 
 /** The chart, drawn for the given size in pixels. */

@@ -6,10 +6,7 @@ export function CurveKey({ forecast }: { forecast: Forecast }) {
   const t = useTranslations();
   const isClearance = forecast.waitPermille <= 0;
   const rows = [
-    {
-      mark: 'h-2.5 bg-info',
-      text: isClearance ? t('result.strip.left') : t('result.strip.over'),
-    },
+    { mark: 'h-2.5 bg-info/20 ring-1 ring-info ring-inset', text: t('result.curve.band') },
     {
       mark: 'h-2.5 perhaps',
       text: isClearance ? t('result.strip.perhapsGone') : t('result.strip.perhaps'),
@@ -17,10 +14,7 @@ export function CurveKey({ forecast }: { forecast: Forecast }) {
     { mark: 'h-0.75 bg-limit', text: t('result.countries.limit') },
   ];
   return (
-    <div
-      aria-hidden="true"
-      className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem] text-quiet"
-    >
+    <div aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-quiet">
       {rows.map(({ mark, text }) => (
         <span key={text} className="inline-flex items-center gap-1.5">
           <i className={`w-4 shrink-0 rounded-sm ${mark}`} />

@@ -5,14 +5,14 @@ import { useRecap } from '@/components/result/use-recap';
 /** Says that the entries are those of a link: whoever sent it, or an example of ours. */
 export function LinkNote({ shown }: { shown: ShownResult }) {
   const t = useTranslations();
-  const [person, drinks] = useRecap(shown);
+  const { person, drinks } = useRecap(shown);
   const { origin } = shown.source;
   if (origin === 'own') return null;
-  const example = [drinks?.text, person?.text].join(', ');
+  const example = [drinks, person].join(', ');
   return (
     <p
       data-testid="link-note"
-      className="mt-2 max-w-prose border-l-4 border-info pl-3 text-sm text-quiet"
+      className="mb-3 max-w-prose border-l-4 border-info pl-3 text-sm text-quiet"
     >
       <b className="block font-semibold text-base-content">
         {origin === 'example' ? t('result.link.example', { example }) : t('result.sharedTitle')}

@@ -4,7 +4,7 @@ import type { CalculatorModel, LimitEntries } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 
 /** The fields of a shared result that are the visitor's own. */
-export type OwnFields = LimitEntries & Pick<CalculatorModel, 'readyByInH24'>;
+export type OwnFields = LimitEntries;
 
 /**
  * The recipient of a shared link: language, units and limit are the recipient's.
@@ -18,19 +18,18 @@ export function sharedReceiver(
   choice: Partial<OwnFields> = {},
 ): Receiver {
   const { selectedCountryId, chosenInCountry, driverClass, isClassChosen, ownLimitPermille } = own;
-  const { readyByInH24 = own.readyByInH24, ...limit } = choice;
   return {
     catalog,
     unitsAllowChange,
     weightInStone: own.weightInStone,
-    readyByInH24,
+    readyByInH24: own.readyByInH24,
     limit: {
       selectedCountryId,
       chosenInCountry,
       driverClass,
       isClassChosen,
       ownLimitPermille,
-      ...limit,
+      ...choice,
     },
   };
 }

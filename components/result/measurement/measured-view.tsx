@@ -26,8 +26,8 @@ export function MeasuredView(props: MeasuredViewProps) {
   );
   if (!isEvening(evening) || evening.kind !== 'measurement') {
     return (
-      <div className="lcd">
-        <div className="frame @container min-h-dvh pb-10">
+      <div className="lcd sky">
+        <div className="frame @container min-h-dvh pt-2 pb-10 sm:pt-4">
           <ResultHeader />
           <ResultNotice
             siteCode={siteCode}

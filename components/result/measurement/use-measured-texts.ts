@@ -26,16 +26,13 @@ export function useMeasuredTexts(evening: MeasuredEvening, hasCountry: boolean) 
         (isMeasuredAtLimit(evening.forecast)
           ? t('answer.likely.atLimit')
           : t('answer.likely.under')),
-      curve: {
-        summary: t('measurement.result.curve', {
-          level: texts.levelWithUnit(likely.peakPermille),
-          start,
-          sober: texts.when(likely.soberMin),
-          soberLate: texts.when(texts.said(cautious.soberMin)),
-          limit: texts.limitWithUnit(limitPermille),
-        }),
-        explain: t('measurement.result.explain'),
-      },
+      curve: t('measurement.result.curve', {
+        level: texts.levelWithUnit(likely.peakPermille),
+        start,
+        sober: texts.when(likely.soberMin),
+        soberLate: texts.when(texts.said(cautious.soberMin)),
+        limit: texts.limitWithUnit(limitPermille),
+      }),
       disclaimer: `${t('measurement.result.disclaimer')} ${t('measurement.devices')}`,
       shareHolds: t('result.share.holdsMeasurement', { country: String(hasCountry) }),
       share: (limitName) => sharedText(evening, texts, limitName, t),

@@ -13,8 +13,8 @@ interface NoResultProps {
 /** Shown instead of a result: why there is none, and a link to the entries. */
 export function NoResult({ siteCode, reason }: NoResultProps) {
   return (
-    <div className="lcd">
-      <div className="frame @container min-h-dvh pb-10">
+    <div className="lcd sky">
+      <div className="frame @container min-h-dvh pt-2 pb-10 sm:pt-4">
         <ResultHeader />
         {reason === 'tooLong' && <ResultTooLong siteCode={siteCode} />}
         {reason === 'lastDrinkAfter' && <ResultUnclear siteCode={siteCode} />}

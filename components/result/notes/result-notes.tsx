@@ -31,7 +31,7 @@ function Note({ testId, children }: { testId: string; children: ReactNode }) {
   return (
     <p
       data-testid={testId}
-      className="mt-2 max-w-prose border-s-4 border-info ps-3 text-sm text-quiet"
+      className="mb-3 max-w-prose border-s-4 border-info ps-3 text-sm text-quiet"
     >
       {children}
     </p>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { spreadRow, textWidthPx } from '@/lib/chart/label-boxes';
-import { useStripTexts } from '@/components/result/night/use-strip-texts';
+import { useStripTexts } from '@/components/result/use-strip-texts';
 import type { Forecast } from '@/lib/bac';
 import { stripOf } from '@/lib/evening/strip-parts';
 import type { PaperState } from './paper-rows';

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/result-parts';
-import { ceilMinutes, peakOf } from '@/lib/bac';
+import { peakOf } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
+import { peakTimeMin } from '@/lib/evening/peak-time';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import { assumedText, assumptionsOf, conditionText, followedBy } from '@/lib/i18n/condition-words';
 import { dayNames } from '@/lib/i18n/day-names';
@@ -166,10 +167,10 @@ function boundOf({ answer }: ShownResult, texts: ShownResult['texts']) {
  */
 function peakFact({ t, when, shown }: PaperWriter): PaperFact {
   const { evening, texts } = shown;
-  const { curves, likely, peakAtMin } = evening.forecast;
+  const { curves, likely } = evening.forecast;
   const [low, high] = [peakOf(curves.optimistic), peakOf(curves.cautious)];
   const isSlow = likely.peakPermille === 0;
-  const time = when(ceilMinutes(isSlow ? high.atMin : peakAtMin));
+  const time = when(peakTimeMin(evening.forecast));
   return {
     label:
       evening.kind === 'measurement'

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ShownResult } from '@/components/result/result-parts';
 import { trackClick } from '@/lib/browser/analytics';
 import type { shareLink, SharedLink } from '@/lib/browser/share';
 import { onDemand } from '@/components/ui/on-demand';
@@ -13,10 +14,11 @@ const FADING_MS = 500;
 
 const sharing = onDemand(() => import('@/lib/browser/share').then(({ shareLink }) => shareLink));
 
-/** Id of the line that says what the link reveals. */
-const holdsId = 'share-holds';
+/** Loaded with the first press. */
+const sharePanel = onDemand(() => import('./share-panel').then(({ SharePanel }) => SharePanel));
 
 interface ShareButtonProps {
+  shown: ShownResult;
   /** Makes the link, when the button is pressed. */
   link: (onLink: (link: SharedLink) => void) => void;
 }
@@ -25,12 +27,18 @@ type ShareLink = typeof shareLink;
 
 type Phase = 'idle' | 'copied' | 'fading';
 
-/** Shares or copies a link to the result; when that fails, shows it for copying by hand. */
-export function ShareButton({ link }: ShareButtonProps) {
+/**
+ * Shares or copies a link to the result, and opens what the link holds beside it; when copying fails,
+ * the link is shown there.
+ */
+export function ShareButton({ shown, link }: ShareButtonProps) {
   const t = useTranslations();
+  const area = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
+  const [isOpen, setOpen] = useState(false);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const fieldId = useId();
+  const [SharePanel, loadPanel] = sharePanel.usePart();
+  const holdsId = useId();
 
   useEffect(() => {
     if (phase === 'idle') return;
@@ -45,6 +53,16 @@ export function ShareButton({ link }: ShareButtonProps) {
   // Loaded ahead: browsers allow copying only for a moment after a press.
   useEffect(() => void sharing.request(), []);
 
+  // A press elsewhere closes the panel.
+  useEffect(() => {
+    if (!isOpen) return;
+    const handlePress = ({ target }: Event) => {
+      if (!area.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [isOpen]);
+
   async function handleLink(shared: SharedLink, shareLink: ShareLink) {
     const outcome = await shareLink(shared);
     setFailedUrl(outcome === 'failed' ? shared.url : null);
@@ -53,22 +71,33 @@ export function ShareButton({ link }: ShareButtonProps) {
   }
 
   return (
-    <div className="relative">
+    <div
+      ref={area}
+      className="relative shrink-0 print:hidden"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false);
+      }}
+    >
       <button
         type="button"
         data-testid="share"
-        aria-describedby={holdsId}
-        className="btn relative min-h-11 min-w-11 gap-2 px-3"
-        onClick={() =>
-          link((shared) => void sharing.whenThere((share) => void handleLink(shared, share)))
-        }
+        aria-expanded={isOpen}
+        aria-describedby={isOpen ? holdsId : undefined}
+        className="btn relative min-h-11 gap-2 px-4"
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+        onClick={() => {
+          loadPanel();
+          setOpen(true);
+          link((shared) => void sharing.whenThere((share) => void handleLink(shared, share)));
+        }}
       >
         <ShareIcon />
-        <span className="max-sm:sr-only">{t('result.share.button')}</span>
+        <span>{t('result.share.button')}</span>
         {phase !== 'idle' && (
           <span
             aria-hidden="true"
-            className={`pointer-events-none absolute top-full right-0 z-10 mt-2 rounded-field bg-neutral px-3 py-1.5 text-sm font-medium whitespace-nowrap text-neutral-content transition-opacity duration-500 ${phase === 'fading' ? 'opacity-0' : ''}`}
+            className={`pointer-events-none absolute right-0 bottom-full z-20 mb-1 rounded-field bg-neutral px-3 py-1.5 text-sm font-medium whitespace-nowrap text-neutral-content transition-opacity duration-500 ${phase === 'fading' ? 'opacity-0' : ''}`}
           >
             {t('result.share.copied')}
           </span>
@@ -77,30 +106,7 @@ export function ShareButton({ link }: ShareButtonProps) {
       <span role="status" className="sr-only">
         {phase === 'copied' && t('result.share.copied')}
       </span>
-      {failedUrl !== null && (
-        <div className="absolute top-full right-0 z-10 mt-2 w-[min(22rem,calc(100vw-2rem))] rounded-box border border-base-content/20 bg-base-100 p-4 shadow-lg">
-          <label htmlFor={fieldId} className="text-sm">
-            {t('result.share.failed')}
-          </label>
-          <input
-            id={fieldId}
-            readOnly
-            autoFocus
-            value={failedUrl}
-            className="input mt-2 w-full"
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </div>
-      )}
+      {isOpen && SharePanel && <SharePanel shown={shown} holdsId={holdsId} failedUrl={failedUrl} />}
     </div>
-  );
-}
-
-/** One line beside the button: what the link reveals to its recipient. */
-export function ShareHolds({ text }: { text: string }) {
-  return (
-    <p id={holdsId} data-testid="share-holds" className="mt-1 text-xs text-quiet print:hidden">
-      {text}
-    </p>
   );
 }

@@ -30,7 +30,7 @@ export function ShareCardButton({ shown }: { shown: ShownResult }) {
         }}
       >
         <PictureIcon />
-        <span className="max-sm:sr-only">{t('result.card.button')}</span>
+        <span>{t('result.card.button')}</span>
       </button>
       {ShareCard && <ShareCard shown={shown} onClosed={() => setShareCard(null)} />}
     </>

@@ -82,6 +82,7 @@ export function WheelDialog(props: WheelDialogProps) {
             description={description}
             descriptionId={`${id}-description`}
             closeLabel={props.closeLabel}
+            closeTestId="wheel-close"
             onClose={cancel}
             pull={shape === 'sheet' ? pull : undefined}
           />

@@ -7,9 +7,10 @@ interface WheelHeadProps {
   heading?: string;
   headingId: string;
   description?: string;
-  descriptionId: string;
+  descriptionId?: string;
   closeLabel: string;
   onClose: () => void;
+  closeTestId?: string;
   /** Handlers that pull the sheet; left out for a centred panel. */
   pull?: Partial<ComponentProps<'div'>>;
 }
@@ -22,6 +23,7 @@ export function WheelHead({
   descriptionId,
   closeLabel,
   onClose,
+  closeTestId,
   pull,
 }: WheelHeadProps) {
   return (
@@ -42,7 +44,7 @@ export function WheelHead({
         </div>
         <button
           type="button"
-          data-testid="wheel-close"
+          data-testid={closeTestId}
           className="btn btn-square btn-ghost -me-2 size-11"
           aria-label={closeLabel}
           onClick={onClose}

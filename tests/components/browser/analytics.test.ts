@@ -27,10 +27,10 @@ afterEach(async () => {
   delete analyticsWindow.trustedTypes;
 });
 
-async function started(id: string | undefined = 'G-TEST') {
+async function started(id: string | undefined = 'G-TEST', mayCount = () => Promise.resolve(true)) {
   vi.stubEnv('NEXT_PUBLIC_ANALYTICS_ID', id);
   const analytics = await import('@/lib/browser/analytics');
-  analytics.startAnalytics();
+  analytics.startAnalytics(mayCount);
   return analytics;
 }
 
@@ -40,6 +40,7 @@ const events = () => commands().filter(([name]) => name === 'event');
 /** Dispatches events, and waits for the modules that the first interaction loads. */
 async function interact(...types: string[]) {
   for (const type of types) window.dispatchEvent(new Event(type));
+  await Promise.resolve();
   await vi.dynamicImportSettled();
 }
 
@@ -83,6 +84,14 @@ describe('startAnalytics', () => {
     expect(script().async).toBe(true);
   });
 
+  it('loads and warns of nothing once it is refused', async () => {
+    const { trackPageView } = await started('G-TEST', () => Promise.resolve(false));
+    await interact('scroll');
+    trackPageView();
+    expect(append).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('is not moved by keys, clicks or focus', async () => {
     await started();
     await interact('keydown', 'click', 'focus', 'resize');
@@ -91,7 +100,7 @@ describe('startAnalytics', () => {
 
   it('waits once, however often it is started', async () => {
     const { startAnalytics } = await started();
-    startAnalytics();
+    startAnalytics(() => Promise.resolve(true));
     await interact('scroll');
     expect(append).toHaveBeenCalledTimes(1);
   });

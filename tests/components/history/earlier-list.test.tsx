@@ -115,12 +115,15 @@ describe('the list of earlier evenings', () => {
 });
 
 describe('the button that deletes everything', () => {
-  const ask = () => fireEvent.click(screen.getByTestId('delete-everything'));
+  const ask = async () => {
+    fireEvent.click(screen.getByTestId('delete-everything'));
+    await screen.findByTestId('delete-everything-confirm');
+  };
 
   it('asks first, with the focus on keeping it', async () => {
     keepList(tuesday);
     await openList();
-    ask();
+    await ask();
     const keep = screen.getByRole('button', { name: 'Cancel' });
     expect(keep).toHaveFocus();
     fireEvent.click(keep);
@@ -131,7 +134,7 @@ describe('the button that deletes everything', () => {
   it('empties entries, list and storage, and says so', async () => {
     keepList(tuesday);
     await openList(monday.model);
-    ask();
+    await ask();
     fireEvent.click(screen.getByTestId('delete-everything-confirm'));
     expect(rows()).toEqual([]);
     expect(model()).toMatchObject({ age: 39, startDay: '' });

@@ -14,7 +14,7 @@ vi.mock('next/navigation', () => ({
 openResultAnew();
 
 /** Penalties, as the page receives them. */
-const law = (...bands: Penalties['bands']) => ({
+const lawOf = (...bands: Penalties['bands']) => ({
   penalties: {
     asOf: 'mid-2026',
     source: 'A law',
@@ -28,36 +28,37 @@ const crime = { fromPermille: 1, text: 'A crime.' };
 const prison = { fromPermille: 1.1, text: 'Prison.' };
 
 const card = () => screen.getByTestId('level-card');
+const law = () => screen.getByTestId('limit-meaning');
 
 describe('the level beside its effects and the law', () => {
   it('has the effects of the likely peak and the law of the cautious one before the evening', () => {
-    showInCountry('DE', law(fine, crime, prison), '2026-11-20T12:00');
+    showInCountry('DE', lawOf(fine, crime, prison), '2026-11-20T12:00');
     // Likely 0.8453, cautious 1.0771 permille.
     expect(card()).toHaveTextContent('Your likely level at the peak: 0.085% BAC');
     expect(card()).toHaveTextContent('Your balance, speech, sight, hearing');
-    expect(card()).toHaveTextContent('Your level by the cautious estimate: 0.108% BAC');
-    expect(card()).toHaveTextContent('A crime.');
-    expect(card()).not.toHaveTextContent(/A fine\.|Prison\./);
+    expect(law()).toHaveTextContent('Your level by the cautious estimate: 0.108% BAC');
+    expect(law()).toHaveTextContent('A crime.');
+    expect(law()).not.toHaveTextContent(/A fine\.|Prison\./);
   });
 
   it('goes by the levels of now while there is one', () => {
-    showInCountry('DE', law(fine, crime, prison), '2026-11-22T01:00');
+    showInCountry('DE', lawOf(fine, crime, prison), '2026-11-22T01:00');
     // Two hours on: 0.8453 - 2 x 0.15 and 1.0771 - 2 x 0.12.
     expect(card()).toHaveTextContent('Your likely level now: 0.055% BAC');
     expect(card()).toHaveTextContent('You are less alert');
-    expect(card()).toHaveTextContent('Your level by the cautious estimate: 0.084% BAC');
-    expect(card()).toHaveTextContent('A fine.');
+    expect(law()).toHaveTextContent('Your level by the cautious estimate: 0.084% BAC');
+    expect(law()).toHaveTextContent('A fine.');
   });
 
   it('says nothing of the law below its first band', () => {
-    showInCountry('DE', law(prison), '2026-11-20T12:00');
-    expect(within(card()).getAllByRole('heading')).toHaveLength(1);
-    expect(card()).not.toHaveTextContent('Prison.');
+    showInCountry('DE', lawOf(prison), '2026-11-20T12:00');
+    expect(within(law()).getByRole('heading')).toHaveTextContent('Legal limit: Germany');
+    expect(law()).not.toHaveTextContent('Prison.');
   });
 
   it('tells no law to a driver with a limit of their own', () => {
     show('2026-11-20T12:00', 'R01', { selectedCountryId: 'DE', ownLimitPermille: 0 });
-    expect(within(card()).getAllByRole('heading')).toHaveLength(1);
+    expect(screen.queryByTestId('limit-meaning')).toBeNull();
   });
 });
 

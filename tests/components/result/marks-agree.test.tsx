@@ -47,33 +47,23 @@ function hatchedMinutes(): (atMin: number) => boolean {
   return (atMin) => hatches.some(([from = 0, to = 0]) => from <= at(atMin) && at(atMin) < to);
 }
 
-/** The marks of each half hour in the list, the strip and the curve. */
+/** The marks of each half hour in the list and the curve. */
 async function marksOf() {
   await screen.findByRole('img');
   const rows = [...screen.getByTestId('samples').querySelectorAll<HTMLElement>('li')];
-  const strip = [...document.querySelectorAll<HTMLElement>('[data-strip] [data-mark]')]
-    .filter(({ dataset }) => dataset.mark !== 'now')
-    .map(({ dataset, style }) => {
-      const perMin = minutesAt('sober-time-late') / 100;
-      const from = Number.parseFloat(style.left) * perMin;
-      return { mark: dataset.mark, from, to: from + Number.parseFloat(style.width) * perMin };
-    });
   const isHatchedAt = hatchedMinutes();
   return rows.map(({ dataset, textContent }) => {
     const atMin = Number(dataset.minutes);
-    // Widths in percent do not give exact minutes.
-    const at = atMin + 1e-6;
     return {
       atMin,
       row: dataset.mark,
       perhapsInWords: perhapsWords.filter((words) => textContent?.includes(words)),
-      strip: strip.find(({ from, to }) => from <= at && at < to)?.mark ?? 'under',
       isHatched: isHatchedAt(atMin),
     };
   });
 }
 
-describe('list, strip and curve of an evening', () => {
+describe('list and curve of an evening', () => {
   it.each(['R01', 'R03', 'R04', 'R08', 'R11', 'R14', 'R20', 'R25', 'R27'])(
     'say the same of every half hour: %s',
     async (id) => {
@@ -82,8 +72,7 @@ describe('list, strip and curve of an evening', () => {
       const limit = input.legalDrivingLimitPermille;
       enter(modelOf(input, { ownLimitPermille: limit }));
       renderResult();
-      for (const { atMin, row, strip, isHatched, perhapsInWords } of await marksOf()) {
-        expect(strip, `strip at ${atMin}`).toBe(row);
+      for (const { atMin, row, isHatched, perhapsInWords } of await marksOf()) {
         expect(isHatched, `curve at ${atMin}`).toBe(row === 'perhaps');
         expect(perhapsInWords, `words at ${atMin}`).toEqual(wordsOf(row, limit));
       }
@@ -99,8 +88,7 @@ describe('list, strip and curve of an evening', () => {
       enter(model({ ownLimitPermille: limit }));
       renderResult();
       const marks = await marksOf();
-      for (const { atMin, row, strip, isHatched, perhapsInWords } of marks) {
-        expect(strip, `strip at ${atMin}`).toBe(row);
+      for (const { atMin, row, isHatched, perhapsInWords } of marks) {
         expect(isHatched, `curve at ${atMin}`).toBe(row === 'perhaps');
         expect(perhapsInWords, `words at ${atMin}`).toEqual(wordsOf(row, limit));
       }
@@ -136,13 +124,10 @@ describe('list, strip and curve of an evening', () => {
     enter(modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 }));
     const { unmount } = renderResult();
     const present = () => document.querySelectorAll<HTMLElement>('[aria-current="time"]');
-    const nowMarks = () => document.querySelectorAll('[data-strip] [data-mark="now"]');
     expect([...present()].map(({ dataset }) => dataset.minutes)).toEqual(['60']);
-    expect(nowMarks()).toHaveLength(1);
     unmount();
     setClock('2026-11-24T12:00');
     renderResult();
     expect(present()).toHaveLength(0);
-    expect(nowMarks()).toHaveLength(0);
   });
 });

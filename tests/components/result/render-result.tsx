@@ -1,7 +1,7 @@
-import { act, render, screen, waitFor, type RenderResult } from '@testing-library/react';
+import { act, render, screen, type RenderResult } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { CalculationInput } from '@/lib/bac';
 import { Result } from '@/components/result/result';
 import { calendarEntry } from '@/components/result/answer/calendar-link';
@@ -14,6 +14,7 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore } from '@/lib/store/calculator';
 import { nowhere } from '@/lib/store/whereabouts';
 import messages from '@/messages/en.json';
+import { answerMedia } from '../media';
 import { goldenCase } from './golden-cases';
 import { type Flat, withFlat, flat } from '../../flat';
 
@@ -105,14 +106,12 @@ export function renderResult(): RenderResult {
 
 /** Loads the cards below the answer and the link decoder, so that all tests have them at once. */
 export async function loadDetails(): Promise<void> {
-  // A past evening loads the most parts: its answer also has the peak and the strip.
   setClock('2026-12-24T12:00');
   enter(modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 }));
   const { unmount } = renderResult();
   await screen.findByTestId('samples');
   await screen.findByTestId('recap');
   await screen.findByTestId('peak');
-  await waitFor(() => expect(document.querySelector('[data-strip]')).not.toBeNull());
   await sharedCodes.request();
   await calendarEntry.request();
   unmount();
@@ -157,7 +156,7 @@ export function openResultAnew(): void {
   beforeAll(loadDetails);
   beforeEach(() => {
     window.history.replaceState(null, '', '/result/');
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    answerMedia(true);
   });
   afterEach(() => {
     vi.useRealTimers();

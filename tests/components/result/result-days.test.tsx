@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { textWidthPx } from '@/lib/chart/label-boxes';
 import { instant, openResultAnew, show } from './render-result';
 
 vi.mock('next/navigation', () => ({
@@ -19,12 +18,6 @@ const datedRows = () =>
       /[A-Z][a-z]{2} \d+ Nov/.exec(plain(row.textContent))?.[0],
     ])
     .filter(([, date]) => date !== undefined);
-
-/** Texts and left edges of the times under the strip. */
-const stripLabels = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-strip-labels] > span')].map(
-    ({ textContent, style }) => ({ text: plain(textContent), left: Number.parseFloat(style.left) }),
-  );
 
 openResultAnew();
 
@@ -84,28 +77,6 @@ describe('the answer', () => {
       expect(words).not.toMatch(/\b(today|tomorrow|yesterday)\b/i);
     },
   );
-});
-
-describe('the strip of the night', () => {
-  it('writes the weekday of what is not of today', () => {
-    show('2026-11-21T23:30');
-    expect(stripLabels().map(({ text }) => text)).toEqual(['21:00', 'Sun 03:19', 'Sun 06:20']);
-  });
-
-  it('has no date, for which there is no room', () => {
-    show('2026-12-24T12:00');
-    expect(stripLabels().map(({ text }) => text)).toEqual(['Sat 21:00', 'Sun 03:19', 'Sun 06:20']);
-  });
-
-  it('stays in its 240 px of a narrow phone, if need be without the likely time', () => {
-    show('2026-12-24T12:00', 'R21', { unitSystem: 'imperial' });
-    const labels = stripLabels();
-    expect(labels.map(({ text }) => text)).toEqual(['Sat 8:00 PM', 'Tue 8:55 AM']);
-    const ends = labels.map(({ text, left }) => [left, left + textWidthPx(text, 13)]).flat();
-    expect(ends).toEqual([...ends].sort((a, b) => a - b));
-    expect(ends[0]).toBeGreaterThanOrEqual(0);
-    expect(ends[3]).toBeLessThanOrEqual(240);
-  });
 });
 
 describe('beside the page', () => {

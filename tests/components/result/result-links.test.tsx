@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { searchSelectPanel } from '@/components/ui/search-select';
+import { countrySheet } from '@/components/limit/limit-chip';
 import {
   decodeMeasurementCode,
   encodeMeasurementCode,
@@ -11,6 +11,7 @@ import datedMeasurements from '../../fixtures/share/dated-measurements.json';
 import datedLinks from '../../fixtures/share/dated-links.json';
 import oldLinks from '../../fixtures/share/links.json';
 import oldMeasurements from '../../fixtures/share/measurements.json';
+import { answerMedia } from '../media';
 import {
   enter,
   instant,
@@ -69,9 +70,9 @@ async function sharedOn(): Promise<string> {
 }
 
 beforeAll(loadDetails);
-beforeAll(async () => void (await searchSelectPanel.request()));
+beforeAll(async () => void (await countrySheet.request()));
 beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+  answerMedia(false);
   enter({ ...store.getInitialState().model, selectedCountryId: 'DE' });
 });
 afterEach(() => {
@@ -150,7 +151,7 @@ describe('a link without a day', () => {
     await open(undated, '2026-11-22T14:50');
     setClock('2026-11-22T15:20');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(screen.getByTestId('now-status')).toHaveTextContent('Now 15:20');
+    expect(screen.getByTestId('now-status')).toHaveTextContent('11 h 30 min ago');
     expect(start()).toBe(iso('2026-11-21T21:00'));
   });
 });

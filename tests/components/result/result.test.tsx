@@ -71,8 +71,8 @@ describe('result', () => {
   it('writes R01 as the visitor reads it', () => {
     show('R01');
     expect(screen.getByTestId('peak')).toHaveTextContent(/^0\.0845% BAC$/);
-    expect(screen.getByText('Peak, 23:00')).toBeInTheDocument();
-    expect(screen.getByText('0.0574 – 0.1077% BAC')).toBeInTheDocument();
+    expect(screen.getByTestId('peak').nextElementSibling).toHaveTextContent(/^23:00$/);
+    expect(screen.getByText('up to 0.1077% BAC')).toBeInTheDocument();
     // 0.8453 with the ratio 2000 of Poland: 0.2 with 0.1 mg/L.
     expect(screen.getByText('0.42 mg/L in breath')).toBeInTheDocument();
     expect(screen.getByTestId('drive-time-late')).toHaveTextContent('06:20');
@@ -80,7 +80,6 @@ describe('result', () => {
     expect(screen.getByTestId('sober-time-late')).toHaveTextContent('08:00');
     expect(screen.getByTestId('sober-time')).toHaveTextContent('likely Sun 04:39');
     expect(screen.getByTestId('total-duration')).toHaveTextContent('11 h');
-    expect(screen.getByTestId('total-duration')).toHaveTextContent('likely 7 h 39 min');
     expect(screen.getByTestId('country')).toHaveTextContent('0.02% BAC Poland');
   });
 
@@ -92,7 +91,13 @@ describe('result', () => {
         .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
     expect(texts('card-person')).toEqual(['Man', '39', '178 cm', '78 kg']);
     expect(texts('card-time')).toEqual(['21:00', '23:00', '2 h', '7 h 39 min']);
-    expect(texts('card-alcohol')).toEqual(['59.2 g', '44.08 L', '5 h 39 min', '17']);
+    expect(texts('card-alcohol')).toEqual([
+      '59.2 g',
+      '44.08 L',
+      '5 h 39 min',
+      '17',
+      '0.42 mg/L in breath',
+    ]);
   });
 
   it('writes feet, pounds and the 12-hour clock in the imperial system', () => {
@@ -190,6 +195,7 @@ describe('result', () => {
     });
     expect(samples).toHaveLength(337); // seven days of half hours and the start
     expect(samples[48]).not.toBeVisible();
+    screen.getByTestId('samples').closest('details')!.open = true;
     fireEvent.click(screen.getByRole('button', { name: /289/ }));
     expect(samples[48]).toBeVisible();
     expect(samples[48]).toHaveFocus();

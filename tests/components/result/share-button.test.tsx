@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShareButton } from '@/components/result/share/share-button';
+import type { ShownResult } from '@/components/result/result-parts';
 import { Words } from './render-result';
 
 const link = 'http://localhost:3000/result/2abC/';
@@ -14,7 +15,7 @@ function stubDevice(device: { clipboard?: unknown; share?: unknown; isTouch?: bo
 async function press() {
   render(
     <Words>
-      <ShareButton link={(give) => give(shared)} />
+      <ShareButton shown={{} as ShownResult} link={(give) => give(shared)} />
     </Words>,
   );
   // The button loads it when it appears.

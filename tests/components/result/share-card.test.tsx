@@ -47,6 +47,7 @@ afterEach(() => {
 });
 
 async function open() {
+  fireEvent.click(await screen.findByTestId('share'));
   fireEvent.click(await screen.findByTestId('share-card'));
   const send = await screen.findByTestId('share-card-send');
   await vi.waitFor(() => expect(send).toBeEnabled());
@@ -111,7 +112,7 @@ describe('the picture of a result', () => {
     const send = await open();
     expect(send).toHaveTextContent('Share the picture');
     await act(async () => fireEvent.click(send));
-    const [{ files }] = share.mock.calls[0] as [{ files: File[] }];
+    const [{ files }] = share.mock.lastCall as [{ files: File[] }];
     expect(files.map(({ name, type }) => [name, type])).toEqual([
       ['breathalyser.png', 'image/png'],
     ]);

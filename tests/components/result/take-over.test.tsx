@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { searchSelectPanel } from '@/components/ui/search-select';
+import { countrySheet } from '@/components/limit/limit-chip';
 import { toShared } from '@/lib/evening/shared-model';
 import type { CalculatorModel } from '@/lib/model/model';
 import { encodeShareCode } from '@/lib/share/share-code';
@@ -27,7 +27,7 @@ vi.mock('next/navigation', () => ({
 }));
 
 openResultAnew();
-beforeAll(async () => void (await searchSelectPanel.request()));
+beforeAll(async () => void (await countrySheet.request()));
 beforeEach(() => {
   localStorage.clear();
   useToasts.setState({ toasts: [] });

@@ -8,9 +8,8 @@ import { renderShell } from './render-shell';
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 describe('Footer', () => {
-  it('shows name, tagline and what the tagline cannot promise', () => {
+  it('shows the tagline and what the tagline cannot promise', () => {
     renderShell(<Footer siteCode="en" />);
-    expect(screen.getByText('Virtual Breathalyser')).toBeVisible();
     expect(screen.getByText('Zero risk, more peace of mind')).toBeVisible();
     expect(screen.getByText('The only zero risk is zero alcohol.')).toBeVisible();
   });

@@ -17,6 +17,8 @@ const menu = () => screen.getByTestId<HTMLDialogElement>('menu');
 
 async function openMenu() {
   await userEvent.click(screen.getByTestId('menu-open'));
+  // Its content is loaded on demand.
+  await within(menu()).findByRole('navigation');
 }
 
 /** Simulates Escape in a modal dialog, which happy-dom does not support. */

@@ -41,8 +41,8 @@ describe('deleteEverything', () => {
   it('deletes every key of ours, of all languages, and nothing else', async () => {
     storeAll();
     foreign.forEach((name) => localStorage.setItem(name, 'theirs'));
-    const { store, deleteEverything } = await open();
-    deleteEverything(store);
+    const { deleteEverything } = await open();
+    deleteEverything();
     expect(Object.keys(localStorage).sort()).toEqual([...foreign].sort());
   });
 
@@ -50,7 +50,7 @@ describe('deleteEverything', () => {
     save(version3);
     const { store, deleteEverything } = await open();
     const { unitSystem } = store.getState().model;
-    deleteEverything(store);
+    deleteEverything();
     const { model } = store.getState();
     expect(flat(model)).toMatchObject({
       unitSystem,
@@ -70,7 +70,7 @@ describe('deleteEverything', () => {
     const { store, deleteEverything } = await open();
     store.getState().setAge(50);
     vi.advanceTimersByTime(499);
-    deleteEverything(store);
+    deleteEverything();
     vi.advanceTimersByTime(5000);
     window.dispatchEvent(new Event('pagehide'));
     expect(localStorage.length).toBe(0);
@@ -79,7 +79,7 @@ describe('deleteEverything', () => {
   it('lets the next entry be saved as ever', async () => {
     storeAll();
     const { store, deleteEverything } = await open();
-    deleteEverything(store);
+    deleteEverything();
     store.getState().setAge(50);
     vi.advanceTimersByTime(500);
     expect(Object.keys(localStorage)).toEqual([key]);
@@ -88,12 +88,12 @@ describe('deleteEverything', () => {
 
   it('empties the list of earlier evenings at once, where it is shown', async () => {
     storeAll();
-    const { store, deleteEverything } = await open();
+    const { deleteEverything } = await open();
     const { keptEvenings, useEveningsChanged } = await import('@/lib/store/evenings');
     const seen: number[] = [];
     useEveningsChanged.subscribe(() => seen.push(keptEvenings('en', usCatalog).length));
     expect(keptEvenings('en', usCatalog)).toHaveLength(1);
-    deleteEverything(store);
+    deleteEverything();
     expect(seen.at(-1)).toBe(0);
   });
 
@@ -101,10 +101,10 @@ describe('deleteEverything', () => {
     const denied = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const { store, deleteEverything } = await open();
+    const { deleteEverything } = await open();
     const { changeEvenings, keptEvenings } = await import('@/lib/store/evenings');
     changeEvenings('en', usCatalog, () => [kept('2026-11-20')]);
-    deleteEverything(store);
+    deleteEverything();
     expect(keptEvenings('en', usCatalog)).toEqual([]);
     denied.mockRestore();
   });

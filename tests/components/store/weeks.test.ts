@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countDrink } from '@/components/calculator/drinks/count-drink';
+import { countDrink } from '@/lib/store/count-drink';
 import { gramsOf } from '@/lib/bac';
 import { zoneNamed } from '@/lib/calendar/named-zone';
 import { dayPlus, instantOf, localTime } from '@/lib/calendar/local-day';

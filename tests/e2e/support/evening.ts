@@ -52,3 +52,10 @@ export async function calculate(page: Page) {
 export async function minutesOf(page: Page, testId: string): Promise<number> {
   return Number(await page.getByTestId(testId).getAttribute('data-minutes'));
 }
+
+/** Opens the row of the result's details that holds an element. */
+export async function openRow(page: Page, testId: string) {
+  const row = page.locator('details', { has: page.getByTestId(testId) });
+  await row.locator('summary').click();
+  await expect(page.getByTestId(testId)).toBeVisible();
+}

@@ -18,7 +18,7 @@ const text = `The lead with [limit:PL].[source:1]
 
 ## First part
 
-One [link:bac-limits-in-countries|sentence], one [link:about|unlisted], one [link:none|unknown].
+One [link:bac-limits-in-countries|sentence], one [link:privacy-policy|unlisted], one [link:none|unknown].
 
 [calculator]
 
@@ -128,8 +128,8 @@ describe('manifest', () => {
   });
 
   it('knows no key of an unlisted article', () => {
-    const { article_key } = articleById('en', 'about');
+    const { article_key } = articleById('en', 'privacy-policy');
     expect(() => articleByKey('en', article_key)).toThrow('No article');
-    expect(linkTarget('en', 'page:about')).toBeNull();
+    expect(linkTarget('en', 'page:privacy-policy')).toBeNull();
   });
 });

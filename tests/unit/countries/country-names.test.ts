@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryLimits, regionLimits } from '@/lib/countries/limits';
 import { countryOptions } from '@/lib/i18n/country-names';
-import { searchOptions } from '@/components/ui/search-select-search';
+import { searchOptions } from '@/components/ui/search-options';
 import { sites } from '@/lib/site/sites';
 
 /** Usual names, taken from atlases and newspapers of each language. */

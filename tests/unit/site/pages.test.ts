@@ -48,6 +48,7 @@ describe('the menu', () => {
     ]);
     expect(menuItems('de', 'bottom').map(({ href }) => href)).toEqual([
       '/de/hilfe/',
+      '/de/about/',
       '/de/datenschutzerklaerung/',
     ]);
   });

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useShownResult } from '@/components/result/shown-result';
 
-/** The limit in every unit, in breath, and whether the figure itself is already an offence. */
+/** The limit in every unit, and in breath. */
 export function LimitFigures() {
   const { evening, texts, country } = useShownResult();
   const t = useTranslations();
-  const { permille, ownLimitPermille, driverClass, isOnlyAbove, waitPermille } = evening.limit;
+  const { permille, ownLimitPermille, driverClass } = evening.limit;
   const isOfLaw = ownLimitPermille === null && permille > 0;
   const breath = country?.breath;
   const breathMgPerL =
@@ -25,16 +25,6 @@ export function LimitFigures() {
             : t('result.limit.breath', {
                 value: texts.number(breathMgPerL, breathDecimals(breathMgPerL)),
               })}
-        </p>
-      )}
-      {isOfLaw && !isOnlyAbove && waitPermille > 0 && (
-        <p className="num mt-1 text-sm text-quiet">
-          {t('result.limit.from', { limit: texts.limitWithUnit(permille) })}
-        </p>
-      )}
-      {isOfLaw && isOnlyAbove && (
-        <p className="num mt-1 text-sm text-quiet">
-          {t('result.limit.above', { limit: texts.limitWithUnit(permille) })}
         </p>
       )}
     </>

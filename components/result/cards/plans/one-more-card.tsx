@@ -1,20 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { OneMore } from '@/components/plans/one-more';
 import { ResultCard } from '@/components/result/cards/result-card';
 import { useShownDrinks } from '@/components/result/shown-result';
+import { onDemand } from '@/components/ui/on-demand';
+import { siteByCode } from '@/lib/site/sites';
 
-/** What one more drink would change; only until the last drink. */
+const counting = onDemand(() => import('@/lib/store/count-drink').then((part) => part.countDrink));
+
+/** What one more drink would change, and the button that logs it; only until the cautious time. */
 export function OneMoreCard() {
   const { siteCode, source, evening, answer, nowMs, phase } = useShownDrinks();
-  if (phase !== 'planned' && phase !== 'drinking') return null;
+  const { store, origin, model, catalog } = source;
+  const t = useTranslations();
+  useEffect(() => void counting.request(), []);
+  if (phase === 'passed' || phase === 'past') return null;
+  // A planned evening is not drunk yet, and a link is that of somebody else.
+  const logged = origin === 'own' && phase !== 'planned' ? store : null;
   return (
     <ResultCard>
       <OneMore
         siteCode={siteCode}
-        model={source.model}
-        catalog={source.catalog}
+        model={model}
+        catalog={catalog}
         evening={evening}
         isOpen={answer.open.length > 0}
         nowMs={nowMs}
+        onLog={
+          logged
+            ? (type) =>
+                void counting.whenThere((countDrink) =>
+                  countDrink({ store: logged, site: siteByCode(siteCode), type, t }),
+                )
+            : undefined
+        }
       />
     </ResultCard>
   );

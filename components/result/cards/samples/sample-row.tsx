@@ -47,9 +47,9 @@ export function SampleRow(props: SampleRowProps) {
       className={evening.forecast.sittings.length > 1 ? 'ps-3' : ''}
     >
       {props.newDay && (
-        <h3 className="mt-2 border-t border-hairline pt-3 pb-1 text-sm font-semibold">
+        <h4 className="mt-2 border-t border-hairline pt-3 pb-1 text-sm font-semibold">
           {props.newDay}
-        </h3>
+        </h4>
       )}
       <span className="sr-only">
         <span>
@@ -65,7 +65,7 @@ export function SampleRow(props: SampleRowProps) {
       </span>
       <span
         aria-hidden="true"
-        className={`num relative grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 py-1.5 text-[0.9375rem] ${props.isNow ? '-mx-2 rounded-lg bg-info/15 px-2' : ''}`}
+        className={`num relative grid grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 py-1.5 text-sm ${props.isNow ? '-mx-2 rounded-lg bg-info/15 px-2' : ''}`}
       >
         {shown.isDuringSitting && <DrinkingMark className="absolute inset-y-0 -start-3" />}
         <span translate="no" className="whitespace-nowrap" style={{ minWidth: `${timeChars}ch` }}>
@@ -84,9 +84,9 @@ export function SampleRow(props: SampleRowProps) {
             </span>
           )}
         </span>
-        <span className="flex items-center gap-2 text-quiet sm:w-52">
+        <span className="flex items-center gap-2 text-quiet @lg:w-52">
           <StateIcon state={shown.state} isPerhaps={mark === 'perhaps'} />
-          <span className="max-sm:hidden">{shown.word}</span>
+          <span className="@max-lg:hidden">{shown.word}</span>
         </span>
       </span>
     </li>

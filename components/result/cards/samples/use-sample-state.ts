@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useStripTexts } from '@/components/result/night/use-strip-texts';
+import { useStripTexts } from '@/components/result/use-strip-texts';
 import { useShownResult } from '@/components/result/shown-result';
 import type { SampleState } from '@/lib/bac';
 import type { HalfHour } from '@/lib/evening/half-hours';

@@ -1,0 +1,111 @@
+import { useTranslations } from 'next-intl';
+import { useRef, type RefObject } from 'react';
+import { RadioList } from '@/components/ui/radio-list';
+import { SearchList } from '@/components/ui/search-list';
+import { Sheet } from '@/components/ui/sheet';
+import { hasDriverClasses } from '@/lib/countries/driver-classes';
+import { countryOf } from '@/lib/countries/place-code';
+import { penaltyLimitText } from '@/lib/i18n/penalty-text';
+import { sites } from '@/lib/site/sites';
+import type { LimitChipProps } from './limit-chip';
+import { useClassOptions } from './use-class-options';
+
+/** Places suggested on top of the list, if not more may apply. */
+const usualSuggestions = 3;
+
+interface CountrySheetProps extends LimitChipProps {
+  /** Code of the place that was chosen or is assumed; empty for a limit of the visitor's own. */
+  chosen: string;
+  /** What was typed on the button. */
+  startText: string;
+  testId: string;
+  returnFocusTo: RefObject<HTMLButtonElement | null>;
+  onClosed: () => void;
+}
+
+/**
+ * The countries and regions with their limits, those that may apply on top, and the classes of drivers
+ * if the country has a lower limit for some. Choosing a place closes the sheet.
+ */
+export function CountrySheet(props: CountrySheetProps) {
+  const { limit, candidates, countries, levels, chosen, onCountry, onClass } = props;
+  const t = useTranslations();
+  const search = useRef<HTMLInputElement>(null);
+  const classOptions = useClassOptions(levels.limitWithUnit);
+  const country = countries[chosen];
+  const { lang } = document.documentElement;
+  const siteCountries = sites.find((site) => site.locale === lang)?.countries ?? [];
+  const suggested = suggestions(candidates, Object.keys(countries), siteCountries);
+  const options = [...new Set([...suggested, ...Object.keys(countries)])].flatMap((value) => {
+    const listed = countries[value];
+    if (!listed) return [];
+    const { permille, isUnconfirmed } = listed;
+    const penaltyMgPerL = listed.anyForbidden?.mgPerL ?? null;
+    const limitText = penaltyLimitText({ permille, penaltyMgPerL }, levels, t);
+    return {
+      value,
+      label: listed.name,
+      // The long text stands below the name.
+      ...(penaltyMgPerL === null ? { detail: limitText } : { badge: limitText }),
+      ...(isUnconfirmed && { badge: t('limit.unconfirmed') }),
+      keywords: `${value} ${listed.alias ?? ''}`,
+      isLastOnTop: value === suggested.at(-1),
+    };
+  });
+  // With a finger, an on-screen keyboard would cover the suggestions.
+  const isFinger = window.matchMedia('(pointer: coarse)').matches;
+
+  return (
+    <Sheet
+      heading={t('answer.ask.country')}
+      closeLabel={t('picker.close')}
+      firstFocus={isFinger ? undefined : search}
+      returnFocusTo={props.returnFocusTo}
+      onClosed={props.onClosed}
+    >
+      {(close) => (
+        <div className="grid min-h-0 gap-3 pt-3">
+          <SearchList
+            label={t('answer.ask.country')}
+            searchLabel={t('limit.search')}
+            noMatchText={t('limit.noMatch')}
+            options={options}
+            value={chosen}
+            startText={props.startText}
+            search={search}
+            testId={props.testId}
+            onChoose={(value) => {
+              close();
+              onCountry(value);
+            }}
+          />
+          {country && hasDriverClasses(country) && (
+            <RadioList
+              testId="limit-class"
+              label={t('limit.class')}
+              value={limit.driverClass}
+              options={classOptions(country)}
+              onChange={onClass}
+            />
+          )}
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+/**
+ * The places that may apply; up to three with the others of their countries, such as Scotland, and the
+ * countries of the language.
+ */
+function suggestions(
+  candidates: readonly string[],
+  codes: readonly string[],
+  siteCountries: readonly string[],
+): string[] {
+  const neighbours = codes.filter((code) =>
+    candidates.some((candidate) => countryOf(candidate) === countryOf(code)),
+  );
+  const known = new Set([...candidates, ...neighbours, ...siteCountries]);
+  return [...known].slice(0, Math.max(usualSuggestions, candidates.length));
+}

@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl';
+import { OpenFactsPart } from '@/components/facts/open-facts-part';
+import { LimitChip } from '@/components/limit/limit-chip';
+import type { ShownResult } from '@/components/result/result-parts';
+import { countryLaws } from '@/lib/countries/country-laws';
+import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import { sentenceText } from '@/lib/i18n/answer-words';
+import type { CountryOption } from '@/lib/i18n/country-names';
+import { showToast } from '@/lib/store/toasts';
+import { Figures } from './figures';
+import { ResultActions } from './result-actions';
+
+const listed = (countries: readonly CountryOption[]) => {
+  const laws = countryLaws(countries);
+  return Object.fromEntries(
+    countries.map((country) => [
+      country.iso2,
+      {
+        ...country,
+        anyForbidden: laws[country.iso2]?.anyForbidden,
+        ...(isUnconfirmed(country) && { isUnconfirmed: true as const }),
+      },
+    ]),
+  );
+};
+
+/** Chooses the country of a result. */
+export function useCountryChoice({ source, evening, country }: ShownResult) {
+  const t = useTranslations();
+  const { limit } = evening;
+  // A limit set by the visitor is not the law of a country.
+  const lawOf = limit.ownLimitPermille === null ? country : undefined;
+  return (iso2: string) => {
+    const isOther = !lawOf || iso2 !== limit.iso2;
+    source.chooseLimit.setCountry(iso2);
+    if (isOther) showToast({ text: t('result.country.recalculated'), type: 'info' });
+  };
+}
+
+/** The limit that counts and its country, as a button. */
+export function ResultChip({ shown }: { shown: ShownResult }) {
+  const { source, evening, texts, countries } = shown;
+  const handleCountry = useCountryChoice(shown);
+  return (
+    <LimitChip
+      testId="country"
+      isSlim
+      limit={evening.limit}
+      isGuess={source.isCountryOpen}
+      candidates={source.candidates}
+      countries={listed(countries)}
+      levels={texts}
+      onCountry={handleCountry}
+      onClass={source.chooseLimit.setDriverClass}
+    />
+  );
+}
+
+/** The figures of the evening, what they assume, whose limit counts, and the action buttons. */
+export function Facts({ shown }: { shown: ShownResult }) {
+  const { answer, asked, facts, said, writer } = shown;
+  const chip = <ResultChip shown={shown} />;
+  return (
+    <section className="min-w-0 @[44rem]:col-start-2">
+      {answer.ask !== null && (
+        <h2 data-testid="phase-title" className="text-sm text-quiet">
+          {sentenceText(said.headline, writer)}
+        </h2>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0 grow">
+          <Figures shown={shown} />
+          {/* The question stands above, and has what is assumed below it. */}
+          {asked === null && (
+            <div className="mt-3">
+              {answer.open.length > 0 ? (
+                <OpenFactsPart asked={null} answer={answer} facts={facts} chip={chip} />
+              ) : (
+                chip
+              )}
+            </div>
+          )}
+        </div>
+        <ResultActions shown={shown} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { useShownDrinks } from '@/components/result/shown-result';
+import { samplesOf } from '@/lib/bac';
+import { countryOf } from '@/lib/countries/place-code';
+import { FactList, Row } from '@/components/result/cards/row';
+import { useBreathTexts } from '@/components/result/use-breath-texts';
+import { useRecap } from '@/components/result/use-recap';
+import { Fact } from './fact';
+
+/**
+ * Alcohol in grams and standard drinks, body water, metabolism; with several sittings the grams of
+ * each.
+ */
+export function AlcoholRow() {
+  const shown = useShownDrinks();
+  const { evening, texts, country } = shown;
+  const t = useTranslations();
+  const breathText = useBreathTexts(shown.breath, texts);
+  const { drinks } = useRecap(shown);
+  const { forecast } = evening;
+  const { sittings, likely, lastFinishMin, totalAlcoholGrams, bodyWaterLiters } = forecast;
+  const gramsText = (value: number) => `${texts.number(value, 1)}\u00a0${t('unit.gram')}`;
+
+  function standardDrinks(gramsOfOne: number): string {
+    const count = texts.number(totalAlcoholGrams / gramsOfOne, 1);
+    // Called units in Britain.
+    return country && countryOf(country.iso2) === 'GB'
+      ? t('result.alcohol.standardUnits', { count })
+      : t('result.alcohol.standardValue', { count, grams: gramsOfOne });
+  }
+
+  return (
+    <Row
+      testId="card-alcohol"
+      title={t('result.alcohol.title')}
+      line={
+        <>
+          <span>{drinks}</span>
+          <span>{gramsText(totalAlcoholGrams)}</span>
+        </>
+      }
+    >
+      <FactList>
+        <Fact label={t('result.alcohol.grams')}>{gramsText(totalAlcoholGrams)}</Fact>
+        {country?.standardDrinkGrams !== undefined && (
+          <Fact label={t('result.alcohol.standard')}>
+            {standardDrinks(country.standardDrinkGrams)}
+          </Fact>
+        )}
+        <Fact label={t('result.alcohol.water')}>
+          {`${texts.number(bodyWaterLiters, 2)}\u00a0${t('unit.litre')}`}
+        </Fact>
+        <Fact label={t('result.alcohol.metabolism')}>
+          {texts.duration(likely.soberMin - lastFinishMin)}
+        </Fact>
+        <Fact label={t('result.alcohol.samples')}>{samplesOf(forecast).items.length}</Fact>
+        {sittings.length > 1 &&
+          sittings.map(({ startMin, grams }, index) => (
+            <Fact
+              key={`${startMin} ${index}`}
+              label={t('result.sittings.number', { number: index + 1 })}
+            >
+              {gramsText(grams)}
+            </Fact>
+          ))}
+        {likely.peakPermille > 0 && (
+          <Fact label={t('result.peak.title')}>{breathText(likely.peakPermille)}</Fact>
+        )}
+      </FactList>
+    </Row>
+  );
+}

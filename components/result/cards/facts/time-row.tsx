@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { useShownDrinks } from '@/components/result/shown-result';
+import { FactList, Row } from '@/components/result/cards/row';
+import { Fact } from './fact';
+
+/** Start, end and durations; with several sittings the times of each. */
+export function TimeRow() {
+  const { evening, answer, texts } = useShownDrinks();
+  const t = useTranslations();
+  const { sittings, likely, lastFinishMin } = evening.forecast;
+  const hasSeveral = sittings.length > 1;
+  return (
+    <Row
+      testId="card-time"
+      title={t('result.time.title')}
+      line={
+        <>
+          <span>
+            {t('answer.period', { start: texts.when(0), finish: texts.when(lastFinishMin) })}
+          </span>
+          <TotalTime
+            label={t('result.total.label')}
+            duration={texts.duration(answer.zero.cautiousMin)}
+          />
+        </>
+      }
+    >
+      <FactList>
+        <Fact label={t('result.time.start')}>{texts.when(0)}</Fact>
+        <Fact label={t('result.time.finish')}>{texts.when(lastFinishMin)}</Fact>
+        <Fact label={hasSeveral ? t('result.sittings.span') : t('result.time.drinking')}>
+          {texts.duration(lastFinishMin)}
+        </Fact>
+        <Fact label={t('result.time.total')}>{texts.duration(likely.soberMin)}</Fact>
+        {hasSeveral &&
+          sittings.map(({ startMin, finishMin }, index) => (
+            <Fact
+              key={`${startMin} ${index}`}
+              label={t('result.sittings.number', { number: index + 1 })}
+            >
+              {t('answer.period', {
+                start: texts.when(startMin),
+                finish: texts.when(finishMin),
+              })}
+            </Fact>
+          ))}
+      </FactList>
+    </Row>
+  );
+}
+
+/** How long until the alcohol is gone, by the cautious estimate. */
+export function TotalTime({ label, duration }: { label: string; duration: string }) {
+  return (
+    <span data-testid="total-duration">
+      <span>{label}</span> <span>{duration}</span>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { Row } from '@/components/result/cards/row';
+import { useShownResult } from '@/components/result/shown-result';
+import { effectAt, effectSources, type EffectKey } from './level-effects';
+import { usedLevels } from './used-levels';
+
+/** The effects of the likely level, of now or of the peak. */
+export function LevelRow() {
+  const shown = useShownResult();
+  const { texts, phase } = shown;
+  const t = useTranslations();
+  const { isNow, likelyPermille } = usedLevels(shown);
+  const effect = effectAt(likelyPermille);
+  if (phase === 'past' || !effect) return null;
+  const effects: Record<EffectKey, string> = {
+    from02: t('result.effects.from02'),
+    from05: t('result.effects.from05'),
+    from08: t('result.effects.from08'),
+    from10: t('result.effects.from10'),
+    from15: t('result.effects.from15'),
+    from30: t('result.effects.from30'),
+  };
+  return (
+    <Row
+      testId="level-card"
+      title={t('result.effects.title')}
+      line={t('result.effects.at', {
+        level: texts.levelWithUnit(likelyPermille),
+        when: isNow ? t('result.effects.now') : t('result.effects.peak'),
+      })}
+    >
+      <p className="text-pretty">{effects[effect]}</p>
+      <p className="mt-2 text-sm text-pretty text-quiet">{t('result.effects.unusual')}</p>
+      <p className="mt-1 text-sm text-quiet">
+        <a href={effectSources[effect].url} className="link" rel="noopener">
+          {t('result.effects.source', { source: effectSources[effect].name })}
+        </a>
+      </p>
+    </Row>
+  );
+}

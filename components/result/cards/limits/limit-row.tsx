@@ -1,0 +1,107 @@
+import { useTranslations } from 'next-intl';
+import { useClassOptions } from '@/components/limit/use-class-options';
+import { Row } from '@/components/result/cards/row';
+import { useShownResult } from '@/components/result/shown-result';
+import { RadioList } from '@/components/ui/radio-list';
+import { hasDriverClasses } from '@/lib/countries/driver-classes';
+import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import type { CountryOption, Penalties } from '@/lib/i18n/country-names';
+import { LimitFigures } from './limit-figures';
+import { OwnLimit } from './own-limit';
+
+/**
+ * The limit that applies, in every unit, its source, and the choice of driver class or an own
+ * limit.
+ */
+export function LimitRow() {
+  const { source, evening, country, limitWithName } = useShownResult();
+  const t = useTranslations();
+  const isOwn = evening.limit.ownLimitPermille !== null;
+
+  function handleOwnClear() {
+    source.chooseLimit.setOwnLimit(null);
+    // The button disappears; the field beside it is empty now.
+    document.querySelector<HTMLElement>('[data-testid=own-limit]')?.focus();
+  }
+
+  return (
+    <Row testId="limit-row" title={t('result.countries.limit')} line={limitWithName}>
+      <LimitFigures />
+      <div className="mt-4 grid gap-5 @md:grid-cols-2">
+        {country && hasDriverClasses(country) && <DriverClasses country={country} />}
+        <div>
+          <OwnLimit />
+          {isOwn && country && (
+            <button type="button" className="btn mt-2 min-h-11" onClick={handleOwnClear}>
+              {t('result.limit.ownClear', { country: country.name })}
+            </button>
+          )}
+        </div>
+      </div>
+      {country && <LimitSource country={country} />}
+      {country?.penalties && <PenaltySource penalties={country.penalties} />}
+    </Row>
+  );
+}
+
+function DriverClasses({ country }: { country: CountryOption }) {
+  const { source, evening, texts } = useShownResult();
+  const t = useTranslations();
+  const options = useClassOptions(texts.limitWithUnit);
+  return (
+    <div>
+      <RadioList
+        testId="driver-class"
+        label={t('limit.class')}
+        value={evening.limit.driverClass}
+        onChange={source.chooseLimit.setDriverClass}
+        options={options(country)}
+      />
+      <p className="mt-1 text-sm text-quiet">{t('result.limit.noviceNote')}</p>
+    </div>
+  );
+}
+
+function LimitSource({ country }: { country: CountryOption }) {
+  const { texts } = useShownResult();
+  const t = useTranslations();
+  // Local noon: it has the same date in every time zone.
+  const dateText = (day: string) => texts.longDate(Date.parse(`${day}T12:00`));
+  return (
+    <p className="mt-4 text-sm text-pretty text-quiet">
+      <span className="me-2 inline-block rounded-sm border border-base-content/40 px-1.5 text-xs leading-5">
+        {isUnconfirmed(country) ? t('limit.unconfirmed') : t('result.limit.confirmed')}
+      </span>{' '}
+      <span>
+        {t('result.limit.source', {
+          source: country.source,
+          date: dateText(country.checkedOn),
+        })}
+      </span>{' '}
+      {country.law && (
+        <a href={country.law.url} className="link" rel="noopener">
+          {t('result.limit.law', {
+            source: country.law.source,
+            date: dateText(country.law.date),
+          })}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function PenaltySource({ penalties }: { penalties: Penalties }) {
+  const t = useTranslations();
+  const lawText = t('result.penalty.asOf', { asOf: penalties.asOf, source: penalties.source });
+  return (
+    <p className="mt-2 text-sm text-pretty text-quiet">
+      {penalties.url ? (
+        <a href={penalties.url} className="link" rel="noopener">
+          {lawText}
+        </a>
+      ) : (
+        <span>{lawText}</span>
+      )}
+    </p>
+  );
+}

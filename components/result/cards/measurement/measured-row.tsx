@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import { Fact } from '@/components/result/cards/facts/fact';
+import { TotalTime } from '@/components/result/cards/facts/time-row';
+import { FactList, Row } from '@/components/result/cards/row';
+import { useShownMeasurement } from '@/components/result/shown-result';
+import { useBreathTexts } from '@/components/result/use-breath-texts';
+import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
+import { isBreathUnit } from '@/lib/model/measurement';
+
+/** The input for checking: the value, its conversion to blood, and both times. */
+export function MeasuredRow() {
+  const shown = useShownMeasurement();
+  const { siteCode, source, evening, answer, texts, measured } = shown;
+  const breathText = useBreathTexts(shown.breath, texts);
+  const t = useTranslations();
+  const { valueWithUnit } = useMeasurementTexts(siteCode);
+  const { value, unit } = source.model.measurement;
+  const { likely, sinceLastDrinkMin: since } = evening.forecast;
+  const { breathRatio, breathCountry } = evening.limit;
+  const ratio = String(breathRatio);
+  return (
+    <Row
+      testId="card-reading"
+      title={t('measurement.result.card.title')}
+      line={
+        <>
+          <span>{valueWithUnit(value ?? 0, unit)}</span>
+          <TotalTime
+            label={measured?.total ?? ''}
+            duration={texts.duration(answer.zero.cautiousMin)}
+          />
+        </>
+      }
+    >
+      <FactList>
+        <Fact label={t('measurement.result.card.value')}>{valueWithUnit(value ?? 0, unit)}</Fact>
+        <Fact label={t('measurement.result.card.blood')}>
+          <span>{texts.levelWithUnit(likely.peakPermille)}</span>
+          <span className="block text-xs font-normal text-quiet">
+            {breathText(likely.peakPermille)}
+          </span>
+        </Fact>
+        {isBreathUnit(unit) && (
+          <Fact label={t('measurement.result.card.ratio')}>
+            {breathCountry === null
+              ? t('measurement.result.card.ratioUsual', { ratio })
+              : t('measurement.result.card.ratioLaw', { ratio, country: breathCountry })}
+          </Fact>
+        )}
+        <Fact label={t('measurement.result.card.measured')}>{texts.when(0)}</Fact>
+        <Fact label={t('measurement.result.card.lastDrink')}>
+          <span>{texts.when(-since)}</span>
+          <span className="block text-xs font-normal text-quiet">
+            {since === 0
+              ? t('measurement.sameTime')
+              : t('measurement.before', { duration: texts.duration(since) })}
+          </span>
+        </Fact>
+      </FactList>
+    </Row>
+  );
+}

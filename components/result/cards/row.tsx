@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { DisclosureIcon } from '@/components/ui/icons';
+
+interface RowTextProps {
+  title: string;
+  /** What the row holds, in one line. */
+  line?: ReactNode;
+}
+
+/** What a closed row says. */
+export function RowText({ title, line }: RowTextProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {line && (
+        <span className="num flex flex-wrap gap-x-3 text-sm leading-snug font-normal text-quiet">
+          {line}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface RowProps extends RowTextProps {
+  testId?: string;
+  children: ReactNode;
+}
+
+/** A row of the details: one line, and the rest when it is opened. */
+export function Row({ testId, title, line, children }: RowProps) {
+  return (
+    <details data-testid={testId} className="group border-t border-hairline">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-field py-1.5 leading-tight font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          <RowText title={title} line={line} />
+        </span>
+        <DisclosureIcon />
+      </summary>
+      <div className="@container pb-5">{children}</div>
+    </details>
+  );
+}
+
+/** The entries of an opened row. */
+export function FactList({ children }: { children: ReactNode }) {
+  return (
+    <dl className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-3">
+      {children}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import type { RefObject } from 'react';
+import { useShownResult } from '@/components/result/shown-result';
+import { Sheet } from '@/components/ui/sheet';
+
+interface WakeSheetProps {
+  returnFocusTo: RefObject<HTMLElement | null>;
+  onClosed: () => void;
+}
+
+/** Whom to call for somebody who does not wake up, and the recovery position in four steps. */
+export function WakeSheet({ returnFocusTo, onClosed }: WakeSheetProps) {
+  const { country } = useShownResult();
+  const t = useTranslations();
+  const number = country?.emergencyNumber;
+  const steps = [
+    t('result.waiting.wakeArm'),
+    t('result.waiting.wakeHand'),
+    t('result.waiting.wakeKnee'),
+    t('result.waiting.wakeHead'),
+  ];
+  return (
+    <Sheet
+      testId="wake-sheet"
+      heading={t('result.waiting.wake')}
+      closeLabel={t('picker.close')}
+      returnFocusTo={returnFocusTo}
+      onClosed={onClosed}
+    >
+      {() => (
+        <div className="grid gap-4 pt-2">
+          <p>
+            {number
+              ? t('result.waiting.wakeCall', { number })
+              : t('result.waiting.wakeCallWithoutNumber')}
+          </p>
+          {number && (
+            <a href={`tel:${number}`} className="btn w-full btn-lg btn-error">
+              {t('result.warning.call', { number })}
+            </a>
+          )}
+          <ol className="grid list-decimal gap-2 ps-6">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { useShownResult } from '@/components/result/shown-result';
+import { SiteLink } from '@/components/shell/site-link';
+import { onDemand } from '@/components/ui/on-demand';
+import { shareText } from '@/lib/browser/share';
+import { href } from '@/lib/site/routes';
+import { showToast } from '@/lib/store/toasts';
+
+/** Loaded on demand: hardly anybody opens it. Like every part it is kept for offline use. */
+export const wakeSheet = onDemand(() => import('./wake-sheet').then(({ WakeSheet }) => WakeSheet));
+
+/** Beside the wait: a lift, help for somebody who does not wake up, and whom the times do not fit. */
+export function WhileWaiting() {
+  const { siteCode, phase, answer, texts } = useShownResult();
+  const t = useTranslations();
+  const wake = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [WakeSheet, load] = wakeSheet.usePart();
+  if (phase !== 'drinking' && phase !== 'waiting') return null;
+
+  async function askForLift() {
+    // The time of an answer with open facts holds only under its condition.
+    const drive = answer.open.length === 0 ? answer.drive : null;
+    const text = drive
+      ? t('result.waiting.fetchText', { time: texts.dated(drive.cautiousMin) })
+      : t('result.waiting.fetchTextOpen');
+    const outcome = await shareText(text);
+    if (outcome === 'copied') showToast({ text: t('result.share.copied'), type: 'success' });
+    // For copying by hand.
+    if (outcome === 'failed') showToast({ text, type: 'info', sticky: true });
+  }
+  const openSheet = () =>
+    void wakeSheet.whenThere(() => {
+      load();
+      setIsOpen(true);
+    });
+
+  return (
+    <div data-testid="while-waiting" className="border-b border-hairline py-2 text-sm text-quiet">
+      <div className="flex flex-wrap gap-x-6">
+        <button
+          type="button"
+          data-testid="fetch-me"
+          className="link min-h-11"
+          onClick={() => void askForLift()}
+        >
+          {t('result.waiting.fetch')}
+        </button>
+        <button
+          ref={wake}
+          type="button"
+          data-testid="does-not-wake"
+          className="link min-h-11"
+          aria-haspopup="dialog"
+          onPointerEnter={load}
+          onFocus={load}
+          onClick={openSheet}
+        >
+          {t('result.waiting.wake')}
+        </button>
+      </div>
+      <p className="max-w-prose pb-2">
+        <span>{t('result.waiting.misfit')}</span>{' '}
+        <SiteLink href={href(siteCode, { page: 'help' })} className="link whitespace-nowrap">
+          {t('result.helpLink')}
+        </SiteLink>
+      </p>
+      {isOpen && WakeSheet && <WakeSheet returnFocusTo={wake} onClosed={() => setIsOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser } from '@playwright/test';
+import playwrightConfig from '@/playwright.config';
+import { drinkCatalog } from '@/lib/drinks/catalog';
+import { defaultModel } from '@/lib/model/defaults';
+import type { CalculatorModel } from '@/lib/model/model';
+import { savedVersion } from '@/lib/model/read-saved';
+import { savedForm } from '@/lib/model/saved';
+import { href, withBasePath } from '@/lib/site/routes';
+import { serve } from '../serve/serve.mjs';
+
+/** The window that a screen is counted in: a phone's, in CSS pixels. */
+const screen = { width: 390, height: 844 };
+
+/** How much of a page there is: what a reader has to pass, without what is folded. */
+interface PageCounts {
+  screens: number;
+  controls: number;
+  words: number;
+  sizes: number[];
+}
+
+/** A page at a moment of an evening. */
+interface Moment {
+  name: string;
+  page: 'home' | 'result';
+  /** Local time in London. */
+  at: string;
+  /** Null on a first visit. */
+  model: CalculatorModel | null;
+  /** The answer to wait for, before anything is counted. */
+  shows: string;
+  /** At most so much: issue 30. */
+  most?: Omit<PageCounts, 'sizes'>;
+}
+
+const catalog = drinkCatalog('gb');
+const fresh = defaultModel(catalog, 'metric');
+const [sitting] = fresh.sittings;
+const { beer, wine, ...others } = sitting.drinks;
+
+/** Two pints and a glass of wine, Friday 19:40 to 22:40, of a woman whose country is assumed. */
+const evening: CalculatorModel = {
+  ...fresh,
+  gender: 1,
+  age: 34,
+  heightInCm: 168,
+  weightInKg: 64,
+  isBodySet: true,
+  isHeightSet: true,
+  isAgeSet: true,
+  startDay: '2026-11-20',
+  isDayChosen: true,
+  sittings: [
+    {
+      ...sitting,
+      timeStartInH24: '19:40',
+      timeFinishInH24: '22:40',
+      givenEnds: 'both',
+      drinks: { beer: [{ ...beer[0], amount: 2 }], wine: [{ ...wine[0], amount: 1 }], ...others },
+    },
+  ],
+};
+
+const mostOfResult = { screens: 3, controls: 34, words: 420 };
+
+/** The phase of the result when it is opened. */
+const result = (phase: string, at: string): Moment => ({
+  name: `result, ${phase}`,
+  page: 'result',
+  at,
+  model: evening,
+  shows: `[data-testid=result][data-phase=${phase}]`,
+  most: mostOfResult,
+});
+
+const moments: readonly Moment[] = [
+  {
+    name: 'home, first visit',
+    page: 'home',
+    at: '2026-11-21T14:30:00Z',
+    model: null,
+    shows: '[data-testid=calculator]',
+    most: { screens: 3.5, controls: 60, words: 450 },
+  },
+  {
+    name: 'home, entering',
+    page: 'home',
+    at: '2026-11-20T22:40:00Z',
+    model: evening,
+    shows: '[data-testid=panel-drive-time-late]',
+    most: { screens: 3.6, controls: 62, words: 480 },
+  },
+  {
+    name: 'home, past',
+    page: 'home',
+    at: '2026-11-23T18:10:00Z',
+    model: evening,
+    shows: '[data-testid=past-evening]',
+  },
+  result('planned', '2026-11-20T18:00:00Z'),
+  result('drinking', '2026-11-20T21:30:00Z'),
+  result('waiting', '2026-11-21T00:30:00Z'),
+  result('passed', '2026-11-21T08:00:00Z'),
+  result('past', '2026-11-23T18:10:00Z'),
+];
+
+/** Counts what can be seen in the page. Runs in the page. */
+function countsInPage(screenHeight: number): PageCounts {
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+  };
+  const isShown = (element: Element): boolean => {
+    for (let node: Element | null = element; node && node !== document.body;) {
+      if (getComputedStyle(node).clipPath === 'inset(50%)') return false; // for screen readers only
+      node = node.parentElement;
+    }
+    return isSeen(element);
+  };
+  const isControlShown = (control: Element) =>
+    isShown(control) || [...((control as HTMLInputElement).labels ?? [])].some(isShown);
+
+  const sizes = new Set<number>();
+  let words = 0;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement;
+    const found = texts.currentNode.nodeValue?.match(/[^\s]*[\p{L}\p{N}][^\s]*/gu);
+    if (!parent || !found || !isShown(parent)) continue;
+    words += found.length;
+    sizes.add(Math.round(parseFloat(getComputedStyle(parent).fontSize) * 10) / 10);
+  }
+  const controls =
+    'a[href], button, input, select, textarea, summary, [role=slider], [role=spinbutton]';
+  return {
+    screens: Math.round((document.documentElement.scrollHeight / screenHeight) * 10) / 10,
+    controls: [...document.querySelectorAll(controls)].filter(isControlShown).length,
+    words,
+    sizes: [...sizes].sort((a, b) => a - b),
+  };
+}
+
+/** Counts a page of an export on a fresh British phone. */
+async function countsOf(browser: Browser, origin: string, moment: Moment): Promise<PageCounts> {
+  const context = await browser.newContext({
+    viewport: screen,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block', // no notice about offline use
+  });
+  try {
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date(moment.at));
+    // Functions compiled by tsx call a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (own) => own');
+    if (moment.model) {
+      const saved = JSON.stringify({ state: savedForm(moment.model), version: savedVersion });
+      await page.addInitScript(
+        `localStorage.setItem('en:app-calc-model', ${JSON.stringify(saved)})`,
+      );
+    }
+    const address = withBasePath(href('en', { page: moment.page }));
+    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    await page.locator(moment.shows).first().waitFor();
+    return await page.evaluate(countsInPage, screen.height);
+  } finally {
+    await context.close();
+  }
+}
+
+const cell = (count: number, most: number | undefined) =>
+  most === undefined ? String(count) : `${count} of ${most}${count > most ? ' !' : ''}`;
+
+/**
+ * Counts screens, controls, words and sizes of letters of home and result, and marks what is more than
+ * issue 30 allows. A row per moment and export.
+ */
+export async function benchCounts(folders: readonly string[]): Promise<object[]> {
+  const servers = await Promise.all(
+    folders.map((dir) => serve({ dir, port: 0, base: withBasePath('') })),
+  );
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  const rows: object[] = [];
+  try {
+    for (const moment of moments) {
+      for (const [index, folder] of folders.entries()) {
+        const { port } = servers[index]?.address() as AddressInfo;
+        const counts = await countsOf(browser, `http://localhost:${port}`, moment);
+        rows.push({
+          page: moment.name,
+          export: folder,
+          screens: cell(counts.screens, moment.most?.screens),
+          controls: cell(counts.controls, moment.most?.controls),
+          words: cell(counts.words, moment.most?.words),
+          sizes: `${cell(counts.sizes.length, 6)}: ${counts.sizes.join(' ')}`,
+        });
+      }
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
+}
