@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { DisclosureIcon } from '@/components/ui/icons';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { EntryMode } from '@/lib/model/model';
@@ -15,7 +15,7 @@ export function EntrySwitch() {
   const { setEntryMode } = useCalculatorActions();
   const group = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSwitching) group.current?.querySelector<HTMLElement>(':checked')?.focus();
     isSwitching = false;
   }, []);
