@@ -22,9 +22,10 @@ interface ConditionProps {
 export function Condition({ asked, answer, facts, chip }: ConditionProps) {
   const t = useTranslations();
   const { open, isWithheld, phase, kind, origin } = answer;
-  if (phase === 'past' || (isWithheld && !chip)) return null;
+  const isPast = phase === 'past';
+  if ((isPast || isWithheld) && !chip) return null;
   const parts = assumptionsOf(answer, facts.model, facts.countryName, facts.writer).filter(
-    ({ fact }) => fact === null || (fact !== asked && !(chip && fact === 'country')),
+    ({ fact }) => !isPast && (fact === null || (fact !== asked && !(chip && fact === 'country'))),
   );
   const isChipAssumed = Boolean(chip) && open.includes('country');
   return (
@@ -48,9 +49,11 @@ export function Condition({ asked, answer, facts, chip }: ConditionProps) {
         )}
         <span data-fact={isChipAssumed ? 'country' : undefined}>{chip}</span>
       </div>
-      {open.includes('times') && asked === null && kind === 'drinks' && origin === 'own' && (
-        <ChoiceButtons fact="times" facts={facts} className="choice" isRow />
-      )}
+      {!isPast &&
+        open.includes('times') &&
+        asked === null &&
+        kind === 'drinks' &&
+        origin === 'own' && <ChoiceButtons fact="times" facts={facts} className="choice" isRow />}
     </div>
   );
 }

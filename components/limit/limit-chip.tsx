@@ -29,6 +29,8 @@ export interface LimitChipProps {
   isSlim?: boolean;
   /** Test id of the button; the search box adds `-search`. */
   testId?: string;
+  /** Id of the button. */
+  id?: string;
 }
 
 /** Loaded on demand: most visitors do not open it. */
@@ -42,7 +44,7 @@ export const countrySheet = onDemand(() =>
  */
 export function LimitChip(props: LimitChipProps) {
   const { limit, isGuess, countries, levels } = props;
-  const { isSlim = false, testId = 'limit-country' } = props;
+  const { isSlim = false, testId = 'limit-country', id } = props;
   const t = useTranslations();
   const button = useRef<HTMLButtonElement>(null);
   /** Each opening has a number, so that a press during the closing transition opens a new sheet. */
@@ -73,6 +75,7 @@ export function LimitChip(props: LimitChipProps) {
     <>
       <button
         ref={button}
+        id={id}
         type="button"
         data-testid={testId}
         className={`num inline-flex max-w-full cursor-pointer items-center gap-1.5 text-start font-semibold text-(--limit-text) ${isSlim ? '-my-2.5 min-h-11 text-sm' : 'min-h-11 rounded-3xl border border-limit/55 px-3 py-0.5 text-[0.9375rem] hover:border-limit'}`}

@@ -37,7 +37,10 @@ test('back from help the result stands where it was', async ({ page }) => {
   await calculate(page);
   await expect(page.getByTestId('samples')).toBeAttached();
   await openAll(page);
-  const link = page.getByTestId('result').locator(`a[href="${href('en', { page: 'help' })}"]`);
+  const link = page
+    .getByTestId('result')
+    .locator(`a[href="${href('en', { page: 'help' })}"]`)
+    .last();
   await link.scrollIntoViewIfNeeded();
   const before = (await link.boundingBox())?.y ?? NaN;
   await link.click();

@@ -68,7 +68,7 @@ test('accepting in one tab leaves the other as it is, with its old files', async
   await expectVersion(page, 'later');
 
   await other.bringToFront();
-  await expect(other.getByTestId('update-elsewhere')).toContainText('nichts geht verloren');
+  await expect(other.getByTestId('update-elsewhere')).toContainText('Sie können hier weitermachen');
   await expect(other.getByTestId('update-available')).toBeHidden();
   await expectSamePage(other);
   const asked = host.requests.length;

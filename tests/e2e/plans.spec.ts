@@ -89,8 +89,8 @@ test('home: one more and ready by, live with the entries, kept on the result', a
   await expect(margin(page)).toHaveAttribute('data-minutes', '-49');
 });
 
-test('home: the panel keeps its height until it is opened', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+test('home: on a phone the display is as high empty as with a time', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await giveFacts(page);
   await page.goto('/');
   const panel = page.getByRole('complementary', { name: 'Live estimate' });

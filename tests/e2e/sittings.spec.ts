@@ -89,7 +89,7 @@ test('lunch and evening by mouse: one period warns of what it hides, and is spli
   await pour(page, click, page.getByTestId('drink-beer'), 660);
   const panel = page.getByRole('complementary', { name: 'Live estimate' });
   await expect(panel).toContainText('below about');
-  await expect(page.getByTestId('long-period-hint')).toContainText('knows of no breaks');
+  await expect(page.getByTestId('long-period-hint')).toContainText('If you had a break');
   await calculate(page);
   expect(await peakOf(page)).toBe(expectedOf('M13').peakPermille);
   for (const warning of ['You drank so slowly', 'more than 6 hours']) {

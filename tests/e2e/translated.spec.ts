@@ -67,6 +67,8 @@ const test = base.extend<{ open: (start: TranslationStart) => Promise<Visit> }>(
 const press = (page: Page, testId: string) => page.getByTestId(testId).first().click();
 
 async function step(page: Page, type: Parameters<typeof drink>[1], way: string, times = 1) {
+  // The clear button stands below a drink whose number was opened.
+  if (way === 'clear') await drink(page, type).first().getByTestId('amount').click();
   for (let time = 0; time < times; time++) {
     await drink(page, type).first().getByTestId(`amount-${way}`).click();
   }

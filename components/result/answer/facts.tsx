@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { flushSync } from 'react-dom';
 import { OpenFactsPart } from '@/components/facts/open-facts-part';
 import { LimitChip } from '@/components/limit/limit-chip';
 import type { ShownResult } from '@/components/result/result-parts';
@@ -24,6 +25,8 @@ const listed = (countries: readonly CountryOption[]) => {
   );
 };
 
+const chipId = 'result-country';
+
 /** Chooses the country of a result. */
 export function useCountryChoice({ source, evening, country }: ShownResult) {
   const t = useTranslations();
@@ -32,7 +35,9 @@ export function useCountryChoice({ source, evening, country }: ShownResult) {
   const lawOf = limit.ownLimitPermille === null ? country : undefined;
   return (iso2: string) => {
     const isOther = !lawOf || iso2 !== limit.iso2;
-    source.chooseLimit.setCountry(iso2);
+    // The question goes with its chip once it is answered: the one beside the figures has the focus.
+    flushSync(() => source.chooseLimit.setCountry(iso2));
+    document.getElementById(chipId)?.focus({ preventScroll: true });
     if (isOther) showToast({ text: t('result.country.recalculated'), type: 'info' });
   };
 }
@@ -44,6 +49,7 @@ export function ResultChip({ shown }: { shown: ShownResult }) {
   return (
     <LimitChip
       testId="country"
+      id={chipId}
       isSlim
       limit={evening.limit}
       isGuess={source.isCountryOpen}
@@ -73,11 +79,7 @@ export function Facts({ shown }: { shown: ShownResult }) {
           {/* The question stands above, and has what is assumed below it. */}
           {asked === null && (
             <div className="mt-3">
-              {answer.open.length > 0 ? (
-                <OpenFactsPart asked={null} answer={answer} facts={facts} chip={chip} />
-              ) : (
-                chip
-              )}
+              <OpenFactsPart asked={null} answer={answer} facts={facts} chip={chip} />
             </div>
           )}
         </div>

@@ -17,7 +17,7 @@ const bold = (chunks: ReactNode) => <b className="font-semibold text-base-conten
 
 /** How long the cautious time is still to come; before the first sip, when that is. */
 function Countdown({ shown }: { shown: ShownResult }) {
-  const { answer, phase, texts, measured, nowMin } = shown;
+  const { answer, phase, texts, measured } = shown;
   const t = useTranslations();
   const { now, isWithheld } = answer;
   const className = 'num text-sm text-quiet';
@@ -28,7 +28,7 @@ function Countdown({ shown }: { shown: ShownResult }) {
   if (now.toCautiousMin === null || isWithheld) return null;
   const words = { duration: texts.duration(now.toCautiousMin), b: bold };
   return (
-    <p key={`${nowMin} ${now.isNeverOver}`} className={className}>
+    <p key={`${words.duration} ${now.isNeverOver}`} className={className}>
       {now.isNeverOver
         ? t.rich('result.now.countdownGone', words)
         : t.rich('result.now.countdown', words)}
