@@ -16,7 +16,6 @@ export function CalendarLink({ shown }: { shown: ShownResult }) {
   const t = useTranslations();
   const [addressOf, load, isMissing] = calendarEntry.usePart();
   useEffect(load, [load]);
-  if (isMissing) throw new Error('The calendar entry could not be loaded.');
   if (answer.isWithheld) return null;
 
   const className = 'btn btn-info h-auto min-h-13 max-w-full grow-2 gap-2 px-4 py-2 text-base';
@@ -33,6 +32,19 @@ export function CalendarLink({ shown }: { shown: ShownResult }) {
         {label}
       </button>
     ) : null;
+  }
+  // The result does without its reminder: a press tries again, and says so if that fails.
+  if (isMissing) {
+    return (
+      <button
+        type="button"
+        data-testid="calendar"
+        className={className}
+        onClick={() => void calendarEntry.whenThere(load)}
+      >
+        {label}
+      </button>
+    );
   }
   return (
     <a

@@ -153,6 +153,8 @@ describe('the chip of the limit', () => {
     const cautious = () => screen.getByTestId('panel-drive-time-late').dataset['minutes'];
     // Golden case R02: a limit of 0.8. To 0.5 it takes 0.3 / 0.12 = 2.5 hours longer.
     expect(cautious()).toBe('259');
+    // The chip is drawn anew with the condition.
+    await screen.findByTestId('condition');
     fireEvent.click(chip());
     const search = await screen.findByTestId('limit-country-search');
     fireEvent.change(search, { target: { value: 'scot' } });
