@@ -10,6 +10,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 /** Where a slider stands in the window, in the middle of the page so that it can scroll both ways. */
 async function boxOf(slider: Locator) {
+  // Waits until it lies still: what was opened above it grows for a moment.
+  await slider.scrollIntoViewIfNeeded();
   await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await slider.boundingBox();
   if (!box) throw new Error('The slider is not in the page');
