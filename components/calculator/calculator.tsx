@@ -8,7 +8,7 @@ import { afterPresses } from '@/components/ui/on-demand';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { whenQuiet } from '@/lib/browser/when-quiet';
 import { hasAnyDrink, isTooLong } from '@/lib/evening/planned-sittings';
-import type { ListedCountries } from '@/lib/i18n/calculator-limits';
+import type { ListedCountries } from '@/lib/i18n/listed-countries';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';

@@ -7,7 +7,7 @@ import type { Whereabouts } from '@/lib/countries/country-candidates';
 import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
-import type { ListedCountries } from '@/lib/i18n/calculator-limits';
+import type { ListedCountries } from '@/lib/i18n/listed-countries';
 import { siteByCode } from '@/lib/site/sites';
 import { knownWhereabouts, lookedUp } from '@/lib/store/whereabouts';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';

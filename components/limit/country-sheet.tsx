@@ -42,12 +42,14 @@ export function CountrySheet(props: CountrySheetProps) {
     const { permille, isUnconfirmed } = listed;
     const penaltyMgPerL = listed.anyForbidden?.mgPerL ?? null;
     const limitText = penaltyLimitText({ permille, penaltyMgPerL }, levels, t);
+    // A long text stands below the name.
+    const isLong = penaltyMgPerL !== null;
+    const badges = [isLong && limitText, isUnconfirmed && t('limit.unconfirmed')];
     return {
       value,
       label: listed.name,
-      // The long text stands below the name.
-      ...(penaltyMgPerL === null ? { detail: limitText } : { badge: limitText }),
-      ...(isUnconfirmed && { badge: t('limit.unconfirmed') }),
+      badge: badges.filter(Boolean).join(' · '),
+      detail: isLong ? '' : limitText,
       keywords: `${value} ${listed.alias ?? ''}`,
       isLastOnTop: value === suggested.at(-1),
     };

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
 import { useTypeAhead } from '@/components/ui/type-ahead';
 import type { ApplicableLimit, DriverClass } from '@/lib/countries/applicable-limit';
-import type { ListedCountry } from '@/lib/i18n/calculator-limits';
+import type { ListedCountry } from '@/lib/i18n/listed-countries';
 import { penaltyLimitText, type LimitWriter } from '@/lib/i18n/penalty-text';
 
 /** A country in the list. */
@@ -25,8 +25,6 @@ export interface LimitChipProps {
   /** Also called for the same country, because that confirms a guess. */
   onCountry: (iso2: string) => void;
   onClass: (driverClass: DriverClass) => void;
-  /** For the floating bar: no border, the height of one line of text. */
-  isSlim?: boolean;
   /** Test id of the button; the search box adds `-search`. */
   testId?: string;
   /** Id of the button. */
@@ -44,7 +42,7 @@ export const countrySheet = onDemand(() =>
  */
 export function LimitChip(props: LimitChipProps) {
   const { limit, isGuess, countries, levels } = props;
-  const { isSlim = false, testId = 'limit-country', id } = props;
+  const { testId = 'limit-country', id } = props;
   const t = useTranslations();
   const button = useRef<HTMLButtonElement>(null);
   /** Each opening has a number, so that a press during the closing transition opens a new sheet. */
@@ -78,7 +76,7 @@ export function LimitChip(props: LimitChipProps) {
         id={id}
         type="button"
         data-testid={testId}
-        className={`num inline-flex max-w-full cursor-pointer items-center gap-1.5 text-start font-semibold text-(--limit-text) ${isSlim ? '-my-2.5 min-h-11 text-sm' : 'min-h-11 rounded-3xl border border-limit/55 px-3 py-0.5 text-[0.9375rem] hover:border-limit'}`}
+        className="num -my-2.5 min-h-11 text-sm inline-flex max-w-full cursor-pointer items-center gap-1.5 text-start font-semibold text-(--limit-text)"
         aria-label={`${label}${guess && ` ${guess}`}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -89,10 +87,8 @@ export function LimitChip(props: LimitChipProps) {
       >
         <i aria-hidden="true" className="h-0.75 w-2.5 shrink-0 rounded-xs bg-limit" />
         <span className="min-w-0 leading-tight">
-          <span>{isSlim ? levels.limitWithUnit(limit.permille) : limitText}</span>{' '}
-          <span className={isSlim ? '@max-xs:hidden' : 'block text-[0.8125rem] font-medium'}>
-            {isGuess ? t('limit.guessed', { country: name }) : name}
-          </span>
+          <span>{limitText}</span>{' '}
+          <span>{isGuess ? t('limit.guessed', { country: name }) : name}</span>
         </span>
         <ChevronDownIcon />
       </button>

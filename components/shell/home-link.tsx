@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { usePathname } from 'next/navigation';
-import { href, parsePath } from '@/lib/site/routes';
+import { useSelectedLayoutSegment } from 'next/navigation';
+import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { Logo } from './logo';
 import { SiteLink } from './site-link';
@@ -26,11 +26,12 @@ const RoomyLogo = () => (
 /** Logo and name with a link to the home page, in the navbar and the menu. */
 export function HomeLink({ siteCode, heading }: HomeLinkProps) {
   const t = useTranslations();
-  const { route } = parsePath(usePathname());
+  // Not the address: a visitor may go back before the page at hand is hydrated.
+  const isHome = useSelectedLayoutSegment() === null;
   const appName = t('app.name');
   return (
     <div className="@container min-w-0 flex-1">
-      {heading && route.page === 'home' ? (
+      {heading && isHome ? (
         <div className={className}>
           <RoomyLogo />
           <h1 className={textClassName}>{heading}</h1>

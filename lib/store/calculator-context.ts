@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { ListedCountries } from '@/lib/i18n/calculator-limits';
+import type { ListedCountries } from '@/lib/i18n/listed-countries';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorState, CalculatorStore } from './calculator';

@@ -105,6 +105,8 @@ test.describe('in Great Britain', () => {
     await page.goto('/');
     await enterCaseR01(page);
     await expect(calculator(page)).toHaveAttribute('data-open', 'country');
+    // The chip is drawn anew with the condition.
+    await expect(page.getByTestId('condition').first()).toBeVisible();
     const chip = page.getByTestId('limit-country').first();
     await chip.click();
     await page.getByTestId('limit-country-search').fill('scot');

@@ -27,6 +27,8 @@ test.describe('on a phone', () => {
     const beer = drink(page, 'beer');
     await beer.getByTestId('amount').fill('4');
     await beer.getByTestId('amount').press('Enter');
+    // The clear button stands below a drink whose number was opened.
+    await beer.getByTestId('amount').tap();
     await beer.getByTestId('amount-clear').tap();
     await expect(beer.getByTestId('amount')).toHaveValue('0');
     await page.getByTestId('toast').getByText('Undo').tap();

@@ -204,5 +204,5 @@ async function expectPolicyAtWork(visitor: Visitor): Promise<void> {
 }
 
 function groundColour(visitor: Visitor): Promise<string> {
-  return visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  return visitor.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }

@@ -4,7 +4,7 @@ import { benchBrowser, wholeBench, type BrowserBench } from './browser';
 import { benchBuild } from './build-time';
 import { benchBytes } from './bytes';
 import { benchEngine } from './engine';
-import { benchCounts } from './page-counts';
+import { benchCounts, takePictures } from './page-counts';
 import { benchPrecache } from './precache';
 
 /**
@@ -15,7 +15,8 @@ import { benchPrecache } from './precache';
  *
  * visits this and another finished export alternately, and prints the ratios; `tests/fixtures/vanilla` as
  * the other folder is a small page without a framework. `npm run bench -- counts ../before/out` counts
- * what is on the pages of both.
+ * what is on the pages of both; `npm run bench -- pictures` takes pictures of home and result in every
+ * phase, into test-results/pictures.
  */
 const parts: Record<string, () => Promise<object[]> | object[]> = {
   build: () => [benchBuild()],
@@ -23,6 +24,7 @@ const parts: Record<string, () => Promise<object[]> | object[]> = {
   bytes: () => Object.values(benchBytes()),
   precache: async () => [await benchPrecache()],
   browser: async () => Object.values(await benchBrowser(browserBench())),
+  pictures: async () => [await takePictures(folders[0] ?? 'out')],
   counts: async () => [await benchCounts([...wholeBench.folders, ...folders])],
 };
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import playwrightConfig from '@/playwright.config';
 import { drinkCatalog } from '@/lib/drinks/catalog';
 import { defaultModel } from '@/lib/model/defaults';
@@ -10,7 +10,8 @@ import { href, withBasePath } from '@/lib/site/routes';
 import { serve } from '../serve/serve.mjs';
 
 /** The window that a screen is counted in: a phone's, in CSS pixels. */
-const screen = { width: 390, height: 844 };
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
 
 /** How much of a page there is: what a reader has to pass, without what is folded. */
 interface PageCounts {
@@ -74,6 +75,15 @@ const result = (phase: string, at: string): Moment => ({
   most: mostOfResult,
 });
 
+/** The phase of home when it is opened. */
+const home = (phase: string, at: string): Moment => ({
+  name: `home, ${phase}`,
+  page: 'home',
+  at,
+  model: evening,
+  shows: `[data-testid=calculator][data-phase=${phase}]`,
+});
+
 const moments: readonly Moment[] = [
   {
     name: 'home, first visit',
@@ -91,13 +101,10 @@ const moments: readonly Moment[] = [
     shows: '[data-testid=panel-drive-time-late]',
     most: { screens: 3.6, controls: 62, words: 480 },
   },
-  {
-    name: 'home, past',
-    page: 'home',
-    at: '2026-11-23T18:10:00Z',
-    model: evening,
-    shows: '[data-testid=past-evening]',
-  },
+  home('drinking', '2026-11-20T21:30:00Z'),
+  home('waiting', '2026-11-21T00:30:00Z'),
+  home('passed', '2026-11-21T08:00:00Z'),
+  home('past', '2026-11-23T18:10:00Z'),
   result('planned', '2026-11-20T18:00:00Z'),
   result('drinking', '2026-11-20T21:30:00Z'),
   result('waiting', '2026-11-21T00:30:00Z'),
@@ -141,12 +148,19 @@ function countsInPage(screenHeight: number): PageCounts {
   };
 }
 
-/** Counts a page of an export on a fresh British phone. */
-async function countsOf(browser: Browser, origin: string, moment: Moment): Promise<PageCounts> {
+/** Opens a page of an export on a fresh British device at a moment, for `look`. */
+async function atMoment<Found>(
+  browser: Browser,
+  origin: string,
+  moment: Moment,
+  viewport: typeof phone,
+  look: (page: Page) => Promise<Found>,
+): Promise<Found> {
+  const isPhone = viewport === phone;
   const context = await browser.newContext({
-    viewport: screen,
-    isMobile: true,
-    hasTouch: true,
+    viewport,
+    isMobile: isPhone,
+    hasTouch: isPhone,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
@@ -166,9 +180,33 @@ async function countsOf(browser: Browser, origin: string, moment: Moment): Promi
     const address = withBasePath(href('en', { page: moment.page }));
     await page.goto(origin + address, { waitUntil: 'networkidle' });
     await page.locator(moment.shows).first().waitFor();
-    return await page.evaluate(countsInPage, screen.height);
+    return await look(page);
   } finally {
     await context.close();
+  }
+}
+
+/** Serves exports, and gives `act` their addresses and a browser. */
+async function withExports<Found>(
+  folders: readonly string[],
+  act: (browser: Browser, origins: readonly string[]) => Promise<Found>,
+): Promise<Found> {
+  const servers = await Promise.all(
+    folders.map((dir) => serve({ dir, port: 0, base: withBasePath('') })),
+  );
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
+  try {
+    const ports = servers.map((server) => (server.address() as AddressInfo).port);
+    return await act(
+      browser,
+      ports.map((port) => `http://localhost:${port}`),
+    );
+  } finally {
+    await browser.close();
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
   }
 }
 
@@ -179,20 +217,17 @@ const cell = (count: number, most: number | undefined) =>
  * Counts screens, controls, words and sizes of letters of home and result, and marks what is more than
  * issue 30 allows. A row per moment and export.
  */
-export async function benchCounts(folders: readonly string[]): Promise<object[]> {
-  const servers = await Promise.all(
-    folders.map((dir) => serve({ dir, port: 0, base: withBasePath('') })),
-  );
-  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
-  const rows: object[] = [];
-  try {
+export function benchCounts(folders: readonly string[]): Promise<object[]> {
+  return withExports(folders, async (browser, origins) => {
+    const rows: object[] = [];
     for (const moment of moments) {
-      for (const [index, folder] of folders.entries()) {
-        const { port } = servers[index]?.address() as AddressInfo;
-        const counts = await countsOf(browser, `http://localhost:${port}`, moment);
+      for (const [index, origin] of origins.entries()) {
+        const counts = await atMoment(browser, origin, moment, phone, (page) =>
+          page.evaluate(countsInPage, phone.height),
+        );
         rows.push({
           page: moment.name,
-          export: folder,
+          export: folders[index],
           screens: cell(counts.screens, moment.most?.screens),
           controls: cell(counts.controls, moment.most?.controls),
           words: cell(counts.words, moment.most?.words),
@@ -201,11 +236,22 @@ export async function benchCounts(folders: readonly string[]): Promise<object[]>
       }
     }
     return rows;
-  } finally {
-    await browser.close();
-    for (const server of servers) {
-      server.closeAllConnections();
-      server.close();
+  });
+}
+
+/** Takes pictures of home and result at every moment, on phone and desktop. A row per picture. */
+export function takePictures(folder: string): Promise<object[]> {
+  return withExports([folder], async (browser, [origin = '']) => {
+    const rows: object[] = [];
+    for (const moment of moments) {
+      for (const [device, viewport] of Object.entries({ phone, desktop })) {
+        const picture = `test-results/pictures/${moment.name.replace(', ', '-')}-${device}.png`;
+        await atMoment(browser, origin, moment, viewport, (page) =>
+          page.screenshot({ path: picture }),
+        );
+        rows.push({ page: moment.name, device, picture });
+      }
     }
-  }
+    return rows;
+  });
 }

@@ -1,7 +1,7 @@
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import type { Serving } from '@/lib/drinks/servings';
 import type { calculatorSetup } from '@/lib/drinks/setup';
-import type { ListedCountry } from '@/lib/i18n/calculator-limits';
+import type { ListedCountry } from '@/lib/i18n/listed-countries';
 import type { CountryOption } from '@/lib/i18n/country-names';
 
 /** What only the list of countries needs: undefined in JSON. */

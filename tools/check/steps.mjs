@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { run } from '../start/install.mjs';
 
 /** @typedef {{ name: string, command: string, args: string[] }} Check a command that passes or fails */
 /** @typedef {{ name: string, passed: number, failed: number, notRun?: number }} Outcome of a step */
@@ -14,19 +13,8 @@ export const sourceChecks = [
   { name: 'unused', command: 'npx', args: ['knip'] },
 ];
 
-/**
- * Runs a check with its output shown.
- * @param {Check} check
- * @returns {Outcome}
- */
+/** Runs a check, and shows its output when it has ended, so that several can run side by side. @param {Check} check @returns {Promise<Outcome>} */
 export function runCheck({ name, command, args }) {
-  console.log(`\n== ${name}`);
-  const isGood = run(command, args) === 0;
-  return { name, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
-}
-
-/** Runs a check, and shows its output when it has ended. @param {Check} check @returns {Promise<Outcome>} */
-function runBeside({ name, command, args }) {
   return new Promise((resolve) => {
     const output = [];
     const child = spawn(command, args, {
@@ -56,7 +44,7 @@ export async function runChecks(checks) {
   const outcomes = [];
   const waiting = checks.entries();
   const takeOneByOne = async () => {
-    for (const [index, check] of waiting) outcomes[index] = await runBeside(check);
+    for (const [index, check] of waiting) outcomes[index] = await runCheck(check);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, takeOneByOne));
   return outcomes;

@@ -33,17 +33,17 @@ const packages = {
 };
 
 /**
- * Installs missing programs, only as root and without a service manager, as in a container: elsewhere
- * the servers would be started.
+ * Installs missing programs, beside the first checks. Only as root and without a service manager, as in
+ * a container: elsewhere the servers would be started.
  */
-function ensurePrograms() {
+async function ensurePrograms() {
   process.env.PATH += ':/usr/sbin';
   if (process.getuid?.() !== 0 || existsSync('/run/systemd/system')) return;
   const missing = Object.keys(packages).filter((command) => !isThere(command));
-  if (missing.length > 0) run('apt-get', ['update']);
-  for (const command of missing) {
-    run('apt-get', ['install', '-y', '--no-install-recommends', packages[command]]);
-  }
+  if (missing.length === 0) return;
+  const names = missing.map((command) => packages[command]).join(' ');
+  const install = `apt-get update && apt-get install -y --no-install-recommends ${names}`;
+  await runCheck({ name: `programs: ${names}`, command: 'sh', args: ['-c', install] });
 }
 
 /** The numbers of tests in a JSON report of vitest or Playwright. */
@@ -59,17 +59,16 @@ function counts(file) {
   return { passed: numPassedTests, failed: numFailedTests, notRun: numPendingTests };
 }
 
-function suite(name, command, args, file, env = {}) {
-  console.log(`\n== ${name}`);
-  const status = run(command, args, env);
+/** The tests of a suite that has run, by its report. */
+function outcomeOf({ name, failed: exit }, file) {
   const { passed, failed, notRun = 0 } = counts(file);
-  return { name, passed, failed: status !== 0 && failed === 0 ? 1 : failed, notRun };
+  return { name, passed, failed: exit > 0 && failed === 0 ? 1 : failed, notRun };
 }
 
-function vitest(name, options, file) {
+const vitestArgs = (options, file) => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return suite(name, 'npx', ['vitest', 'run', ...options, ...reporters], file);
-}
+  return ['vitest', 'run', ...options, ...reporters];
+};
 
 installIfNeeded();
 rmSync(results, { recursive: true, force: true });
@@ -78,18 +77,24 @@ const unitReport = `${results}/vitest.json`;
 const browserReport = `${results}/playwright.json`;
 const enginesReport = `${results}/engines.json`;
 
+const programs = ensurePrograms();
+const unit = { name: 'unit and components', command: 'npx', args: vitestArgs([], unitReport) };
 const outcomes = [
   ...(await runChecks(sourceChecks)),
-  vitest('unit and components', [], unitReport),
-  runCheck({ name: 'build', command: 'npm', args: ['run', 'build'] }),
+  outcomeOf(await runCheck(unit), unitReport),
+  await runCheck({ name: 'build', command: 'npm', args: ['run', 'build'] }),
 ];
+await programs;
 ensureBrowser();
-ensurePrograms();
-outcomes.push(
-  suite('browser', 'npx', ['playwright', 'test'], browserReport, {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+// The engines mostly wait for their browsers to start, so they run beside the tests in Chromium.
+const [browser, engines] = await Promise.all([
+  runCheck({ name: 'browser', command: 'npx', args: ['playwright', 'test'] }),
+  runCheck({
+    name: 'other engines',
+    command: 'npx',
+    args: vitestArgs(['--config', enginesConfig], enginesReport),
   }),
-  vitest('other engines', ['--config', enginesConfig], enginesReport),
-);
+]);
+outcomes.push(outcomeOf(browser, browserReport), outcomeOf(engines, enginesReport));
 
 process.exit(report(outcomes));

@@ -1,6 +1,6 @@
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { LimitChip } from '@/components/limit/limit-chip';
-import type { ListedCountries } from '@/lib/i18n/calculator-limits';
+import type { ListedCountries } from '@/lib/i18n/listed-countries';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
@@ -26,7 +26,6 @@ export function EnteredLimitChip(props: EnteredLimitChipProps) {
       levels={levels}
       onCountry={choose.setCountry}
       onClass={choose.setDriverClass}
-      isSlim
     />
   );
 }

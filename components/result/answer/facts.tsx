@@ -1,29 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { OpenFactsPart } from '@/components/facts/open-facts-part';
 import { LimitChip } from '@/components/limit/limit-chip';
 import type { ShownResult } from '@/components/result/result-parts';
-import { countryLaws } from '@/lib/countries/country-laws';
-import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import { sentenceText } from '@/lib/i18n/answer-words';
-import type { CountryOption } from '@/lib/i18n/country-names';
+import { listedCountries } from '@/lib/i18n/listed-countries';
 import { showToast } from '@/lib/store/toasts';
 import { Figures } from './figures';
 import { ResultActions } from './result-actions';
-
-const listed = (countries: readonly CountryOption[]) => {
-  const laws = countryLaws(countries);
-  return Object.fromEntries(
-    countries.map((country) => [
-      country.iso2,
-      {
-        ...country,
-        anyForbidden: laws[country.iso2]?.anyForbidden,
-        ...(isUnconfirmed(country) && { isUnconfirmed: true as const }),
-      },
-    ]),
-  );
-};
 
 const chipId = 'result-country';
 
@@ -46,15 +31,15 @@ export function useCountryChoice({ source, evening, country }: ShownResult) {
 export function ResultChip({ shown }: { shown: ShownResult }) {
   const { source, evening, texts, countries } = shown;
   const handleCountry = useCountryChoice(shown);
+  const listed = useMemo(() => listedCountries(countries), [countries]);
   return (
     <LimitChip
       testId="country"
       id={chipId}
-      isSlim
       limit={evening.limit}
       isGuess={source.isCountryOpen}
       candidates={source.candidates}
-      countries={listed(countries)}
+      countries={listed}
       levels={texts}
       onCountry={handleCountry}
       onClass={source.chooseLimit.setDriverClass}

@@ -5,10 +5,14 @@ import { belowText } from '@/lib/i18n/use-level-texts';
 
 /** The level now, the peak, and when the alcohol is gone; once on the page. */
 export function Figures({ shown }: { shown: ShownResult }) {
-  const { phase, answer } = shown;
+  const { phase, answer, texts } = shown;
+  // With the first sip a level of zero would say nothing: the peak beside it is what it rises to.
+  const hasRisen = texts.levelWithUnit(answer.now.highPermille) !== texts.levelWithUnit(0);
   // Before the first sip there is no level, and after the cautious time it stands in a ring of its own.
   const isNowShown =
-    phase === 'drinking' || phase === 'waiting' || (phase === 'passed' && answer.isWithheld);
+    (phase === 'drinking' && hasRisen) ||
+    phase === 'waiting' ||
+    (phase === 'passed' && answer.isWithheld);
   return (
     <dl className="num flex flex-wrap gap-x-4 gap-y-3 *:flex-auto">
       {isNowShown && <Now shown={shown} />}

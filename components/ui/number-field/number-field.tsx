@@ -74,7 +74,7 @@ export function NumberField({
         </StepButton>
         <input
           data-testid={testId}
-          className={`num h-11 min-w-11 rounded-field border border-transparent bg-transparent text-center font-semibold field-sizing-content hover:border-base-content/55 focus:border-base-content/55 disabled:text-quiet ${text.length > 3 ? 'text-sm' : 'text-xl'}`}
+          className={`num h-11 w-12 rounded-field border border-transparent bg-transparent text-center font-semibold @max-xs:w-11 hover:border-base-content/55 focus:border-base-content/55 disabled:text-quiet ${text.length > 3 ? 'text-sm' : 'text-xl'}`}
           aria-label={labels.field}
           aria-describedby={unit ? unitId : undefined}
           disabled={isDisabled}

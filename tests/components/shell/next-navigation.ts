@@ -8,3 +8,6 @@ export const push = vi.fn();
 
 export const usePathname = () => address.pathname;
 export const useRouter = () => ({ prefetch, push });
+
+/** The segment below the layout: that of home. */
+export const useSelectedLayoutSegment = (): null => null;

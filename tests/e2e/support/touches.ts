@@ -16,9 +16,12 @@ export function countingFinger(page: Page) {
   async function pick(column: number, name: string) {
     const list = page.getByTestId('wheel-picker').getByRole('listbox').nth(column);
     const row = list.getByRole('option', { name, exact: true });
-    const [shown, place] = [await list.boundingBox(), await row.boundingBox()];
-    if (!shown || !place) throw new Error(`No row ${name} on the wheel`);
-    const isThere = place.y >= shown.y && place.y + place.height <= shown.y + shown.height;
+    // At one moment: the sheet slides in.
+    const isThere = await row.evaluate((option) => {
+      const place = option.getBoundingClientRect();
+      const shown = option.closest('[role=listbox]')?.getBoundingClientRect();
+      return shown !== undefined && place.top >= shown.top && place.bottom <= shown.bottom;
+    });
     if (!isThere) count += 1;
     await tap(row);
     await expect(row).toHaveAttribute('aria-selected', 'true');

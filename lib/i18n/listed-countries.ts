@@ -1,0 +1,31 @@
+import type { CountryLaw } from '@/lib/countries/applicable-limit';
+import { countryLaws } from '@/lib/countries/country-laws';
+import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import type { CountryOption } from './country-names';
+
+/** The legal limit of a country or region, and its entry in the country list. */
+export interface ListedCountry extends CountryLaw {
+  /** The usual name in the language of the page. */
+  name: string;
+  /** Other names to search for, in one text. */
+  alias?: string;
+  /** No official source confirms the limit. */
+  isUnconfirmed?: true;
+}
+
+/** Countries by ISO code, in the sort order of the language. */
+export type ListedCountries = Readonly<Record<string, ListedCountry>>;
+
+/** Countries and regions as the country list shows them. */
+export function listedCountries(options: readonly CountryOption[]): ListedCountries {
+  const laws = countryLaws(options);
+  return Object.fromEntries(
+    options.flatMap((option) => {
+      const { iso2, name, alias } = option;
+      const law = laws[iso2];
+      if (!law) return [];
+      const mark = isUnconfirmed(option) && { isUnconfirmed: true as const };
+      return [[iso2, { ...law, name, ...(alias && { alias }), ...mark }]];
+    }),
+  );
+}
