@@ -1,6 +1,9 @@
 import { elementsAt, placeOf } from './element-place';
 import { keepOverLoad, takeKept } from './kept-over-load';
 
+/** An action that waits, with where its element stood: an action before it may draw that place anew. */
+type WaitingAction = [element: HTMLElement, state: FieldState, place: string, index: number];
+
 /** The state of a field; null for a button or link, which was clicked. */
 type FieldState = Pick<HTMLInputElement, 'value' | 'checked'> | null;
 
@@ -28,7 +31,7 @@ const linkLimitMs = 3000;
  * order is kept.
  */
 export function recordEarlyActions(): EarlyActions {
-  let recorded: [element: HTMLElement, state: FieldState][] = [];
+  let recorded: WaitingAction[] = [];
   const stored = takeKept<StoredAction[]>(storageKey) ?? [];
   let isInteractive = false;
   let isReplaying = false;
@@ -44,7 +47,9 @@ export function recordEarlyActions(): EarlyActions {
     const element = target.closest<HTMLInputElement>(isClick ? 'button' : 'input');
     if (!element) return false;
     if (!isStep(element)) drop(element);
-    recorded.push([element, isClick ? null : { value: element.value, checked: element.checked }]);
+    recorded.push(
+      waiting(element, isClick ? null : { value: element.value, checked: element.checked }),
+    );
     return true;
   }
 
@@ -53,7 +58,7 @@ export function recordEarlyActions(): EarlyActions {
     const link = linkFollowedBy(event);
     if (!link) return false;
     drop(link);
-    recorded.push([link, null]);
+    recorded.push(waiting(link, null));
     setTimeout(() => {
       if (!recorded.some(([element]) => element === link)) return;
       drop(link);
@@ -88,7 +93,7 @@ export function recordEarlyActions(): EarlyActions {
     const [next] = recorded;
     if (!next) return stopWatching();
     isReplaying = true;
-    replay(...next);
+    replay(next);
     isReplaying = false;
     recorded.shift();
     setTimeout(replayNext);
@@ -115,22 +120,28 @@ export function recordEarlyActions(): EarlyActions {
       const earlier = stored.flatMap(([place, index, state]): typeof recorded => {
         const element = elementsAt(place)[index];
         const isReplaced = element && later.has(element) && !isStep(element);
-        return element && !isReplaced ? [[element, state]] : [];
+        return element && !isReplaced ? [[element, state, place, index]] : [];
       });
       recorded = [...earlier, ...recorded];
       // In a separate task, because React ignores events during a commit.
       setTimeout(replayNext);
     },
     storeAll() {
-      const actions = recorded.map(([element, state]): StoredAction => {
-        const place = placeOf(element);
-        return [place, elementsAt(place).indexOf(element), state];
-      });
+      const actions = recorded.map(([, state, place, index]): StoredAction => [
+        place,
+        index,
+        state,
+      ]);
       stopRecording();
       stopWatching();
       if (actions.length > 0) keepOverLoad(storageKey, actions);
     },
   };
+}
+
+function waiting(element: HTMLElement, state: FieldState): WaitingAction {
+  const place = placeOf(element);
+  return [element, state, place, elementsAt(place).indexOf(element)];
 }
 
 /** Whether each click on the element counts. */
@@ -146,8 +157,9 @@ function linkFollowedBy(event: Event): HTMLAnchorElement | null {
   return isElsewhere ? link : null;
 }
 
-function replay(element: HTMLElement, state: FieldState) {
-  if (!element.isConnected) return;
+function replay([recorded, state, place, index]: WaitingAction) {
+  const element = recorded.isConnected || !isStep(recorded) ? recorded : elementsAt(place)[index];
+  if (!element?.isConnected) return;
   if (!state || !(element instanceof HTMLInputElement)) return element.click();
   // React ignores an event whose value is the one it saw last, so change it first.
   if (/radio|checkbox/.test(element.type)) {

@@ -40,6 +40,23 @@ function Page() {
   );
 }
 
+/** "+1" is another button in each of two modes, as on the calculator. */
+function Replaced() {
+  const [mode, setMode] = useState('now');
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button id="mode" onClick={() => setMode('later')}>
+        Later
+      </button>
+      <button key={mode} data-testid="plus" data-repeats="" onClick={() => setCount(count + 1)}>
+        +1
+      </button>
+      <output>{`${mode} ${count}`}</output>
+    </>
+  );
+}
+
 let box: HTMLElement;
 let root: Root | undefined;
 let actions: EarlyActions;
@@ -144,6 +161,18 @@ describe('what was done before the page could answer', () => {
     typeInto(find('#weight'), '9');
     await hydrate();
     expect(shown()).toBe('0 male 9 ');
+  });
+
+  it('is done to what stands in the place that an action before it has drawn anew', async () => {
+    box.innerHTML = renderToString(<Replaced />);
+    find('#mode').click();
+    for (let press = 0; press < 3; press += 1) find('[data-testid=plus]').click();
+    await act(() => {
+      root = hydrateRoot(box, <Replaced />);
+    });
+    actions.replayAll();
+    await act(tasksRun);
+    expect(shown()).toBe('later 3');
   });
 
   it('is let be where the element is gone', async () => {
