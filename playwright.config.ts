@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   // More workers than the two cores of a small machine: tests mostly wait.
-  workers: 3,
+  workers: 4,
   retries: 0,
   timeout: 90_000,
   // Generous, for a busy machine: `npm run bench` measures the speed of the page.
