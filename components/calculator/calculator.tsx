@@ -75,8 +75,8 @@ export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
 
   return (
     <CalculatorContext value={shared}>
-      <div className="sky overflow-clip">
-        <div data-testid="calculator" className="calculator">
+      <div data-testid="calculator" className="sky overflow-clip">
+        <div className="calculator">
           {isMeasurement ? (
             <MeasurementWay />
           ) : (

@@ -47,8 +47,8 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
   return (
     <>
       <div
-        className="mt-2 grid grid-cols-2 gap-2 data-open:*:bg-(--asks-ground) @max-xs:grid-cols-1"
-        data-open={isAssumed || undefined}
+        className="mt-2 grid grid-cols-2 gap-2 data-assumed:*:bg-(--asks-ground) @max-xs:grid-cols-1"
+        data-assumed={isAssumed || undefined}
       >
         <TimeField
           unitType={unitType}
