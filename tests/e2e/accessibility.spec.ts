@@ -67,23 +67,3 @@ for (const home of isWhole ? ['/', '/jp/', '/ru/', '/cz/'] : ['/jp/']) {
     await expectNoViolations(page, 'result');
   });
 }
-
-for (const path of ['/', '/result/']) {
-  test(`touch targets on ${path} are at least 44 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await drink(page, 'beer').getByTestId('amount-plus').click();
-    if (path !== '/') await calculate(page);
-    const targets = page.locator(
-      'button:visible, input:visible, main a.btn:visible, nav a:visible',
-    );
-    const small = await targets.evaluateAll((nodes) =>
-      nodes
-        .map((node) => node.closest('label') ?? node) // its label is part of a control
-        .map((node) => ({ box: node.getBoundingClientRect(), html: node.outerHTML.slice(0, 120) }))
-        .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
-        .map(({ box, html }) => `${html} ${box.width}x${box.height}`),
-    );
-    expect(small).toEqual([]);
-  });
-}

@@ -128,18 +128,3 @@ test('the table alone is printed', async ({ page }) => {
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-for (const code of ['de', 'ru', 'fr', 'pl', 'jp', 'cn']) {
-  test(`the tables of ${code} fit a screen of 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/${code}/`);
-    const tables = page.getByTestId('answer-tables');
-    const overflow = () =>
-      tables.evaluate((box) =>
-        [...box.querySelectorAll('table')].map(
-          (table) => Math.ceil(table.scrollWidth) - Math.ceil(box.getBoundingClientRect().width),
-        ),
-      );
-    expect(Math.max(...(await overflow()))).toBeLessThanOrEqual(0);
-  });
-}

@@ -48,6 +48,13 @@ for (const site of longWordSites) {
       await page.goto(home(site.code) + path);
       await expectNoScroll(path);
     }
+    const tables = page.getByTestId('answer-tables');
+    const overflowsPx = await tables.evaluate((box) =>
+      [...box.querySelectorAll('table')].map(
+        (table) => Math.ceil(table.scrollWidth) - Math.ceil(box.getBoundingClientRect().width),
+      ),
+    );
+    expect(Math.max(...overflowsPx)).toBeLessThanOrEqual(0);
     for (const type of ['beer', 'wine', 'vodka', 'other'] as const) {
       await drink(page, type).getByTestId('amount-plus').click();
     }

@@ -6,10 +6,10 @@ const eveningDay = onDemand(() => import('./evening-day').then((part) => part.Ev
 
 /**
  * Loads the choice of the day on the client, since it depends on the visitor's clock. The wrapper
- * reserves its height.
+ * reserves its room, or the heading would break when it comes.
  */
 export function DayChoice(props: ComponentProps<typeof Content>) {
   const [EveningDay, load] = eveningDay.usePart();
   useEffect(load, [load]);
-  return <div className="min-h-11">{EveningDay && <EveningDay {...props} />}</div>;
+  return <div className="min-h-11 min-w-36">{EveningDay && <EveningDay {...props} />}</div>;
 }

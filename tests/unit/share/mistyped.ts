@@ -1,3 +1,4 @@
+import { isWhole } from '../../extent';
 import fc from 'fast-check';
 import { decodeMeasurementCode } from '@/lib/share/measurement-code';
 import { decodeShareCode } from '@/lib/share/share-code';
@@ -53,8 +54,12 @@ const ways = {
   'one doubled': withOneDoubled,
 };
 
-/** The number of variants of the codes that are accepted, and the number of variants. */
+/**
+ * The number of variants of the codes that are accepted, and the number of variants
+ * tried: in `npm test`, of the many with another character, every fourth.
+ */
 export function readOfMistyped(codes: readonly string[], how: keyof typeof ways) {
-  const texts = codes.flatMap(ways[how]);
+  const all = codes.flatMap(ways[how]);
+  const texts = all.filter((_, index) => isWhole || how !== 'every other' || index % 4 === 0);
   return { read: texts.filter(isRead).length, of: texts.length };
 }
