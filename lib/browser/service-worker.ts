@@ -3,6 +3,9 @@ import { trustedScriptUrl } from './trusted-url';
 /** A page that becomes visible again checks for a new version, at most this often. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
+/** How long an accepted version may take to start before the page is loaded again all the same. */
+const activationLimitMs = 3000;
+
 /** Sent by the worker if it could not store the files of the language. */
 interface InstallFailure {
   installFailed: 'network' | 'no-room';
@@ -58,9 +61,10 @@ function follow(
     registration.active?.scriptURL === script ? registration.active : null;
   const accept = () => {
     isAccepted = true;
-    // If another tab has already activated the new version, a reload shows it.
-    if (registration.waiting) registration.waiting.postMessage('SKIP_WAITING');
-    else location.reload();
+    registration.waiting?.postMessage('SKIP_WAITING');
+    // Without a waiting worker another tab has activated the new version. With one, Chromium sometimes
+    // keeps the old one for as long as its page is open: leaving the page lets the new one start.
+    setTimeout(() => location.reload(), registration.waiting ? activationLimitMs : 0);
   };
 
   function followWorker(worker: ServiceWorker, isUpdate: boolean) {
