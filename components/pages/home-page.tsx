@@ -78,6 +78,7 @@ export async function HomePage({ site }: { site: Site }) {
                 />
               </div>
             </details>
+            <p className="max-w-prose pt-4 text-sm text-quiet">{t('home.intro')}</p>
           </div>
         </div>
       </div>

@@ -138,9 +138,9 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
         </div>
       </div>
       <div className="sheet -mt-5">
-        <div className="frame pb-10">
+        <div className="frame">
           <Details shown={shown} />
-          <p className="border-t border-hairline pt-5 text-sm text-quiet">
+          <p className="border-t border-hairline pt-4 text-sm text-quiet">
             <span>{measured?.disclaimer ?? t('result.disclaimer')}</span>{' '}
             <SiteLink href={href(siteCode, { page: 'help' })} className="link whitespace-nowrap">
               {t('result.helpLink')}

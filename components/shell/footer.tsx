@@ -21,15 +21,12 @@ export function Footer({ siteCode }: FooterProps) {
   return (
     <footer className="border-t border-hairline pb-[env(safe-area-inset-bottom)] text-sm text-quiet">
       <div className="frame grid gap-x-10 gap-y-1 pt-5 pb-2 wrap-anywhere md:grid-cols-2 [&>*]:min-w-0">
-        <div>
-          <div className="flex items-center gap-3">
-            <Logo />
-            <p>
-              <b className="block font-semibold text-base-content">{t('app.tagline')}</b>
-              {t('app.taglineNote')}
-            </p>
-          </div>
-          <p className="mt-3 max-w-prose">{t('home.intro')}</p>
+        <div className="flex items-center gap-3">
+          <Logo />
+          <p>
+            <b className="block font-semibold text-base-content">{t('app.tagline')}</b>
+            {t('app.taglineNote')}
+          </p>
         </div>
         <div>
           <div className="-mx-2.5 flex flex-wrap md:justify-end">

@@ -26,9 +26,7 @@ entries['a model of nothing but hostile fields'] = `{"version":3,"state":{${Obje
   .join(',')}}}`;
 
 /** Every node in its own place is tried in tests/unit/model; here all of them at once. */
-const tried = Object.entries(entries).filter(
-  ([name]) => isWhole || name.startsWith('a model'),
-);
+const tried = Object.entries(entries).filter(([name]) => isWhole || name.startsWith('a model'));
 
 for (const [name, saved] of tried) {
   test(`home, result and a shared link calculate with ${name}`, async ({ page, expectConsole }) => {

@@ -5,7 +5,7 @@ export function ResultCard(section: ComponentProps<'section'>) {
   return (
     <section
       {...section}
-      className="min-w-0 flex-1 border-t border-hairline py-5 first:border-t-0 @4xl:border-t-0"
+      className="min-w-0 flex-1 border-t border-hairline py-4 first:border-t-0 @4xl:border-t-0"
     />
   );
 }

@@ -10,14 +10,14 @@ interface RowTextProps {
 /** What a closed row says. */
 export function RowText({ title, line }: RowTextProps) {
   return (
-    <>
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h3>{title}</h3>
       {line && (
         <span className="num flex flex-wrap gap-x-3 text-sm leading-snug font-normal text-quiet">
           {line}
         </span>
       )}
-    </>
+    </span>
   );
 }
 
@@ -30,7 +30,7 @@ interface RowProps extends RowTextProps {
 export function Row({ testId, title, line, children }: RowProps) {
   return (
     <details data-testid={testId} className="group border-t border-hairline">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-field py-1.5 leading-tight font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-field py-1.5 leading-tight font-semibold [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
           <RowText title={title} line={line} />
         </span>

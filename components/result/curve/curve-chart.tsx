@@ -21,7 +21,7 @@ export interface BacCurveProps {
 }
 
 /** Font size of the axes, pixels. */
-const fontPx = 13;
+const fontPx = 12;
 
 /** The curve in words, for screen readers. */
 function useSummary({ forecast, texts, summary }: BacCurveProps): string {

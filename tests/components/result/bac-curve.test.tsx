@@ -117,8 +117,8 @@ describe('curve', () => {
 
 describe('days on the time axis', () => {
   it('begin at midnight, with a line through the plot', async () => {
-    await show();
-    // Friday has three hours: only its short name fits.
+    await show({ startMs: Date.UTC(2026, 10, 20, 21) });
+    // Friday has two hours: only its short name fits.
     expect(days()).toEqual(['pt.', 'sob., 21 lis']);
     const saturday = drawn()
       .find(({ textContent }) => textContent === 'sob., 21 lis')
@@ -133,7 +133,7 @@ describe('days on the time axis', () => {
     // From the day name down through the plot to the tick below the axis.
     expect(begin?.[0]).toBeCloseTo(Number(saturday) - 4, 1);
     expect(begin?.[2]).toBeCloseTo(Number(saturday) - 4, 1);
-    expect([begin?.[1], begin?.[3]]).toEqual([28, height - 30 + 5]);
+    expect([begin?.[1], begin?.[3]]).toEqual([26, height - 29 + 5]);
   });
 
   it('are all marked on a curve of three', async () => {
