@@ -1,3 +1,8 @@
+/** What is read of the saved entries here (lib/model/saved.ts): damaged ones may hold anything. */
+interface SavedParts {
+  state?: { isBodySet?: unknown; reading?: { value?: unknown } | null } | null;
+}
+
 /**
  * Sets attributes on `<html>` for the style sheet if the visitor has saved data, so that nothing moves
  * when React renders it: the exported page has the form of a first visit and an empty display. For
@@ -9,11 +14,14 @@ export function markSavedEntries(key: string): void {
   const { dataset } = document.documentElement;
   const firstAnswer = document.querySelector<HTMLTemplateElement>('template[data-first-answer]');
   try {
-    const saved = localStorage.getItem(key) ?? '';
-    if (/"isBodySet":true/.test(saved)) dataset.body = 'set';
-    if (/"amount":(0\.|[1-9])|"value":\d/.test(saved)) dataset.display = 'awaited';
+    const saved = localStorage.getItem(key) ?? '{}';
+    const { state } = JSON.parse(saved) as SavedParts;
+    if (state?.isBodySet === true) dataset.body = 'set';
+    const isMeasured = typeof state?.reading?.value === 'number';
+    // Drinks are the only things that have an amount, in every version and sitting.
+    if (isMeasured || /"amount":(0\.|[1-9])/.test(saved)) dataset.display = 'awaited';
   } catch {
-    // Storage is denied: show the page of a first visit.
+    // Storage is denied, or holds something else: show the page of a first visit.
   }
   if (!firstAnswer) return;
   const resultPath = firstAnswer.dataset.firstAnswer;

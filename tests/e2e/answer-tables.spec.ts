@@ -7,6 +7,9 @@ import { declaredPages } from '../../tools/build/exported-pages';
 import { expect, test } from '@playwright/test';
 import { byHand, peopleOf } from '../unit/answers/by-hand';
 
+// In one worker, one after the other: each page is parsed once.
+test.describe.configure({ mode: 'default' });
+
 /** Checks of the tables of answers in the finished export; they need no browser. */
 const out = 'out';
 

@@ -12,6 +12,9 @@ import { href, parsePath } from '../../lib/site/routes';
 import { sites, type Site } from '../../lib/site/sites';
 import { expect, test } from '@playwright/test';
 
+// In one worker, one after the other: each page is parsed once.
+test.describe.configure({ mode: 'default' });
+
 /** Checks of the finished export that need no browser. */
 const out = 'out';
 /** Where the build at hand was told that it will stand: empty for `npm start` and `npm test`. */

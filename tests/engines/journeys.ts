@@ -1,3 +1,4 @@
+import { isWhole } from '../extent';
 import { expect } from 'vitest';
 import { articleRoute } from '../../lib/articles/links';
 import { articleById } from '../../lib/articles/manifest';
@@ -37,7 +38,10 @@ const sites = [
   { code: 'jp', home: '/jp/', limit: 0.3, driveLateMin: caseR01.soberLateMin },
 ];
 
-const calculations = sites.map(({ code, home, driveLateMin }) => [
+// German: its limit is one that is passed on the way to zero.
+const tried = sites.filter(({ code }) => isWhole || code === 'de');
+
+const calculations = tried.map(({ code, home, driveLateMin }) => [
   `calculates an evening on the ${code} site`,
   async ({ arrive }: Setting) => {
     const visitor = await arrive();

@@ -74,9 +74,10 @@ export class Visitor {
     await expect.poll(found, { message: `text of ${selector}` }).toContain(text);
   }
 
-  /** The value of an attribute; waits for the element. */
+  /** The value of an attribute; waits for the element, which need not be visible. */
   async attribute(selector: string, name: string): Promise<string | null> {
-    await this.expectShown(selector);
+    const isThere = () => this.evaluate((what) => document.querySelector(what) !== null, selector);
+    await expect.poll(isThere, { message: `${selector} in the page` }).toBe(true);
     return this.evaluate(
       (what, which) => document.querySelector(what)?.getAttribute(which) ?? null,
       selector,

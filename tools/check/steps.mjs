@@ -17,6 +17,7 @@ export const sourceChecks = [
 export function runCheck({ name, command, args }) {
   return new Promise((resolve) => {
     const output = [];
+    const startMs = performance.now();
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
@@ -28,7 +29,7 @@ export function runCheck({ name, command, args }) {
       output.push(Buffer.from(`${command} could not be run: ${message}\n`));
     });
     child.on('close', (status) => {
-      console.log(`\n== ${name}`);
+      console.log(`\n== ${name}, ${Math.round((performance.now() - startMs) / 1000)} s`);
       process.stdout.write(Buffer.concat(output));
       resolve({ name, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
     });

@@ -46,9 +46,10 @@ describe('the mark of a display that is not true yet', () => {
     [{ alcoholSettings: { beer: { amount: 2 }, wine: { amount: 0 } } }, 'awaited'],
     [{ alcoholSettings: { beer: { amount: 0.5 } } }, 'awaited'],
     [{ addedSittings: [{ drinks: [{ amount: 12 }] }] }, 'awaited'],
-    [{ measurement: { value: 0.4 } }, 'awaited'],
+    [{ reading: { value: 0.4 } }, 'awaited'],
     [{ alcoholSettings: { beer: { amount: 0 }, wine: { amount: 0 } } }, undefined],
-    [{ measurement: { value: null } }, undefined],
+    [{ reading: { value: null } }, undefined],
+    [{ reading: null, another: { value: 4, isBodySet: true } }, undefined],
   ])('of %j', (state, expected) => {
     save(state);
     run();
