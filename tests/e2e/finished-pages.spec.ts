@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import postcss, { type AtRule, type Container } from 'postcss';
 import { exportedPages } from '../../tools/build/exported-pages';
 import { lateScripts } from '../../tools/build/late-scripts';
 import { siteCodes } from '../../lib/site/sites';
@@ -49,4 +50,29 @@ test('home and result have a first answer, and no other page has', () => {
     const [, address = ''] = /data-first-answer="[^"]*"><script src="([^"]+)"/.exec(html) ?? [];
     expect(existsSync(join('out', address)), address).toBe(true);
   }
+});
+
+/** Attributes that scripts write on the root element or on the calculator, each time the answer changes. */
+const written = /\[data-(?:answer|display|body|open|verdict|phase)\b/;
+/** The last part of a selector matches every element. */
+const endsInAll = /(?:^|[\s>+~(,])\*\)*$/;
+const asksTheRoot = /(?:^|,)\s*(?:html|body|:root)[^\s>+~]*:has\(/;
+
+function isPrinted({ parent }: Container): boolean {
+  if (!parent) return false;
+  return /print/.test((parent as AtRule).params ?? '') || isPrinted(parent as Container);
+}
+
+test('no attribute that scripts write restyles a whole page', () => {
+  const folder = 'out/_next/static/css';
+  const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  const found: string[] = [];
+  postcss.parse(readFileSync(join(folder, name), 'utf8')).walkRules((rule) => {
+    if (isPrinted(rule)) return;
+    const wide = rule.selectors.filter(
+      (one) => written.test(one) && (endsInAll.test(one) || asksTheRoot.test(one)),
+    );
+    found.push(...wide);
+  });
+  expect(found).toEqual([]);
 });
