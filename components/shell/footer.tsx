@@ -42,7 +42,6 @@ export function Footer({ siteCode }: FooterProps) {
                 linkClassName={`${linkClassName} justify-center`}
               />
             </nav>
-            <VersionTip version={`${packageJson.version} ${siteByCode(siteCode).locale}`} />
           </div>
           <div className="flex flex-wrap items-center gap-x-5 md:justify-end">
             <ul className="contents">
@@ -55,6 +54,7 @@ export function Footer({ siteCode }: FooterProps) {
               ))}
             </ul>
             <SocialLinks links={socialLinks} />
+            <VersionTip version={`${packageJson.version} ${siteByCode(siteCode).locale}`} />
           </div>
         </div>
       </div>

@@ -57,13 +57,19 @@ const narrow = { separator: '; ', stop: '.', space: ' ' };
 /** In Japanese and Chinese, whose label of the list ends with a full-width colon. */
 const wide = { separator: '、', stop: '。', space: '' };
 
-const punctuationOf = (t: AnswerWriter['t']) =>
-  t('answer.condition.assumed').endsWith('：') ? wide : narrow;
+/** In French, which has a space before a semicolon as before the colon of the label. */
+const french = { ...narrow, separator: '\u202f; ' };
+
+function punctuationOf(t: AnswerWriter['t']) {
+  const label = t('answer.condition.assumed');
+  if (label.endsWith('：')) return wide;
+  return /\s:$/.test(label) ? french : narrow;
+}
 
 /** A sentence and the next one; the first may lack its full stop. */
 export function followedBy(sentence: string, next: string, t: AnswerWriter['t']): string {
   const { stop, space } = punctuationOf(t);
-  const isEnded = sentence.endsWith(stop);
+  const isEnded = sentence.endsWith(stop) || /[?？]$/.test(sentence);
   return next === '' ? sentence : `${sentence}${isEnded ? '' : stop}${space}${next}`;
 }
 

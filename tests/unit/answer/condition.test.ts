@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AnswerWriter } from '@/lib/i18n/answer-words';
-import { assumptionsOf, conditionText } from '@/lib/i18n/condition-words';
+import { assumedText, assumptionsOf, conditionText, followedBy } from '@/lib/i18n/condition-words';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { CalculatorModel } from '@/lib/model/model';
@@ -141,5 +141,24 @@ describe('what an answer assumes', () => {
       measurement: { ...given.measurement, givenEnds: 'start' as const },
     };
     expect(partsOf('en', model)).toEqual([['times', 'Measured, 23:30']]);
+  });
+});
+
+describe('the punctuation of a condition', () => {
+  const tOf = (site: SiteCode) => writerOf(site, '21:00').t;
+
+  it.each([
+    ['en', 'Assumed: one; two'],
+    ['fr', 'Données supposées\u202f: one\u202f; two'],
+    ['jp', '仮の条件：one、two'],
+  ] as const)('in %s', (site, expected) => {
+    expect(assumedText(['one', 'two'], tOf(site))).toBe(expected);
+  });
+
+  it('adds no full stop to a question', () => {
+    expect(followedBy('0,5 g/L, France\u202f?', 'Suite.', tOf('fr'))).toBe(
+      '0,5 g/L, France\u202f? Suite.',
+    );
+    expect(followedBy('One', 'Two.', tOf('en'))).toBe('One. Two.');
   });
 });
