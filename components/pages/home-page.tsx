@@ -52,7 +52,7 @@ export async function HomePage({ site }: { site: Site }) {
         <ResultAhead setup={setup} />
         <KeptOpen />
       </NextIntlClientProvider>
-      <div className="below frame grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 pt-6 lg:grid-cols-2 lg:pt-10">
+      <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 pt-6 lg:grid-cols-2 lg:pt-10">
         <AnswersSection site={site} id={firstPaintNeedsId} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-6">
           <Method site={site} />

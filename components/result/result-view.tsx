@@ -138,7 +138,7 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
         </div>
       </div>
       <div className="sheet -mt-5">
-        <div className="below frame">
+        <div className="frame">
           <Details shown={shown} />
           <p className="border-t border-hairline pt-4 text-sm text-quiet">
             <span>{measured?.disclaimer ?? t('result.disclaimer')}</span>{' '}

@@ -79,11 +79,13 @@ const enginesReport = `${results}/engines.json`;
 
 const programs = ensurePrograms();
 const unit = { name: 'unit and components', command: 'npx', args: vitestArgs([], unitReport) };
-const outcomes = [
-  ...(await runChecks(sourceChecks)),
-  outcomeOf(await runCheck(unit), unitReport),
-  await runCheck({ name: 'build', command: 'npm', args: ['run', 'build'] }),
-];
+const checked = await runChecks(sourceChecks);
+// A build is one thread for most of its time, and needs nothing that tests write.
+const [units, build] = await Promise.all([
+  runCheck(unit),
+  runCheck({ name: 'build', command: 'npm', args: ['run', 'build'] }),
+]);
+const outcomes = [...checked, outcomeOf(units, unitReport), build];
 await programs;
 ensureBrowser();
 // The engines mostly wait for their browsers to start, so they run beside the tests in Chromium.
