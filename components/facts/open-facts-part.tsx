@@ -2,15 +2,19 @@ import { useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import type { OpenFactsViewProps } from './open-facts-view';
 
-/** Of most evenings of returning visitors everything was given. */
-const view = onDemand(() => import('./open-facts-view').then((module) => module.OpenFactsView));
+/**
+ * Display and result wait for it where something is open: what stands below would move when it comes.
+ */
+export const openFactsView = onDemand(() =>
+  import('./open-facts-view').then((module) => module.OpenFactsView),
+);
 
 /**
  * Question or condition, loaded when something is open. If it cannot be loaded, nothing favourable is
  * said all the same.
  */
 export function OpenFactsPart(props: OpenFactsViewProps) {
-  const [OpenFactsView, load] = view.usePart();
+  const [OpenFactsView, load] = openFactsView.usePart();
   const isOpen = props.answer.open.length > 0;
   useEffect(() => {
     if (isOpen) load();

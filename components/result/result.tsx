@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { openFactsView } from '@/components/facts/open-facts-part';
 import { NotLoaded } from '@/components/shell/not-loaded';
 import { loadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
@@ -27,12 +28,14 @@ const NoResult = loadedPart(
 );
 const MeasuredResult = loadedPart(measuredChunk, ResultLoading);
 
-/** The parts that the first answer contains too. */
-const firstParts = [ringChunk];
-
 /** Loads what a result consists of, before it is asked for. */
 export function requestParts(isMeasurement: boolean): void {
-  const parts = [...firstParts, curveChunk, isMeasurement ? measuredChunk : detailsChunk];
+  const parts = [
+    ringChunk,
+    openFactsView,
+    curveChunk,
+    isMeasurement ? measuredChunk : detailsChunk,
+  ];
   for (const part of parts) void part.request();
 }
 
@@ -45,14 +48,15 @@ interface ResultProps {
 /** The result page: of the visitor's own entries, or of a shared link. */
 export function Result({ siteCode, setup, countries }: ResultProps) {
   const source = useResultSource(siteCode, setup, countries);
-  const [areChunksLoaded, setAreChunksLoaded] = useState(false);
-  const isComplete = source !== null && areChunksLoaded;
-
-  // The first answer stays until React can render its parts too.
+  // The parts that the first answer contains too: it stays until React can render them.
+  const [ring, loadRing, isRingMissing] = ringChunk.usePart();
+  const [facts, loadFacts, areFactsMissing] = openFactsView.usePart();
+  const areLoaded = (ring !== null || isRingMissing) && (facts !== null || areFactsMissing);
+  const isComplete = source !== null && areLoaded;
   useEffect(() => {
-    const requests = firstParts.map((part) => part.request());
-    void Promise.all(requests).then(() => setAreChunksLoaded(true));
-  }, []);
+    loadRing();
+    loadFacts();
+  }, [loadRing, loadFacts]);
   useLayoutEffect(() => {
     if (isComplete) endFirstAnswer();
   }, [isComplete]);
@@ -64,7 +68,7 @@ export function Result({ siteCode, setup, countries }: ResultProps) {
       </div>
     );
   }
-  if (!source) return <ResultLoading />;
+  if (!source || !areLoaded) return <ResultLoading />;
   if (source.model.entryMode === 'measurement') {
     return <MeasuredResult siteCode={siteCode} source={source} countries={countries} />;
   }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { openFactsView } from '@/components/facts/open-facts-part';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { PastEvening } from '@/components/calculator/when/past-evening';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
@@ -50,8 +51,12 @@ export function EstimateArea(props: EstimateAreaProps) {
   useAnswerAttributes(estimate);
   const [DriveTime, loadDriveTime] = driveTime.usePart();
   useEffect(loadDriveTime, [loadDriveTime]);
+  const [OpenFacts, loadOpenFacts, isMissing] = openFactsView.usePart();
+  useEffect(loadOpenFacts, [loadOpenFacts]);
+  const isOpen = estimate !== null && estimate.answer.open.length > 0;
+  const areWordsLoaded = DriveTime !== null && (!isOpen || OpenFacts !== null || isMissing);
   const isWaiting = empty.isUnknown === true && !empty.onRetry;
-  const isLoading = estimate ? DriveTime === null : isWaiting;
+  const isLoading = estimate ? !areWordsLoaded : isWaiting;
   useDisplayMark(entered, isLoading);
   const handleChoice = (choice: Choice) =>
     void choosing.whenThere((choose) => choose(store, choice));
@@ -64,7 +69,7 @@ export function EstimateArea(props: EstimateAreaProps) {
           site={site}
           laws={laws}
           estimate={estimate}
-          DriveTime={DriveTime}
+          DriveTime={areWordsLoaded ? DriveTime : null}
           empty={empty}
           past={<PastEvening entered={entered} />}
           choose={actions}
