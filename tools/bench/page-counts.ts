@@ -35,6 +35,9 @@ interface Moment {
   most?: Omit<PageCounts, 'sizes'>;
 }
 
+/** The condition of an answer is drawn after its phase is known. */
+const settleMs = 1000;
+
 const catalog = drinkCatalog('gb');
 const fresh = defaultModel(catalog, 'metric');
 const [sitting] = fresh.sittings;
@@ -180,6 +183,7 @@ async function atMoment<Found>(
     const address = withBasePath(href('en', { page: moment.page }));
     await page.goto(origin + address, { waitUntil: 'networkidle' });
     await page.locator(moment.shows).first().waitFor();
+    await page.waitForTimeout(settleMs);
     return await look(page);
   } finally {
     await context.close();

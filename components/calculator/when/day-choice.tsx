@@ -11,9 +11,5 @@ const eveningDay = onDemand(() => import('./evening-day').then((part) => part.Ev
 export function DayChoice(props: ComponentProps<typeof Content>) {
   const [EveningDay, load] = eveningDay.usePart();
   useEffect(load, [load]);
-  return (
-    <div className="flex min-h-11 min-w-36 justify-end">
-      {EveningDay && <EveningDay {...props} />}
-    </div>
-  );
+  return <div className="min-h-11 min-w-36">{EveningDay && <EveningDay {...props} />}</div>;
 }

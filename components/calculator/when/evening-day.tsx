@@ -43,7 +43,7 @@ export function EveningDay({ label, day, onChange }: EveningDayProps) {
 
   return (
     <div className="grid justify-items-start gap-2">
-      <div className="chip relative text-link has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring)">
+      <div className="chip relative min-w-36 text-link has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring)">
         <CalendarIcon />
         <span aria-hidden="true" className="num">
           {date(day)}
