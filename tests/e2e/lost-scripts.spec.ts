@@ -76,7 +76,7 @@ function someOf(scripts: string[], attack: string, isCalculator: boolean): strin
   if (isWhole) return scripts;
   if (!isCalculator) return scripts.slice(0, 1);
   if (attack === 'fails once') return scripts.filter((_, index) => index % 3 === 1);
-  if (attack === 'fails late') return scripts.filter((_, index) => index % 12 === 0);
+  if (attack === 'fails late') return scripts.filter((_, index) => index % 6 === 0);
   const chosen = Object.keys(attacks).indexOf(attack) % scripts.length;
   return scripts.slice(chosen, chosen + 1);
 }

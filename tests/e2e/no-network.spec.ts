@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { isWhole } from '../extent';
 import { calculate, drink } from './support/evening';
 import { test, type OwnHost } from './support/own-host';
 import { expect } from './support/test';
@@ -32,9 +31,6 @@ const losses = [
 ];
 
 for (const { name, lose, regain } of losses) {
-  // The page takes both for the same; the journey of Calculate tries each.
-  const isTriedWhole = isWhole || name === 'no network';
-
   test.describe(name, () => {
     test.beforeEach(({ expectConsole }) => {
       expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|part of the page/);
@@ -68,8 +64,6 @@ for (const { name, lose, regain } of losses) {
       await page.goBack();
       await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('2');
     });
-
-    if (!isTriedWhole) return;
 
     test('a link to an article stays on the page and says so, in its language', async ({
       page,

@@ -7,7 +7,7 @@ test.use(withMotion);
 
 /** What no visitor may ever read, on any page. */
 const broken = /\bNaN\b|Infinity|\bundefined\b|\[object |-\d+:\d\d/;
-const steps = isWhole ? 500 : 150;
+const steps = isWhole ? 500 : 250;
 const stepsBetweenLooks = 20;
 
 const homes = isWhole ? ['/', '/ru/', '/de/', '/jp/'] : ['/'];

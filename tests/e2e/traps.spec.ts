@@ -66,6 +66,13 @@ test('a limit of zero waits until the alcohol is gone (R03)', async ({ page }) =
   await expect(page.getByTestId('samples').locator('li[data-state="1"]')).toHaveCount(0);
 });
 
+test('over six hours of drinking the page says what is lost (R10)', async ({ page }) => {
+  await page.goto(open('en', 'R10'));
+  await expect(page.getByRole('note')).toContainText('more than 6 hours');
+  expect(await minutesOf(page, 'sober-time')).toBe(1684);
+  expect(await minutesOf(page, 'sober-time-late')).toBe(2421);
+});
+
 test('absurd amounts neither hang nor break, and call for help', async ({ page }) => {
   const shared = sharedOf(goldenInput('R01'));
   const most = { percent: 99, capacityMl: 5000, amount: 10_000 };

@@ -5,28 +5,18 @@ import { expect } from './test';
 /** WCAG 2.2 to level AA, and what axe holds for good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What may differ where only colours and width do. */
-const rulesOfLooks = ['color-contrast', 'target-size', 'link-in-text-block'];
-
 /**
  * axe finds nothing on the page as it is.
  * @param state what is open, for the report
  * @param part a selector: only that part is looked at
- * @param isOtherLook the same states were looked at in another theme and width: only rules of these
  */
-export async function expectNoViolations(
-  page: Page,
-  state: string,
-  part?: string,
-  isOtherLook = false,
-) {
+export async function expectNoViolations(page: Page, state: string, part?: string) {
   // No frames here: the run in one piece finds the same without a second page for its report.
   const builder = new AxeBuilder({ page })
     .setLegacyMode()
     // What passed is not described: a third less time.
     .options({ resultTypes: ['violations'] })
     .withTags(tags);
-  if (isOtherLook) builder.withRules(rulesOfLooks);
   if (part) builder.include(part);
   const { violations } = await builder.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
