@@ -39,8 +39,10 @@ const answerLimitMs = 1500;
  * loads it: loading other scripts at the same time would delay it.
  */
 export function afterFirstAnswer(act: () => void) {
-  const answer = document.querySelector('head > script[data-answer]');
+  const answer = document.querySelector<HTMLScriptElement>('head > script[data-answer]');
   if (!answer || document.documentElement.dataset.answer) return act();
+  // It may have loaded before and drawn nothing, as while a fact is open: then no event follows.
+  if (performance.getEntriesByName(answer.src).length > 0) return act();
   const start = once(act);
   setTimeout(start, answerLimitMs);
   for (const type of ['load', 'error']) answer.addEventListener(type, start);

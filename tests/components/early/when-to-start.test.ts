@@ -80,6 +80,16 @@ describe('after the first answer', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
+  it('is at once where its script has loaded already and drawn nothing', () => {
+    answer.src = 'http://localhost/answer.js';
+    const entries = vi.spyOn(performance, 'getEntriesByName');
+    entries.mockImplementation((name) => (name === answer.src ? [{} as PerformanceEntry] : []));
+    const act = vi.fn();
+    afterFirstAnswer(act);
+    entries.mockRestore();
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
   it('is at once where none was asked for', () => {
     answer.remove();
     const act = vi.fn();
