@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier';
@@ -22,10 +23,16 @@ const importedComponents = {
   'first-answer': ['calculator', 'result'],
   pages: ['calculator', 'result', 'article', ...sharedFolders],
 };
+
+/** All of a folder but some of what is in it. The rule's own `except` resolves each path: 35 s more. */
+const allBut = (folder, ...kept) =>
+  readdirSync(folder)
+    .filter((name) => !kept.includes(name))
+    .map((name) => `./${folder}/${name}`);
+
 const componentZones = Object.entries(importedComponents).map(([folder, imported]) => ({
   target: `./components/${folder}`,
-  from: './components',
-  except: [folder, ...imported].map((name) => `./${name}`),
+  from: allBut('components', folder, ...imported),
 }));
 
 /**
@@ -50,20 +57,20 @@ const lib = (folders) => folders.map((folder) => `./lib/${folder}`);
 /** Documented in CONTRIBUTING.md, "Which folder may import which". */
 const zones = [
   { target: './lib', from: ['./app', './components'] },
-  { target: './lib/bac', from: './lib', except: ['./bac'] },
+  { target: './lib/bac', from: allBut('lib', 'bac') },
   {
     target: ['./lib/share/base62.ts', './lib/share/mixed-radix.ts'],
     from: ['./lib/model', './lib/site', './lib/store', './lib/i18n', './content'],
   },
-  { target: './lib/chart', from: './lib', except: ['./chart', './bac', './evening'] },
-  { target: './lib/site', from: './lib', except: ['./site'] },
-  { target: './lib/early', from: './lib', except: ['./early'] },
+  { target: './lib/chart', from: allBut('lib', 'chart', 'bac', 'evening') },
+  { target: './lib/site', from: allBut('lib', 'site') },
+  { target: './lib/early', from: allBut('lib', 'early') },
   { target: lib(pureFolders), from: lib([...wordFolders, ...browserFolders]) },
   { target: lib(wordFolders), from: lib(browserFolders) },
   { target: './components', from: './app' },
   { target: './components/ui', from: './lib' },
   ...componentZones,
-  { target: './app', from: './components', except: ['./pages', './shell'] },
+  { target: './app', from: allBut('components', 'pages', 'shell') },
   { target: ['./app', './components', './lib'], from: './tools' },
 ];
 

@@ -3,6 +3,9 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { loadToasts } from '@/components/shell/toaster';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
+import { shiftClock, startOfTests } from '../clock';
+
+shiftClock(Date.parse(startOfTests) - Date.now());
 
 // Generous, for a busy machine: no test measures time.
 configure({ asyncUtilTimeout: 30_000 });
