@@ -74,6 +74,8 @@ test('a page that opens scrolled has the bar from the start', async ({ page }) =
   await page.goto('/');
   await drink(page, 'beer').getByTestId('amount').fill('9');
   await page.waitForTimeout(600);
+  // A display that grows after the scrolling would bring the main button into view.
+  await expect(page.getByTestId('panel-drive-time-late')).toBeVisible();
   await scrollTo(page, 500);
   await expect(page.getByTestId('calculate-floating')).toBeVisible();
   await page.reload();

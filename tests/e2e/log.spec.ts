@@ -24,7 +24,13 @@ const byHand = calculate({
   laterSittings: [{ timeStart: '23:30', timeFinish: '00:10', drinks: [beer, shot] }],
 });
 
-test('a party by taps alone is what it would be entered by hand', async ({ page, context }) => {
+test('a party by taps alone is what it would be entered by hand', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  // What is fetched ahead while the network is off.
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await store(page, savedModel(evening('', ['21:00', '23:00'], {})));
   const at = (time: string) => page.clock.setFixedTime(new Date(time));
   const tap = async (type: 'beer' | 'vodka', clock: string) => {

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { shiftClock, startOfTests } from '../../clock';
 import { isWhole } from '../../extent';
 
 interface Options {
@@ -19,26 +20,13 @@ export function removeWorkers() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/** Saturday evening in Gibraltar: a first visit then asks nothing that depends on the hour. */
-const startOfTests = Date.parse('2026-11-21T20:15:00+01:00');
-
-/** Runs in the page: shifts its clock, so that no journey depends on the hour of its run. */
-function shiftClock(shiftMs: number) {
-  const { now } = Date;
-  Date.now = () => now() + shiftMs;
-  globalThis.Date = new Proxy(Date, {
-    construct: (date, args, target) =>
-      Reflect.construct(date, args.length > 0 ? args : [date.now()], target) as Date,
-  });
-}
-
 /** Every journey fails on a console error or warning that it did not announce. */
 export const test = base.extend<Guard & Options>({
   hasWorker: [isWhole, { option: true }],
 
   expectConsole: [
     async ({ context, hasWorker }, use) => {
-      await context.addInitScript(shiftClock, startOfTests - Date.now());
+      await context.addInitScript(shiftClock, Date.parse(`${startOfTests}+01:00`) - Date.now());
       if (!hasWorker) await context.addInitScript(removeWorkers);
       const allowed: RegExp[] = [];
       const problems: string[] = [];
