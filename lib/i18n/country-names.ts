@@ -18,6 +18,9 @@ export interface CountryOption extends CountryLimit {
   penalties?: Penalties;
 }
 
+/** Ascending; each extends to the next. `isAbove`: the bound itself does not belong to the band. */
+export type PenaltyBands = readonly { fromPermille: number; isAbove?: true; text: string }[];
+
 /** The penalties of a country by level, in the language of the page. */
 export interface Penalties {
   /** The date of the law as text: "mid-2026". */
@@ -27,8 +30,9 @@ export interface Penalties {
   url?: string;
   /** A sentence on what could not be verified. */
   unverified?: string;
-  /** Ascending; each extends to the next. `isAbove`: the bound itself does not belong to the band. */
-  bands: readonly { fromPermille: number; isAbove?: true; text: string }[];
+  bands: PenaltyBands;
+  /** For new, young or professional drivers, where the law has other penalties for them. */
+  noviceBands?: PenaltyBands;
   /** Link to the article on penalties. */
   moreHref: string;
 }

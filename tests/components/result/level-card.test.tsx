@@ -56,6 +56,20 @@ describe('the level beside its effects and the law', () => {
     expect(law()).not.toHaveTextContent('Prison.');
   });
 
+  it('has the bands of a class of drivers, where the law has some', () => {
+    const { penalties } = lawOf(fine, crime);
+    const noviceBands = [{ fromPermille: 0, isAbove: true as const, text: 'A course.' }];
+    const facts = { penalties: { ...penalties, noviceBands } };
+    showInCountry('DE', facts, '2026-11-20T12:00', 'novice');
+    expect(law()).toHaveTextContent('A course.');
+    expect(law()).not.toHaveTextContent(/A fine\.|A crime\./);
+  });
+
+  it('tells a class of drivers no penalties of others', () => {
+    showInCountry('DE', lawOf(fine, crime), '2026-11-20T12:00', 'novice');
+    expect(law()).not.toHaveTextContent(/A fine\.|A crime\./);
+  });
+
   it('tells no law to a driver with a limit of their own', () => {
     show('2026-11-20T12:00', 'R01', { selectedCountryId: 'DE', ownLimitPermille: 0 });
     expect(screen.queryByTestId('limit-meaning')).toBeNull();
@@ -63,8 +77,8 @@ describe('the level beside its effects and the law', () => {
 });
 
 describe('the band of a law', () => {
-  const exact = { bands: [fine, { fromPermille: 0.8, text: 'A ban.' }] };
-  const above = { bands: [fine, { fromPermille: 0.8, isAbove: true as const, text: 'A ban.' }] };
+  const exact = [fine, { fromPermille: 0.8, text: 'A ban.' }];
+  const above = [fine, { fromPermille: 0.8, isAbove: true as const, text: 'A ban.' }];
 
   it.each([
     [0.49, exact, undefined],

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { bandAt } from '@/components/result/cards/level/law-band';
+import { bandAt, bandsOf } from '@/components/result/cards/level/law-band';
 import { usedLevels } from '@/components/result/cards/level/used-levels';
 import { ResultCard } from '@/components/result/cards/result-card';
 import { CountryNote } from '@/components/result/answer/country-note';
@@ -20,8 +20,8 @@ export function LimitMeaning() {
   // A limit set by the visitor is not the law of a country.
   if (phase === 'past' || !country || ownLimitPermille !== null) return null;
   const level = usedLevels(shown).cautiousPermille;
-  const penalties = driverClass === 'general' ? country.penalties : undefined;
-  const band = penalties && bandAt(penalties, level);
+  const { penalties } = country;
+  const band = penalties && bandAt(bandsOf(penalties, driverClass), level);
   const limit = texts.limitWithUnit(permille);
   return (
     <ResultCard data-testid="limit-meaning">
