@@ -1,5 +1,5 @@
 import type { Choice } from '@/lib/answer/choices';
-import type { ZonedNow } from '@/lib/evening/start-day';
+import type { ZonedNow } from '@/lib/calendar/zone';
 import type { AnswerWriter } from '@/lib/i18n/answer-words';
 import type { LimitOfCountry } from '@/lib/i18n/choice-texts';
 import type { CalculatorModel } from '@/lib/model/model';

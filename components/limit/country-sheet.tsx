@@ -5,10 +5,35 @@ import { SearchList } from '@/components/ui/search-list';
 import { Sheet } from '@/components/ui/sheet';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
 import { countryOf } from '@/lib/countries/place-code';
-import { penaltyLimitText } from '@/lib/i18n/penalty-text';
+import type { ApplicableLimit, DriverClass } from '@/lib/countries/applicable-limit';
+import type { ListedCountry } from '@/lib/i18n/listed-countries';
+import { penaltyLimitText, type LimitWriter } from '@/lib/i18n/penalty-text';
 import { sites } from '@/lib/site/sites';
-import type { LimitChipProps } from './limit-chip';
 import { useClassOptions } from './use-class-options';
+
+/** A country in the list. */
+type ChipCountry = Pick<
+  ListedCountry,
+  'name' | 'alias' | 'permille' | 'noviceOrProfessionalPermille' | 'anyForbidden' | 'isUnconfirmed'
+>;
+
+export interface LimitChipProps {
+  limit: ApplicableLimit;
+  /** Nobody has said whose limit it is, so the chip asks. */
+  isGuess: boolean;
+  /** ISO codes of the places whose limit may apply: they stand on top of the list. */
+  candidates: readonly string[];
+  /** By ISO code, in the order of the language. */
+  countries: Readonly<Record<string, ChipCountry>>;
+  levels: LimitWriter;
+  /** Also called for the same country, because that confirms a guess. */
+  onCountry: (iso2: string) => void;
+  onClass: (driverClass: DriverClass) => void;
+  /** Test id of the button; the search box adds `-search`. */
+  testId?: string;
+  /** Id of the button. */
+  id?: string;
+}
 
 /** Places suggested on top of the list, if not more may apply. */
 const usualSuggestions = 3;

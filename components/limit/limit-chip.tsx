@@ -3,33 +3,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
 import { useTypeAhead } from '@/components/ui/type-ahead';
-import type { ApplicableLimit, DriverClass } from '@/lib/countries/applicable-limit';
-import type { ListedCountry } from '@/lib/i18n/listed-countries';
-import { penaltyLimitText, type LimitWriter } from '@/lib/i18n/penalty-text';
-
-/** A country in the list. */
-type ChipCountry = Pick<
-  ListedCountry,
-  'name' | 'alias' | 'permille' | 'noviceOrProfessionalPermille' | 'anyForbidden' | 'isUnconfirmed'
->;
-
-export interface LimitChipProps {
-  limit: ApplicableLimit;
-  /** Nobody has said whose limit it is, so the chip asks. */
-  isGuess: boolean;
-  /** ISO codes of the places whose limit may apply: they stand on top of the list. */
-  candidates: readonly string[];
-  /** By ISO code, in the order of the language. */
-  countries: Readonly<Record<string, ChipCountry>>;
-  levels: LimitWriter;
-  /** Also called for the same country, because that confirms a guess. */
-  onCountry: (iso2: string) => void;
-  onClass: (driverClass: DriverClass) => void;
-  /** Test id of the button; the search box adds `-search`. */
-  testId?: string;
-  /** Id of the button. */
-  id?: string;
-}
+import { penaltyLimitText } from '@/lib/i18n/penalty-text';
+import type { LimitChipProps } from './country-sheet';
 
 /** Loaded on demand: most visitors do not open it. */
 export const countrySheet = onDemand(() =>

@@ -7,7 +7,7 @@ import { countryLaws } from '@/lib/countries/country-laws';
 import type { WhoseLimit } from '@/lib/countries/whose-limit';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { senderLimit, type CountedLimit } from '@/lib/evening/sender-limit';
-import type { ZonedNow } from '@/lib/evening/start-day';
+import type { ZonedNow } from '@/lib/calendar/zone';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { CalculatorModel } from '@/lib/model/model';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';

@@ -1,7 +1,7 @@
 import { daysBetween, localTime } from '@/lib/calendar/local-day';
-import { MINUTE_MS } from '@/lib/calendar/zone';
+import { MINUTE_MS, type ZonedNow } from '@/lib/calendar/zone';
 import { clockOf, toPickerStep } from '@/lib/evening/picker-time';
-import { defaultNightDay, type ZonedNow } from '@/lib/evening/start-day';
+import { defaultNightDay } from '@/lib/evening/start-day';
 import { driverClasses, type DriverClass } from '@/lib/countries/applicable-limit';
 import { defaultTimes } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';

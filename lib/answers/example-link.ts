@@ -2,7 +2,8 @@ import { clockTime, minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { drinkCatalog } from '@/lib/drinks/catalog';
 import { defaultServing, drinkKind, usualPercent, type DrinkCatalog } from '@/lib/drinks/servings';
 import { perDrinkType, type DrinkType } from '@/lib/model/model';
-import { encodeShareCode, type SharedDrink } from '@/lib/share/share-code';
+import type { SharedDrink } from '@/lib/share/shared-rules';
+import { encodeShareCode } from '@/lib/share/share-code';
 import type { SiteCode } from '@/lib/site/sites';
 import {
   foodWhileDrinking,

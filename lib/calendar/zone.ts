@@ -7,3 +7,12 @@ export const MINUTE_MS = 60_000;
  * any zone.
  */
 export type Zone = (instantMs: number) => number;
+
+/** Time zone and current time. */
+export interface ZonedNow {
+  zone: Zone;
+  /** Name of the zone, such as "Europe/Warsaw"; left out where nothing is saved. */
+  zoneName?: string;
+  /** Milliseconds since 1970. */
+  nowMs: number;
+}

@@ -1,4 +1,4 @@
-import type { DrawnShape, DrawnText } from './drawing';
+import type { DrawnShape, DrawnText } from './drawn';
 import type { Frame } from './frame';
 import { textWidthPx } from './label-boxes';
 import type { Plot } from './plot';

@@ -1,40 +1,12 @@
 import { axesOf } from './axes';
+import type { DrawnShape, DrawnText } from './drawn';
 import type { Point } from './figures';
 import { frameOf, type DrawingSize, type Frame } from './frame';
-import type { Box } from './label-boxes';
 import { placeLabels } from './labels';
-import type { Look, Tone } from './looks';
-import type { MarkPart, Shape } from './marks';
+import type { Shape } from './marks';
 import { pathOf } from './path';
 import type { Plot } from './plot';
 import type { ChartWords } from './words';
-
-/** A line or area of a drawing. */
-export interface DrawnShape {
-  part: MarkPart | 'grid' | 'axis' | 'tag';
-  kind: Shape['kind'];
-  look: Look;
-  /** SVG path. */
-  d: string;
-}
-
-/** A text of a drawing. */
-export interface DrawnText {
-  part: MarkPart | 'level' | 'hour' | 'day' | 'tag';
-  text: string;
-  x: number;
-  /** Y of the baseline. */
-  y: number;
-  anchor: 'start' | 'middle' | 'end';
-  fontPx: number;
-  weight: number;
-  tone: Tone;
-  opacity: number;
-  /** Written on a rim of the ground's colour, because it may lie on lines. */
-  hasRim: boolean;
-  /** The place that other texts leave free; null for one outside the plot. */
-  box: Box | null;
-}
 
 /** A chart with its texts, in pixels; shapes and texts in drawing order. */
 export interface Drawing extends Pick<Frame, 'edges' | 'xOf' | 'yOf'> {

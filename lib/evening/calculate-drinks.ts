@@ -7,7 +7,8 @@ import type { DrinksEvening, NoEvening } from './evening';
 import { placeDrinking } from './placed-sittings';
 import { sittingsWithDrinks, hasAlcohol, hasAnyDrink, spanOf } from './planned-sittings';
 import { saidTimes } from './said-times';
-import { startDayOf, type ZonedNow } from './start-day';
+import type { ZonedNow } from '@/lib/calendar/zone';
+import { startDayOf } from './start-day';
 
 /** Calculates the evening of entered drinks; see `calculateEvening`. */
 export function calculateDrinks(

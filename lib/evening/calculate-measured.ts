@@ -1,13 +1,13 @@
 import { forecastMeasured, minutesOfDay } from '@/lib/bac';
 import { instantOf, instantsOf, latestInstant, localTime } from '@/lib/calendar/local-day';
-import { MINUTE_MS } from '@/lib/calendar/zone';
+import { MINUTE_MS, type ZonedNow } from '@/lib/calendar/zone';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
 import { permilleOfMeasurement } from '@/lib/model/measurement';
 import { zoneOfEntries } from './entries-zone';
 import type { MeasuredEvening, NoEvening } from './evening';
 import { saidTimes } from './said-times';
-import { measuredDayOf, type ZonedNow } from './start-day';
+import { measuredDayOf } from './start-day';
 
 /**
  * Minutes from the end of the last drink, at the latest occurrence of its clock time, to a

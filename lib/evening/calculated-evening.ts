@@ -1,7 +1,7 @@
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { Evening, NoEvening, CalculateEvening } from './evening';
-import type { ZonedNow } from './start-day';
+import type { ZonedNow } from '@/lib/calendar/zone';
 
 let kept: readonly {
   calculate: CalculateEvening;

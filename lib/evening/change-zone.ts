@@ -1,14 +1,13 @@
 import { minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { daysBetween, instantOf, instantsOf, localTime } from '@/lib/calendar/local-day';
 import { zoneNamed } from '@/lib/calendar/named-zone';
-import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
+import { MINUTE_MS, type Zone, type ZonedNow } from '@/lib/calendar/zone';
 import type { CalculatorModel } from '@/lib/model/model';
 import { measuredMsOf, sinceLastDrinkMin } from './calculate-measured';
 import { atEntries } from './entries-zone';
 import { instantsOfSitting } from './placed-sittings';
 import { clockOf } from './picker-time';
 import { timesOf, withSittings } from './planned-sittings';
-import type { ZonedNow } from './start-day';
 
 /** The name of a zone whose clocks never change. @param offsetMin minutes ahead of UTC */
 function fixedZoneName(offsetMin: number): string {

@@ -1,7 +1,6 @@
 import { zoneNamed } from '@/lib/calendar/named-zone';
-import type { Zone } from '@/lib/calendar/zone';
+import type { Zone, ZonedNow } from '@/lib/calendar/zone';
 import type { Sittings } from '@/lib/model/model';
-import type { ZonedNow } from './start-day';
 
 type Zoned = Pick<Sittings, 'zone'>;
 

@@ -2,7 +2,7 @@ import type { DrinkingForecast, MeasuredForecast, PlacedInput } from '@/lib/bac'
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { SaidTimes } from './said-times';
-import type { ZonedNow } from './start-day';
+import type { ZonedNow } from '@/lib/calendar/zone';
 
 /** Common fields of all evenings. */
 interface Calculated {

@@ -1,12 +1,12 @@
 import { forecastDrinking } from '@/lib/bac';
-import { MINUTE_MS } from '@/lib/calendar/zone';
+import { MINUTE_MS, type ZonedNow } from '@/lib/calendar/zone';
 import { pickerStepMin } from '@/lib/model/bounds';
 import type { CalculatorModel } from '@/lib/model/model';
 import { drinkingInput } from './drinking-input';
 import { zoneOfEntries } from './entries-zone';
 import { placeDrinking, type Drinking } from './placed-sittings';
 import { hasAlcohol, sittingsWithDrinks } from './planned-sittings';
-import { startDayOf, type ZonedNow } from './start-day';
+import { startDayOf } from './start-day';
 
 /** The entered drinks on the calendar; null if there is no alcohol. */
 function drinkingIn(model: CalculatorModel, at: ZonedNow): Drinking | null {

@@ -4,7 +4,8 @@ import { inDeviceZone, inZoneOf } from './change-zone';
 import { joinedToFit } from './joined-to-fit';
 import { hasDrinks, sittingsOf, withSittings } from './planned-sittings';
 import { withNextSitting } from './sitting-changes';
-import { withDays, type ZonedNow } from './start-day';
+import type { ZonedNow } from '@/lib/calendar/zone';
+import { withDays } from './start-day';
 
 /**
  * The entered evening together with the drinks of other entries, at their instants. If those have

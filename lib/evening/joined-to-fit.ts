@@ -7,7 +7,7 @@ import { minuteAt } from './evening-at';
 import { joinedSitting } from './joined-sitting';
 import { instantsOfSitting, placeDrinking } from './placed-sittings';
 import { hasDrinks, sittingsWithDrinks, spanOfSitting, withSittings } from './planned-sittings';
-import type { ZonedNow } from './start-day';
+import type { ZonedNow } from '@/lib/calendar/zone';
 
 /** Two neighbours in the order of time. */
 interface Neighbours {

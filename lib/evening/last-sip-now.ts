@@ -4,7 +4,7 @@ import type { Sittings } from '@/lib/model/model';
 import { withGiven } from './given-ends';
 import { clockOf, toPickerStep } from './picker-time';
 import { hasAnyDrink, withSitting } from './planned-sittings';
-import type { ZonedNow } from './start-day';
+import type { ZonedNow } from '@/lib/calendar/zone';
 
 /** Duration of the first drink of a sitting in minutes, until the next one is counted. */
 export const firstDrinkMin = 10;

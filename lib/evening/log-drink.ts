@@ -1,6 +1,6 @@
 import { maxLaterSittings, minutesPerDay } from '@/lib/bac';
 import { daysBetween, localTime } from '@/lib/calendar/local-day';
-import { MINUTE_MS } from '@/lib/calendar/zone';
+import { MINUTE_MS, type ZonedNow } from '@/lib/calendar/zone';
 import { maxDayShift } from '@/lib/model/bounds';
 import { choiceOf, emptied, isSameChoice, newestOf } from '@/lib/model/drinks';
 import {
@@ -34,7 +34,7 @@ import {
   withSittings,
   type PlannedSitting,
 } from './planned-sittings';
-import { withDays, type ZonedNow } from './start-day';
+import { withDays } from './start-day';
 
 /** A drink at most this many minutes after the last sip belongs to the same sitting. */
 const maxPauseMin = 60;

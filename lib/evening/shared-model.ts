@@ -1,7 +1,7 @@
 import { minutesOfDay, minutesPerDay, minutesUntil } from '@/lib/bac';
 import { drinkKind, type DrinkCatalog } from '@/lib/drinks/servings';
 import { bodyInLink } from '@/lib/share/link-body';
-import type { SharedDrink, SharedModel } from '@/lib/share/share-code';
+import type { SharedDrink, SharedModel } from '@/lib/share/shared-rules';
 import type { SharedFacts } from '@/lib/share/shared-facts';
 import {
   perDrinkType,
@@ -12,7 +12,7 @@ import {
   type LimitEntries,
   type Sittings,
 } from '@/lib/model/model';
-import { defaultMeasurement } from '@/lib/model/measurement';
+import { defaultMeasurement } from '@/lib/model/defaults';
 import { mapAll } from '@/lib/model/non-empty';
 import { dayPlus } from '@/lib/calendar/local-day';
 import { sittingsWithDrinks } from './planned-sittings';

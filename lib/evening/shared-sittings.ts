@@ -2,7 +2,7 @@ import { maxLaterSittings, minutesPerDay } from '@/lib/bac';
 import { bounds } from '@/lib/model/bounds';
 import { emptied } from '@/lib/model/drinks';
 import { drinkTypes, perDrinkType, type AlcoholSetting, type GivenEnds } from '@/lib/model/model';
-import type { SharedDrink, SharedSitting } from '@/lib/share/share-code';
+import type { SharedDrink, SharedSitting } from '@/lib/share/shared-rules';
 import { clockOf } from './picker-time';
 import type { PlannedSitting } from './planned-sittings';
 

@@ -1,24 +1,14 @@
 import { minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { dayPlus, instantsOf, localTime } from '@/lib/calendar/local-day';
-import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
+import { MINUTE_MS, type ZonedNow } from '@/lib/calendar/zone';
 import { defaultTimes } from '@/lib/model/defaults';
-import type { CalculatorModel, Sittings } from '@/lib/model/model';
-import type { EnteredMeasurement } from '@/lib/model/measurement';
+import type { CalculatorModel, EnteredMeasurement, Sittings } from '@/lib/model/model';
 import { atEntries } from './entries-zone';
 import { isGiven } from './given-ends';
 import { sittingsWithDrinks, hasAnyDrink } from './planned-sittings';
 
 /** If a start is longer ago than this, its next occurrence is meant. */
 const maxAgoMin = 18 * 60;
-
-/** Time zone and current time. */
-export interface ZonedNow {
-  zone: Zone;
-  /** Name of the zone, such as "Europe/Warsaw"; left out where nothing is saved. */
-  zoneName?: string;
-  /** Milliseconds since 1970. */
-  nowMs: number;
-}
 
 /**
  * Infers the day of a start time: that of its latest past occurrence if it is at most 18 hours ago,

@@ -1,15 +1,17 @@
 import type { Gender } from '@/lib/bac';
 import { defaultServing, drinkKind, usualPercent, type DrinkCatalog } from '@/lib/drinks/servings';
+import type { ServingVariant } from '@/lib/drinks/variants';
 import { perDrinkType } from './model';
 import type {
   AlcoholSetting,
   CalculatorModel,
   Drinks,
   DrinkType,
+  EnteredMeasurement,
   Person,
   UnitSystem,
 } from './model';
-import { defaultMeasurement } from './measurement';
+import { defaultMeasurementTimes, type MeasurementUnit } from './measurement';
 import { cmFromIn, kgFromLb } from './units';
 
 type Build = Pick<Person, 'heightInCm' | 'weightInKg'>;
@@ -91,5 +93,31 @@ export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): Cal
     entryMode: 'drinks',
     measurement: defaultMeasurement(catalog.variant),
     readyByInH24: '',
+  };
+}
+
+/** The usual unit of devices and police by serving variant; permille if left out. */
+const usualUnits: Partial<Record<ServingVariant, MeasurementUnit>> = {
+  en: 'percent',
+  au: 'percent',
+  nz: 'mgPer100Ml',
+  gb: 'breathUgPer100Ml',
+  fr: 'breathMgPerL',
+  es: 'breathMgPerL',
+  br: 'breathMgPerL',
+  it: 'gramsPerLitre',
+  jp: 'breathMgPerL',
+  cn: 'mgPer100Ml',
+};
+
+/** The measurement before anything is entered. */
+export function defaultMeasurement(variant: ServingVariant): EnteredMeasurement {
+  return {
+    value: null,
+    unit: usualUnits[variant] ?? 'permille',
+    measuredDay: '',
+    isDayChosen: false,
+    ...defaultMeasurementTimes,
+    givenEnds: 'none',
   };
 }

@@ -1,10 +1,10 @@
 import { h24Text, minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { pickerStepMin } from './bounds';
+import type { EnteredMeasurement } from './model';
 import {
   maxMeasurementSteps,
   measurementOfSteps,
   measurementSteps,
-  type EnteredMeasurement,
   type MeasurementUnit,
 } from './measurement';
 

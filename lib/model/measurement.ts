@@ -1,6 +1,3 @@
-import type { ServingVariant } from '@/lib/drinks/variants';
-import type { GivenEnds } from './model';
-
 /** The units of breathalysers and laboratories, blood before breath. */
 export const measurementUnits = [
   'permille',
@@ -23,25 +20,6 @@ export function measurementUnitsOf(
   return measurementUnits.filter(
     (unit) => !noPermille || unit === chosen || !(unit === 'permille' || unit === 'gramsPerLitre'),
   );
-}
-
-/** A measurement as the visitor enters it. */
-export interface EnteredMeasurement {
-  /** In `unit`, rounded to its decimals; null until entered. */
-  value: number | null;
-  unit: MeasurementUnit;
-  /** 'YYYY-MM-DD', local date of the measurement; empty until a value is entered. */
-  measuredDay: string;
-  /** The visitor chose the day, so a new time does not change it. */
-  isDayChosen: boolean;
-  /** HH:MM, 24-hour clock. */
-  timeMeasuredInH24: string;
-  /** HH:MM: when the last drink ended, at most a day before the measurement. */
-  timeLastDrinkInH24: string;
-  /** Which of these the visitor gave: 'start' is the last drink, 'finish' the measurement. */
-  givenEnds: GivenEnds;
-  /** The visitor said that a last drink with a later clock time was the day before. */
-  isLastDrinkDayBefore?: true;
 }
 
 /** Decimals of a unit, and its conversion factor. */
@@ -102,34 +80,8 @@ export function permilleOfMeasurement(
   return value / (perPermille ?? 1);
 }
 
-/** The usual unit of devices and police by serving variant; permille if left out. */
-const usualUnits: Partial<Record<ServingVariant, MeasurementUnit>> = {
-  en: 'percent',
-  au: 'percent',
-  nz: 'mgPer100Ml',
-  gb: 'breathUgPer100Ml',
-  fr: 'breathMgPerL',
-  es: 'breathMgPerL',
-  br: 'breathMgPerL',
-  it: 'gramsPerLitre',
-  jp: 'breathMgPerL',
-  cn: 'mgPer100Ml',
-};
-
 /** The times of the form before any are set. */
 export const defaultMeasurementTimes = {
   timeMeasuredInH24: '23:30',
   timeLastDrinkInH24: '22:30',
 } as const;
-
-/** The measurement before anything is entered. */
-export function defaultMeasurement(variant: ServingVariant): EnteredMeasurement {
-  return {
-    value: null,
-    unit: usualUnits[variant] ?? 'permille',
-    measuredDay: '',
-    isDayChosen: false,
-    ...defaultMeasurementTimes,
-    givenEnds: 'none',
-  };
-}

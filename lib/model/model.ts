@@ -1,6 +1,6 @@
 import type { FoodWhileDrinking, Gender } from '@/lib/bac';
 import type { DriverClass } from '@/lib/countries/applicable-limit';
-import type { EnteredMeasurement } from './measurement';
+import type { MeasurementUnit } from './measurement';
 import type { NonEmpty } from './non-empty';
 
 /** The four drink types. Their order differs by locale. */
@@ -53,6 +53,25 @@ export interface EnteredSitting {
    */
   dayShift: number;
   drinks: Drinks;
+}
+
+/** A measurement as the visitor enters it. */
+export interface EnteredMeasurement {
+  /** In `unit`, rounded to its decimals; null until entered. */
+  value: number | null;
+  unit: MeasurementUnit;
+  /** 'YYYY-MM-DD', local date of the measurement; empty until a value is entered. */
+  measuredDay: string;
+  /** The visitor chose the day, so a new time does not change it. */
+  isDayChosen: boolean;
+  /** HH:MM, 24-hour clock. */
+  timeMeasuredInH24: string;
+  /** HH:MM: when the last drink ended, at most a day before the measurement. */
+  timeLastDrinkInH24: string;
+  /** Which of these the visitor gave: 'start' is the last drink, 'finish' the measurement. */
+  givenEnds: GivenEnds;
+  /** The visitor said that a last drink with a later clock time was the day before. */
+  isLastDrinkDayBefore?: true;
 }
 
 /** What was drunk and when. */

@@ -2,14 +2,13 @@ import { isClockTime } from '@/lib/bac';
 import { isDay } from '@/lib/calendar/local-day';
 import { flag, nullOr, oneOf, textThat, within, type Readers } from './field-readers';
 import { keptFields, recordOrEmpty } from './kept-fields';
-import { givenEnds } from './model';
+import { givenEnds, type EnteredMeasurement } from './model';
 import {
   defaultMeasurementTimes,
   maxMeasurementSteps,
   measurementOfSteps,
   measurementSteps,
   measurementUnits,
-  type EnteredMeasurement,
 } from './measurement';
 
 const clockTime = textThat(isClockTime);

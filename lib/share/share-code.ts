@@ -1,53 +1,18 @@
 import { maxLaterSittings, roundHalfUp, type FoodWhileDrinking, type Gender } from '@/lib/bac';
-import { unitSystems, type DrinkType, type UnitSystem } from '@/lib/model/model';
+import { unitSystems, type DrinkType } from '@/lib/model/model';
 import { fromBase62, toBase62 } from './base62';
 import { dayNumberOf, dayNumberSize, dayOfNumber } from './day-number';
 import { clockOfHhmm, hhmmOf } from './hhmm';
 import { bodyInLink } from './link-body';
 import { checkedFacts, checkSize, withCheck } from './link-check';
 import { capacityOf, packFields, unpackFields } from './mixed-radix';
-import { factsCapacity, packFacts, unpackFacts, type DrinksFacts } from './shared-facts';
-import { checkShared } from './shared-rules';
-
-/** A drink type with its amount. */
-export interface SharedDrink {
-  /** Percent by volume, 0 to 99.9, in tenths. */
-  percent: number;
-  /** Millilitres of one serving, 1 to 5000, whole. */
-  capacityMl: number;
-  /** Servings, 0 to 10000, whole. */
-  amount: number;
-}
-
-/** A drinking session. */
-export interface SharedSitting {
-  /** HH:MM, 24-hour clock. */
-  timeStart: string;
-  timeFinish: string;
-  drinks: Record<DrinkType, SharedDrink>;
-}
-
-/**
- * The content of a share link: the numbers of a calculation, without a name. The fields of
- * `SharedSitting` are those of the first sitting.
- */
-export interface SharedModel extends SharedSitting {
-  unitSystem: UnitSystem;
-  gender: Gender;
-  /** 18 to 100, whole. */
-  ageYears: number;
-  /** 40.0 to 150.0, in tenths. */
-  weightKg: number;
-  /** 90 to 245, whole. */
-  heightCm: number;
-  foodWhileDrinking: FoodWhileDrinking;
-  /** At most five, in order of time; left out if there is none. */
-  laterSittings?: SharedSitting[];
-  /** 'YYYY-MM-DD', the local date on which the evening starts; left out if it is not known. */
-  startDay?: string;
-  /** Left out in links made before there were facts, whose facts count as given. */
-  facts?: DrinksFacts;
-}
+import { factsCapacity, packFacts, unpackFacts } from './shared-facts';
+import {
+  checkShared,
+  type SharedDrink,
+  type SharedModel,
+  type SharedSitting,
+} from './shared-rules';
 
 /** Sizes of unitSystem, gender, age, weight in tenths, height, start and finish as HHMM, food. */
 const personSizes = [2, 2, 121, 5001, 301, 2360, 2360, 4];

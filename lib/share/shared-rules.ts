@@ -1,8 +1,48 @@
 import { isDay } from '@/lib/calendar/local-day';
-import { isClockTime, maxLaterSittings } from '@/lib/bac';
+import { isClockTime, maxLaterSittings, type FoodWhileDrinking, type Gender } from '@/lib/bac';
 import { bounds, type Bounds } from '@/lib/model/bounds';
-import { drinkTypes, unitSystems } from '@/lib/model/model';
-import type { SharedModel, SharedSitting } from './share-code';
+import { drinkTypes, unitSystems, type DrinkType, type UnitSystem } from '@/lib/model/model';
+import type { DrinksFacts } from './shared-facts';
+
+/** A drink type with its amount. */
+export interface SharedDrink {
+  /** Percent by volume, 0 to 99.9, in tenths. */
+  percent: number;
+  /** Millilitres of one serving, 1 to 5000, whole. */
+  capacityMl: number;
+  /** Servings, 0 to 10000, whole. */
+  amount: number;
+}
+
+/** A drinking session. */
+export interface SharedSitting {
+  /** HH:MM, 24-hour clock. */
+  timeStart: string;
+  timeFinish: string;
+  drinks: Record<DrinkType, SharedDrink>;
+}
+
+/**
+ * The content of a share link: the numbers of a calculation, without a name. The fields of
+ * `SharedSitting` are those of the first sitting.
+ */
+export interface SharedModel extends SharedSitting {
+  unitSystem: UnitSystem;
+  gender: Gender;
+  /** 18 to 100, whole. */
+  ageYears: number;
+  /** 40.0 to 150.0, in tenths. */
+  weightKg: number;
+  /** 90 to 245, whole. */
+  heightCm: number;
+  foodWhileDrinking: FoodWhileDrinking;
+  /** At most five, in order of time; left out if there is none. */
+  laterSittings?: SharedSitting[];
+  /** 'YYYY-MM-DD', the local date on which the evening starts; left out if it is not known. */
+  startDay?: string;
+  /** Left out in links made before there were facts, whose facts count as given. */
+  facts?: DrinksFacts;
+}
 
 /** Percent by volume of any drink in a link (spec section 5: whole part to 99, one tenth digit). */
 const percent: Bounds = { min: 0, max: 99.9 };

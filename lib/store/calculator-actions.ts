@@ -22,7 +22,8 @@ import type {
   UnitSystem,
 } from '@/lib/model/model';
 import { withTimes } from '@/lib/evening/sitting-days';
-import { withDays, type ZonedNow } from '@/lib/evening/start-day';
+import type { ZonedNow } from '@/lib/calendar/zone';
+import { withDays } from '@/lib/evening/start-day';
 import { withGiven } from '@/lib/evening/given-ends';
 import {
   kindAt,

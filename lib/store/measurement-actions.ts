@@ -1,20 +1,15 @@
 import { h24Text } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
-import { MINUTE_MS } from '@/lib/calendar/zone';
+import { MINUTE_MS, type ZonedNow } from '@/lib/calendar/zone';
 import { inDeviceZone } from '@/lib/evening/change-zone';
 import { atEntries } from '@/lib/evening/entries-zone';
 import { entriesOf } from '@/lib/evening/new-evening';
 import { measuredMsOf } from '@/lib/evening/calculate-measured';
-import { measuredDayOf, type ZonedNow } from '@/lib/evening/start-day';
+import { measuredDayOf } from '@/lib/evening/start-day';
 import { clamp } from '@/lib/model/bounds';
-import {
-  maxMeasurementSteps,
-  measurementOfSteps,
-  measurementSteps,
-  type EnteredMeasurement,
-} from '@/lib/model/measurement';
+import type { CalculatorModel, EnteredMeasurement } from '@/lib/model/model';
+import { maxMeasurementSteps, measurementOfSteps, measurementSteps } from '@/lib/model/measurement';
 import { firstMeasurementTimes } from '@/lib/model/measurement-entry';
-import type { CalculatorModel } from '@/lib/model/model';
 import type { CalculatorState } from './calculator';
 import { checkedDay, checkedTime } from './calculator-actions';
 import { zonedNow } from './zoned-now';

@@ -4,7 +4,7 @@ import { emptyEvening, entriesOf } from '@/lib/evening/new-evening';
 import { joinedEvenings } from '@/lib/evening/joined-evenings';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import { beginAgain } from '@/lib/evening/repeat-evening';
-import type { ZonedNow } from '@/lib/evening/start-day';
+import type { ZonedNow } from '@/lib/calendar/zone';
 import { ifUnchanged, withoutAdded } from '@/lib/evening/take-back';
 import type { CalculatorModel, EveningEntries, Person } from '@/lib/model/model';
 import type { SiteCode } from '@/lib/site/sites';

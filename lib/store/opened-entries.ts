@@ -1,7 +1,8 @@
 import { likelyPlace, type Whereabouts } from '@/lib/countries/country-candidates';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { variantForRegion } from '@/lib/drinks/variants';
-import { withDays, type ZonedNow } from '@/lib/evening/start-day';
+import type { ZonedNow } from '@/lib/calendar/zone';
+import { withDays } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { isRecord } from '@/lib/model/is-record';

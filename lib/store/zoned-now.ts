@@ -1,5 +1,5 @@
 import { localZone, localZoneName } from '@/lib/browser/local-zone';
-import type { ZonedNow } from '@/lib/evening/start-day';
+import type { ZonedNow } from '@/lib/calendar/zone';
 
 /** The visitor's time zone and the current time. */
 export function zonedNow(): ZonedNow {

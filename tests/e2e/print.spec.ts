@@ -1,5 +1,5 @@
 import { encodeMeasurementCode } from '../../lib/share/measurement-code';
-import type { SharedModel } from '../../lib/share/share-code';
+import type { SharedModel } from '@/lib/share/shared-rules';
 import { href } from '../../lib/site/routes';
 import type { SiteCode } from '../../lib/site/sites';
 import { giveFacts } from './support/facts';

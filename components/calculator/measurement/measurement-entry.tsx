@@ -5,7 +5,7 @@ import { useGo } from '@/components/shell/use-go';
 import { h24Text } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
-import { defaultMeasurement } from '@/lib/model/measurement';
+import { defaultMeasurement } from '@/lib/model/defaults';
 import { firstMeasurementTimes } from '@/lib/model/measurement-entry';
 import { href } from '@/lib/site/routes';
 import { calculateMeasured } from '@/lib/evening/calculate-measured';

@@ -1,4 +1,5 @@
-import type { Drawing, DrawnShape, DrawnText } from '@/lib/chart/drawing';
+import type { DrawnShape, DrawnText } from '@/lib/chart/drawn';
+import type { Drawing } from '@/lib/chart/drawing';
 import type { Tone } from '@/lib/chart/looks';
 
 /** Size of the picture, pixels: the portrait format of feeds and messengers. */

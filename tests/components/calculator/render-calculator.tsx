@@ -1,12 +1,11 @@
 import { measurementActions } from '@/lib/store/measurement-actions';
-import type { EnteredMeasurement } from '@/lib/model/measurement';
+import type { DrinkType, EnteredMeasurement } from '@/lib/model/model';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { Calculator } from '@/components/calculator/calculator';
 import { driveTime, estimateAside } from '@/components/calculator/display/estimate-area';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits } from '@/lib/i18n/calculator-limits';
-import type { DrinkType } from '@/lib/model/model';
 import { loadCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { EnteredMeasurement } from '@/lib/model/measurement';
+import type { EnteredMeasurement } from '@/lib/model/model';
 import { openResultAnew, showMeasured, usualMeasurement } from './render-result';
 
 vi.mock('next/navigation', () => ({

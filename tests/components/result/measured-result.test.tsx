@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countrySheet } from '@/components/limit/limit-chip';
-import type { EnteredMeasurement } from '@/lib/model/measurement';
+import type { EnteredMeasurement } from '@/lib/model/model';
 import { decodeMeasurementCode, encodeMeasurementCode } from '@/lib/share/measurement-code';
 import { answerMedia } from '../media';
 import {

@@ -6,10 +6,14 @@ import type { CalculationInput } from '@/lib/bac';
 import { Result } from '@/components/result/result';
 import { calendarEntry } from '@/components/result/answer/calendar-link';
 import { sharedCodes } from '@/components/result/link/shared-codes';
-import type { EnteredMeasurement } from '@/lib/model/measurement';
+import {
+  perDrinkType,
+  type CalculatorModel,
+  type DrinkType,
+  type EnteredMeasurement,
+} from '@/lib/model/model';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { countryOptions } from '@/lib/i18n/country-names';
-import { perDrinkType, type CalculatorModel, type DrinkType } from '@/lib/model/model';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore } from '@/lib/store/calculator';
 import { nowhere } from '@/lib/store/whereabouts';

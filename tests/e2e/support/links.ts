@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { CalculationInput, Sitting } from '../../../lib/bac';
 import { encodeMeasurementCode, type SharedMeasurement } from '../../../lib/share/measurement-code';
-import { encodeShareCode, type SharedModel } from '../../../lib/share/share-code';
+import type { SharedModel } from '@/lib/share/shared-rules';
+import { encodeShareCode } from '../../../lib/share/share-code';
 import { href } from '../../../lib/site/routes';
 import type { SiteCode } from '../../../lib/site/sites';
 

@@ -6,7 +6,8 @@ import { drinkCatalog } from '@/lib/drinks/catalog';
 import { oneMoreOfEach } from '@/lib/evening/one-more';
 import { fromShared } from '@/lib/evening/shared-model';
 import { drinkTypes } from '@/lib/model/model';
-import { decodeShareCode, type SharedModel } from '@/lib/share/share-code';
+import type { SharedModel } from '@/lib/share/shared-rules';
+import { decodeShareCode } from '@/lib/share/share-code';
 import { siteByCode, sites } from '@/lib/site/sites';
 import { openedDrinks } from '../evening/entries';
 

@@ -7,12 +7,9 @@ import {
   type AlcoholSetting,
   type CalculatorModel,
   type DrinkType,
-} from '@/lib/model/model';
-import {
-  measurementOfSteps,
-  measurementUnits,
   type EnteredMeasurement,
-} from '@/lib/model/measurement';
+} from '@/lib/model/model';
+import { measurementOfSteps, measurementUnits } from '@/lib/model/measurement';
 import { empty } from './entries';
 import { withFlat } from '../../flat';
 import type { SavedAddedSitting } from '@/lib/model/saved-sittings';

@@ -4,7 +4,7 @@ import { countryLaws } from '@/lib/countries/country-laws';
 import { isEvening, type Evening } from '@/lib/evening/evening';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { measuredMsOf, sinceLastDrinkMin } from '@/lib/evening/calculate-measured';
-import type { EnteredMeasurement } from '@/lib/model/measurement';
+import type { EnteredMeasurement } from '@/lib/model/model';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, drunk, empty, limitOf, m02, measured, opened, r01 } from './entries';
 import { referenceForecast, sittingsCase } from './golden-forecast';

@@ -3,8 +3,12 @@ import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicabl
 import { isEvening, type DrinksEvening, type Evening } from '@/lib/evening/evening';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { defaultModel } from '@/lib/model/defaults';
-import type { AlcoholSetting, CalculatorModel, DrinkType } from '@/lib/model/model';
-import type { EnteredMeasurement } from '@/lib/model/measurement';
+import type {
+  AlcoholSetting,
+  CalculatorModel,
+  DrinkType,
+  EnteredMeasurement,
+} from '@/lib/model/model';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { utc, utcZone } from '../calendar/zones';
 import { flat, withFlat } from '../../flat';

@@ -15,7 +15,7 @@ import {
   type EveningEntries,
 } from '@/lib/model/model';
 import { checkSaved } from '@/lib/model/saved';
-import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/share-code';
+import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/shared-rules';
 import { runsOf } from '../../extent';
 import { utc, utcZone } from '../calendar/zones';
 import { anySharedSingle } from '../share/shared-arbitrary';

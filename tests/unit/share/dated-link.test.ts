@@ -7,7 +7,8 @@ import {
   encodeMeasurementCode,
   type SharedMeasurement,
 } from '@/lib/share/measurement-code';
-import { decodeShareCode, encodeShareCode, type SharedModel } from '@/lib/share/share-code';
+import type { SharedModel } from '@/lib/share/shared-rules';
+import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { belowCheck, withoutCheck } from './link-number';
 import { isRead, readOfMistyped } from './mistyped';
 import { anyDay, anyShared, anySharedDated, anySharedUndated } from './shared-arbitrary';

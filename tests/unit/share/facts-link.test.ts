@@ -8,12 +8,8 @@ import {
   isUncheckedMeasurement,
   type SharedMeasurement,
 } from '@/lib/share/measurement-code';
-import {
-  decodeShareCode,
-  encodeShareCode,
-  isUncheckedCode,
-  type SharedModel,
-} from '@/lib/share/share-code';
+import type { SharedModel } from '@/lib/share/shared-rules';
+import { decodeShareCode, encodeShareCode, isUncheckedCode } from '@/lib/share/share-code';
 import { belowCheck, belowMeasurementCheck } from './link-number';
 import { readOfMistyped } from './mistyped';
 import { anyDay, anyFacts, anySharedWithFacts } from './shared-arbitrary';

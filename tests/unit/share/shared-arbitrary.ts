@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { h24Text } from '@/lib/bac';
-import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/share-code';
+import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/shared-rules';
 import type { SharedFacts } from '@/lib/share/shared-facts';
 
 const tenths = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 10);
