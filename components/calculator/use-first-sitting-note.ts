@@ -5,5 +5,5 @@ import { useCalculatorModel } from '@/lib/store/calculator-context';
 export function useFirstSittingNote(): string | undefined {
   const t = useTranslations();
   const hasAdded = useCalculatorModel((model) => model.sittings.length > 1);
-  return hasAdded ? t('sittings.name', { number: 1 }) : undefined;
+  return hasAdded ? t('timing.session', { number: 1 }) : undefined;
 }

@@ -109,7 +109,7 @@ export function CountrySheet(props: CountrySheetProps) {
           {country && hasDriverClasses(country) && (
             <RadioList
               testId="limit-class"
-              label={t('limit.class')}
+              label={t('answer.ask.class')}
               value={limit.driverClass}
               options={classOptions(country)}
               onChange={onClass}

@@ -8,8 +8,12 @@ import { bannedIn } from './banned-phrases';
 
 /**
  * The message lint. Every language must have all keys of English with the same arguments and tags, the
- * plural forms that it needs and no banned phrase; no key may be unused. TypeScript checks calls.
+ * plural forms that it needs and no banned phrase; no key may be unused, no text stand twice, and there
+ * is a limit to the words. TypeScript checks calls.
  */
+
+/** Words of the interface in English; the others follow, since they say the same. */
+const mostWords = 5600;
 
 /** Keys that are not used as a literal, but through a table or by tools. */
 const keysFromTables = [
@@ -102,6 +106,19 @@ for (const { code, locale } of sites) {
       problems.push(`messages/${code}.json: ${key} says “${found}”: ${why}`);
     }
   }
+}
+
+const words = [...english.values()].join(' ').split(' ').length;
+if (words > mostWords) problems.push(`en: ${words} words, ${mostWords} at most: say it shorter`);
+
+const languages = sites.map(({ code }) => read(code));
+const keyOf = new Map<string, string>();
+for (const [key, source] of english) {
+  const said = languages.map((messages) => messages.get(key)).join('\n');
+  const earlier = keyOf.get(said);
+  // A word such as "Sex" may stand where the page of another one is not loaded.
+  if (earlier && source.includes(' ')) problems.push(`${earlier} and ${key} say the same`);
+  keyOf.set(said, key);
 }
 
 const files = ['app', 'components', 'lib'].flatMap(sourceFiles);

@@ -21,7 +21,7 @@ export function DrinksArea(props: DrinksAreaProps) {
         : { title: t('shell.loading'), text: '', isUnknown: true };
     }
     if (reason === 'tooLong') {
-      return { title: t('sittings.tooLongTitle'), text: t('sittings.tooLongText') };
+      return { title: t('timing.tooLongTitle'), text: t('timing.tooLongText') };
     }
     const title = reason === 'noAlcohol' ? t('panel.noAlcohol') : t('panel.emptyTitle');
     return { title, text: t('panel.emptyText') };

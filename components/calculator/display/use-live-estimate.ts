@@ -100,5 +100,5 @@ function peakMin({ curves, likely, peakAtMin }: Forecast): number {
 function peakTitle(evening: Evening, texts: EveningTexts, t: Translator): string {
   return evening.kind === 'measurement'
     ? t('measurement.measuredAt', { time: texts.when(0) })
-    : t('panel.peakAt', { time: texts.when(peakMin(evening.forecast)) });
+    : t('evening.peakAt', { time: texts.when(peakMin(evening.forecast)) });
 }

@@ -72,7 +72,7 @@ export function DrinksSection({ refusals, className, ref }: DrinksSectionProps) 
             value={isNow ? 'now' : 'earlier'}
             onChange={handleMode}
             options={[
-              { value: 'now', label: t('log.now'), testId: 'entry-now' },
+              { value: 'now', label: t('timing.now'), testId: 'entry-now' },
               { value: 'earlier', label: t('log.earlier'), testId: 'entry-earlier' },
             ]}
           />

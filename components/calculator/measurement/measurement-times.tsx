@@ -65,7 +65,7 @@ export function MeasurementTimes({ entered }: MeasurementTimesProps) {
           day={besideTime(dayOf(measuredMs - sinceMin * MINUTE_MS))}
           description={before}
           pickerName={t('measurement.lastDrink')}
-          pickerDescription={t('measurement.lastDrinkHint')}
+          pickerDescription={t('timing.finishHint')}
           onChange={(time) =>
             setMeasurement({
               timeLastDrinkInH24: time,

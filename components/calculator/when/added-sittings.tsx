@@ -42,7 +42,7 @@ export function AddedSittings({ isFresh, onFocused, onAdd }: AddedSittingsProps)
       text: t('sittings.removed', { number: sitting + 1 }),
       type: 'success',
       action: {
-        label: t('sittings.undo'),
+        label: t('evening.undo'),
         onAction: () => {
           flushSync(() => setSittings(withRemoved(store.getState().model, before, sitting)));
           leadToId(sittingHeadingId(sitting));

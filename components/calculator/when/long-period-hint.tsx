@@ -34,7 +34,7 @@ export function LongPeriodHint({ sitting }: LongPeriodHintProps) {
         text: t('sittings.splitDone'),
         type: 'success',
         action: {
-          label: t('sittings.undo'),
+          label: t('evening.undo'),
           onAction: () =>
             change(() => {
               const { model } = store.getState();

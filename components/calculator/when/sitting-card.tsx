@@ -30,7 +30,7 @@ export function SittingCard({ sitting, onRemove }: SittingCardProps) {
     <EntrySection
       testId="sitting"
       className={ruled}
-      title={t('sittings.name', { number })}
+      title={t('timing.session', { number })}
       headingId={sittingHeadingId(sitting)}
       note={startDay === '' ? undefined : date(dayAfter(startDay, dayShift))}
       action={

@@ -72,8 +72,8 @@ export function SittingStrip() {
           tabIndex={-1}
           className="mt-3 rounded-field border border-warning bg-warning/15 p-3"
         >
-          <p className="font-semibold">{t('sittings.tooLongTitle')}</p>
-          <p className="mt-0.5 text-sm">{t('sittings.tooLongText')}</p>
+          <p className="font-semibold">{t('timing.tooLongTitle')}</p>
+          <p className="mt-0.5 text-sm">{t('timing.tooLongText')}</p>
         </div>
       )}
     </EntrySection>

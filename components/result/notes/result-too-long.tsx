@@ -9,8 +9,8 @@ export function ResultTooLong({ siteCode }: { siteCode: SiteCode }) {
     <ResultNotice
       siteCode={siteCode}
       testId="result-too-long"
-      title={t('result.sittings.tooLongTitle')}
-      text={t('result.sittings.tooLongText')}
+      title={t('timing.tooLongTitle')}
+      text={t('timing.tooLongText')}
       action={t('result.sittings.tooLongAction')}
     />
   );

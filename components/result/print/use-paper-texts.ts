@@ -175,7 +175,7 @@ function peakFact({ t, when, shown }: PaperWriter): PaperFact {
     label:
       evening.kind === 'measurement'
         ? t('measurement.measuredAt', { time })
-        : t('result.peak.at', { time }),
+        : t('evening.peakAt', { time }),
     value: isSlow
       ? belowText(texts.peakWithUnit(high.permille))
       : texts.peakWithUnit(likely.peakPermille),

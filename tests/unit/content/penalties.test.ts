@@ -52,14 +52,17 @@ describe('content/penalties', () => {
 
   const ofClass = laws.filter(([, , { noviceBands }]) => noviceBands);
 
-  it.each(ofClass)('of %s begins in %s for new drivers no later than their limit', (_, iso2, law) => {
-    const [first] = law.noviceBands ?? [];
-    const { noviceOrProfessionalPermille } = limitOf.get(iso2) ?? {};
-    expect(first?.fromPermille).toBeLessThanOrEqual(noviceOrProfessionalPermille ?? NaN);
-    if (first?.fromPermille === 0) expect(first.isAbove).toBe(true);
-    // What everybody has to expect of the highest level, they have to expect too.
-    expect(law.noviceBands?.at(-1)?.fromPermille).toBe(law.bands.at(-1)?.fromPermille);
-  });
+  it.each(ofClass)(
+    'of %s begins in %s for new drivers no later than their limit',
+    (_, iso2, law) => {
+      const [first] = law.noviceBands ?? [];
+      const { noviceOrProfessionalPermille } = limitOf.get(iso2) ?? {};
+      expect(first?.fromPermille).toBeLessThanOrEqual(noviceOrProfessionalPermille ?? NaN);
+      if (first?.fromPermille === 0) expect(first.isAbove).toBe(true);
+      // What everybody has to expect of the highest level, they have to expect too.
+      expect(law.noviceBands?.at(-1)?.fromPermille).toBe(law.bands.at(-1)?.fromPermille);
+    },
+  );
 
   it('says of the Czech law that it is the one before 2026, and what was not checked', () => {
     const czech = lawsOf('cz').find(({ iso2 }) => iso2 === 'CZ');

@@ -56,10 +56,7 @@ export function AlcoholRow() {
         <Fact label={t('result.alcohol.samples')}>{samplesOf(forecast).items.length}</Fact>
         {sittings.length > 1 &&
           sittings.map(({ startMin, grams }, index) => (
-            <Fact
-              key={`${startMin} ${index}`}
-              label={t('result.sittings.number', { number: index + 1 })}
-            >
+            <Fact key={`${startMin} ${index}`} label={t('timing.session', { number: index + 1 })}>
               {gramsText(grams)}
             </Fact>
           ))}

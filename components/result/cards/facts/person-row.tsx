@@ -20,15 +20,15 @@ export function PersonRow() {
       line={model.isBodySet ? bodyLine(model, t) : whoseBody(model, t)}
     >
       <FactList>
-        <Fact label={t('result.person.gender')}>
+        <Fact label={t('person.gender')}>
           <span className="inline-flex items-center gap-1.5">
             <GenderIcon gender={model.gender} />
             <span>{gender}</span>
           </span>
         </Fact>
-        <Fact label={t('result.person.age')}>{model.age}</Fact>
-        <Fact label={t('result.person.height')}>{height}</Fact>
-        <Fact label={t('result.person.weight')}>{weight}</Fact>
+        <Fact label={t('person.age')}>{model.age}</Fact>
+        <Fact label={t('person.height')}>{height}</Fact>
+        <Fact label={t('person.weight')}>{weight}</Fact>
       </FactList>
     </Row>
   );

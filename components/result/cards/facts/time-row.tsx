@@ -34,10 +34,7 @@ export function TimeRow() {
         <Fact label={t('result.time.total')}>{texts.duration(likely.soberMin)}</Fact>
         {hasSeveral &&
           sittings.map(({ startMin, finishMin }, index) => (
-            <Fact
-              key={`${startMin} ${index}`}
-              label={t('result.sittings.number', { number: index + 1 })}
-            >
+            <Fact key={`${startMin} ${index}`} label={t('timing.session', { number: index + 1 })}>
               {t('answer.period', {
                 start: texts.when(startMin),
                 finish: texts.when(finishMin),

@@ -52,7 +52,7 @@ function DriverClasses({ country }: { country: CountryOption }) {
     <div>
       <RadioList
         testId="driver-class"
-        label={t('limit.class')}
+        label={t('answer.ask.class')}
         value={evening.limit.driverClass}
         onChange={source.chooseLimit.setDriverClass}
         options={options(country)}

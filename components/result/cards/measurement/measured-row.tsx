@@ -47,8 +47,8 @@ export function MeasuredRow() {
               : t('measurement.result.card.ratioLaw', { ratio, country: breathCountry })}
           </Fact>
         )}
-        <Fact label={t('measurement.result.card.measured')}>{texts.when(0)}</Fact>
-        <Fact label={t('measurement.result.card.lastDrink')}>
+        <Fact label={t('measurement.measured')}>{texts.when(0)}</Fact>
+        <Fact label={t('measurement.lastDrink')}>
           <span>{texts.when(-since)}</span>
           <span className="block text-xs font-normal text-quiet">
             {since === 0

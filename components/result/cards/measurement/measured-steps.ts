@@ -68,7 +68,7 @@ function soberStep(input: Input): WorkingStep {
   const { soberMin } = shown.evening.forecast.likely;
   const duration = shown.texts.duration(soberMin);
   return {
-    title: t('measurement.result.working.sober'),
+    title: t('result.working.sober.title'),
     rule: t('measurement.result.working.soberRule', { rate }),
     lines: [`${bare(measuredOf(input))} ÷ ${rate} = ${duration} → ${at(soberMin)}`],
     source: t('result.working.peak.source', { rate }),
@@ -80,7 +80,7 @@ function measuredDriveStep(input: Input): WorkingStep {
   const { forecast } = shown.evening;
   const excess = `(${bare(measuredOf(input))} − ${bare(forecast.limitPermille)})`;
   return driveStep(input, {
-    title: t('measurement.result.working.drive'),
+    title: t('result.working.drive.title'),
     rule: t('measurement.result.working.driveRule', { rate }),
     neverOver: isMeasuredAtLimit(forecast)
       ? t('measurement.result.working.atLimit')

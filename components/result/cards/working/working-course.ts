@@ -48,7 +48,7 @@ export function sittingsGramsStep(input: Input): WorkingStep {
     return [heading, ...entered.flatMap((period) => drinkLines(input, period))];
   });
   return {
-    title: t('result.working.grams.title'),
+    title: t('result.alcohol.grams'),
     rule: t('result.working.grams.rule', { density: number(ethanolGramsPerMl, 3) }),
     lines: [...lines, t('result.working.grams.total', { grams: number(totalAlcoholGrams, 1) })],
     source: t('result.working.grams.source'),

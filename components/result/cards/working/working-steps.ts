@@ -59,7 +59,7 @@ function gramsStep(input: Input): WorkingStep {
   const { shown, t, number } = input;
   const { totalAlcoholGrams } = shown.evening.forecast;
   return {
-    title: t('result.working.grams.title'),
+    title: t('result.alcohol.grams'),
     rule: t('result.working.grams.rule', { density: number(ethanolGramsPerMl, 3) }),
     lines: [
       ...sittingsWithDrinks(shown.source.model).flatMap((sitting) => drinkLines(input, sitting)),
@@ -82,7 +82,7 @@ function waterStep({ shown, t, number }: Input): WorkingStep {
   const perYear = number(Math.abs(terms.perYear), 5);
   const start = gender === 0 ? `${words.base} − ${perYear} × ${ageYears}` : `−${words.base}`;
   return {
-    title: t('result.working.water.title'),
+    title: t('result.alcohol.water'),
     rule:
       gender === 0
         ? t('result.working.water.ruleMale', { ...words, perYear })
