@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/shell/site-link';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import type { Evening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { isBreathUnit } from '@/lib/model/measurement';
-import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { Facts } from './answer/facts';
 import { hasClock, SafeToDrive } from './answer/safe-to-drive';
@@ -79,7 +77,7 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
   const { Warnings, Details, shareCode } = props.parts;
   const t = useTranslations();
   const shown = useShown(props);
-  const { siteCode, evening, answer, phase, texts, measured } = shown;
+  const { evening, answer, phase, texts, measured } = shown;
   // The state leads, because there is no clock.
   const isLead = !hasClock(shown);
   const sharedLink = useSharedLink(shown, shareCode);
@@ -141,10 +139,7 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
         <div className="frame">
           <Details shown={shown} />
           <p className="border-t border-hairline pt-4 text-sm text-quiet">
-            <span>{measured?.disclaimer ?? t('result.disclaimer')}</span>{' '}
-            <SiteLink href={href(siteCode, { page: 'help' })} className="link whitespace-nowrap">
-              {t('result.helpLink')}
-            </SiteLink>
+            {measured?.disclaimer ?? t('result.disclaimer')}
           </p>
         </div>
       </div>
