@@ -1,20 +1,23 @@
 import { useTranslations } from 'next-intl';
 import type { ResultTexts } from '@/components/result/result-texts';
+import type { DriverClass } from '@/lib/countries/applicable-limit';
 import type { LimitCaveat } from '@/lib/countries/limits';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import type { CountryOption } from '@/lib/i18n/country-names';
 
 interface CountryNoteProps {
   country: CountryOption;
+  driverClass: DriverClass;
   texts: ResultTexts;
   /** Chooses the region that the note names. @param code ISO 3166-2 */
   onRegion: (code: string) => void;
 }
 
 /** Notes that a limit is unconfirmed or has a caveat; renders nothing for most countries. */
-export function CountryNote({ country, texts, onRegion }: CountryNoteProps) {
+export function CountryNote({ country, driverClass, texts, onRegion }: CountryNoteProps) {
   const t = useTranslations();
-  const { caveat } = country;
+  // Whoever has chosen the lower limit of a class knows of it.
+  const caveat = country.caveat?.key === driverClass ? null : country.caveat;
   const isDoubtful = isUnconfirmed(country);
   if (!isDoubtful && !caveat) return null;
   return (

@@ -62,7 +62,7 @@ describe('the level beside its effects and the law', () => {
     const facts = { penalties: { ...penalties, noviceBands } };
     showInCountry('DE', facts, '2026-11-20T12:00', 'novice');
     expect(law()).toHaveTextContent('A course.');
-    expect(law()).not.toHaveTextContent(/A fine\.|A crime\./);
+    expect(law()).not.toHaveTextContent(/A fine\.|A crime\.|may apply to new/);
   });
 
   it('tells a class of drivers no penalties of others', () => {

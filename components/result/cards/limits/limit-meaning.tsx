@@ -51,7 +51,12 @@ export function LimitMeaning() {
           </SiteLink>
         </p>
       )}
-      <CountryNote country={country} texts={texts} onRegion={handleRegion} />
+      <CountryNote
+        country={country}
+        driverClass={driverClass}
+        texts={texts}
+        onRegion={handleRegion}
+      />
     </ResultCard>
   );
 }
