@@ -20,7 +20,7 @@ const importedComponents = {
   calculator: sharedFolders,
   result: sharedFolders,
   article: sharedFolders,
-  'first-answer': ['calculator', 'result'],
+  'first-answer': ['calculator', 'result', 'facts'],
   pages: ['calculator', 'result', 'article', ...sharedFolders],
 };
 

@@ -1,3 +1,4 @@
+import { openFactsView } from '@/components/facts/open-facts-part';
 import { DrinksResult } from '@/components/result/drinks-result';
 import { entriesOfCode } from '@/components/result/link/share-coding';
 import { sharedReceiver } from '@/components/result/link/shared-receiver';
@@ -9,7 +10,6 @@ import {
 import { laterResult } from '@/components/result/later-result';
 import { ringChunk } from '@/components/result/answer/ring-chunk';
 import { useNow } from '@/lib/browser/use-now';
-import { openFacts } from '@/lib/answer/facts';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
 import type { Whereabouts } from '@/lib/countries/country-candidates';
@@ -43,8 +43,6 @@ function FirstResult(whereabouts: Whereabouts) {
   const nowMs = useNow() ?? zonedNow.nowMs;
   if (isMeasurementCode(code) || model?.entryMode !== 'drinks') return null;
   const whose = whoseLimit(model, site, whereabouts, laws);
-  // The condition of a time that rests on open facts comes with React, and it must not be said without.
-  if (openFacts(model, whose).length > 0) return null;
   const { evening, ...others } = laterResult(
     {
       ...whose,
@@ -68,6 +66,7 @@ function FirstResult(whereabouts: Whereabouts) {
   return <DrinksResult {...others} siteCode={siteCode} evening={evening} countries={COUNTRIES} />;
 }
 
-void Promise.all([lookedUp(knownWhereabouts()), ringChunk.request()]).then(([whereabouts]) =>
-  showFirstAnswer(() => FirstResult(whereabouts)),
+// A time that rests on open facts is not said without its condition.
+void Promise.all([lookedUp(knownWhereabouts()), ringChunk.request(), openFactsView.request()]).then(
+  ([whereabouts]) => showFirstAnswer(() => FirstResult(whereabouts)),
 );

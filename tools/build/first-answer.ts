@@ -89,7 +89,7 @@ async function codeOf(
     target: 'es2022',
     alias: standIns,
     plugins: [
-      withoutLaterParts(join(sources, 'still/sharing.ts'), laterParts, zones),
+      withoutLaterParts(page, join(sources, 'still/sharing.ts'), laterParts, zones),
       withProjectStandIns(page),
     ],
     // React logs the same messages later.

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
+import type { FirstAnswerPage } from '@/lib/site/pages';
 
-/** Modules that pages load later and the first answer shows at once. */
-const shownParts = ['ring-drawing'];
+/**
+ * Modules that pages load later and the first answer shows at once. The display leaves what rests on open
+ * facts to React: it has a limit of bytes, and a visitor with saved entries has mostly given them.
+ */
+const shownParts: Readonly<Record<FirstAnswerPage, readonly string[]>> = {
+  home: [],
+  result: ['ring-drawing', 'open-facts-view'],
+};
 
-const shownImports = new RegExp(
-  String.raw`import\((?:\/\*.*?\*\/ )?'([^']*\/(${shownParts.join('|')}))'\)`,
-  'g',
-);
+const importOf = (parts: readonly string[]) =>
+  new RegExp(String.raw`import\((?:\/\*.*?\*\/ )?'([^']*\/(${parts.join('|')}))'\)`, 'g');
 
 /** Modules that make the link of a result: sharing waits for React. */
 const sharingModules = ['/use-shared-link'];
@@ -20,15 +25,18 @@ const sharing = new RegExp(`(?:${sharingModules.join('|')})$`);
 /**
  * Turns dynamic imports of what the first answer shows into static ones, since esbuild would wrap every
  * module that they share with the rest. Leaves out all other dynamic imports, and what shares a result.
+ * @param page whose first answer it is
  * @param sharingStandIn file that replaces the modules that share a result
  * @param found takes the names of the modules that were met
  * @param zones address of the table of time zones, which stays a module of its own
  */
 export function withoutLaterParts(
+  page: FirstAnswerPage,
   sharingStandIn: string,
   found: Set<string>,
   zones: string,
 ): Plugin {
+  const shownImports = importOf(shownParts[page]);
   return {
     name: 'without later parts',
     setup({ onLoad, onResolve }) {
@@ -64,6 +72,8 @@ export function withoutLaterParts(
  * @throws {Error} for a module that was not met: it was renamed, or is imported in another way
  */
 export function checkLaterParts(found: ReadonlySet<string>): void {
-  const missing = [...shownParts, ...sharingModules, zoneModule].filter((name) => !found.has(name));
+  const missing = [...shownParts.result, ...sharingModules, zoneModule].filter(
+    (name) => !found.has(name),
+  );
   if (missing.length > 0) throw new Error(`First answers without ${missing.join(', ')}`);
 }
