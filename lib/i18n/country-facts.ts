@@ -51,6 +51,7 @@ const penaltiesSchema = v.array(
     bands,
     /** For new, young or professional drivers; those of `bands` that begin above the last follow. */
     noviceBands: v.optional(bands),
+    noviceUnverified: v.optional(text),
   }),
 );
 
@@ -66,7 +67,7 @@ function penaltiesOf(site: Pick<Site, 'code'>): Map<string, Omit<Penalties, 'mor
   if (!existsSync(file)) throw new Error(`No penalties in the language of ${site.code}`);
   const laws = v.parse(penaltiesSchema, JSON.parse(readFileSync(file, 'utf8')));
   return new Map(
-    laws.map(({ iso2, asOf, source, url, unverified, bands, noviceBands }) => [
+    laws.map(({ iso2, asOf, source, url, unverified, bands, noviceBands, noviceUnverified }) => [
       iso2,
       {
         asOf,
@@ -75,6 +76,7 @@ function penaltiesOf(site: Pick<Site, 'code'>): Map<string, Omit<Penalties, 'mor
         ...(url && { url }),
         ...(unverified && { unverified }),
         ...(noviceBands && { noviceBands: followedBy(noviceBands, bands) }),
+        ...(noviceUnverified && { noviceUnverified }),
       },
     ]),
   );

@@ -33,6 +33,8 @@ export interface Penalties {
   bands: PenaltyBands;
   /** For new, young or professional drivers, where the law has other penalties for them. */
   noviceBands?: PenaltyBands;
+  /** A sentence on what could not be verified of those. */
+  noviceUnverified?: string;
   /** Link to the article on penalties. */
   moreHref: string;
 }

@@ -59,9 +59,11 @@ describe('the level beside its effects and the law', () => {
   it('has the bands of a class of drivers, where the law has some', () => {
     const { penalties } = lawOf(fine, crime);
     const noviceBands = [{ fromPermille: 0, isAbove: true as const, text: 'A course.' }];
-    const facts = { penalties: { ...penalties, noviceBands } };
+    const noviceUnverified = 'Not read in a law.';
+    const facts = { penalties: { ...penalties, noviceBands, noviceUnverified } };
     showInCountry('DE', facts, '2026-11-20T12:00', 'novice');
     expect(law()).toHaveTextContent('A course.');
+    expect(law()).toHaveTextContent('Not read in a law.');
     expect(law()).not.toHaveTextContent(/A fine\.|A crime\.|may apply to new/);
   });
 

@@ -22,6 +22,8 @@ export function LimitMeaning() {
   const level = usedLevels(shown).cautiousPermille;
   const { penalties } = country;
   const band = penalties && bandAt(bandsOf(penalties, driverClass), level);
+  const unverified =
+    (driverClass === 'novice' && penalties?.noviceUnverified) || penalties?.unverified;
   const limit = texts.limitWithUnit(permille);
   return (
     <ResultCard data-testid="limit-meaning">
@@ -45,7 +47,7 @@ export function LimitMeaning() {
       )}
       {penalties && band && (
         <p className="mt-2 text-sm text-pretty text-quiet">
-          {penalties.unverified && <span>{penalties.unverified}</span>}{' '}
+          {unverified && <span>{unverified}</span>}{' '}
           <SiteLink href={penalties.moreHref} className="link whitespace-nowrap">
             {t('result.penalty.more')}
           </SiteLink>
