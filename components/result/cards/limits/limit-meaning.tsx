@@ -22,8 +22,6 @@ export function LimitMeaning() {
   const level = usedLevels(shown).cautiousPermille;
   const { penalties } = country;
   const band = penalties && bandAt(bandsOf(penalties, driverClass), level);
-  const unverified =
-    (driverClass === 'novice' && penalties?.noviceUnverified) || penalties?.unverified;
   const limit = texts.limitWithUnit(permille);
   return (
     <ResultCard data-testid="limit-meaning">
@@ -47,7 +45,10 @@ export function LimitMeaning() {
       )}
       {penalties && band && (
         <p className="mt-2 text-sm text-pretty text-quiet">
-          {unverified && <span>{unverified}</span>}{' '}
+          {penalties.unverified && <span>{penalties.unverified}</span>}{' '}
+          {driverClass === 'novice' && penalties.noviceUnverified && (
+            <span>{penalties.noviceUnverified}</span>
+          )}{' '}
           <SiteLink href={penalties.moreHref} className="link whitespace-nowrap">
             {t('result.penalty.more')}
           </SiteLink>
