@@ -76,7 +76,10 @@ export class OwnHost {
 
 /** Journeys on a host of their own, and the export as it might be deployed next. */
 export const test = base.extend<{ host: OwnHost }, { later: string }>({
-  host: async ({}, provide) => {
+  host: async ({ expectConsole }, provide) => {
+    // What is on its way when a test takes the network away fails, and the browser says so. Nothing
+    // else drops a connection of this host.
+    expectConsole(/Failed to load resource: net::ERR_(EMPTY_RESPONSE|INTERNET_DISCONNECTED)/);
     const host = new OwnHost();
     await host.start('out');
     await provide(host);
