@@ -5,22 +5,12 @@ import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { withKind } from '@/lib/evening/planned-sittings';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
-import { decodeShareCode } from '@/lib/share/share-code';
-
-/** A row of the table of `npm run bench`. */
-export interface EngineRow {
-  what: string;
-  /** Microseconds of one call: the median of many batches, unless `what` says otherwise. */
-  microseconds: number;
-  /** Upper limit. */
-  allowedMicroseconds: number;
-}
 
 const batches = 201;
 const callsPerBatch = 50;
 
-/** Microseconds of one call of `work`: the median of many batches after a warm-up. */
-function medianMicroseconds(work: () => unknown): number {
+/** A row: microseconds of one call of `work`, the median of many batches after a warm-up. */
+function timed(what: string, work: () => unknown, allowedMicroseconds: number) {
   const measured: number[] = [];
   for (let batch = -batches; batch < batches; batch++) {
     const started = performance.now();
@@ -29,7 +19,8 @@ function medianMicroseconds(work: () => unknown): number {
     if (batch >= 0) measured.push((elapsedMs * 1000) / callsPerBatch);
   }
   measured.sort((a, b) => a - b);
-  return measured[Math.floor(measured.length / 2)] ?? 0;
+  const microseconds = roundHalfUp(measured[Math.floor(measured.length / 2)] ?? 0, 1);
+  return { what, microseconds, allowedMicroseconds };
 }
 
 /** The default person of the specification. */
@@ -67,29 +58,6 @@ const absurdAmount: CalculationInput = {
   drinks: [{ ml: 10_000 * 5000, percent: 99.9 }],
 };
 
-/** Pseudo-random texts, the same in every run (a linear congruential generator). */
-function randomTexts(): string[] {
-  const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_%';
-  let seed = 1;
-  const random = (below: number) => {
-    seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return Math.floor((seed / 2 ** 32) * below);
-  };
-  return Array.from({ length: 10_000 }, () =>
-    Array.from({ length: 1 + random(50) }, () => characters[random(characters.length)]).join(''),
-  );
-}
-
-/** Mean time of decoding a random text as share code. */
-function meanDecoding(): EngineRow {
-  const texts = randomTexts();
-  const started = performance.now();
-  for (const text of texts) decodeShareCode(text);
-  const mean = ((performance.now() - started) * 1000) / texts.length;
-  const what = 'decodeShareCode, mean of 10,000 random texts';
-  return { what, microseconds: roundHalfUp(mean, 1), allowedMicroseconds: 1000 };
-}
-
 /** Entries of the default person on a dated evening. */
 function enteredEvening(): CalculatorModel {
   const model = defaultModel(drinkCatalog('pl'), 'metric');
@@ -97,36 +65,22 @@ function enteredEvening(): CalculatorModel {
 }
 
 /** The time of a keystroke without rendering: placing the evening on the calendar and estimating it. */
-function keystroke(): EngineRow {
+function keystroke() {
   const model = enteredEvening();
   const choice = { iso2: 'PL', driverClass: 'general', ownLimitPermille: null } as const;
   const limit = applicableLimit(choice, {
     PL: { permille: 0.2, noviceOrProfessionalPermille: null },
   });
   const zonedNow = { zone: (ms: number) => -new Date(ms).getTimezoneOffset(), nowMs: 0 };
-  const microseconds = medianMicroseconds(() => calculateEvening(model, limit, zonedNow));
-  return {
-    what: 'calculateEvening, one keystroke',
-    microseconds: roundHalfUp(microseconds, 1),
-    allowedMicroseconds: 50,
-  };
+  return () => calculateEvening(model, limit, zonedNow);
 }
 
-/** Measures the engine and the decoding of share codes. */
-export function benchEngine(): EngineRow[] {
-  const row = (what: string, input: CalculationInput, allowedMicroseconds: number): EngineRow => ({
-    what,
-    microseconds: roundHalfUp(
-      medianMicroseconds(() => calculate(input)),
-      1,
-    ),
-    allowedMicroseconds,
-  });
+/** Measures the engine: a row per case, with the time that it may take. */
+export function benchEngine() {
   return [
-    row('calculate, one sitting', evening, 50),
-    row('calculate, six sittings', sixSittings, 100),
-    row('calculate, seven days of samples', absurdAmount, 500),
-    keystroke(),
-    meanDecoding(),
+    timed('calculate, one sitting', () => calculate(evening), 50),
+    timed('calculate, six sittings', () => calculate(sixSittings), 100),
+    timed('calculate, seven days of samples', () => calculate(absurdAmount), 500),
+    timed('calculateEvening, one keystroke', keystroke(), 50),
   ];
 }

@@ -1,53 +1,45 @@
-import type { CDPSession } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
+import type { Figures } from './figures';
 import { watchLoad, type BenchWindow } from './in-page';
-import type { Bench } from './phone';
-
-/** Figures of loading a page until it is idle; times in milliseconds. */
-export interface Load {
-  firstPaintMs: number;
-  largestPaintMs: number;
-  /** Sum of layout shifts. */
-  shift: number;
-  /** Total blocking time after the first paint. */
-  blockedMs: number;
-  /** When React had hydrated the controls. */
-  interactiveMs: number;
-  requests: number;
-  /** Transferred bytes with headers, by kind. */
-  bytes: Record<Kind, number>;
-}
+import { visit } from './phone';
 
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Other'] as const;
-type Kind = (typeof kinds)[number];
 
 /** A page is idle when nothing has arrived for this time. */
 const restMs = 1500;
 
-/** Counts requests and transferred bytes by kind. */
+/** Counts requests and transferred kilobytes, with headers, by kind. */
 function countTransfers(cdp: CDPSession) {
-  const kindOf = new Map<string, Kind>();
-  const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
-  const counted = { requests: 0, bytes, lastAtMs: performance.now() };
+  const kindOf = new Map<string, string>();
+  const sent: Figures = { requests: 0, ...Object.fromEntries(kinds.map((kind) => [kind, 0])) };
+  const counted = { sent, lastAtMs: performance.now() };
+  const add = (head: string, amount: number) => {
+    sent[head] = (sent[head] ?? 0) + amount;
+    counted.lastAtMs = performance.now();
+  };
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.url.startsWith('data:')) return;
-    counted.requests += 1;
     kindOf.set(requestId, kinds.find((kind) => kind === type) ?? 'Other');
-    counted.lastAtMs = performance.now();
+    add('requests', 1);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindOf.get(requestId);
-    if (kind) bytes[kind] += encodedDataLength;
-    counted.lastAtMs = performance.now();
+    if (kind) add(kind, encodedDataLength / 1000);
   });
   return counted;
 }
 
 /**
- * Loads an address once on a fresh phone.
+ * Loads an address once on a fresh phone, until it is idle.
  * @param hasReact whether React hydrates its controls; if not, the page is interactive once parsed
+ * @returns times in milliseconds; layout shifts, requests and kilobytes by kind
  */
-export function measureLoad({ visit }: Bench, address: string, hasReact = true): Promise<Load> {
-  return visit(async ({ page, cdp }) => {
+export function measureLoad(
+  browser: Browser,
+  address: string,
+  hasReact: boolean,
+): Promise<{ times: Figures; sent: Figures }> {
+  return visit(browser, async ({ page, cdp }) => {
     const counted = countTransfers(cdp);
     await page.addInitScript(watchLoad, hasReact);
     await page.goto(address);
@@ -58,12 +50,17 @@ export function measureLoad({ visit }: Bench, address: string, hasReact = true):
       const { load } = globalThis as unknown as BenchWindow;
       return { ...load, firstPaintMs: paint?.startTime ?? 0 };
     });
-    const afterPaint = seen.longTasks.filter(({ startTime }) => startTime >= seen.firstPaintMs);
+    const blockedMs = seen.longTasks
+      .filter(({ startTime }) => startTime >= seen.firstPaintMs)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
     return {
-      ...seen,
-      blockedMs: afterPaint.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-      requests: counted.requests,
-      bytes: counted.bytes,
+      times: {
+        'first paint, ms': seen.firstPaintMs,
+        'LCP, ms': seen.largestPaintMs,
+        'blocked after it, ms': blockedMs,
+        'interactive, ms': seen.interactiveMs,
+      },
+      sent: { CLS: seen.shift, ...counted.sent },
     };
   });
 }

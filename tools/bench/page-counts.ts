@@ -1,17 +1,14 @@
-import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import playwrightConfig from '@/playwright.config';
+import type { Browser } from '@playwright/test';
 import { drinkCatalog } from '@/lib/drinks/catalog';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { savedVersion } from '@/lib/model/read-saved';
 import { savedForm } from '@/lib/model/saved';
-import { href, withBasePath } from '@/lib/site/routes';
-import { serve } from '../serve/serve.mjs';
+import { href } from '@/lib/site/routes';
+import { withExports } from './exports';
 
 /** The window that a screen is counted in: a phone's, in CSS pixels. */
 const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
 
 /** How much of a page there is: what a reader has to pass, without what is folded. */
 interface PageCounts {
@@ -66,26 +63,30 @@ const evening: CalculatorModel = {
   ],
 };
 
+/** The page in a phase of the evening. */
+const inPhase = (
+  page: Moment['page'],
+  phase: string,
+  at: string,
+  most?: Moment['most'],
+): Moment => ({
+  name: `${page}, ${phase}`,
+  page,
+  at,
+  model: evening,
+  shows: `[data-testid=${page === 'home' ? 'calculator' : 'result'}][data-phase=${phase}]`,
+  most,
+});
+
+/** Phases of the evening, each with a time in it. */
+const phases = [
+  ['planned', '2026-11-20T18:00:00Z'],
+  ['drinking', '2026-11-20T21:30:00Z'],
+  ['waiting', '2026-11-21T00:30:00Z'],
+  ['passed', '2026-11-21T08:00:00Z'],
+  ['past', '2026-11-23T18:10:00Z'],
+] as const;
 const mostOfResult = { screens: 3, controls: 34, words: 420 };
-
-/** The phase of the result when it is opened. */
-const result = (phase: string, at: string): Moment => ({
-  name: `result, ${phase}`,
-  page: 'result',
-  at,
-  model: evening,
-  shows: `[data-testid=result][data-phase=${phase}]`,
-  most: mostOfResult,
-});
-
-/** The phase of home when it is opened. */
-const home = (phase: string, at: string): Moment => ({
-  name: `home, ${phase}`,
-  page: 'home',
-  at,
-  model: evening,
-  shows: `[data-testid=calculator][data-phase=${phase}]`,
-});
 
 const moments: readonly Moment[] = [
   {
@@ -104,15 +105,8 @@ const moments: readonly Moment[] = [
     shows: '[data-testid=panel-drive-time-late]',
     most: { screens: 3.6, controls: 62, words: 480 },
   },
-  home('drinking', '2026-11-20T21:30:00Z'),
-  home('waiting', '2026-11-21T00:30:00Z'),
-  home('passed', '2026-11-21T08:00:00Z'),
-  home('past', '2026-11-23T18:10:00Z'),
-  result('planned', '2026-11-20T18:00:00Z'),
-  result('drinking', '2026-11-20T21:30:00Z'),
-  result('waiting', '2026-11-21T00:30:00Z'),
-  result('passed', '2026-11-21T08:00:00Z'),
-  result('past', '2026-11-23T18:10:00Z'),
+  ...phases.slice(1).map(([phase, at]) => inPhase('home', phase, at)),
+  ...phases.map(([phase, at]) => inPhase('result', phase, at, mostOfResult)),
 ];
 
 /** Counts what can be seen in the page. Runs in the page. */
@@ -151,19 +145,12 @@ function countsInPage(screenHeight: number): PageCounts {
   };
 }
 
-/** Opens a page of an export on a fresh British device at a moment, for `look`. */
-async function atMoment<Found>(
-  browser: Browser,
-  origin: string,
-  moment: Moment,
-  viewport: typeof phone,
-  look: (page: Page) => Promise<Found>,
-): Promise<Found> {
-  const isPhone = viewport === phone;
+/** Counts a page of an export on a fresh British phone at a moment. */
+async function countsAt(browser: Browser, origin: string, moment: Moment): Promise<PageCounts> {
   const context = await browser.newContext({
-    viewport,
-    isMobile: isPhone,
-    hasTouch: isPhone,
+    viewport: phone,
+    isMobile: true,
+    hasTouch: true,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
@@ -180,37 +167,12 @@ async function atMoment<Found>(
         `localStorage.setItem('en:app-calc-model', ${JSON.stringify(saved)})`,
       );
     }
-    const address = withBasePath(href('en', { page: moment.page }));
-    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    await page.goto(origin + href('en', { page: moment.page }), { waitUntil: 'networkidle' });
     await page.locator(moment.shows).first().waitFor();
     await page.waitForTimeout(settleMs);
-    return await look(page);
+    return await page.evaluate(countsInPage, phone.height);
   } finally {
     await context.close();
-  }
-}
-
-/** Serves exports, and gives `act` their addresses and a browser. */
-async function withExports<Found>(
-  folders: readonly string[],
-  act: (browser: Browser, origins: readonly string[]) => Promise<Found>,
-): Promise<Found> {
-  const servers = await Promise.all(
-    folders.map((dir) => serve({ dir, port: 0, base: withBasePath('') })),
-  );
-  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
-  try {
-    const ports = servers.map((server) => (server.address() as AddressInfo).port);
-    return await act(
-      browser,
-      ports.map((port) => `http://localhost:${port}`),
-    );
-  } finally {
-    await browser.close();
-    for (const server of servers) {
-      server.closeAllConnections();
-      server.close();
-    }
   }
 }
 
@@ -226,9 +188,7 @@ export function benchCounts(folders: readonly string[]): Promise<object[]> {
     const rows: object[] = [];
     for (const moment of moments) {
       for (const [index, origin] of origins.entries()) {
-        const counts = await atMoment(browser, origin, moment, phone, (page) =>
-          page.evaluate(countsInPage, phone.height),
-        );
+        const counts = await countsAt(browser, origin, moment);
         rows.push({
           page: moment.name,
           export: folders[index],
@@ -237,23 +197,6 @@ export function benchCounts(folders: readonly string[]): Promise<object[]> {
           words: cell(counts.words, moment.most?.words),
           sizes: `${cell(counts.sizes.length, 6)}: ${counts.sizes.join(' ')}`,
         });
-      }
-    }
-    return rows;
-  });
-}
-
-/** Takes pictures of home and result at every moment, on phone and desktop. A row per picture. */
-export function takePictures(folder: string): Promise<object[]> {
-  return withExports([folder], async (browser, [origin = '']) => {
-    const rows: object[] = [];
-    for (const moment of moments) {
-      for (const [device, viewport] of Object.entries({ phone, desktop })) {
-        const picture = `test-results/pictures/${moment.name.replace(', ', '-')}-${device}.png`;
-        await atMoment(browser, origin, moment, viewport, (page) =>
-          page.screenshot({ path: picture }),
-        );
-        rows.push({ page: moment.name, device, picture });
       }
     }
     return rows;

@@ -1,23 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
+import type { Figures } from './figures';
 import { watchAnswer, watchFrames, type BenchWindow } from './in-page';
-import type { Bench, Phone } from './phone';
-
-/** Response times of the page to input, milliseconds on the slowed processor. */
-export interface ResponseTimes {
-  /** From a keystroke in an amount to the painted estimate. */
-  typingMs: number;
-  /** From the tap on Calculate to the painted result. */
-  resultMs: number;
-  /** From the keystroke or tap to the next frame (Interaction to Next Paint). */
-  typingNextPaintMs: number;
-  resultNextPaintMs: number;
-  /** Longest task while a wheel is dragged. */
-  dragTaskMs: number;
-  /** Frames per second while a wheel is dragged. */
-  dragFrames: number;
-}
+import { visit, type Phone } from './phone';
 
 /** Pause of a visitor between two actions; the next page is prefetched meanwhile. */
 const lookMs = 3000;
@@ -60,18 +46,21 @@ async function dragWheel({ page, cdp }: Phone) {
   await page.getByTestId('wheel-ok').tap();
   await page.getByTestId('wheel-picker').waitFor({ state: 'hidden' });
   return {
-    dragTaskMs: Math.max(0, ...tasksMs),
-    dragFrames: ((framesMs.length - 1) * 1000) / lastsMs,
+    'longest task while dragging, ms': Math.max(0, ...tasksMs),
+    'frames per second': ((framesMs.length - 1) * 1000) / lastsMs,
   };
 }
 
-/** Visits a home page: drags a wheel, types an amount, taps Calculate. */
+/**
+ * Visits a home page: drags a wheel, types an amount, taps Calculate.
+ * @returns figures on the slowed processor, by the heads of their columns
+ */
 export function measureResponseTimes(
-  { visit }: Bench,
+  browser: Browser,
   origin: string,
   code: SiteCode,
-): Promise<ResponseTimes> {
-  return visit(async (phone) => {
+): Promise<Figures> {
+  return visit(browser, async (phone) => {
     const { page } = phone;
     await page.goto(origin + href(code, { page: 'home' }), { waitUntil: 'networkidle' });
     const dragged = await dragWheel(phone);
@@ -86,11 +75,11 @@ export function measureResponseTimes(
     const peak = '[data-testid=peak]';
     const result = await answerTo(page, 'pointerup', peak, () => button.tap());
     return {
+      'key to estimate, ms': typing.answeredMs,
+      'key to next paint, ms': typing.nextPaintMs,
+      'tap to result, ms': result.answeredMs,
+      'tap to next paint, ms': result.nextPaintMs,
       ...dragged,
-      typingMs: typing.answeredMs,
-      resultMs: result.answeredMs,
-      typingNextPaintMs: typing.nextPaintMs,
-      resultNextPaintMs: result.nextPaintMs,
     };
   });
 }
