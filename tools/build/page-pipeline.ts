@@ -52,9 +52,6 @@ const pageSteps = {
   securityPolicy: withSecurityPolicy,
 } satisfies Record<string, PageStep>;
 
-/** The names of the steps, in their order. */
-export const stepNames = Object.keys(pageSteps);
-
 /** Runs all steps on a page. @throws {Error} what a step throws, with the name of step and page */
 export function finishedPage(html: string, page: ExportedPage, parts: PageParts): string {
   const steps: [name: string, step: PageStep][] = Object.entries(pageSteps);

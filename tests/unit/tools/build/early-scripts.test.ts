@@ -4,97 +4,74 @@ import { sites } from '@/lib/site/sites';
 import { earlyScriptsOf, withEarlyScripts } from '@/tools/build/early-scripts';
 import { declaredPages } from '@/tools/build/exported-pages';
 
-const pages = [...declaredPages().values()];
+const pages = declaredPages();
 
 function pageAt(file: string) {
-  const page = declaredPages().get(file);
+  const page = pages.get(file);
   if (!page) throw new Error(`No page ${file}`);
   return page;
 }
 
-const scriptsAt = (file: string) => earlyScriptsOf(pageAt(file));
-const textAt = (file: string) => scriptsAt(file).join('\n');
-
-/** A browser without saved data, as far as the address scripts use it. */
-function browserAt(address: string, stored: string | null = null) {
+/** Runs the last script of a page, which handles its address, in a browser as far as it uses one. */
+function openedAt(file: string, address: string, stored: string | null = null) {
   const led: string[] = [];
   const saved: [key: string, value: string][] = [];
   const url = new URL(address, 'https://host.example');
-  const window = {};
-  const context = {
-    window,
+  runInNewContext(earlyScriptsOf(pageAt(file)).at(-1) ?? '', {
+    window: {},
     URL,
     URLSearchParams,
-    document: { documentElement: { dataset: {} as Record<string, string> } },
+    document: { documentElement: { dataset: {} } },
     history: {
       state: null,
-      replaceState: (_: unknown, __: string, to: URL) => void (url.href = to.href),
+      replaceState: (_: unknown, __: string, to: URL) => (url.href = to.href),
     },
     localStorage: {
       getItem: () => stored,
-      setItem: (key: string, value: string) => void saved.push([key, value]),
+      setItem: (key: string, value: string) => saved.push([key, value]),
     },
     location: {
       pathname: url.pathname,
       search: url.search,
       href: url.href,
-      replace: (to: string) => void led.push(to),
+      replace: (to: string) => led.push(to),
     },
     navigator: { userAgent: 'Mozilla/5.0 Chrome' },
-  };
-  const run = (script: string | undefined) => runInNewContext(script ?? '', context);
-  return { run, led, saved, url };
-}
-
-/** Runs the last script of a page, which handles its address. */
-function openedAt(file: string, address: string, stored: string | null = null) {
-  const browser = browserAt(address, stored);
-  browser.run(scriptsAt(file).at(-1));
-  return browser;
+  });
+  return { led: led.join(), saved, search: url.search };
 }
 
 describe('the early scripts of a page', () => {
   it('can be parsed, on every page', () => {
-    const texts = new Set(pages.flatMap(earlyScriptsOf));
+    const texts = new Set([...pages.values()].flatMap(earlyScriptsOf));
     expect(texts.size).toBeGreaterThan(sites.length * 3);
     for (const text of texts) expect(() => new Function(text)).not.toThrow();
   });
 
-  it('lead from the English home page alone to the chosen language', () => {
-    expect(openedAt('index.html', '/', 'de').led).toEqual(['/de/']);
-    expect(openedAt('help/index.html', '/help/', 'de').led).toEqual([]);
-    expect(openedAt('pl/index.html', '/pl/', 'de').led).toEqual([]);
+  it.each([
+    // From the English home page alone to the chosen language.
+    ['index.html', '/', '/de/'],
+    ['help/index.html', '/help/', ''],
+    ['pl/index.html', '/pl/', ''],
+    // 404.html answers everything on a host without rewrites.
+    ['404.html', '/de/ergebnis/aB3/?lang=de', '/de/ergebnis/#aB3'],
+    ['404.html', '/de/nirgends/', '/de/404/'],
+    ['404/index.html', '/de/nirgends/', ''],
+    // The not-found page of a language leads to shared results only.
+    ['de/404/index.html', '/de/ergebnis/aB3/).', '/de/ergebnis/#aB3'],
+    ['de/404/index.html', '/de/nirgends/', ''],
+  ])('%s, opened at %s by who chose German, leads to “%s”', (file, address, led) => {
+    expect(openedAt(file, address, 'de').led).toBe(led);
   });
 
-  it('store the language that a page was opened in, and remove it from the address', () => {
-    for (const file of ['de/index.html', 'help/index.html', '404.html', '404/index.html']) {
-      const { saved, url } = openedAt(file, '/somewhere/?lang=de');
-      expect(saved, file).toEqual([['locale', 'de']]);
-      expect(url.search, file).toBe('');
-    }
-  });
-
-  it('store the language before a lost path is left, and lead on', () => {
-    const { saved, led } = openedAt('404.html', '/de/ergebnis/aB3/?lang=de');
-    expect([saved, led]).toEqual([[['locale', 'de']], ['/de/ergebnis/#aB3']]);
-    expect(openedAt('404.html', '/de/nirgends/').led).toEqual(['/de/404/']);
-    expect(openedAt('404/index.html', '/de/nirgends/').led).toEqual([]);
-  });
-
-  it('lead from the not-found page of a language to shared results only', () => {
-    expect(openedAt('de/404/index.html', '/de/ergebnis/aB3/).').led).toEqual(['/de/ergebnis/#aB3']);
-    expect(openedAt('de/404/index.html', '/de/nirgends/').led).toEqual([]);
-  });
-
-  it('contain the notice in the language of the page', () => {
-    expect(textAt('de/index.html')).toContain('Von Ihren Eingaben geht nichts verloren');
-    expect(textAt('help/index.html')).toContain('Nothing you entered is lost');
-  });
-
-  it('read what is saved for the language of the page', () => {
-    expect(textAt('de/index.html')).toContain('de:app-calc-model');
-    expect(textAt('index.html')).toContain('en:app-calc-model');
-  });
+  it.each(['de/index.html', 'help/index.html', '404.html', '404/index.html'])(
+    '%s stores the language that it was opened in, and removes it from the address',
+    (file) => {
+      const { saved, search } = openedAt(file, '/somewhere/?lang=de');
+      expect(saved).toEqual([['locale', 'de']]);
+      expect(search).toBe('');
+    },
+  );
 });
 
 describe('withEarlyScripts', () => {

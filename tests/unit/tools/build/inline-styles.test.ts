@@ -2,12 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import {
-  dropSheetHints,
-  trimSheet,
-  withInlineStyles,
-  withoutSheetHints,
-} from '@/tools/build/inline-styles';
+import { dropSheetHints, trimSheet, withInlineStyles } from '@/tools/build/inline-styles';
 
 const address = '/_next/static/css/a.css';
 const page = `<head><link rel="stylesheet" href="${address}" data-precedence="next"/></head>`;
@@ -27,34 +22,13 @@ describe('withInlineStyles', () => {
     expect(withInlineStyles(page, sheet(styles))).toContain(styles);
   });
 
-  it('asks for the rules of the page and of what scripts insert into it', () => {
-    const asked: string[] = [];
-    const stylesOf = (html: string) => (asked.push(html), '');
-    withInlineStyles(page, { address, stylesOf }, '<script>later</script>');
-    expect(asked).toEqual([`${page}<script>later</script>`]);
-  });
-
-  it('refuses a sheet that would end its own element', () => {
-    const styles = 'a{}</style><script>';
-    expect(() => withInlineStyles(page, sheet(styles))).toThrow('end its own element');
-  });
-
-  it('refuses a page with no sheet, and one with two', () => {
-    expect(() => withInlineStyles('<head></head>', sheet('a{}'))).toThrow('0 style sheets');
-    expect(() => withInlineStyles(page + page, sheet('a{}'))).toThrow('2 style sheets');
-  });
-
-  it('refuses a page with another sheet', () => {
-    const other = { address: '/other.css', stylesOf: () => '' };
-    expect(() => withInlineStyles(page, other)).toThrow('unknown sheet');
-  });
-});
-
-describe('withoutSheetHints', () => {
-  it('takes out the rows that ask for a sheet, and leaves those for fonts', () => {
-    const font = ':HL["/fonts/de.woff2","font",{"crossOrigin":"anonymous"}]\n';
-    const payload = `12:I[7123,[],"default",1]\n:HL["/_next/static/css/a.css","style"]\n4:X\n${font}`;
-    expect(withoutSheetHints(payload)).toBe(`12:I[7123,[],"default",1]\n4:X\n${font}`);
+  it.each([
+    ['a sheet that would end its own element', page, 'a{}</style><script>', 'end its own element'],
+    ['a page with no sheet', '<head></head>', 'a{}', '0 style sheets'],
+    ['a page with two', page + page, 'a{}', '2 style sheets'],
+    ['a page with another', page.replace('a.css', 'b.css'), 'a{}', 'unknown sheet'],
+  ])('refuses %s', (_, html, styles, why) => {
+    expect(() => withInlineStyles(html, sheet(styles))).toThrow(why);
   });
 });
 
@@ -84,16 +58,11 @@ describe('dropSheetHints', () => {
   const out = mkdtempSync(join(tmpdir(), 'payloads-'));
   afterAll(() => rmSync(out, { recursive: true }));
 
-  const payloads = (first: string, second: string) => {
-    mkdirSync(join(out, 'de'), { recursive: true });
-    writeFileSync(join(out, 'index.txt'), first);
-    writeFileSync(join(out, 'de/index.txt'), second);
-  };
-
-  it('takes the hints out of every payload, and lets one without them be', () => {
-    payloads('1:X\n', '1:X\n:HL["/_next/static/css/a.css","style"]\n');
+  it('takes the rows that ask for a sheet out of every payload, and leaves those for fonts', () => {
+    const font = ':HL["/fonts/de.woff2","font",{"crossOrigin":"anonymous"}]\n';
+    mkdirSync(join(out, 'de'));
+    writeFileSync(join(out, 'de/index.txt'), `1:X\n:HL["${address}","style"]\n4:X\n${font}`);
     dropSheetHints(out);
-    expect(readFileSync(join(out, 'index.txt'), 'utf8')).toBe('1:X\n');
-    expect(readFileSync(join(out, 'de/index.txt'), 'utf8')).toBe('1:X\n');
+    expect(readFileSync(join(out, 'de/index.txt'), 'utf8')).toBe(`1:X\n4:X\n${font}`);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { resultScripts, withResultScripts } from '@/tools/build/result-scripts';
+import { resultScripts } from '@/tools/build/result-scripts';
 
 const next = mkdtempSync(join(tmpdir(), 'result-'));
 afterAll(() => rmSync(next, { recursive: true }));
@@ -25,9 +25,5 @@ describe('the scripts of the result', () => {
   it('stop the build when nothing asks for the result under that name', () => {
     manifest('components/result/other-chunk.ts -> ./result');
     expect(() => resultScripts(next)).toThrow('No chunks of components/result/result-chunk.ts');
-  });
-
-  it('stop the build on a page without scripts', () => {
-    expect(() => withResultScripts('<p>text</p>', ['/r.js'])).toThrow('without scripts');
   });
 });

@@ -8,13 +8,6 @@ const published = JSON.parse(
   readFileSync(new URL('../../../../content/validation.json', import.meta.url), 'utf8'),
 ) as ValidationFigures;
 
-/** Tolerance, hours: if a figure differs by more, the published texts are no longer true. */
-const tolerance = 0.05;
-
-function expectHours(actual: number, expected: number): void {
-  expect(Math.abs(actual - expected), `${actual}, published ${expected}`).toBeLessThan(tolerance);
-}
-
 describe('content/validation.json', () => {
   it('is what a fresh run gives: run `npm run validate` after a change of the engine', () => {
     expect(published).toEqual(fresh);
@@ -22,51 +15,6 @@ describe('content/validation.json', () => {
 });
 
 describe('the published figures', () => {
-  it('rest on 118 curves of 78 people', () => {
-    expect(fresh.curves).toBe(118);
-    expect(fresh.people).toBe(78);
-  });
-
-  it('hold for the time to 0.2: bias -0.02 h, RMSE 0.64 h', () => {
-    expectHours(fresh.hoursTo['0.2'].bias, -0.02);
-    expectHours(fresh.hoursTo['0.2'].rmse, 0.64);
-  });
-
-  it('hold for the time to 0.5: bias -0.01 h, RMSE 0.62 h', () => {
-    expectHours(fresh.hoursTo['0.5'].bias, -0.01);
-    expectHours(fresh.hoursTo['0.5'].rmse, 0.62);
-  });
-
-  it('hold for the time to 0.8: bias +0.04 h, RMSE 0.63 h', () => {
-    expect(fresh.hoursTo['0.8'].bias).toBeCloseTo(0.04, 2);
-    expect(fresh.hoursTo['0.8'].rmse).toBeCloseTo(0.63, 2);
-  });
-
-  it('hold for the time to zero: bias -0.37 h, RMSE 0.96 h, worst 2.8 h', () => {
-    expect(fresh.hoursTo.zero.bias).toBeCloseTo(-0.37, 2);
-    expect(fresh.hoursTo.zero.rmse).toBeCloseTo(0.96, 2);
-    expect(fresh.hoursTo.zero.worst).toBeCloseTo(2.8, 1);
-  });
-
-  it('hold on average within five minutes for 0.8, 0.5, 0.3 and 0.2', () => {
-    for (const target of ['0.8', '0.5', '0.3', '0.2'] as const) {
-      expect(Math.abs(fresh.hoursTo[target].bias) * 60).toBeLessThan(5);
-    }
-  });
-
-  it('hold for two in three within 40 minutes, nine in ten within an hour, none over 1.8 h', () => {
-    expect(fresh.hoursToLimits.within40MinShare).toBeGreaterThan(0.66);
-    expect(fresh.hoursToLimits.within60MinShare).toBeCloseTo(0.9, 1);
-    expect(fresh.hoursToLimits.worst).toBeLessThan(1.8);
-    expect(fresh.hoursToLimits.worst).toBeGreaterThan(1.7);
-  });
-
-  it('hold for the cautious time: enough every time, to every level', () => {
-    for (const { cautiousEnoughShare } of Object.values(fresh.hoursTo)) {
-      expect(cautiousEnoughShare).toBe(1);
-    }
-  });
-
   it('hold for the cautious time without the wait: 60 of 63 (0.8), 105 of 108 (0.5), else all', () => {
     const shares = Object.values(fresh.hoursTo).map((row) => row.cautiousEnoughWithoutWaitShare);
     [60 / 63, 105 / 108, 1, 1, 1].forEach((share, i) => expect(shares[i]).toBeCloseTo(share, 6));
@@ -78,10 +26,6 @@ describe('the published figures', () => {
     const waited = rows.reduce((sum, row) => sum + row.counted * row.waitMinutes, 0);
     expect(waited / counted).toBeGreaterThan(0);
     expect(waited / counted).toBeLessThan(1.5);
-  });
-
-  it('hold for constants chosen without the study: 432 of 436', () => {
-    expect(fresh.leaveOneStudyOut).toEqual({ enough: 432, times: 436 });
   });
 
   it('say how many times to zero were not measured to the end: 75 of 115', () => {
@@ -131,10 +75,6 @@ describe('no curve is skipped silently', () => {
   ] as const)('time to %s: each is measured, or never above, or ended above', (target, counts) => {
     expect(fresh.hoursTo[target]).toMatchObject(counts);
     expect(counts.counted + counts.neverAbove + counts.endedAbove).toBe(fresh.curves);
-  });
-
-  it('the peak counts them all', () => {
-    expect(fresh.peakPermille.counted).toBe(118);
   });
 
   it('none that ended above a level was still above it after the cautious time', () => {
