@@ -1,4 +1,3 @@
-import { isWhole } from '../extent';
 import { expectNoViolations } from './support/axe';
 import { axeLooks } from './support/extent';
 import { calculate, drink, enterCaseR01, openRow } from './support/evening';
@@ -53,37 +52,5 @@ for (const [theme, width] of axeLooks(390)) {
       await page.goto(path);
       await expectNoViolations(page, path);
     }
-  });
-}
-
-for (const home of isWhole ? ['/', '/jp/', '/ru/', '/cz/'] : ['/jp/']) {
-  test(`axe finds nothing on home and result of ${home}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: wholePagePx });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(home);
-    await drink(page, 'wine').getByTestId('amount-plus').click();
-    await expectNoViolations(page, 'home');
-    await calculate(page);
-    await expectNoViolations(page, 'result');
-  });
-}
-
-for (const path of ['/', '/result/']) {
-  test(`touch targets on ${path} are at least 44 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await drink(page, 'beer').getByTestId('amount-plus').click();
-    if (path !== '/') await calculate(page);
-    const targets = page.locator(
-      'button:visible, input:visible, main a.btn:visible, nav a:visible',
-    );
-    const small = await targets.evaluateAll((nodes) =>
-      nodes
-        .map((node) => node.closest('label') ?? node) // its label is part of a control
-        .map((node) => ({ box: node.getBoundingClientRect(), html: node.outerHTML.slice(0, 120) }))
-        .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
-        .map(({ box, html }) => `${html} ${box.width}x${box.height}`),
-    );
-    expect(small).toEqual([]);
   });
 }

@@ -3,7 +3,7 @@ import { activeArticles, articleById } from '../../lib/articles/manifest';
 import { href } from '../../lib/site/routes';
 import type { SiteCode } from '../../lib/site/sites';
 import { expectNoViolations } from './support/axe';
-import { isWhole, longWordSites } from '../extent';
+import { isWhole, triedSites } from '../extent';
 import { setLooks } from './support/looks';
 import { expectHydrated } from './support/soft-navigation';
 import { expect, test } from './support/test';
@@ -68,25 +68,8 @@ test('a language link leads to the same article, also after a soft navigation', 
   await expect(page).toHaveURL(pathOf('pl', 'bac-limits-in-countries'));
 });
 
-test('an unknown article is a 404 of its language', async ({ page, expectConsole }) => {
-  expectConsole(/404/);
-  const response = await page.goto('/pl/prawo/nie-ma-takiego/');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByTestId('not-found')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-});
-
-test('bare HTML is served as a text of its own', async ({ request }) => {
-  const { html_path } = articleById('jp', 'why-women-get-drunk-faster');
-  const response = await request.get(`/articles/${html_path}`);
-  expect(response.headers()['content-type']).toContain('text/html');
-  const text = await response.text();
-  expect(text).not.toContain('<html');
-  expect(text).toContain('<h2');
-});
-
 // Phones are in every-page.spec.ts, in this and other languages.
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of isWhole ? (['light', 'dark'] as const) : (['dark'] as const)) {
   test(`axe finds nothing in articles: ${theme}, 1280 px`, async ({ page }) => {
     test.setTimeout(120_000);
     await setLooks(page, theme, 1280);
@@ -98,7 +81,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-for (const { code } of longWordSites) {
+for (const { code } of triedSites) {
   test(`articles of ${code} fit 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const { id } of activeArticles(code)) {

@@ -19,15 +19,11 @@ const goneMin = 879;
 /** Minutes from the first sip, and where they lie. */
 const moments: [atMin: number, phase: string][] = [
   [-120, 'planned'],
-  [-1, 'planned'],
   [60, 'drinking'],
-  [240, 'waiting'],
-  [600, 'waiting'],
   [779, 'waiting'],
   [780, 'passed'],
   [goneMin + 720, 'passed'],
   [goneMin + 722, 'past'],
-  [3 * 1440, 'past'],
   [40 * 1440, 'past'],
 ];
 

@@ -88,7 +88,7 @@ for (const host of fullHosts) {
           expect(shared.status, address).toBe(200);
           expect(shared.body.equals(page), address).toBe(true);
         }
-        for (const lost of ['nope/', 'nope', 'a/b/c/', `${resultSlug}/a/b/`, 'nope.js']) {
+        for (const lost of ['nope/', 'nope', 'a/b/c/', 'en/', `${resultSlug}/a/b/`, 'nope.js']) {
           const { status, headers, body } = await rawRequest(running.base, prefixOf(code) + lost);
           expect(status, `${code} ${lost}`).toBe(404);
           expect(headers['cache-control'], `${code} ${lost}`).toBe('no-store');

@@ -89,7 +89,8 @@ test.describe('large text', () => {
     [200, 640],
     [400, 320],
   ] as const) {
-    for (const home of isWhole ? ['/de/', '/ru/', '/jp/'] : ['/de/', '/ru/']) {
+    // language.spec.ts has other languages at 320 px.
+    for (const home of isWhole ? ['/de/', '/ru/', '/jp/'] : ['/de/']) {
       test(`nothing is cut off at ${zoom} % in ${home}`, async ({ page }) => {
         await page.setViewportSize({ width, height: Math.round(1024 / (zoom / 100)) });
         await page.goto(home);

@@ -21,19 +21,6 @@ test('the theme is dark first, toggles, survives a reload and follows other tabs
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
-test('the floating button shows after 250 px and leaves the foot of the page alone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/');
-  const floating = page.getByTestId('calculate-floating');
-  await expect(floating).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect(floating).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(floating).toBeHidden();
-});
-
 test('back to top appears over 300 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/help/');
@@ -52,13 +39,6 @@ test('the menu leads to every page and closes on the way', async ({ page }) => {
   await page.getByTestId('menu-open').click();
   await page.getByTestId('menu').locator('a[href="/pl/polityka-prywatnosci/"]').click();
   await expect(page).toHaveURL('/pl/polityka-prywatnosci/');
-});
-
-test('the version names itself and the locale', async ({ page }) => {
-  await page.goto('/br/');
-  await page.getByTestId('version').hover();
-  await expect(page.getByTestId('version')).toContainText('25.1017.17');
-  await expect(page.getByTestId('version')).toContainText('pt-BR');
 });
 
 test('nothing moves while home and result load', async ({ page }) => {
