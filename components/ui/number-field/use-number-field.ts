@@ -1,49 +1,35 @@
 'use client';
 
-import { useEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
-import { parseTypedNumber, parseTypedUp } from '../typed-number';
-import { commitNumber, isAllowedKey, isWithin, type NumberRules } from './number-text';
+import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { parseTypedUp } from '../typed-number';
+import { isAllowedKey } from './number-text';
 
 /** The change of the value by key. */
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/**
- * The state of a number box: the text being typed, and when it changes the value.
- * @param onEnter called on Enter
- */
-export function useNumberField(
-  value: number | null,
-  onChange: (value: number) => void,
-  onClear: (() => void) | undefined,
-  rules: NumberRules,
-  onEnter: 'blur' | 'submit' | null,
-) {
-  const { min, max, defaultValue, allowDecimal } = rules;
+export interface NumberValue {
+  /** A whole number within the bounds. */
+  value: number;
+  min: number;
+  max: number;
+  /** Called for each number within the bounds while typing, and with the clamped one on blur or Enter. */
+  onChange: (value: number) => void;
+}
+
+/** The state of a number box: the text being typed, and when it changes the value. */
+export function useNumberField({ value, min, max, onChange }: NumberValue) {
   /** The text being typed; null while the box shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
-  const shown = isWithin(value, rules) ? value : defaultValue;
-  const isReplaced = value !== shown;
+  const text = draft ?? String(value);
+  const clamp = (number: number) => Math.min(max, Math.max(min, number));
 
-  useEffect(() => {
-    if (isReplaced) onChange(shown);
-  }, [isReplaced, shown, onChange]);
-
-  const text = draft ?? String(shown);
-  const parse = (typed: string) =>
-    allowDecimal ? parseTypedNumber(typed, 1) : parseTypedUp(typed);
-
-  const settle = (next: number | null) => {
+  /** The typed number, clamped; an empty box counts as the least. */
+  const typedNumber = () => (draft === null ? value : clamp(parseTypedUp(draft) ?? min));
+  const settle = (next: number) => {
     setDraft(null);
-    const committed = commitNumber(next, rules);
-    if (committed !== shown) onChange(committed);
+    if (next !== value) onChange(next);
   };
-  const typedNumber = () => (draft === null ? shown : (parse(draft) ?? null));
-  const step = (by: number) => settle(commitNumber(typedNumber(), rules) + by);
-  const clear = () => {
-    if (!onClear) return settle(0);
-    setDraft(null);
-    onClear();
-  };
+  const step = (by: number) => settle(clamp(typedNumber() + by));
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -51,38 +37,32 @@ export function useNumberField(
     const by = keySteps[event.key];
     if (by !== undefined) step(by);
     if (by !== undefined || !isAllowedKey(event, rest)) event.preventDefault();
-    if (event.key !== 'Enter') return;
-    if (onEnter === 'blur') event.currentTarget.blur();
-    if (onEnter === 'submit') settle(typedNumber());
+    if (event.key === 'Enter') event.currentTarget.blur();
   };
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const typed = parse(currentTarget.value);
+    const typed = parseTypedUp(currentTarget.value);
     // Without a state change, React restores the previous text.
     if (typed === undefined) return;
-    const text = currentTarget.value;
-    setDraft(allowDecimal ? text.replace(',', '.') : text);
-    if (isWithin(typed, rules) && typed !== shown) onChange(typed);
+    setDraft(currentTarget.value);
+    if (typed !== null && clamp(typed) === typed && typed !== value) onChange(typed);
   };
 
   return {
-    shown,
     text,
     step,
-    clear,
+    forget: () => setDraft(null),
     inputProps: {
       role: 'spinbutton',
-      inputMode: allowDecimal ? 'decimal' : 'numeric',
+      inputMode: 'numeric',
       autoComplete: 'off',
-      'aria-valuenow': shown,
+      'aria-valuenow': value,
       'aria-valuemin': min,
       'aria-valuemax': max,
       value: text,
       onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
       onKeyDown: handleKeyDown,
       onChange: handleChange,
-      onBlur: () => {
-        if (draft !== null) settle(typedNumber());
-      },
+      onBlur: () => settle(typedNumber()),
     } as const,
   };
 }
