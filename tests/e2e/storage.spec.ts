@@ -1,4 +1,5 @@
 import { calculate, drink } from './support/evening';
+import { store } from './support/stored';
 import { expect, test } from './support/test';
 
 const key = 'en:app-calc-model';
@@ -23,11 +24,7 @@ for (const [name, { text, age, warns }] of Object.entries(broken)) {
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
-    await page.goto('/help/');
-    await page.evaluate(([storageKey, value]) => localStorage.setItem(storageKey, value), [
-      key,
-      text,
-    ] as const);
+    await store(page, { [key]: text });
     await page.goto('/');
     await expect(page.getByTestId('age')).toHaveValue(age);
     // A default age may stand there before storage has been read: the warning comes with reading it.

@@ -49,9 +49,9 @@ export function evening(
   });
 }
 
-/** Puts a text into storage before the page that reads it: from a page that does not. */
+/** Puts texts into storage before the page that reads them, from a file without scripts. */
 export async function store(page: Page, entries: Record<string, string>) {
-  await page.goto('/help/');
+  await page.goto('/robots.txt');
   await page.evaluate((texts) => {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, entries);
