@@ -20,8 +20,11 @@ import { lockScroll } from './scroll-lock';
 const MAX_CLOSING_MS = 500;
 
 export interface DialogBehaviour {
-  /** Escape, the back gesture, a click on the backdrop, or closed by the browser itself. */
-  onDismiss: () => void;
+  /**
+   * Escape, the back gesture, a click on the backdrop, or closed by the browser itself; by default it
+   * closes with the transition.
+   */
+  onDismiss?: () => void;
   /** The closing transition has ended, or there was none: unmount the dialog. */
   onClosed: () => void;
   /** Gets the focus when the dialog closes; by default the element that had it before. */
@@ -29,13 +32,12 @@ export interface DialogBehaviour {
 }
 
 /**
- * A modal dialog that is mounted to open it. On top of `openModal`, it adds clicks on the backdrop and
- * the closing transition.
- *
+ * A modal dialog that is mounted to open it, with clicks on the backdrop and a closing transition.
  * `close()` takes the dialog out of the top layer at once, so that the page can be used while CSS plays
- * the transition (`isClosing`). `onClosed` is called after that.
+ * the transition (`isClosing`).
  */
-export function useDialogBehaviour({ onDismiss, onClosed, returnFocusTo }: DialogBehaviour) {
+export function useDialogBehaviour(behaviour: DialogBehaviour) {
+  const { onClosed, returnFocusTo } = behaviour;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isClosing, setIsClosing] = useState(false);
   const isPressedInside = useRef(false);
@@ -69,6 +71,7 @@ export function useDialogBehaviour({ onDismiss, onClosed, returnFocusTo }: Dialo
   }, [isClosing]);
 
   const close = useCallback(() => setIsClosing(true), []);
+  const onDismiss = behaviour.onDismiss ?? close;
   const isBackdrop = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
   const dialogProps = {

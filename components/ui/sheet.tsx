@@ -29,13 +29,11 @@ export function Sheet({ heading, closeLabel, testId, children, ...behaviour }: S
   const { firstFocus, returnFocusTo, onClosed } = behaviour;
   const id = useId();
   const shape = useWideScreen() ? 'panel' : 'sheet';
-  const dismiss = () => close();
   const { dialogRef, dialogProps, isClosing, close } = useDialogBehaviour({
-    onDismiss: dismiss,
     onClosed,
     returnFocusTo,
   });
-  const pull = useSheetPull(dialogRef, dismiss);
+  const pull = useSheetPull(dialogRef, close);
   useLayoutEffect(() => firstFocus?.current?.focus(), [firstFocus]);
   useKeyboardRoom(dialogRef);
 

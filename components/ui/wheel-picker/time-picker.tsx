@@ -27,15 +27,15 @@ export interface TimePickerProps extends Pick<
   onConfirm: (time: string) => void;
 }
 
+export type PickerProps = WheelPickerProps | TimePickerProps;
+
+/** The picker that a `WheelPickerButton` opens. */
+export function Picker(props: PickerProps) {
+  return 'time' in props ? <TimePicker {...props} /> : <WheelPicker {...props} />;
+}
+
 /** A wheel picker for a clock time. */
-export function TimePicker({
-  time,
-  unitType,
-  stepMin,
-  texts,
-  onConfirm,
-  ...picker
-}: TimePickerProps) {
+function TimePicker({ time, unitType, stepMin, texts, onConfirm, ...picker }: TimePickerProps) {
   const labels = [texts.hours, texts.minutes, texts.period];
   const selected = timeToSelection(time, unitType);
   return (

@@ -1,7 +1,33 @@
 'use client';
 
 import { useRef, type PointerEvent, type RefObject } from 'react';
-import { isPulledAway, pulledPx, type PullPoint } from './sheet-pull';
+
+/** A sheet that is pulled down by this share of its height closes. */
+const DISMISS_SHARE = 0.3;
+/** A flick of this speed closes it at any position. */
+const DISMISS_PX_PER_MS = 0.4;
+/** The speed is measured over this time before the finger lifts, so stopping first keeps it open. */
+const FLICK_MS = 100;
+
+/** The position of a finger; time as in `Event.timeStamp`. */
+interface PullPoint {
+  yPx: number;
+  atMs: number;
+}
+
+/**
+ * Whether lifting the finger closes the sheet.
+ * @param points positions of the finger, first to last
+ */
+export function isPulledAway(points: readonly PullPoint[], sheetHeightPx: number): boolean {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return false;
+  if (last.yPx - first.yPx > sheetHeightPx * DISMISS_SHARE) return true;
+  const recent = points.find(({ atMs }) => last.atMs - atMs <= FLICK_MS) ?? last;
+  const durationMs = last.atMs - recent.atMs;
+  return durationMs > 0 && (last.yPx - recent.yPx) / durationMs > DISMISS_PX_PER_MS;
+}
 
 /**
  * Lets a bottom sheet be pulled down by its head. Meanwhile `data-pulled` disables the transition and
@@ -34,7 +60,7 @@ export function useSheetPull(sheetRef: RefObject<HTMLElement | null>, onPulledAw
       const point = pointOf(event);
       points.current.push(point);
       sheet.dataset.pulled = '';
-      sheet.style.setProperty('--pulled', `${pulledPx(first, point)}px`);
+      sheet.style.setProperty('--pulled', `${Math.max(0, point.yPx - first.yPx)}px`);
     },
     onPointerUp: () => letGo(true),
     onPointerCancel: () => letGo(false),

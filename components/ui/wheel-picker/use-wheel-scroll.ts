@@ -9,7 +9,7 @@ import { middleRow, nearestRow, optionAt } from './wheel-turns';
 /** Spec section 9: a column has settled if it has not moved for this time. */
 const SETTLE_MS = 180;
 
-export interface WheelScroll {
+interface WheelScroll {
   /** The chosen option. The column scrolls there only when it is shown, and by `moveTo`. */
   option: number;
   optionCount: number;
@@ -19,8 +19,6 @@ export interface WheelScroll {
   isShown: boolean;
   /** Another option is at the band, perhaps while the column is still moving. */
   onOption: (option: number) => void;
-  /** The column has come to rest. */
-  onSettle: () => void;
 }
 
 /**
@@ -29,7 +27,7 @@ export interface WheelScroll {
  * options, and after each move jumps unnoticed to the same option in its middle turn.
  */
 export function useWheelScroll(wheel: WheelScroll) {
-  const { option, optionCount, turns, isShown, onOption, onSettle } = wheel;
+  const { option, optionCount, turns, isShown, onOption } = wheel;
   const rowCount = optionCount * turns;
   const columnRef = useRef<HTMLUListElement>(null);
   const target = useScrollTarget(columnRef, rowCount);
@@ -57,7 +55,6 @@ export function useWheelScroll(wheel: WheelScroll) {
     if (hasMoved.current || target.hasArrived()) {
       target.arrive(isTouched.current ? 0 : jumpToMiddle());
     }
-    onSettle();
   };
   const timer = useSettleTimer(settle);
 

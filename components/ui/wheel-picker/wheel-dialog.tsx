@@ -2,57 +2,37 @@
 
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useDialogBehaviour } from '../dialog-behaviour';
-import { useOnlyOpenPicker } from './open-picker';
 import { useLayoutSettled } from './use-layout-settled';
 import { useSheetPull } from './use-sheet-pull';
 import { WheelColumn, type WheelColumnHandle } from './wheel-column';
 import { WheelHead } from './wheel-head';
-import type { WheelColumnSpec } from './wheel-selection';
+import type { WheelPickerProps } from './wheel-picker';
 
-export interface WheelDialogProps {
+interface WheelDialogProps extends Omit<WheelPickerProps, 'onConfirm'> {
   shape: 'panel' | 'sheet';
-  heading?: string;
-  description?: string;
-  columns: readonly WheelColumnSpec[];
   rows: readonly number[];
-  okLabel: string;
-  closeLabel: string;
   onRow: (column: number, row: number) => void;
-  onSettle: () => void;
   onConfirm: (rows: number[]) => void;
-  onCancel: () => void;
-  onClosed: () => void;
-  returnFocusTo?: RefObject<HTMLElement | null>;
 }
 
 /** The dialog of a wheel picker. Its state is opening (until fonts are loaded), open or closing. */
 export function WheelDialog(props: WheelDialogProps) {
-  const { shape, heading, description, columns, rows, onConfirm, onCancel, onClosed } = props;
+  const { shape, heading, description, columns, rows, onConfirm, onClosed, returnFocusTo } = props;
   const id = useId();
   const handles = useRef<(WheelColumnHandle | null)[]>([]);
   const isSettled = useLayoutSettled();
 
-  const cancel = () => {
-    if (isClosing) return;
-    close();
-    onCancel();
-  };
   const confirm = () => {
     if (isClosing || !isSettled) return;
     close();
     onConfirm(columns.map((_, index) => handles.current[index]?.currentRow() ?? rows[index] ?? 0));
   };
   const { dialogRef, dialogProps, isClosing, close } = useDialogBehaviour({
-    onDismiss: cancel,
     onClosed,
-    returnFocusTo: props.returnFocusTo,
+    returnFocusTo,
   });
-  const pull = useSheetPull(dialogRef, cancel);
+  const pull = useSheetPull(dialogRef, close);
 
-  useOnlyOpenPicker(() => {
-    cancel();
-    onClosed();
-  });
   useLayoutEffect(() => {
     if (isSettled) handles.current[0]?.focus();
   }, [isSettled]);
@@ -67,8 +47,7 @@ export function WheelDialog(props: WheelDialogProps) {
         data-shape={shape}
         data-state={isClosing ? 'closing' : isSettled ? 'open' : 'opening'}
         className="wheel-dialog"
-        aria-labelledby={heading ? `${id}-heading` : undefined}
-        aria-label={heading ? undefined : columns.map(({ label }) => label).join(', ')}
+        aria-labelledby={`${id}-heading`}
         aria-describedby={description ? `${id}-description` : undefined}
         onKeyDown={(event) => {
           dialogProps.onKeyDown(event);
@@ -83,7 +62,7 @@ export function WheelDialog(props: WheelDialogProps) {
             descriptionId={`${id}-description`}
             closeLabel={props.closeLabel}
             closeTestId="wheel-close"
-            onClose={cancel}
+            onClose={close}
             pull={shape === 'sheet' ? pull : undefined}
           />
           <WheelColumns
@@ -92,7 +71,6 @@ export function WheelDialog(props: WheelDialogProps) {
             rows={rows}
             isShown={isSettled}
             onRow={props.onRow}
-            onSettle={() => !isClosing && props.onSettle()}
           />
           <button
             type="button"
@@ -112,10 +90,9 @@ interface WheelColumnsProps extends Pick<WheelDialogProps, 'columns' | 'rows' | 
   /** Is filled with a handle of each column. */
   handles: RefObject<(WheelColumnHandle | null)[]>;
   isShown: boolean;
-  onSettle: () => void;
 }
 
-function WheelColumns({ handles, columns, rows, isShown, onRow, onSettle }: WheelColumnsProps) {
+function WheelColumns({ handles, columns, rows, isShown, onRow }: WheelColumnsProps) {
   return (
     <div className="wheel-columns">
       {columns.map((column, index) => (
@@ -128,7 +105,6 @@ function WheelColumns({ handles, columns, rows, isShown, onRow, onSettle }: Whee
           row={rows[index] ?? 0}
           isShown={isShown}
           onRow={(row) => onRow(index, row)}
-          onSettle={onSettle}
         />
       ))}
     </div>

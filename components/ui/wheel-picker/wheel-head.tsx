@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { CloseIcon } from '../icons';
 
 interface WheelHeadProps {
-  heading?: string;
+  heading: string;
   headingId: string;
   description?: string;
   descriptionId?: string;
@@ -31,11 +31,9 @@ export function WheelHead({
       {pull && <div aria-hidden="true" className="wheel-handle" />}
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1 pt-2">
-          {heading && (
-            <h2 id={headingId} className="text-xl leading-tight font-semibold tracking-tight">
-              {heading}
-            </h2>
-          )}
+          <h2 id={headingId} className="text-xl leading-tight font-semibold tracking-tight">
+            {heading}
+          </h2>
           {description && (
             <p id={descriptionId} className="mt-1 text-sm text-quiet">
               {description}

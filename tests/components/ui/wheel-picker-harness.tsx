@@ -14,26 +14,30 @@ export const beerColumns: WheelColumnSpec[] = [
   { label: 'Tenths', options: numbers(0, 9), selectedId: '6' },
 ];
 
-/** Renders a picker and opens it. @returns mocks of its callbacks */
-export function openPicker(columns: WheelColumnSpec[] = beerColumns) {
-  const emitted = { onConfirm: vi.fn(), onCancel: vi.fn(), onLiveChange: vi.fn() };
-  const picker = {
-    heading: 'Strength',
-    description: 'By volume',
-    okLabel: 'OK',
-    closeLabel: 'Close',
-    columns,
-    ...emitted,
-  };
-  render(
-    <WheelPickerButton picker={picker} testId="trigger">
+/** A button with a picker. @param name of the picker */
+export function PickerButton({
+  columns = beerColumns,
+  name = 'Strength',
+  testId = 'trigger',
+  onConfirm = () => {},
+}) {
+  const texts = { heading: name, description: 'By volume', okLabel: 'OK', closeLabel: 'Close' };
+  return (
+    <WheelPickerButton picker={{ ...texts, columns, onConfirm }} testId={testId}>
       5.6 %
-    </WheelPickerButton>,
+    </WheelPickerButton>
   );
-  fireEvent.click(trigger());
-  return emitted;
 }
 
+/** Renders a picker and opens it. @returns a mock that is called with what is confirmed */
+export function openPicker(columns: WheelColumnSpec[] = beerColumns) {
+  const onConfirm = vi.fn();
+  render(<PickerButton columns={columns} onConfirm={onConfirm} />);
+  fireEvent.click(trigger());
+  return onConfirm;
+}
+
+export const selection = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
 export const trigger = () => screen.getByTestId('trigger');
 export const dialog = () => screen.getByTestId<HTMLDialogElement>('wheel-picker');
 export const columnOf = (name: string) => screen.getByRole('listbox', { name });
@@ -49,3 +53,14 @@ export const chosen = () =>
 
 /** Ends the closing transition as a browser would. */
 export const endTransition = () => fireEvent.transitionEnd(dialog());
+
+export const rowPx = 48;
+
+/** happy-dom has no layout: mocks columns of 48 px rows, seven of them visible. */
+export function layOutColumns() {
+  const proto = HTMLUListElement.prototype;
+  vi.spyOn(proto, 'clientHeight', 'get').mockReturnValue(7 * rowPx);
+  vi.spyOn(proto, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return (this.childElementCount + 6) * rowPx;
+  });
+}
