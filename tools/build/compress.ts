@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,15 +20,12 @@ function brotliQuality(path: string): number {
   return path.includes('_next/static') ? 11 : 10;
 }
 
-async function compressFile(path: string): Promise<void> {
-  const text = readFileSync(path);
+function compress(text: Buffer, quality: number): Promise<[br: Buffer, gz: Buffer]> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(path),
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  const [br, zipped] = await Promise.all([brotli(text, { params }), gz(text, { level: 9 })]);
-  writeFileSync(`${path}.br`, br);
-  writeFileSync(`${path}.gz`, zipped);
+  return Promise.all([brotli(text, { params }), gz(text, { level: 9 })]);
 }
 
 /**
@@ -40,9 +38,18 @@ export async function compressExport(out: string): Promise<void> {
     .filter((entry) => entry.isFile() && textFile.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !unserved.has(path));
+  // A fifth of the export stands there twice: Next writes every payload under two names.
+  const known = new Map<string, ReturnType<typeof compress>>();
   const lane = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      await compressFile(path);
+      const text = readFileSync(path);
+      const quality = brotliQuality(path);
+      const key = `${quality} ${createHash('sha256').update(text).digest('base64')}`;
+      const compressed = known.get(key) ?? compress(text, quality);
+      known.set(key, compressed);
+      const [br, zipped] = await compressed;
+      writeFileSync(`${path}.br`, br);
+      writeFileSync(`${path}.gz`, zipped);
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
