@@ -66,11 +66,15 @@ function punctuationOf(t: AnswerWriter['t']) {
   return /\s:$/.test(label) ? french : narrow;
 }
 
+/** A sentence with its full stop, unless it has one or ends with a question mark. */
+function ended(sentence: string, { stop }: typeof narrow): string {
+  return sentence.endsWith(stop) || /[?？]$/.test(sentence) ? sentence : `${sentence}${stop}`;
+}
+
 /** A sentence and the next one; the first may lack its full stop. */
 export function followedBy(sentence: string, next: string, t: AnswerWriter['t']): string {
-  const { stop, space } = punctuationOf(t);
-  const isEnded = sentence.endsWith(stop) || /[?？]$/.test(sentence);
-  return next === '' ? sentence : `${sentence}${isEnded ? '' : stop}${space}${next}`;
+  const punctuation = punctuationOf(t);
+  return next === '' ? sentence : `${ended(sentence, punctuation)}${punctuation.space}${next}`;
 }
 
 /** "Assumed: average man, 78 kg; 0.8 ‰, Poland?"; empty if there is nothing to say. */
@@ -103,5 +107,5 @@ export function conditionText(
       time: texts.when(drive.cautiousMin),
     });
   }
-  return `${assumedText(assumed, t)}${punctuationOf(t).stop}`;
+  return ended(assumedText(assumed, t), punctuationOf(t));
 }

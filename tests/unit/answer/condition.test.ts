@@ -94,6 +94,8 @@ describe('the condition in words', () => {
   it('names no time where the times were given, where nothing is waited for, or afterwards', () => {
     const noBody = { ...beersGiven, ...opening.body };
     expect(textOf('en', noBody, 160)).toBe('Assumed: average man, 78 kg.');
+    // One that ends by asking has no full stop behind it.
+    expect(textOf('en', beersGiven, 160, country)).toBe('Assumed: 0.02% BAC, Polska?');
     const only = 'Assumed: average man, 78 kg; with a normal meal.';
     expect(textOf('en', nobodys, 600)).toBe(only);
     expect(textOf('en', nobodys, 2000)).toBe(only);
