@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { NotLoaded } from '@/components/shell/not-loaded';
 import { BodySection } from './body/body-section';
@@ -16,11 +17,13 @@ interface EntriesProps {
 
 /** The form: drinks, times, food, added sittings and body data. */
 export function Entries({ refusals, drinks }: EntriesProps) {
-  const { AddedSittings, isFresh, onFocused, add, load, isMissing } = useAddedSittings();
+  const t = useTranslations();
+  const { hasAdded, AddedSittings, isFresh, onFocused, add, load, isMissing } = useAddedSittings();
+  const note = hasAdded ? t('timing.session', { number: 1 }) : undefined;
   return (
     <>
-      <DrinksSection ref={drinks} refusals={refusals} className="keys-left" />
-      <WhenSection />
+      <DrinksSection ref={drinks} note={note} refusals={refusals} className="keys-left" />
+      <WhenSection note={note} />
       <div className="@container">
         {AddedSittings ? (
           <AddedSittings isFresh={isFresh} onFocused={onFocused} onAdd={add} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
+import { useLoadedPart } from './loaded-part';
 import { onDemand } from './on-demand';
 
 const kept = onDemand(() => import('./reopen'));
@@ -11,9 +12,8 @@ const kept = onDemand(() => import('./reopen'));
  * first page of a visit does not need it.
  */
 export function KeptOpen() {
-  const [reopening, load] = kept.usePart();
+  const [reopening] = useLoadedPart(kept);
   useLayoutEffect(() => reopening?.reopen(), [reopening]);
-  useEffect(load, [load]);
   useEffect(() => reopening?.noteOpen(), [reopening]);
   return null;
 }

@@ -2,6 +2,18 @@ import { useEffect, type ComponentType } from 'react';
 import type { OnDemand } from './on-demand';
 
 /**
+ * A part of the page that is loaded once it is wanted: null until it is there, and whether loading has
+ * failed.
+ */
+export function useLoadedPart<Part>(part: OnDemand<Part>, isWanted = true): [Part | null, boolean] {
+  const [loaded, load, isMissing] = part.usePart();
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+  return [loaded, isMissing];
+}
+
+/**
  * A component whose code is loaded when it is first rendered. If the code is already there, it renders
  * at once, unlike React.lazy, which always needs another render.
  * @param Loading a placeholder of the same size
@@ -13,8 +25,7 @@ export function loadedPart<Props extends object>(
   Loading: ComponentType = () => null,
 ): ComponentType<Props> {
   return function LoadedPart(props: Props) {
-    const [Part, load, isMissing] = part.usePart();
-    useEffect(load, [load]);
+    const [Part, isMissing] = useLoadedPart(part);
     if (isMissing) throw new Error('A part of the page could not be loaded.');
     return Part ? <Part {...props} /> : <Loading />;
   };

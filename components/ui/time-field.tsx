@@ -7,14 +7,12 @@ import { WheelField } from './wheel-picker/wheel-field';
 export interface TimeFieldProps {
   /** HH:MM on the 24-hour clock; a minute off the rows of the picker, such as 21:05, is one more row. */
   value: string;
-  /** Label of the field. */
+  /** Label of the field and heading of the picker. */
   name: string;
   /** Stands before the time: "Sat". */
   day?: string;
   /** A text below the time, such as "next day". */
   description?: string;
-  /** Heading and description of the picker. */
-  pickerName: string;
   pickerDescription?: string;
   unitType: TimeUnitType;
   /** Minutes between two rows of the picker. */
@@ -30,8 +28,7 @@ export interface TimeFieldProps {
  * @throws {Error} 'Empty time string' when the value is empty
  */
 export function TimeField(props: TimeFieldProps) {
-  const { value, name, day, description, pickerName, pickerDescription, unitType, stepMin, texts } =
-    props;
+  const { value, name, day, description, pickerDescription, unitType, stepMin, texts } = props;
   return (
     <WheelField
       label={name}
@@ -43,7 +40,7 @@ export function TimeField(props: TimeFieldProps) {
         unitType,
         stepMin,
         texts,
-        heading: pickerName,
+        heading: name,
         description: pickerDescription,
         onConfirm: props.onChange,
       }}

@@ -70,10 +70,8 @@ function BodyPicker(props: BodyPickerProps) {
   const { testId, label, hint, measures, columns, units, onPick } = props;
   const t = useTranslations();
   const selected = measureIds(measures);
-  const [first, second] = measures.map(({ value, unit }) => ({
-    value: String(value),
-    unit: units[unit],
-  }));
+  const shown = measures.map(({ value, unit }) => ({ value: String(value), unit: units[unit] }));
+  const [first, second] = shown;
   return (
     <ButtonPicker
       stylePreset="personal-data"
@@ -87,21 +85,12 @@ function BodyPicker(props: BodyPickerProps) {
       okLabel={t('picker.ok')}
       closeLabel={t('picker.close')}
       columns={columns.map((options, position) => ({
-        label: columnLabel(measures[position], units, label, columns.length),
+        // Two columns are named after their units, a single one after the field.
+        label: (second && shown[position]?.unit) ?? label,
         options,
         selectedId: selected[position],
       }))}
       onConfirm={(selection) => onPick(selection.map(({ id }) => id))}
     />
   );
-}
-
-/** Two columns are named after their units, a single one after the field. */
-function columnLabel(
-  measure: BodyMeasure | undefined,
-  units: UnitTexts,
-  label: string,
-  columnCount: number,
-): string {
-  return columnCount > 1 && measure ? units[measure.unit] : label;
 }

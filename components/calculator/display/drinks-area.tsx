@@ -3,7 +3,7 @@ import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import { loadCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import { EstimateArea, type EstimateAreaProps } from './estimate-area';
-import type { EmptyDisplay } from './live-panel';
+import type { EmptyDisplay } from './live-display';
 
 type DrinksAreaProps = Pick<EstimateAreaProps, 'onCalculate' | 'button'>;
 

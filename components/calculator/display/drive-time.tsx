@@ -6,7 +6,7 @@ import { waitOf } from '@/lib/answer/answer';
 import { say } from '@/lib/answer/say';
 import { penaltyText } from '@/lib/i18n/penalty-text';
 import { Clock } from './clock';
-import type { LiveEstimate } from './live-estimate';
+import type { LiveEstimate } from './use-live-estimate';
 
 export interface DriveTimeProps {
   estimate: LiveEstimate;

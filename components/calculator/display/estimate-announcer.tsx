@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { questionOf, say } from '@/lib/answer/say';
 import type { Evening } from '@/lib/evening/evening';
 import { sentenceText } from '@/lib/i18n/answer-words';
-import type { LiveEstimate } from './live-estimate';
+import type { LiveEstimate } from './use-live-estimate';
 
 /** The estimate is announced after this long without a change. */
 const QUIET_MS = 1200;

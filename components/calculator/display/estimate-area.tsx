@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { openFactsView } from '@/components/facts/open-facts-part';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
-import { PastEvening } from '@/components/calculator/when/past-evening';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
+import { useLoadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import { clearDisplayMark } from '@/lib/browser/saved-marks';
 import {
@@ -10,12 +10,9 @@ import {
   useCalculatorContext,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
-import { EnteredLimitChip } from './entered-limit-chip';
-import { LiveDisplay } from './live-display';
-import type { EmptyDisplay } from './live-panel';
+import { EnteredLimitChip, LiveDisplay, type EmptyDisplay } from './live-display';
 import type { Choice } from '@/lib/answer/choices';
-import type { LiveEstimate } from './live-estimate';
-import { useLiveEstimate } from './use-live-estimate';
+import { useLiveEstimate, type LiveEstimate } from './use-live-estimate';
 
 /** Not visible at first, so loaded after hydration. */
 export const estimateAside = onDemand(() =>
@@ -24,6 +21,10 @@ export const estimateAside = onDemand(() =>
 
 /** The words of the answer: without drinks nothing is said. */
 export const driveTime = onDemand(() => import('./drive-time').then((part) => part.DriveTime));
+
+const pastNote = onDemand(() =>
+  import('@/components/calculator/when/past-note').then((part) => part.PastNote),
+);
 
 /** Few visitors are asked. */
 const choosing = onDemand(() => import('./choose-fact').then((part) => part.chooseFact));
@@ -42,17 +43,15 @@ export interface EstimateAreaProps {
 
 /** Everything that shows the live estimate: the display, the floating bar and the announcements. */
 export function EstimateArea(props: EstimateAreaProps) {
-  const { entered, empty, onCalculate, button } = props;
+  const { entered, empty } = props;
   const { store, site, laws } = useCalculatorContext();
   const actions = useCalculatorActions();
   const estimate = useLiveEstimate(entered, site);
-  const [EstimateAside, load] = estimateAside.usePart();
-  useEffect(load, [load]);
+  const [EstimateAside] = useLoadedPart(estimateAside);
+  const [DriveTime] = useLoadedPart(driveTime);
+  const [PastNote] = useLoadedPart(pastNote, estimate?.answer.phase === 'past');
+  const [OpenFacts, isMissing] = useLoadedPart(openFactsView);
   useAnswerAttributes(estimate);
-  const [DriveTime, loadDriveTime] = driveTime.usePart();
-  useEffect(loadDriveTime, [loadDriveTime]);
-  const [OpenFacts, loadOpenFacts, isMissing] = openFactsView.usePart();
-  useEffect(loadOpenFacts, [loadOpenFacts]);
   const isOpen = estimate !== null && estimate.answer.open.length > 0;
   const areWordsLoaded = DriveTime !== null && (!isOpen || OpenFacts !== null || isMissing);
   const isWaiting = empty.isUnknown === true && !empty.onRetry;
@@ -71,19 +70,16 @@ export function EstimateArea(props: EstimateAreaProps) {
           estimate={estimate}
           DriveTime={areWordsLoaded ? DriveTime : null}
           empty={empty}
-          past={<PastEvening entered={entered} />}
+          PastNote={PastNote}
           choose={actions}
           onChoice={handleChoice}
         />
       </div>
       {EstimateAside && (
         <EstimateAside
-          button={button}
+          {...props}
           estimate={estimate}
-          onCalculate={onCalculate}
-          entered={entered}
           chip={<EnteredLimitChip entered={entered} site={site} laws={laws} choose={actions} />}
-          emptyTitle={empty.title}
         />
       )}
     </>

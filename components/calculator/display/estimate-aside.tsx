@@ -1,46 +1,78 @@
-import { useRef, type RefObject } from 'react';
+import { useTranslations } from 'next-intl';
+import { useRef, type ReactNode } from 'react';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
-import { periodText } from '@/lib/i18n/answer-words';
+import { scrollBehavior } from '@/components/calculator/when/lead-to';
+import { sayBriefly } from '@/lib/answer/say';
+import { periodText, sentenceText } from '@/lib/i18n/answer-words';
 import { assumedText, assumptionsOf, conditionText } from '@/lib/i18n/condition-words';
 import { useCalculatorContext } from '@/lib/store/calculator-context';
-import { CalculateBar, type CalculateBarProps } from './calculate-bar';
+import type { EstimateAreaProps } from './estimate-area';
 import { EstimateAnnouncer } from './estimate-announcer';
-import type { LiveEstimate } from './live-estimate';
 import { useBottomBar } from './use-bottom-bar';
+import type { LiveEstimate } from './use-live-estimate';
 
-interface EstimateAsideProps extends Omit<CalculateBarProps, 'assumed' | 'isShown' | 'ref'> {
-  entered: EnteredEvening;
-  /** The main button. */
-  button: RefObject<HTMLElement | null>;
+interface EstimateAsideProps extends EstimateAreaProps {
+  estimate: LiveEstimate | null;
+  /** The limit that applies, and its country. */
+  chip: ReactNode;
 }
 
 /**
- * The parts of the live estimate that are not visible at first: the bar, what decides when it shows,
- * and the announcements.
+ * The parts of the live estimate that are not visible at first: the announcements, and the bar, a short
+ * form of the display with its own button, fixed to the bottom of the window. It is inert while it is
+ * not shown.
  */
-export function EstimateAside({ entered, button, ...bar }: EstimateAsideProps) {
+export function EstimateAside(props: EstimateAsideProps) {
+  const { entered, estimate, empty, chip, button, onCalculate } = props;
+  const t = useTranslations();
   const { laws } = useCalculatorContext();
   const { evening, model, limit } = entered;
-  const { estimate } = bar;
   const countryName = laws[limit.iso2]?.name ?? '';
   const isSaid = estimate && !estimate.answer.isWithheld && estimate.answer.phase !== 'past';
+  const assumed = isSaid ? barCondition(estimate, model, countryName) : '';
+  const condition = isSaid
+    ? conditionText(estimate.answer, model, countryName, estimate.writer)
+    : '';
   const ref = useRef<HTMLDivElement>(null);
   const isShown = useBottomBar(ref, button);
   return (
     <>
-      <CalculateBar
-        {...bar}
+      <div
         ref={ref}
-        isShown={isShown}
-        assumed={isSaid ? barCondition(estimate, model, countryName) : ''}
-      />
-      <EstimateAnnouncer
-        estimate={estimate}
-        condition={
-          isSaid ? conditionText(estimate.answer, model, countryName, estimate.writer) : ''
-        }
-        evening={evening}
-      />
+        inert={!isShown}
+        className={`floating-bar @container transition-[translate,visibility] duration-200 print:hidden ${isShown ? '' : 'invisible translate-y-full lg:translate-y-[150%]'}`}
+      >
+        <div className="flex items-center gap-3 px-4 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] @max-xs:flex-col @max-xs:items-stretch @max-xs:gap-1 @max-xs:pt-1.5">
+          <div className="min-w-0 flex-1">
+            <button
+              type="button"
+              className="num min-h-8 max-w-full cursor-pointer text-start leading-tight font-semibold"
+              onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
+            >
+              <span
+                className={`block first-letter:uppercase ${estimate?.answer.ask ? 'text-link' : ''}`}
+              >
+                {estimate
+                  ? sentenceText(sayBriefly(estimate.answer), estimate.writer)
+                  : empty.title}
+              </span>
+            </button>
+            <div className="flex whitespace-nowrap [&_svg]:hidden">{chip}</div>
+            {assumed !== '' && (
+              <p className="mt-1 line-clamp-3 text-xs leading-tight text-quiet">{assumed}</p>
+            )}
+          </div>
+          <button
+            type="button"
+            data-testid="calculate-floating"
+            className="btn btn-info h-auto min-h-13 shrink-0 px-5 py-1.5 text-base leading-tight @max-xs:min-h-11"
+            onClick={onCalculate}
+          >
+            {t('calculate.short')}
+          </button>
+        </div>
+      </div>
+      <EstimateAnnouncer estimate={estimate} condition={condition} evening={evening} />
     </>
   );
 }

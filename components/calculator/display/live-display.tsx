@@ -1,50 +1,121 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import type { ComponentType } from 'react';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
+import type { PastNote as PastNotePart } from '@/components/calculator/when/past-note';
+import { LimitChip } from '@/components/limit/limit-chip';
 import type { Choice } from '@/lib/answer/choices';
 import { localZone } from '@/lib/browser/local-zone';
-import { EnteredLimitChip, type EnteredLimitChipProps } from './entered-limit-chip';
+import type { ListedCountries } from '@/lib/i18n/listed-countries';
+import { useLevelTexts } from '@/lib/i18n/use-level-texts';
+import type { Site } from '@/lib/site/sites';
+import type { CalculatorActions } from '@/lib/store/calculator-actions';
 import type { DriveTimeProps } from './drive-time';
 import { Horizon } from './horizon';
-import { LivePanel, type EmptyDisplay } from './live-panel';
-import type { LiveEstimate } from './live-estimate';
+import type { LiveEstimate } from './use-live-estimate';
+
+interface EnteredLimitChipProps {
+  entered: Pick<EnteredEvening, 'limit' | 'candidates' | 'isCountryOpen'>;
+  site: Site;
+  laws: ListedCountries;
+  choose: Pick<CalculatorActions, 'setCountry' | 'setDriverClass'>;
+}
+
+/** The limit that applies to the entries, and its country. */
+export function EnteredLimitChip({ entered, site, laws, choose }: EnteredLimitChipProps) {
+  const { limit, candidates, isCountryOpen } = entered;
+  return (
+    <LimitChip
+      limit={limit}
+      isGuess={isCountryOpen}
+      candidates={candidates}
+      countries={laws}
+      levels={useLevelTexts(site.code)}
+      onCountry={choose.setCountry}
+      onClass={choose.setDriverClass}
+    />
+  );
+}
+
+/** What the display shows while there is no estimate. */
+export interface EmptyDisplay {
+  title: string;
+  text: string;
+  /** There is a level, but it could not be calculated yet. */
+  isUnknown?: boolean;
+  /** Loads the missing part again. */
+  onRetry?: () => void;
+}
 
 interface LiveDisplayProps extends EnteredLimitChipProps {
   entered: EnteredEvening;
+  /** Null while there is nothing to calculate. */
   estimate: LiveEstimate | null;
   /** Null until it is loaded. */
   DriveTime: ComponentType<DriveTimeProps> | null;
-  /** Shown in place of the estimate. */
   empty: EmptyDisplay;
   /** Enters a choice of the question, or leads to its fields. */
   onChoice: (choice: Choice) => void;
   /** Shown in place of the estimate once the evening is over. */
-  past?: ReactNode;
+  PastNote?: typeof PastNotePart | null;
 }
 
-/** The live display for the entries, with the limit that applies and the curve. */
+/**
+ * The display above the form, or beside it: the time, or the state, and the curve. It is as high without
+ * an estimate as with most of them, so that the form does not move.
+ */
 export function LiveDisplay(props: LiveDisplayProps) {
-  const { entered, site, laws, estimate, DriveTime, empty, past, choose, onChoice } = props;
+  const { entered, site, laws, estimate, DriveTime, empty, onChoice, PastNote } = props;
   const { model, limit, candidates, nowMs } = entered;
-  const facts = estimate && {
-    model,
-    zonedNow: { zone: localZone, nowMs },
-    countries: candidates.flatMap((iso2) => {
-      const law = laws[iso2];
-      return law ? [{ iso2, name: law.name, law }] : [];
-    }),
-    countryName: laws[limit.iso2]?.name ?? '',
-    writer: estimate.writer,
-    onChoice,
+  const t = useTranslations();
+  const chip = <EnteredLimitChip {...props} />;
+  const draw = (estimate: LiveEstimate) => {
+    const { answer, evening, writer } = estimate;
+    if (answer.phase === 'past') {
+      return PastNote && <PastNote evening={evening} answer={answer} nowMs={nowMs} />;
+    }
+    const facts = {
+      model,
+      zonedNow: { zone: localZone, nowMs },
+      countries: candidates.flatMap((iso2) => {
+        const law = laws[iso2];
+        return law ? [{ iso2, name: law.name, law }] : [];
+      }),
+      countryName: laws[limit.iso2]?.name ?? '',
+      writer,
+      onChoice,
+    };
+    return (
+      DriveTime && (
+        <div className="panel-words appear">
+          <DriveTime estimate={estimate} chip={chip} facts={facts} />
+        </div>
+      )
+    );
   };
   return (
-    <LivePanel
-      estimate={estimate}
-      DriveTime={DriveTime}
-      facts={facts}
-      empty={empty}
-      past={past}
-      chip={<EnteredLimitChip entered={entered} site={site} laws={laws} choose={choose} />}
-      horizon={<Horizon entered={entered} site={site} />}
-    />
+    <aside aria-label={t('panel.title')} className="panel">
+      <div className="panel-text @container">
+        {estimate ? draw(estimate) : <NoEstimate empty={empty} chip={chip} />}
+      </div>
+      <div className="panel-text panel-curve">
+        <Horizon entered={entered} site={site} />
+      </div>
+    </aside>
+  );
+}
+
+function NoEstimate({ empty, chip }: { empty: EmptyDisplay; chip: DriveTimeProps['chip'] }) {
+  const t = useTranslations();
+  return (
+    <>
+      <p className="panel-state">{empty.title}</p>
+      <p className="text-quiet">{empty.text}</p>
+      {empty.onRetry && (
+        <button type="button" className="btn mt-2 min-h-11" onClick={empty.onRetry}>
+          {t('error.retry')}
+        </button>
+      )}
+      <div>{chip}</div>
+    </>
   );
 }

@@ -1,7 +1,27 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { isBarShown } from './bottom-bar';
 
 type ElementRef = RefObject<HTMLElement | null>;
+
+/** The bar shows from this scroll position on, in pixels (spec section 9). */
+const showFromPx = 250;
+/** It hides this close to the end of the page, in pixels (spec section 9). */
+const hideNearEndPx = 600;
+/** In a window lower than this, in pixels, a bar would cover what has the focus (WCAG 2.4.11). */
+const lowestWindowPx = 300;
+
+/** Whether the bar belongs at the bottom of the window: not while the main button is in view itself. */
+function isBarShown(button: HTMLElement | null): boolean {
+  const { innerHeight, scrollY } = window;
+  const { top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
+  const isButtonInView = bottom > 0 && top < innerHeight;
+  const toEndPx = document.documentElement.scrollHeight - (scrollY + innerHeight);
+  return (
+    innerHeight >= lowestWindowPx &&
+    !isButtonInView &&
+    scrollY >= showFromPx &&
+    toEndPx > hideNearEndPx
+  );
+}
 
 /** Browsers send the click of a touch within this time. */
 const maxClickDelayMs = 300;

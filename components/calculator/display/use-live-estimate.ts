@@ -7,12 +7,32 @@ import type { Evening } from '@/lib/evening/evening';
 import { eveningAt, type EveningAt } from '@/lib/evening/evening-at';
 import { firstDrinkMin } from '@/lib/evening/last-sip-now';
 import type { Translator } from '@/lib/i18n/duration-text';
+import type { AnswerWriter } from '@/lib/i18n/answer-words';
 import { useEveningTexts, type EveningTexts } from '@/lib/i18n/use-evening-texts';
 import { belowText, useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { Sittings } from '@/lib/model/model';
 import { lifeThreateningPermille } from '@/lib/model/warnings';
 import type { Site } from '@/lib/site/sites';
-import type { LiveEstimate } from './live-estimate';
+
+/** The live estimate as text. */
+export interface LiveEstimate {
+  answer: Answer;
+  evening: Evening;
+  /** Writes the sentences of the answer. */
+  writer: AnswerWriter;
+  /** False once the cautious time has passed, and for a zero that must not be said. */
+  isLevelShown: boolean;
+  /** "Peak, 23:30", "Now, likely", "rising by 20:20 to" */
+  title: string;
+  /** The likely level, "0.85 ‰"; if that is zero, the cautious one as an upper bound, "< 0.11 ‰". */
+  level: string;
+  /** The level for screen readers: "0.85 ‰", "below about 0.11 ‰". */
+  spokenLevel: string;
+  /** "up to 1.08"; empty if the level is an upper bound itself, or zero. */
+  upTo: string;
+  /** The level above which alcohol is life-threatening, if the estimate is above it. */
+  lifeThreatening: string | null;
+}
 
 /** The level, and how high it may be. */
 interface ShownLevel {
@@ -22,10 +42,7 @@ interface ShownLevel {
   isBelow: boolean;
 }
 
-/**
- * The live estimate of the entered evening.
- * @returns null if there is no evening
- */
+/** The live estimate of the entered evening; null if there is none. */
 export function useLiveEstimate(entered: EnteredEvening, site: Site): LiveEstimate | null {
   const t = useTranslations();
   const { evening, answer, model, nowMs } = entered;
@@ -55,7 +72,6 @@ export function useLiveEstimate(entered: EnteredEvening, site: Site): LiveEstima
     answer,
     evening,
     writer: { t, texts, levels },
-    isNow,
     isLevelShown: phase !== 'passed' && phase !== 'past' && !(answer.isWithheld && readsZero(max)),
     title: isNow ? nowTitle : peakTitle(evening, texts, t),
     level: levels.withUnit(isBelow ? belowText(levels.level(max)) : levels.level(permille)),

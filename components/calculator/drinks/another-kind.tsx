@@ -1,15 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { hasRoom } from '@/lib/evening/planned-sittings';
-import type { DrinkType } from '@/lib/model/model';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { sittingActions } from '@/lib/store/sitting-actions';
+import type { DrinkPlace } from './drink-pickers';
 
-interface AnotherKindProps {
-  /** Place in the order of entry, 0 for the first. */
-  sitting: number;
-  type: DrinkType;
-  /** 0 for the first of its type; others were added beside it, so they can be removed. */
-  kind: number;
+interface AnotherKindProps extends DrinkPlace {
   /** "Beer" */
   drink: string;
 }

@@ -1,16 +1,11 @@
 import { kindAt, withKind } from '@/lib/evening/planned-sittings';
 import type { Translator } from '@/lib/i18n/duration-text';
-import type { DrinkType } from '@/lib/model/model';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { showToast } from '@/lib/store/toasts';
+import type { DrinkPlace } from './drink-pickers';
 
-interface ClearDrinkInput {
+interface ClearDrinkInput extends DrinkPlace {
   store: CalculatorStore;
-  type: DrinkType;
-  /** Place in the order of entry, 0 for the first. */
-  sitting: number;
-  /** 0 for the first of its type. */
-  kind: number;
   /** "Beer" */
   name: string;
   t: Translator;

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Glass } from '@/components/ui/glass';
 import { NumberField } from '@/components/ui/number-field/number-field';
+import { useLoadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import { drinkKind } from '@/lib/drinks/servings';
 import { kindAt } from '@/lib/evening/planned-sittings';
@@ -13,29 +14,24 @@ import {
   useCalculatorModel,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
-import { AmountPopup } from './amount-popup';
 import { LogPlus } from './log-plus';
-import { PercentPicker, ServingPicker } from './drink-pickers';
+import { PercentPicker, ServingPicker, type DrinkPlace } from './drink-pickers';
 
 /** Needed only once there is an amount. */
 const anotherKind = onDemand(() => import('./another-kind').then((part) => part.AnotherKind));
 const clearing = onDemand(() => import('./clear-drink').then((part) => part.clearDrink));
 
-interface DrinkBlockProps {
-  /** Place in the order of entry, 0 for the first. */
-  sitting: number;
-  type: DrinkType;
+interface DrinkBlockProps extends DrinkPlace {
   /** Shows the bubble that asks for an amount. */
   isAmountWanted?: boolean;
   /** Counts one of this type as drunk now; left out while drinks of earlier are entered. */
   onLog?: (type: DrinkType) => void;
-  /** 0 for the first of its type; others were added beside it, so they can be removed. */
-  kind: number;
 }
 
 /** One kind of drink: glass, size, strength and amount. The glass is filled once there is an amount. */
 export function DrinkBlock(props: DrinkBlockProps) {
   const { sitting, type, kind, isAmountWanted = false, onLog } = props;
+  const place = { sitting, type, kind };
   const isAnother = kind > 0;
   const t = useTranslations();
   const { store } = useCalculatorContext();
@@ -46,21 +42,20 @@ export function DrinkBlock(props: DrinkBlockProps) {
   const hasAmount = amount > 0;
   const hasKinds = hasAmount || isAnother;
   const [isOpen, setOpen] = useState(isAnother);
-  const [AnotherKind, loadKinds] = anotherKind.usePart();
+  const [AnotherKind] = useLoadedPart(anotherKind, isOpen);
 
   useEffect(() => {
-    if (isOpen) loadKinds();
     if (hasKinds) {
       void anotherKind.request();
       void clearing.request();
     }
-  }, [isOpen, hasKinds, loadKinds]);
+  }, [hasKinds]);
 
   // A tap on "+1" moves nothing: the line below opens with the number, the size or the strength.
   const open = () => setOpen(true);
   const handleAmount = (next: number) => setAmount(type, next, sitting, kind);
   const handleClear = () =>
-    void clearing.whenThere((clearDrink) => clearDrink({ store, type, sitting, kind, name, t }));
+    void clearing.whenThere((clearDrink) => clearDrink({ ...place, store, name, t }));
 
   return (
     <li
@@ -72,16 +67,23 @@ export function DrinkBlock(props: DrinkBlockProps) {
       <div className="drink-name" onFocus={open} onClick={open}>
         <h3 className="leading-tight font-semibold hyphens-auto text-base-content">{name}</h3>
         <div className="drink-line">
-          <ServingPicker sitting={sitting} type={type} kind={kind} />
-          <PercentPicker sitting={sitting} type={type} kind={kind} />
+          <ServingPicker {...place} />
+          <PercentPicker {...place} />
         </div>
       </div>
-      {isAmountWanted && <AmountPopup />}
+      {isAmountWanted && (
+        // Screen readers get the hint instead.
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute end-0 bottom-full z-10 w-max max-w-56 rounded-field bg-info px-3 py-1.5 text-sm font-semibold text-info-content shadow-md after:absolute after:end-8 after:top-full after:border-6 after:border-transparent after:border-t-info"
+        >
+          {t('drinks.noAmountPopup')}
+        </span>
+      )}
       <NumberField
         testId="amount"
         value={amount}
-        min={bounds.amount.min}
-        max={bounds.amount.max}
+        {...bounds.amount}
         onChange={handleAmount}
         onClear={handleClear}
         onFocus={open}
@@ -93,9 +95,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
           clear: t('drinks.clear', { drink: name }),
         }}
       />
-      {isOpen && hasKinds && AnotherKind && (
-        <AnotherKind sitting={sitting} type={type} kind={kind} drink={drink} />
-      )}
+      {isOpen && hasKinds && AnotherKind && <AnotherKind {...place} drink={drink} />}
     </li>
   );
 }

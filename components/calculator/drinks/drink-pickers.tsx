@@ -13,16 +13,17 @@ import {
   useCalculatorState,
 } from '@/lib/store/calculator-context';
 
-interface PickerProps {
+/** Which drink of the entries is meant. */
+export interface DrinkPlace {
   /** Place in the order of entry, 0 for the first. */
   sitting: number;
   type: DrinkType;
-  /** 0 for the first of its type. */
+  /** 0 for the first of its type; others were added beside it, so they can be removed. */
   kind: number;
 }
 
 /** The strength: whole percent, and tenths for drinks that have them. */
-export function PercentPicker({ sitting, type, kind }: PickerProps) {
+export function PercentPicker({ sitting, type, kind }: DrinkPlace) {
   const t = useTranslations();
   const { site } = useCalculatorContext();
   const { setPercent } = useCalculatorActions();
@@ -56,7 +57,7 @@ export function PercentPicker({ sitting, type, kind }: PickerProps) {
 }
 
 /** The glass, can or bottle that is counted. The button shows its size, the wheel also its name. */
-export function ServingPicker({ sitting, type, kind }: PickerProps) {
+export function ServingPicker({ sitting, type, kind }: DrinkPlace) {
   const t = useTranslations();
   const { setServing } = useCalculatorActions();
   const { name, items } = useCalculatorState((state) => drinkKind(state.catalog, type));

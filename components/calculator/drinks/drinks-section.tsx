@@ -6,7 +6,6 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { EntrySwitch } from '@/components/calculator/entry-switch';
 import { EntrySection } from '@/components/calculator/entry-section';
 import { RefusalHint } from '@/components/calculator/refusal-hint';
-import { useFirstSittingNote } from '@/components/calculator/use-first-sitting-note';
 import { hasOwnServing } from '@/lib/evening/own-servings';
 import { homeFields } from '@/lib/site/home-fields';
 import type { DrinkType } from '@/lib/model/model';
@@ -25,6 +24,8 @@ const counting = onDemand(() => import('@/lib/store/count-drink').then((part) =>
 interface DrinksSectionProps {
   /** How often Calculate was pressed without a drink; 0 while there is nothing to say. */
   refusals: number;
+  /** "Sitting 1"; undefined while it is the only one. */
+  note: string | undefined;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
@@ -33,9 +34,8 @@ interface DrinksSectionProps {
  * What was drunk; with several sittings, in the first one. On "Now" a plus logs a drink of this
  * minute, on "Earlier" it only counts.
  */
-export function DrinksSection({ refusals, className, ref }: DrinksSectionProps) {
+export function DrinksSection({ refusals, note, className, ref }: DrinksSectionProps) {
   const t = useTranslations();
-  const note = useFirstSittingNote();
   const { store, site } = useCalculatorContext();
   const { setEarlier } = useCalculatorActions();
   const isEarlier = useCalculatorModel((model) => model.isEarlier);

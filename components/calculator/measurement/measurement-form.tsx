@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { DecimalField } from '@/components/ui/decimal-field';
+import { localZone } from '@/lib/browser/local-zone';
+import { measuredMsOf, sinceLastDrinkMin } from '@/lib/evening/calculate-measured';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import {
   maxMeasurementSteps,
@@ -35,6 +37,7 @@ export function MeasurementForm({ entered, refusals, ref }: MeasurementFormProps
   const texts = useMeasurementTexts(site.code);
   const { value, unit } = useCalculatorModel((model) => model.measurement);
   const { setMeasurement } = measurementActions(store);
+  const sinceMin = minutesSinceLastDrink(entered);
   return (
     <EntrySection
       ref={ref}
@@ -87,8 +90,15 @@ export function MeasurementForm({ entered, refusals, ref }: MeasurementFormProps
           </select>
         </label>
       </div>
-      <MeasurementTimes entered={entered} />
-      <MeasurementNotes entered={entered} />
+      <MeasurementTimes entered={entered} sinceMin={sinceMin} />
+      <MeasurementNotes entered={entered} sinceMin={sinceMin} />
     </EntrySection>
   );
+}
+
+/** Whole minutes from the last drink to the measurement, also before a value is entered. */
+function minutesSinceLastDrink({ evening, model, nowMs }: EnteredEvening): number {
+  if (evening?.kind === 'measurement') return evening.forecast.sinceLastDrinkMin;
+  const at = { zone: localZone, nowMs };
+  return sinceLastDrinkMin(model, measuredMsOf(model, at), at);
 }

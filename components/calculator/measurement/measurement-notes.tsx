@@ -4,26 +4,25 @@ import { isBreathUnit, mouthAlcoholMin } from '@/lib/model/measurement';
 import { useCalculatorContext } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
-import { useSinceLastDrink } from './use-since-last-drink';
 
 interface MeasurementNotesProps {
   entered: EnteredEvening;
+  /** Whole minutes from the last drink to the measurement. */
+  sinceMin: number;
 }
 
 /** Notes on the measurement: mouth alcohol, the breath ratio in use, the accuracy of devices. */
-export function MeasurementNotes({ entered }: MeasurementNotesProps) {
+export function MeasurementNotes({ entered, sinceMin }: MeasurementNotesProps) {
   const t = useTranslations();
   const { site, store } = useCalculatorContext();
   const { setMeasurement } = measurementActions(store);
   const { model, evening, limit, reason } = entered;
   const texts = useLevelTexts(site.code, limit.permille);
-  const isUnclear = reason === 'lastDrinkAfter';
-  const sinceLastDrinkMin = useSinceLastDrink(entered);
   const ratio = String(limit.breathRatio);
   return (
     <>
       <div role="status">
-        {isUnclear && (
+        {reason === 'lastDrinkAfter' && (
           <div className="mt-4 border-s-4 border-warning ps-3">
             <p className="text-sm font-semibold">{t('measurement.lastDrinkAfter')}</p>
             <button
@@ -36,7 +35,7 @@ export function MeasurementNotes({ entered }: MeasurementNotesProps) {
             </button>
           </div>
         )}
-        {sinceLastDrinkMin < mouthAlcoholMin && (
+        {sinceMin < mouthAlcoholMin && (
           <p
             data-testid="mouth-alcohol"
             className="mt-4 border-s-4 border-warning ps-3 text-sm font-semibold"

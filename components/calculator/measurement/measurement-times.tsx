@@ -13,22 +13,22 @@ import { measurementActions } from '@/lib/store/measurement-actions';
 import { DayChoice } from '@/components/calculator/when/day-choice';
 import { useDays } from '@/components/calculator/when/use-days';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
-import { useSinceLastDrink } from './use-since-last-drink';
 
 interface MeasurementTimesProps {
   entered: EnteredEvening;
+  /** Whole minutes from the last drink to the measurement. */
+  sinceMin: number;
 }
 
 /** When the measurement was taken, and when the last drink before it ended. */
-export function MeasurementTimes({ entered }: MeasurementTimesProps) {
+export function MeasurementTimes({ entered, sinceMin }: MeasurementTimesProps) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const { model, nowMs } = entered;
   const { measurement, unitSystem } = model;
   const { setMeasurement } = measurementActions(store);
   const { besideTime } = useDays();
-  const texts = timePickerTexts(t);
-  const sinceMin = useSinceLastDrink(entered);
+  const picker = { unitType: unitSystem, stepMin: pickerStepMin, texts: timePickerTexts(t) };
   const measuredMs = measuredMsOf(model, { zone: localZone, nowMs });
   const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
   const before =
@@ -39,38 +39,26 @@ export function MeasurementTimes({ entered }: MeasurementTimesProps) {
     <>
       <div className="mt-3 grid grid-cols-2 gap-2 @max-xs:grid-cols-1">
         <TimeField
-          unitType={unitSystem}
-          stepMin={pickerStepMin}
-          texts={texts}
+          {...picker}
           testId="reading-time"
           value={measurement.timeMeasuredInH24}
           name={t('measurement.measured')}
           day={besideTime(dayOf(measuredMs))}
-          pickerName={t('measurement.measured')}
           pickerDescription={t('measurement.measuredHint')}
           onChange={(time) =>
-            setMeasurement({
-              timeMeasuredInH24: time,
-              givenEnds: withGiven(measurement, 'finish'),
-            })
+            setMeasurement({ timeMeasuredInH24: time, givenEnds: withGiven(measurement, 'finish') })
           }
         />
         <TimeField
-          unitType={unitSystem}
-          stepMin={pickerStepMin}
-          texts={texts}
+          {...picker}
           testId="reading-last-drink"
           value={measurement.timeLastDrinkInH24}
           name={t('measurement.lastDrink')}
           day={besideTime(dayOf(measuredMs - sinceMin * MINUTE_MS))}
           description={before}
-          pickerName={t('measurement.lastDrink')}
           pickerDescription={t('timing.finishHint')}
           onChange={(time) =>
-            setMeasurement({
-              timeLastDrinkInH24: time,
-              givenEnds: withGiven(measurement, 'start'),
-            })
+            setMeasurement({ timeLastDrinkInH24: time, givenEnds: withGiven(measurement, 'start') })
           }
         />
       </div>

@@ -1,4 +1,5 @@
-import { useEffect, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { useLoadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import type { EveningDay as Content } from './evening-day';
 
@@ -9,7 +10,6 @@ const eveningDay = onDemand(() => import('./evening-day').then((part) => part.Ev
  * reserves its room, or the heading would break when it comes.
  */
 export function DayChoice(props: ComponentProps<typeof Content>) {
-  const [EveningDay, load] = eveningDay.usePart();
-  useEffect(load, [load]);
+  const [EveningDay] = useLoadedPart(eveningDay);
   return <div className="min-h-11 min-w-36">{EveningDay && <EveningDay {...props} />}</div>;
 }

@@ -3,9 +3,10 @@ import { DrinkList } from '@/components/calculator/drinks/drink-list';
 import { EntrySection, ruled } from '@/components/calculator/entry-section';
 import { CloseIcon } from '@/components/ui/icons';
 import { sittingAt } from '@/lib/evening/planned-sittings';
-import { useCalculatorModel } from '@/lib/store/calculator-context';
+import { withDayShift } from '@/lib/evening/sitting-days';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
+import { sittingActions } from '@/lib/store/sitting-actions';
 import { sittingHeadingId } from './lead-to';
-import { SittingDay } from './sitting-day';
 import { SittingTimes } from './sitting-times';
 import { dayAfter, useDays } from './use-days';
 import { useStartDay } from '@/components/calculator/use-start-day';
@@ -26,13 +27,14 @@ export function SittingCard({ sitting, onRemove }: SittingCardProps) {
   const startDay = useStartDay();
   const dayShift = useCalculatorModel((model) => sittingAt(model, sitting).dayShift);
   const number = sitting + 1;
+  const day = startDay === '' ? '' : date(dayAfter(startDay, dayShift));
   return (
     <EntrySection
       testId="sitting"
       className={ruled}
       title={t('timing.session', { number })}
       headingId={sittingHeadingId(sitting)}
-      note={startDay === '' ? undefined : date(dayAfter(startDay, dayShift))}
+      note={day}
       action={
         <button
           type="button"
@@ -49,13 +51,46 @@ export function SittingCard({ sitting, onRemove }: SittingCardProps) {
         <div>
           <SittingTimes sitting={sitting} />
         </div>
-        <SittingDay
-          sitting={sitting}
-          dayShift={dayShift}
-          date={startDay === '' ? '' : date(dayAfter(startDay, dayShift))}
-        />
+        <div className="mb-4 grid grid-cols-2 gap-2 @2xl:my-4 @2xl:h-19 @2xl:items-center">
+          <DayButton sitting={sitting} dayShift={dayShift} days={-1}>
+            {t('sittings.earlier')}
+          </DayButton>
+          <DayButton sitting={sitting} dayShift={dayShift} days={1}>
+            {t('sittings.later')}
+          </DayButton>
+          <p role="status" className="sr-only">
+            {t('sittings.isOn', { number, date: day })}
+          </p>
+        </div>
       </div>
       <DrinkList sitting={sitting} />
     </EntrySection>
+  );
+}
+
+interface DayButtonProps {
+  sitting: number;
+  /** Days after the date of the first entered sitting. */
+  dayShift: number;
+  /** How far the button moves the sitting. */
+  days: 1 | -1;
+  children: string;
+}
+
+/** Uses aria-disabled, so that it keeps the focus when a press disables it. */
+function DayButton({ sitting, dayShift, days, children }: DayButtonProps) {
+  const { store } = useCalculatorContext();
+  const canMove = useCalculatorModel(
+    (model) => withDayShift(model, sitting, dayShift + days) !== null,
+  );
+  return (
+    <button
+      type="button"
+      className="btn h-auto min-h-11 px-2 py-1 leading-tight font-normal hyphens-auto aria-disabled:cursor-default aria-disabled:border-base-content/15 aria-disabled:bg-transparent aria-disabled:text-base-content/40 aria-disabled:shadow-none"
+      aria-disabled={!canMove}
+      onClick={() => canMove && sittingActions(store).moveSitting(sitting, days)}
+    >
+      {children}
+    </button>
   );
 }

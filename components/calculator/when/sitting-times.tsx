@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useLoadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import { TimeField } from '@/components/ui/time-field';
 import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
@@ -30,19 +30,14 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
   const unitType = useCalculatorModel((model) => model.unitSystem);
   const { setTimeStart, setTimeFinish } = useCalculatorActions();
   const { besideTime } = useDays();
-  const texts = timePickerTexts(t);
+  const picker = { unitType, stepMin: pickerStepMin, texts: timePickerTexts(t) };
   const { startMin, finishMin } = spanOfSitting({ timeStartInH24, timeFinishInH24, dayShift });
   const isNextDay = finishMin >= (Math.floor(startMin / minutesPerDay) + 1) * minutesPerDay;
   const isAssumed = useCalculatorModel(
     (model) => hasAnyDrink(model) && !isGiven(sittingAt(model, sitting)),
   );
   const isLong = finishMin - startMin > longDrinkingMin;
-  const [LongPeriodHint, loadHint] = longPeriodHint.usePart();
-
-  useEffect(() => {
-    if (isLong) loadHint();
-  }, [isLong, loadHint]);
-
+  const [LongPeriodHint] = useLoadedPart(longPeriodHint, isLong);
   const finishDay = dayAfter(startDay, dayShift + (isNextDay ? 1 : 0));
   return (
     <>
@@ -51,27 +46,21 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
         data-assumed={isAssumed || undefined}
       >
         <TimeField
-          unitType={unitType}
-          stepMin={pickerStepMin}
-          texts={texts}
+          {...picker}
           testId="time-start"
           value={timeStartInH24}
           name={t('timing.start')}
           day={besideTime(dayAfter(startDay, dayShift))}
-          pickerName={t('timing.start')}
           pickerDescription={t('timing.startHint')}
           onChange={(time) => setTimeStart(time, sitting)}
         />
         <TimeField
-          unitType={unitType}
-          stepMin={pickerStepMin}
-          texts={texts}
+          {...picker}
           testId="time-finish"
           value={timeFinishInH24}
           name={t('timing.finish')}
           day={besideTime(finishDay)}
           description={isNextDay && startDay === '' ? t('timing.nextDay') : undefined}
-          pickerName={t('timing.finish')}
           pickerDescription={t('timing.finishHint')}
           onChange={(time) => setTimeFinish(time, sitting)}
         />

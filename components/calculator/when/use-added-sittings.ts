@@ -15,9 +15,8 @@ export function withAddedSittings(change: (actions: typeof sittingActions) => vo
 }
 
 /**
- * The component of the added sittings (null while there are none or it is loading), and the
- * function that adds one. `isFresh` is true until the newly added sitting has got the focus.
- * `isMissing` is true if there are sittings but their component could not be loaded.
+ * The component of the added sittings (null while there are none or it is loading; `isMissing` if it
+ * could not be loaded), and what adds one: `isFresh` until that has got the focus.
  */
 export function useAddedSittings() {
   const { store } = useCalculatorContext();
@@ -37,6 +36,7 @@ export function useAddedSittings() {
   }
 
   return {
+    hasAdded,
     AddedSittings: hasAdded && part ? part.AddedSittings : null,
     isFresh,
     onFocused: () => setFresh(false),

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { EntrySection } from '@/components/calculator/entry-section';
-import { useFirstSittingNote } from '@/components/calculator/use-first-sitting-note';
 import { useStartDay } from '@/components/calculator/use-start-day';
 import { onDemand } from '@/components/ui/on-demand';
 import { homeFields } from '@/lib/site/home-fields';
@@ -14,12 +13,16 @@ import { SittingTimes } from './sitting-times';
 
 const settingNow = onDemand(() => import('./set-now').then((part) => part.setLastSipNow));
 
+interface WhenSectionProps {
+  /** "Sitting 1"; undefined while it is the only one. */
+  note: string | undefined;
+}
+
 /** The times and the day of the first sitting. "Now" is offered while earlier drinks are entered. */
-export function WhenSection() {
+export function WhenSection({ note }: WhenSectionProps) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const { setStartDay } = useCalculatorActions();
-  const note = useFirstSittingNote();
   const day = useStartDay();
   const isEarlier = useCalculatorModel((model) => model.isEarlier);
   const madeIn = useCalculatorModel((model) => model.madeIn);

@@ -1,22 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isBarDue } from '@/components/calculator/display/bottom-bar';
 import { enterThreeBeers, renderCalculator, renderGiven } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
-const windowPx = 800;
-const pagePx = 3000;
-
-/** Scrolls a page of 3000 px in a window of 800 px, with the main button 2000 px down. */
-function scrollTo(scrolledPx: number) {
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pagePx);
-  const top = 2000 - scrolledPx;
+/** Scrolls a page of 3000 px in a window of 800 px, with the main button so far down. */
+function scrollTo(scrolledPx: number, buttonPx = 2000) {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
+  const top = buttonPx - scrolledPx;
   vi.spyOn(screen.getByTestId('calculate'), 'getBoundingClientRect')
     // Only these are read.
     .mockReturnValue({ top, bottom: top + 52 } as DOMRect);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
-  vi.stubGlobal('innerHeight', windowPx);
+  vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('scrollY', scrolledPx);
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
@@ -29,31 +25,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('isBarDue', () => {
+describe('the bar', () => {
   it.each([
+    [0, false],
     [249, false],
     [250, true],
     // 3000 - 800 - 600 = 1600: from here on the end of the page is within 600 px.
     [1599, true],
     [1600, false],
-    [2200, false],
-  ])('at %i px of the page is %s', (scrolledPx, isDue) => {
-    expect(isBarDue({ scrolledPx, windowPx, pagePx })).toBe(isDue);
-  });
-});
-
-describe('the bar', () => {
-  it('is there from 250 px on, not at the top and not near the end of the page', () => {
+  ])('at %i px of the page is there: %s', (scrolledPx, isThere) => {
     renderCalculator('pl');
-    for (const [scrolledPx, isThere] of [
-      [0, false],
-      [249, false],
-      [250, true],
-      [2200, false],
-    ] as const) {
-      scrollTo(scrolledPx);
-      expect(isReachable()).toBe(isThere);
-    }
+    scrollTo(scrolledPx, 3000);
+    expect(isReachable()).toBe(isThere);
   });
 
   it('is gone while the main button is in view', () => {
