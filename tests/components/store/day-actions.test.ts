@@ -81,22 +81,6 @@ describe('the day of the evening', () => {
     expect(flat(model)).toMatchObject({ startDay: day, givenEnds: 'both' });
   });
 
-  it('is that of the clock where the visitor is', () => {
-    setClock('2026-11-21T23:30Z');
-    // 00:30 on the 22nd in Warsaw: 21:00 was 3 h 30 min ago.
-    zone = () => 60;
-    actions.setAmount('beer', 1);
-    expect(model.startDay).toBe('2026-11-21');
-    // 18:30 on the 21st in New York: 17:00 was 1 h 30 min ago.
-    zone = () => -300;
-    actions.setTimeStart('17:00');
-    expect(model.startDay).toBe('2026-11-21');
-    // 09:30 on the 22nd in Sydney.
-    zone = () => 600;
-    actions.setTimeStart('09:00');
-    expect(model.startDay).toBe('2026-11-22');
-  });
-
   it('is not moved by later entries, whenever they come', () => {
     actions.setAmount('beer', 1);
     setClock('2026-11-24T12:00');
@@ -106,14 +90,6 @@ describe('the day of the evening', () => {
     actions.setCountry('PL');
     actions.setReadyBy('08:00');
     expect(model.startDay).toBe('2026-11-21');
-  });
-
-  it('is decided by the first amount, not by a start time before it', () => {
-    actions.setTimeStart('20:00');
-    expect(model.startDay).toBe('');
-    setClock('2026-11-22T22:30');
-    actions.setAmount('beer', 4);
-    expect(model.startDay).toBe('2026-11-22');
   });
 
   it('is decided anew by another start time', () => {
@@ -163,12 +139,6 @@ describe('the day of the evening', () => {
     actions.setAmount('beer', 4);
     expect(model.startDay).toBe(day);
   });
-
-  it('counts an amount without alcohol as a beginning', () => {
-    actions.setPercent('other', 0);
-    actions.setAmount('other', 1);
-    expect(model.startDay).toBe('2026-11-21');
-  });
 });
 
 describe('the day of several sittings', () => {
@@ -178,30 +148,6 @@ describe('the day of several sittings', () => {
     actions.setAmount('beer', 1, 1);
     setClock('2026-11-24T12:00');
     sittings.addSitting();
-    expect(model.startDay).toBe('2026-11-21');
-  });
-
-  it('is that of the first one entered, wherever the others lie', () => {
-    sittings.addSitting();
-    actions.setTimeStart('12:00', 1);
-    actions.setTimeFinish('13:00', 1);
-    actions.setAmount('wine', 2, 1);
-    actions.setAmount('beer', 2);
-    expect(model.startDay).toBe('2026-11-21');
-    sittings.moveSitting(1, -1);
-    expect(model.startDay).toBe('2026-11-21');
-  });
-
-  it('is that of the last one at most 18 hours ago: lunch and evening, the next morning', () => {
-    actions.setTimeStart('12:00');
-    actions.setTimeFinish('13:00');
-    sittings.addSitting();
-    actions.setTimeStart('20:00', 1);
-    actions.setTimeFinish('21:00', 1);
-    actions.setAmount('beer', 2, 1);
-    setClock('2026-11-22T09:00');
-    actions.setAmount('wine', 2);
-    actions.setTimeStart('12:30');
     expect(model.startDay).toBe('2026-11-21');
   });
 
@@ -310,13 +256,5 @@ describe('the day of a measurement', () => {
     measurement.setMeasurement({ value: 0.05 });
     expect(model.measurement).toMatchObject({ measuredDay: '2026-11-19', isDayChosen: true });
     expect(() => measurement.setMeasurement({ measuredDay: '2026-13-01' })).toThrow(RangeError);
-  });
-
-  it('and that of the drinks do not move each other', () => {
-    actions.setAmount('beer', 1);
-    setClock('2026-11-24T12:00');
-    measurement.setMeasurement({ timeMeasuredInH24: '11:30', value: 0.05 });
-    actions.setTimeFinish('23:30');
-    expect([model.startDay, model.measurement.measuredDay]).toEqual(['2026-11-21', '2026-11-24']);
   });
 });

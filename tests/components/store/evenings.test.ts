@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { dayOfKept, eveningsText } from '@/lib/evening/kept-evening';
 import type * as Evenings from '@/lib/store/evenings';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
-import { kept, keptDaily } from '../../unit/evening/kept-entries';
+import { kept } from '../../unit/evening/kept-entries';
 import { tell, visit } from './visit';
 import { flat } from '../../flat';
 import { named } from '../../saved-names';
@@ -31,17 +31,6 @@ const list = () => loaded.keptEvenings('pl', usCatalog);
 const add = (evening = friday) =>
   loaded.changeEvenings('pl', usCatalog, (old) => [...old, evening]);
 const changes = () => loaded.useEveningsChanged.getState().times;
-
-function fill() {
-  const stored = window.localStorage;
-  return vi.spyOn(window, 'localStorage', 'get').mockReturnValue({
-    ...stored,
-    getItem: (name) => stored.getItem(name),
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  });
-}
 
 describe('the earlier evenings', () => {
   it('are none before one was kept, and looking stores nothing', () => {
@@ -76,50 +65,6 @@ describe('the earlier evenings', () => {
     await load();
     expect(list()).toEqual([friday, thursday]);
   });
-
-  it('are two hundred at most: the oldest goes', () => {
-    localStorage.setItem(key, eveningsText(keptDaily(200, '2026-11-19')));
-    expect(add()).toHaveLength(200);
-    expect([dayOfKept(list()[0]!), dayOfKept(list()[199]!)]).toEqual(['2026-11-20', '2026-05-05']);
-  });
-
-  it('are what can be read of a text with one broken entry', () => {
-    const { evenings, ...file } = JSON.parse(eveningsText([friday, thursday]));
-    evenings[0].model.age = 'thirty';
-    localStorage.setItem(key, JSON.stringify({ ...file, evenings }));
-    expect(list()).toEqual([thursday]);
-    expect(warn).toHaveBeenCalled();
-  });
-
-  it('are none where something else stands under the key', () => {
-    localStorage.setItem(key, 'null');
-    expect(list()).toEqual([]);
-    expect(add()).toEqual([friday]);
-    expect(list()).toEqual([friday]);
-  });
-});
-
-describe('where the browser keeps nothing', () => {
-  it('they last as long as the page while storage is full, beside what it holds', async () => {
-    add(thursday);
-    const full = fill();
-    expect(add()).toEqual([friday, thursday]);
-    expect(list()).toEqual([friday, thursday]);
-    full.mockRestore();
-    expect(localStorage.getItem(key)).toBe(eveningsText([thursday]));
-    await load();
-    expect(list()).toEqual([thursday]);
-  });
-
-  it('they last as long as the page while storage is denied', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    expect(list()).toEqual([]);
-    add();
-    expect(list()).toEqual([friday]);
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('two tabs', () => {
@@ -138,10 +83,5 @@ describe('two tabs', () => {
     tell('{}', 'pl:app-calc-model');
     tell('dark', 'theme');
     expect(changes()).toBe(2);
-  });
-
-  it('show a change of their own too', () => {
-    add();
-    expect(changes()).toBe(1);
   });
 });

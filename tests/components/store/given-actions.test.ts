@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
-import { sittingsOf } from '@/lib/evening/planned-sittings';
 import { calculatorActions } from '@/lib/store/calculator-actions';
 import { sittingActions } from '@/lib/store/sitting-actions';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
@@ -38,12 +37,6 @@ describe('the times of a sitting', () => {
     expect(flat(model).givenEnds).toBe('both');
   });
 
-  it('are not given by one of them', () => {
-    actions.setTimeFinish('23:30');
-    actions.setTimeFinish('23:40');
-    expect(flat(model).givenEnds).toBe('finish');
-  });
-
   it('are marked for each sitting alone', () => {
     actions.setAmount('beer', 1);
     sittings.addSitting();
@@ -58,17 +51,6 @@ describe('the times of a sitting', () => {
       'start',
       'both',
     ]);
-  });
-
-  it('come back with an undo, as given as before', () => {
-    actions.setAmount('beer', 4);
-    actions.setTimeStart('15:00');
-    const before = sittingsOf(model);
-    sittings.splitSitting(0);
-    actions.setTimeFinish('21:00', 1);
-    actions.setSittings(before);
-    expect(sittingsOf(model)).toEqual(before);
-    expect(flat(model).givenEnds).toBe('start');
   });
 });
 

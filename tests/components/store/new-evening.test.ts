@@ -9,7 +9,7 @@ import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import version3 from '../../fixtures/saved-models/version-3.json';
 import { kept } from '../../unit/evening/kept-entries';
 import { openedForm } from '../../saved-names';
-import { key, night, save, saved, visitedStore } from './visit';
+import { night, save, saved, visitedStore } from './visit';
 import { flat } from '../../flat';
 
 const listKey = 'en:evenings';
@@ -54,21 +54,6 @@ describe('a new evening', () => {
     });
     const amounts = Object.values(flat(model()).alcoholSettings).map(({ amount }) => amount);
     expect(amounts).toEqual([0, 0, 0, 0]);
-  });
-
-  it('keeps person, preferences, strengths and glasses', () => {
-    const before = model();
-    loaded.beginEvening(store, 'en', 0.85);
-    const own = ({ gender, age, heightInCm, weightInKg, ...rest }: typeof before) => ({
-      ...{ gender, age, heightInCm, weightInKg },
-      preferences: [rest.unitSystem, rest.weightInStone, rest.selectedCountryId],
-      limits: [rest.driverClass, rest.ownLimitPermille],
-      drinks: Object.values(flat(rest).alcoholSettings).map(({ percent, servingItemId }) => [
-        percent,
-        servingItemId,
-      ]),
-    });
-    expect(own(model())).toEqual(own(before));
   });
 
   it('is undone bit for bit, on the page and in storage', () => {
@@ -153,14 +138,5 @@ describe('an earlier evening opened again', () => {
     undo();
     expect(letters()).toBe(before);
     expect(listed()).toEqual([friday, kept('2026-11-19')]);
-  });
-});
-
-describe('the saved entries', () => {
-  it('are those of the new evening, half a second later', () => {
-    loaded.beginEvening(store, 'en', 0.85);
-    vi.advanceTimersByTime(500);
-    expect(openedForm(saved().state)).toEqual(model());
-    expect(Object.keys(localStorage).sort()).toEqual([key, listKey]);
   });
 });

@@ -95,20 +95,6 @@ describe('entries saved with a day', () => {
     expectNothingWritten();
   });
 
-  it('keep it over a change, by hand or by the hour', async () => {
-    vi.setSystemTime(monday);
-    save(version3);
-    const store = await visitedStore();
-    store.getState().setAmount('beer', 4);
-    store.getState().setFood(3);
-    store.getState().setTimeFinish('00:30');
-    vi.advanceTimersByTime(500);
-    expect(saved().state).toMatchObject({
-      startDay: '2026-11-21',
-      reading: { measuredDay: '2026-11-22' },
-    });
-  });
-
   it('get another where theirs is none of the calendar', async () => {
     save({ ...version3, state: { ...version2SavedAgain, startDay: '2026-11-31' } });
     expect((await visitedStore()).getState().model.startDay).toBe('2026-11-21');
@@ -123,18 +109,6 @@ describe('the day in two tabs', () => {
     tell('any');
     expect(store.getState().model).toEqual(version2Opened);
     expectNothingWritten();
-  });
-
-  it('replaces one that was entered here before', async () => {
-    vi.setSystemTime(monday);
-    const store = await visitedStore();
-    store.getState().setAmount('beer', 1);
-    vi.advanceTimersByTime(500);
-    // Monday at noon: 21:00 on Sunday is 15 hours ago.
-    expect(saved().state.startDay).toBe('2026-11-22');
-    save(version3);
-    tell('any');
-    expect(store.getState().model.startDay).toBe('2026-11-21');
   });
 
   it('is given to what a tab of an older version saved, and written once', async () => {

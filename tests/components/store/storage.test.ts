@@ -81,10 +81,3 @@ describe('globalStorage', () => {
     expect(useStorageHealth.getState().hasFailed).toBe(true);
   });
 });
-
-describe('siteKey', () => {
-  it('keeps the languages apart', async () => {
-    const { siteKey } = await loadStorage();
-    expect(siteKey('pl', 'app-calc-model')).toBe('pl:app-calc-model');
-  });
-});

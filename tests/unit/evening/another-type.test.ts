@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sittingsWithDrinks, isTooLong, plannedSittings } from '@/lib/evening/planned-sittings';
-import { toShared } from '@/lib/evening/shared-model';
+import { plannedSittings } from '@/lib/evening/planned-sittings';
 import {
   splitSitting,
   withAnotherKind,
   withoutKind,
   withoutSitting,
 } from '@/lib/evening/sitting-changes';
-import { withDayShift, withMinSpan } from '@/lib/evening/sitting-days';
+import { withDayShift } from '@/lib/evening/sitting-days';
 import type { CalculatorModel } from '@/lib/model/model';
 import { added, drunk, opened, r01 } from './entries';
 import { withFlat, flat } from '../../flat';
@@ -27,14 +26,6 @@ const placesOf = (model: CalculatorModel) =>
   plannedSittings(model).map(({ index, startMin, finishMin }) => [index, startMin, finishMin]);
 
 describe('another kind of a drink', () => {
-  it('lies where the first sitting does', () => {
-    const model = withFlat(r01, { addedSittings: [stout()] });
-    expect(placesOf(model)).toEqual([[0, 1260, 1380]]);
-    expect(flat(model).addedSittings).toMatchObject([
-      { timeStartInH24: '21:00', timeFinishInH24: '23:00', dayShift: 0, anotherType: 'beer' },
-    ]);
-  });
-
   it('lies where the sitting just before it does, of several in a row the same', () => {
     const addedSittings = [added('01:00', '02:00', 1), stout(), stout('12:00', '13:00', 0)];
     const model = withFlat(r01, { addedSittings });
@@ -43,18 +34,6 @@ describe('another kind of a drink', () => {
       [1, 1500, 1560],
     ]);
     expect(model.sittings[1]?.drinks.beer).toHaveLength(3);
-  });
-
-  it('goes along when the times of that sitting change', () => {
-    const model = withFlat(r01, {
-      timeStartInH24: '18:00',
-      timeFinishInH24: '18:30',
-      addedSittings: [stout(), added('20:00', '21:00', 0)],
-    });
-    expect(placesOf(model)).toEqual([
-      [0, 1080, 1110],
-      [1, 1200, 1260],
-    ]);
   });
 
   it('goes along when that sitting goes to another day, and hinders no other', () => {
@@ -71,15 +50,6 @@ describe('another kind of a drink', () => {
       onceMore && flat(onceMore).addedSittings.map(({ dayShift }) => Math.abs(dayShift) <= 1),
     ).toEqual([true, true]);
     expect(onceMore && placesOf(onceMore)[0]).toEqual([1, -660, -600]);
-  });
-
-  it('does not count for the day of the shortest span with its own times', () => {
-    // 00:30 belongs after 21:00; the stout has noon of the day before.
-    const model = withFlat(r01, {
-      addedSittings: [added('00:30', '01:00', 0), stout('12:00', '13:00', -1)],
-    });
-    expect(flat(withMinSpan(model, 1)).addedSittings[0]?.dayShift).toBe(1);
-    expect(isTooLong(withMinSpan(model, 1))).toBe(false);
   });
 
   it('is added behind the others of its sitting, with nothing drunk of it yet', () => {
@@ -116,30 +86,5 @@ describe('another kind of a drink', () => {
     const grams = (entered: CalculatorModel) =>
       opened(entered).forecast.sittings.reduce((sum, sitting) => sum + sitting.grams, 0);
     expect(grams(splitSitting(model, 0))).toBeCloseTo(82.6083, 9);
-  });
-
-  it('adds up with that sitting in the estimate', () => {
-    const { forecast, startMs } = opened(withFlat(r01, { addedSittings: [stout()] }));
-    // 1500 ml of 5 % are 59.175 g, 330 ml of 9 % are 23.4333 g: one period of 82.6083 g.
-    expect(forecast.sittings).toEqual([
-      { startMin: 0, finishMin: 120, grams: expect.closeTo(82.6083, 9) },
-    ]);
-    expect(new Date(startMs).toISOString()).toBe('2026-06-10T21:00:00.000Z');
-  });
-
-  it('lies there without its sitting having alcohol', () => {
-    const alcoholSettings = drunk({ beer: { amount: 0 } });
-    const model = withFlat(r01, { alcoholSettings, addedSittings: [stout()] });
-    expect(sittingsWithDrinks(model)).toMatchObject([
-      { index: 0, startMin: 1260, finishMin: 1380 },
-    ]);
-  });
-
-  it('is a sitting of the same times in a link', () => {
-    expect(toShared(withFlat(r01, { addedSittings: [stout()] }))).toMatchObject({
-      timeStart: '21:00',
-      timeFinish: '23:00',
-      laterSittings: [{ timeStart: '21:00', timeFinish: '23:00' }],
-    });
   });
 });

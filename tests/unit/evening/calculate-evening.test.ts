@@ -3,7 +3,7 @@ import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
 import { isEvening, type Evening } from '@/lib/evening/evening';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
-import { measuredMsOf, sinceLastDrinkMin } from '@/lib/evening/calculate-measured';
+import { sinceLastDrinkMin } from '@/lib/evening/calculate-measured';
 import type { EnteredMeasurement } from '@/lib/model/model';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, drunk, empty, limitOf, m02, measured, opened, r01 } from './entries';
@@ -46,17 +46,6 @@ describe('an evening of drinks', () => {
     expect(forecast).toEqual(sittingsCase('M02').forecast);
   });
 
-  it('is calculated from the body that a link holds: whole centimetres, tenths of a kilogram', () => {
-    const model = { ...dated, heightInCm: 175.26, weightInKg: 84.82177319 };
-    expect(opened(model)).toMatchObject({ input: { heightCm: 175, weightKg: 84.8 } });
-  });
-
-  it('is at the local time of its day', () => {
-    expect(startOf(opened(dated, { zone: warsaw }))).toBe('2026-06-10T19:00');
-    const winter = { ...r01, startDay: '2026-12-10' };
-    expect(startOf(opened(winter, { zone: warsaw }))).toBe('2026-12-10T20:00');
-  });
-
   it.each(['0000-01-01', '0001-01-01', '9999-12-31'])('lies on any day: %s', (startDay) => {
     // A date field has such years while typing; the nights before and after must work too.
     const addedSittings = [added('19:00', '20:00', 0), added('01:00', '02:00', 1)];
@@ -71,20 +60,6 @@ describe('an evening of drinks', () => {
       isLastDrinkDayBefore: true,
     });
     expect(opened(measurement).forecast).toMatchObject({ sinceLastDrinkMin: 1420 });
-  });
-
-  it('takes its day from the moment of opening where the entries say none', () => {
-    const evening = opened(r01, { now: '2026-06-11T09:00' });
-    expect(evening.isDayKnown).toBe(false);
-    expect(startOf(evening)).toBe('2026-06-10T21:00');
-    expect(startOf(opened(r01, { now: '2026-06-11T15:01' }))).toBe('2026-06-11T21:00');
-  });
-
-  it('drinks for an hour more in the night the clocks go back, with the same alcohol', () => {
-    const model = withFlat(r01, { timeFinishInH24: '04:00', startDay: '2026-10-24' });
-    const { forecast } = opened(model, { zone: warsaw });
-    expect(forecast.lastFinishMin).toBe(480);
-    expect(forecast.sittings[0]?.grams).toBeCloseTo(59.175, 9);
   });
 
   it('goes by the limit alone that it is given', () => {
@@ -189,15 +164,6 @@ describe('an evening of a measured value', () => {
     );
     const drinks = { ...r01, startDay: '2026-06-10' };
     expect(opened({ ...drinks, measurement: measurement.measurement })).toEqual(opened(drinks));
-  });
-
-  it('takes its day from the moment of opening where the entries say none', () => {
-    const evening = opened(measured(), { now: '2026-06-11T17:30' });
-    expect(evening.isDayKnown).toBe(false);
-    expect(startOf(evening)).toBe('2026-06-10T23:30');
-    expect(measuredMsOf(measured(), { zone: utcZone, nowMs: utc('2026-06-11T17:31') })).toBe(
-      utc('2026-06-11T23:30'),
-    );
   });
 });
 

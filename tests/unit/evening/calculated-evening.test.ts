@@ -19,14 +19,6 @@ describe('calculatedEvening', () => {
     expect(first).toEqual(calculateEvening(dated, limitOf(0.2), zonedNow));
   });
 
-  it('computes once where there is no evening too', () => {
-    const open = vi.fn(calculateEvening);
-    const none = { ...dated, entryMode: 'measurement' as const };
-    expect(calculatedEvening(open, none, limitOf(0.2), zonedNow)).toBe('empty');
-    expect(calculatedEvening(open, none, limitOf(0.2), zonedNow)).toBe('empty');
-    expect(open).toHaveBeenCalledTimes(1);
-  });
-
   it.each([
     ['the entries', { ...dated, age: 40 }, limitOf(0.2), zonedNow],
     ['the limit', dated, limitOf(0.5), zonedNow],

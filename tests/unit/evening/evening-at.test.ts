@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cautiousMinOf, eveningAt, minuteAt } from '@/lib/evening/evening-at';
-import { utc } from '../calendar/zones';
+import { eveningAt } from '@/lib/evening/evening-at';
 import { exact } from './exact-times';
 import { referenceForecast, sittingsCase } from './golden-forecast';
 
@@ -125,25 +124,5 @@ describe('eveningAt with several sittings', () => {
     const m06 = sittingsCase('M06').forecast;
     expect(eveningAt(exact(m06), 30)).toMatchObject({ trend: 'rising', isBelow: true });
     expect(eveningAt(exact(m06), 450)).toMatchObject({ trend: 'rising', isBelow: false });
-  });
-});
-
-describe('cautiousMinOf', () => {
-  it.each([
-    ['the drive time', 'R01', 559],
-    // 658.5 rounded up, for driving and for the alcohol alike.
-    ['with a limit of zero the sober time', 'R03', 659],
-    ['with the limit never passed the sober time', 'R22', 447],
-  ])('is %s: %s', (_, id, expected) => {
-    expect(cautiousMinOf(exact(referenceForecast(id)))).toBe(expected);
-  });
-});
-
-describe('minuteAt', () => {
-  it('counts real minutes from the start, before it below zero', () => {
-    const evening = { startMs: utc('2026-06-10T21:00') };
-    expect(minuteAt(evening, utc('2026-06-11T06:19'))).toBe(559);
-    expect(minuteAt(evening, utc('2026-06-10T20:59'))).toBe(-1);
-    expect(minuteAt(evening, utc('2026-06-10T21:00') + 30_000)).toBe(0.5);
   });
 });

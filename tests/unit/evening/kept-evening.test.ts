@@ -104,11 +104,6 @@ describe('the text of evenings', () => {
     expect(read(text)).toEqual({ why: 'broken', number: 2 });
   });
 
-  it('names the first of several', () => {
-    const file = JSON.stringify({ ...JSON.parse(eveningsText([])), evenings: [null, 7] });
-    expect(read(file)).toEqual({ why: 'broken', number: 1 });
-  });
-
   it('reads an entry of another country: what was drunk keeps its glass', () => {
     const american = kept('2026-11-20');
     const file = readEvenings(eveningsText([american]), gbCatalog);
@@ -127,16 +122,6 @@ describe('what can be read of a stored text', () => {
     warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   });
   afterEach(() => vi.restoreAllMocks());
-
-  it('is all of it, newest first', () => {
-    const evenings = [kept('2026-11-18'), kept('2026-11-20'), kept('2026-11-19')];
-    expect(days(storedEvenings(eveningsText(evenings), usCatalog).evenings)).toEqual([
-      '2026-11-20',
-      '2026-11-19',
-      '2026-11-18',
-    ]);
-    expect(warn).not.toHaveBeenCalled();
-  });
 
   it.each(broken)('is the rest where one entry has %s', (_, text) => {
     expect(days(storedEvenings(text, usCatalog).evenings)).toEqual(['2026-11-20', '2026-11-18']);
@@ -202,16 +187,6 @@ describe('the order of evenings', () => {
       kept('2026-11-20', 3, { timeFinishInH24: '23:10' }),
     ];
     expect(sortedEvenings([kept('2026-11-20'), ...others])).toHaveLength(5);
-  });
-});
-
-describe('dayOfKept', () => {
-  it('is that of the first sip, of a measurement that of the measurement', () => {
-    expect(dayOfKept(kept('2026-11-20'))).toBe('2026-11-20');
-    const both = keptMeasurement('2026-11-19');
-    expect(dayOfKept({ ...both, model: { ...both.model, startDay: '2026-11-01' } })).toBe(
-      '2026-11-19',
-    );
   });
 });
 

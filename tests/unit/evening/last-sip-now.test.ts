@@ -64,9 +64,4 @@ describe('withLastSipNow', () => {
       '19:10',
     ]);
   });
-
-  it('keeps the drinks', () => {
-    const [{ drinks }] = withLastSipNow(drunk, at('2026-11-22T00:03')).sittings;
-    expect(drinks).toBe(drunk.sittings[0].drinks);
-  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logDrink } from '@/lib/evening/log-drink';
-import { hasAlcohol, plannedSittings, sittingsOf, withKind } from '@/lib/evening/planned-sittings';
+import { plannedSittings, sittingsOf, withKind } from '@/lib/evening/planned-sittings';
 import { lastSitting, nextDrinkSetting } from '@/lib/evening/next-drink';
 import { withAnotherKind } from '@/lib/evening/sitting-changes';
 import { drunkIn } from '@/lib/model/drinks';
@@ -325,14 +325,5 @@ describe('nextDrinkSetting', () => {
     const two = withAnotherKind(withAnotherKind(r01, 0, 'beer'), 0, 'beer');
     expect(nextDrinkSetting(two, 'beer')).toBe(two.sittings[0].drinks.beer[2]);
     expect(nextDrinkSetting(two, 'wine')).toBe(two.sittings[0].drinks.wine[0]);
-  });
-});
-
-describe('counting', () => {
-  it('gives what a store can take as it is', () => {
-    const model = counted(empty, ['beer', '20:33'], ['wine', '22:41']);
-    const { sittings } = logDrink(model, 'beer', at(`${saturday}T22:50`));
-    expect(Object.keys(sittings).sort()).toEqual(Object.keys(sittingsOf(empty)).sort());
-    expect(plannedSittings(model).every(hasAlcohol)).toBe(true);
   });
 });

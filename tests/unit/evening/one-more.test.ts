@@ -39,10 +39,6 @@ describe('one more of each kind', () => {
     });
   });
 
-  it('asks in the order of the country, one row for each kind', () => {
-    expect(rowsOf(r01, 0.2).map(({ type }) => type)).toEqual([...catalog.typeOrder]);
-  });
-
   it('takes the usual glass in place of the row that counts millilitres', () => {
     const wine = {
       ...flat(start).alcoholSettings.wine,
@@ -70,27 +66,6 @@ describe('one more of each kind', () => {
     expect(oneMore(model, 0.2).beer).toMatchObject({
       servingName: null,
       volumeMl: 341,
-    });
-  });
-
-  it('goes by the last sitting in time, not in the order of entry', () => {
-    const small = {
-      ...beer,
-      servingItemId: 'beer-330',
-      servingItemCapacityInMl: 330,
-      percent: 7,
-      amount: 1,
-    };
-    const lunch = {
-      timeStartInH24: '12:00',
-      timeFinishInH24: '13:00',
-      givenEnds: 'both' as const,
-      alcoholSettings: { ...flat(start).alcoholSettings, beer: small },
-      dayShift: 0,
-    };
-    expect(oneMore(withFlat(r01, { addedSittings: [lunch] }), 0.2).beer).toMatchObject({
-      volumeMl: 500,
-      percent: 5,
     });
   });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { h24Text } from '@/lib/bac';
 import { drinksOf, placeDrinking } from '@/lib/evening/placed-sittings';
 import { sittingsWithDrinks } from '@/lib/evening/planned-sittings';
-import { utcZone, zoneOf } from '../calendar/zones';
-import { added, beers, drunk, empty, r01 } from './entries';
+import { zoneOf } from '../calendar/zones';
+import { added, drunk, empty, r01 } from './entries';
 import { withFlat } from '../../flat';
 import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
 
@@ -59,11 +59,6 @@ describe('one sitting', () => {
     expect(placeOf('01:50', '02:30', '2026-03-29')).toEqual(['2026-03-29T00:50', 40]);
     // A start that would be after the finish: 15 minutes by the clock.
     expect(placeOf('02:45', '03:00', '2026-03-29')).toEqual(['2026-03-29T01:45', 15]);
-  });
-
-  it('can be over a day long', () => {
-    // 21:00 to 20:30 of the next day over the change: 24.5 hours.
-    expect(placeOf('21:00', '20:30', '2026-10-24')).toEqual(['2026-10-24T19:00', 1470]);
   });
 
   it('is never of no length at any time of the nights of change', () => {
@@ -130,15 +125,6 @@ describe('several sittings', () => {
     ]);
   });
 
-  it('are those with alcohol, and count from the first of them', () => {
-    const model = withFlat(lunchAndNight, { alcoholSettings: beers(0) });
-    expect(place('2026-06-10', model)).toEqual(['2026-06-10T19:00', [0, 120], [390, 420]]);
-    const without = withFlat(lunchAndNight, {
-      alcoholSettings: drunk({ beer: { amount: 2, percent: 0 } }),
-    });
-    expect(place('2026-06-10', without)).toEqual(place('2026-06-10', model));
-  });
-
   it('stand in order of their real starts', () => {
     // Spring: 02:45 is skipped and means 01:45 UTC, after 03:10 at 01:10 UTC.
     const at = (...addedSittings: SavedAddedSitting[]) =>
@@ -152,10 +138,6 @@ describe('several sittings', () => {
       [0, 30],
       [35, 50],
     ]);
-  });
-
-  it('are none where nothing was drunk', () => {
-    expect(placeDrinking(sittingsWithDrinks(empty), '2026-06-10', utcZone).sittings).toEqual([]);
   });
 });
 

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calculateEvening } from '@/lib/evening/calculate-evening';
-import {
-  sittingsWithDrinks,
-  hasAnyDrink,
-  isTooLong,
-  plannedSittings,
-  sittingsOf,
-} from '@/lib/evening/planned-sittings';
-import { drinkTypes, type CalculatorModel, type Sittings } from '@/lib/model/model';
-import { utc, utcZone } from '../calendar/zones';
-import { added, beers, drunk, empty, limitOf, opened } from './entries';
+import { hasAnyDrink, plannedSittings } from '@/lib/evening/planned-sittings';
+import { drinkTypes, type CalculatorModel } from '@/lib/model/model';
+import { added, beers, drunk, empty } from './entries';
 import { withFlat } from '../../flat';
 import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
 
@@ -40,35 +32,6 @@ describe('plannedSittings', () => {
   });
 });
 
-describe('sittingsWithDrinks', () => {
-  it('leave out those without alcohol', () => {
-    const model = withFlat(evening(added('13:00', '14:00', 0)), { alcoholSettings: beers(0) });
-    expect(sittingsWithDrinks(model)).toMatchObject([{ timeStartInH24: '13:00' }]);
-  });
-
-  it('are the first entered one when nothing was drunk', () => {
-    expect(sittingsWithDrinks(empty)).toMatchObject([{ timeStartInH24: '21:00', index: 0 }]);
-  });
-});
-
-describe('isTooLong', () => {
-  it.each([
-    ['23:00', false], // until 23:00 three days later: 72 h
-    ['22:59', true], // 72 h 1 min
-    ['22:00', true],
-  ])('from %s three days before to 23:00: %s', (start, expected) => {
-    const model = evening(added(start, '23:30', -3));
-    expect(isTooLong(model)).toBe(expected);
-    const zonedNow = { zone: utcZone, nowMs: utc('2026-06-10T22:00') };
-    if (expected) expect(calculateEvening(model, limitOf(0.2), zonedNow)).toBe('tooLong');
-    else expect(opened(model).forecast.lastFinishMin).toBeLessThanOrEqual(72 * 60);
-  });
-
-  it('counts sittings with alcohol alone', () => {
-    expect(isTooLong(evening(added('12:00', '13:00', -1, beers(0))))).toBe(false);
-  });
-});
-
 describe('hasAnyDrink', () => {
   it('is false while every amount is zero', () => {
     expect(hasAnyDrink(empty)).toBe(false);
@@ -89,20 +52,5 @@ describe('hasAnyDrink', () => {
     );
     const alcoholSettings = drunk({ beer: { amount: 1, percent: 0 } });
     expect(hasAnyDrink(withFlat(empty, { alcoholSettings }))).toBe(true);
-  });
-});
-
-describe('sittingsOf', () => {
-  it('is all that says what was drunk and when, and nothing of the person', () => {
-    const sittings: Sittings = {
-      sittings: empty.sittings,
-      startDay: '2026-11-21',
-      isDayChosen: true,
-      isLogged: true,
-      isEarlier: false,
-      zone: '',
-      madeIn: '',
-    };
-    expect(sittingsOf({ ...empty, ...sittings })).toEqual(sittings);
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isTooLong } from '@/lib/evening/planned-sittings';
 import { splitSitting, withNextSitting } from '@/lib/evening/sitting-changes';
 import { withDayShift, withMinSpan } from '@/lib/evening/sitting-days';
 import type { CalculatorModel } from '@/lib/model/model';
@@ -87,12 +86,6 @@ describe('splitSitting', () => {
     ]);
     expect(first.alcoholSettings).toEqual(drinks(1, 1));
     expect(addedSittings[0]?.alcoholSettings).toEqual(drinks(2, 1));
-  });
-
-  it('puts the second half on the next day where it is', () => {
-    const model = splitSitting(long('20:00', '05:00', 1, 0), 0);
-    expect(flat(model).addedSittings).toMatchObject([{ timeStartInH24: '02:00', dayShift: 1 }]);
-    expect(isTooLong(model)).toBe(false);
   });
 
   it('puts the second half on its own day', () => {

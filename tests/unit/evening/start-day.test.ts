@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf } from '@/lib/calendar/local-day';
 import { placeDrinking } from '@/lib/evening/placed-sittings';
 import { sittingsWithDrinks } from '@/lib/evening/planned-sittings';
 import { measuredDayOf, startDayOf, withDays } from '@/lib/evening/start-day';
 import type { CalculatorModel } from '@/lib/model/model';
-import { minuteOf, utc, utcZone, zoneOf } from '../calendar/zones';
+import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, drunk, empty, measured, r01 } from './entries';
 import { withFlat } from '../../flat';
 
@@ -66,13 +65,6 @@ describe('the day of a start', () => {
 
   it('is that of a skipped time too, an hour later', () => {
     expect(startOf(starting('02:30'), '2026-03-29T08:00', warsaw)).toBe('2026-03-29T01:30');
-  });
-
-  it('is that of the times where nothing was drunk yet', () => {
-    expect(startDayOf(empty, at('2026-06-11T09:00'))).toBe('2026-06-10');
-    expect(startDayOf(withFlat(empty, { givenEnds: 'start' }), at('2026-06-11T15:00'))).toBe(
-      '2026-06-10',
-    );
   });
 
   it('refuses an empty time', () => {
@@ -207,39 +199,5 @@ describe('withDays', () => {
     for (const now of ['2020-06-11T09:00', '2026-01-01T21:00', '2030-06-11T09:00']) {
       expect(withDays(dated, at(now))).toBe(dated);
     }
-  });
-
-  it('decides the one that is missing alone', () => {
-    const model = { ...r01, startDay: '2026-01-01', measurement: measured().measurement };
-    expect(withDays(model, zonedNow)).toMatchObject({
-      startDay: '2026-01-01',
-      measurement: { measuredDay: '2026-06-10' },
-    });
-  });
-
-  it('puts an evening where the same rule puts its start', () => {
-    const { startDay } = withDays(r01, at('2026-10-25T08:00', warsaw));
-    expect(instantOf(startDay, minuteOf('21:00'), warsaw)).toBe(utc('2026-10-24T19:00'));
-  });
-});
-
-describe('entries without drinks', () => {
-  const startDay = '2026-06-10';
-
-  it('have no day, also where a time was set or drinks were taken away', () => {
-    const nothing = { ...empty, startDay, zone: 'Europe/Warsaw' };
-    expect(withDays(nothing, at('2026-06-11T00:15'))).toEqual(empty);
-  });
-
-  it('keep the day that was chosen', () => {
-    const chosen = { ...empty, startDay, isDayChosen: true };
-    expect(withDays(chosen, at('2030-01-01T00:00'))).toBe(chosen);
-  });
-
-  it('get the day of the first amount above zero', () => {
-    const again = withDays({ ...empty, startDay }, at('2026-06-11T20:30'));
-    const drunk = withDays(withFlat(again, { alcoholSettings: beers(4) }), at('2026-06-11T20:30'));
-    // 21:00 of yesterday is 23 h 30 min ago: that of today is meant.
-    expect(drunk.startDay).toBe('2026-06-11');
   });
 });

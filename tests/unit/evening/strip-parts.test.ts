@@ -74,21 +74,6 @@ describe('the strip of several sittings', () => {
     ]);
   });
 
-  it('is one piece where sittings touch', () => {
-    expect(partsOf('M05')).toEqual([
-      { fromMin: 0, toMin: 379, mark: 'over' },
-      { fromMin: 379, toMin: 559, mark: 'perhaps' },
-    ]);
-  });
-
-  it('counts drinking as over where the likely level never passes the limit', () => {
-    // M10: the second sitting is from 270 to 330 min, the cautious time 473.
-    expect(partsOf('M10').slice(-2)).toEqual([
-      { fromMin: 270, toMin: 330, mark: 'over' },
-      { fromMin: 330, toMin: 473, mark: 'perhaps' },
-    ]);
-  });
-
   it('says the same as the golden half hours of every pause', () => {
     for (const id of ['M02', 'M03', 'M06', 'M07', 'M08', 'M09', 'M12']) {
       const { input, expected } = sittingsCase(id);

@@ -105,25 +105,6 @@ describe('drinks of a glass that is not on the visitor’s list', () => {
     });
     expect(taken('fr', 'vodka', { percent: 40, capacityMl: 44, amount: 1 }).amount).toBe(5);
   });
-
-  it('keep their alcohol where the row has no room for the volume', () => {
-    // 20 x 568 ml of 4.5 % are 511.2 ml of alcohol: at 5.2 % 9830.8 ml.
-    expect(taken('en', 'beer', { percent: 4.5, capacityMl: 568, amount: 20 })).toMatchObject({
-      percent: 5.2,
-      amount: 9831,
-    });
-  });
-
-  it('stay without alcohol where they have none', () => {
-    expect(taken('en', 'beer', { percent: 0, capacityMl: 568, amount: 4 })).toMatchObject({
-      percent: 0,
-      amount: 2272,
-    });
-    expect(taken('en', 'beer', { percent: 0, capacityMl: 568, amount: 20 })).toMatchObject({
-      percent: 0,
-      amount: 10_000,
-    });
-  });
 });
 
 describe('the next drink after one in millilitres', () => {
@@ -162,15 +143,6 @@ describe('drinks of a known glass', () => {
   it('stay as they are', () => {
     const pints = taken('gb', 'beer', { percent: 4.1, capacityMl: 568, amount: 4 });
     expect(pints).toMatchObject({ servingItemId: 'beer-pint', percent: 4.1, amount: 4 });
-  });
-
-  it('keep their alcohol where they are stronger than can be entered', () => {
-    // 500 ml of 20 % are 100 ml of alcohol: at 15.9 %, the strongest beer, 628.9 ml.
-    expect(taken('pl', 'beer', { percent: 20, capacityMl: 500, amount: 1 })).toMatchObject({
-      servingItemId: 'beer-custom',
-      percent: 15.9,
-      amount: 629,
-    });
   });
 });
 

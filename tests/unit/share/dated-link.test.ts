@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fromBase62, toBase62 } from '@/lib/share/base62';
 import {
   decodeMeasurementCode,
   encodeMeasurementCode,
@@ -9,9 +8,9 @@ import {
 } from '@/lib/share/measurement-code';
 import type { SharedModel } from '@/lib/share/shared-rules';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
-import { belowCheck, withoutCheck } from './link-number';
+import { withoutCheck } from './link-number';
 import { isRead, readOfMistyped } from './mistyped';
-import { anyDay, anyShared, anySharedDated, anySharedUndated } from './shared-arbitrary';
+import { anyDay, anySharedDated, anySharedUndated } from './shared-arbitrary';
 
 const fixture = <T>(name: string) =>
   JSON.parse(
@@ -68,43 +67,6 @@ describe('a link with a check', () => {
       }),
       { numRuns: 1000 },
     );
-  });
-
-  it('is refused with any other check', () => {
-    fc.assert(
-      fc.property(anyShared, fc.integer({ min: 0, max: 3843 }), (model, check) => {
-        const capacity = belowCheck(laterCount(model));
-        const value = fromBase62(encodeShareCode(model))!;
-        const other = toBase62((value % capacity) + capacity * BigInt(check));
-        const isOldLink = check === 0 && !model.startDay;
-        fc.pre(BigInt(check) !== value / capacity && !isOldLink);
-        expect(decodeShareCode(other)).toBeNull();
-      }),
-      { numRuns: 2000 },
-    );
-  });
-});
-
-describe('a mistyped link', () => {
-  const codesOf = {
-    calculation: () => fc.sample(anyShared, 400).map(encodeShareCode),
-    measurement: () =>
-      fc
-        .sample(anyDay, 2000)
-        .map((startDay) => encodeMeasurementCode({ ...usualMeasurement.measurement, startDay })),
-  };
-
-  // A wrong check passes in 1 of 3843 cases, 0.26 of 1000; the rules of the values reject some of
-  // these.
-  it.each([
-    ['calculation', 'one other'],
-    ['calculation', 'two swapped'],
-    ['measurement', 'one other'],
-    ['measurement', 'two swapped'],
-  ] as const)('to a %s, with %s, is refused in 999 of 1000 cases', (kind, how) => {
-    const { read, of } = readOfMistyped(codesOf[kind](), how);
-    expect(of).toBeGreaterThan(10_000);
-    expect(read / of).toBeLessThanOrEqual(0.001);
   });
 });
 

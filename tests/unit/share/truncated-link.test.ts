@@ -9,7 +9,7 @@ import {
   isUncheckedMeasurement,
 } from '@/lib/share/measurement-code';
 import { decodeShareCode, encodeShareCode, isUncheckedCode } from '@/lib/share/share-code';
-import { anyDay, anySharedDated } from './shared-arbitrary';
+import { anyDay, anyFacts, anySharedDated, anySharedWithFacts } from './shared-arbitrary';
 
 const codesIn = (name: string) => {
   const file = new URL(`../../fixtures/share/${name}.json`, import.meta.url);
@@ -30,6 +30,13 @@ const beginningsOf = (code: string) => [...code].map((_, length) => code.slice(0
 
 // A fixed seed: 1 in 3843 cut links has the right check by chance.
 const options = { numRuns: 100, seed: 20261124 };
+const measured = {
+  unitSystem: 'metric' as const,
+  value: 0.8,
+  unit: 'permille' as const,
+  timeMeasured: '23:30',
+  timeLastDrink: '23:10',
+};
 const anyTime = fc.integer({ min: 0, max: 1439 }).map(h24Text);
 const measurementCodes = fc.sample(
   fc
@@ -48,11 +55,17 @@ const measurementCodes = fc.sample(
   options,
 );
 const drinkCodes = fc.sample(anySharedDated, options).map(encodeShareCode);
+const drinkCodesWithFacts = fc.sample(anySharedWithFacts, options).map(encodeShareCode);
+const measurementCodesWithFacts = fc
+  .sample(fc.tuple(anyDay, anyFacts), options)
+  .map(([startDay, facts]) => encodeMeasurementCode({ ...measured, startDay, facts }));
 
 describe('a link that was cut off', () => {
   it.each([
     ['drinks', drinkCodes],
     ['a measurement', measurementCodes],
+    ['drinks with facts', drinkCodesWithFacts],
+    ['a measurement with facts', measurementCodesWithFacts],
   ])('to %s is refused, or opens as unchecked', (_, codes) => {
     expect(codes.map(openingOf)).toEqual(codes.map(() => 'checked'));
     const cut = codes.flatMap(beginningsOf);
