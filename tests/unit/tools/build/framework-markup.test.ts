@@ -53,10 +53,6 @@ describe('the markup of the framework', () => {
     expect(() => checkMarkup(exported(whole, elsewhere))).toThrow(/says: chunkNames$/);
   });
 
-  it('is told of whole, not only the first that a step would meet', () => {
-    expect(() => checkMarkup(exported('<p>', ''))).toThrow(/charsetTag,.*sheetLink,.*chunkNames$/);
-  });
-
   it('names the chunks of an import in a manifest', () => {
     const manifest = '{"components/a.tsx -> ./b":{"id":1,"files":["static/chunks/4073.8cb2.js"]}}';
     writeFileSync(join(out, 'react-loadable-manifest.json'), manifest);

@@ -44,16 +44,6 @@ describe('the steps of `npm run check` and `npm test`', () => {
     expect(report([{ name: 'types', passed: 1, failed: 0 }])).toBe(0);
   });
 
-  it('look at types, lint, format, messages and unused code', () => {
-    expect(sourceChecks.map(({ name }) => name)).toEqual([
-      'types',
-      'lint',
-      'format',
-      'messages',
-      'unused',
-    ]);
-  });
-
   // `npx sh` found a shell only where Node itself stands beside one, and asked the registry elsewhere.
   it('ask npx for programs of this project only', () => {
     const commands = sourceChecks.map(({ command, args }) => [command, ...args].join(' '));

@@ -40,10 +40,7 @@ describe('package-lock.json', () => {
 
   it('takes packages from the registry alone', () => {
     const foreign = entries.filter(
-      ([, entry]) =>
-        !(entry.resolved ?? 'https://registry.npmjs.org/').startsWith(
-          'https://registry.npmjs.org/',
-        ),
+      ([, { resolved: from }]) => from && !from.startsWith('https://registry.npmjs.org/'),
     );
     expect(foreign.map(([path]) => path)).toEqual([]);
   });
