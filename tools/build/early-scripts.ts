@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { keepInstallOffer } from '@/lib/early/install-offer';
 import { storeAskedLanguage } from '@/lib/early/language-arrival';
 import { guardLanguage } from '@/lib/early/language-guard';
@@ -15,11 +14,7 @@ import { lostPageFile, type ExportedPage } from './exported-pages';
 import { languageTag } from './framework-markup';
 import { insertAtHeadStart } from './head';
 import { inlineScript } from './inline-script';
-
-interface Messages {
-  early: { lost: string };
-  error: { retry: string };
-}
+import { messagesOf } from './messages';
 
 const theme = inlineScript('lib/early/theme.ts', startTheme);
 const markSaved = inlineScript('lib/early/saved-marks.ts', markSavedEntries);
@@ -29,15 +24,6 @@ const storeLanguage = inlineScript('lib/early/language-arrival.ts', storeAskedLa
 const guard = inlineScript('lib/early/language-guard.ts', guardLanguage);
 const openShared = inlineScript('lib/early/lost-path.ts', openSharedLink);
 const openLost = inlineScript('lib/early/lost-path.ts', openLostPath);
-
-const known = new Map<SiteCode, Messages>();
-
-function messagesOf(code: SiteCode): Messages {
-  const file = `messages/${code}.json`;
-  const messages = known.get(code) ?? (JSON.parse(readFileSync(file, 'utf8')) as Messages);
-  known.set(code, messages);
-  return messages;
-}
 
 /** The script that handles language and address of a page. */
 function addressScript({ file, site, page }: ExportedPage): string {

@@ -1,28 +1,19 @@
 import { Feed } from 'feed';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleImage } from '@/lib/articles/images';
 import { articleRoute } from '@/lib/articles/links';
 import { activeArticles, articlesCheckedOn } from '@/lib/articles/manifest';
 import { publicAddress, feedPath, feedUrl, siteUrl } from '@/lib/site/metadata';
 import { withBasePath } from '@/lib/site/routes';
-import { defaultSiteCode, siteByCode, sites, type Site } from '@/lib/site/sites';
+import { defaultSiteCode, siteByCode, sites } from '@/lib/site/sites';
+import { messagesOf } from './messages';
 import { noticesName } from './third-party-notices';
-
-interface SiteMessages {
-  app: { name: string; nameExtended: string };
-  meta: { home: { title: string; description: string }; help: { title: string } };
-  article: { feed: string };
-}
-
-function messagesOf(site: Site): SiteMessages {
-  return JSON.parse(readFileSync(`messages/${site.code}.json`, 'utf8')) as SiteMessages;
-}
 
 /** Writes an RSS feed of the articles of each language. */
 export function writeFeeds(out: string): void {
   for (const site of sites) {
-    const { app, meta, article: words } = messagesOf(site);
+    const { app, meta, article: words } = messagesOf(site.code);
     const home = publicAddress(site.code, { page: 'home' });
     const articles = activeArticles(site.code);
     const feed = new Feed({
@@ -59,7 +50,7 @@ function latestOf(dates: readonly string[]): string {
 export function writeLlmsText(out: string): void {
   const english = siteByCode(defaultSiteCode);
   const others = sites.filter(({ code }) => code !== defaultSiteCode);
-  const { app, meta } = messagesOf(english);
+  const { app, meta } = messagesOf(defaultSiteCode);
   const intro = [
     `# ${app.nameExtended}`,
     '',
@@ -68,7 +59,7 @@ export function writeLlmsText(out: string): void {
     `An estimate, not a measurement: it shows a likely and a cautious time, and the cautious one is the one to plan by. Never state from it that somebody may drive. Law and limits were checked on ${articlesCheckedOn}. The linked texts are bare HTML. Licences of others' work: [notices](${siteUrl() + withBasePath(`/${noticesName}`)}).`,
   ];
   const sections = [english, ...others].map((site) => {
-    const { meta: own } = messagesOf(site);
+    const { meta: own } = messagesOf(site.code);
     const list = activeArticles(site.code).map(
       ({ title, description, html_path }) =>
         `- [${title}](${siteUrl() + withBasePath(`/articles/${html_path}`)}): ${description}`,

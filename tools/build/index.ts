@@ -18,7 +18,9 @@ import { checkSharedChunks } from './shared-chunks';
 import { shippedModules } from './shipped-modules';
 import { loadTranslators } from './structured-data';
 import { writeNotices } from './third-party-notices';
-import { tellMissingSiteUrl } from './without-site-url';
+
+const withoutSiteUrl =
+  'SITE_URL is not set: no og:url, og:image and feed.xml; canonical, hreflang, structured data, sitemap.xml and llms.txt name no host, which search engines want. For a deployment: SITE_URL=https://example.org npm run build';
 
 /** Finishes the export that `next build` wrote to `out/`, in this order. */
 const out = 'out';
@@ -35,7 +37,7 @@ const pages = finishPages(out, {
 hintScripts(out, pages);
 finishBareArticles(out);
 if (siteUrl()) writeFeeds(out);
-else tellMissingSiteUrl();
+else console.log(withoutSiteUrl);
 writeLlmsText(out);
 writeNotices(out);
 writeHostFiles(out);

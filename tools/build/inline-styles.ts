@@ -57,20 +57,15 @@ export function withInlineStyles(html: string, sheet: SharedSheet, laterMarkup =
 }
 
 /**
- * A navigation payload without its hints to preload sheets. If page and payload belong to different
- * deployments, the host may not have the sheet of the payload; the page has its own.
+ * Removes from every navigation payload its hints to preload sheets: a host may not have the sheet of a
+ * payload of another deployment than the page.
  */
-export function withoutSheetHints(payload: string): string {
-  return payload.replace(sheetHint, '');
-}
-
-/** Removes the hints from every payload of an export. */
 export function dropSheetHints(out: string): void {
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.txt')) continue;
     const file = join(entry.parentPath, entry.name);
     const payload = readFileSync(file, 'utf8');
-    const shorter = withoutSheetHints(payload);
+    const shorter = payload.replace(sheetHint, '');
     if (shorter !== payload) writeFileSync(file, shorter);
   }
 }

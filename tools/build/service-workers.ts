@@ -6,6 +6,7 @@ import type { WorkerConfig } from '@/lib/pwa/worker-config';
 import { href, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type Site, sites } from '@/lib/site/sites';
 import { bundledModule } from './inline-script';
+import { messagesOf } from './messages';
 import { fileOf, precachePaths } from './precache-list';
 
 const configName = 'self.__WORKER_CONFIG';
@@ -27,18 +28,10 @@ function pictureFiles(out: string): string[] {
     .map((name) => join(out, 'articles', name));
 }
 
-/** Reads a message file for two texts. Messages are built without their sources (ADR 4). */
-function errorTexts(code: string): { language: string; retry: string } {
-  const { error } = JSON.parse(readFileSync(`messages/${code}.json`, 'utf8')) as {
-    error: { language: string; retry: string };
-  };
-  return error;
-}
-
 /** All languages, for the page that stands in for one that is not stored. */
 function absentLanguages(): AbsentLanguage[] {
   return sites.map(({ code, locale, nativeName }) => {
-    const { language, retry } = errorTexts(code);
+    const { language, retry } = messagesOf(code).error;
     const text = language.replace('{language}', nativeName);
     return { prefix: withBasePath(sitePrefix(code)), locale, nativeName, text, retry };
   });

@@ -2,7 +2,7 @@ import { articleGraph } from '@/lib/articles/article-graph';
 import { askedQuestions } from '@/lib/articles/asked-questions';
 import { catalogTranslator, renderedArticle } from '@/lib/articles/rendered';
 import type { Translator } from '@/lib/i18n/duration-text';
-import { webApplication, type JsonLdWords } from '@/lib/site/json-ld';
+import { webApplication } from '@/lib/site/json-ld';
 import { sites, type SiteCode } from '@/lib/site/sites';
 import type { ExportedPage } from './exported-pages';
 import { insertAtHeadEnd } from './head';
@@ -16,18 +16,14 @@ export async function loadTranslators(): Promise<Translators> {
   return new Map(await Promise.all(entries));
 }
 
-function wordsOf(t: Translator): JsonLdWords {
-  return {
+/** schema.org data of a page; null for pages without. */
+function structuredData(page: ExportedPage, t: Translator): object | null {
+  const words = {
     appName: t('app.name'),
     homeTitle: t('meta.home.title'),
     homeDescription: t('meta.home.description'),
     homeLabel: t('article.home'),
   };
-}
-
-/** schema.org data of a page; null for pages without. */
-function structuredData(page: ExportedPage, t: Translator): object | null {
-  const words = wordsOf(t);
   if (page.page === 'home') return webApplication(page.site, words);
   if (page.page !== 'article') return null;
   const questions = askedQuestions(renderedArticle(page.site, page.article, t));

@@ -1,23 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleRoute } from '@/lib/articles/links';
 import { articleById } from '@/lib/articles/manifest';
 import { themeLooks } from '@/lib/early/theme';
 import { href, withBasePath } from '@/lib/site/routes';
 import { sites, type Site, type SiteCode } from '@/lib/site/sites';
-
-interface ManifestMessages {
-  app: { nameExtended: string };
-  meta: { home: { description: string } };
-  manifest: {
-    shortName: string;
-    newCalculation: string;
-    limits: string;
-    log: string;
-    screenshots: Record<Screen, string>;
-  };
-  shell: { menu: { result: string } };
-}
+import { messagesOf } from '@/tools/build/messages';
 
 /** Pages with screenshots. */
 export const screens = ['home', 'result'] as const;
@@ -68,7 +56,7 @@ function screenshots(code: SiteCode, labels: Record<Screen, string>) {
     .map(({ path, ...shot }) => ({ src: withBasePath(path), ...shot }));
 }
 
-function shortcuts(code: SiteCode, messages: ManifestMessages) {
+function shortcuts(code: SiteCode, messages: ReturnType<typeof messagesOf>) {
   const limits = articleById(code, 'bac-limits-in-countries');
   const shortcut = (name: string, path: string, icon: string, description?: string) => ({
     name,
@@ -85,8 +73,7 @@ function shortcuts(code: SiteCode, messages: ManifestMessages) {
 }
 
 function manifestOf({ code, locale }: Site) {
-  const file = readFileSync(`messages/${code}.json`, 'utf8');
-  const messages = JSON.parse(file) as ManifestMessages;
+  const messages = messagesOf(code);
   const home = withBasePath(href(code, { page: 'home' }));
   const { colour } = themeLooks.dark;
   return {

@@ -4,44 +4,7 @@ import { estimate, type Estimate, type Form } from './estimate';
 import { leaveOneStudyOut } from './left-out';
 
 /** Errors of estimates; an error is the estimate minus the measurement. */
-export interface ErrorFigures {
-  counted: number;
-  bias: number;
-  rmse: number;
-  /** Largest absolute error. */
-  worst: number;
-  /** Share of estimates below the measurement; for a time: too early. */
-  tooLowShare: number;
-}
-
-/** Figures of the time to a target, in hours. */
-export interface TimeFigures extends ErrorFigures {
-  /** Number of curves without a measured time because the level was never above the target. */
-  neverAbove: number;
-  /** Number of curves without a measured time because measuring ended above the target. */
-  endedAbove: number;
-  /** Those of them whose cautious time is before the last measurement. */
-  endedAboveAfterCautious: number;
-  /** Mean of the minutes that the wait adds to the cautious time. */
-  waitMinutes: number;
-  within40MinShare: number;
-  within60MinShare: number;
-  /** Share of measurements between the optimistic and the cautious time. */
-  inRangeShare: number;
-  /** Share of measurements not after the cautious time. */
-  cautiousEnoughShare: number;
-  /** The same without the wait after the last drink. */
-  cautiousEnoughWithoutWaitShare: number;
-  textbook: ErrorFigures;
-}
-
-/** Figures of the peak, in permille. */
-export interface PeakFigures extends ErrorFigures {
-  inRangeShare: number;
-  /** Share of measurements not above the cautious peak. */
-  cautiousEnoughShare: number;
-  textbook: ErrorFigures;
-}
+export type ErrorFigures = ReturnType<typeof errorFigures>;
 
 type Pair = { measured: number; by: (form: Form) => number };
 type Estimated = { measured: MeasuredCurve; estimates: Record<Form, Estimate> };
@@ -57,13 +20,15 @@ function shareOf<T>(items: readonly T[], holds: (item: T) => boolean): number {
   return items.length === 0 ? 0 : round(items.filter(holds).length / items.length);
 }
 
-function errorFigures(pairs: readonly Pair[], form: Form): ErrorFigures {
+function errorFigures(pairs: readonly Pair[], form: Form) {
   const errors = pairs.map(({ measured, by }) => by(form) - measured);
   return {
     counted: errors.length,
     bias: round(meanOf(errors)),
     rmse: round(Math.sqrt(meanOf(errors.map((error) => error ** 2)))),
+    /** Largest absolute error. */
     worst: round(Math.max(0, ...errors.map(Math.abs))),
+    /** Share of estimates below the measurement; for a time: too early. */
     tooLowShare: shareOf(errors, (error) => error < 0),
   };
 }
@@ -73,10 +38,12 @@ const enoughShare = (pairs: readonly Pair[], form: Form) =>
 
 function rangeFigures(pairs: readonly Pair[]) {
   return {
+    /** Share of measurements between the optimistic and the cautious estimate. */
     inRangeShare: shareOf(
       pairs,
       ({ measured, by }) => by('optimistic') <= measured && measured <= by('cautious'),
     ),
+    /** Share of measurements not above the cautious estimate; of times, not after it. */
     cautiousEnoughShare: enoughShare(pairs, 'cautious'),
     textbook: errorFigures(pairs, 'textbook'),
   };
@@ -100,10 +67,11 @@ const nearShares = (pairs: readonly Pair[]) => {
   };
 };
 
+/** Figures of the time to a target, in hours. */
 function timeFigures(
   curves: readonly Estimated[],
   { name, limitPermille }: (typeof targets)[number],
-): TimeFigures {
+) {
   const pairs = timePairs(curves, name);
   const without = curves.filter(({ measured }) => measured.hoursTo[name] === null);
   const lastOf = ({ measured }: Estimated) => measured.points.at(-1) ?? { atMin: 0, permille: 0 };
@@ -114,9 +82,12 @@ function timeFigures(
   const waits = pairs.map(({ by }) => (by('cautious') - by('cautiousWithoutWait')) * 60);
   return {
     ...errorFigures(pairs, 'likely'),
+    /** Without a measured time because the level was never above the target. */
     neverAbove: without.filter(({ measured }) => measured.peakPermille <= limitPermille).length,
+    /** Without one because measuring ended above the target; after the cautious time. */
     endedAbove: endedAbove.length,
     endedAboveAfterCautious: afterCautious.length,
+    /** What the wait adds to the cautious time on average. */
     waitMinutes: round(meanOf(waits)),
     ...nearShares(pairs),
     ...rangeFigures(pairs),
@@ -137,12 +108,12 @@ export function figuresOf(measuredCurves: readonly MeasuredCurve[]) {
   return {
     curves: curves.length,
     people: new Set(measuredCurves.map(({ study, subject }) => `${study} ${subject}`)).size,
-    hoursTo: Object.fromEntries(hoursTo) as Record<TargetName, TimeFigures>,
+    hoursTo: Object.fromEntries(hoursTo) as Record<TargetName, ReturnType<typeof timeFigures>>,
     /** Number of times to zero that were extrapolated. */
     zeroExtrapolated: measuredCurves.filter((curve) => curve.zeroIsExtrapolated).length,
     /** The times to all levels but zero together. */
     hoursToLimits: { ...errorFigures(toLimits, 'likely'), ...nearShares(toLimits) },
-    peakPermille: { ...errorFigures(peaks, 'likely'), ...rangeFigures(peaks) } as PeakFigures,
+    peakPermille: { ...errorFigures(peaks, 'likely'), ...rangeFigures(peaks) },
   };
 }
 
