@@ -1,37 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '@/lib/answer/answer';
 import { facts } from '@/lib/answer/facts';
 import { questionOf, say, sayBriefly, type SentenceKey } from '@/lib/answer/say';
 import english from '../../../messages/en.json';
 import { answered } from './answered';
-import type { Frozen, Text } from './frozen';
-import { saidWhileOpen } from './frozen-assumed';
-import { saidOfOthers } from './frozen-other';
-import { saidOver } from './frozen-over';
+import { saidCases } from './said-tables';
 
-const given = [...saidOver, ...saidOfOthers];
-
-const sentence = (text: Text) => (typeof text === 'string' ? { key: text } : text);
-
-function expectSaid(answer: Answer, { headline, lead, leadMin, likely, notes, bar }: Frozen) {
-  expect(say(answer)).toEqual({
-    headline: sentence(headline),
-    lead: sentence(lead),
-    leadMin,
-    likely: sentence(likely ?? null),
-    notes: (notes ?? []).map(sentence),
-  });
-  expect(sayBriefly(answer)).toEqual(sentence(bar));
-}
-
-describe('what is said of a golden evening', () => {
-  it.each(given)('given: %s', (_, model, atMin, asked, frozen) => {
-    expectSaid(answered(model, atMin, asked), frozen);
-  });
-
-  it.each(saidWhileOpen)('assumed: %s', (_, model, atMin, asked, frozen) => {
-    expectSaid(answered(model, atMin, asked), frozen);
-  });
+it.each(saidCases)('what is said of $what, at $atMin', ({ model, atMin, asked, page, bar }) => {
+  const answer = answered(model, atMin, asked);
+  expect(say(answer)).toEqual(page);
+  expect(sayBriefly(answer)).toEqual(bar);
 });
 
 describe('questions', () => {
@@ -92,16 +69,12 @@ const keys: Record<SentenceKey, true> = {
 };
 
 describe('the keys of sentences', () => {
-  const frozen = [...given, ...saidWhileOpen].flatMap(([, , , , said]) => [
-    said.headline,
-    said.lead,
-    said.likely ?? null,
-    ...(said.notes ?? []),
-    said.bar,
-  ]);
-
   it('are all said by some case', () => {
-    const said = new Set(frozen.flatMap((text) => sentence(text)?.key ?? []));
+    const sentences = saidCases.flatMap(({ page: { headline, lead, likely, notes }, bar }) => [
+      ...[headline, lead, likely, bar].filter((sentence) => sentence !== null),
+      ...notes,
+    ]);
+    const said = new Set(sentences.map(({ key }) => key));
     // Asked below the sentences of a page, see above.
     said.add('answer.ask.measured');
     expect([...said].sort()).toEqual(Object.keys(keys).sort());
