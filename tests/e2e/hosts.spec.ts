@@ -55,14 +55,6 @@ for (const host of fullHosts) {
       await receiver.close();
       await openArticleSoftly(page, running.base);
     });
-
-    test('an unknown address shows the 4.04', async ({ page, expectConsole }) => {
-      expectConsole(/404/);
-      const response = await page.goto(`${running.base}/cz/nikde/`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByTestId('not-found')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-    });
   });
 }
 

@@ -10,7 +10,7 @@ test.use({ hasWorker: true });
 interface AppManifest {
   url: string;
   errors: unknown[];
-  manifest: { id: string; icons: unknown[]; screenshots: unknown[]; shortcuts: unknown[] };
+  manifest: { id: string };
 }
 
 /** A profile of its own, since a private window installs nothing, and no wait for a second visit. */
@@ -39,9 +39,6 @@ for (const { code } of isWhole ? triedSites : triedSites.slice(0, 1)) {
       expect(found.url).toBe(`http://localhost:4173/manifest.${code}.webmanifest`);
       expect(found.errors).toEqual([]);
       expect(found.manifest.id).toBe(`http://localhost:4173${home}`);
-      expect(found.manifest.icons).toHaveLength(4);
-      expect(found.manifest.screenshots).toHaveLength(4);
-      expect(found.manifest.shortcuts).toHaveLength(4);
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
       expect(installabilityErrors).toEqual([]);
       await page.getByTestId('menu-open').click();
