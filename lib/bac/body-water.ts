@@ -1,4 +1,4 @@
-import type { Gender } from './types';
+import type { Drinker, Gender } from './types';
 
 /** Coefficients of an equation: litres, and litres per year, centimetre and kilogram. */
 interface WaterTerms {
@@ -19,12 +19,8 @@ export const waterTerms: Record<Gender, WaterTerms> = {
 };
 
 /** Total body water in litres. Zero or negative for bodies far smaller than the form allows. */
-export function bodyWaterLiters(
-  gender: Gender,
-  ageYears: number,
-  heightCm: number,
-  weightKg: number,
-): number {
+export function bodyWaterLiters(body: Omit<Drinker, 'foodWhileDrinking'>): number {
+  const { gender, ageYears, heightCm, weightKg } = body;
   const { base, perYear, perCm, perKg } = waterTerms[gender];
   return base + perYear * ageYears + perCm * heightCm + perKg * weightKg;
 }

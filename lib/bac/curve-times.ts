@@ -1,5 +1,5 @@
 import { absorptionAfterLastDrinkMin, limitTolerancePermille } from './constants';
-import { endOf, lastCrossing, levelAt, peakOf } from './curve';
+import { lastCrossing, lastPoint, levelAt, peakOf } from './curve';
 import { ceilMinutes } from './rounding';
 import type { Curve, CurveName, CurveTimes, PlacedSitting, SolvedCurves } from './types';
 
@@ -29,7 +29,7 @@ function lastSipOver(
  * @returns minutes from the start, unrounded
  */
 export function soberAtMin(solved: SolvedCurves, name: CurveName): number {
-  const endMin = Math.max(solved.lastFinishMin, endOf(solved.curves[name]));
+  const endMin = Math.max(solved.lastFinishMin, lastPoint(solved.curves[name]).atMin);
   if (name !== 'cautious' || solved.sittings.length === 0) return endMin;
   return Math.max(endMin, solved.lastFinishMin + absorptionAfterLastDrinkMin);
 }

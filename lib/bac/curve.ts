@@ -44,11 +44,6 @@ export function peakOf(curve: Curve): Breakpoint {
   return peak;
 }
 
-/** Minutes from the start to the end of the curve, from which the level stays zero. */
-export function endOf(curve: Curve): number {
-  return lastPoint(curve).atMin;
-}
-
 /**
  * The last time at which a curve falls to the limit.
  * @returns minutes, unrounded; null if the curve is never over the limit

@@ -25,10 +25,6 @@ function solve(
   return solveCurve(intakesOf(sittings, permillePerGram * rule.c0Factor), rule);
 }
 
-function waterOf({ gender, ageYears, heightCm, weightKg }: PlacedInput): number {
-  return bodyWaterLiters(gender, ageYears, heightCm, weightKg);
-}
-
 /**
  * Estimates the blood alcohol level over time, with the range that covers most people: body water
  * by Watson, food factor, even drinking within each sitting, constant elimination. The result is
@@ -38,7 +34,7 @@ function waterOf({ gender, ageYears, heightCm, weightKg }: PlacedInput): number 
  */
 export function forecastDrinking(input: PlacedInput): DrinkingForecast {
   checkPlaced(input);
-  const waterLiters = waterOf(input);
+  const waterLiters = bodyWaterLiters(input);
   const isEmpty = input.sittings.length === 0 || waterLiters <= 0;
   const sittings = isEmpty ? [] : input.sittings;
   const grams = sittings.reduce((sum, sitting) => sum + sitting.grams, 0);
@@ -71,17 +67,15 @@ export function forecastDrinking(input: PlacedInput): DrinkingForecast {
 export function cautiousDriveAfterOneMore(input: PlacedInput, drink: Drink, nowMin = 0): number {
   checkPlaced(input);
   checkDrink(drink);
-  const waterLiters = waterOf(input);
+  const waterLiters = bodyWaterLiters(input);
   if (input.sittings.length === 0 || waterLiters <= 0)
     throw new RangeError('One more than nothing');
   const finishMin = Math.max(nowMin, ...input.sittings.map((sitting) => sitting.finishMin));
   const grams = gramsOf([drink]);
-  const sittings =
-    grams > 0
-      ? [...input.sittings, { startMin: finishMin, finishMin: finishMin + oneMoreMin, grams }]
-      : input.sittings;
+  const oneMore = { startMin: finishMin, finishMin: finishMin + oneMoreMin, grams };
+  const sittings = grams > 0 ? [...input.sittings, oneMore] : input.sittings;
+  const lastFinishMin = grams > 0 ? oneMore.finishMin : finishMin;
   const cautious = solve('cautious', sittings, permilleOf(1, input.foodWhileDrinking, waterLiters));
-  const lastFinishMin = grams > 0 ? finishMin + oneMoreMin : finishMin;
   const solved = { curves: { optimistic: [], likely: [], cautious }, sittings, lastFinishMin };
   return ceilMinutes(driveAtMin(solved, 'cautious', input.waitPermille ?? input.limitPermille));
 }

@@ -1,8 +1,8 @@
+import { breakpointTimes, extendLine } from './breakpoints';
 import { floorWindowMin } from './constants';
 import { lastPoint } from './curve';
 import type { Block, Intake } from './intake';
 import type { Breakpoint, Curve } from './types';
-import { breakpointTimes } from './upper-curve';
 
 /** The alcohol of one intake between two times, permille. */
 function intakeBetween(intake: Intake, fromMin: number, toMin: number): number {
@@ -33,18 +33,6 @@ function lastHourOf(block: Block, intakes: readonly Intake[], capPermille: numbe
     before = { atMin, permille: intakePermille };
   }
   return points;
-}
-
-/** Continues at the rate of elimination, with a point where the level reaches zero. */
-function fallUntil(points: Breakpoint[], untilMin: number, fallPerMin: number): void {
-  const { atMin, permille } = lastPoint(points);
-  const zeroAtMin = atMin + permille / fallPerMin;
-  if (zeroAtMin >= untilMin) {
-    points.push({ atMin: untilMin, permille: permille - fallPerMin * (untilMin - atMin) });
-    return;
-  }
-  if (permille > 0) points.push({ atMin: zeroAtMin, permille: 0 });
-  if (Number.isFinite(untilMin)) points.push({ atMin: untilMin, permille: 0 });
 }
 
 /** Continues at the rate of elimination along a segment of the minimum level, never below it. */
@@ -80,7 +68,7 @@ export function floorCurve(
   const fallPerMin = eliminationPermillePerHour / 60;
   const points: Breakpoint[] = [{ atMin: 0, permille: 0 }];
   for (const block of blocks) {
-    if (block.startMin > 0) fallUntil(points, block.startMin, fallPerMin);
+    extendLine(points, -fallPerMin, block.startMin);
     const minimum = lastHourOf(block, intakes, fallPerMin * floorWindowMin);
     minimum.forEach((corner, i) => {
       const before = minimum[i - 1];
@@ -88,6 +76,6 @@ export function floorCurve(
       else if (corner.permille > lastPoint(points).permille) points.push(corner);
     });
   }
-  fallUntil(points, Infinity, fallPerMin);
+  extendLine(points, -fallPerMin, Infinity);
   return points;
 }

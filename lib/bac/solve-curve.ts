@@ -1,23 +1,10 @@
+import { breakpointTimes, extendLine } from './breakpoints';
 import type { CurveRule } from './constants';
 import { lastPoint } from './curve';
 import { floorCurve } from './floor-curve';
 import { blocksOf, type Block, type Intake } from './intake';
 import type { Breakpoint, Curve } from './types';
-import { breakpointTimes, upperCurve } from './upper-curve';
-
-/** Extends the curve linearly, with a point where it reaches zero. */
-function extendLine(points: Breakpoint[], slopePerMin: number, untilMin: number): void {
-  const { atMin, permille } = lastPoint(points);
-  if (untilMin <= atMin) return;
-  const zeroAtMin = slopePerMin < 0 ? atMin - permille / slopePerMin : Infinity;
-  if (zeroAtMin >= untilMin) {
-    const reached = permille + slopePerMin * (untilMin - atMin);
-    points.push({ atMin: untilMin, permille: Math.max(0, reached) });
-    return;
-  }
-  if (permille > 0) points.push({ atMin: zeroAtMin, permille: 0 });
-  if (Number.isFinite(untilMin)) points.push({ atMin: untilMin, permille: 0 });
-}
+import { upperCurve } from './upper-curve';
 
 /** Adds the level during a block of drinking: intake minus elimination, never below zero. */
 function addDrinking(points: Breakpoint[], block: Block, eliminatedPerMin: number): void {

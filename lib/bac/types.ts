@@ -27,13 +27,25 @@ export interface Sitting {
   drinks: readonly Drink[];
 }
 
-/** Input of the engine. The fields of `Sitting` are those of the first sitting. */
-export interface CalculationInput extends Sitting {
+/** The body, and what was eaten. */
+export interface Drinker {
   foodWhileDrinking: FoodWhileDrinking;
   gender: Gender;
   ageYears: number;
   heightCm: number;
   weightKg: number;
+}
+
+/** The levels that a forecast is compared with. */
+export interface Limits {
+  /** The legal limit, permille; 0 or less means no alcohol at all is allowed. */
+  limitPermille: number;
+  /** Level to wait for, permille, if the law also forbids driving below its limit. */
+  waitPermille?: number;
+}
+
+/** Input of the engine. The fields of `Sitting` are those of the first sitting. */
+export interface CalculationInput extends Sitting, Drinker {
   /** Permille; 0 or less means no alcohol at all is allowed. */
   legalDrivingLimitPermille: number;
   /** Clock of the display texts; 24 if left out. */
@@ -96,22 +108,9 @@ export interface BandEdge {
   timeWhenCanDrive: ClockTime;
 }
 
-/** The range of the estimate that covers most people. */
-export interface Band {
-  early: BandEdge;
-  /** The cautious end: the one to plan by. */
-  late: BandEdge;
-}
-
 /** A sample with its clock time in all formats. */
-export interface ResultItem {
+export interface ResultItem extends Omit<Sample, 'atMin'> {
   dtFromStartMin: number;
-  /** Unrounded. */
-  permille: number;
-  /** Level on the optimistic curve, unrounded. */
-  lowPermille: number;
-  /** Level on the cautious curve, unrounded. */
-  highPermille: number;
   /** Milligrams per litre of breath, unrounded. */
   mgPerL: number;
   /** `04:39:00`: ISO 8601 local time, for the `<time>` element. */
@@ -121,7 +120,6 @@ export interface ResultItem {
   /** `4:39 AM` */
   timeUs: string;
   dayOffset: number;
-  state: SampleState;
   displayTime: DisplayTime;
 }
 
@@ -153,11 +151,7 @@ export interface CurveTimes {
 }
 
 /** The level over time with its range, estimated from drinks or from a measurement. */
-export interface Forecast extends SolvedCurves, Record<CurveName, CurveTimes> {
-  /** The legal limit that samples are compared with, permille. */
-  limitPermille: number;
-  /** The level that the drive times wait for, permille: the limit or less. */
-  waitPermille: number;
+export interface Forecast extends SolvedCurves, Record<CurveName, CurveTimes>, Required<Limits> {
   /**
    * Cautious and likely time to the limit itself, whole minutes, 0 if it is never exceeded; null if
    * the drive times wait for the limit anyway.
@@ -168,30 +162,25 @@ export interface Forecast extends SolvedCurves, Record<CurveName, CurveTimes> {
 }
 
 /** Sittings on a time line, body data and limits. */
-export interface PlacedInput {
+export interface PlacedInput extends Drinker, Limits {
   /** With alcohol, in order of their starts, the first at minute 0; they may overlap. */
   sittings: readonly PlacedSitting[];
-  foodWhileDrinking: FoodWhileDrinking;
-  gender: Gender;
-  ageYears: number;
-  heightCm: number;
-  weightKg: number;
-  /** Permille; 0 or less means no alcohol at all is allowed. */
-  limitPermille: number;
-  /** Level to wait for, permille, if the law also forbids driving below its limit. */
-  waitPermille?: number;
+}
+
+/** What both outputs for drinks say of the alcohol. */
+interface Alcohol {
+  /** No alcohol was drunk, or the body water is not above zero. All other values are then zero. */
+  isEmpty: boolean;
+  /** The level with all alcohol in the blood at once and no elimination; unrounded. */
+  c0Permille: number;
 }
 
 /** The estimate from drinks. Minute 0 is the first sip. */
-export interface DrinkingForecast extends Forecast {
-  /** No alcohol was drunk, or the body water is not above zero. All other values are then zero. */
-  isEmpty: boolean;
+export interface DrinkingForecast extends Forecast, Alcohol {
   /** Unrounded, before the food factor. */
   totalAlcoholGrams: number;
   /** Unrounded. */
   bodyWaterLiters: number;
-  /** The level with all alcohol in the blood at once and no elimination; unrounded. */
-  c0Permille: number;
 }
 
 /** The levels at one time. */
@@ -207,14 +196,15 @@ export interface Sample {
 }
 
 /** Output of the engine. Times are those of the likely curve; the range is in `band`. */
-export interface CalculationResult extends SolvedCurves {
+export interface CalculationResult extends SolvedCurves, Alcohol {
   /** Every 30 minutes, from the start to the first sample with a likely level of zero. */
   items: ResultItem[];
   /** True if the list ends after seven days, before the level is zero. */
   itemsAreCapped: boolean;
   timeUntilSober: ClockTime;
   timeWhenCanDrive: ClockTime;
-  band: Band;
+  /** The range of the estimate that covers most people; `late` is the end to plan by. */
+  band: Record<'early' | 'late', BandEdge>;
   /** Two decimals. */
   peakPermille: number;
   /** Unrounded: for comparison with limits. */
@@ -223,15 +213,11 @@ export interface CalculationResult extends SolvedCurves {
   peakAtMin: number;
   /** HH:MM at minute 0: the start of the first sitting with alcohol. */
   firstStart: string;
-  /** No alcohol was drunk, or the body water is not above zero. All other values are then zero. */
-  isEmpty: boolean;
   /** One decimal, before the food factor. */
   totalAlcoholGrams: number;
   totalAlcoholGramsExact: number;
   /** Unrounded. */
   totalBodyWaterLiters: number;
-  /** The level with all alcohol in the blood at once and no elimination; unrounded. */
-  c0Permille: number;
   /** First start to last finish. */
   drinkingDuration: Duration;
   /** Last finish to the sober time. */
@@ -241,15 +227,11 @@ export interface CalculationResult extends SolvedCurves {
 }
 
 /** A measured level, and the limits to compare it with. */
-export interface MeasuredLevel {
+export interface MeasuredLevel extends Limits {
   /** Grams of ethanol per litre of blood at the measurement, above 0. */
   permille: number;
   /** Minutes from the end of the last drink to the measurement, 0 or more. */
   sinceLastDrinkMin: number;
-  /** Permille; 0 or less means no alcohol at all is allowed. */
-  limitPermille: number;
-  /** Level to wait for, permille, if the law also forbids driving below its limit. */
-  waitPermille?: number;
 }
 
 /** The estimate from a measurement. Minute 0 is the measurement. */

@@ -1,10 +1,6 @@
+import { breakpointTimes } from './breakpoints';
 import { interpolate } from './curve';
 import type { Breakpoint, Curve } from './types';
-
-/** The times in order, without duplicates. */
-export function breakpointTimes(times: readonly number[]): number[] {
-  return [...times].sort((a, b) => a - b).filter((time, i, all) => time !== all[i - 1]);
-}
 
 /**
  * Returns a function that gives the levels just before and just after a time; they differ only at a

@@ -45,9 +45,8 @@ function cautiousHoursTo(
   measured: MeasuredCurve,
   rule: CurveRule,
 ): (limitPermille: number) => number {
-  const { gender, ageYears, heightCm, weightKg, grams, food, drinkingMin } = measured;
-  const waterLiters = bodyWaterLiters(gender, ageYears, heightCm, weightKg);
-  const factor = permilleOf(1, food, waterLiters) * rule.c0Factor;
+  const { grams, food, drinkingMin } = measured;
+  const factor = permilleOf(1, food, bodyWaterLiters(measured)) * rule.c0Factor;
   const curve = solveCurve(
     intakesOf([{ startMin: 0, finishMin: drinkingMin, grams }], factor),
     rule,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { it } from 'vitest';
 import {
   h24Text,
   type CalculationInput,
@@ -8,8 +9,15 @@ import {
   type Sitting,
 } from '@/lib/bac';
 
-/** Runs of each law. */
-export const runs = { numRuns: 1000 };
+/** A law: a property that is tried a thousand times. */
+export function law<Values extends unknown[]>(
+  name: string,
+  arbitraries: readonly [...{ [Index in keyof Values]: fc.Arbitrary<Values[Index]> }],
+  check: (...values: Values) => void,
+): void {
+  const property = fc.property(fc.tuple<Values>(...arbitraries), (values) => check(...values));
+  it(name, () => fc.assert(property, { numRuns: 1000 }));
+}
 
 /** Tolerance for floating-point errors, in minutes and in permille. */
 export const noise = 1e-7;

@@ -1,65 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clockTime,
-  durationOf,
-  h12Text,
-  h24Text,
-  isClockTime,
-  minutesOfDay,
-  minutesUntil,
-} from '@/lib/bac';
-import { displayTime } from '@/lib/bac/clock';
-
-describe('minutesOfDay', () => {
-  it('counts from midnight', () => {
-    expect(minutesOfDay('00:00')).toBe(0);
-    expect(minutesOfDay('06:19')).toBe(379);
-    expect(minutesOfDay('23:59')).toBe(1439);
-  });
-
-  it('refuses an empty text by name', () => {
-    expect(() => minutesOfDay('')).toThrow(new Error('Empty time string'));
-  });
-
-  it.each(['24:00', '12:60', '9:05', '09:5', '09-05', ' 09:05', '09:05 ', '09:05:00', 'noon'])(
-    'refuses %j',
-    (time) => {
-      expect(() => minutesOfDay(time)).toThrow(RangeError);
-    },
-  );
-});
-
-describe('isClockTime', () => {
-  it.each(['00:00', '09:05', '19:59', '23:59'])('accepts %s', (text) => {
-    expect(isClockTime(text)).toBe(true);
-  });
-
-  it.each([
-    '',
-    '24:00',
-    '12:60',
-    '9:00',
-    '09:5',
-    ' 09:00',
-    '09:00\n',
-    '09:00:00',
-    '21.30',
-    'ab:cd',
-  ])('refuses %j', (text) => {
-    expect(isClockTime(text)).toBe(false);
-  });
-});
-
-describe('minutesUntil', () => {
-  it.each([
-    [1260, 1380, 120],
-    [1380, 60, 120],
-    [60, 59, 1439],
-    [600, 600, 0],
-  ])('from minute %i to %i are %i', (from, to, expected) => {
-    expect(minutesUntil(from, to)).toBe(expected);
-  });
-});
+import { clockTime, h12Text, h24Text, isClockTime, minutesOfDay, minutesUntil } from '@/lib/bac';
 
 describe('a clock time', () => {
   it.each([
@@ -70,15 +10,24 @@ describe('a clock time', () => {
     [720, '12:00', '12:00 PM'],
     [780, '13:00', '1:00 PM'],
     [1439, '23:59', '11:59 PM'],
-  ])('writes minute %i of the day as %s and %s', (minuteOfDay, h24, h12) => {
+  ])('of minute %i of the day is %s and %s', (minuteOfDay, h24, h12) => {
     expect(h24Text(minuteOfDay)).toBe(h24);
     expect(h12Text(minuteOfDay)).toBe(h12);
+    expect(minutesOfDay(h24)).toBe(minuteOfDay);
+    expect(isClockTime(h24)).toBe(true);
   });
 
-  it('gives hour, minute and half of the day in parts', () => {
-    expect(displayTime(0, 12)).toEqual({ hour: 12, minute: 0, timePeriod: 'AM' });
-    expect(displayTime(1439, 12)).toEqual({ hour: 11, minute: 59, timePeriod: 'PM' });
-    expect(displayTime(0, 24)).toEqual({ hour: 0, minute: 0 });
+  it.each([
+    ...['24:00', '12:60', '9:05', '09:5', '09-05', '21.30', ' 09:05', '09:05 ', '09:05\n'],
+    ...['09:05:00', 'noon', 'ab:cd'],
+  ])('is not %j', (text) => {
+    expect(isClockTime(text)).toBe(false);
+    expect(() => minutesOfDay(text)).toThrow(RangeError);
+  });
+
+  it('is not an empty text, which is refused by name', () => {
+    expect(isClockTime('')).toBe(false);
+    expect(() => minutesOfDay('')).toThrow(new Error('Empty time string'));
   });
 
   it('counts days past midnight', () => {
@@ -98,9 +47,13 @@ describe('a clock time', () => {
   });
 });
 
-describe('durationOf', () => {
-  it('splits whole minutes', () => {
-    expect(durationOf(0)).toEqual({ hours: 0, minutes: 0 });
-    expect(durationOf(459)).toEqual({ hours: 7, minutes: 39 });
+describe('minutesUntil', () => {
+  it.each([
+    [1260, 1380, 120],
+    [1380, 60, 120],
+    [60, 59, 1439],
+    [600, 600, 0],
+  ])('from minute %i to %i are %i', (from, to, expected) => {
+    expect(minutesUntil(from, to)).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ import {
   type PlacedInput,
   type PlacedSitting,
 } from '@/lib/bac';
-import { dayOf, inputOf, placedOf, runs } from './arbitraries';
+import { dayOf, inputOf, law, placedOf } from './arbitraries';
 import { names } from './curve-answers';
 
 const noSitting: PlacedInput = {
@@ -28,73 +28,62 @@ const of = (...sittings: [startMin: number, finishMin: number, grams: number][])
 });
 
 describe('a forecast in minutes', () => {
-  it('says what the calculation of the same sittings says', () => {
-    fc.assert(
-      fc.property(dayOf(1, 6), (day) => {
-        const forecast = forecastDrinking(placedOf(day));
-        const result = calculate(inputOf(day));
-        expect(forecast.curves).toEqual(result.curves);
-        expect(forecast.sittings).toEqual(result.sittings);
-        expect(forecast.lastFinishMin).toBe(result.lastFinishMin);
-        expect(forecast.isEmpty).toBe(result.isEmpty);
-        expect(forecast.totalAlcoholGrams).toBe(result.totalAlcoholGramsExact);
-        expect(forecast.bodyWaterLiters).toBe(result.totalBodyWaterLiters);
-        expect(forecast.c0Permille).toBe(result.c0Permille);
-        expect(forecast.peakAtMin).toBe(result.peakAtMin);
-        expect(forecast.limitPermille).toBe(day.person.legalDrivingLimitPermille);
-        const { peakPermilleExact: peakPermille, timeUntilSober, timeWhenCanDrive } = result;
-        const { early: optimistic, late: cautious } = result.band;
-        const edges = {
-          optimistic,
-          likely: { peakPermille, timeUntilSober, timeWhenCanDrive },
-          cautious,
-        };
-        for (const name of names) {
-          const edge = edges[name];
-          expect(forecast[name], name).toEqual({
-            peakPermille: edge.peakPermille,
-            soberMin: edge.timeUntilSober.minutesFromStart,
-            driveMin: edge.timeWhenCanDrive.minutesFromStart,
-          });
-        }
-      }),
-      runs,
+  law('says what the calculation of the same sittings says', [dayOf(1, 6)], (day) => {
+    const forecast = forecastDrinking(placedOf(day));
+    const result = calculate(inputOf(day));
+    expect(forecast.curves).toEqual(result.curves);
+    expect(forecast.sittings).toEqual(result.sittings);
+    expect(forecast.lastFinishMin).toBe(result.lastFinishMin);
+    expect(forecast.isEmpty).toBe(result.isEmpty);
+    expect(forecast.totalAlcoholGrams).toBe(result.totalAlcoholGramsExact);
+    expect(forecast.bodyWaterLiters).toBe(result.totalBodyWaterLiters);
+    expect(forecast.c0Permille).toBe(result.c0Permille);
+    expect(forecast.peakAtMin).toBe(result.peakAtMin);
+    expect(forecast.limitPermille).toBe(day.person.legalDrivingLimitPermille);
+    const { peakPermilleExact: peakPermille, timeUntilSober, timeWhenCanDrive } = result;
+    const { early: optimistic, late: cautious } = result.band;
+    const edges = {
+      optimistic,
+      likely: { peakPermille, timeUntilSober, timeWhenCanDrive },
+      cautious,
+    };
+    for (const name of names) {
+      const edge = edges[name];
+      expect(forecast[name], name).toEqual({
+        peakPermille: edge.peakPermille,
+        soberMin: edge.timeUntilSober.minutesFromStart,
+        driveMin: edge.timeWhenCanDrive.minutesFromStart,
+      });
+    }
+  });
+
+  law('has the samples of the calculation', [dayOf(1, 6)], (day) => {
+    const { items, areCapped } = samplesOf(forecastDrinking(placedOf(day)));
+    const result = calculate(inputOf(day));
+    expect(areCapped).toBe(result.itemsAreCapped);
+    expect(items).toEqual(
+      result.items.map(({ dtFromStartMin, permille, lowPermille, highPermille, state }) => ({
+        atMin: dtFromStartMin,
+        permille,
+        lowPermille,
+        highPermille,
+        state,
+      })),
     );
   });
 
-  it('has the samples of the calculation', () => {
-    fc.assert(
-      fc.property(dayOf(1, 6), (day) => {
-        const { items, areCapped } = samplesOf(forecastDrinking(placedOf(day)));
-        const result = calculate(inputOf(day));
-        expect(areCapped).toBe(result.itemsAreCapped);
-        expect(items).toEqual(
-          result.items.map(({ dtFromStartMin, permille, lowPermille, highPermille, state }) => ({
-            atMin: dtFromStartMin,
-            permille,
-            lowPermille,
-            highPermille,
-            state,
-          })),
-        );
-      }),
-      runs,
-    );
-  });
-
-  it('answers for another limit without being made anew', () => {
-    fc.assert(
-      fc.property(dayOf(1, 6), fc.constantFrom(0, 0.1, 0.2, 0.5, 0.8), (day, limitPermille) => {
-        const placed = placedOf(day);
-        const other = forecastDrinking({ ...placed, limitPermille });
-        const forecast = forecastDrinking(placed);
-        for (const name of names) {
-          expect(timesOf(forecast, name, limitPermille)).toEqual(other[name]);
-        }
-      }),
-      runs,
-    );
-  });
+  law(
+    'answers for another limit without being made anew',
+    [dayOf(1, 6), fc.constantFrom(0, 0.1, 0.2, 0.5, 0.8)],
+    (day, limitPermille) => {
+      const placed = placedOf(day);
+      const other = forecastDrinking({ ...placed, limitPermille });
+      const forecast = forecastDrinking(placed);
+      for (const name of names) {
+        expect(timesOf(forecast, name, limitPermille)).toEqual(other[name]);
+      }
+    },
+  );
 
   it('takes sittings that overlap or start at the same minute, in any order of their ends', () => {
     // Merged: 10 g in each of the two hours, and 5 g more in the first.

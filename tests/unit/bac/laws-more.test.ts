@@ -1,16 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { forecastDrinking, type Curve, type PlacedInput } from '@/lib/bac';
-import {
-  anyBridge,
-  anyDrink,
-  dayOf,
-  gramsIn,
-  noise,
-  placedOf,
-  runs,
-  type Day,
-} from './arbitraries';
+import { anyBridge, anyDrink, type Day, dayOf, gramsIn, law, noise, placedOf } from './arbitraries';
 import { answersOf, expectNoneLower, names, sidesAt } from './curve-answers';
 
 /**
@@ -47,36 +38,33 @@ function without(day: Day, left: number): Day {
 }
 
 describe('more to drink never lowers a level, peak, sober or drive of any curve', () => {
-  it('by another sitting, wherever it lies, as long as the origin stays', () => {
-    fc.assert(
-      fc.property(dayOf(2, 6), fc.nat(), (day, pick) => {
-        const left = 1 + (pick % (day.stretches.length - 1));
-        expectMore(placedOf(day), placedOf(without(day, left)));
-      }),
-      runs,
-    );
-  });
+  law(
+    'by another sitting, wherever it lies, as long as the origin stays',
+    [dayOf(2, 6), fc.nat()],
+    (day, pick) => {
+      const left = 1 + (pick % (day.stretches.length - 1));
+      expectMore(placedOf(day), placedOf(without(day, left)));
+    },
+  );
 
-  it('by another drink in one of the sittings', () => {
-    fc.assert(
-      fc.property(dayOf(1, 6), fc.nat(), anyDrink, (day, pick, drink) => {
-        const less = placedOf(day);
-        const index = pick % less.sittings.length;
-        const sittings = less.sittings.map((sitting, i) =>
-          i === index ? { ...sitting, grams: sitting.grams + gramsIn([drink]) } : sitting,
-        );
-        expectMore({ ...less, sittings }, less);
-      }),
-      runs,
-    );
-  });
+  law(
+    'by another drink in one of the sittings',
+    [dayOf(1, 6), fc.nat(), anyDrink],
+    (day, pick, drink) => {
+      const less = placedOf(day);
+      const index = pick % less.sittings.length;
+      const sittings = less.sittings.map((sitting, i) =>
+        i === index ? { ...sitting, grams: sitting.grams + gramsIn([drink]) } : sitting,
+      );
+      expectMore({ ...less, sittings }, less);
+    },
+  );
 
-  it('by a sip that fills the pause between two sittings, or a part of it', () => {
-    fc.assert(
-      fc.property(anyBridge, ({ apart, bridged }) => {
-        expectMore(bridged, apart);
-      }),
-      runs,
-    );
-  });
+  law(
+    'by a sip that fills the pause between two sittings, or a part of it',
+    [anyBridge],
+    ({ apart, bridged }) => {
+      expectMore(bridged, apart);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate, levelAt, soberAtMin } from '@/lib/bac';
-import { anyShare, dayOf, inputOf, noise, runs } from './arbitraries';
+import { anyShare, dayOf, inputOf, law, noise } from './arbitraries';
 import { answersOf, names, sidesAt, worstOver } from './curve-answers';
 import { simulate, simulatedRules } from './minute-simulation';
 
@@ -27,81 +27,78 @@ describe('laws of several sittings', () => {
           expect(worst, name).toBeLessThan(noise);
         }
       }),
-      runs,
+      { numRuns: 1000 },
     );
     expect(jumps, 'jumps of the cautious curve').toBeGreaterThan(20);
   });
 
-  it('splitting a sitting into two that touch changes nothing', () => {
-    fc.assert(
-      fc.property(dayOf(1, 1), anyShare, (day, share) => {
-        const [whole] = day.stretches;
-        fc.pre(whole!.lengthMin > 1);
-        const lengthMin = 1 + Math.floor(share * (whole!.lengthMin - 1));
-        const part = (minutes: number) =>
-          whole!.drinks.map((d) => ({ ...d, ml: (d.ml * minutes) / whole!.lengthMin }));
-        const restMin = whole!.lengthMin - lengthMin;
-        const stretches = [
-          { startMin: 0, lengthMin, drinks: part(lengthMin) },
-          { startMin: lengthMin, lengthMin: restMin, drinks: part(restMin) },
-        ];
-        const one = calculate(inputOf(day));
-        const two = calculate(inputOf({ ...day, stretches }));
-        for (const name of names) {
-          const a = answersOf(one, name, day.person.legalDrivingLimitPermille);
-          const b = answersOf(two, name, day.person.legalDrivingLimitPermille);
-          expect(Math.abs(a.peak - b.peak)).toBeLessThan(noise);
-          expect(Math.abs(a.sober - b.sober)).toBeLessThan(noise);
-          expect(Math.abs(a.drive - b.drive)).toBeLessThan(noise);
-          const [c, d] = [one.curves[name], two.curves[name]];
-          const gap = (t: number) => Math.abs(levelAt(c, t) - levelAt(d, t));
-          expect(worstOver(a.sober, gap)).toBeLessThan(noise);
-        }
-      }),
-      runs,
-    );
-  });
+  law(
+    'splitting a sitting into two that touch changes nothing',
+    [dayOf(1, 1), anyShare],
+    (day, share) => {
+      const [whole] = day.stretches;
+      fc.pre(whole!.lengthMin > 1);
+      const lengthMin = 1 + Math.floor(share * (whole!.lengthMin - 1));
+      const part = (minutes: number) =>
+        whole!.drinks.map((d) => ({ ...d, ml: (d.ml * minutes) / whole!.lengthMin }));
+      const restMin = whole!.lengthMin - lengthMin;
+      const stretches = [
+        { startMin: 0, lengthMin, drinks: part(lengthMin) },
+        { startMin: lengthMin, lengthMin: restMin, drinks: part(restMin) },
+      ];
+      const one = calculate(inputOf(day));
+      const two = calculate(inputOf({ ...day, stretches }));
+      for (const name of names) {
+        const a = answersOf(one, name, day.person.legalDrivingLimitPermille);
+        const b = answersOf(two, name, day.person.legalDrivingLimitPermille);
+        expect(Math.abs(a.peak - b.peak)).toBeLessThan(noise);
+        expect(Math.abs(a.sober - b.sober)).toBeLessThan(noise);
+        expect(Math.abs(a.drive - b.drive)).toBeLessThan(noise);
+        const [c, d] = [one.curves[name], two.curves[name]];
+        const gap = (t: number) => Math.abs(levelAt(c, t) - levelAt(d, t));
+        expect(worstOver(a.sober, gap)).toBeLessThan(noise);
+      }
+    },
+  );
 
-  it('optimistic <= likely <= cautious at every moment, for peak, sober and drive', () => {
-    fc.assert(
-      fc.property(dayOf(1, 6), (day) => {
-        const result = calculate(inputOf(day));
-        const { optimistic, likely, cautious } = result.curves;
-        const tooHigh = (t: number) =>
-          Math.max(
-            levelAt(optimistic, t) - levelAt(likely, t),
-            levelAt(likely, t) - levelAt(cautious, t),
-          );
-        expect(worstOver(soberAtMin(result, 'cautious'), tooHigh)).toBeLessThan(noise);
-        const [low, middle, high] = names.map((name) =>
-          answersOf(result, name, day.person.legalDrivingLimitPermille),
+  law(
+    'optimistic <= likely <= cautious at every moment, for peak, sober and drive',
+    [dayOf(1, 6)],
+    (day) => {
+      const result = calculate(inputOf(day));
+      const { optimistic, likely, cautious } = result.curves;
+      const tooHigh = (t: number) =>
+        Math.max(
+          levelAt(optimistic, t) - levelAt(likely, t),
+          levelAt(likely, t) - levelAt(cautious, t),
         );
-        for (const key of ['peak', 'sober', 'drive'] as const) {
-          expect(low![key]).toBeLessThanOrEqual(middle![key] + noise);
-          expect(middle![key]).toBeLessThanOrEqual(high![key] + noise);
-        }
-      }),
-      runs,
-    );
-  });
+      expect(worstOver(soberAtMin(result, 'cautious'), tooHigh)).toBeLessThan(noise);
+      const [low, middle, high] = names.map((name) =>
+        answersOf(result, name, day.person.legalDrivingLimitPermille),
+      );
+      for (const key of ['peak', 'sober', 'drive'] as const) {
+        expect(low![key]).toBeLessThanOrEqual(middle![key] + noise);
+        expect(middle![key]).toBeLessThanOrEqual(high![key] + noise);
+      }
+    },
+  );
 
-  it('a sitting after the first is gone gives what it gives alone (optimistic and likely)', () => {
-    fc.assert(
-      fc.property(dayOf(2, 2), (day) => {
-        const [first, second] = day.stretches;
-        const alone = inputOf({ ...day, stretches: [first!] });
-        fc.pre(soberAtMin(calculate(alone), 'likely') <= second!.startMin);
-        const both = calculate(inputOf(day)).curves;
-        const startMinute = day.startMinute + second!.startMin;
-        const stretches = [{ ...second!, startMin: 0 }];
-        const result = calculate(inputOf({ ...day, startMinute, stretches }));
-        for (const name of ['optimistic', 'likely'] as const) {
-          const gap = (t: number) =>
-            Math.abs(levelAt(both[name], second!.startMin + t) - levelAt(result.curves[name], t));
-          expect(worstOver(soberAtMin(result, name), gap)).toBeLessThan(noise);
-        }
-      }),
-      runs,
-    );
-  });
+  law(
+    'a sitting after the first is gone gives what it gives alone (optimistic and likely)',
+    [dayOf(2, 2)],
+    (day) => {
+      const [first, second] = day.stretches;
+      const alone = inputOf({ ...day, stretches: [first!] });
+      fc.pre(soberAtMin(calculate(alone), 'likely') <= second!.startMin);
+      const both = calculate(inputOf(day)).curves;
+      const startMinute = day.startMinute + second!.startMin;
+      const stretches = [{ ...second!, startMin: 0 }];
+      const result = calculate(inputOf({ ...day, startMinute, stretches }));
+      for (const name of ['optimistic', 'likely'] as const) {
+        const gap = (t: number) =>
+          Math.abs(levelAt(both[name], second!.startMin + t) - levelAt(result.curves[name], t));
+        expect(worstOver(soberAtMin(result, name), gap)).toBeLessThan(noise);
+      }
+    },
+  );
 });

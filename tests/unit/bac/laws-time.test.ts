@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { calculate, levelAt, minutesOfDay, peakOf, soberAtMin } from '@/lib/bac';
-import { anyEvening, anyShare, noise, runs, sitting } from './arbitraries';
+import { anyEvening, anyShare, law, noise, sitting } from './arbitraries';
 import { names } from './curve-answers';
 
 /** Minute of the day of a US clock time such as `4:39 AM`. */
@@ -11,129 +11,123 @@ function minuteOfUsText(text: string): number {
 }
 
 describe('laws of time (engine rules, section 6)', () => {
-  it('6: shifting both times shifts all clocks, and durations stay', () => {
-    fc.assert(
-      fc.property(anyEvening, fc.integer({ min: 1, max: 1439 }), (e, shiftMin) => {
-        const before = calculate(e);
-        const drinks = [...e.drinks];
-        const after = calculate({
-          ...e,
-          ...sitting(e.startMinute + shiftMin, e.lengthMin, drinks),
-        });
-        const clock = (time: typeof before.timeUntilSober) =>
-          time.dayOffset * 1440 + minutesOfDay(time.h24);
-        const shifted = shiftMin - (e.startMinute + shiftMin >= 1440 ? 1440 : 0);
-        expect(clock(after.timeUntilSober)).toBe(clock(before.timeUntilSober) + shifted);
-        const drive = clock(before.timeWhenCanDrive) + shifted;
-        expect(clock(after.timeWhenCanDrive)).toBe(drive);
-        expect(after.curves).toEqual(before.curves);
-        expect(after.drinkingDuration).toEqual(before.drinkingDuration);
-        expect(after.totalSoberingDuration).toEqual(before.totalSoberingDuration);
-        const levels = (result: typeof before) => result.items.map((item) => item.permille);
-        expect(levels(after)).toEqual(levels(before));
-      }),
-      runs,
-    );
-  });
+  law(
+    '6: shifting both times shifts all clocks, and durations stay',
+    [anyEvening, fc.integer({ min: 1, max: 1439 })],
+    (e, shiftMin) => {
+      const before = calculate(e);
+      const drinks = [...e.drinks];
+      const after = calculate({
+        ...e,
+        ...sitting(e.startMinute + shiftMin, e.lengthMin, drinks),
+      });
+      const clock = (time: typeof before.timeUntilSober) =>
+        time.dayOffset * 1440 + minutesOfDay(time.h24);
+      const shifted = shiftMin - (e.startMinute + shiftMin >= 1440 ? 1440 : 0);
+      expect(clock(after.timeUntilSober)).toBe(clock(before.timeUntilSober) + shifted);
+      const drive = clock(before.timeWhenCanDrive) + shifted;
+      expect(clock(after.timeWhenCanDrive)).toBe(drive);
+      expect(after.curves).toEqual(before.curves);
+      expect(after.drinkingDuration).toEqual(before.drinkingDuration);
+      expect(after.totalSoberingDuration).toEqual(before.totalSoberingDuration);
+      const levels = (result: typeof before) => result.items.map((item) => item.permille);
+      expect(levels(after)).toEqual(levels(before));
+    },
+  );
 
-  it('6: a longer period with the same drinks never raises the peak or ends sooner', () => {
-    fc.assert(
-      fc.property(anyEvening, fc.integer({ min: 1, max: 600 }), (e, moreMin) => {
-        const lengthMin = Math.min(1439, e.lengthMin + moreMin);
-        const shorter = calculate(e);
-        const longer = calculate({ ...e, ...sitting(e.startMinute, lengthMin, [...e.drinks]) });
-        expect(longer.peakPermilleExact).toBeLessThanOrEqual(shorter.peakPermilleExact + noise);
-        for (const name of names) {
-          const peaks = [longer, shorter].map((result) => peakOf(result.curves[name]).permille);
-          expect(peaks[0]!, name).toBeLessThanOrEqual(peaks[1]! + noise);
-          const sober = soberAtMin(longer, name);
-          expect(sober, name).toBeGreaterThanOrEqual(soberAtMin(shorter, name) - noise);
-        }
-      }),
-      runs,
-    );
-  });
+  law(
+    '6: a longer period with the same drinks never raises the peak or ends sooner',
+    [anyEvening, fc.integer({ min: 1, max: 600 })],
+    (e, moreMin) => {
+      const lengthMin = Math.min(1439, e.lengthMin + moreMin);
+      const shorter = calculate(e);
+      const longer = calculate({ ...e, ...sitting(e.startMinute, lengthMin, [...e.drinks]) });
+      expect(longer.peakPermilleExact).toBeLessThanOrEqual(shorter.peakPermilleExact + noise);
+      for (const name of names) {
+        const peaks = [longer, shorter].map((result) => peakOf(result.curves[name]).permille);
+        expect(peaks[0]!, name).toBeLessThanOrEqual(peaks[1]! + noise);
+        const sober = soberAtMin(longer, name);
+        expect(sober, name).toBeGreaterThanOrEqual(soberAtMin(shorter, name) - noise);
+      }
+    },
+  );
 
-  it('7: after the last drink the level falls by exactly 0.15 an hour until it is zero', () => {
-    fc.assert(
-      fc.property(anyEvening, anyShare, (e, share) => {
-        const result = calculate(e);
-        const { curves, peakPermilleExact } = result;
-        const afterMin = share * (soberAtMin(result, 'likely') - e.lengthMin);
-        const expected = Math.max(0, peakPermilleExact - (0.15 / 60) * afterMin);
-        const level = levelAt(curves.likely, e.lengthMin + afterMin);
-        expect(Math.abs(level - expected)).toBeLessThan(noise);
-      }),
-      runs,
-    );
-  });
+  law(
+    '7: after the last drink the level falls by exactly 0.15 an hour until it is zero',
+    [anyEvening, anyShare],
+    (e, share) => {
+      const result = calculate(e);
+      const { curves, peakPermilleExact } = result;
+      const afterMin = share * (soberAtMin(result, 'likely') - e.lengthMin);
+      const expected = Math.max(0, peakPermilleExact - (0.15 / 60) * afterMin);
+      const level = levelAt(curves.likely, e.lengthMin + afterMin);
+      expect(Math.abs(level - expected)).toBeLessThan(noise);
+    },
+  );
 
-  it('7: while drinking, the level is what came in less what was eliminated', () => {
-    fc.assert(
-      fc.property(anyEvening, anyShare, (e, share) => {
-        const result = calculate(e);
-        const { curves, c0Permille, peakPermilleExact } = result;
-        const eliminated = 0.15 * (e.lengthMin / 60) * share;
-        const expected = Math.max(0, c0Permille * share - eliminated);
-        const level = levelAt(curves.likely, share * e.lengthMin);
-        expect(Math.abs(level - expected)).toBeLessThan(noise);
-        if (peakPermilleExact === 0) return;
-        let area = 0;
-        curves.likely.forEach((point, i) => {
-          const next = curves.likely[i + 1] ?? point;
-          area += ((point.permille + next.permille) / 2) * (next.atMin - point.atMin);
-        });
-        const triangle = (peakPermilleExact * soberAtMin(result, 'likely')) / 2;
-        expect(Math.abs(area - triangle)).toBeLessThan(1e-9 * Math.max(1, triangle));
-      }),
-      runs,
-    );
-  });
+  law(
+    '7: while drinking, the level is what came in less what was eliminated',
+    [anyEvening, anyShare],
+    (e, share) => {
+      const result = calculate(e);
+      const { curves, c0Permille, peakPermilleExact } = result;
+      const eliminated = 0.15 * (e.lengthMin / 60) * share;
+      const expected = Math.max(0, c0Permille * share - eliminated);
+      const level = levelAt(curves.likely, share * e.lengthMin);
+      expect(Math.abs(level - expected)).toBeLessThan(noise);
+      if (peakPermilleExact === 0) return;
+      let area = 0;
+      curves.likely.forEach((point, i) => {
+        const next = curves.likely[i + 1] ?? point;
+        area += ((point.permille + next.permille) / 2) * (next.atMin - point.atMin);
+      });
+      const triangle = (peakPermilleExact * soberAtMin(result, 'likely')) / 2;
+      expect(Math.abs(area - triangle)).toBeLessThan(1e-9 * Math.max(1, triangle));
+    },
+  );
 
-  it('9: states after the finish run 0, 1, 2, the last is 2, and there is one each half hour', () => {
-    fc.assert(
-      fc.property(anyEvening, (e) => {
-        const result = calculate(e);
-        const { items, itemsAreCapped } = result;
-        const sober = soberAtMin(result, 'likely');
-        expect(itemsAreCapped).toBe(sober > 7 * 1440);
-        const after = items.filter((item) => item.dtFromStartMin >= e.lengthMin);
-        const goingBack = after.slice(1).filter((item, i) => item.state < after[i]!.state);
-        expect(goingBack).toEqual([]);
-        const isBetween = items.some((item) => item.state === 1);
-        if (e.legalDrivingLimitPermille === 0) expect(isBetween).toBe(false);
-        if (itemsAreCapped) return;
-        expect(items.at(-1)!.state).toBe(2);
-        expect(items).toHaveLength(Math.ceil((sober - 1e-6) / 30) + 1);
-      }),
-      runs,
-    );
-  });
+  law(
+    '9: states after the finish run 0, 1, 2, the last is 2, and there is one each half hour',
+    [anyEvening],
+    (e) => {
+      const result = calculate(e);
+      const { items, itemsAreCapped } = result;
+      const sober = soberAtMin(result, 'likely');
+      expect(itemsAreCapped).toBe(sober > 7 * 1440);
+      const after = items.filter((item) => item.dtFromStartMin >= e.lengthMin);
+      const goingBack = after.slice(1).filter((item, i) => item.state < after[i]!.state);
+      expect(goingBack).toEqual([]);
+      const isBetween = items.some((item) => item.state === 1);
+      if (e.legalDrivingLimitPermille === 0) expect(isBetween).toBe(false);
+      if (itemsAreCapped) return;
+      expect(items.at(-1)!.state).toBe(2);
+      expect(items).toHaveLength(Math.ceil((sober - 1e-6) / 30) + 1);
+    },
+  );
 
-  it('10: the time format changes nothing but texts, and all texts of a sample agree', () => {
-    fc.assert(
-      fc.property(anyEvening, (e) => {
-        const half = calculate({ ...e, timeFormat: 12 });
-        const full = calculate({ ...e, timeFormat: 24 });
-        expect(half.timeUntilSober.display).toBe(full.timeUntilSober.h12);
-        expect(full.timeUntilSober.display).toBe(half.timeUntilSober.h24);
-        expect(half.curves).toEqual(full.curves);
-        const disagreeing = half.items.filter((item, i) => {
-          const minuteOfDay = (e.startMinute + item.dtFromStartMin) % 1440;
-          const { hour, minute, timePeriod } = item.displayTime;
-          const parts24 = full.items[i]!.displayTime;
-          return !(
-            minuteOfUsText(item.timeUs) === minuteOfDay &&
-            minuteOfUsText(`${hour}:${minute} ${timePeriod}`) === minuteOfDay &&
-            minutesOfDay(item.timeEu) === minuteOfDay &&
-            item.isoTime === `${item.timeEu}:00` &&
-            parts24.hour * 60 + parts24.minute === minuteOfDay &&
-            parts24.timePeriod === undefined
-          );
-        });
-        expect(disagreeing).toEqual([]);
-      }),
-      runs,
-    );
-  });
+  law(
+    '10: the time format changes nothing but texts, and all texts of a sample agree',
+    [anyEvening],
+    (e) => {
+      const half = calculate({ ...e, timeFormat: 12 });
+      const full = calculate({ ...e, timeFormat: 24 });
+      expect(half.timeUntilSober.display).toBe(full.timeUntilSober.h12);
+      expect(full.timeUntilSober.display).toBe(half.timeUntilSober.h24);
+      expect(half.curves).toEqual(full.curves);
+      const disagreeing = half.items.filter((item, i) => {
+        const minuteOfDay = (e.startMinute + item.dtFromStartMin) % 1440;
+        const { hour, minute, timePeriod } = item.displayTime;
+        const parts24 = full.items[i]!.displayTime;
+        return !(
+          minuteOfUsText(item.timeUs) === minuteOfDay &&
+          minuteOfUsText(`${hour}:${minute} ${timePeriod}`) === minuteOfDay &&
+          minutesOfDay(item.timeEu) === minuteOfDay &&
+          item.isoTime === `${item.timeEu}:00` &&
+          parts24.hour * 60 + parts24.minute === minuteOfDay &&
+          parts24.timePeriod === undefined
+        );
+      });
+      expect(disagreeing).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { driveAtMin, forecastDrinking, soberAtMin, type DrinkingForecast } from '@/lib/bac';
-import { anyBridge, dayOf, placedOf, runs } from './arbitraries';
+import { anyBridge, dayOf, law, placedOf } from './arbitraries';
 import { names } from './curve-answers';
 import { simulate, simulatedRules } from './minute-simulation';
 
@@ -74,17 +73,11 @@ function expectTimesByTheRules(forecast: DrinkingForecast): void {
 }
 
 describe('the cautious times wait 75 minutes for the last sip over the limit, the others do not', () => {
-  it('on days of one to six sittings', () => {
-    fc.assert(
-      fc.property(dayOf(1, 6), (day) => expectTimesByTheRules(forecastDrinking(placedOf(day)))),
-      runs,
-    );
+  law('on days of one to six sittings', [dayOf(1, 6)], (day) => {
+    expectTimesByTheRules(forecastDrinking(placedOf(day)));
   });
 
-  it('with a sip between two sittings', () => {
-    fc.assert(
-      fc.property(anyBridge, ({ bridged }) => expectTimesByTheRules(forecastDrinking(bridged))),
-      runs,
-    );
+  law('with a sip between two sittings', [anyBridge], ({ bridged }) => {
+    expectTimesByTheRules(forecastDrinking(bridged));
   });
 });

@@ -8,7 +8,7 @@ import {
   timesOf,
   type MeasuredLevel,
 } from '@/lib/bac';
-import { noise, runs } from './arbitraries';
+import { law, noise } from './arbitraries';
 import { names, worstOver } from './curve-answers';
 
 const measured = (change: Partial<MeasuredLevel> = {}): MeasuredLevel => ({
@@ -78,35 +78,6 @@ describe('a measured level', () => {
     expect(levelAt(curves.optimistic, 60)).toBeCloseTo(0.48, 12);
   });
 
-  it('falls at once, even cautiously, 75 minutes after the last drink', () => {
-    // 0.92: (0.92 - 0.5) / 0.12 h = 210 min.
-    expect(minutesOf(measured({ sinceLastDrinkMin: 75 })).drive[2]).toBe(210);
-    expect(minutesOf(measured({ sinceLastDrinkMin: 74 })).drive[2]).toBe(211);
-    expect(minutesOf(measured({ sinceLastDrinkMin: 690 })).drive[2]).toBe(210);
-  });
-
-  it('measured with the last sip waits all of the 75 minutes', () => {
-    // 75 + 210 min.
-    expect(minutesOf(measured({ sinceLastDrinkMin: 0 })).drive[2]).toBe(285);
-  });
-
-  it('under the limit is there at once, but cautiously only where 1.15 times the level is', () => {
-    // 1.15 x 0.43 = 0.4945; 1.15 x 0.44 = 0.506, over 0.5 by 0.006: 0.006 / 0.12 h = 3 min.
-    const under = { sinceLastDrinkMin: 210 };
-    expect(minutesOf(measured({ ...under, permille: 0.43 })).drive).toEqual([0, 0, 0]);
-    expect(minutesOf(measured({ ...under, permille: 0.44 })).drive).toEqual([0, 0, 3]);
-    // Right after the drink: 75 + 3 min; still at once if 1.15 times the level is under the limit.
-    const now = { sinceLastDrinkMin: 0 };
-    expect(minutesOf(measured({ ...now, permille: 0.43 })).drive).toEqual([0, 0, 0]);
-    expect(minutesOf(measured({ ...now, permille: 0.44 })).drive).toEqual([0, 0, 78]);
-  });
-
-  it('waits until nothing is left under a limit of zero', () => {
-    const { drive, sober } = minutesOf(measured({ limitPermille: 0 }));
-    expect(drive).toEqual(sober);
-    expect(sober).toEqual([204, 320, 515]);
-  });
-
   it.each([0, -0.1, NaN, Infinity])('that cannot be is refused: %s', (permille) => {
     expect(() => forecastMeasured(measured({ permille }))).toThrow(RangeError);
   });
@@ -130,88 +101,77 @@ const anyLevel: fc.Arbitrary<MeasuredLevel> = fc.record({
 });
 
 describe('laws of a measured level', () => {
-  it('optimistic is never later than likely, likely never later than cautious', () => {
-    fc.assert(
-      fc.property(anyLevel, (level) => {
-        const { drive, sober } = minutesOf(level);
-        for (const minutes of [drive, sober]) {
-          expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
-        }
-        const { curves, cautious } = forecastMeasured(level);
-        const at = (name: 'optimistic' | 'likely' | 'cautious', atMin: number) =>
-          levelAt(curves[name], atMin);
-        const tooHigh = (t: number) =>
-          Math.max(at('optimistic', t) - at('likely', t), at('likely', t) - at('cautious', t));
-        expect(worstOver(cautious.soberMin, tooHigh)).toBeLessThan(noise);
-      }),
-      runs,
-    );
-  });
+  law(
+    'optimistic is never later than likely, likely never later than cautious',
+    [anyLevel],
+    (level) => {
+      const { drive, sober } = minutesOf(level);
+      for (const minutes of [drive, sober]) {
+        expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
+      }
+      const { curves, cautious } = forecastMeasured(level);
+      const at = (name: 'optimistic' | 'likely' | 'cautious', atMin: number) =>
+        levelAt(curves[name], atMin);
+      const tooHigh = (t: number) =>
+        Math.max(at('optimistic', t) - at('likely', t), at('likely', t) - at('cautious', t));
+      expect(worstOver(cautious.soberMin, tooHigh)).toBeLessThan(noise);
+    },
+  );
 
-  it('a higher value is never under the limit earlier', () => {
-    fc.assert(
-      fc.property(anyLevel, fc.integer({ min: 1, max: 500 }), (level, steps) => {
-        const higher = minutesOf({ ...level, permille: level.permille + steps / 100 });
-        const lower = minutesOf(level);
-        higher.drive.forEach((minutes, i) =>
-          expect(minutes).toBeGreaterThanOrEqual(lower.drive[i]!),
-        );
-        higher.sober.forEach((minutes, i) => expect(minutes).toBeGreaterThan(lower.sober[i]!));
-      }),
-      runs,
-    );
-  });
+  law(
+    'a higher value is never under the limit earlier',
+    [anyLevel, fc.integer({ min: 1, max: 500 })],
+    (level, steps) => {
+      const higher = minutesOf({ ...level, permille: level.permille + steps / 100 });
+      const lower = minutesOf(level);
+      higher.drive.forEach((minutes, i) => expect(minutes).toBeGreaterThanOrEqual(lower.drive[i]!));
+      higher.sober.forEach((minutes, i) => expect(minutes).toBeGreaterThan(lower.sober[i]!));
+    },
+  );
 
-  it('a lower limit is never kept earlier', () => {
-    fc.assert(
-      fc.property(anyLevel, fc.integer({ min: 1, max: 30 }), (level, steps) => {
-        const stricter = level.limitPermille - steps / 100;
-        const forecast = forecastMeasured(level);
-        const lower = forecastMeasured({ ...level, limitPermille: stricter });
-        for (const name of names) {
-          expect(lower[name].driveMin).toBeGreaterThanOrEqual(forecast[name].driveMin);
-          expect(timesOf(forecast, name, stricter)).toEqual(lower[name]);
-        }
-      }),
-      runs,
-    );
-  });
+  law(
+    'a lower limit is never kept earlier',
+    [anyLevel, fc.integer({ min: 1, max: 30 })],
+    (level, steps) => {
+      const stricter = level.limitPermille - steps / 100;
+      const forecast = forecastMeasured(level);
+      const lower = forecastMeasured({ ...level, limitPermille: stricter });
+      for (const name of names) {
+        expect(lower[name].driveMin).toBeGreaterThanOrEqual(forecast[name].driveMin);
+        expect(timesOf(forecast, name, stricter)).toEqual(lower[name]);
+      }
+    },
+  );
 
-  it('only the cautious curve knows the last drink, and a later one never ends it earlier', () => {
-    fc.assert(
-      fc.property(anyLevel, fc.integer({ min: 0, max: 1438 }), (level, sinceMin) => {
-        const before = (sinceLastDrinkMin: number) => minutesOf({ ...level, sinceLastDrinkMin });
-        for (const since of [sinceMin, sinceMin % 80]) {
-          const [later, earlier] = [before(since), before(since + 1)];
-          expect(later.drive.slice(0, 2)).toEqual(earlier.drive.slice(0, 2));
-          expect(later.sober.slice(0, 2)).toEqual(earlier.sober.slice(0, 2));
-          expect(later.drive[2]).toBeGreaterThanOrEqual(earlier.drive[2]!);
-          expect(later.sober[2]! - earlier.sober[2]!).toBe(since < 75 ? 1 : 0);
-        }
-      }),
-      runs,
-    );
-  });
+  law(
+    'only the cautious curve knows the last drink, and a later one never ends it earlier',
+    [anyLevel, fc.integer({ min: 0, max: 1438 })],
+    (level, sinceMin) => {
+      const before = (sinceLastDrinkMin: number) => minutesOf({ ...level, sinceLastDrinkMin });
+      for (const since of [sinceMin, sinceMin % 80]) {
+        const [later, earlier] = [before(since), before(since + 1)];
+        expect(later.drive.slice(0, 2)).toEqual(earlier.drive.slice(0, 2));
+        expect(later.sober.slice(0, 2)).toEqual(earlier.sober.slice(0, 2));
+        expect(later.drive[2]).toBeGreaterThanOrEqual(earlier.drive[2]!);
+        expect(later.sober[2]! - earlier.sober[2]!).toBe(since < 75 ? 1 : 0);
+      }
+    },
+  );
 
-  it('every time is the one of its rule', () => {
-    fc.assert(
-      fc.property(anyLevel, (level) => {
-        const { permille, sinceLastDrinkMin, limitPermille } = level;
-        const forecast = forecastMeasured(level);
-        const waitMin = Math.max(0, 75 - sinceLastDrinkMin);
-        for (const [name, factor, perHour, fromMin] of [
-          ['optimistic', 0.85, 0.2, 0],
-          ['likely', 1, 0.15, 0],
-          ['cautious', 1.15, 0.12, waitMin],
-        ] as const) {
-          const fallsTo = (to: number) => fromMin + ((factor * permille - to) / perHour) * 60;
-          const isOver = factor * permille > limitPermille + 1e-9;
-          const drive = isOver ? fallsTo(Math.max(0, limitPermille)) : 0;
-          expect(forecast[name].driveMin).toBe(Math.max(0, Math.ceil(drive - 1e-6)));
-          expect(forecast[name].soberMin).toBe(Math.ceil(fallsTo(0) - 1e-6));
-        }
-      }),
-      runs,
-    );
+  law('every time is the one of its rule', [anyLevel], (level) => {
+    const { permille, sinceLastDrinkMin, limitPermille } = level;
+    const forecast = forecastMeasured(level);
+    const waitMin = Math.max(0, 75 - sinceLastDrinkMin);
+    for (const [name, factor, perHour, fromMin] of [
+      ['optimistic', 0.85, 0.2, 0],
+      ['likely', 1, 0.15, 0],
+      ['cautious', 1.15, 0.12, waitMin],
+    ] as const) {
+      const fallsTo = (to: number) => fromMin + ((factor * permille - to) / perHour) * 60;
+      const isOver = factor * permille > limitPermille + 1e-9;
+      const drive = isOver ? fallsTo(Math.max(0, limitPermille)) : 0;
+      expect(forecast[name].driveMin).toBe(Math.max(0, Math.ceil(drive - 1e-6)));
+      expect(forecast[name].soberMin).toBe(Math.ceil(fallsTo(0) - 1e-6));
+    }
   });
 });
