@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BacCurve } from '@/components/result/curve/bac-curve';
 import { useResultTexts } from '@/components/result/result-texts';
 import type { Forecast } from '@/lib/bac';
-import type { Zone } from '@/lib/calendar/zone';
 import { forecastOf, goldenCase } from './golden-cases';
 import { sittingsCase } from './sittings-cases';
 import { Words } from './render-result';
@@ -14,7 +13,6 @@ interface CurveProps {
   forecast?: Forecast;
   /** Minutes from the start to now. */
   nowMin?: number;
-  zone?: Zone;
   startMs?: number;
 }
 
@@ -22,12 +20,11 @@ interface CurveProps {
 function Curve({
   forecast = forecastOf(goldenCase('R01').input),
   nowMin = 220,
-  zone = () => 60,
   startMs = Date.UTC(2026, 10, 20, 20),
 }: CurveProps) {
   const nowMs = startMs + nowMin * 60_000;
   const texts = useResultTexts(
-    { siteCode: 'pl', unitSystem: 'metric', zone, startMs, nowMs },
+    { siteCode: 'pl', unitSystem: 'metric', zone: () => 60, startMs, nowMs },
     forecast.limitPermille,
   );
   return <BacCurve {...{ forecast, texts, nowMin }} />;
@@ -39,9 +36,6 @@ const saidAt = (key?: string) => {
   return slider().getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ');
 };
 const parts = (selector: string) => [...screen.getByRole('img').querySelectorAll(selector)];
-const drawn = () => parts('text');
-/** Day names, above the plot. */
-const days = () => parts('text[data-part=day]').map(({ textContent }) => textContent);
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
@@ -74,22 +68,19 @@ describe('curve of several sittings', () => {
 describe('curve', () => {
   beforeEach(() => show());
 
-  it('sums itself up for screen readers', () => {
+  it('sums itself up for screen readers, and has the size of its place', () => {
+    expect(screen.getByRole('img')).toHaveAttribute('viewBox', '0 0 320 300');
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /from pt\. 21:00: peak 0,85.‰ \(pt\. 23:00\)\. Alcohol gone: likely time 04:39, cautious time 08:00\. Limit: 0,2.‰\./,
     );
   });
 
   it('names peak, both crossings and now', () => {
-    const texts = drawn().map(({ textContent }) => textContent);
+    const texts = parts('text').map(({ textContent }) => textContent);
     // At 00:40 the likely level is 0.8453 minus 100 minutes of 0.15 an hour.
     expect(texts).toEqual(
       expect.arrayContaining(['06:20', '03:19', '0,85 (pt. 23:00)', 'now 0,60']),
     );
-  });
-
-  it('is drawn at the width it has', () => {
-    expect(screen.getByRole('img')).toHaveAttribute('viewBox', '0 0 320 300');
   });
 
   it('is walked along with the keyboard, half hour by half hour', () => {
@@ -116,41 +107,10 @@ describe('curve', () => {
 });
 
 describe('days on the time axis', () => {
-  it('begin at midnight, with a line through the plot', async () => {
+  it('have their short name where there is no room for the date', async () => {
+    // Friday has two hours.
     await show({ startMs: Date.UTC(2026, 10, 20, 21) });
-    // Friday has two hours: only its short name fits.
-    expect(days()).toEqual(['pt.', 'sob., 21 lis']);
-    const saturday = drawn()
-      .find(({ textContent }) => textContent === 'sob., 21 lis')
-      ?.getAttribute('x');
-    const [begin, ...others] = parts('path[data-part=midnight]').map((path) =>
-      path
-        .getAttribute('d')
-        ?.match(/[\d.]+/g)
-        ?.map(Number),
-    );
-    expect(others).toEqual([]);
-    // From the day name down through the plot to the tick below the axis.
-    expect(begin?.[0]).toBeCloseTo(Number(saturday) - 4, 1);
-    expect(begin?.[2]).toBeCloseTo(Number(saturday) - 4, 1);
-    expect([begin?.[1], begin?.[3]]).toEqual([26, height - 29 + 5]);
-  });
-
-  it('are all marked on a curve of three', async () => {
-    // R21 from 20:00 on, over the limit for 3655 min: until Monday, 08:55.
-    await show({
-      forecast: forecastOf(goldenCase('R21').input),
-      startMs: Date.UTC(2026, 10, 20, 19),
-    });
-    // Friday has four hours here, too narrow for its name.
-    expect(days()).toEqual(['sob., 21 lis', 'niedz., 22 lis', 'pon.']);
-  });
-
-  it('begin at one where the clocks skip midnight', async () => {
-    // Santiago, 6 September 2026: 00:00 at UTC-4 becomes 01:00 at UTC-3.
-    const change = Date.UTC(2026, 8, 6, 4);
-    const zone: Zone = (instantMs) => (instantMs < change ? -240 : -180);
-    await show({ zone, startMs: Date.UTC(2026, 8, 6, 1) });
-    expect(days()).toEqual(['sob.', 'niedz., 6 wrz']);
+    const days = parts('text[data-part=day]').map(({ textContent }) => textContent);
+    expect(days).toEqual(['pt.', 'sob., 21 lis']);
   });
 });

@@ -1,15 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteCode } from '@/lib/site/sites';
 import datedLinks from '../../fixtures/share/dated-links.json';
 import datedMeasurements from '../../fixtures/share/dated-measurements.json';
 import { goldenCase } from './golden-cases';
-import { enter, loadDetails, modelOf, ResultPage, setClock } from './render-result';
-
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
-  usePathname: () => window.location.pathname,
-}));
+import { enter, modelOf, openResultAnew, ResultPage, setClock } from './render-result';
 
 const code = datedLinks[0]?.code ?? '';
 const measurementCode = datedMeasurements[0]?.code ?? '';
@@ -22,34 +17,36 @@ async function open(path: string, languages: string[], siteCode: SiteCode = 'en'
   await screen.findByTestId('change-data');
 }
 
-beforeAll(loadDetails);
+openResultAnew();
 beforeEach(() => {
   localStorage.clear();
   setClock('2026-11-21T23:30');
   enter(modelOf(goldenCase('R01').input));
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 describe('the language offer', () => {
-  it('leads a reader of German to the same link in German', async () => {
-    await open(`/result/${code}/`, ['de-AT', 'en']);
-    const offer = screen.getByTestId('language-offer');
-    expect(offer).toHaveTextContent(/^Deutsch\?$/);
-    expect(offer).toHaveAttribute('href', `/de/ergebnis/${code}/?lang=de`);
-    expect(offer).toHaveAttribute('hreflang', 'de');
-    expect(offer).toHaveAttribute('lang', 'de');
-  });
-
-  it('leads from a Polish page to English, which is then remembered', async () => {
-    await open(`/pl/wynik/${code}/`, ['en-GB'], 'pl');
-    const offer = screen.getByTestId('language-offer');
-    expect(offer).toHaveTextContent(/^English\?$/);
-    expect(offer).toHaveAttribute('href', `/result/${code}/?lang=en`);
-  });
+  it.each([
+    ['de', `/result/${code}/`, ['de-AT', 'en'], 'Deutsch?', `/de/ergebnis/${code}/?lang=de`],
+    ['en', `/pl/wynik/${code}/`, ['en-GB'], 'English?', `/result/${code}/?lang=en`],
+    [
+      'fr',
+      `/result/${measurementCode}/`,
+      ['fr'],
+      'Français?',
+      `/fr/resultat/${measurementCode}/?lang=fr`,
+    ],
+  ])(
+    'leads a reader of %s to the same link, also of a measurement',
+    async (lang, path, languages, words, href) => {
+      await open(path, languages, path.startsWith('/pl') ? 'pl' : 'en');
+      const offer = screen.getByTestId('language-offer');
+      expect(offer.textContent).toBe(words);
+      expect(offer).toHaveAttribute('href', href);
+      expect(offer).toHaveAttribute('hreflang', lang);
+      expect(offer).toHaveAttribute('lang', lang);
+    },
+  );
 
   it('goes by the language chosen earlier', async () => {
     localStorage.setItem('locale', 'pl');
@@ -57,29 +54,15 @@ describe('the language offer', () => {
     expect(screen.getByTestId('language-offer')).toHaveTextContent('Polski?');
   });
 
-  it('is made for a measurement too', async () => {
-    await open(`/result/${measurementCode}/`, ['fr']);
-    const offer = screen.getByTestId('language-offer');
-    expect(offer).toHaveAttribute('href', `/fr/resultat/${measurementCode}/?lang=fr`);
-  });
-
   it.each([
-    ['whose first language is that of the page', ['en-US', 'de']],
-    ['who reads none of ours', ['fi', 'sv-SE']],
-    ['whose browser names no language', []],
-  ])('is not made to a visitor %s', async (_, languages) => {
-    await open(`/result/${code}/`, languages);
-    expect(screen.queryByTestId('language-offer')).toBeNull();
-  });
-
-  it('is not made to who chose the language of the page', async () => {
-    localStorage.setItem('locale', 'en');
-    await open(`/result/${code}/`, ['de']);
-    expect(screen.queryByTestId('language-offer')).toBeNull();
-  });
-
-  it('is not made beside one’s own result', async () => {
-    await open('/result/', ['de']);
+    ['to a visitor whose first language is that of the page', ['en-US', 'de']],
+    ['to a visitor who reads none of ours', ['fi', 'sv-SE']],
+    ['to a visitor whose browser names no language', []],
+    ['to who chose the language of the page', ['de'], 'en'],
+    ['beside one’s own result', ['de'], '', '/result/'],
+  ])('is not made %s', async (_, languages, chosen = '', path = `/result/${code}/`) => {
+    localStorage.setItem('locale', chosen);
+    await open(path, languages);
     expect(screen.queryByTestId('language-offer')).toBeNull();
   });
 });

@@ -1,34 +1,24 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bandAt } from '@/components/result/cards/level/law-band';
-import { effectAt } from '@/components/result/cards/level/level-effects';
+import { effectAt, effectSources } from '@/components/result/cards/level/level-effects';
 import type { Penalties } from '@/lib/i18n/country-names';
-import { showInCountry } from './country-facts';
-import { openResultAnew, show } from './render-result';
-
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
-  usePathname: () => window.location.pathname,
-}));
+import { openResultAnew, show, showInCountry } from './render-result';
 
 openResultAnew();
 
 /** Penalties, as the page receives them. */
+const law = { asOf: 'mid-2026', source: 'A law', moreHref: '/penalties/' };
 const lawOf = (...bands: Penalties['bands']) => ({
-  penalties: {
-    asOf: 'mid-2026',
-    source: 'A law',
-    url: 'https://example.org/law',
-    bands,
-    moreHref: '/penalties/',
-  },
+  penalties: { ...law, url: 'https://example.org/law', bands },
 });
 const fine = { fromPermille: 0.5, text: 'A fine.' };
 const crime = { fromPermille: 1, text: 'A crime.' };
 const prison = { fromPermille: 1.1, text: 'Prison.' };
 
 const card = () => screen.getByTestId('level-card');
-const law = () => screen.getByTestId('limit-meaning');
+const meaning = () => screen.getByTestId('limit-meaning');
+const link = (name: RegExp) => screen.queryByRole('link', { name, hidden: true });
 
 describe('the level beside its effects and the law', () => {
   it('has the effects of the likely peak and the law of the cautious one before the evening', () => {
@@ -36,9 +26,22 @@ describe('the level beside its effects and the law', () => {
     // Likely 0.8453, cautious 1.0771 permille.
     expect(card()).toHaveTextContent('Your likely level at the peak: 0.085% BAC');
     expect(card()).toHaveTextContent('Your balance, speech, sight, hearing');
-    expect(law()).toHaveTextContent('Your level by the cautious estimate: 0.108% BAC');
-    expect(law()).toHaveTextContent('A crime.');
-    expect(law()).not.toHaveTextContent(/A fine\.|Prison\./);
+    expect(meaning()).toHaveTextContent('Your level by the cautious estimate: 0.108% BAC');
+    expect(meaning()).toHaveTextContent('A crime.');
+    expect(meaning()).not.toHaveTextContent(/A fine\.|Prison\./);
+    expect(link(/^Source: NHTSA, .*2016/)).toHaveAttribute('href', effectSources.from08.url);
+    expect(link(/Law as of mid-2026\. Source: A law$/)).toHaveAttribute(
+      'href',
+      'https://example.org/law',
+    );
+  });
+
+  it('says what was not checked, and has no link where no official text is known', () => {
+    const unverified = 'A later change was not checked.';
+    showInCountry('DE', { penalties: { ...law, bands: [fine], unverified } }, '2026-11-20T12:00');
+    expect(meaning()).toHaveTextContent(unverified);
+    expect(screen.getByTestId('result')).toHaveTextContent('Source: A law');
+    expect(link(/A law/)).toBeNull();
   });
 
   it('goes by the levels of now while there is one', () => {
@@ -46,14 +49,14 @@ describe('the level beside its effects and the law', () => {
     // Two hours on: 0.8453 - 2 x 0.15 and 1.0771 - 2 x 0.12.
     expect(card()).toHaveTextContent('Your likely level now: 0.055% BAC');
     expect(card()).toHaveTextContent('You are less alert');
-    expect(law()).toHaveTextContent('Your level by the cautious estimate: 0.084% BAC');
-    expect(law()).toHaveTextContent('A fine.');
+    expect(meaning()).toHaveTextContent('Your level by the cautious estimate: 0.084% BAC');
+    expect(meaning()).toHaveTextContent('A fine.');
   });
 
   it('says nothing of the law below its first band', () => {
     showInCountry('DE', lawOf(prison), '2026-11-20T12:00');
-    expect(within(law()).getByRole('heading')).toHaveTextContent('Legal limit: Germany');
-    expect(law()).not.toHaveTextContent('Prison.');
+    expect(within(meaning()).getByRole('heading')).toHaveTextContent('Legal limit: Germany');
+    expect(meaning()).not.toHaveTextContent('Prison.');
   });
 
   it('has the bands of a class of drivers, where the law has some', () => {
@@ -62,14 +65,14 @@ describe('the level beside its effects and the law', () => {
     const noviceUnverified = 'Not read in a law.';
     const facts = { penalties: { ...penalties, noviceBands, noviceUnverified } };
     showInCountry('DE', facts, '2026-11-20T12:00', 'novice');
-    expect(law()).toHaveTextContent('A course.');
-    expect(law()).toHaveTextContent('Not read in a law.');
-    expect(law()).not.toHaveTextContent(/A fine\.|A crime\.|may apply to new/);
+    expect(meaning()).toHaveTextContent('A course.');
+    expect(meaning()).toHaveTextContent('Not read in a law.');
+    expect(meaning()).not.toHaveTextContent(/A fine\.|A crime\.|may apply to new/);
   });
 
   it('tells a class of drivers no penalties of others', () => {
     showInCountry('DE', lawOf(fine, crime), '2026-11-20T12:00', 'novice');
-    expect(law()).not.toHaveTextContent(/A fine\.|A crime\./);
+    expect(meaning()).not.toHaveTextContent(/A fine\.|A crime\./);
   });
 
   it('tells no law to a driver with a limit of their own', () => {
@@ -114,5 +117,10 @@ describe('what a level does', () => {
     [5, 'from30'],
   ])('at %s permille is %s', (permille, effect) => {
     expect(effectAt(permille)).toBe(effect);
+  });
+
+  it('has another source where it threatens life', () => {
+    expect(effectSources.from30.name).toMatch(/^NIAAA/);
+    expect(effectSources.from15.name).toMatch(/^NHTSA/);
   });
 });

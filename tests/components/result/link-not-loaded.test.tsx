@@ -1,25 +1,20 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import datedLinks from '../../fixtures/share/dated-links.json';
 import { goldenCase } from './golden-cases';
-import { enter, modelOf, renderResult, setClock } from './render-result';
+import { enter, modelOf, openResultAnew, renderResult, setClock } from './render-result';
 
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
-  usePathname: () => window.location.pathname,
-}));
 vi.mock('@/components/result/link/shared-codes', async () => {
   const { onDemand } = await import('@/components/ui/on-demand');
   return { sharedCodes: onDemand(() => Promise.reject(new Error('offline'))) };
 });
 
+vi.spyOn(console, 'warn').mockReturnValue(undefined);
+openResultAnew();
 beforeEach(() => {
   setClock('2026-11-21T23:30');
   enter(modelOf(goldenCase('R01').input));
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 });
-afterEach(() => void vi.useRealTimers());
 
 describe('what reads links, when it cannot be loaded', () => {
   it('is missed by a shared link, which offers to try again', async () => {
@@ -32,7 +27,6 @@ describe('what reads links, when it cannot be loaded', () => {
   });
 
   it('is not missed by one’s own result', async () => {
-    window.history.replaceState(null, '', '/result/');
     renderResult();
     expect(await screen.findByTestId('samples')).toBeInTheDocument();
     expect(screen.getByTestId('result')).toHaveAttribute('data-phase', 'waiting');

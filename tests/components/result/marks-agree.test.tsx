@@ -1,13 +1,17 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CalculatorModel } from '@/lib/model/model';
 import { goldenCase } from './golden-cases';
-import { enter, modelOf, openResultAnew, renderResult, setClock } from './render-result';
+import {
+  enter,
+  minutesAt,
+  modelOf,
+  openResultAnew,
+  renderResult,
+  setClock,
+  show,
+} from './render-result';
 import { sittingsCase } from './sittings-cases';
-
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
-  usePathname: () => window.location.pathname,
-}));
 
 openResultAnew();
 
@@ -15,8 +19,6 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(690);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(420);
 });
-
-const minutesAt = (testId: string) => Number(screen.getByTestId(testId).dataset.minutes);
 
 /** Texts between the likely and the cautious time: relative to a limit, or to full clearance. */
 const perhapsWords = ['may be over', 'may be some left'];
@@ -47,19 +49,20 @@ function hatchedMinutes(): (atMin: number) => boolean {
   return (atMin) => hatches.some(([from = 0, to = 0]) => from <= at(atMin) && at(atMin) < to);
 }
 
-/** The marks of each half hour in the list and the curve. */
-async function marksOf() {
+/** Shows an evening, asserts that list and curve agree, and returns the marks of its half hours. */
+async function agreedMarks(model: CalculatorModel, limit: number) {
+  setClock('2026-11-21T22:00');
+  enter(model);
+  renderResult();
   await screen.findByRole('img');
-  const rows = [...screen.getByTestId('samples').querySelectorAll<HTMLElement>('li')];
   const isHatchedAt = hatchedMinutes();
+  const rows = [...screen.getByTestId('samples').querySelectorAll<HTMLElement>('li')];
   return rows.map(({ dataset, textContent }) => {
     const atMin = Number(dataset.minutes);
-    return {
-      atMin,
-      row: dataset.mark,
-      perhapsInWords: perhapsWords.filter((words) => textContent?.includes(words)),
-      isHatched: isHatchedAt(atMin),
-    };
+    const words = perhapsWords.filter((word) => textContent?.includes(word));
+    expect(isHatchedAt(atMin), `curve at ${atMin}`).toBe(dataset.mark === 'perhaps');
+    expect(words, `words at ${atMin}`).toEqual(wordsOf(dataset.mark, limit));
+    return { atMin, row: dataset.mark };
   });
 }
 
@@ -67,31 +70,18 @@ describe('list and curve of an evening', () => {
   it.each(['R01', 'R03', 'R04', 'R08', 'R11', 'R14', 'R20', 'R25', 'R27'])(
     'say the same of every half hour: %s',
     async (id) => {
-      setClock('2026-11-21T22:00');
       const { input } = goldenCase(id);
       const limit = input.legalDrivingLimitPermille;
-      enter(modelOf(input, { ownLimitPermille: limit }));
-      renderResult();
-      for (const { atMin, row, isHatched, perhapsInWords } of await marksOf()) {
-        expect(isHatched, `curve at ${atMin}`).toBe(row === 'perhaps');
-        expect(perhapsInWords, `words at ${atMin}`).toEqual(wordsOf(row, limit));
-      }
+      await agreedMarks(modelOf(input, { ownLimitPermille: limit }), limit);
     },
   );
 
   it.each(['M02', 'M03', 'M05', 'M06', 'M07', 'M08', 'M10', 'M12'])(
     'say the same of every half hour, pauses included: %s',
     async (id) => {
-      setClock('2026-11-21T22:00');
       const { input, expected, model } = sittingsCase(id);
       const limit = input.legalDrivingLimitPermille;
-      enter(model({ ownLimitPermille: limit }));
-      renderResult();
-      const marks = await marksOf();
-      for (const { atMin, row, isHatched, perhapsInWords } of marks) {
-        expect(isHatched, `curve at ${atMin}`).toBe(row === 'perhaps');
-        expect(perhapsInWords, `words at ${atMin}`).toEqual(wordsOf(row, limit));
-      }
+      const marks = await agreedMarks(model({ ownLimitPermille: limit }), limit);
       // From the golden levels: "perhaps" means likely at or below the limit and cautious above it.
       for (const { dtFromStartMin, permille, high } of expected.items) {
         const hasAmount = expected.placedMin.some(
@@ -108,26 +98,20 @@ describe('list and curve of an evening', () => {
 
   it('go on to the cautious sober time, what is beyond the samples marked', () => {
     // R01: 17 samples up to 480 min; cautious sober time 659.
-    setClock('2026-11-21T22:00');
-    enter(modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 }));
-    renderResult();
-    const beyond = [
-      ...screen.getByTestId('samples').querySelectorAll<HTMLElement>('[data-beyond]'),
-    ];
+    show('2026-11-21T22:00');
+    const list = screen.getByTestId('samples');
+    const beyond = [...list.querySelectorAll<HTMLElement>('[data-beyond]')];
     expect(beyond.map(({ dataset }) => Number(dataset.minutes))).toEqual([
       510, 540, 570, 600, 630, 660,
     ]);
   });
 
   it('mark the present half hour, and nothing of an evening that is over', () => {
-    setClock('2026-11-21T22:10');
-    enter(modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 }));
-    const { unmount } = renderResult();
+    show('2026-11-21T22:10');
     const present = () => document.querySelectorAll<HTMLElement>('[aria-current="time"]');
     expect([...present()].map(({ dataset }) => dataset.minutes)).toEqual(['60']);
-    unmount();
-    setClock('2026-11-24T12:00');
-    renderResult();
+    cleanup();
+    show('2026-11-24T12:00');
     expect(present()).toHaveLength(0);
   });
 });

@@ -1,77 +1,44 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countrySheet } from '@/components/limit/limit-chip';
+import { router } from './router';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EnteredMeasurement } from '@/lib/model/model';
 import { decodeMeasurementCode, encodeMeasurementCode } from '@/lib/share/measurement-code';
-import { answerMedia } from '../media';
 import {
-  allGiven,
+  calendarText,
+  choose,
+  definitions,
   enter,
+  minutesAt,
+  openCard,
+  openResultAnew,
+  openWorking,
+  permilleShown,
   renderResult,
   setClock,
+  sharedUrl,
+  showMeasured,
   startDay,
   store,
+  textAt,
   usualMeasurement,
 } from './render-result';
-import { type Flat, withFlat } from '../../flat';
 
-const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
-vi.mock('next/navigation', () => ({
-  useRouter: () => router,
-  usePathname: () => window.location.pathname,
-}));
-
-beforeAll(async () => void (await countrySheet.request()));
-beforeEach(() => {
-  vi.clearAllMocks();
-  setClock('2026-11-22T00:00');
-  window.history.replaceState(null, '', '/result/');
-  answerMedia(true);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+openResultAnew();
+beforeEach(() => setClock('2026-11-22T00:00'));
 
 /** Of 0.80 permille on Saturday at 23:30, the last drink at 23:10, under the limit of Germany. */
-const modelOf = (measurement: Partial<EnteredMeasurement> = {}, change: Partial<Flat> = {}) =>
-  withFlat(store.getInitialState().model, {
-    ...allGiven,
-    entryMode: 'measurement' as const,
+function show(measurement: Partial<EnteredMeasurement> = {}) {
+  showMeasured('2026-11-22T00:00', {
     selectedCountryId: 'DE',
     measurement: { ...usualMeasurement, ...measurement },
-    ...change,
   });
-
-async function show(measurement: Partial<EnteredMeasurement> = {}, change: Partial<Flat> = {}) {
-  enter(modelOf(measurement, change));
-  renderResult();
-  await screen.findByTestId('change-data');
-}
-
-const text = (testId: string) =>
-  screen.getByTestId(testId).textContent?.replaceAll('\u00a0', ' ') ?? '';
-const minutesAt = (testId: string) => Number(screen.getByTestId(testId).dataset.minutes);
-
-async function choose(search: string, country: RegExp) {
-  fireEvent.click(screen.getByTestId('country'));
-  fireEvent.change(screen.getByTestId('country-search'), { target: { value: search } });
-  await act(async () => fireEvent.click(screen.getByRole('option', { name: country })));
-}
-
-/** Opens a card below the answer and waits for its chunk. */
-async function open(testId: string, holds: string) {
-  const details = screen.getByTestId<HTMLDetailsElement>(testId);
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
-  await vi.waitFor(() => expect(details.querySelector(holds)).not.toBeNull());
-  return within(details);
+  return screen.findByTestId('change-data');
 }
 
 describe('the result of a measurement', () => {
   it('shows what was measured and how long to wait', async () => {
     await show();
-    expect(screen.getByTestId('peak').dataset.permille).toBe('0.8');
+    expect(permilleShown()).toBe(0.8);
     await screen.findByTestId('recap');
     expect(screen.getByText('Measured, Sat 23:30')).toBeInTheDocument();
     // likely: (0.8 - 0.5) / 0.15 h = 120 min, 0.8 / 0.15 h = 320 min;
@@ -81,24 +48,23 @@ describe('the result of a measurement', () => {
     expect(minutesAt('drive-time-late')).toBe(265);
     expect(minutesAt('sober-time')).toBe(320);
     expect(minutesAt('sober-time-late')).toBe(515);
-    expect(text('drive-time-late')).toBe('03:55');
-    expect(text('total-duration')).toContain('Time from the reading 8 h 35 min');
+    expect(textAt('drive-time-late')).toBe('03:55');
+    expect(textAt('total-duration')).toContain('Time from the reading 8 h 35 min');
     // 1.15 x 0.8, in % BAC; 0.8 g/L / 2000 = 0.40 mg/L in Germany.
-    expect(text('result')).toContain('up to 0.0920% BAC');
-    expect(text('result')).toContain('0.40 mg/L in breath');
+    expect(textAt('result')).toContain('up to 0.0920% BAC');
+    expect(textAt('result')).toContain('0.40 mg/L in breath');
   });
 
   it('has no word of drinking, a peak or safety', async () => {
     await show();
-    expect(text('result')).not.toMatch(/peak|first sip|the same evening|safe/i);
+    expect(textAt('result')).not.toMatch(/peak|first sip|the same evening|safe/i);
     expect(screen.queryByTestId('card-alcohol')).toBeNull();
-    expect(text('result')).toContain('Devices differ');
+    expect(textAt('result')).toContain('Devices differ');
   });
 
   it('lists what was entered, and how long before the last drink was', async () => {
     await show({ value: 0.25, unit: 'breathMgPerL' });
-    const definitions = within(screen.getByTestId('card-reading')).getAllByRole('definition');
-    expect(definitions.map((node) => node.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    expect(definitions('card-reading')).toEqual([
       '0.25 mg/L breath',
       '0.050% BAC0.25 mg/L in breath',
       '2000:1, by law (Germany)',
@@ -118,19 +84,19 @@ describe('the result of a measurement', () => {
   it('counts a measurement of breath anew under the law of another country', async () => {
     await show({ value: 0.3, unit: 'breathMgPerL' });
     // Germany: 0.3 x 2000 = 0.6 g/L, (0.6 - 0.5) / 0.15 h = 40 min.
-    expect(Number(screen.getByTestId('peak').dataset.permille)).toBeCloseTo(0.6, 9);
+    expect(permilleShown()).toBeCloseTo(0.6, 9);
     expect(minutesAt('drive-time')).toBe(40);
     await choose('Thai', /Thailand/);
     // 0.3 x 2100 = 0.63 g/L, 0.13 / 0.15 h = 52 min.
-    expect(Number(screen.getByTestId('peak').dataset.permille)).toBeCloseTo(0.63, 9);
+    expect(permilleShown()).toBeCloseTo(0.63, 9);
     expect(minutesAt('drive-time')).toBe(52);
-    expect(text('card-reading')).toContain('2100:1, most devices');
-    expect(text('result')).toContain('0.30 mg/L in breath');
+    expect(textAt('card-reading')).toContain('2100:1, most devices');
+    expect(textAt('result')).toContain('0.30 mg/L in breath');
   });
 
   it('says the same in the table of all countries', async () => {
     await show({ value: 0.3, unit: 'breathMgPerL', timeLastDrinkInH24: '20:00' });
-    const table = await open('all-countries', 'tbody');
+    const table = within(await openCard('all-countries', 'tbody'));
     // Late: Germany (1.15 x 0.6 - 0.5) / 0.12 h = 95 min after 23:30, Thailand
     // (1.15 x 0.63 - 0.5) / 0.12 h = 112.25, 01:22:15, said as 01:25; likely 40 and 52 min.
     const row = (name: string) =>
@@ -141,9 +107,7 @@ describe('the result of a measurement', () => {
 
   it('shows the working with the numbers', async () => {
     await show({ value: 0.4, unit: 'breathMgPerL' });
-    const working = await open('working', 'ol');
-    const lines = working.getAllByRole('listitem').map((item) => item.textContent ?? '');
-    const joined = lines.join(' ').replaceAll('\u00a0', ' ');
+    const joined = await openWorking();
     expect(joined).toContain('0.40 × 2000 ÷ 10000 = 0.0800% BAC');
     expect(joined).toContain('0.0800 ÷ 0.015 = 5 h 20 min → 04:50');
     expect(joined).toContain('(0.0800 − 0.0500) ÷ 0.015 = 2 h → 01:30');
@@ -155,7 +119,7 @@ describe('the result of a measurement', () => {
 
   it('warns of alcohol in the mouth', async () => {
     await show({ timeLastDrinkInH24: '23:20' });
-    expect(text('result')).toContain('Within 15 minutes of the last sip');
+    expect(textAt('result')).toContain('Within 15 minutes of the last sip');
   });
 
   it.each([
@@ -165,12 +129,11 @@ describe('the result of a measurement', () => {
   ])('with a last drink at %s tells of a rising level: %s', async (timeLastDrinkInH24, times) => {
     await show({ timeLastDrinkInH24 });
     expect(screen.queryAllByText(/can go on rising for up to 75 minutes/)).toHaveLength(times);
-    expect(text('result')).not.toMatch(/within 15 minutes/i);
+    expect(textAt('result')).not.toMatch(/within 15 minutes/i);
   });
 
   it.each([null, 0])('is empty with words of its own for the value %s', async (value) => {
-    enter(modelOf({ value }));
-    renderResult();
+    void show({ value });
     expect(await screen.findByTestId('result-empty')).toHaveTextContent('No reading above zero');
     expect(screen.getByTestId('result-empty')).not.toHaveTextContent('drinks');
     expect(screen.queryByTestId('result')).toBeNull();
@@ -183,13 +146,12 @@ describe('the result of a measurement', () => {
 
   it('says when the time of the measurement is still to come', async () => {
     await show({ measuredDay: '2026-11-22', timeMeasuredInH24: '00:10' });
-    expect(text('now-status')).toContain('The time of your reading (00:10) is still to come.');
+    expect(textAt('now-status')).toContain('The time of your reading (00:10) is still to come.');
   });
 
   it('puts the cautious time into the calendar, as an estimate from a measurement', async () => {
     await show();
-    const ics = decodeURIComponent(screen.getByTestId<HTMLAnchorElement>('calendar').href);
-    expect(ics.replaceAll('\r\n ', '')).toContain('Both are estimates based on one reading.');
+    expect(calendarText()).toContain('Both are estimates based on one reading.');
   });
 });
 
@@ -219,21 +181,9 @@ describe('a shared measurement', () => {
   });
 
   it('is what the share button hands on', async () => {
-    const writeText = vi.fn().mockResolvedValue(undefined);
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     await show();
-    await act(async () => fireEvent.click(screen.getByTestId('share')));
-    const [url] = writeText.mock.calls[0] as [string];
-    const code = new URL(url).pathname.split('/')[2] ?? '';
+    const code = (await sharedUrl()).pathname.split('/')[2] ?? '';
     const facts = { place: 'DE', driverClass: 'general', open: [] };
     expect(decodeMeasurementCode(code)).toEqual({ ...shared, facts });
-  });
-
-  it('that cannot be read leads home', async () => {
-    enter(modelOf());
-    window.history.replaceState(null, '', '/result/0zzzzzzzz/');
-    renderResult();
-    await vi.waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
-    expect(screen.queryByTestId('result')).toBeNull();
   });
 });

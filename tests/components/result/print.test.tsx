@@ -1,25 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { openResultAnew, show, showMeasured } from './render-result';
-
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
-  usePathname: () => window.location.pathname,
-}));
+import { describe, expect, it } from 'vitest';
+import { openResultAnew, print, show, showMeasured } from './render-result';
 
 openResultAnew();
-
-/** Prints after the sheet was loaded. */
-async function print() {
-  await vi.waitFor(
-    () => {
-      act(() => void window.dispatchEvent(new Event('beforeprint')));
-      expect(screen.getByTestId('print-page')).toBeInTheDocument();
-    },
-    { timeout: 5000 },
-  );
-  return screen.getByTestId('print-page');
-}
 
 describe('the printed result', () => {
   it('is there while it is printed, and only then', async () => {

@@ -1,30 +1,12 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { toShared } from '@/lib/evening/shared-model';
-import { encodeShareCode } from '@/lib/share/share-code';
+import { describe, expect, it } from 'vitest';
 import { goldenCase } from './golden-cases';
-import {
-  enter,
-  modelOf,
-  openResultAnew,
-  renderResult,
-  setClock,
-  show,
-  showMeasured,
-} from './render-result';
+import { modelOf, openResultAnew, plain, show, showMeasured } from './render-result';
 import { flat } from '../../flat';
 
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
-  usePathname: () => window.location.pathname,
-}));
-
-const recap = () => screen.getByTestId('recap');
 /** What the closed rows say. */
 const lines = () =>
-  [...recap().querySelectorAll('summary h3 + span')].map((line) =>
-    line.textContent?.replaceAll('\u00a0', ' '),
-  );
+  [...screen.getByTestId('recap').querySelectorAll('summary h3 + span')].map(plain);
 
 openResultAnew();
 
@@ -45,14 +27,10 @@ describe('the recap', () => {
   });
 
   it('writes what was counted in millilitres as a volume', () => {
-    const { model } = { model: modelOf(goldenCase('R01').input) };
-    const beer = {
-      ...flat(model).alcoholSettings.beer,
-      servingItemId: 'beer-custom',
-      servingItemCapacityInMl: 1,
-      amount: 1500,
-    };
-    show('2026-11-22T01:00', 'R01', { alcoholSettings: { ...flat(model).alcoholSettings, beer } });
+    const { alcoholSettings } = flat(modelOf(goldenCase('R01').input));
+    const volume = { servingItemId: 'beer-custom', servingItemCapacityInMl: 1, amount: 1500 };
+    const beer = { ...alcoholSettings.beer, ...volume };
+    show('2026-11-22T01:00', 'R01', { alcoholSettings: { ...alcoholSettings, beer } });
     expect(lines()[2]).toBe('Beer, 1500 ml59.2 g');
   });
 
@@ -60,19 +38,5 @@ describe('the recap', () => {
     showMeasured('2026-11-22T01:00', { selectedCountryId: 'DE' });
     await screen.findByTestId('recap');
     expect(lines()[0]).toContain('0.80 ‰');
-  });
-
-  it('of a shared link is that of the link', async () => {
-    setClock('2026-11-22T01:00');
-    const model = modelOf(goldenCase('R01').input, {
-      gender: 1,
-      weightInKg: 58,
-      isBodySet: true,
-    });
-    window.history.replaceState(null, '', `/result/${encodeShareCode(toShared(model))}/`);
-    enter(modelOf(goldenCase('R02').input));
-    renderResult();
-    await screen.findByTestId('recap');
-    expect(lines()[0]).toBe('Woman, 39, 178 cm, 58 kg');
   });
 });

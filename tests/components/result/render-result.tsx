@@ -1,8 +1,10 @@
-import { act, render, screen, type RenderResult } from '@testing-library/react';
+import './router';
+import { act, fireEvent, render, screen, within, type RenderResult } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { CalculationInput } from '@/lib/bac';
+import { countrySheet } from '@/components/limit/limit-chip';
 import { Result } from '@/components/result/result';
 import { calendarEntry } from '@/components/result/answer/calendar-link';
 import { sharedCodes } from '@/components/result/link/shared-codes';
@@ -13,7 +15,8 @@ import {
   type EnteredMeasurement,
 } from '@/lib/model/model';
 import { calculatorSetup } from '@/lib/drinks/setup';
-import { countryOptions } from '@/lib/i18n/country-names';
+import type { DriverClass } from '@/lib/countries/applicable-limit';
+import { countryOptions, type CountryOption } from '@/lib/i18n/country-names';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore } from '@/lib/store/calculator';
 import { nowhere } from '@/lib/store/whereabouts';
@@ -90,15 +93,20 @@ export function Words({ children }: { children: ReactNode }) {
   );
 }
 
+interface ResultPageProps {
+  siteCode?: SiteCode;
+  countries?: CountryOption[];
+}
+
 /** The result page of a site, in English. */
-export function ResultPage({ siteCode = 'en' }: { siteCode?: SiteCode }) {
+export function ResultPage({ siteCode = 'en', countries }: ResultPageProps) {
   const site = siteByCode(siteCode);
   return (
     <Words>
       <Result
         siteCode={siteCode}
         setup={calculatorSetup(site)}
-        countries={countryOptions(site.locale)}
+        countries={countries ?? countryOptions(site.locale)}
       />
     </Words>
   );
@@ -116,8 +124,7 @@ export async function loadDetails(): Promise<void> {
   await screen.findByTestId('samples');
   await screen.findByTestId('recap');
   await screen.findByTestId('peak');
-  await sharedCodes.request();
-  await calendarEntry.request();
+  await Promise.all([sharedCodes.request(), calendarEntry.request(), countrySheet.request()]);
   unmount();
   vi.useRealTimers();
 }
@@ -128,6 +135,25 @@ export function show(local: string, id = 'R01', change: Partial<Flat> = {}): voi
   const { input } = goldenCase(id);
   enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille, ...change }));
   renderResult();
+}
+
+/**
+ * Shows the evening of R01 in a country, without an own limit.
+ * @param facts overrides the data of the country
+ * @param local time of opening
+ */
+export function showInCountry(
+  iso2: string,
+  facts: Partial<CountryOption>,
+  local: string,
+  driverClass: DriverClass = 'general',
+): void {
+  setClock(local);
+  enter(modelOf(goldenCase('R01').input, { selectedCountryId: iso2, driverClass }));
+  const countries = countryOptions('en').map((country) =>
+    country.iso2 === iso2 ? { ...country, ...facts } : country,
+  );
+  render(<ResultPage countries={countries} />);
 }
 
 /** 0.8 permille on Saturday at 23:30, the last drink at 23:10; its times were given. */
@@ -159,6 +185,7 @@ export function showMeasured(local: string, change: Partial<Flat>): void {
 export function openResultAnew(): void {
   beforeAll(loadDetails);
   beforeEach(() => {
+    vi.clearAllMocks();
     window.history.replaceState(null, '', '/result/');
     answerMedia(true);
   });
@@ -166,4 +193,60 @@ export function openResultAnew(): void {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
+}
+
+/** The text of an element, its no-break spaces as spaces. */
+export const plain = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+export const textAt = (testId: string) => plain(screen.getByTestId(testId));
+export const minutesAt = (testId: string) => Number(screen.getByTestId(testId).dataset.minutes);
+export const permilleShown = () => Number(screen.getByTestId('peak').dataset.permille);
+
+/** The texts of the opened row of a card. */
+export const definitions = (testId: string) =>
+  within(screen.getByTestId(testId)).getAllByRole('definition').map(plain);
+
+/** The reminder, its lines unfolded. */
+export function calendarText(): string {
+  const { href } = screen.getByTestId<HTMLAnchorElement>('calendar');
+  return decodeURIComponent(href).replaceAll('\r\n ', '');
+}
+
+/** Opens a row below the answer and waits for its part. @param holds selector of what it holds */
+export async function openCard(testId: string, holds: string): Promise<HTMLElement> {
+  const details = screen.getByTestId<HTMLDetailsElement>(testId);
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  await vi.waitFor(() => expect(details.querySelector(holds)).not.toBeNull());
+  return details;
+}
+
+export const openWorking = async () => plain(await openCard('working', 'ol'));
+
+/** Chooses a country in the sheet. */
+export async function choose(search: string, country: RegExp): Promise<void> {
+  fireEvent.click(screen.getByTestId('country'));
+  fireEvent.change(screen.getByTestId('country-search'), { target: { value: search } });
+  await act(async () => fireEvent.click(screen.getByRole('option', { name: country })));
+  await vi.waitFor(() => expect(screen.queryByTestId('country-search')).toBeNull());
+}
+
+/** Prints as soon as the sheet is loaded. */
+export async function print(): Promise<HTMLElement> {
+  return vi.waitFor(
+    () => {
+      act(() => void window.dispatchEvent(new Event('beforeprint')));
+      return screen.getByTestId('print-page');
+    },
+    { timeout: 5000 },
+  );
+}
+
+/** Presses the share button. @returns the address that is copied */
+export async function sharedUrl(): Promise<URL> {
+  const writeText = vi.fn<(url: string) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', { clipboard: { writeText }, languages: ['en'] });
+  await act(async () => fireEvent.click(screen.getByTestId('share')));
+  await vi.waitFor(() => expect(writeText).toHaveBeenCalled());
+  return new URL(writeText.mock.lastCall?.[0] ?? '');
 }

@@ -1,14 +1,20 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goldenCase } from './golden-cases';
-import { enter, loadDetails, modelOf, renderResult, setClock } from './render-result';
+import {
+  definitions,
+  enter,
+  minutesAt,
+  modelOf,
+  openCard,
+  openResultAnew,
+  permilleShown,
+  plain,
+  renderResult,
+  setClock,
+} from './render-result';
 import { sittingsCase } from './sittings-cases';
 import { type Flat, flat, withFlat } from '../../flat';
-
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
-  usePathname: () => window.location.pathname,
-}));
 
 function show(id: string, change: Partial<Flat> = {}) {
   const golden = sittingsCase(id);
@@ -18,34 +24,22 @@ function show(id: string, change: Partial<Flat> = {}) {
   return golden.expected;
 }
 
-const numberAt = (testId: string, name: string) =>
-  Number(screen.getByTestId(testId).getAttribute(name));
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
-const definitions = (testId: string) =>
-  within(screen.getByTestId(testId))
-    .getAllByRole('definition')
-    .map(({ textContent }) => plain(textContent));
 const row = (atMin: number) =>
-  plain(screen.getByTestId('samples').querySelector(`[data-minutes="${atMin}"]`)?.textContent);
+  plain(screen.getByTestId('samples').querySelector(`[data-minutes="${atMin}"]`));
 
-beforeAll(loadDetails);
-beforeEach(() => {
-  setClock('2026-11-21T23:30');
-  window.history.replaceState(null, '', '/result/');
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-});
-afterEach(() => void vi.useRealTimers());
+openResultAnew();
+beforeEach(() => setClock('2026-11-21T23:30'));
 
 describe('a result of several sittings', () => {
   it.each(['M02', 'M03', 'M04', 'M05', 'M06', 'M07', 'M08', 'M09', 'M10', 'M12', 'M14'])(
     'shows the golden numbers of %s',
     (id) => {
       const expected = show(id);
-      expect(numberAt('peak', 'data-permille')).toBeCloseTo(expected.peakPermille, 9);
-      expect(numberAt('sober-time', 'data-minutes')).toBe(expected.soberMin);
-      expect(numberAt('sober-time-late', 'data-minutes')).toBe(expected.band.soberMinLate);
-      expect(numberAt('drive-time', 'data-minutes')).toBe(expected.driveMin);
-      expect(numberAt('drive-time-late', 'data-minutes')).toBe(expected.band.driveMinLate);
+      expect(permilleShown()).toBeCloseTo(expected.peakPermille, 9);
+      expect(minutesAt('sober-time')).toBe(expected.soberMin);
+      expect(minutesAt('sober-time-late')).toBe(expected.band.soberMinLate);
+      expect(minutesAt('drive-time')).toBe(expected.driveMin);
+      expect(minutesAt('drive-time-late')).toBe(expected.band.driveMinLate);
       expect(screen.getByTestId('samples').querySelectorAll('li:not([data-beyond])')).toHaveLength(
         expected.numberOfSamples,
       );
@@ -69,25 +63,6 @@ describe('a result of several sittings', () => {
     ]);
   });
 
-  it('goes by the order of time and leaves out what was without alcohol', () => {
-    const { addedSittings, timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } = flat(
-      sittingsCase('M02').model(),
-    );
-    const lunch = { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings };
-    const { dayShift, ...evening } = addedSittings[0] ?? expect.unreachable();
-    // Entered in the other order: the evening first, then the lunch.
-    show('M02', { ...evening, addedSittings: [{ ...lunch, dayShift }] });
-    expect(definitions('card-time').slice(0, 2)).toEqual(['12:00', '21:00']);
-    expect(numberAt('drive-time-late', 'data-minutes')).toBe(764);
-  });
-
-  it('takes the times of the sitting with alcohol when the first entered one has none', () => {
-    const model = sittingsCase('M02').model();
-    const wine = { ...flat(model).alcoholSettings.beer, amount: 0 };
-    show('M02', { alcoholSettings: { ...flat(model).alcoholSettings, beer: wine } });
-    expect(definitions('card-time').slice(0, 3)).toEqual(['20:00', '21:00', '1 h']);
-  });
-
   it('shows two kinds of a drink as one period', () => {
     // R01 with half of its beer as another kind: 750 ml and 750 ml from 21:00 to 23:00.
     const model = modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 });
@@ -100,7 +75,7 @@ describe('a result of several sittings', () => {
     renderResult();
     expect(definitions('card-time')).toEqual(['21:00', '23:00', '2 h', '7 h 39 min']);
     expect(definitions('card-alcohol')[0]).toBe('59.2 g');
-    expect(numberAt('drive-time-late', 'data-minutes')).toBe(559);
+    expect(minutesAt('drive-time-late')).toBe(559);
   });
 
   it('calls a pause sober only between, and marks the half hours of drinking', () => {
@@ -127,12 +102,10 @@ describe('a result of several sittings', () => {
     }
   });
 
-  it('warns of a single sitting over six hours, not of the whole', () => {
+  it('warns of a long sitting among several, not of the whole', () => {
     show('M02'); // nine hours in all, an hour each
     expect(screen.queryByText(/hours at once/)).toBeNull();
-  });
-
-  it('warns of a long sitting among several', () => {
+    cleanup();
     show('M02', { timeFinishInH24: '18:30' });
     expect(screen.getByText(/more than 6 hours at once/)).toBeInTheDocument();
   });
@@ -153,11 +126,8 @@ describe('sittings over more than three days', () => {
 describe('the working of several sittings', () => {
   it('shows grams and rise of each, the course, and both times read off it', async () => {
     show('M02');
-    const working = screen.getByTestId('working');
-    (working as HTMLDetailsElement).open = true;
-    fireEvent(working, new Event('toggle'));
-    await within(working).findByText('How the level changes over time');
-    const text = plain(working.textContent);
+    const working = await openCard('working', 'table');
+    const text = plain(working);
     expect(text).toContain('Session 1 (12:00 to 13:00): 23.7 g');
     expect(text).toContain('Session 2 (20:00 to 21:00): 26.0 g');
     // 23.67 x 0.9 / (33.338 x 1.055) = 0.60570 and 26.037 x 0.9 / 35.17159 = 0.66626.
@@ -167,8 +137,8 @@ describe('the working of several sittings', () => {
     // 0.60570 - 0.15; gone 0.45570 / 0.15 h later, 242.3 min after noon; 0.66626 - 0.15, gone
     // 206.5 min after 21:00. Times are rounded up.
     const cells = (corner: HTMLElement) =>
-      [...corner.children].map((cell) => plain(cell.textContent));
-    expect(corners.map(cells).map(([time, level]) => [time, level?.split('%')[0]])).toEqual([
+      [...corner.children].map((cell) => plain(cell).replace(/%.*/, ''));
+    expect(corners.map(cells)).toEqual([
       ['12:00', '0.0000'],
       ['13:00', '0.0456'],
       ['16:03', '0.0000'],
@@ -184,10 +154,7 @@ describe('the working of several sittings', () => {
     const complain = vi.spyOn(console, 'error');
     const { alcoholSettings, addedSittings } = flat(sittingsCase('M02').model());
     show('M02', { addedSittings: addedSittings.map((row) => ({ ...row, alcoholSettings })) });
-    const working = screen.getByTestId('working');
-    (working as HTMLDetailsElement).open = true;
-    fireEvent(working, new Event('toggle'));
-    await within(working).findByText('How the level changes over time');
+    const working = await openCard('working', 'table');
     // The wine of the lunch, 250 ml of 12 %, again in the evening.
     expect(within(working).getAllByText(/250 ml.*23\.7 g/)).toHaveLength(2);
     expect(complain).not.toHaveBeenCalled();
@@ -205,11 +172,8 @@ describe('the working of several sittings', () => {
       },
     }));
     show('M02', { addedSittings: beers, ownLimitPermille: 0.45 });
-    expect(numberAt('drive-time', 'data-minutes')).toBe(540);
-    const working = screen.getByTestId('working');
-    (working as HTMLDetailsElement).open = true;
-    fireEvent(working, new Event('toggle'));
-    await within(working).findByText('How the level changes over time');
-    expect(plain(working.textContent)).toContain('9 h → 21:00');
+    expect(minutesAt('drive-time')).toBe(540);
+    const working = await openCard('working', 'table');
+    expect(plain(working)).toContain('9 h → 21:00');
   });
 });

@@ -1,79 +1,62 @@
+import { router } from './router';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countrySheet } from '@/components/limit/limit-chip';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toShared } from '@/lib/evening/shared-model';
 import { encodeShareCode } from '@/lib/share/share-code';
 import { useToasts } from '@/lib/store/toasts';
-import { answerMedia } from '../media';
 import { goldenCase } from './golden-cases';
 import {
+  choose,
   enter,
-  loadDetails,
+  minutesAt,
   modelOf,
+  openResultAnew,
+  permilleShown,
   renderResult,
   ResultPage,
   setClock,
   store,
+  textAt,
 } from './render-result';
-
-const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
-vi.mock('next/navigation', () => ({
-  useRouter: () => router,
-  usePathname: () => window.location.pathname,
-}));
 
 const r01 = goldenCase('R01').input;
 const goTo = (path: string) => window.history.replaceState(null, '', path);
-const attribute = (testId: string, name: string) => screen.getByTestId(testId).getAttribute(name);
-const minutesAt = (testId: string) => Number(attribute(testId, 'data-minutes'));
 const sharedCode = (change = {}) => encodeShareCode(toShared(modelOf(r01, change)));
-
-async function choose(search: string, country: RegExp) {
-  fireEvent.click(screen.getByTestId('country'));
-  fireEvent.change(screen.getByTestId('country-search'), { target: { value: search } });
-  await act(async () => fireEvent.click(screen.getByRole('option', { name: country })));
-  await waitFor(() => expect(screen.queryByTestId('country-search')).toBeNull());
-}
 
 /** The parts of the page that do not depend on the country. */
 const untouched = () =>
   [
-    attribute('peak', 'data-permille'),
+    permilleShown(),
     minutesAt('sober-time'),
     minutesAt('sober-time-late'),
-    screen.getByTestId('total-duration').textContent,
-    ...['card-person', 'card-time', 'card-alcohol'].map((id) => screen.getByTestId(id).textContent),
+    ...['total-duration', 'card-person', 'card-time', 'card-alcohol'].map(textAt),
     ...within(screen.getByTestId('samples'))
       .getAllByRole('listitem')
       .map(({ dataset }) => dataset.permille),
   ].join('|');
 
-beforeAll(loadDetails);
-beforeAll(async () => void (await countrySheet.request()));
+openResultAnew();
 beforeEach(() => {
-  vi.clearAllMocks();
   setClock('2026-11-21T23:30');
-  goTo('/result/');
   useToasts.setState({ toasts: [] });
-  answerMedia(true);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+
+/** Shows R01 under the law of a country. */
+function showUnder(selectedCountryId: string) {
+  enter(modelOf(r01, { selectedCountryId }));
+  renderResult();
+}
+
+function open(path: string) {
+  goTo(path);
+  renderResult();
+}
 
 describe('country', () => {
-  it('is that of the site while none is chosen', () => {
-    enter(modelOf(r01, { selectedCountryId: '' }));
-    renderResult();
-    expect(screen.getByTestId('country')).toHaveTextContent('0.08% BAC United States?');
-  });
-
   it('changes only what depends on the limit, and says so', async () => {
-    enter(modelOf(r01, { selectedCountryId: 'PL' }));
-    renderResult();
+    showUnder('PL');
     const before = untouched();
     expect(minutesAt('drive-time-late')).toBe(559);
     await choose('Germ', /Germany/);
@@ -86,8 +69,7 @@ describe('country', () => {
   });
 
   it('shows what must be known of its limit, and where it is from', async () => {
-    enter(modelOf(r01, { selectedCountryId: 'GB' }));
-    renderResult();
+    showUnder('GB');
     expect(screen.getByText('In Scotland the limit is 0.05% BAC.')).toBeInTheDocument();
     const card = () => screen.getByTestId('limit-row');
     expect(card()).toHaveTextContent('0.08% BAC, United Kingdom');
@@ -105,8 +87,7 @@ describe('country', () => {
   });
 
   it('chooses the region that its remark names', () => {
-    enter(modelOf(r01, { selectedCountryId: 'GB' }));
-    renderResult();
+    showUnder('GB');
     // R01: 120 min + (1.077099 - 0.8) / 0.12 h, and with 0.5: 120 min + (1.077099 - 0.5) / 0.12 h.
     expect(minutesAt('drive-time-late')).toBe(259);
     fireEvent.click(
@@ -123,8 +104,7 @@ describe('country', () => {
   });
 
   it('can be that of new and professional drivers, with its own figure in breath', () => {
-    enter(modelOf(r01, { selectedCountryId: 'AT' }));
-    renderResult();
+    showUnder('AT');
     // R01: 120 min + (1.077099 - 0.5) / 0.12 h; with 0.1 instead: 120 + 488.55 min.
     expect(minutesAt('drive-time-late')).toBe(409);
     expect(screen.getByText(/0\.25 mg\/L/)).toBeInTheDocument();
@@ -136,15 +116,8 @@ describe('country', () => {
     expect(store.getState().model.driverClass).toBe('novice');
   });
 
-  it('offers no class of drivers where there is one limit for all', () => {
-    enter(modelOf(r01, { selectedCountryId: 'CZ' }));
-    renderResult();
-    expect(screen.queryByTestId('driver-class')).toBeNull();
-  });
-
   it('gives way to a limit of the visitor’s own, typed in the unit of the site', async () => {
-    enter(modelOf(r01, { selectedCountryId: 'PL' }));
-    renderResult();
+    showUnder('PL');
     const box = screen.getByTestId('own-limit');
     fireEvent.change(box, { target: { value: '0.05' } });
     expect(minutesAt('drive-time-late')).toBe(409);
@@ -173,76 +146,55 @@ describe('shared result', () => {
     enter(modelOf({ ...r01, drinks: [{ ml: 100, percent: 5 }] }, { selectedCountryId: 'DE' }));
   });
 
-  it('shows the sender’s numbers with the receiver’s country and touches no entry', () => {
+  it('shows the sender’s numbers with the receiver’s country, for as long as the page, and touches no entry', async () => {
     const before = store.getState().model;
-    goTo(`/result/${sharedCode({ selectedCountryId: 'PL' })}/`);
-    renderResult();
-    expect(Number(attribute('peak', 'data-permille'))).toBeCloseTo(0.845303595698676, 9);
+    open(`/result/${sharedCode({ selectedCountryId: 'PL' })}/`);
+    expect(permilleShown()).toBeCloseTo(0.845303595698676, 9);
     expect(minutesAt('drive-time-late')).toBe(409);
     expect(screen.getByText('A shared result')).toBeInTheDocument();
-    expect(store.getState().model).toBe(before);
-  });
-
-  it('keeps another country only as long as the page', async () => {
-    const before = store.getState().model;
-    goTo(`/result/${sharedCode()}/`);
-    renderResult();
     await choose('Pol', /Poland/);
     expect(minutesAt('drive-time-late')).toBe(559);
     expect(store.getState().model).toBe(before);
   });
 
   it('shows the link’s units on the English site without storing them', () => {
-    goTo(`/result/${sharedCode({ unitSystem: 'imperial' })}/`);
-    renderResult();
+    open(`/result/${sharedCode({ unitSystem: 'imperial' })}/`);
     expect(screen.getByTestId('card-person')).toHaveTextContent('172 lb');
     expect(store.getState().model.unitSystem).toBe('metric');
   });
 
   it('leads to the visitor’s own calculator, not back in history', () => {
-    goTo(`/result/${sharedCode()}/`);
-    renderResult();
+    open(`/result/${sharedCode()}/`);
     fireEvent.click(screen.getByTestId('change-data'));
     expect(router.push).toHaveBeenCalledWith('/');
     expect(router.back).not.toHaveBeenCalled();
-  });
-
-  it('reads a code that a host without rewrites moved into the fragment', async () => {
-    const code = sharedCode();
-    goTo(`/result/#${code}`);
-    renderResult();
-    expect(Number(attribute('peak', 'data-permille'))).toBeCloseTo(0.845303595698676, 9);
-    await waitFor(() => expect(window.location.pathname).toBe(`/result/${code}/`));
-    expect(window.location.hash).toBe('');
   });
 
   it('takes the fragment of the skip link for no code', () => {
     const main = document.createElement('main');
     main.id = 'content';
     document.body.append(main);
-    goTo('/result/#content');
-    renderResult();
+    open('/result/#content');
     expect(router.replace).not.toHaveBeenCalled();
     expect(screen.getByTestId('result')).toBeInTheDocument();
     main.remove();
   });
 
-  it.each(['.', ').', '/)', '/%29.', '%EF%BC%89', '/%C2%BB', '', '?', '/?)', '/#)'])(
+  // Every mark: tests/unit/share.
+  it.each([').', '/%C2%BB', '', '?', '/?)', '/#)'])(
     'cuts off %j, which a messenger glued to it, and cleans the address',
     async (glued) => {
       const code = sharedCode();
-      goTo(`/result/${code}${glued}`);
-      renderResult();
-      expect(Number(attribute('peak', 'data-permille'))).toBeCloseTo(0.845303595698676, 9);
+      open(`/result/${code}${glued}`);
+      expect(permilleShown()).toBeCloseTo(0.845303595698676, 9);
       await waitFor(() => expect(window.location.pathname).toBe(`/result/${code}/`));
     },
   );
 
-  it('cuts it off in the fragment too', async () => {
+  it('reads a code that a host without rewrites moved into the fragment, and cuts it off there too', async () => {
     const code = sharedCode();
-    goTo(`/result/#${code}).`);
-    renderResult();
-    expect(Number(attribute('peak', 'data-permille'))).toBeCloseTo(0.845303595698676, 9);
+    open(`/result/#${code}).`);
+    expect(permilleShown()).toBeCloseTo(0.845303595698676, 9);
     await waitFor(() => expect(window.location.href).toMatch(new RegExp(`/result/${code}/$`)));
   });
 
@@ -268,31 +220,19 @@ describe('shared result', () => {
 });
 
 describe('change data', () => {
-  const openFrom = (previousUrl: string | null) => {
+  it.each([
+    ['back to the calculator one came from', 'http://localhost:3000/', 'back'],
+    ['home when another page lies behind', 'http://localhost:3000/help/', 'push'],
+    ['home without a history', null, 'push'],
+  ] as const)('goes %s', (_, previousUrl, way) => {
     vi.stubGlobal('navigation', {
       currentEntry: { index: previousUrl ? 1 : 0 },
       entries: () => [{ url: previousUrl }, { url: window.location.href }],
     });
-    enter(modelOf(r01));
-    renderResult();
+    showUnder('PL');
     fireEvent.click(screen.getByTestId('change-data'));
-  };
-
-  it('goes back to the calculator one came from', () => {
-    openFrom('http://localhost:3000/');
-    expect(router.back).toHaveBeenCalledOnce();
-    expect(router.push).not.toHaveBeenCalled();
-  });
-
-  it('goes home when another page or none lies behind', () => {
-    openFrom('http://localhost:3000/help/');
-    expect(router.back).not.toHaveBeenCalled();
-    expect(router.push).toHaveBeenCalledWith('/');
-  });
-
-  it('goes home without a history', () => {
-    openFrom(null);
-    expect(router.push).toHaveBeenCalledWith('/');
+    expect(router.back).toHaveBeenCalledTimes(way === 'back' ? 1 : 0);
+    expect(router.push.mock.calls).toEqual(way === 'push' ? [['/']] : []);
   });
 });
 

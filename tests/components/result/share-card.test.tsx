@@ -2,11 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openResultAnew, show, showMeasured, usualMeasurement } from './render-result';
 
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
-  usePathname: () => window.location.pathname,
-}));
-
 openResultAnew();
 
 /** The texts of the last picture, in the order in which they were drawn. */
@@ -92,17 +87,14 @@ describe('the picture of a result', () => {
     expect(drawn).toContain('An estimate, not permission to drive');
   });
 
-  it('speaks of a past evening in the past, and of a planned one under a condition', async () => {
-    show('2026-11-28T12:00');
+  it.each([
+    ['past', '2026-11-28T12:00', 'The cautious time was'],
+    ['planned', '2026-11-21T18:00', 'If all goes as planned, do not drive before'],
+  ])('speaks of a %s evening as one', async (_, local, lead) => {
+    show(local);
     await open();
-    expect(drawn).toContain('The cautious time was');
-    expect(drawn.join('\n')).not.toContain('Do not drive before');
-  });
-
-  it('names the condition of an evening that is only planned', async () => {
-    show('2026-11-21T18:00');
-    await open();
-    expect(drawn).toContain('If all goes as planned, do not drive before');
+    expect(drawn).toContain(lead);
+    expect(drawn).not.toContain('Do not drive before');
   });
 
   it('hands the picture to the share sheet where there is one', async () => {

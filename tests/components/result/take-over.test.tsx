@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countrySheet } from '@/components/limit/limit-chip';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { toShared } from '@/lib/evening/shared-model';
 import type { CalculatorModel } from '@/lib/model/model';
 import { encodeShareCode } from '@/lib/share/share-code';
@@ -9,6 +8,7 @@ import { useJoinQuestion } from '@/lib/store/join-question';
 import { beginEvening } from '@/lib/store/new-evening';
 import { useToasts } from '@/lib/store/toasts';
 import {
+  choose,
   enter,
   modelOf,
   openResultAnew,
@@ -16,18 +16,12 @@ import {
   setClock,
   startDay,
   store,
+  usualMeasurement,
 } from './render-result';
 import { goldenCase } from './golden-cases';
 import { flat, withFlat, type Flat } from '../../flat';
 
-const router = { push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() };
-vi.mock('next/navigation', () => ({
-  useRouter: () => router,
-  usePathname: () => window.location.pathname,
-}));
-
 openResultAnew();
-beforeAll(async () => void (await countrySheet.request()));
 beforeEach(() => {
   localStorage.clear();
   useToasts.setState({ toasts: [] });
@@ -71,12 +65,6 @@ async function reload() {
   await act(async () => void (await store.persist.rehydrate()));
 }
 
-async function choose(search: string, country: RegExp) {
-  fireEvent.click(screen.getByTestId('country'));
-  fireEvent.change(screen.getByTestId('country-search'), { target: { value: search } });
-  await act(async () => fireEvent.click(screen.getByRole('option', { name: country })));
-}
-
 describe('drinks of a shared result that are taken over', () => {
   it('are there at the next load, and are kept when another evening begins', async () => {
     openShared();
@@ -108,15 +96,7 @@ describe('drinks of a shared result that are taken over', () => {
     openShared({
       selectedCountryId: 'ES',
       entryMode: 'measurement',
-      measurement: {
-        value: 0.4,
-        unit: 'breathMgPerL',
-        measuredDay: startDay,
-        isDayChosen: false,
-        timeMeasuredInH24: '22:30',
-        timeLastDrinkInH24: '22:00',
-        givenEnds: 'both',
-      },
+      measurement: { ...usualMeasurement, value: 0.4, unit: 'breathMgPerL' },
     });
     await choose('Kingdom', /Kingdom/);
     takeOver();

@@ -1,12 +1,8 @@
+import './router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wakeSheet } from '@/components/result/cards/waiting/while-waiting';
 import { openResultAnew, show } from './render-result';
-
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({ push: vi.fn(), replace: vi.fn(), back: vi.fn(), prefetch: vi.fn() }),
-  usePathname: () => window.location.pathname,
-}));
 
 openResultAnew();
 const share = vi.fn<Navigator['share']>();
