@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bounds, clamp, percentBounds } from '@/lib/model/bounds';
+import { bounds } from '@/lib/model/bounds';
 
 describe('bounds', () => {
   it('are those of the specification, section 5; an own limit goes beyond every law', () => {
@@ -14,27 +14,5 @@ describe('bounds', () => {
       capacityMl: { min: 1, max: 5000 },
       ownLimitPermille: { min: 0, max: 2 },
     });
-  });
-
-  it('let each drink be as strong as its picker can show', () => {
-    expect(Object.entries(percentBounds).map(([type, { max }]) => [type, max])).toEqual([
-      ['beer', 15.9],
-      ['wine', 22.9],
-      ['vodka', 99],
-      ['other', 99],
-    ]);
-  });
-});
-
-describe('clamp', () => {
-  it.each([
-    [17, 18],
-    [18, 18],
-    [64.5, 64.5],
-    [100, 100],
-    [Infinity, 100],
-    [-Infinity, 18],
-  ])('brings an age of %s to %s', (value, expected) => {
-    expect(clamp(value, bounds.ageYears)).toBe(expected);
   });
 });

@@ -46,7 +46,9 @@ describe('the marks of what was given', () => {
   it('of a body that was set, saved before them, are those of all of it', () => {
     const body = { isBodySet: true, isHeightSet: true, isAgeSet: true };
     expect(merged({ isBodySet: true })).toMatchObject(body);
-    expect(merged({ weightInKg: 60 })).toMatchObject(body);
+    for (const own of [{ gender: 1 }, { age: 40 }, { heightInCm: 175.26 }, { weightInKg: 60 }]) {
+      expect(merged(own)).toMatchObject(body);
+    }
     // The version before these marks knew of the height.
     expect(merged({ isBodySet: true, isHeightSet: false })).toMatchObject({
       ...body,
@@ -54,7 +56,9 @@ describe('the marks of what was given', () => {
     });
     const open = { isBodySet: false, isHeightSet: false, isAgeSet: false };
     expect(merged({ isBodySet: false, age: 50 })).toMatchObject(open);
-    expect(merged({ selectedCountryId: 'PL' })).toMatchObject(open);
+    const { gender, age, heightInCm, weightInKg } = assumed;
+    const untouched = { gender, age, heightInCm, weightInKg, selectedCountryId: 'PL' };
+    expect(merged(untouched)).toMatchObject(open);
   });
 });
 
