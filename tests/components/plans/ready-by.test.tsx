@@ -86,7 +86,7 @@ describe('ready by', () => {
     show({ readyByInH24: '23:40' }, 'R22');
     expect(margin()).toHaveAttribute('data-minutes', '40');
     expect(plain(margin())).toContain('40 min after the last sip');
-    expect(margin()).toHaveTextContent('Even the cautious estimate stays under the limit');
+    expect(margin()).toHaveTextContent('Alcohol affects your driving even below the limit');
   });
 
   it('counts no zero hours from the last sip where the limit is never passed', () => {

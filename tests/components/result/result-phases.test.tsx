@@ -49,7 +49,7 @@ describe('what is said of now', () => {
     expect(answer()).toContain('Peak would be');
     // From 23:00 to 06:20.
     expect(answer()).toContain('7 h 20 min after the last sip.');
-    expect(answer()).toContain('If all goes as planned, do not drive before');
+    expect(answer()).toContain('Even if all goes as planned, do not drive before');
   });
 
   it('while drinking', () => {
@@ -57,7 +57,7 @@ describe('what is said of now', () => {
     // 1.145304 / 2 - 0.15
     expect(answer()).toContain('Now likely, rising0.042% BACup to');
     expect(title()).toBe('Still drinking');
-    expect(answer()).toContain('If you drink nothing more, do not drive before');
+    expect(answer()).toContain('Even if you drink nothing more, do not drive before');
     expect(now()).toContain('8 h 20 min to the cautious time');
   });
 

@@ -89,7 +89,7 @@ describe('the picture of a result', () => {
 
   it.each([
     ['past', '2026-11-28T12:00', 'The cautious time was'],
-    ['planned', '2026-11-21T18:00', 'If all goes as planned, do not drive before'],
+    ['planned', '2026-11-21T18:00', 'Even if all goes as planned, do not drive before'],
   ])('speaks of a %s evening as one', async (_, local, lead) => {
     show(local);
     await open();
