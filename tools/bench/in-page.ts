@@ -1,6 +1,6 @@
 /**
- * Functions that `npm run bench -- browser` runs inside the page. Each is sent to the browser as text, so
- * that it can use nothing outside itself, and writes its results to the window.
+ * Functions that run inside a measured page: sent as text, they use nothing outside and write to the
+ * window.
  */
 
 /** Results of `watchLoad`; times in milliseconds. */

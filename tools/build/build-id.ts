@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The source files of the program, without articles: a changed article only affects its own pages.
- */
+/** The source files, without articles: a changed article only affects its own pages. */
 const sources = [
   'app',
   'components',
@@ -28,9 +26,8 @@ function filesIn(path: string): string[] {
 }
 
 /**
- * The id of a build, the same for builds of the same sources. It is in every page, and a page accepts
- * navigation payloads with its own id only; a random id would change every page with each deployment.
- * @param settings environment variables that the build depends on
+ * The id of a build, the same for the same sources: a page takes payloads with its own id only, and a
+ * random one would change every page. @param settings environment variables that the build depends on
  */
 export function buildIdOf(settings: Record<string, string>): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));

@@ -5,8 +5,8 @@ import { errorScripts } from './framework-markup';
 import { lateScripts } from './late-scripts';
 
 /**
- * First line of a script of which Chromium compiles all functions in the background while it arrives;
- * a comment for other browsers (https://v8.dev/blog/explicit-compile-hints).
+ * First line of a script that Chromium compiles in the background while it arrives
+ * (https://v8.dev/blog/explicit-compile-hints).
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
@@ -17,8 +17,7 @@ export function withCompileHint(script: string): string {
 }
 
 /**
- * Adds the hint to the scripts that pages start with, whose compilation would otherwise block the main
- * thread. Not to those loaded later.
+ * Adds the hint to the scripts that pages start with, whose compilation would block the main thread.
  * @param pages finished HTML
  */
 export function hintScripts(out: string, pages: readonly string[]): void {

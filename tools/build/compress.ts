@@ -13,8 +13,7 @@ const gz = promisify(gzip);
 const lanes = 4;
 
 /**
- * Maximum quality for scripts and style sheets, which every visitor loads. Pages and payloads are
- * much more text: maximum quality would slow the build down for little gain.
+ * Maximum quality for scripts and sheets, which all load; pages are much more text, for little gain.
  */
 function brotliQuality(path: string): number {
   return path.includes('_next/static') ? 11 : 10;
@@ -29,8 +28,8 @@ function compress(text: Buffer, quality: number): Promise<[br: Buffer, gz: Buffe
 }
 
 /**
- * Writes a `.br` and a `.gz` file beside every text file of the export, for hosts that serve them.
- * Not beside the configuration of hosts: those keep that file from visitors, but not its copies.
+ * Writes a `.br` and a `.gz` file beside every text file of the export, but not beside the
+ * configuration of hosts, which would not keep these from visitors.
  */
 export async function compressExport(out: string): Promise<void> {
   const unserved = new Set(hostFiles.map((name) => join(out, name)));

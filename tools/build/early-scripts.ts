@@ -56,9 +56,8 @@ export function earlyScriptsOf(page: ExportedPage): string[] {
 }
 
 /**
- * Adds the scripts that run before the first paint. After the export and not in the components: React
- * would insert them with innerHTML, which Trusted Types forbid, on a soft navigation or when it repairs
- * a page that an extension changed. The dev server has the one of the theme only (next.config.ts).
+ * Adds the scripts that run before the first paint. Not in the components: React would insert them with
+ * innerHTML, which Trusted Types forbid. The dev server has the one of the theme only (next.config.ts).
  * @throws {Error} for a page in another language than its address says
  */
 export function withEarlyScripts(html: string, page: ExportedPage): string {

@@ -14,8 +14,7 @@ export type ExportedPage = {
 } & ({ page: PageName } | { page: 'article'; article: Article });
 
 /**
- * The page that hosts without rewrites answer all unknown addresses with: a copy of the English
- * not-found page (hoist-english.ts).
+ * The page for all unknown addresses on hosts without rewrites: a copy of the English not-found page.
  */
 export const lostPageFile = '404.html';
 
@@ -29,9 +28,7 @@ export function pageFile(address: string): string {
   return `${address.slice(1)}index.html`;
 }
 
-/**
- * Files of all pages of an export; the bare article texts below `articles/` do not count as pages.
- */
+/** Files of all pages of an export; the bare article texts below `articles/` do not count as pages. */
 export function exportedPages(out: string): string[] {
   return htmlFiles(out).filter((name) => !name.startsWith('articles/'));
 }

@@ -8,8 +8,8 @@ import type { CountryOption } from '@/lib/i18n/country-names';
 const listOnly = { alias: undefined };
 
 /**
- * A country with the fields that the first answer of a result shows: without sources and search
- * terms. Whether an official source confirms its limit is computed here, since that needs the source.
+ * A country as the first answer of a result shows it: without sources and search terms, but with
+ * whether an official source confirms its limit.
  */
 export function firstAnswerCountry(
   country: CountryOption,
@@ -37,8 +37,8 @@ export function firstAnswerLaw(country: ListedCountry): Partial<ListedCountry> {
 }
 
 /**
- * The servings of all variants that decide about a first answer, without their names: the default ones,
- * and those that count millilitres. A saved drink has its own size, and only types are named.
+ * The servings that decide about a first answer, the default ones and those of millilitres, without
+ * names: a saved drink has its own size, and only types are named.
  */
 export function firstAnswerSetup(setup: ReturnType<typeof calculatorSetup>): unknown {
   const needed = (key: string, value: unknown) => {

@@ -72,7 +72,6 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('hex
 /**
  * Bundles the components of a page that draw its first answer.
  * @param laterParts takes the names of the modules that pages load later
- * @param zones address of the table of time zones
  */
 async function codeOf(
   page: FirstAnswerPage,
@@ -117,7 +116,9 @@ function flat(catalog: Catalog, before = ''): [key: string, text: string][] {
   );
 }
 
-/** A literal that may be the key of a message: keys are whole literals in the code (CONTRIBUTING.md). */
+/**
+ * A literal that may be the key of a message: keys are whole literals in the code (CONTRIBUTING.md).
+ */
 const keyLiteral = /"([a-z]\w*(?:\.\w+)+)"/gi;
 
 /** The compiled messages that the code uses, and the code with their numbers in place of their keys. */
@@ -162,8 +163,7 @@ function scriptOf(page: FirstAnswerPage, code: string, site: Site): string {
 }
 
 /**
- * The code of all first answers.
- * @param zones address of the table of time zones
+ * The code of all first answers. @param zones address of the table of time zones
  * @throws {Error} for a module of the first answer that is imported in another way than expected
  */
 export async function firstAnswerCode(zones: string): Promise<Record<FirstAnswerPage, string>> {
@@ -192,8 +192,7 @@ function writeScript(out: string, page: FirstAnswerPage, code: string, site: Sit
 }
 
 /**
- * Writes the scripts that draw an answer before React has come, one per page and language.
- * @returns first answers by the file of their page
+ * Writes the scripts that draw an answer before React has come. @returns them by the file of their page
  */
 export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string, FirstAnswer>> {
   mkdirSync(join(out, firstAnswers), { recursive: true });
@@ -216,7 +215,7 @@ export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string
 }
 
 /**
- * Adds the template with the script of the first answer. Before the early scripts, which look for it.
+ * Adds the template with the script of the first answer, before the early scripts, which look for it.
  * @throws {Error} for a page without the element that it is drawn into
  */
 export function withFirstAnswer(html: string, { template }: FirstAnswer): string {

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * How Next, React and webpack write what the steps after the export look for, all in one place: an
- * upgrade that changes it is mended here (docs/upgrading.md).
+ * How Next, React and webpack write what the steps after the export look for: an upgrade that changes
+ * it is mended here (docs/upgrading.md).
  */
 
 /** Stands in the first bytes of a page; the steps insert behind it. */
@@ -68,8 +68,7 @@ function missingIn(texts: readonly string[], patterns: Record<string, RegExp>): 
 }
 
 /**
- * Tells at once all that an export has nowhere, before a step meets the first of it.
- * @param out an export that no step has changed yet
+ * Tells at once what an export, not changed by any step yet, has nowhere.
  * @throws {Error} with the names of this file
  */
 export function checkMarkup(out: string): void {
@@ -84,8 +83,7 @@ export function checkMarkup(out: string): void {
 }
 
 /**
- * The files of all chunks that are loaded on demand, relative to `_next`, by the import that asks for
- * them: `components/a.tsx -> ./b`.
+ * The files of all chunks loaded on demand, below `_next`, by their import: `components/a.tsx -> ./b`.
  * @param next folder of the manifests of `next build`
  */
 export function chunksOnDemand(next: string): [name: string, files: string[]][] {

@@ -6,8 +6,8 @@ import { lostPageName } from '../hosting/constants.mjs';
 import { headersFile, redirectsFile } from '@/tools/hosting/underscore-files';
 
 /**
- * Writes the configuration files of hosts into the export, and copies the not-found page of each
- * language to where hosts look for it. English has it already (hoist-english.ts).
+ * Writes the configuration of hosts into the export, and the not-found page of each language to where
+ * they look for it; English has it already (hoist-english.ts).
  */
 export function writeHostFiles(out: string): void {
   writeFileSync(join(out, '_headers'), headersFile());

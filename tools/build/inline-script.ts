@@ -23,10 +23,8 @@ export function bundledModule(entry: string): string {
 }
 
 /**
- * Turns a function into the text of an inline script that calls it. Compiled once; the arguments are
- * JSON values.
+ * Turns a function into the text of an inline script that calls it with JSON values; compiled once.
  * @param module path, from the root of the project, of the file that exports the function
- * @returns the text for some arguments
  * @throws {Error} on use, for a module that does not export the function
  */
 export function inlineScript<Arguments extends readonly unknown[]>(

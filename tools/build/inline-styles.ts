@@ -16,8 +16,7 @@ export interface SharedSheet extends PageSheet {
 }
 
 /**
- * Reads the style sheet of an export, and removes from its file what no page needs.
- * @throws {Error} for an export without exactly one sheet
+ * Reads the one style sheet of an export, and removes from its file what no page needs. @throws {Error}
  */
 export function trimSheet(out: string): SharedSheet {
   const names = readdirSync(join(out, sheetFolder)).filter((name) => name.endsWith('.css'));
@@ -30,12 +29,9 @@ export function trimSheet(out: string): SharedSheet {
 }
 
 /**
- * Puts the rules that a page can need before its scripts run into it, so that nothing has to be fetched
- * before the first paint. The link to the sheet stays, disabled: browsers do not fetch it, and React,
- * which looks for a link before it adds one, takes the sheet for loaded.
- *
- * The whole sheet is loaded with the scripts (lib/early/page-scripts.ts). It comes after all other
- * sheets: one inserted before them makes Chromium resolve all fonts again, and text moves.
+ * Puts the rules that a page can need before its scripts run into it. The link to the sheet stays,
+ * disabled: not fetched, and React takes the sheet for loaded. The whole sheet comes with the scripts,
+ * after all others: one inserted before them makes Chromium resolve all fonts again, and text moves.
  * @param laterMarkup inserted by scripts before React has come: it needs rules too
  * @throws {Error} for a page without exactly one link to the sheet
  */

@@ -3,8 +3,8 @@ import type { Plugin } from 'esbuild';
 import type { FirstAnswerPage } from '@/lib/site/pages';
 
 /**
- * Modules that pages load later and the first answer shows at once. The display leaves what rests on open
- * facts to React: it has a limit of bytes, and a visitor with saved entries has mostly given them.
+ * Modules that pages load later and the first answer shows at once. The display leaves open facts to
+ * React: its bytes are limited, and a visitor with saved entries has mostly given them.
  */
 const shownParts: Readonly<Record<FirstAnswerPage, readonly string[]>> = {
   home: [],
@@ -23,9 +23,8 @@ export const zoneModule = '/zone-countries';
 const sharing = new RegExp(`(?:${sharingModules.join('|')})$`);
 
 /**
- * Turns dynamic imports of what the first answer shows into static ones, since esbuild would wrap every
- * module that they share with the rest. Leaves out all other dynamic imports, and what shares a result.
- * @param page whose first answer it is
+ * Makes dynamic imports of what the first answer shows static, since esbuild would wrap every module
+ * that they share with the rest; leaves out all others, and what shares a result.
  * @param sharingStandIn file that replaces the modules that share a result
  * @param found takes the names of the modules that were met
  * @param zones address of the table of time zones, which stays a module of its own
@@ -68,8 +67,7 @@ export function withoutLaterParts(
 }
 
 /**
- * @param found in all first answers
- * @throws {Error} for a module that was not met: it was renamed, or is imported in another way
+ * @throws {Error} for a module that no first answer met: it was renamed, or is imported in another way
  */
 export function checkLaterParts(found: ReadonlySet<string>): void {
   const missing = [...shownParts.result, ...sharingModules, zoneModule].filter(

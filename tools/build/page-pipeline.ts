@@ -25,10 +25,7 @@ export interface PageParts {
   resultScripts: readonly string[];
 }
 
-/**
- * Rewrites the HTML of a page, and reads and writes nothing else.
- * @throws {Error} when the HTML is not as expected
- */
+/** Rewrites the HTML of a page, and nothing else. @throws {Error} when it is not as expected */
 type PageStep = (html: string, page: ExportedPage, parts: PageParts) => string;
 
 /** All steps, in the order in which they run. */
@@ -63,8 +60,7 @@ export function finishedPage(html: string, page: ExportedPage, parts: PageParts)
 }
 
 /**
- * Finishes all pages of an export.
- * @returns their HTML
+ * Finishes all pages of an export. @returns their HTML
  * @throws {Error} for an export with other pages than declared
  */
 export function finishPages(out: string, parts: PageParts, declared = declaredPages()): string[] {

@@ -8,10 +8,7 @@ import postcss, {
 import selectorParser from 'postcss-selector-parser';
 import { payloadScripts } from './framework-markup';
 
-/**
- * Attributes and values that inline scripts set before the first paint, or that are set on
- * interaction.
- */
+/** What inline scripts set before the first paint, or interaction sets. */
 const setEarly = [
   'data-body',
   'set',
@@ -27,8 +24,8 @@ const setEarly = [
 ];
 
 /**
- * The words in the tags of a page and in its inline scripts: element names, classes, ids, attributes
- * and their values. Without its text and its navigation payload.
+ * The words in the tags and inline scripts of a page: names, classes, ids, values; not its text or
+ * payload.
  */
 export function markupWords(html: string): string[] {
   const bare = html.replace(/<style[\s\S]*?<\/style>/g, '').replace(payloadScripts, '');
@@ -80,7 +77,9 @@ function isPossible(part: Part, words: ReadonlySet<string>): boolean {
   }
 }
 
-/** Removes rules and at-rules without content, innermost first. A @layer without a block sets an order. */
+/**
+ * Removes rules and at-rules without content, innermost first. A @layer without a block sets an order.
+ */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;
@@ -151,9 +150,8 @@ export function readSheet(sheet: string): PageSheet {
 }
 
 /**
- * A style sheet without Tailwind's fallbacks for browsers without `color-mix`, none of which the
- * framework supports.
- * @throws {Error} for a sheet without fallbacks: Tailwind writes them in another way
+ * A sheet without Tailwind's fallbacks for browsers without `color-mix`, which are not supported.
+ * @throws {Error} for one without fallbacks: Tailwind writes them in another way
  */
 export function withoutOldColours(sheet: string): string {
   const root = postcss.parse(sheet);
@@ -178,9 +176,9 @@ export function withoutOldColours(sheet: string): string {
 }
 
 /**
- * A style sheet without daisyUI's theme controllers, which no page has: because of their selectors every
- * checked option would make the browser recalculate the styles of the whole page.
- * @throws {Error} for a sheet without them: daisyUI writes them in another way
+ * A sheet without daisyUI's theme controllers, whose selectors would make every checked option
+ * recalculate the styles of the page. @throws {Error} for one without them: daisyUI writes them in
+ * another way
  */
 export function withoutThemeControllers(sheet: string): string {
   const root = postcss.parse(sheet);

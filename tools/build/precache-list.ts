@@ -8,7 +8,10 @@ import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 import { chunkNames, chunksOnDemand, oldBrowsersOnly } from './framework-markup';
 
-/** Folder of the scripts of first answers; hosts let browsers cache `_next/static`, since names contain a digest. */
+/**
+ * Folder of the scripts of first answers; hosts let browsers cache `_next/static`, since names contain
+ * a digest.
+ */
 export const firstAnswers = '_next/static/first-answer';
 
 /** Modules that pages load on demand and that are useless without a network. */
@@ -25,8 +28,7 @@ function cachedPages({ code }: Site): string[] {
 }
 
 /**
- * Addresses, decoded and without the base path, of all files that a language needs for offline use: its
- * pages, their navigation payloads, and what both load, at once or on demand.
+ * Addresses, decoded and without the base path, of all files that a language needs for offline use.
  * @param next folder of the manifests of `next build`
  */
 export function precachePaths(site: Site, out: string, next: string): string[] {

@@ -5,8 +5,7 @@ import { asyncScripts, chunksOnDemand } from './framework-markup';
 const asking = 'components/result/result-chunk.ts -> ./result';
 
 /**
- * Addresses of the scripts of the result.
- * @param next folder of the manifests of `next build`
+ * Addresses of the scripts of the result, from the manifests of `next build` in the folder `next`.
  * @throws {Error} if nothing asks for it under that name
  */
 export function resultScripts(next: string): string[] {
@@ -16,8 +15,8 @@ export function resultScripts(next: string): string[] {
 }
 
 /**
- * Starts a result page with the scripts of the result, beside its own, instead of when React asks for
- * them. webpack finds them there.
+ * Starts a result page with the scripts of the result too, which webpack finds when React asks for
+ * them.
  * @throws {Error} for a page without scripts
  */
 export function withResultScripts(html: string, addresses: readonly string[]): string {

@@ -17,10 +17,8 @@ function hashesOf(html: string, pattern: RegExp): string[] {
 }
 
 /**
- * The Content-Security-Policy of a page: files of its own origin and its own inline scripts by their
- * hashes, nothing else. `frame-ancestors` only works in a header: the host files have it.
- * @param html the page as it will be served
- * @param hasAnalytics whether this build loads the analytics service
+ * The Content-Security-Policy of a finished page: files of its own origin, its own inline scripts by
+ * their hashes, nothing else. `frame-ancestors` only works in a header: the host files have it.
  */
 export function contentSecurityPolicy(html: string, hasAnalytics: boolean): string {
   const foreign = hasAnalytics ? analyticsOrigins : { script: [], connect: [], image: [] };
@@ -47,8 +45,8 @@ export function contentSecurityPolicy(html: string, hasAnalytics: boolean): stri
 }
 
 /**
- * The policy of a bare article, which is only text: images for the favicon. It does not apply where the
- * text is inserted into another page, since browsers ignore it outside a head.
+ * The policy of a bare article, which is only text with a favicon. Browsers ignore it outside a head,
+ * where the text is inserted into another page.
  */
 export const bareArticlePolicy =
   "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'";
@@ -58,10 +56,7 @@ function withPolicy(html: string, policy: string): string {
   return insertAtHeadStart(html, `${metaStart} content="${policy}"/>`);
 }
 
-/**
- * Adds the policy of a page, before everything that it governs. The last step: a later change of an
- * inline script or style would not match its hash.
- */
+/** Adds the policy of a page. The last step: a later change would not match its hashes. */
 export function withSecurityPolicy(html: string): string {
   const hasAnalytics = Boolean(process.env.NEXT_PUBLIC_ANALYTICS_ID);
   return withPolicy(html, contentSecurityPolicy(html, hasAnalytics));

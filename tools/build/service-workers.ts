@@ -63,10 +63,9 @@ export function withdrawnWorker(): string {
 }
 
 /**
- * Writes `sw.{site}.js` for each language from the service worker that next-pwa bundled, and
- * `sw.root.js`. After all
- * changes of pages: it contains the digests of the finished files. With `WORKER=off` it writes workers
- * that remove earlier ones.
+ * Writes `sw.{site}.js` for each language from the worker that next-pwa bundled, and `sw.root.js`; with
+ * `WORKER=off`, workers that remove earlier ones. After all changes of pages, whose digests they
+ * contain.
  * @param next folder of the bundled worker and the manifests of `next build`
  */
 export function writeServiceWorkers(out: string, next = '.next'): void {

@@ -10,9 +10,8 @@ export interface SharedChunk {
 }
 
 /**
- * Shared chunks for modules that Next would repeat in every chunk that uses them: `shell` for
- * modules of all pages, `estimate` for modules that calculator and result load at once. Modules
- * used only by parts that load later stay in the chunks of those parts.
+ * Chunks for modules that Next would repeat in all that use them: `shell` for modules of all pages,
+ * `estimate` for what calculator and result load at once; without what only later parts use.
  */
 export const sharedChunks: Readonly<Record<string, SharedChunk>> = {
   shell: {
@@ -97,11 +96,12 @@ export function cacheGroups(): Record<string, object> {
 }
 
 /**
- * Stops a build after which a chunk no longer takes what it is meant to: its modules would be repeated
- * in every chunk, which nobody sees.
+ * Stops a build in which a chunk does not take what it is meant to: nobody sees modules that are
+ * repeated.
  * @param scripts names of the chunks' files
  * @param shipped the source files of all chunks
- * @throws {Error} for a chunk that was not made, and for a beginning that no file has: a folder was renamed
+ * @throws {Error} for a chunk that was not made, and for a beginning that no file has: a folder was
+ * renamed
  */
 export function checkSharedChunks(
   scripts: readonly string[],

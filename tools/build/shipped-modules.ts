@@ -24,10 +24,7 @@ function filesOf({ resource, modules = [] }: Module): string[] {
   return resource ? [resource, ...inner] : inner;
 }
 
-/**
- * A webpack plugin that records the source files of all chunks, as paths below the project:
- * minified chunks do not contain them.
- */
+/** A webpack plugin that records the source files of all chunks, as paths below the project. */
 export const recordShippedModules = {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('RecordShippedModules', ({ chunks, chunkGraph }) => {

@@ -31,8 +31,7 @@ function structuredData(page: ExportedPage, t: Translator): object | null {
 }
 
 /**
- * Adds structured data for search engines. After the export and not in the components: React would
- * repeat it in the navigation payload, and insert it with innerHTML.
+ * Adds structured data for search engines. Not in the components: React would repeat it in the payload.
  */
 export function withStructuredData(
   html: string,

@@ -88,10 +88,7 @@ function notices(): Notice[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/**
- * Writes the licences of all work in the export: most require that their text accompanies every copy,
- * and minified chunks contain none.
- */
+/** Writes the licences of all work in the export: minified chunks contain none. */
 export function writeNotices(out: string): void {
   const own = readFileSync('LICENSE', 'utf8').trim();
   const rule = '-'.repeat(80);

@@ -33,8 +33,8 @@ const wordEdge =
   '(?:(?<![\\p{L}\\p{N}_])(?=[\\p{L}\\p{N}_])|(?<=[\\p{L}\\p{N}_])(?![\\p{L}\\p{N}_]))';
 
 /**
- * Compiles an expression of the list: `\b` is a word boundary in any script, `%name%` is replaced by a
- * part that several expressions of the site share.
+ * Compiles an expression: `\b` is a word boundary in any script, `%name%` a part shared by those of the
+ * site.
  * @throws {Error} for a name that is not in `words` of the site
  */
 export function bannedPattern(source: string, site: SiteCode): RegExp {
@@ -94,8 +94,8 @@ function sentencesOf(text: string): string[] {
 }
 
 /**
- * The banned phrases in a text: permission to drive, “at or below” instead of below, planning how much to
- * drink, and calques (banned-phrases.json).
+ * The banned phrases in a text: permission to drive, “at or below” for below, planning how much to
+ * drink, calques (banned-phrases.json).
  */
 export function bannedIn(
   text: string,

@@ -1,11 +1,9 @@
 /**
- * A lint rule for pages that the browser translates. Translation replaces text nodes: React can then no
- * longer change them, and throws when it removes one or inserts an element before it. Text that is the
- * only child of an element is not affected, since React sets the content of the element. Hence a text
- * that changes must be the only child of an element, and no text may be a sibling of a conditional one.
- *
- * Options: `element`, names of variables, properties and functions that contain elements and no text;
- * `alone`, components that render their children as the only content of an element.
+ * A lint rule for pages that the browser translates: it replaces text nodes, which React can then no
+ * longer change. A text that changes must be the only child of its element, whose content React sets,
+ * and no text may stand beside a conditional element. Options: `element`, names of what contains
+ * elements and no text; `alone`, components that render their children as the only content of an
+ * element.
  */
 
 const isBlank = (text) => text.trim() === '';
@@ -54,7 +52,9 @@ export const loneText = {
   create(context) {
     const { element = [], alone = [] } = context.options[0] ?? {};
 
-    /** What an expression renders: 'text' and 'element', with 'change' if it may change; [] for nothing. */
+    /**
+     * What an expression renders: 'text' and 'element', with 'change' if it may change; [] for nothing.
+     */
     function partsOf(node) {
       switch (node.type) {
         case 'JSXText':

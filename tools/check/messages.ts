@@ -7,9 +7,8 @@ import { sites } from '@/lib/site/sites';
 import { bannedIn } from './banned-phrases';
 
 /**
- * The message lint. Every language must have all keys of English with the same arguments and tags, the
- * plural forms that it needs and no banned phrase; no key may be unused, no text stand twice, and there
- * is a limit to the words. TypeScript checks calls.
+ * The message lint: every language has the keys of English with their arguments, its plural forms, and
+ * no banned phrase; no key is unused, no text stands twice, words are limited. TypeScript checks calls.
  */
 
 /** Words of the interface in English; the others follow, since they say the same. */

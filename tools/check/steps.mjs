@@ -13,7 +13,11 @@ export const sourceChecks = [
   { name: 'unused', command: 'npx', args: ['knip'] },
 ];
 
-/** Runs a check, and shows its output when it has ended, so that several can run side by side. @param {Check} check @returns {Promise<Outcome>} */
+/**
+ * Runs a check, and shows its output when it has ended.
+ * @param {Check} check
+ * @returns {Promise<Outcome>}
+ */
 export function runCheck({ name, command, args }) {
   return new Promise((resolve) => {
     const output = [];
@@ -37,9 +41,9 @@ export function runCheck({ name, command, args }) {
 }
 
 /**
- * Runs checks in parallel, as many as the machine has cores. The output of each is shown in one piece.
+ * Runs checks in parallel, as many as there are cores, each with its output in one piece.
  * @param {Check[]} checks
- * @returns {Promise<Outcome[]>} in the order of the checks
+ * @returns {Promise<Outcome[]>} in their order
  */
 export async function runChecks(checks) {
   const outcomes = [];

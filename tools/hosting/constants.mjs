@@ -1,9 +1,8 @@
 /** Constants of the host configurations and the bundled server, which runs without compilation. */
 
 /**
- * The default of Netlify and Cloudflare Pages for files without a rule in `_headers`: cached, but
- * revalidated before each use. Right for pages, navigation payloads, service workers and manifests, which
- * therefore have no rule.
+ * Cached, but revalidated before each use: right for pages, payloads, workers and manifests. The
+ * default of Netlify and Cloudflare Pages for files without a rule in `_headers`.
  */
 export const freshCacheControl = 'public, max-age=0, must-revalidate';
 
@@ -11,15 +10,12 @@ export const freshCacheControl = 'public, max-age=0, must-revalidate';
 export const lostCacheControl = 'no-store';
 
 /**
- * Appended to the policy for https requests only: on an http address it would redirect all requests for
- * files to https, in WebKit also on http://localhost.
+ * Appended to the policy for https only: an http address would send all requests for files to https, in
+ * WebKit also on http://localhost.
  */
 export const httpsOnlyPolicy = '; upgrade-insecure-requests';
 
-/**
- * Name of the not-found page below the prefix of a language. Cloudflare Pages looks for this name in
- * parent folders.
- */
+/** The not-found page of a language, below its prefix: Cloudflare Pages looks for this name. */
 export const lostPageName = '404.html';
 
 /** Configuration files of hosts, not served to visitors. */

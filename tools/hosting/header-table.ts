@@ -4,8 +4,8 @@ import { siteCodes } from '@/lib/site/sites';
 import { httpsOnlyPolicy } from './constants.mjs';
 
 /**
- * The directives of the policy that are sent as a header: those that a `<meta>` element cannot contain,
- * and those for files without one. The `<meta>` element of each page has those for scripts and styles.
+ * The directives that are sent as a header: what a `<meta>` element cannot say, and for files without
+ * one.
  */
 export const headerPolicy =
   "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'";
@@ -44,10 +44,7 @@ const otherSecurityHeaders: readonly (readonly [name: string, value: string])[] 
   ['Strict-Transport-Security', 'max-age=63072000'],
 ];
 
-/**
- * The headers of all responses.
- * @param policy value of the policy header: `headerPolicy`, with or without `httpsOnlyPolicy`
- */
+/** The headers of all responses. @param policy `headerPolicy`, with or without `httpsOnlyPolicy` */
 export function securityHeaders(policy: string): (readonly [name: string, value: string])[] {
   return [[policyHeader, policy], ...otherSecurityHeaders];
 }

@@ -22,8 +22,7 @@ const mapKey = (path: string) => (path.includes('*') ? quoted(`~^${pathRegex(pat
 const named = (regex: string, name: string) => quoted(`~${regex.replace('(', `(?<${name}>`)}`);
 
 /**
- * The nginx site, for `conf.d` or `sites-enabled`. All headers are on one level, with values from maps:
- * an `add_header` in a block would disable those outside of it.
+ * The nginx site. All headers are on one level: an `add_header` in a block would disable those outside.
  */
 export function nginxFile(): string {
   const kept = cacheRules().flatMap(({ paths, cacheControl }) =>

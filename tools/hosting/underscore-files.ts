@@ -4,9 +4,8 @@ import { cacheRules, httpsPolicy, securityHeaders } from './header-table';
 import { otherPrefixes, resultFolders } from './rewrite-table';
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of a header from all matching
- * rules: `Cache-Control` is therefore in disjoint rules, and not in the one for all files, which get
- * `freshCacheControl` by default.
+ * `_headers` for Netlify and Cloudflare Pages. Cloudflare joins the values of all matching rules: those
+ * of `Cache-Control` are disjoint, and the default is `freshCacheControl`.
  */
 export function headersFile(): string {
   const all = { path: withBasePath('/*'), headers: securityHeaders(httpsPolicy) };
@@ -22,9 +21,9 @@ export function headersFile(): string {
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages. Cloudflare applies a rule also where a file exists: the
- * slash at the end excludes navigation payloads (`/result/index.txt`). It ignores the lines with status
- * 404, and finds the `404.html` of each language itself.
+ * `_redirects` for both. Cloudflare applies a rule also where a file exists: the slash at the end
+ * excludes payloads (`/result/index.txt`). It ignores status 404, and finds the `404.html` of each
+ * language itself.
  */
 export function redirectsFile(): string {
   const shared = resultFolders().map((folder) => `${folder}/:code/ ${folder}/ 200`);

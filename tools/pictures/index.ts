@@ -2,8 +2,8 @@ import { drawIcons } from './icons';
 import { takeScreenshots } from './screenshots';
 
 /**
- * Redraws committed images: `npm run pictures -- icons` after a change of an SVG icon in public/,
- * `npm run build && npm run pictures -- screenshots` after a visible change of the product.
+ * `npm run pictures -- icons` after a change of an SVG icon in public/, `npm run build && npm run
+ * pictures -- screenshots` after a visible change of the product.
  */
 const kinds: Record<string, () => Promise<void>> = {
   icons: drawIcons,

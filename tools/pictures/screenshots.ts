@@ -65,8 +65,8 @@ async function take(browser: Browser, origin: string, site: Site, form: FormFact
 }
 
 /**
- * Takes the screenshots that browsers and stores show before installing, in all languages, from a
- * finished build. They are committed.
+ * Takes the screenshots that browsers show before installing, from a finished build. They are
+ * committed.
  */
 export async function takeScreenshots(): Promise<void> {
   const server = await serve({ dir: 'out', port: 0 });

@@ -58,8 +58,8 @@ function coverage(face: string): [number, number][] {
 }
 
 /**
- * Writes subsets of Inter with the characters of each language to
- * `public/fonts/{site}-{face}.{hash}.woff2`. Japanese and Chinese characters use system fonts.
+ * Writes `public/fonts/{site}-{face}.{hash}.woff2`, Inter with the characters of each language.
+ * Japanese and Chinese characters use system fonts.
  */
 export async function cutFonts(): Promise<void> {
   rmSync(fontDir, { recursive: true, force: true });

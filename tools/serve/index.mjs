@@ -4,8 +4,8 @@ import { serve } from './serve.mjs';
 import { orSayWhy, SettingError } from '../start/setting-error.mjs';
 
 /**
- * Serves `out/` on PORT and HOST, by default to this machine only, until it is interrupted; with `--plain`
- * as a host that only knows 404.html.
+ * Serves `out/` on PORT and HOST until it is interrupted; with `--plain` as a host that only knows
+ * 404.html.
  */
 const base = process.env.BASE_PATH ?? '';
 const useRedirects = !process.argv.includes('--plain');

@@ -10,14 +10,11 @@ import { readHeaders, readRedirects } from '../hosting/underscore-rules.mjs';
 import { listening } from './listen.mjs';
 import { fileOf, sendFile } from './static-files.mjs';
 
-/**
- * A small static server: serves a folder with its `.br` and `.gz` files, its `_headers` and `_redirects`
- * (in the format of Netlify and Cloudflare Pages), and redirects folders to a trailing slash.
- */
+/** A small static server: a folder with its `.br` and `.gz` files, its `_headers` and `_redirects`. */
 
 /**
- * The path of a request: decoded, with double slashes merged and dots resolved; invalid percent-encoding
- * is kept. Undefined for an invalid address.
+ * The decoded path of a request, double slashes merged, dots resolved; undefined for an invalid
+ * address.
  */
 function pathOf(url) {
   const [path = ''] = url.split(/[?#]/);

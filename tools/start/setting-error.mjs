@@ -2,7 +2,7 @@
 export class SettingError extends Error {}
 
 /**
- * Runs an action. For a SettingError it prints the message and exits; other errors keep their stack.
+ * Runs an action; a SettingError is printed without its stack, and ends the program.
  * @template Value
  * @param {() => Value | Promise<Value>} action
  * @returns {Promise<Value>}

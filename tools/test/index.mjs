@@ -5,8 +5,8 @@ import { report, runCheck, runChecks, sourceChecks } from '../check/steps.mjs';
 import { systemBrowser, wholeSystemBrowser } from './system-browser.mjs';
 
 /**
- * `npm test`: all checks and tests, also on a fresh clone. Last line: `N passed, N failed`.
- * `npm run test:all`: also all themes, widths, languages and random cases.
+ * `npm test`, also on a fresh clone; last line `N passed, N failed`. `npm run test:all`: also all
+ * themes, widths, languages and random cases.
  */
 if (process.argv.includes('--all')) process.env.TEST_ALL = '1';
 
@@ -33,8 +33,8 @@ const packages = {
 };
 
 /**
- * Installs missing programs, beside the first checks. Only as root and without a service manager, as in
- * a container: elsewhere the servers would be started.
+ * Installs missing programs beside the first checks, as root and without a service manager: elsewhere
+ * the servers would be started.
  */
 async function ensurePrograms() {
   process.env.PATH += ':/usr/sbin';

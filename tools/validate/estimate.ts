@@ -7,10 +7,7 @@ import {
 } from '@/lib/bac';
 import { targets, type MeasuredCurve, type TargetName } from './measured-curves';
 
-/**
- * The estimates that are compared: the curves of the engine, the cautious one also without the
- * wait after the last drink, and the formula of textbooks.
- */
+/** The curves of the engine, the cautious one also without its wait, and the formula of textbooks. */
 export type Form = CurveName | 'cautiousWithoutWait' | 'textbook';
 
 /** An estimate for a measured person. */

@@ -5,13 +5,11 @@ import { figuresOf, validationOf, type ErrorFigures, type Figures } from './figu
 import { leaveOneStudyOut } from './left-out';
 
 /**
- * `npm run validate`: compares the engine with measured drinking curves, per study and pooled. Prints
- * tables, and writes the pooled figures to content/validation.json, where pages read them.
- *
- * Errors are the estimate minus the measurement; "too low", for a time, is too early. Curves that were
- * never above a level, or whose measuring ended above it ("against late": after the cautious time), have
- * no measured time and are counted separately. "Late was enough" counts the cautious time with its wait,
- * "costs" is the mean of the wait.
+ * `npm run validate`: compares the engine with measured drinking curves, and writes the pooled figures
+ * to content/validation.json, where pages read them. Errors are the estimate minus the measurement; a
+ * time too low is too early. Curves never above a level, or measured to above it only ("against late":
+ * past the cautious time), have no measured time. "Late was enough" counts the wait, "costs" is its
+ * mean.
  */
 const file = new URL('../../content/validation.json', import.meta.url);
 

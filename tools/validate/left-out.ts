@@ -6,10 +6,7 @@ import { intakesOf, permilleOf } from '@/lib/bac/intake';
 import { solveCurve } from '@/lib/bac/solve-curve';
 import { groupedBy, targets, type MeasuredCurve } from './measured-curves';
 
-/**
- * Cross-validation by study: the constants of the cautious curve are fitted to the other studies
- * and tested on the one left out.
- */
+/** Cross-validation: cautious constants fitted to the other studies, tested on the one left out. */
 
 /** Results of a choice of constants for a measured person, without the wait. */
 interface Trial {
@@ -74,10 +71,7 @@ function tryOn(measured: MeasuredCurve, choice: Choice): Trial {
 const sumOf = (trials: readonly Trial[], key: 'enough' | 'times' | 'hoursTo02') =>
   trials.reduce((sum, trial) => sum + trial[key], 0);
 
-/**
- * The choice with the shortest mean cautious time among those that reach the required share.
- * @throws {Error} when none does
- */
+/** The shortest mean cautious time that is late enough often enough. @throws {Error} when none is */
 function bestOf(all: readonly { choice: Choice; trials: readonly Trial[] }[]): Choice {
   const able = all.filter(
     ({ trials }) => sumOf(trials, 'enough') >= minEnoughShare * sumOf(trials, 'times'),

@@ -3,10 +3,7 @@ import type { FoodWhileDrinking, Gender } from '@/lib/bac';
 
 const folder = new URL('../../tests/fixtures/measured/', import.meta.url);
 
-/**
- * Levels whose times are compared. A column of `measured.csv` contains the time; without a column it is
- * computed from the points in the same way.
- */
+/** Levels whose times are compared: from a column of `measured.csv`, or computed from the points. */
 export const targets = [
   { name: '0.8', limitPermille: 0.8, column: null },
   { name: '0.5', limitPermille: 0.5, column: 't_down_0.5_h' },
@@ -79,8 +76,8 @@ export function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): M
 const curveKey = (row: Row) => `${row.study} / ${row.subject} / ${row.occasion}`;
 
 /**
- * Hours from the start to the last fall through a level, with linear interpolation. A curve that only
- * touches the level does not fall through it.
+ * Hours from the start to the last fall through a level, with linear interpolation; touching it is no
+ * fall.
  * @returns null if the points never fall through it
  */
 export function lastFallHours(
@@ -105,10 +102,7 @@ function hoursToTargets(row: Row, points: readonly MeasuredPoint[]): MeasuredCur
   return Object.fromEntries(stated) as MeasuredCurve['hoursTo'];
 }
 
-/**
- * Reads all measured curves.
- * @throws {Error} for a row without a required number or without points
- */
+/** Reads all measured curves. @throws {Error} for a row without a required number or without points */
 export function readMeasuredCurves(): MeasuredCurve[] {
   const points = groupedBy(readTable('measured_curves.csv'), curveKey);
   return readTable('measured.csv')
