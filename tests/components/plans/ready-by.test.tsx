@@ -93,7 +93,7 @@ describe('ready by', () => {
     show({ readyByInH24: '23:00' }, 'R22');
     expect(margin()).toHaveAttribute('data-minutes', '0');
     expect(plain(margin())).toMatch(
-      /^Right after the last sip Even the cautious estimate stays under/,
+      /^Right after the last sip Alcohol affects your driving even below/,
     );
   });
 
