@@ -36,9 +36,6 @@ export interface Said {
 
 /** Whole literals: the build knows messages by them. */
 export type SentenceKey =
-  | PhaseKey
-  | LeadKey
-  | LikelyKey
   | 'answer.never.note'
   | 'answer.never.pastNote'
   | 'answer.never.until'
@@ -47,10 +44,7 @@ export type SentenceKey =
   | 'answer.ago'
   | 'answer.afterLast'
   | 'answer.bar'
-  | (typeof questions)[Fact]
-  | 'answer.ask.measured';
-
-type PhaseKey =
+  | 'answer.ask.measured'
   | 'answer.phase.planned'
   | 'answer.phase.drinking'
   | 'answer.phase.over'
@@ -60,9 +54,7 @@ type PhaseKey =
   | 'answer.phase.gone'
   | 'answer.phase.perhapsGone'
   | 'answer.phase.past'
-  | 'answer.ifItWas';
-
-type LeadKey =
+  | 'answer.ifItWas'
   | 'answer.lead.before'
   | 'answer.lead.planned'
   | 'answer.lead.drinking'
@@ -71,9 +63,7 @@ type LeadKey =
   | 'answer.condition.drank'
   | 'answer.condition.drink'
   | 'answer.never.title'
-  | 'answer.never.pastTitle';
-
-type LikelyKey =
+  | 'answer.never.pastTitle'
   | 'answer.likely.ahead'
   | 'answer.likely.behind'
   | 'answer.likely.under'
@@ -81,7 +71,8 @@ type LikelyKey =
   | 'answer.likely.past'
   | 'answer.likely.pastUnder'
   | 'answer.likely.pastAtLimit'
-  | 'answer.likely.short';
+  | 'answer.likely.short'
+  | (typeof questions)[Fact];
 
 const questions = {
   times: 'answer.ask.times',

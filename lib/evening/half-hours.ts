@@ -13,15 +13,11 @@ export interface HalfHour extends Sample {
   isBeyond: boolean;
 }
 
-/** The half hours of an evening. */
-export interface HalfHours {
-  items: HalfHour[];
-  /** True if the list ends after seven days, before the alcohol is gone. */
-  areCapped: boolean;
-}
-
-/** The samples, continued up to the cautious sober time. */
-export function halfHoursOf(forecast: Forecast): HalfHours {
+/**
+ * The samples, continued up to the cautious sober time; capped if the list ends after seven days,
+ * before the alcohol is gone.
+ */
+export function halfHoursOf(forecast: Forecast): { items: HalfHour[]; areCapped: boolean } {
   const { curves, cautious } = forecast;
   const { items: samples, areCapped } = samplesOf(forecast);
   const items: HalfHour[] = samples.map((sample) => ({ ...sample, isBeyond: false }));

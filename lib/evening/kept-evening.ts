@@ -36,9 +36,6 @@ export const maxKept = 200;
 /** Identifies a file as one of ours. */
 const kind = 'virtual-breathalyser-evenings';
 
-/** Why a text cannot be read: it is not ours, or an entry (from 1) is invalid. */
-export type Unreadable = { why: 'foreign' } | { why: 'broken'; number: number };
-
 /**
  * Serializes evenings, for storage and for a file.
  * @param others stored entries that cannot be read and are kept unchanged
@@ -107,30 +104,30 @@ function readEntry(raw: unknown, catalog: DrinkCatalog): KeptEvening | null {
   return isWorthKeeping(model) && dayOfKept(evening) !== '' ? evening : null;
 }
 
+/** The entries of a text; null if it is not ours. */
+function entriesIn(text: string): unknown[] | null {
+  try {
+    const raw: unknown = JSON.parse(text);
+    return isRecord(raw) && raw.kind === kind && Array.isArray(raw.evenings) ? raw.evenings : null;
+  } catch {
+    return null; // not JSON
+  }
+}
+
 /**
  * Parses evenings. Each entry is validated like the saved model. Never throws.
- * @returns the reason if the text is not ours or one of its entries is invalid
+ * @returns the reason if the text is not ours, or the first invalid entry, from 1
  */
 export function readEvenings(
   text: string,
   catalog: DrinkCatalog,
-): { evenings: KeptEvening[] } | Unreadable {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return { why: 'foreign' };
-  }
-  if (!isRecord(raw) || raw.kind !== kind || !Array.isArray(raw.evenings)) {
-    return { why: 'foreign' };
-  }
-  const evenings: KeptEvening[] = [];
-  for (const [index, entry] of raw.evenings.entries()) {
-    const evening = readEntry(entry, catalog);
-    if (!evening) return { why: 'broken', number: index + 1 };
-    evenings.push(evening);
-  }
-  return { evenings };
+): { evenings: KeptEvening[] } | { why: 'foreign' } | { why: 'broken'; number: number } {
+  const entries = entriesIn(text);
+  if (!entries) return { why: 'foreign' };
+  const evenings = entries.map((entry) => readEntry(entry, catalog));
+  const broken = evenings.indexOf(null);
+  if (broken >= 0) return { why: 'broken', number: broken + 1 };
+  return { evenings: evenings.filter((evening) => evening !== null) };
 }
 
 /**
@@ -151,12 +148,16 @@ export function storedEvenings(
   text: string,
   catalog: DrinkCatalog,
 ): { evenings: KeptEvening[]; others: unknown[] } {
-  const whole = readEvenings(text, catalog);
-  if ('evenings' in whole) return { evenings: sortedEvenings(whole.evenings), others: [] };
-  console.warn('Some earlier evenings cannot be read.', whole);
-  if (whole.why === 'foreign') return { evenings: [], others: [] };
-  const { evenings: entries } = JSON.parse(text) as { evenings: unknown[] };
-  const evenings = entries.flatMap((entry) => readEntry(entry, catalog) ?? []);
-  const others = entries.filter((entry) => readEntry(entry, catalog) === null && canBeText(entry));
-  return { evenings: sortedEvenings(evenings), others };
+  const entries = entriesIn(text);
+  const evenings: KeptEvening[] = [];
+  const others: unknown[] = [];
+  for (const entry of entries ?? []) {
+    const evening = readEntry(entry, catalog);
+    if (evening) evenings.push(evening);
+    else others.push(entry);
+  }
+  if (!entries || others.length > 0) {
+    console.warn('Some earlier evenings cannot be read.', others.length);
+  }
+  return { evenings: sortedEvenings(evenings), others: others.filter(canBeText) };
 }

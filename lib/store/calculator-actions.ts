@@ -33,62 +33,11 @@ import {
   withSitting,
 } from '@/lib/evening/planned-sittings';
 
-/** Everything a visitor can change. Numbers are clamped to their bounds; NaN changes nothing. */
-export interface CalculatorActions {
-  setUnitSystem(unitSystem: UnitSystem): void;
-  /** Height and weight that nobody gave follow the sex; it gives nothing by itself. */
-  setGender(gender: Gender): void;
-  /** Whole years. */
-  setAge(ageYears: number): void;
-  setHeightInCm(heightCm: number): void;
-  setWeightInKg(weightKg: number): void;
-  /** The shown body is the visitor's. */
-  confirmBody(): void;
-  setWeightInStone(weightInStone: boolean): void;
-  /**
-   * The start of the only sitting also decides the day of the evening anew, unless the visitor
-   * chose the day. With several sittings see `withTimes`.
-   * @param time HH:MM; anything else throws, '' with 'Empty time string' (spec section 5)
-   * @param sitting position in the order of entry, 0 (the default) for the first
-   */
-  setTimeStart(time: string, sitting?: number): void;
-  setTimeFinish(time: string, sitting?: number): void;
-  /** @param day 'YYYY-MM-DD' of the first sitting, chosen by the visitor */
-  setStartDay(day: string): void;
-  setFood(food: number): void;
-  /**
-   * Percent by volume in tenths.
-   * @param kind 0 (the default) for the first of the type, from 1 for other kinds beside it
-   */
-  setPercent(type: DrinkType, percent: number, sitting?: number, kind?: number): void;
-  /**
-   * Sets id, name and capacity, and the usual strength unless the visitor has set one.
-   * @throws {Error} if the catalog has no such serving
-   */
-  setServing(type: DrinkType, servingId: string, sitting?: number, kind?: number): void;
-  /** Whole servings. */
-  setAmount(type: DrinkType, amount: number, sitting?: number, kind?: number): void;
-  /** Whether a plus counts a drink of earlier, or one that is drunk now. */
-  setEarlier(isEarlier: boolean): void;
-  /** Replaces all drinks and times, for undo. */
-  setSittings(sittings: Sittings): void;
-  /** Replaces the whole evening: with a new one, an earlier one, or for undo. */
-  setEvening(entries: EveningEntries & Partial<Person>): void;
-  setEntryMode(entryMode: EntryMode): void;
-  /** @param time HH:MM, or empty for no time */
-  setReadyBy(time: string): void;
-  /**
-   * Selects a country, and its limit instead of the visitor's own.
-   * @param iso2 ISO 3166 code of a country or region; empty for none
-   */
-  setCountry(iso2: string): void;
-  setDriverClass(driverClass: DriverClass): void;
-  /** @param limitPermille null for the limit of the country */
-  setOwnLimit(limitPermille: number | null): void;
-}
-
 type Patch = (model: CalculatorModel, catalog: DrinkCatalog) => Partial<CalculatorModel>;
 type Change = (patch: Patch) => void;
+
+/** Everything a visitor can change. Numbers are clamped to their bounds; NaN changes nothing. */
+export type CalculatorActions = ReturnType<typeof calculatorActions>;
 
 /**
  * All actions on the calculator model.
@@ -100,48 +49,60 @@ export function calculatorActions(
   apply: (patch: Patch) => void,
   zonedNow: () => ZonedNow,
   zoneCountry: () => string,
-): CalculatorActions {
+) {
   const change: Change = (patch) =>
     apply((model, catalog) => withDays({ ...model, ...patch(model, catalog) }, zonedNow()));
   return {
     ...sittingEntries(change),
-    setUnitSystem: (unitSystem) => change(() => ({ unitSystem })),
-    setGender: (gender) => change((model) => withGender(model, gender)),
-    setAge: (ageYears) =>
-      change(({ age, isAgeSet }) => ({
-        age: bounded(Math.round(ageYears), bounds.ageYears, age),
-        isAgeSet: isAgeSet || !Number.isNaN(ageYears),
-      })),
-    // The default value, set again, is the visitor's own too.
-    setHeightInCm: (heightCm) =>
-      change(({ heightInCm, isHeightSet }) => ({
-        heightInCm: bounded(heightCm, bounds.heightCm, heightInCm),
-        isHeightSet: isHeightSet || !Number.isNaN(heightCm),
-      })),
-    setWeightInKg: (weightKg) =>
-      change(({ weightInKg, isBodySet }) => ({
-        weightInKg: bounded(weightKg, bounds.weightKg, weightInKg),
-        isBodySet: isBodySet || !Number.isNaN(weightKg),
-      })),
+    setUnitSystem: (unitSystem: UnitSystem) => change(() => ({ unitSystem })),
+    /** Height and weight that nobody gave follow the sex; it gives nothing by itself. */
+    setGender: (gender: Gender) => change((model) => withGender(model, gender)),
+    /** Whole years. The default of a body field, set again, is the visitor's own too. */
+    setAge: (ageYears: number) => {
+      const age = clamp(Math.round(ageYears), bounds.ageYears);
+      change(() => ofNumber(ageYears, { age, isAgeSet: true }));
+    },
+    setHeightInCm: (heightCm: number) => {
+      const heightInCm = clamp(heightCm, bounds.heightCm);
+      change(() => ofNumber(heightCm, { heightInCm, isHeightSet: true }));
+    },
+    setWeightInKg: (weightKg: number) => {
+      const weightInKg = clamp(weightKg, bounds.weightKg);
+      change(() => ofNumber(weightKg, { weightInKg, isBodySet: true }));
+    },
+    /** The shown body is the visitor's. */
     confirmBody: () => change(() => ({ isBodySet: true, isHeightSet: true, isAgeSet: true })),
-    setWeightInStone: (weightInStone) => change(() => ({ weightInStone })),
-    setStartDay: (day) => change(() => ({ startDay: checkedDay(day), isDayChosen: true })),
-    setFood: (food) =>
-      change(({ foodWhileDrinkingType: current }) => ({
-        foodWhileDrinkingType: boundedFood(food, current),
-      })),
-    setSittings: (sittings) => change(() => sittingsOf(sittings)),
-    setEvening: (entries) => change(() => entries),
-    setEntryMode: (entryMode) => change(() => ({ entryMode })),
-    setReadyBy: (time) => change(() => ({ readyByInH24: time === '' ? '' : checkedTime(time) })),
-    setCountry: (iso2) =>
+    setWeightInStone: (weightInStone: boolean) => change(() => ({ weightInStone })),
+    /** @param day 'YYYY-MM-DD' of the first sitting, chosen by the visitor */
+    setStartDay: (day: string) => change(() => ({ startDay: checkedDay(day), isDayChosen: true })),
+    setFood: (food: number) => {
+      const foodWhileDrinkingType = clamp(Math.round(food), bounds.foodWhileDrinking);
+      change(() =>
+        ofNumber(food, { foodWhileDrinkingType: foodWhileDrinkingType as FoodWhileDrinking }),
+      );
+    },
+    /** Replaces all drinks and times, for undo. */
+    setSittings: (sittings: Sittings) => change(() => sittingsOf(sittings)),
+    /** Replaces the whole evening: with a new one, an earlier one, or for undo. */
+    setEvening: (entries: EveningEntries & Partial<Person>) => change(() => entries),
+    setEntryMode: (entryMode: EntryMode) => change(() => ({ entryMode })),
+    /** @param time HH:MM, or empty for no time */
+    setReadyBy: (time: string) =>
+      change(() => ({ readyByInH24: time === '' ? '' : checkedTime(time) })),
+    /**
+     * Selects a country, and its limit instead of the visitor's own.
+     * @param iso2 ISO 3166 code of a country or region; empty for none
+     */
+    setCountry: (iso2: string) =>
       change(() => ({
         selectedCountryId: iso2,
         chosenInCountry: zoneCountry(),
         ownLimitPermille: null,
       })),
-    setDriverClass: (driverClass) => change(() => ({ driverClass, isClassChosen: true })),
-    setOwnLimit: (limitPermille) =>
+    setDriverClass: (driverClass: DriverClass) =>
+      change(() => ({ driverClass, isClassChosen: true })),
+    /** @param limitPermille null for the limit of the country */
+    setOwnLimit: (limitPermille: number | null) =>
       change(({ ownLimitPermille: current }) => ({
         ownLimitPermille:
           limitPermille === null
@@ -154,13 +115,11 @@ export function calculatorActions(
 /** Times that are set by hand are not those of logged drinks. */
 const byHand = { isLogged: false, isEarlier: true };
 
-/** The times and drinks of a sitting. */
-function sittingEntries(
-  change: Change,
-): Pick<
-  CalculatorActions,
-  'setTimeStart' | 'setTimeFinish' | 'setPercent' | 'setServing' | 'setAmount' | 'setEarlier'
-> {
+/**
+ * The times and drinks of a sitting, which is said by its position in the order of entry; a kind
+ * beside the first of its type by a number from 1.
+ */
+function sittingEntries(change: Change) {
   function changeDrink(
     type: DrinkType,
     sitting: number,
@@ -174,7 +133,12 @@ function sittingEntries(
   }
 
   return {
-    setTimeStart: (time, sitting = 0) =>
+    /**
+     * The start of the only sitting also decides the day of the evening anew, unless the visitor
+     * chose the day. With several sittings see `withTimes`.
+     * @param time HH:MM; anything else throws, '' with 'Empty time string' (spec section 5)
+     */
+    setTimeStart: (time: string, sitting = 0) =>
       change((model) => {
         const changed = withTimes(model, sitting, {
           timeStartInH24: checkedTime(time),
@@ -186,7 +150,7 @@ function sittingEntries(
         const set = { ...changed, ...byHand };
         return decidesDay ? { ...set, startDay: '' } : set;
       }),
-    setTimeFinish: (time, sitting = 0) =>
+    setTimeFinish: (time: string, sitting = 0) =>
       change((model) => ({
         ...withTimes(model, sitting, {
           timeFinishInH24: checkedTime(time),
@@ -194,12 +158,17 @@ function sittingEntries(
         }),
         ...byHand,
       })),
-    setPercent: (type, percent, sitting = 0, kind = 0) =>
+    /** Percent by volume in tenths. */
+    setPercent: (type: DrinkType, percent: number, sitting = 0, kind = 0) =>
       changeDrink(type, sitting, kind, (setting) => ({
         percent: bounded(Math.round(percent * 10) / 10, percentBounds[type], setting.percent),
         isPercentSet: true,
       })),
-    setServing: (type, servingId, sitting = 0, kind = 0) =>
+    /**
+     * Sets id, name and capacity, and the usual strength unless the visitor has set one.
+     * @throws {Error} if the catalog has no such serving
+     */
+    setServing: (type: DrinkType, servingId: string, sitting = 0, kind = 0) =>
       changeDrink(type, sitting, kind, (setting, catalog) => {
         const serving = servingById(catalog, type, servingId);
         if (!serving) throw new Error(`Unknown serving of ${type}: ${servingId}`);
@@ -210,7 +179,8 @@ function sittingEntries(
           percent: percentWith(serving, setting, drinkKind(catalog, type)),
         };
       }),
-    setAmount: (type, amount, sitting = 0, kind = 0) =>
+    /** Whole servings. */
+    setAmount: (type: DrinkType, amount: number, sitting = 0, kind = 0) =>
       change((model) => {
         const before = kindAt(model, sitting, type, kind).amount;
         const entered = bounded(Math.round(amount), bounds.amount, before);
@@ -222,7 +192,8 @@ function sittingEntries(
           : changed;
         return { ...open, isEarlier: true };
       }),
-    setEarlier: (isEarlier) => change(() => ({ isEarlier })),
+    /** Whether a plus counts a drink of earlier, or one that is drunk now. */
+    setEarlier: (isEarlier: boolean) => change(() => ({ isEarlier })),
   };
 }
 
@@ -242,8 +213,9 @@ function bounded(value: number, range: Bounds, current: number): number {
   return Number.isNaN(value) ? current : clamp(value, range);
 }
 
-function boundedFood(food: number, current: FoodWhileDrinking): FoodWhileDrinking {
-  return bounded(Math.round(food), bounds.foodWhileDrinking, current) as FoodWhileDrinking;
+/** The changes that a typed number makes; none if it is no number. */
+function ofNumber(value: number, changes: Partial<CalculatorModel>): Partial<CalculatorModel> {
+  return Number.isNaN(value) ? {} : changes;
 }
 
 /** @throws {RangeError} for anything but a day of the calendar */

@@ -31,8 +31,6 @@ export interface CalculatorState extends CalculatorActions {
   whereabouts: Whereabouts;
   /** False until the saved model is read; the page shows the exported defaults until then. */
   isReady: boolean;
-  /** The saved entries had no day; they have one now, which is not saved yet. */
-  isDatedNow: boolean;
 }
 
 export type CalculatorStore = ReturnType<typeof createCalculatorStore>;
@@ -88,7 +86,6 @@ export function createCalculatorStore(setup: CalculatorSetup) {
     catalog: start,
     whereabouts: nowhere,
     isReady: false,
-    isDatedNow: false,
     ...calculatorActions(
       (patch) => {
         // Read the saved model first, so that an early change does not overwrite it.
@@ -117,11 +114,12 @@ export function createCalculatorStore(setup: CalculatorSetup) {
     persist: {
       /** Takes over what is saved, and saves nothing but days that it gets by that. */
       rehydrate(): Promise<void> {
-        state.setState(openedState(setup, storage.getItem(key)));
+        const { isDatedNow, ...opened } = openedState(setup, storage.getItem(key));
+        state.setState(opened);
         void placeDevice(setup, state, state.getState().whereabouts);
         showInDeviceZone(store);
-        // Any change of the state is saved, and the new day with it.
-        if (state.getState().isDatedNow) store.setState({ isDatedNow: false });
+        // Entries that got their day only now are saved with it.
+        if (isDatedNow) store.setState({});
         return Promise.resolve();
       },
       clearStorage: () => storage.removeItem(key),
@@ -144,18 +142,15 @@ export function createCalculatorStore(setup: CalculatorSetup) {
  * The state from the saved text. If reading it fails, the page becomes ready with the defaults; the
  * saved text is kept until something is entered.
  */
-function openedState(setup: CalculatorSetup, text: unknown): Partial<CalculatorState> {
+function openedState(setup: CalculatorSetup, text: unknown) {
   try {
-    return readState(setup, text);
+    const whereabouts = knownWhereabouts();
+    const entries = openedEntries(setup, text, whereabouts, zonedNow());
+    return { ...entries, whereabouts, isReady: true };
   } catch (error) {
     console.error('The saved entries could not be read.', error);
-    return { isReady: true };
+    return { isReady: true, isDatedNow: false };
   }
-}
-
-function readState(setup: CalculatorSetup, text: unknown): Partial<CalculatorState> {
-  const whereabouts = knownWhereabouts();
-  return { ...openedEntries(setup, text, whereabouts, zonedNow()), whereabouts, isReady: true };
 }
 
 type Placed = Pick<CalculatorState, 'model' | 'catalog' | 'whereabouts'>;

@@ -18,14 +18,12 @@ import { fileEvening, resumeKept } from '@/lib/store/new-evening';
 import { zonedNow } from '@/lib/store/zoned-now';
 import { showToast } from '@/lib/store/toasts';
 
-export interface CountDrinkInput {
+export type CountDrink = (input: {
   store: CalculatorStore;
   site: Site;
   type: DrinkType;
   t: Translator;
-}
-
-export type CountDrink = (input: CountDrinkInput) => void;
+}) => void;
 
 /** The instants of the latest taps. */
 let taps: number[] = [];
@@ -63,8 +61,7 @@ export const countDrink: CountDrink = ({ store, site, type, t }) => {
     readLatest();
     const now = store.getState().model;
     const { choice, sitting } = logged;
-    const change = { type, choice, sitting, before, after };
-    const without = withoutLogged(now, change);
+    const without = withoutLogged(now, { type, choice, sitting, before, after });
     // What was left out comes back with the evening before, unless something else was entered.
     const isAlone = logged.gone !== null && !hasAnyDrink(without);
     const exact = ifUnchanged(now, after, before) ?? (isAlone ? sittingsOf(before) : null);

@@ -3,18 +3,6 @@ import { globalStorage } from './storage';
 /** Spec section 9: the model is saved this long after the last change. */
 const SAVE_DELAY_MS = 500;
 
-/** Storage of a text that is written some time after a change. */
-export interface DebouncedStorage {
-  /** The stored text, or the one that waits to be stored; null if there is none. */
-  getItem(key: string): string | null;
-  setItem(key: string, value: unknown): void;
-  removeItem(key: string): void;
-  /** True if another tab has written since this one last read or wrote, and nothing waits here. */
-  isBehind(key: string): boolean;
-  /** Saves at once what waits to be saved. */
-  saveNow(): void;
-}
-
 /**
  * Writes 500 ms after the last change, or at once when the page is hidden or left, since phones may
  * discard it then.
@@ -22,7 +10,7 @@ export interface DebouncedStorage {
  * Old versions are migrated by the reader and not written back at once: two tabs with different
  * versions would overwrite each other endlessly.
  */
-export function debouncedStorage(): DebouncedStorage {
+export function debouncedStorage() {
   let waiting: { key: string; text: string } | null = null;
   /** What this tab last read or wrote. */
   let known: string | null = null;
@@ -44,19 +32,22 @@ export function debouncedStorage(): DebouncedStorage {
   }
 
   return {
-    isBehind: (key) => waiting === null && globalStorage.getItem(key) !== known,
+    /** True if another tab has written since this one last read or wrote, and nothing waits here. */
+    isBehind: (key: string) => waiting === null && globalStorage.getItem(key) !== known,
+    /** Saves at once what waits to be saved. */
     saveNow: write,
-    getItem(key) {
+    /** The stored text, or the one that waits to be stored; null if there is none. */
+    getItem(key: string): string | null {
       if (waiting) return waiting.text;
       known = globalStorage.getItem(key);
       return known;
     },
-    setItem(key, value) {
+    setItem(key: string, value: unknown): void {
       waiting = { key, text: JSON.stringify(value) };
       clearTimeout(timer);
       timer = setTimeout(write, SAVE_DELAY_MS);
     },
-    removeItem(key) {
+    removeItem(key: string): void {
       waiting = null;
       globalStorage.removeItem(key);
     },

@@ -1,16 +1,12 @@
 import { create } from 'zustand';
 import type { CalculateEvening } from '@/lib/evening/evening';
 
-interface LazyCalculateDrinks {
-  /** Calculates an evening from drinks; null until it is loaded. */
-  calculateDrinks: CalculateEvening | null;
-  /** It could not be loaded. */
-  isMissing: boolean;
-}
-
-/** `calculateDrinks`, with the engine, for the page on which drinks are entered: loaded after hydration. */
-export const useCalculateDrinks = create<LazyCalculateDrinks>(() => ({
-  calculateDrinks: null,
+/**
+ * `calculateDrinks`, with the engine, for the page on which drinks are entered: null until it is
+ * loaded after hydration; missing if that failed.
+ */
+export const useCalculateDrinks = create(() => ({
+  calculateDrinks: null as CalculateEvening | null,
   isMissing: false,
 }));
 

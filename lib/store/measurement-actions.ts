@@ -14,24 +14,19 @@ import type { CalculatorState } from './calculator';
 import { checkedDay, checkedTime } from './calculator-actions';
 import { zonedNow } from './zoned-now';
 
-/** Changes of the measurement. In a separate module, because most visitors do not need it. */
-export interface MeasurementActions {
-  /**
-   * The value is rounded to the last decimal of its unit and clamped. The time of the measurement
-   * sets its day, unless the visitor chose a day; a day in the changes is such a choice.
-   */
-  setMeasurement(changes: Partial<EnteredMeasurement>): void;
-}
-
 /** The part of the store that is used. */
 interface Entries {
   getState: () => Pick<CalculatorState, 'model' | 'setEvening'>;
 }
 
-/** The actions on the measurement of a store. */
-export function measurementActions({ getState }: Entries, now = zonedNow): MeasurementActions {
+/** Changes of the measurement. In a separate module, because most visitors do not need it. */
+export function measurementActions({ getState }: Entries, now = zonedNow) {
   return {
-    setMeasurement(changes) {
+    /**
+     * The value is rounded to the last decimal of its unit and clamped. The time of the measurement
+     * sets its day, unless the visitor chose a day; a day in the changes is such a choice.
+     */
+    setMeasurement(changes: Partial<EnteredMeasurement>): void {
       const { model: entered, setEvening } = getState();
       const model = inDeviceZone(entered, now());
       const measurement = changedMeasurement(model, changes, atEntries(model, now()));

@@ -39,17 +39,10 @@ export function catalogOf(
   return catalog;
 }
 
-/** Saved entries after reading them. */
-export interface OpenedEntries {
-  model: CalculatorModel;
-  catalog: DrinkCatalog;
-  /** They were saved without a day and have got one. */
-  isDatedNow: boolean;
-}
-
 /**
  * Reads the saved text.
  * @param text the stored text; anything else if there is none
+ * @returns also whether they were saved without a day and have got one
  * @throws {Error} for a text of a version with an incompatible shape (read-saved.ts)
  */
 export function openedEntries(
@@ -57,7 +50,7 @@ export function openedEntries(
   text: unknown,
   whereabouts: Whereabouts,
   at: ZonedNow,
-): OpenedEntries {
+) {
   const saved = typeof text === 'string' ? readSaved(text) : undefined;
   const catalog = catalogOf(setup, isRecord(saved) ? saved : {}, whereabouts);
   const merged = mergeSaved(saved, catalog, defaultModel(catalog, 'metric'));

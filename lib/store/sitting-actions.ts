@@ -10,32 +10,16 @@ import { withDayShift } from '@/lib/evening/sitting-days';
 import type { DrinkType, Sittings } from '@/lib/model/model';
 import type { CalculatorState } from './calculator';
 
-/** Changes of added sittings. In a separate module, because most visitors do not need it. */
-export interface SittingActions {
-  /** Adds a sitting after the last one, unless there are six. */
-  addSitting(): void;
-  /** Adds another kind of a drink to a sitting, unless there are six sittings in total. */
-  addAnotherKind(type: DrinkType, sitting: number): void;
-  /**
-   * Removes an added sitting. `setSittings` restores it.
-   * @param sitting 1 or more
-   */
-  removeSitting(sitting: number): void;
-  /** Removes another kind of a drink. @param kind 1 or more */
-  removeKind(type: DrinkType, sitting: number, kind: number): void;
-  /** Moves an added sitting by a day. */
-  moveSitting(sitting: number, days: -1 | 1): void;
-  /** Splits a sitting in two with a pause between them, unless there are six. */
-  splitSitting(sitting: number): void;
-}
-
 /** The part of the store that is used. */
 interface Entries {
   getState: () => Pick<CalculatorState, 'model' | 'setSittings'>;
 }
 
-/** The actions on the sittings of a store. */
-export function sittingActions({ getState }: Entries): SittingActions {
+/**
+ * Changes of added sittings: at most six, kinds of drinks included. In a separate module, because
+ * most visitors do not need it.
+ */
+export function sittingActions({ getState }: Entries) {
   function change(patch: (model: Sittings) => Sittings) {
     const { model, setSittings } = getState();
     setSittings(patch(model));
@@ -48,15 +32,18 @@ export function sittingActions({ getState }: Entries): SittingActions {
 
   return {
     addSitting: () => changeWithRoom(withNextSitting),
-    addAnotherKind: (type, sitting) =>
+    addAnotherKind: (type: DrinkType, sitting: number) =>
       changeWithRoom((model) => withAnotherKind(model, sitting, type)),
-    removeSitting: (sitting) => change((model) => withoutSitting(model, sitting)),
-    removeKind: (type, sitting, kind) => change((model) => withoutKind(model, sitting, type, kind)),
-    moveSitting: (sitting, days) =>
+    /** @param sitting 1 or more; `setSittings` restores it */
+    removeSitting: (sitting: number) => change((model) => withoutSitting(model, sitting)),
+    /** @param kind 1 or more */
+    removeKind: (type: DrinkType, sitting: number, kind: number) =>
+      change((model) => withoutKind(model, sitting, type, kind)),
+    moveSitting: (sitting: number, days: -1 | 1) =>
       change((model) => {
         const dayShift = sittingAt(model, sitting).dayShift + days;
         return withDayShift(model, sitting, dayShift) ?? model;
       }),
-    splitSitting: (sitting) => changeWithRoom((model) => splitSitting(model, sitting)),
+    splitSitting: (sitting: number) => changeWithRoom((model) => splitSitting(model, sitting)),
   };
 }

@@ -1,13 +1,6 @@
 import { create } from 'zustand';
 import type { SiteCode } from '@/lib/site/sites';
 
-/** A key-value storage of texts. Never throws. */
-export interface KeptText {
-  getItem(key: string): string | null;
-  setItem(key: string, text: string): void;
-  removeItem(key: string): void;
-}
-
 /** Whether visits may be counted, `yes` or `no`; for all languages. Not there until it is answered. */
 export const statisticsKey = 'statistics';
 
@@ -20,21 +13,21 @@ let isFailureLogged = false;
 
 /**
  * The browser's local storage, or memory if it is blocked, full or missing (on the server). The
- * first failure is logged, later ones are ignored (spec section 8). Keys are shared by all sites;
- * see `siteKey`.
+ * first failure is logged, later ones are ignored (spec section 8). Never throws. Keys are shared by
+ * all sites; see `siteKey`.
  */
-export const globalStorage: KeptText = {
-  getItem(key) {
+export const globalStorage = {
+  getItem(key: string): string | null {
     return memory.get(key) ?? attempt(() => window.localStorage.getItem(key)) ?? null;
   },
-  setItem(key, text) {
+  setItem(key: string, text: string): void {
     memory.set(key, text);
     attempt(() => {
       window.localStorage.setItem(key, text);
       memory.delete(key);
     });
   },
-  removeItem(key) {
+  removeItem(key: string): void {
     memory.delete(key);
     attempt(() => window.localStorage.removeItem(key));
   },
