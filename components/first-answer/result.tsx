@@ -8,7 +8,7 @@ import {
   originOf,
 } from '@/components/result/link/use-share-code';
 import { laterResult } from '@/components/result/later-result';
-import { ringChunk } from '@/components/result/answer/ring-chunk';
+import { ringChunk } from '@/components/result/answer/ring';
 import { useNow } from '@/lib/browser/use-now';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';

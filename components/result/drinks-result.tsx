@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { loadedPart } from '@/components/ui/loaded-part';
+import { onDemand } from '@/components/ui/on-demand';
 import type { DrinksEvening } from '@/lib/evening/evening';
-import { detailsChunk } from './cards/details-chunk';
 import { sharedCodes } from './link/shared-codes';
 import { ResultWarnings } from './notes/result-warnings';
 import { ResultView, type ResultViewProps } from './result-view';
 
+export const detailsChunk = onDemand(() =>
+  import('./cards/result-details').then((module) => module.ResultDetails),
+);
 /** Until it is loaded, its placeholder keeps what follows off the screen. */
 const ResultDetails = loadedPart(detailsChunk, () => <div className="min-h-lvh" />);
 

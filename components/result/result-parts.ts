@@ -10,7 +10,6 @@ import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
 import type { ResultSource } from './result-source';
 import type { ResultTexts } from './result-texts';
-import type { BreathSource } from './use-breath-texts';
 
 /** The evening of a shared result by the limit that gives the earlier time. */
 export interface OtherEvening {
@@ -60,7 +59,6 @@ export interface ShownResult<Shown extends Evening = Evening> {
   limitName: string;
   /** "0.2 ‰, Poland" */
   limitWithName: string;
-  breath: BreathSource;
   /** Only for a measurement. */
   measured: MeasuredTexts | undefined;
 }

@@ -9,14 +9,14 @@ import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { senderLimit, type CountedLimit } from '@/lib/evening/sender-limit';
 import type { ZonedNow } from '@/lib/calendar/zone';
 import type { CountryOption } from '@/lib/i18n/country-names';
-import type { CalculatorModel } from '@/lib/model/model';
+import type { CalculatorModel, LimitEntries } from '@/lib/model/model';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore, type CalculatorStore } from '@/lib/store/calculator';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
 import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 import { sharedCodes } from './link/shared-codes';
-import { sharedReceiver, type OwnFields } from './link/shared-receiver';
+import { sharedReceiver } from './link/shared-receiver';
 import { useDamagedLink } from './link/use-damaged-link';
 import type { LinkedEntries } from './link/share-coding';
 import { isMeasurementCode, originOf, useShareCode } from './link/use-share-code';
@@ -69,7 +69,7 @@ export function useResultSource(
   const catalog = useCalculator(store, (state) => state.catalog);
   const zoneCountry = useCalculator(store, (state) => state.whereabouts.zone.country);
   const isReady = useCalculator(store, (state) => state.isReady);
-  const [sharedChoice, setSharedChoice] = useState<Partial<OwnFields>>({});
+  const [sharedChoice, setSharedChoice] = useState<Partial<LimitEntries>>({});
   const code = useShareCode(siteCode);
   const measurementCode = code && isMeasurementCode(code) ? code : null;
   const calculationCode = measurementCode ? null : code;
@@ -97,7 +97,7 @@ export function useResultSource(
   if (code === null || !isReady || !entries) return null;
   const { model, isUnchecked, facts } = entries;
   const isShared = code !== '';
-  const change = (fields: Partial<OwnFields>) =>
+  const change = (fields: Partial<LimitEntries>) =>
     setSharedChoice((known) => ({ ...known, ...fields }));
   return {
     model,

@@ -2,12 +2,10 @@ import { useTranslations } from 'next-intl';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import type { Evening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
-import { isBreathUnit } from '@/lib/model/measurement';
 import type { SiteCode } from '@/lib/site/sites';
 import { Facts } from './answer/facts';
 import { hasClock, SafeToDrive } from './answer/safe-to-drive';
 import { BacCurve } from './curve/bac-curve';
-import { LinkNote } from './link/link-note';
 import { Emergency } from './notes/emergency';
 import { ResultNotes } from './notes/result-notes';
 import { PrintOnDemand } from './print/print-on-demand';
@@ -30,9 +28,9 @@ export interface ResultViewProps<Shown extends Evening = Evening> {
 
 function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownResult<Shown> {
   const { siteCode, source, evening, other, countries, parts } = props;
-  const { model, zonedNow, nowMs } = source;
+  const { zonedNow, nowMs } = source;
   const { limit, startMs } = evening;
-  const { unitSystem } = model;
+  const { unitSystem } = source.model;
   const t = useTranslations();
   const texts = useResultTexts(
     { siteCode, unitSystem, zone: zonedNow.zone, startMs, nowMs },
@@ -45,7 +43,6 @@ function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownRe
   // A limit set by the visitor is not the law of a country.
   const lawOf = limit.ownLimitPermille === null ? country : undefined;
   const limitName = lawOf?.name ?? t('result.limit.own');
-  const isAsMeasured = evening.kind === 'measurement' && isBreathUnit(model.measurement.unit);
   return {
     siteCode,
     source,
@@ -64,7 +61,6 @@ function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownRe
       limit: texts.limitWithUnit(limit.permille),
       country: limitName,
     }),
-    breath: { limit, countries, isAsMeasured },
     measured: parts.measured?.(texts),
   };
 }
@@ -119,7 +115,6 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
                 data-testid={phase === 'past' ? undefined : 'now-status'}
                 className="min-w-0"
               >
-                <LinkNote shown={shown} />
                 <ResultNotes shown={shown} />
                 <SafeToDrive shown={shown} />
                 <Warnings shown={shown} />

@@ -12,11 +12,9 @@ import { isEvening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
-import { ringChunk } from './answer/ring-chunk';
-import { detailsChunk } from './cards/details-chunk';
-import { curveChunk } from './curve/curve-chunk';
-import { DrinksResult } from './drinks-result';
-import { measuredChunk } from './measurement/measured-chunk';
+import { ringChunk } from './answer/ring';
+import { curveChunk } from './curve/bac-curve';
+import { detailsChunk, DrinksResult } from './drinks-result';
 import { laterResult } from './later-result';
 import { ResultLoading } from './result-loading';
 import { useResultSource } from './result-source';
@@ -25,6 +23,9 @@ import { useResultSource } from './result-source';
 const NoResult = loadedPart(
   onDemand(() => import('./notes/no-result').then((module) => module.NoResult)),
   ResultLoading,
+);
+const measuredChunk = onDemand(() =>
+  import('./measurement/measured-result').then((module) => module.MeasuredResult),
 );
 const MeasuredResult = loadedPart(measuredChunk, ResultLoading);
 

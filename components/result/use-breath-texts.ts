@@ -1,26 +1,19 @@
 import { useTranslations } from 'next-intl';
-import type { ResultTexts } from '@/components/result/result-texts';
-import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { printedBreath } from '@/lib/countries/printed-breath';
-import type { CountryOption } from '@/lib/i18n/country-names';
+import { isBreathUnit } from '@/lib/model/measurement';
+import type { ShownResult } from './result-parts';
 
-/** What decides how a level is converted to breath. */
-export interface BreathSource {
-  /** Its breath ratio is used. */
-  limit: ApplicableLimit;
-  countries: readonly CountryOption[];
-  /** Measured in breath: printed as the device showed it, not raised to the law's figure. */
-  isAsMeasured: boolean;
-}
-
-/** Formats permille of blood as breath, by the ratio and in the unit of the applicable law. */
-export function useBreathTexts(
-  { limit, countries, isAsMeasured }: BreathSource,
-  texts: ResultTexts,
-): (permille: number) => string {
+/**
+ * Formats permille of blood as breath, by the ratio and in the unit of the applicable law. What was
+ * measured in breath is printed as the device showed it, not raised to the law's figure.
+ */
+export function useBreathTexts(shown: ShownResult): (permille: number) => string {
+  const { evening, source, countries, texts } = shown;
   const t = useTranslations();
-  const { breathRatio, breathIso2 } = limit;
+  const { breathRatio, breathIso2 } = evening.limit;
   const law = countries.find(({ iso2 }) => iso2 === breathIso2);
+  const isAsMeasured =
+    evening.kind === 'measurement' && isBreathUnit(source.model.measurement.unit);
   return (permille) => {
     const { mgPerL } = printedBreath(permille, breathRatio, isAsMeasured ? undefined : law);
     return law?.breath?.writtenIn === 'ugPer100Ml'

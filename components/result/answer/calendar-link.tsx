@@ -26,22 +26,13 @@ export function CalendarLink({ shown }: { shown: ShownResult }) {
     </>
   );
   // A reminder may only rest on what was given.
-  if (askable(answer.open, answer.origin) !== null) {
-    return asked === null ? (
-      <button type="button" data-testid="calendar" className={className} onClick={askFirst}>
-        {label}
-      </button>
-    ) : null;
-  }
-  // The result does without its reminder: a press tries again, and says so if that fails.
-  if (isMissing) {
+  const isAsking = askable(answer.open, answer.origin) !== null;
+  if (isAsking && asked !== null) return null;
+  if (isAsking || isMissing) {
+    // The result does without its reminder: a press tries again, and says so if that fails.
+    const handlePress = isAsking ? askFirst : () => void calendarEntry.whenThere(load);
     return (
-      <button
-        type="button"
-        data-testid="calendar"
-        className={className}
-        onClick={() => void calendarEntry.whenThere(load)}
-      >
+      <button type="button" data-testid="calendar" className={className} onClick={handlePress}>
         {label}
       </button>
     );

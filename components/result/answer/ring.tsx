@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ShownResult } from '@/components/result/result-parts';
 import { loadedPart } from '@/components/ui/loaded-part';
-import { ringChunk } from './ring-chunk';
+import { onDemand } from '@/components/ui/on-demand';
 
-/** Loaded on demand: its place has a fixed size, and the words inside say the same. */
+/**
+ * Loaded on demand: its place has a fixed size, and the words inside say the same.
+ * tools/build/later-parts.ts knows the drawing by its file name.
+ */
+export const ringChunk = onDemand(() =>
+  import('./ring-drawing').then((module) => module.RingDrawing),
+);
 const RingDrawing = loadedPart(ringChunk);
 
 interface RingProps {

@@ -2,12 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { loadedPart } from '@/components/ui/loaded-part';
+import { onDemand } from '@/components/ui/on-demand';
 import type { BacCurveProps } from './curve-chart';
-import { curveChunk } from './curve-chunk';
 import { CurveKey } from './curve-key';
 import { useBoxSize } from './use-box-size';
 
 /** Loaded on demand: its place has a fixed size, and the panel has the times. */
+export const curveChunk = onDemand(() =>
+  import('./curve-chart').then((module) => module.CurveChart),
+);
 const CurveChart = loadedPart(curveChunk);
 
 /** The level over time: likely line, range, limit, peak, both crossings and the current time. */

@@ -1,45 +1,73 @@
+import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { MeasuredDetails } from '@/components/result/cards/measurement/measured-details';
+import { laterResult } from '@/components/result/later-result';
 import { useDamagedLink } from '@/components/result/link/use-damaged-link';
+import { NoResult } from '@/components/result/notes/no-result';
+import { ResultView, type ResultViewProps } from '@/components/result/result-view';
 import { countryLaws } from '@/lib/countries/country-laws';
-import { senderLimit } from '@/lib/evening/sender-limit';
-import { fromSharedMeasurement } from '@/lib/evening/shared-measurement';
-import { decodeMeasurementCode, isUncheckedMeasurement } from '@/lib/share/measurement-code';
+import { calculateMeasured } from '@/lib/evening/calculate-measured';
+import { calculatedEvening } from '@/lib/evening/calculated-evening';
+import { isEvening } from '@/lib/evening/evening';
+import { factsOfLimit, senderLimit } from '@/lib/evening/sender-limit';
+import { fromSharedMeasurement, toSharedMeasurement } from '@/lib/evening/shared-measurement';
+import { isBreathUnit } from '@/lib/model/measurement';
+import {
+  decodeMeasurementCode,
+  encodeMeasurementCode,
+  isUncheckedMeasurement,
+} from '@/lib/share/measurement-code';
 import { siteByCode } from '@/lib/site/sites';
-import { MeasuredView, type MeasuredViewProps } from './measured-view';
+import { measuredTexts } from './measured-texts';
+import { MeasuredWarnings } from './measured-warnings';
 
 /**
  * The result of a measurement: the visitor's own, or that of a shared link, which is decoded here.
- * An invalid link redirects to the home page.
+ * An invalid link redirects to the home page. Rendered in the browser only.
  */
-export function MeasuredResult({ siteCode, source, countries }: MeasuredViewProps) {
-  const { code, model, limitByBreathOf } = source;
+export function MeasuredResult(props: Pick<ResultViewProps, 'siteCode' | 'source' | 'countries'>) {
+  const { siteCode, source: given, countries } = props;
+  const { code, model: own, zonedNow } = given;
+  const t = useTranslations();
   const shared = useMemo(() => (code ? decodeMeasurementCode(code) : undefined), [code]);
   const laws = useMemo(() => countryLaws(countries), [countries]);
-  const isInvalid = shared === null;
-
-  useDamagedLink(siteCode, isInvalid);
-
+  useDamagedLink(siteCode, shared === null);
   const { unitsAllowChange } = siteByCode(siteCode);
-  const shownModel = useMemo(
-    () => (shared ? fromSharedMeasurement(shared, model, unitsAllowChange) : model),
-    [shared, model, unitsAllowChange],
+  const model = useMemo(
+    () => (shared ? fromSharedMeasurement(shared, own, unitsAllowChange) : own),
+    [shared, own, unitsAllowChange],
   );
-  if (isInvalid) return null;
-  const isUnchecked = code !== '' && isUncheckedMeasurement(code);
+  if (shared === null) return null;
   // With the breath ratio of the sender's country: another one would show another level.
   const breathIso2 = shared?.iso2;
-  const limit = breathIso2 ? limitByBreathOf(breathIso2) : source.limit;
+  const counted = {
+    ...given,
+    isUnchecked: code !== '' && isUncheckedMeasurement(code),
+    model,
+    limit: breathIso2 ? given.limitByBreathOf(breathIso2) : given.limit,
+    senderLimit: senderLimit(shared?.facts, laws, breathIso2),
+  };
+  const { evening, source, other } = laterResult(counted, (limit) =>
+    calculatedEvening(calculateMeasured, model, limit, zonedNow),
+  );
+  if (!isEvening(evening) || evening.kind !== 'measurement') {
+    return <NoResult siteCode={siteCode} reason="nothingMeasured" />;
+  }
+  // A measurement of blood needs no country's breath ratio, so its link has no country.
+  const ratioOf = isBreathUnit(model.measurement.unit) ? evening.limit.breathIso2 : '';
+  const facts = factsOfLimit(source);
   return (
-    <MeasuredView
-      siteCode={siteCode}
-      source={{
-        ...source,
-        isUnchecked,
-        model: shownModel,
-        limit,
-        senderLimit: senderLimit(shared?.facts, laws, breathIso2),
+    <ResultView
+      {...{ siteCode, source, evening, other, countries }}
+      parts={{
+        shareCode(onCode) {
+          const entered = toSharedMeasurement(model, ratioOf, facts);
+          if (entered) onCode(encodeMeasurementCode(entered));
+        },
+        measured: (texts) => measuredTexts(evening, texts, ratioOf + facts.place !== '', t),
+        Warnings: MeasuredWarnings,
+        Details: MeasuredDetails,
       }}
-      countries={countries}
     />
   );
 }

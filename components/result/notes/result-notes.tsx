@@ -2,21 +2,34 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LanguageOffer } from '@/components/result/link/language-offer';
 import type { ShownResult } from '@/components/result/result-parts';
+import { useRecap } from '@/components/result/use-recap';
 
 /**
- * Notes above the answer: past evening, entries or link without a check or a date, offer of another language.
+ * Notes above the answer: whose entries those of a link are, past evening, entries or link without
+ * a check or a date, offer of another language.
  */
 export function ResultNotes({ shown }: { shown: ShownResult }) {
   const { siteCode, source, evening, phase, texts } = shown;
+  const { origin } = source;
   const t = useTranslations();
+  const { person, drinks } = useRecap(shown);
   const date = texts.date(0);
+  const example = [drinks, person].join(', ');
   return (
     <>
+      {origin !== 'own' && (
+        <Note testId="link-note">
+          <b className="block font-semibold text-base-content">
+            {origin === 'example' ? t('result.link.example', { example }) : t('result.sharedTitle')}
+          </b>
+          {origin === 'link' && <span>{t('result.sharedNote')}</span>}
+        </Note>
+      )}
       <p className="hidden text-sm print:block">{texts.longDate(evening.startMs)}</p>
-      {source.origin !== 'own' && <LanguageOffer siteCode={siteCode} />}
+      {origin !== 'own' && <LanguageOffer siteCode={siteCode} />}
       {phase === 'past' && <Note testId="past-evening">{t('result.past.text')}</Note>}
       {source.isUnchecked && <Note testId="unchecked">{t('result.unchecked')}</Note>}
-      {!evening.isDayKnown && source.origin !== 'example' && (
+      {!evening.isDayKnown && origin !== 'example' && (
         <Note testId="undated">
           {evening.kind === 'measurement'
             ? t('result.undatedMeasurement', { date })

@@ -21,30 +21,7 @@ export interface CardDrawing {
   curve: Drawing;
 }
 
-/** The part of a canvas context that is used; tests pass a mock. */
-export type CardPen = Pick<
-  CanvasRenderingContext2D,
-  | 'save'
-  | 'restore'
-  | 'translate'
-  | 'scale'
-  | 'fillRect'
-  | 'fill'
-  | 'stroke'
-  | 'clip'
-  | 'fillText'
-  | 'strokeText'
-  | 'measureText'
-  | 'setLineDash'
-  | 'globalAlpha'
-  | 'fillStyle'
-  | 'strokeStyle'
-  | 'font'
-  | 'lineWidth'
-  | 'lineJoin'
-  | 'textAlign'
-  | 'textBaseline'
->;
+type Pen = CanvasRenderingContext2D;
 
 const margin = 72;
 const textWidth = cardSize.width - 2 * margin;
@@ -79,7 +56,7 @@ const logoShapes: [colour: string, d: string][] = [
 
 /** What text is drawn with. */
 interface TextPen {
-  pen: CardPen;
+  pen: Pen;
   /** Font families of the page. */
   family: string;
 }
@@ -140,7 +117,7 @@ function drawParagraph(
   return y + rows.length * px * 1.3;
 }
 
-function drawLogo(pen: CardPen): void {
+function drawLogo(pen: Pen): void {
   pen.save();
   pen.translate(margin, 68);
   pen.scale(2, 2);
@@ -161,7 +138,7 @@ function hatchLines({ left, top, right, bottom }: Drawing['edges']): string {
   ).join('');
 }
 
-function drawShape(pen: CardPen, { kind, look, d }: DrawnShape, edges: Drawing['edges']): void {
+function drawShape(pen: Pen, { kind, look, d }: DrawnShape, edges: Drawing['edges']): void {
   const path = new Path2D(d);
   pen.save();
   pen.globalAlpha = look.opacity ?? 1;
@@ -212,7 +189,7 @@ function drawCurve(on: TextPen, { shapes, texts, edges }: Drawing): void {
 }
 
 /** Draws the picture of a result. @param family font families of the page */
-export function drawShareCard(pen: CardPen, card: CardDrawing, family: string): void {
+export function drawShareCard(pen: Pen, card: CardDrawing, family: string): void {
   const on: TextPen = { pen, family };
   const { ink: text, quiet, digits, limit } = colours;
   pen.fillStyle = colours.ground;

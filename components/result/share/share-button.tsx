@@ -5,8 +5,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ShownResult } from '@/components/result/result-parts';
 import { trackClick } from '@/lib/browser/analytics';
 import type { shareLink, SharedLink } from '@/lib/browser/share';
+import { Icon } from '@/components/ui/icon';
 import { onDemand } from '@/components/ui/on-demand';
-import { ShareIcon } from './share-icon';
 
 /** Spec section 2: the tooltip stays for 1.5 s, then fades out in 0.5 s. */
 const COPIED_MS = 1500;
@@ -22,8 +22,6 @@ interface ShareButtonProps {
   /** Makes the link, when the button is pressed. */
   link: (onLink: (link: SharedLink) => void) => void;
 }
-
-type ShareLink = typeof shareLink;
 
 type Phase = 'idle' | 'copied' | 'fading';
 
@@ -63,8 +61,8 @@ export function ShareButton({ shown, link }: ShareButtonProps) {
     return () => document.removeEventListener('pointerdown', handlePress);
   }, [isOpen]);
 
-  async function handleLink(shared: SharedLink, shareLink: ShareLink) {
-    const outcome = await shareLink(shared);
+  async function handleLink(shared: SharedLink, share: typeof shareLink) {
+    const outcome = await share(shared);
     setFailedUrl(outcome === 'failed' ? shared.url : null);
     if (outcome === 'copied') setPhase('copied');
     if (outcome === 'copied' || outcome === 'shared') trackClick('share result', outcome);
@@ -92,7 +90,9 @@ export function ShareButton({ shown, link }: ShareButtonProps) {
           link((shared) => void sharing.whenThere((share) => void handleLink(shared, share)));
         }}
       >
-        <ShareIcon />
+        <Icon width="18" height="18" strokeWidth="2">
+          <path d="M12 15V3M7 8l5-5 5 5M5 13v6h14v-6" />
+        </Icon>
         <span>{t('result.share.button')}</span>
         {phase !== 'idle' && (
           <span

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ComponentType } from 'react';
 import type { ShownResult } from '@/components/result/result-parts';
+import { Icon } from '@/components/ui/icon';
 import { onDemand } from '@/components/ui/on-demand';
-import { PictureIcon } from './picture-icon';
 import type { ShareCardProps } from './share-card';
 
 /** Loaded on demand: few visitors share a picture. */
@@ -29,7 +29,9 @@ export function ShareCardButton({ shown }: { shown: ShownResult }) {
           void shareCard.whenThere((part) => setShareCard(() => part));
         }}
       >
-        <PictureIcon />
+        <Icon width="18" height="18" strokeWidth="2">
+          <path d="M4 4h16v16H4zM4 16l5-6 4 5 2-2 5 4" />
+        </Icon>
         <span>{t('result.card.button')}</span>
       </button>
       {ShareCard && <ShareCard shown={shown} onClosed={() => setShareCard(null)} />}

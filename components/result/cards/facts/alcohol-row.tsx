@@ -15,7 +15,7 @@ export function AlcoholRow() {
   const shown = useShownDrinks();
   const { evening, texts, country } = shown;
   const t = useTranslations();
-  const breathText = useBreathTexts(shown.breath, texts);
+  const breathText = useBreathTexts(shown);
   const { drinks } = useRecap(shown);
   const { forecast } = evening;
   const { sittings, likely, lastFinishMin, totalAlcoholGrams, bodyWaterLiters } = forecast;

@@ -11,7 +11,7 @@ import { isBreathUnit } from '@/lib/model/measurement';
 export function MeasuredRow() {
   const shown = useShownMeasurement();
   const { siteCode, source, evening, answer, texts, measured } = shown;
-  const breathText = useBreathTexts(shown.breath, texts);
+  const breathText = useBreathTexts(shown);
   const t = useTranslations();
   const { valueWithUnit } = useMeasurementTexts(siteCode);
   const { value, unit } = source.model.measurement;

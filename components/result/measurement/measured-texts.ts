@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import type { MeasuredTexts } from '@/components/result/result-parts';
 import type { ResultTexts } from '@/components/result/result-texts';
 import { isMeasuredAtLimit } from '@/lib/bac';
@@ -11,32 +10,32 @@ import type { Translator } from '@/lib/i18n/duration-text';
  * The texts of the result of a measurement that differ from those of a calculation.
  * @param hasCountry whether the share link names a country
  */
-export function useMeasuredTexts(evening: MeasuredEvening, hasCountry: boolean) {
-  const t = useTranslations();
+export function measuredTexts(
+  evening: MeasuredEvening,
+  texts: ResultTexts,
+  hasCountry: boolean,
+  t: Translator,
+): MeasuredTexts {
   const { likely, cautious, limitPermille } = evening.forecast;
-
-  return (texts: ResultTexts): MeasuredTexts => {
-    const start = texts.when(0);
-    return {
-      title: t('measurement.measuredAt', { time: start }),
-      before: t('measurement.result.before', { time: start }),
-      total: t('measurement.result.total'),
-      calendar:
-        calendarText(evening, texts, t) ??
-        (isMeasuredAtLimit(evening.forecast)
-          ? t('answer.likely.atLimit')
-          : t('answer.likely.under')),
-      curve: t('measurement.result.curve', {
-        level: texts.levelWithUnit(likely.peakPermille),
-        start,
-        sober: texts.when(likely.soberMin),
-        soberLate: texts.when(texts.said(cautious.soberMin)),
-        limit: texts.limitWithUnit(limitPermille),
-      }),
-      disclaimer: `${t('measurement.result.disclaimer')} ${t('measurement.devices')}`,
-      shareHolds: t('result.share.holdsMeasurement', { country: String(hasCountry) }),
-      share: (limitName) => sharedText(evening, texts, limitName, t),
-    };
+  const start = texts.when(0);
+  const isAtLimit = isMeasuredAtLimit(evening.forecast);
+  return {
+    title: t('measurement.measuredAt', { time: start }),
+    before: t('measurement.result.before', { time: start }),
+    total: t('measurement.result.total'),
+    calendar:
+      calendarText(evening, texts, t) ??
+      (isAtLimit ? t('answer.likely.atLimit') : t('answer.likely.under')),
+    curve: t('measurement.result.curve', {
+      level: texts.levelWithUnit(likely.peakPermille),
+      start,
+      sober: texts.when(likely.soberMin),
+      soberLate: texts.when(texts.said(cautious.soberMin)),
+      limit: texts.limitWithUnit(limitPermille),
+    }),
+    disclaimer: `${t('measurement.result.disclaimer')} ${t('measurement.devices')}`,
+    shareHolds: t('result.share.holdsMeasurement', { country: String(hasCountry) }),
+    share: (limitName) => sharedText(evening, texts, limitName, t),
   };
 }
 
