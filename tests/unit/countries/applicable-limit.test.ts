@@ -4,8 +4,6 @@ import {
   type CountryLaws,
   type LimitChoice,
 } from '@/lib/countries/applicable-limit';
-import { countryLaws } from '@/lib/countries/country-laws';
-import { hasDriverClasses } from '@/lib/countries/driver-classes';
 import specLimits from '../../fixtures/spec-values/limits.json';
 
 /** No country, no driver class, no own limit. */
@@ -70,12 +68,6 @@ describe('applicableLimit', () => {
   it('falls back when the limit is not numeric', () => {
     expect(choose({ iso2: 'XX' })).toBe(specLimits.fallbackPermille);
   });
-
-  it('knows where there are two classes of drivers', () => {
-    expect(hasDriverClasses(limits.DE)).toBe(true);
-    expect(hasDriverClasses(limits.GB)).toBe(false);
-    expect(hasDriverClasses(figures(0.2, 0.2))).toBe(false);
-  });
 });
 
 describe('whose limit it is', () => {
@@ -87,13 +79,6 @@ describe('whose limit it is', () => {
     },
     US: { permille: 0.8, noviceOrProfessionalPermille: 0.2 },
   };
-
-  it('is said beside it', () => {
-    const choice: LimitChoice = { iso2: 'US', driverClass: 'novice', ownLimitPermille: null };
-    expect(applicableLimit(choice, laws)).toMatchObject({ ...choice, permille: 0.2 });
-    const own: LimitChoice = { ...choice, ownLimitPermille: 0.4 };
-    expect(applicableLimit(own, laws)).toMatchObject({ ...own, permille: 0.4 });
-  });
 
   it('counts breath by the law of the country, whoever’s limit applies', () => {
     const byPoland = { breathRatio: 2000, breathIso2: 'PL', breathCountry: 'Poland' };
@@ -124,32 +109,6 @@ describe('whose limit it is', () => {
       breathIso2: 'US',
       breathRatio: 2100,
       breathCountry: null,
-    });
-  });
-});
-
-describe('countryLaws', () => {
-  const row = (iso2: string, permille: number, mgPerL: number | null) => ({
-    iso2,
-    name: `Name of ${iso2}`,
-    permille,
-    noviceOrProfessionalPermille: null,
-    breath: mgPerL === null ? null : { mgPerL },
-  });
-
-  it('name the country where its ratio is not that of the instruments', () => {
-    const rows = [
-      row('PL', 0.2, 0.1),
-      row('GB', 0.8, 0.35),
-      row('US', 0.8, 0.38),
-      row('AO', 0.5, null),
-    ];
-    const figures = (permille: number) => ({ permille, noviceOrProfessionalPermille: null });
-    expect(countryLaws(rows)).toEqual({
-      PL: { ...figures(0.2), breathLaw: { ratio: 2000, country: 'Name of PL' } },
-      GB: { ...figures(0.8), breathLaw: { ratio: 2300, country: 'Name of GB' } },
-      US: figures(0.8),
-      AO: figures(0.5),
     });
   });
 });

@@ -29,22 +29,6 @@ describe('whoseLimit, on the English page', () => {
     });
   });
 
-  it('is that of Poland on a Polish phone in Poland, not that of the language of the page', () => {
-    expect(whose({}, 'Europe/Warsaw', 'pl-PL')).toMatchObject({
-      limit: { iso2: 'PL', permille: 0.2 },
-      isCountryOpen: false,
-    });
-  });
-
-  it('is that of Scotland once it is chosen, and asks no more', () => {
-    const scotland = { selectedCountryId: 'GB-SCT', chosenInCountry: 'GB' };
-    expect(whose(scotland, 'Europe/London', 'en-GB')).toMatchObject({
-      limit: { iso2: 'GB-SCT', permille: 0.5 },
-      candidates: ['GB-SCT'],
-      isCountryOpen: false,
-    });
-  });
-
   it('is an own limit, with the breath of the country', () => {
     expect(whose({ ownLimitPermille: 0.3 }, 'Europe/London', 'en-GB')).toMatchObject({
       limit: { permille: 0.3, breathRatio: 2300, ownLimitPermille: 0.3 },
@@ -52,16 +36,20 @@ describe('whoseLimit, on the English page', () => {
     });
   });
 
-  // Road traffic act of Germany, section 24c: zero for new drivers and for those under 21.
-  it.each<[name: string, entries: Partial<LimitFacts>, isOpen: boolean]>([
-    ['nobody said anything', {}, true],
-    ['only the assumed age is above it', { age: 39 }, true],
-    ['the age was given as 24', { age: 24, isAgeSet: true }, true],
-    ['the age was given as 25', { age: 25, isAgeSet: true }, false],
-    ['the usual class was chosen', { isClassChosen: true }, false],
-    ['there is an own limit', { ownLimitPermille: 0.3 }, false],
-  ])('has the class of a German driver open or not where %s', (_, entries, isOpen) => {
-    expect(whose(entries, 'Europe/Berlin', 'de-DE').isClassOpen).toBe(isOpen);
+  // Road traffic act of Germany, section 24c: zero for new drivers and for those under 21. The Czech
+  // Republic has one limit for all.
+  it.each<[name: string, zone: string, entries: Partial<LimitFacts>, isOpen: boolean]>([
+    ['nobody said anything', 'Europe/Berlin', {}, true],
+    ['only the assumed age is above it', 'Europe/Berlin', { age: 39 }, true],
+    ['the age was given as 18', 'Europe/Berlin', { age: 18, isAgeSet: true }, true],
+    ['the age was given as 24', 'Europe/Berlin', { age: 24, isAgeSet: true }, true],
+    ['the age was given as 25', 'Europe/Berlin', { age: 25, isAgeSet: true }, false],
+    ['the usual class was chosen', 'Europe/Berlin', { isClassChosen: true }, false],
+    ['the other class was saved', 'Europe/Berlin', { driverClass: 'novice' }, false],
+    ['there is an own limit', 'Europe/Berlin', { ownLimitPermille: 0.3 }, false],
+    ['there is one limit for all', 'Europe/Prague', {}, false],
+  ])('has the class of a driver open or not where %s', (_, zone, entries, isOpen) => {
+    expect(whose(entries, zone, 'de').isClassOpen).toBe(isOpen);
   });
 });
 

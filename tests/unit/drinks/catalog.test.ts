@@ -17,10 +17,6 @@ const departures: Partial<Record<string, number>> = {
 describe.each(servingVariants)('drinkCatalog(%s)', (variant) => {
   const catalog = drinkCatalog(variant);
 
-  it('names its variant', () => {
-    expect(catalog.variant).toBe(variant);
-  });
-
   it('asks for the drinks in the order of the market, other last', () => {
     expect(catalog.typeOrder).toEqual(specDrinks.typeOrder[variant]);
   });
@@ -40,17 +36,7 @@ describe.each(servingVariants)('drinkCatalog(%s)', (variant) => {
   });
 
   it('carries no notes on sources to the browser', () => {
-    const fields = types.flatMap((type) =>
-      drinkKind(catalog, type).items.flatMap((item) => Object.keys(item)),
-    );
-    expect([...new Set(fields)].sort()).toEqual([
-      'capacityInMl',
-      'default',
-      'id',
-      'isCustom',
-      'name',
-      ...(fields.includes('percent') ? ['percent'] : []),
-    ]);
+    expect(JSON.stringify(catalog)).not.toMatch(/"(?:source|confidence)"/);
   });
 });
 

@@ -1,42 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { percentColumns, percentToSelection, selectionToPercent } from '@/lib/drinks/percent';
 
-/** First and last row of each column, from spec section 5. */
-const columnEnds = [
-  [
-    'beer',
-    [
-      ['0', '15'],
-      ['0', '9'],
-    ],
-  ],
-  [
-    'wine',
-    [
-      ['0', '22'],
-      ['0', '9'],
-    ],
-  ],
-  ['vodka', [['0', '99']]],
-  ['other', [['0', '99']]],
-] as const;
-
 describe('percentColumns', () => {
-  it.each(columnEnds)('gives %s the columns of the specification', (type, ends) => {
+  // Spec section 5.
+  it.each([
+    ['beer', ['0 to 15', '0 to 9']],
+    ['wine', ['0 to 22', '0 to 9']],
+    ['vodka', ['0 to 99']],
+    ['other', ['0 to 99']],
+  ] as const)('gives %s the columns of the specification', (type, ends) => {
     const columns = percentColumns(type);
-    expect(columns.map((column) => [column[0]?.id, column.at(-1)?.id])).toEqual(ends);
-    expect(columns.map((column) => column.length)).toEqual(
-      ends.map(([, last]) => Number(last) + 1),
-    );
-  });
-
-  it('counts up by one, each row named as its id', () => {
-    const [wholes = []] = percentColumns('beer');
-    expect(wholes.slice(0, 3)).toEqual([
-      { id: '0', name: '0' },
-      { id: '1', name: '1' },
-      { id: '2', name: '2' },
-    ]);
+    expect(columns.map((rows) => `${rows[0]?.name} to ${rows.at(-1)?.name}`)).toEqual(ends);
+    for (const rows of columns) expect(rows.map(({ id }) => Number(id))).toEqual([...rows.keys()]);
   });
 });
 
@@ -66,29 +41,18 @@ describe('percentToSelection', () => {
 describe('selectionToPercent', () => {
   it.each([
     [['5', '6'], 5.6],
-    [['0', '1'], 0.1],
     [['22', '9'], 22.9],
     [['40'], 40],
-    [['99'], 99],
+    [['4', ',5 %'], 4.5],
+    [[], 0],
+    [[undefined, '5'], 0.5],
+    [['7', undefined], 7],
   ])('joins %j', (ids, percent) => {
     expect(selectionToPercent(ids)).toBe(percent);
   });
 
-  it('reads the first digit of the second column', () => {
-    expect(selectionToPercent(['4', ',5 %'])).toBe(4.5);
-  });
-
-  it('counts a missing column as its first row', () => {
-    expect(selectionToPercent([])).toBe(0);
-    expect(selectionToPercent([undefined, '5'])).toBe(0.5);
-    expect(selectionToPercent(['7', undefined])).toBe(7);
-  });
-
-  it('refuses what is no number', () => {
-    expect(() => selectionToPercent(['five'])).toThrow('Invalid percent selection');
-    expect(() => selectionToPercent(['5', 'x'])).toThrow('Invalid percent selection');
-    expect(() => selectionToPercent(['-5'])).toThrow('Invalid percent selection');
-    expect(() => selectionToPercent(['100'])).toThrow('Invalid percent selection');
+  it.each([[['five']], [['5', 'x']], [['-5']], [['100']]])('refuses %j', (ids) => {
+    expect(() => selectionToPercent(ids)).toThrow('Invalid percent selection');
   });
 
   it('gives back every strength of the beer picker', () => {

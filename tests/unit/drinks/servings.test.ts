@@ -27,21 +27,9 @@ function catalogOf(items: readonly Serving[]): DrinkCatalog {
 }
 
 const catalog = catalogOf([bottle, glass]);
-const unknown = 'cider' as DrinkType;
 
-describe('drinkKind', () => {
-  it('finds the kind', () => {
-    expect(drinkKind(catalog, 'wine').name).toBe('My wine');
-  });
-
-  it('refuses an unknown type, also one that every object has', () => {
-    expect(() => drinkKind(catalog, unknown)).toThrow('Unknown alcohol type: cider');
-    expect(() => drinkKind(catalog, 'toString' as DrinkType)).toThrow('Unknown alcohol type');
-  });
-});
-
-describe('defaultServing', () => {
-  it('finds the default wherever it stands in the list', () => {
+describe('a catalog', () => {
+  it('gives the default serving wherever it stands in the list', () => {
     expect(defaultServing(catalog, 'wine')).toBe(glass);
   });
 
@@ -51,21 +39,12 @@ describe('defaultServing', () => {
     );
   });
 
-  it('refuses an unknown type', () => {
-    expect(() => defaultServing(catalog, unknown)).toThrow('Unknown alcohol type: cider');
-  });
-});
-
-describe('servingById', () => {
-  it('finds a serving of the type', () => {
-    expect(servingById(catalog, 'beer', 'bottle')).toBe(bottle);
-  });
-
   it('gives undefined for an id that is not on the list', () => {
+    expect(servingById(catalog, 'beer', 'bottle')).toBe(bottle);
     expect(servingById(catalog, 'beer', 'barrel')).toBeUndefined();
   });
 
-  it('refuses an unknown type', () => {
-    expect(() => servingById(catalog, unknown, 'glass')).toThrow('Unknown alcohol type: cider');
+  it.each(['cider', 'toString'])('refuses the unknown type %s', (type) => {
+    expect(() => drinkKind(catalog, type as DrinkType)).toThrow(`Unknown alcohol type: ${type}`);
   });
 });

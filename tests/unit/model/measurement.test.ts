@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isBreathUnit,
   permilleOfMeasurement,
   measurementOfSteps,
   measurementSteps,
-  measurementUnits,
 } from '@/lib/model/measurement';
 import { firstMeasurementTimes, valueInUnit } from '@/lib/model/measurement-entry';
 
@@ -30,10 +28,6 @@ describe('permilleOfMeasurement', () => {
     ['breathUgPer100Ml', 35, 2100, 0.735],
   ] as const)('counts %s %s with %s:1', (unit, value, ratio, expected) => {
     expect(permilleOfMeasurement(value, unit, ratio)).toBeCloseTo(expected, 12);
-  });
-
-  it('knows which units are of breath', () => {
-    expect(measurementUnits.filter(isBreathUnit)).toEqual(['breathMgPerL', 'breathUgPer100Ml']);
   });
 });
 
