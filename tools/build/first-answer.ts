@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import compileMessage from 'icu-minify/compile';
@@ -16,43 +16,42 @@ import { firstAnswerCountry, firstAnswerLaw, firstAnswerSetup } from './first-an
 import { insertAtHeadStart } from './head';
 import { firstAnswers } from './precache-list';
 import { checkLaterParts, withoutLaterParts, zoneModule } from './later-parts';
+import { flatMessages } from './messages';
 
 /** Marks the element of the page that the first answer is drawn into. */
 const host = 'data-answer-host=""';
 
 const sources = join(process.cwd(), 'components/first-answer');
 
+const still = (name: string) => join(sources, 'still', name);
+
 /** Stubs, so that the components of the page render without the framework and without being pressed. */
 const standIns = {
-  react: join(sources, 'still/react.ts'),
-  'react-dom': join(sources, 'still/react.ts'),
-  'react/jsx-runtime': join(sources, 'still/jsx.ts'),
-  'next-intl': join(sources, 'still/intl.ts'),
-  zustand: join(sources, 'still/zustand.ts'),
-  'next/navigation': join(sources, 'still/navigation.ts'),
+  react: still('react.ts'),
+  'react-dom': still('react.ts'),
+  'react/jsx-runtime': still('jsx.ts'),
+  'next-intl': still('intl.ts'),
+  zustand: still('zustand.ts'),
+  'next/navigation': still('navigation.ts'),
 };
 
 /** Stubs of modules of the project, which an alias does not reach, by the end of their paths. */
-const projectStandIns = {
-  'store/toasts': 'still/toasts.ts',
-  'saved-measurement': 'still/saved-measurement.ts',
-};
-
-/** A result also offers the other languages; home needs the site of the page only. */
-const homeStandIns = { ...projectStandIns, sites: 'still/sites.ts' };
-
-const withProjectStandIns = (page: FirstAnswerPage): Plugin => ({
-  name: 'with-project-stand-ins',
-  setup({ onResolve }) {
-    for (const [module, standIn] of Object.entries(
-      page === 'home' ? homeStandIns : projectStandIns,
-    )) {
-      onResolve({ filter: new RegExp(`^[@.].*/${module}$`) }, () => ({
-        path: join(sources, standIn),
-      }));
-    }
-  },
-});
+function projectStandIns(page: FirstAnswerPage): Plugin {
+  const modules: Record<string, string> = {
+    'store/toasts': 'toasts.ts',
+    'saved-measurement': 'saved-measurement.ts',
+    // A result also offers the other languages; home needs the site of the page only.
+    ...(page === 'home' && { sites: 'sites.ts' }),
+  };
+  return {
+    name: 'project-stand-ins',
+    setup({ onResolve }) {
+      for (const [module, name] of Object.entries(modules)) {
+        onResolve({ filter: new RegExp(`^[@.].*/${module}$`) }, () => ({ path: still(name) }));
+      }
+    },
+  };
+}
 
 /** The table of time zones as a module, and its address beside the scripts that import it. */
 async function zoneTable(): Promise<{ name: string; text: string }> {
@@ -88,8 +87,8 @@ async function codeOf(
     target: 'es2022',
     alias: standIns,
     plugins: [
-      withoutLaterParts(page, join(sources, 'still/sharing.ts'), laterParts, zones),
-      withProjectStandIns(page),
+      withoutLaterParts(page, still('sharing.ts'), laterParts, zones),
+      projectStandIns(page),
     ],
     // React logs the same messages later.
     drop: ['console'],
@@ -106,26 +105,13 @@ async function codeOf(
   return code.text;
 }
 
-type Catalog = { [key: string]: string | Catalog };
-
-function flat(catalog: Catalog, before = ''): [key: string, text: string][] {
-  return Object.entries(catalog).flatMap(([name, entry]) =>
-    typeof entry === 'string'
-      ? [[before + name, entry] as [string, string]]
-      : flat(entry, `${before}${name}.`),
-  );
-}
-
-/**
- * A literal that may be the key of a message: keys are whole literals in the code (CONTRIBUTING.md).
- */
+/** A literal that may be the key of a message: keys are whole literals (CONTRIBUTING.md). */
 const keyLiteral = /"([a-z]\w*(?:\.\w+)+)"/gi;
 
 /** The compiled messages that the code uses, and the code with their numbers in place of their keys. */
 function withMessages(code: string, { code: siteCode }: Site) {
   const literals = new Set([...code.matchAll(keyLiteral)].map(([, key]) => key));
-  const catalog = JSON.parse(readFileSync(`messages/${siteCode}.json`, 'utf8')) as Catalog;
-  const used = flat(catalog).filter(([key]) => literals.has(key));
+  const used = [...flatMessages(siteCode)].filter(([key]) => literals.has(key));
   const numbers = new Map(used.map(([key], number) => [key, number]));
   const numbered = code.replace(keyLiteral, (literal, key: string) =>
     String(numbers.get(key) ?? literal),

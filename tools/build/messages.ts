@@ -6,3 +6,16 @@ import type english from '@/messages/en.json';
 export function messagesOf(code: SiteCode): typeof english {
   return JSON.parse(readFileSync(`messages/${code}.json`, 'utf8')) as typeof english;
 }
+
+type Tree = { [key: string]: string | Tree };
+
+function entriesOf(tree: Tree, prefix: string): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, entry]): [string, string][] =>
+    typeof entry === 'string' ? [[prefix + name, entry]] : entriesOf(entry, `${prefix}${name}.`),
+  );
+}
+
+/** All messages of a language by their whole keys, in the order of the file. */
+export function flatMessages(code: SiteCode): ReadonlyMap<string, string> {
+  return new Map(entriesOf(messagesOf(code), ''));
+}

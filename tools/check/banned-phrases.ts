@@ -50,29 +50,17 @@ export function bannedPattern(source: string, site: SiteCode): RegExp {
   );
 }
 
-/** A phrase of the list with compiled expressions. */
-interface CompiledPhrase extends Pick<BannedPhrase, 'why' | 'in'> {
-  phrase: RegExp;
-  unless: RegExp | undefined;
-  keys: RegExp | undefined;
-}
+const compiled = new Map<SiteCode, ReturnType<typeof compiledPhrases>>();
 
-const compiled = new Map<SiteCode, CompiledPhrase[]>();
-
-function phrasesOf(site: SiteCode): CompiledPhrase[] {
-  const known = compiled.get(site);
-  if (known) return known;
+/** The phrases of a site with compiled expressions. */
+function compiledPhrases(site: SiteCode) {
   const rows: BannedPhrase[] = [...file.every, ...file.sites[site]];
-  const pattern = (source: string | undefined) =>
-    source === undefined ? undefined : bannedPattern(source, site);
-  const phrases = rows.map(({ phrase, unless, keys, ...rest }) => ({
+  return rows.map(({ phrase, unless, keys, ...rest }) => ({
     ...rest,
     phrase: bannedPattern(phrase, site),
-    unless: pattern(unless),
-    keys: pattern(keys),
+    unless: unless === undefined ? undefined : bannedPattern(unless, site),
+    keys: keys === undefined ? undefined : bannedPattern(keys, site),
   }));
-  compiled.set(site, phrases);
-  return phrases;
 }
 
 /** A text without markup, with one kind of space and of apostrophe. */
@@ -102,7 +90,9 @@ export function bannedIn(
   site: SiteCode,
   { kind, key = '' }: TextPlace,
 ): BannedFinding[] {
-  const phrases = phrasesOf(site).filter(
+  const known = compiled.get(site) ?? compiledPhrases(site);
+  compiled.set(site, known);
+  const phrases = known.filter(
     (banned) =>
       (banned.in === undefined || banned.in.split(' ').includes(kind)) && !banned.keys?.test(key),
   );

@@ -4,6 +4,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { hasArticle, rowOf } from '@/lib/site/pages';
 import { pageNames } from '@/lib/site/slugs';
 import { sites } from '@/lib/site/sites';
+import { flatMessages } from '@/tools/build/messages';
 import { bannedIn } from './banned-phrases';
 
 /**
@@ -30,18 +31,6 @@ const keysOfPages = pageNames.flatMap((page) => {
   const meta = hasArticle(page) ? [] : [`meta.${page}.title`, `meta.${page}.description`];
   return menu ? [...meta, `shell.menu.${menu.label}`] : meta;
 });
-
-type Tree = { [key: string]: string | Tree };
-
-function flatten(tree: Tree, prefix = ''): Map<string, string> {
-  const flat = new Map<string, string>();
-  for (const [key, value] of Object.entries(tree)) {
-    const path = prefix + key;
-    if (typeof value === 'string') flat.set(path, value);
-    else for (const [inner, text] of flatten(value, `${path}.`)) flat.set(inner, text);
-  }
-  return flat;
-}
 
 /** Arguments and tags of a message, sorted. */
 function argumentsOf(elements: MessageFormatElement[]): string[] {
@@ -75,9 +64,7 @@ function sourceFiles(directory: string): string[] {
     .map((name) => join(directory, name));
 }
 
-const read = (code: string) =>
-  flatten(JSON.parse(readFileSync(`messages/${code}.json`, 'utf8')) as Tree);
-const english = read('en');
+const english = flatMessages('en');
 const problems: string[] = [];
 
 for (const { code, locale } of sites) {
@@ -85,7 +72,7 @@ for (const { code, locale } of sites) {
     problems.push(`${code}: messages/${code}.json is missing; begin with a copy of en.json`);
     continue;
   }
-  const messages = read(code);
+  const messages = flatMessages(code);
   for (const [key, source] of english) {
     const text = messages.get(key);
     if (text === undefined || text.trim() === '') {
@@ -110,7 +97,7 @@ for (const { code, locale } of sites) {
 const words = [...english.values()].join(' ').split(' ').length;
 if (words > mostWords) problems.push(`en: ${words} words, ${mostWords} at most: say it shorter`);
 
-const languages = sites.map(({ code }) => read(code));
+const languages = sites.map(({ code }) => flatMessages(code));
 const keyOf = new Map<string, string>();
 for (const [key, source] of english) {
   const said = languages.map((messages) => messages.get(key)).join('\n');

@@ -23,21 +23,8 @@ const otherSecurityHeaders: readonly (readonly [name: string, value: string])[] 
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   [
     'Permissions-Policy',
-    [
-      'accelerometer',
-      'camera',
-      'display-capture',
-      'geolocation',
-      'gyroscope',
-      'magnetometer',
-      'microphone',
-      'midi',
-      'payment',
-      'serial',
-      'usb',
-    ]
-      .map((feature) => `${feature}=()`)
-      .join(', '),
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
+      'microphone=(), midi=(), payment=(), serial=(), usb=()',
   ],
   // Browsers ignore it on http. `includeSubDomains` and `preload` are left to the owner of the
   // domain (docs/hosting.md).
