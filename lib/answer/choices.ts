@@ -22,9 +22,7 @@ export interface ChosenTimes {
  * - `edit`: leads to the fields.
  */
 export type Choice =
-  | { act: 'times'; value: 'now'; times: ChosenTimes }
-  | { act: 'times'; value: 'recent'; times: ChosenTimes }
-  | { act: 'times'; value: 'lastNight' | 'tonight'; times: ChosenTimes }
+  | { act: 'times'; value: 'now' | 'recent' | 'lastNight' | 'tonight'; times: ChosenTimes }
   | { act: 'times'; value: 'shown'; name: 'logged' | 'period' }
   | { act: 'body'; value: 'yes' }
   | { act: 'country'; value: string }
@@ -75,14 +73,12 @@ function timesChoices(model: CalculatorModel, at: ZonedNow): Choice[] {
   ];
 }
 
-type Night = Extract<Choice, { value: 'lastNight' | 'tonight' }>;
-
 function daysAgo(day: string, { nowMs, zone }: ZonedNow): number {
   return daysBetween(day, localTime(nowMs, zone).day);
 }
 
 /** The evening of today or of yesterday. */
-function nightOn(startDay: string, at: ZonedNow): Night {
+function nightOn(startDay: string, at: ZonedNow): Choice {
   return {
     act: 'times',
     value: daysAgo(startDay, at) === 0 ? 'tonight' : 'lastNight',

@@ -77,6 +77,12 @@ export function identityOf({ model }: KeptEvening): string {
   return JSON.stringify(entered, withSortedKeys);
 }
 
+/** The evenings of a list that are not among others. */
+export function withoutEvenings(list: readonly KeptEvening[], others: readonly KeptEvening[]) {
+  const known = new Set(others.map(identityOf));
+  return list.filter((evening) => !known.has(identityOf(evening)));
+}
+
 function startText(evening: KeptEvening): string {
   const { model } = evening;
   const time =

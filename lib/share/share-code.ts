@@ -1,5 +1,5 @@
 import { maxLaterSittings, roundHalfUp, type FoodWhileDrinking, type Gender } from '@/lib/bac';
-import { unitSystems, type DrinkType } from '@/lib/model/model';
+import { perDrinkType, unitSystems, type DrinkType } from '@/lib/model/model';
 import { fromBase62, toBase62 } from './base62';
 import { dayNumberOf, dayNumberSize, dayOfNumber } from './day-number';
 import { clockOfHhmm, hhmmOf } from './hhmm';
@@ -57,15 +57,10 @@ const maxCodeLength = toBase62(
 ).length;
 
 function roundedSitting<Sitting extends SharedSitting>(sitting: Sitting): Sitting {
-  const drinks = { ...sitting.drinks };
-  for (const type of drinkOrder) {
-    const { percent, capacityMl, amount } = drinks[type];
-    drinks[type] = {
-      percent: roundHalfUp(percent, 1),
-      capacityMl: roundHalfUp(capacityMl, 0),
-      amount,
-    };
-  }
+  const drinks = perDrinkType((type) => {
+    const { percent, capacityMl, amount } = sitting.drinks[type];
+    return { percent: roundHalfUp(percent, 1), capacityMl: roundHalfUp(capacityMl, 0), amount };
+  });
   return { ...sitting, drinks };
 }
 

@@ -3,10 +3,10 @@ import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { servingSize } from '@/lib/drinks/serving-size';
 import { drinkKind } from '@/lib/drinks/servings';
-import { withTimesOpen } from '@/lib/evening/confirmed-times';
 import { firstDrinkMin } from '@/lib/evening/last-sip-now';
 import { logDrink } from '@/lib/evening/log-drink';
-import { hasAnyDrink, sittingsOf } from '@/lib/evening/planned-sittings';
+import { lastSitting } from '@/lib/evening/next-drink';
+import { hasAnyDrink, sittingsOf, withSitting } from '@/lib/evening/planned-sittings';
 import { ifUnchanged, withoutLogged } from '@/lib/evening/take-back';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { strengthText } from '@/lib/i18n/format';
@@ -50,7 +50,9 @@ export const countDrink: CountDrink = ({ store, site, type, t }) => {
   const undoResume = resumeKept(store, site.code, at);
   const before = store.getState().model;
   const logged = logDrink(before, type, at);
-  const sittings = isBurst(at.nowMs) ? withTimesOpen(logged.sittings) : logged.sittings;
+  const sittings = isBurst(at.nowMs)
+    ? withSitting(logged.sittings, lastSitting(logged.sittings).index, { givenEnds: 'none' })
+    : logged.sittings;
   const undoFile = logged.gone && fileEvening(store, site.code, { ...before, ...logged.gone }, at);
   store.getState().setSittings(sittings);
   store.getState().saveNow();

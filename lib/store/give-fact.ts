@@ -1,7 +1,8 @@
 import type { Choice } from '@/lib/answer/choices';
-import { withTimesConfirmed } from '@/lib/evening/confirmed-times';
 import { entriesOf } from '@/lib/evening/new-evening';
 import { sittingsOf, withSitting } from '@/lib/evening/planned-sittings';
+import type { EnteredSitting } from '@/lib/model/model';
+import { mapAll } from '@/lib/model/non-empty';
 import type { CalculatorStore } from './calculator';
 
 /** Enters a chosen answer to a question; one that leads to the fields changes nothing. */
@@ -16,7 +17,10 @@ export function giveFact({ getState }: Pick<CalculatorStore, 'getState'>, choice
       } else if (model.entryMode === 'measurement') {
         const measurement = { ...model.measurement, givenEnds: 'both' as const };
         setEvening({ ...entriesOf(model), measurement });
-      } else setSittings(withTimesConfirmed(sittingsOf(model)));
+      } else {
+        const confirmed = (one: EnteredSitting): EnteredSitting => ({ ...one, givenEnds: 'both' });
+        setSittings({ ...sittingsOf(model), sittings: mapAll(model.sittings, confirmed) });
+      }
       return;
     case 'body':
       return confirmBody();

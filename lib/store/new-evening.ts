@@ -1,5 +1,5 @@
 import { alcoholLeftUntilMs, firstSipMs, likelyPeakPermille } from '@/lib/evening/gone-alcohol';
-import { identityOf, type KeptEvening } from '@/lib/evening/kept-evening';
+import { withoutEvenings, type KeptEvening } from '@/lib/evening/kept-evening';
 import { emptyEvening, entriesOf } from '@/lib/evening/new-evening';
 import { joinedEvenings } from '@/lib/evening/joined-evenings';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
@@ -29,10 +29,8 @@ export function replaceEvening(
   gone: readonly KeptEvening[] = [],
 ): UndoReplace {
   const { model, catalog, setEvening } = store.getState();
-  const kept: KeptEvening[] = peakPermille === null ? [] : [{ model, peakPermille }];
-  const isOf = (list: readonly KeptEvening[]) => (one: KeptEvening) =>
-    list.some((other) => identityOf(other) === identityOf(one));
-  changeEvenings(siteCode, catalog, (list) => [...kept, ...list.filter((one) => !isOf(gone)(one))]);
+  const kept = peakPermille === null ? [] : [{ model, peakPermille }];
+  changeEvenings(siteCode, catalog, (list) => [...kept, ...withoutEvenings(list, gone)]);
   setEvening(entries);
   // At once: what another tab logs in the next half second must not be overwritten.
   store.getState().saveNow();
@@ -42,12 +40,11 @@ export function replaceEvening(
     // What was entered since is not lost either.
     const isSame = ifUnchanged(now, after, model) !== null;
     const sincePermille = isSame ? null : likelyPeakPermille(now, zonedNow());
-    const since: KeptEvening[] =
-      sincePermille === null ? [] : [{ model: now, peakPermille: sincePermille }];
+    const since = sincePermille === null ? [] : [{ model: now, peakPermille: sincePermille }];
     changeEvenings(siteCode, catalog, (list) => [
       ...gone,
       ...since,
-      ...list.filter((one) => !isOf(kept)(one)),
+      ...withoutEvenings(list, kept),
     ]);
     store.getState().setEvening(beginAgain(model));
   };
@@ -68,10 +65,7 @@ export function fileEvening(
   const kept = { model, peakPermille };
   const { catalog } = getState();
   changeEvenings(siteCode, catalog, (list) => [kept, ...list]);
-  return () =>
-    void changeEvenings(siteCode, catalog, (list) =>
-      list.filter((one) => identityOf(one) !== identityOf(kept)),
-    );
+  return () => void changeEvenings(siteCode, catalog, (list) => withoutEvenings(list, [kept]));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { alcoholGoneMs, firstSipMs } from '@/lib/evening/gone-alcohol';
 import { joinedEvenings } from '@/lib/evening/joined-evenings';
-import { identityOf } from '@/lib/evening/kept-evening';
+import { withoutEvenings } from '@/lib/evening/kept-evening';
 import { entriesOf } from '@/lib/evening/new-evening';
 import { hasAlcohol } from '@/lib/evening/planned-sittings';
 import type { SiteCode } from '@/lib/site/sites';
@@ -41,9 +41,7 @@ export function askAboutOverlap(store: CalculatorStore, siteCode: SiteCode): voi
           setSittings(
             joinedEvenings({ ...now, ...entriesOf(kept.model) }, entriesOf(now), zonedNow()),
           );
-          changeEvenings(siteCode, catalog, (list) =>
-            list.filter((one) => identityOf(one) !== identityOf(kept)),
-          );
+          changeEvenings(siteCode, catalog, (list) => withoutEvenings(list, [kept]));
         },
       },
     });
