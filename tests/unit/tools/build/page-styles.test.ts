@@ -24,10 +24,6 @@ describe('the words of a page', () => {
     expect(words).not.toContain('text');
     expect(words).not.toContain('menu');
   });
-
-  it('hold what inline scripts set before the first paint', () => {
-    expect(markupWords('<p></p>')).toEqual(expect.arrayContaining(['data-display', 'awaited']));
-  });
 });
 
 describe('the rules of a page', () => {

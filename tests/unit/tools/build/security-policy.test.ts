@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, withSecurityPolicy } from '@/tools/build/security-policy';
+import { contentSecurityPolicy } from '@/tools/build/security-policy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -38,20 +38,5 @@ describe('contentSecurityPolicy', () => {
     expect(sources(policy, 'script-src')).toContain('https://www.googletagmanager.com');
     expect(sources(policy, 'connect-src')).toContain('https://*.google-analytics.com');
     expect(sources(policy, 'script-src').join(' ')).not.toContain('unsafe');
-  });
-});
-
-describe('withSecurityPolicy', () => {
-  const page = '<head><meta charSet="utf-8"/><script>early()</script></head>';
-
-  it('inserts the policy of the page before everything that it governs', () => {
-    const policy = contentSecurityPolicy(page, false);
-    expect(withSecurityPolicy(page)).toBe(
-      `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><script>early()</script></head>`,
-    );
-  });
-
-  it('refuses a page that has one', () => {
-    expect(() => withSecurityPolicy(withSecurityPolicy(page))).toThrow('two policies');
   });
 });

@@ -1,36 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cacheGroups, checkSharedChunks, sharedChunks } from '@/tools/build/shared-chunks';
-
-const groups = cacheGroups() as Record<
-  string,
-  { test: (module: object) => boolean; chunks: (chunk: object) => boolean }
->;
-const takes = (group: string, path: string) =>
-  groups[group]?.test({ nameForCondition: () => join(process.cwd(), path) });
+import { checkSharedChunks, sharedChunks } from '@/tools/build/shared-chunks';
 
 describe('the chunks that pages share', () => {
-  it('take what all pages load, and leave what parts load later', () => {
-    expect(takes('shell', 'lib/site/sites.ts')).toBe(true);
-    expect(takes('shell', 'lib/browser/share-picture.ts')).toBe(false);
-    expect(takes('shell', 'components/ui/slider.tsx')).toBe(false);
-    expect(takes('estimate', 'lib/bac/forecast.ts')).toBe(true);
-    expect(takes('estimate', 'node_modules/next/dist/shared/lib/i18n/a.js')).toBe(false);
-  });
-
-  it('let modules without a file be', () => {
-    expect(groups.shell?.test({})).toBe(false);
-    expect(groups.shell?.test({ nameForCondition: () => null })).toBe(false);
-  });
-
-  it('give the engine to calculator and result only', () => {
-    expect(groups.estimate?.chunks({ name: 'app/[site]/page' })).toBe(true);
-    expect(groups.estimate?.chunks({ name: 'result' })).toBe(true);
-    expect(groups.estimate?.chunks({ name: 'app/[site]/layout' })).toBe(false);
-    expect(groups.estimate?.chunks({})).toBe(false);
-  });
-
   it('name folders and files that there are', () => {
     const isThere = (beginning: string) =>
       beginning.endsWith('/')
