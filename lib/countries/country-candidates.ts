@@ -4,8 +4,7 @@ import {
   type CountryLaws,
   type LimitChoice,
 } from './applicable-limit';
-import { countryOf } from './place-code';
-import { regionOf } from './region-of';
+import { countryOf, regionOf } from './place-code';
 
 /** The time zone of the device. `deviceZone` (zone-countries.ts) makes it from the name. */
 export interface DeviceZone {

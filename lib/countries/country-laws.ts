@@ -7,7 +7,7 @@ type LawRow = BreathLaw &
   Partial<Pick<CountryLimit, 'anyForbidden' | 'onlyAbove' | 'zones'>> & { name: string };
 
 /** The part of a country's law that the calculator uses. */
-function lawOf(row: LawRow): CountryLaw {
+export function countryLaw(row: LawRow): CountryLaw {
   const { permille, noviceOrProfessionalPermille, name, anyForbidden, onlyAbove, zones } = row;
   const ratio = breathRatio(row);
   // False values are left out to save bytes: the page contains the laws of all countries.
@@ -23,5 +23,5 @@ function lawOf(row: LawRow): CountryLaw {
 
 /** The laws of all countries by ISO code. @param rows with names in the visitor's language */
 export function countryLaws(rows: readonly LawRow[]): CountryLaws {
-  return Object.fromEntries(rows.map((row) => [row.iso2, lawOf(row)]));
+  return Object.fromEntries(rows.map((row) => [row.iso2, countryLaw(row)]));
 }

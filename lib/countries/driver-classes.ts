@@ -1,4 +1,5 @@
-import type { CountryLaw, DriverClass, LimitFigures } from './applicable-limit';
+import type { LimitEntries } from '@/lib/model/model';
+import type { CountryLaw, LimitFigures } from './applicable-limit';
 
 /** From this age on nobody is taken for a new driver. */
 const experiencedFromYears = 25;
@@ -11,16 +12,13 @@ export function hasDriverClasses({
   return (noviceOrProfessionalPermille ?? permille) !== permille;
 }
 
-/** What was said about the driver. */
-export interface DriverFacts {
-  driverClass: DriverClass;
-  /** The class was chosen, also if it is the one that was set before. */
-  isClassChosen: boolean;
-  /** Years; null if the age was not given. */
+/** What was said about the driver; the age in years, null if it was not given. */
+export type DriverFacts = Pick<
+  LimitEntries,
+  'driverClass' | 'isClassChosen' | 'ownLimitPermille'
+> & {
   givenAgeYears: number | null;
-  /** Grams per litre of blood; null for the limit of the country. */
-  ownLimitPermille: number | null;
-}
+};
 
 /**
  * True if a lower limit may apply to this driver and nobody has said that it does not: favourable

@@ -68,40 +68,34 @@ export interface CountryLimit {
 }
 
 type Row = Omit<CountryLimit, 'breath' | 'anyForbidden' | 'onlyAbove' | 'caveat'> & {
-  breath?: BreathLimit;
+  breath?: BreathLimit & { source: string };
   anyForbidden?: object;
   onlyAbove?: object;
   caveat: { key: string; permille?: number; region?: string } | null;
+  note: string;
 };
 
 const regionRows = file.regions as Row[];
 
 /** A row without the editors' notes. */
-function limitOf(row: Row): CountryLimit {
+function limitOf({ note, breath, anyForbidden, onlyAbove, ...row }: Row): CountryLimit {
+  void note;
   return {
-    iso2: row.iso2,
-    ...(row.zones && { zones: row.zones }),
-    permille: row.permille,
-    noviceOrProfessionalPermille: row.noviceOrProfessionalPermille,
-    breath: row.breath
-      ? {
-          mgPerL: row.breath.mgPerL,
-          noviceOrProfessionalMgPerL: row.breath.noviceOrProfessionalMgPerL,
-          ...(row.breath.writtenIn && { writtenIn: row.breath.writtenIn }),
-        }
-      : null,
-    confirmed: row.confirmed,
-    ...(row.law && { law: row.law }),
-    ...(row.anyForbidden && { anyForbidden: true }),
-    ...(row.onlyAbove && { onlyAbove: true }),
-    source: row.source,
-    checkedOn: row.checkedOn,
+    ...row,
+    breath: breath ? withoutSource(breath) : null,
+    ...(anyForbidden && { anyForbidden: true }),
+    ...(onlyAbove && { onlyAbove: true }),
     caveat: caveatOf(row),
   };
 }
 
+function withoutSource({ source, ...breath }: BreathLimit & { source: string }): BreathLimit {
+  void source;
+  return breath;
+}
+
 /** The caveat of a row; one about a region gets the limit of that region. */
-function caveatOf({ iso2, caveat }: Row): LimitCaveat | null {
+function caveatOf({ iso2, caveat }: Pick<Row, 'iso2' | 'caveat'>): LimitCaveat | null {
   if (!caveat?.region) return caveat as LimitCaveat | null;
   const region = regionRows.find((row) => row.iso2 === caveat.region);
   if (!region) throw new Error(`The caveat of ${iso2} names an unknown region: ${caveat.region}`);

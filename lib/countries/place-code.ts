@@ -8,3 +8,16 @@ export const placeCode = /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/;
 export function countryOf(code: string): string {
   return code.slice(0, 2);
 }
+
+/**
+ * The region of a BCP 47 language tag: "GB" of "en-GB", "CN" of "zh-Hans-CN". Parsed by the
+ * positions of RFC 5646 instead of with Intl.Locale, which throws on a malformed tag.
+ * @returns ISO 3166 code, upper case; null if the tag names no country ("en", "es-419")
+ */
+export function regionOf(languageTag: string): string | null {
+  const language = '[a-z]{2,3}';
+  const extendedLanguages = '(?:-[a-z]{3}){0,3}';
+  const script = '(?:-[a-z]{4})?';
+  const tag = new RegExp(`^${language}${extendedLanguages}${script}-([a-z]{2})(?:-|$)`, 'i');
+  return tag.exec(languageTag)?.[1]?.toUpperCase() ?? null;
+}

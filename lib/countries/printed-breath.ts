@@ -1,14 +1,11 @@
 import { roundHalfUp } from '@/lib/bac';
-import type { BreathLimit } from './limits';
+import type { CountryLimit } from './limits';
 
 /** The limits of a country in blood and in breath. */
-interface BreathRule {
-  /** Grams per litre of blood. */
-  permille: number;
-  noviceOrProfessionalPermille: number | null;
-  breath: BreathLimit | null;
-  onlyAbove?: true;
-}
+type BreathRule = Pick<
+  CountryLimit,
+  'permille' | 'noviceOrProfessionalPermille' | 'breath' | 'onlyAbove'
+>;
 
 /** Decimals of values in mg/L, as on devices and in laws. */
 const breathDecimals = 2;

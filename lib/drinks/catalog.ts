@@ -19,8 +19,10 @@ import type { ServingVariant } from './variants';
 
 /** A file of content/servings; tests/unit/content/servings.test.ts checks that all have this type. */
 interface ServingsFile extends Omit<DrinkCatalog, 'variant' | 'types'> {
-  types: Record<DrinkType, Omit<DrinkKind, 'type'>>;
+  types: Record<DrinkType, Omit<DrinkKind, 'type' | 'items'> & { items: readonly NotedServing[] }>;
 }
+
+type NotedServing = Serving & { source: string; confidence: string };
 
 const files = { au, br, cn, cz, de, en, es, fr, gb, it, jp, metric, nz, pl, ru } as Record<
   ServingVariant,
@@ -50,14 +52,7 @@ export function drinkCatalog(variant: ServingVariant): DrinkCatalog {
   };
 }
 
-function withoutNotes(serving: Serving): Serving {
-  const { id, name, capacityInMl, default: isDefault, isCustom, percent } = serving;
-  return {
-    id,
-    name,
-    capacityInMl,
-    default: isDefault,
-    isCustom,
-    ...(percent !== undefined && { percent }),
-  };
+function withoutNotes({ source, confidence, ...serving }: NotedServing): Serving {
+  void [source, confidence];
+  return serving;
 }

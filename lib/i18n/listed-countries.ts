@@ -1,5 +1,5 @@
 import type { CountryLaw } from '@/lib/countries/applicable-limit';
-import { countryLaws } from '@/lib/countries/country-laws';
+import { countryLaw } from '@/lib/countries/country-laws';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import type { CountryOption } from './country-names';
 
@@ -18,14 +18,11 @@ export type ListedCountries = Readonly<Record<string, ListedCountry>>;
 
 /** Countries and regions as the country list shows them. */
 export function listedCountries(options: readonly CountryOption[]): ListedCountries {
-  const laws = countryLaws(options);
   return Object.fromEntries(
-    options.flatMap((option) => {
+    options.map((option) => {
       const { iso2, name, alias } = option;
-      const law = laws[iso2];
-      if (!law) return [];
       const mark = isUnconfirmed(option) && { isUnconfirmed: true as const };
-      return [[iso2, { ...law, name, ...(alias && { alias }), ...mark }]];
+      return [iso2, { ...countryLaw(option), name, ...(alias && { alias }), ...mark }];
     }),
   );
 }

@@ -59,32 +59,27 @@ export function useEveningTexts(setup: EveningTextsSetup): EveningTexts {
   const localAt = (atMin: number) => localTime(startMs + atMin * MINUTE_MS, zone);
   const today = localTime(nowMs, zone).day;
   const clock = (atMin: number) => clockText(h24Text(localAt(atMin).minuteOfDay), unitSystem);
+  const date = (atMin: number) => names.date(localAt(atMin).day, today);
+  const weekday = (atMin: number) => names.weekday(localAt(atMin).day);
+  const dated = (atMin: number) =>
+    t('calendar.dateTime', { date: date(atMin), time: clock(atMin) });
+  const shortWhen = (atMin: number) => {
+    const time = clock(atMin);
+    if (localAt(atMin).day === today) return time;
+    return t('calendar.weekdayTime', { weekday: weekday(atMin), time });
+  };
   return {
     said: (atMin) => saidMin(startMs, atMin),
     clock,
-    when: (atMin) => {
-      const { day } = localAt(atMin);
-      const time = clock(atMin);
-      if (day === today) return time;
-      return isNear(day, today)
-        ? t('calendar.weekdayTime', { weekday: names.weekday(day), time })
-        : t('calendar.dateTime', { date: names.date(day, today), time });
-    },
-    shortWhen: (atMin) => {
-      const { day } = localAt(atMin);
-      const time = clock(atMin);
-      return day === today
-        ? time
-        : t('calendar.weekdayTime', { weekday: names.weekday(day), time });
-    },
+    when: (atMin) => (isNear(localAt(atMin).day, today) ? shortWhen(atMin) : dated(atMin)),
+    shortWhen,
     day: (atMin) => {
       const { day } = localAt(atMin);
       return day === today ? '' : names.near(day, today);
     },
-    date: (atMin) => names.date(localAt(atMin).day, today),
-    dated: (atMin) =>
-      t('calendar.dateTime', { date: names.date(localAt(atMin).day, today), time: clock(atMin) }),
-    weekday: (atMin) => names.weekday(localAt(atMin).day),
+    date,
+    dated,
+    weekday,
     until: (atMin) => {
       const leftMin = Math.ceil((startMs - nowMs) / MINUTE_MS + atMin);
       return leftMin > 0 ? t('calendar.in', { duration: durationText(leftMin, t) }) : '';

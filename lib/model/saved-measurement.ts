@@ -13,24 +13,18 @@ import {
 
 const clockTime = textThat(isClockTime);
 
-const measurementFields: Readers<Omit<EnteredMeasurement, 'givenEnds'>> = {
+const ends = oneOf(givenEnds);
+
+const measurementFields: Readers<EnteredMeasurement> = {
   value: nullOr(within({ min: 0, max: Infinity })),
   unit: oneOf(measurementUnits),
   measuredDay: textThat((text) => text === '' || isDay(text)),
   isDayChosen: flag,
   timeMeasuredInH24: clockTime,
   timeLastDrinkInH24: clockTime,
+  givenEnds: ends,
   isLastDrinkDayBefore: oneOf([true]),
 };
-
-function areDefaultTimes(
-  times: Pick<EnteredMeasurement, 'timeMeasuredInH24' | 'timeLastDrinkInH24'>,
-): boolean {
-  const { timeMeasuredInH24, timeLastDrinkInH24 } = defaultMeasurementTimes;
-  return (
-    times.timeMeasuredInH24 === timeMeasuredInH24 && times.timeLastDrinkInH24 === timeLastDrinkInH24
-  );
-}
 
 /** Reads the saved measurement. Drops a value without unit, or one that the form cannot show. */
 export function mergeMeasurement(
@@ -40,20 +34,13 @@ export function mergeMeasurement(
 ): EnteredMeasurement {
   const names: string[] = [];
   const saved = recordOrEmpty('reading', raw, lost);
-  const fields = keptFields<Omit<EnteredMeasurement, 'givenEnds'>>(
-    measurementFields,
-    saved,
-    defaults,
-    names,
-  );
-  const older: Pick<EnteredMeasurement, 'givenEnds'> = {
-    givenEnds: areDefaultTimes(fields) ? 'none' : 'both',
-  };
-  const kept: EnteredMeasurement = {
-    ...fields,
-    ...keptFields({ givenEnds: oneOf(givenEnds) }, saved, older, names),
-  };
+  const kept = keptFields<EnteredMeasurement>(measurementFields, saved, defaults, names);
   lost.push(...names.map((name) => `reading.${name}`));
+  // Of before there was a mark, or with an unreadable one: given where they are not the defaults.
+  const areDefaultTimes =
+    kept.timeMeasuredInH24 === defaultMeasurementTimes.timeMeasuredInH24 &&
+    kept.timeLastDrinkInH24 === defaultMeasurementTimes.timeLastDrinkInH24;
+  kept.givenEnds = ends(saved.givenEnds) ?? (areDefaultTimes ? 'none' : 'both');
   if (kept.value === null) return kept;
   const steps = measurementSteps(kept.value, kept.unit);
   if (!names.includes('unit') && steps <= maxMeasurementSteps) {

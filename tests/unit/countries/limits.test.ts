@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import file from '@/content/limits.json';
 import { countryLimits, regionLimits } from '@/lib/countries/limits';
-import { regionOf } from '@/lib/countries/region-of';
+import { regionOf } from '@/lib/countries/place-code';
 
 describe('countryLimits', () => {
   it('has every row, without what is for editors', () => {
