@@ -3,40 +3,35 @@
  * window.
  */
 
-/** Results of `watchLoad`; times in milliseconds. */
-export interface WatchedLoad {
-  largestPaintMs: number;
-  /** Sum of layout shifts. */
-  shift: number;
-  longTasks: { startTime: number; duration: number }[];
-  /** When React had hydrated the controls; 0 until then. */
-  interactiveMs: number;
-}
-
-/** Results of `watchAnswer`; `paintedMs` is 0 until the paint. */
-export interface WatchedAnswer {
-  fromMs: number;
-  paintedMs: number;
-  /** From the event to the next frame, as browsers report it (Interaction to Next Paint). */
-  nextPaintMs: number;
-}
-
-/** Results of `watchFrames`: times of frames and durations of long tasks. */
-export interface WatchedFrames {
-  framesMs: number[];
-  tasksMs: number[];
-}
-
-/** The window with the results. */
+/** The window with the results; times in milliseconds. */
 export interface BenchWindow {
-  load: WatchedLoad;
-  answer: WatchedAnswer;
-  frames: WatchedFrames;
+  load: {
+    largestPaintMs: number;
+    /** Sum of layout shifts. */
+    shift: number;
+    longTasks: { startTime: number; duration: number }[];
+    /** When React had hydrated the controls; 0 until then. */
+    interactiveMs: number;
+  };
+  answer: {
+    fromMs: number;
+    /** 0 until the paint. */
+    paintedMs: number;
+    /** From the event to the next frame, as browsers report it (Interaction to Next Paint). */
+    nextPaintMs: number;
+  };
+  /** Times of frames and durations of long tasks. */
+  frames: { framesMs: number[]; tasksMs: number[] };
 }
 
 /** Records loading; to be run before the page. @param hasReact whether React hydrates the controls */
 export function watchLoad(hasReact: boolean): void {
-  const load: WatchedLoad = { largestPaintMs: 0, shift: 0, longTasks: [], interactiveMs: 0 };
+  const load: BenchWindow['load'] = {
+    largestPaintMs: 0,
+    shift: 0,
+    longTasks: [],
+    interactiveMs: 0,
+  };
   Object.assign(window, { load });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -60,7 +55,7 @@ export function watchLoad(hasReact: boolean): void {
 
 /** Records when an event occurs, and when the text that it changes is painted. */
 export function watchAnswer({ event, selector }: { event: string; selector: string }): void {
-  const answer: WatchedAnswer = { fromMs: 0, paintedMs: 0, nextPaintMs: 0 };
+  const answer: BenchWindow['answer'] = { fromMs: 0, paintedMs: 0, nextPaintMs: 0 };
   Object.assign(window, { answer });
   const interactions = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
@@ -88,7 +83,7 @@ export function watchAnswer({ event, selector }: { event: string; selector: stri
 
 /** Records all frames and long tasks from now on. */
 export function watchFrames(): void {
-  const frames: WatchedFrames = { framesMs: [], tasksMs: [] };
+  const frames: BenchWindow['frames'] = { framesMs: [], tasksMs: [] };
   Object.assign(window, { frames });
   new PerformanceObserver((list) =>
     list.getEntries().forEach(({ duration }) => frames.tasksMs.push(duration)),

@@ -1,19 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import playwrightConfig from '@/playwright.config';
 import { drinkCatalog } from '@/lib/drinks/catalog';
 import { defaultServing } from '@/lib/drinks/servings';
 import { href } from '@/lib/site/routes';
 import { sites, type Site } from '@/lib/site/sites';
+import { withExports } from '@/tools/bench/exports';
 import {
   formFactors,
   screenshotPath,
   type FormFactor,
   type Screen,
 } from '@/tools/prepare/manifests';
-import { serve } from '../serve/serve.mjs';
 
 /** Amount of beer of the evening shown, in glasses that are usual in the language's country. */
 const beerMl = 1500;
@@ -68,15 +66,12 @@ async function take(browser: Browser, origin: string, site: Site, form: FormFact
  * Takes the screenshots that browsers show before installing, from a finished build. They are
  * committed.
  */
-export async function takeScreenshots(): Promise<void> {
-  const server = await serve({ dir: 'out', port: 0 });
-  const { port } = server.address() as AddressInfo;
-  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
-  for (const site of sites) {
-    for (const form of Object.keys(formFactors) as FormFactor[]) {
-      await take(browser, `http://localhost:${port}`, site, form);
+export function takeScreenshots(): Promise<void> {
+  return withExports(['out'], async (browser, [origin = '']) => {
+    for (const site of sites) {
+      for (const form of Object.keys(formFactors) as FormFactor[]) {
+        await take(browser, origin, site, form);
+      }
     }
-  }
-  await browser.close();
-  server.close();
+  });
 }

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import unicodeRanges from '@fontsource-variable/inter/unicode.json';
 import subsetFont from 'subset-font';
 import { servingVariantsOf } from '@/lib/drinks/variants';
 import { siteByCode, siteCodes, sites, type SiteCode } from '@/lib/site/sites';
 
+const inter = 'node_modules/@fontsource-variable/inter';
+type Face = 'latin' | 'latin-ext' | 'cyrillic';
+
 /** The font files of Inter and the sites that need them. */
-const sitesOfFace: Record<string, readonly SiteCode[]> = {
+const sitesOfFace: Record<Face, readonly SiteCode[]> = {
   latin: siteCodes,
   'latin-ext': ['pl', 'cz'],
   cyrillic: ['ru'],
@@ -41,19 +44,12 @@ function charactersOf(code: SiteCode): Set<string> {
   return new Set(always + text + names + regions);
 }
 
-/** Ranges of code points in a font file, from its style sheet. */
-function coverage(face: string): [number, number][] {
-  const css = readFileSync(
-    createRequire(import.meta.url).resolve('@fontsource-variable/inter/index.css'),
-    'utf8',
-  );
-  const block = css
-    .split('@font-face')
-    .find((part) => part.includes(`files/inter-${face}-wght-normal`));
-  const ranges = /unicode-range:\s*([^;]+);/.exec(block ?? '')?.[1] ?? '';
-  return ranges.split(',').map((range) => {
-    const [from = '', to = from] = range.trim().replace('U+', '').split('-');
-    return [parseInt(from, 16), parseInt(to, 16)];
+/** Whether a font file has a character. */
+function hasCharacter(face: Face, character: string): boolean {
+  const point = character.codePointAt(0) ?? 0;
+  return unicodeRanges[face].split(',').some((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-');
+    return point >= parseInt(from, 16) && point <= parseInt(to, 16);
   });
 }
 
@@ -64,16 +60,10 @@ function coverage(face: string): [number, number][] {
 export async function cutFonts(): Promise<void> {
   rmSync(fontDir, { recursive: true, force: true });
   mkdirSync(fontDir, { recursive: true });
-  const require = createRequire(import.meta.url);
-  for (const [face, codes] of Object.entries(sitesOfFace)) {
-    const file = `@fontsource-variable/inter/files/inter-${face}-wght-normal.woff2`;
-    const whole = readFileSync(require.resolve(file));
-    const ranges = coverage(face);
+  for (const [face, codes] of Object.entries(sitesOfFace) as [Face, readonly SiteCode[]][]) {
+    const whole = readFileSync(`${inter}/files/inter-${face}-wght-normal.woff2`);
     for (const code of codes) {
-      const inFace = [...charactersOf(code)].filter((character) => {
-        const point = character.codePointAt(0) ?? 0;
-        return ranges.some(([from, to]) => point >= from && point <= to);
-      });
+      const inFace = [...charactersOf(code)].filter((one) => hasCharacter(face, one));
       const cut = await subsetFont(whole, inFace.join(''), {
         targetFormat: 'woff2',
         variationAxes: { wght: { min: 400, max: 700 } },

@@ -8,27 +8,8 @@ import { groupedBy, targets, type MeasuredCurve } from './measured-curves';
 
 /** Cross-validation: cautious constants fitted to the other studies, tested on the one left out. */
 
-/** Results of a choice of constants for a measured person, without the wait. */
-interface Trial {
-  study: string;
-  /** Number of measured times that are not after the cautious time. */
-  enough: number;
-  times: number;
-  /** Hours of the cautious time to the level in the name; 0 if the level is never above it. */
-  hoursTo02: number;
-}
-
-interface Choice {
-  c0Factor: number;
-  eliminationPermillePerHour: number;
-}
-
-/** A study with the constants fitted to the others, and their results for it. */
-interface LeftOut extends Choice {
-  study: string;
-  enough: number;
-  times: number;
-}
+type Trial = ReturnType<typeof tryOn>;
+type Choice = Pick<CurveRule, 'c0Factor' | 'eliminationPermillePerHour'>;
 
 /** The choices that are tried: factors, and permille per hour. */
 const factors = Array.from({ length: 31 }, (_, i) => (100 + i) / 100);
@@ -54,7 +35,8 @@ function cautiousHoursTo(
   };
 }
 
-function tryOn(measured: MeasuredCurve, choice: Choice): Trial {
+/** Results of a choice of constants for a measured person, without the wait. */
+function tryOn(measured: MeasuredCurve, choice: Choice) {
   const hoursTo = cautiousHoursTo(measured, { ...curveRules.cautious, ...choice });
   const times = counted.flatMap(({ name, limitPermille }) => {
     const hours = measured.hoursTo[name];
@@ -62,8 +44,10 @@ function tryOn(measured: MeasuredCurve, choice: Choice): Trial {
   });
   return {
     study: measured.study,
+    /** Number of measured times that are not after the cautious time. */
     enough: times.filter(Boolean).length,
     times: times.length,
+    /** Hours of the cautious time to 0.2; 0 if the level is never above it. */
     hoursTo02: hoursTo(0.2),
   };
 }
@@ -81,8 +65,8 @@ function bestOf(all: readonly { choice: Choice; trials: readonly Trial[] }[]): C
   return best.choice;
 }
 
-/** Leaves out each study once. */
-export function leaveOneStudyOut(curves: readonly MeasuredCurve[]): LeftOut[] {
+/** Each study with the constants fitted to the others, and their results for it. */
+export function leaveOneStudyOut(curves: readonly MeasuredCurve[]) {
   const choices = factors.flatMap((c0Factor) =>
     rates.map((eliminationPermillePerHour) => ({ c0Factor, eliminationPermillePerHour })),
   );
