@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 
 const newest = () => useToasts.getState().toasts.at(-1);
-const clearButton = () => drink('beer').queryByTestId('amount-clear');
 
 async function clear() {
   fireEvent.click(drink('beer').getByTestId('amount-clear'));
@@ -20,13 +19,6 @@ async function clear() {
 }
 
 describe('clearing an amount', () => {
-  it('is offered only while there is one', () => {
-    renderCalculator('pl');
-    expect(clearButton()).not.toBeInTheDocument();
-    enter('pl', (state) => state.setAmount('beer', 4));
-    expect(clearButton()).toHaveAccessibleName('Clear: Piwo');
-  });
-
   it('says how many went, and brings back exactly what was there', async () => {
     const store = renderCalculator('pl');
     const counted = { servingItemId: 'beer-500', percent: 5 };

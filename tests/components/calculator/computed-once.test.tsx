@@ -89,15 +89,6 @@ describe('an evening shown in many places', () => {
     expect(count(() => void fireEvent.blur(amount))).toEqual(never);
   });
 
-  it('is computed once for any other entry', async () => {
-    await openEverything();
-    expect(count(() => void fireEvent.click(screen.getByTestId('gender-1')))).toEqual(once);
-    enter('pl', (state) => state.setTimeStart('20:30'));
-    expect(
-      count(() => void fireEvent.change(screen.getByTestId('food'), { target: { value: '0' } })),
-    ).toEqual(once);
-  });
-
   it('is not computed anew by the minutes that pass', async () => {
     await openEverything();
     expect(

@@ -62,13 +62,6 @@ describe('the day of the evening', () => {
     expect(day()).toEqual(['2026-11-21', false]);
   });
 
-  it('follows the hour only while nothing is begun', async () => {
-    await open();
-    // 21:00 on Saturday is 18 h 1 min ago.
-    act(() => vi.advanceTimersByTime((14 * 60 + 46) * 60_000));
-    expect(select()).toHaveDisplayValue('Today, Sun 22 Nov');
-  });
-
   it('is the one that was chosen', async () => {
     await open();
     choose('2026-11-19');

@@ -62,19 +62,6 @@ describe('drinks that are still in the blood', () => {
     await waitFor(() => expect(cautious()).toBe('2026-11-22T05:08'));
   });
 
-  it('come back with the evening before by an undo, and only the drink goes', async () => {
-    setClock('2026-11-20T20:02');
-    renderCalculator('pl');
-    await tap('beer');
-    const before = JSON.stringify(model());
-    setClock('2026-11-22T20:05');
-    await tap('beer');
-    expect(filed()).toHaveLength(1);
-    act(() => newest()?.action?.onAction());
-    expect(JSON.stringify(model())).toBe(before);
-    expect(filed()).toEqual([]);
-  });
-
   it('keep what was typed since when a log is undone', async () => {
     setClock('2026-11-20T20:02');
     renderCalculator('pl');

@@ -118,25 +118,6 @@ describe('a tap', () => {
     expect(panelText()).toMatch(/rising by 20:40 to0,28 ‰/);
   });
 
-  it('a second and third one go on with the same sitting', async () => {
-    renderCalculator('pl');
-    await tap('beer');
-    setClock(20, 58);
-    await tap('beer');
-    await tap('wine');
-    expect(times()).toEqual(['20:30', '21:00']);
-    expect(drink('beer').getByTestId('amount')).toHaveValue('2');
-    expect(drink('wine').getByTestId('amount')).toHaveValue('1');
-  });
-
-  it('is undone to the letter', async () => {
-    renderCalculator('pl');
-    const before = JSON.stringify(model());
-    await tap('beer');
-    undo();
-    expect(JSON.stringify(model())).toBe(before);
-  });
-
   it('leaves no older undo, which would take back the newer tap', async () => {
     renderCalculator('pl');
     await tap('beer');
@@ -202,19 +183,5 @@ describe('a tap when the entered evening is over', () => {
     undo();
     expect(JSON.stringify(model())).toBe(JSON.stringify(before));
     expect(filed()).toEqual([]);
-  });
-
-  it('begins a new one too where it would make one of over 24 hours', async () => {
-    renderCalculator('pl');
-    enterThreeBeers('pl');
-    enter('pl', (state) => state.setOwnLimit(2));
-    // Six beers are not past after a day, but a sitting until 21:10 would end more than 24 hours
-    // after 21:00.
-    enter('pl', (state) => state.setAmount('beer', 6));
-    setClock(21, 5, 11);
-    press('entry-now');
-    await tap('beer');
-    expect(flat(model())).toMatchObject({ startDay: '2026-03-11', addedSittings: [] });
-    expect(filed()).toHaveLength(1);
   });
 });

@@ -1,15 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { router } from './next-navigation';
-import {
-  enter,
-  enterMeasurement,
-  enterThreeBeers,
-  panelText,
-  partsLoaded,
-  renderCalculator,
-  renderGiven,
-} from './render-calculator';
+import { enterThreeBeers, panelText, partsLoaded, renderGiven } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -33,13 +25,6 @@ async function waitUntil(moment: Date) {
 }
 
 describe('the note above the entries', () => {
-  it('is not there without entries', async () => {
-    renderCalculator('pl');
-    expect(note()).not.toBeInTheDocument();
-    await waitUntil(new Date(2026, 2, 12, 12, 0));
-    expect(note()).not.toBeInTheDocument();
-  });
-
   it('comes 12 hours after the cautious sober time, in no phase before', async () => {
     renderGiven('pl', 'PL');
     enterThreeBeers('pl');
@@ -60,46 +45,11 @@ describe('the note above the entries', () => {
     expect(panelText()).not.toMatch(/do not drive/i);
   });
 
-  it('comes after the alcohol where the limit is never passed', async () => {
-    renderGiven('pl', 'PL');
-    enterThreeBeers('pl');
-    enter('pl', (state) => state.setOwnLimit(2));
-    await waitUntil(new Date(2026, 2, 11, 20, 0));
-    expect(note()).not.toBeInTheDocument();
-    await waitUntil(new Date(2026, 2, 11, 20, 1));
-    expect(note()).toBeInTheDocument();
-  });
-
-  it('goes when the visitor says that another day is meant', async () => {
-    renderGiven('pl', 'PL');
-    enterThreeBeers('pl');
-    await waitUntil(new Date(2026, 2, 12, 21, 30));
-    expect(note()).toBeInTheDocument();
-    enter('pl', (state) => state.setStartDay('2026-03-12'));
-    expect(note()).not.toBeInTheDocument();
-  });
-
   it('leads to the result, which is the same as ever', async () => {
     renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     await waitUntil(new Date(2026, 2, 12, 12, 0));
     fireEvent.click(within(note() as HTMLElement).getByRole('button', { name: 'View it' }));
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/pl/wynik/');
-  });
-
-  it('names the day of a measurement', async () => {
-    renderGiven('en', 'US');
-    enterMeasurement('en', {
-      timeMeasuredInH24: '19:30',
-      timeLastDrinkInH24: '18:00',
-      value: 0.05,
-    });
-    enter('en', (state) => state.setEntryMode('measurement'));
-    // 1.15 x 0.5 g/L fall in 4 h 47.5 min at 0.12 an hour from 19:30: 00:18, said as 00:20, and
-    // 12 hours.
-    await waitUntil(new Date(2026, 2, 11, 12, 20));
-    expect(note()).not.toBeInTheDocument();
-    await waitUntil(new Date(2026, 2, 11, 12, 21));
-    expect(note()).toHaveTextContent('Your entries for Tue 10 Mar');
   });
 });
