@@ -15,11 +15,9 @@ export interface ChosenTimes {
 }
 
 /**
- * An answer to a question. Choices are facts, never the times they lead to.
- * - `now`, `recent`: the last half hour, the last two hours;
- * - `lastNight`, `tonight`: the times of the form before any were set;
- * - `shown`: what is entered, such as the minutes at which drinks were logged;
- * - `edit`: leads to the fields.
+ * An answer to a question. Choices are facts, never the times they lead to. `now`, `recent`: the
+ * last half hour, two hours; `lastNight`, `tonight`: the times of the form; `shown`: what is
+ * entered, such as logged minutes; `edit` leads to the fields.
  */
 export type Choice =
   | { act: 'times'; value: 'now' | 'recent' | 'lastNight' | 'tonight'; times: ChosenTimes }

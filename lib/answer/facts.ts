@@ -13,7 +13,7 @@ export interface LimitFacts {
 }
 
 /**
- * The facts that nobody gave, in the order in which they are asked for. Nothing favourable may be
+ * The facts that nobody gave, in the order in which they are asked for; nothing favourable may be
  * said from them. A measurement needs no body.
  */
 export function openFacts(model: CalculatorModel, limit: LimitFacts): Fact[] {

@@ -1,6 +1,5 @@
 /**
- * A calendar entry as iCalendar text (RFC 5545). Its time is written in UTC, so that calendars show
- * it in local time without a definition of the time zone.
+ * A calendar entry as iCalendar text (RFC 5545), in UTC: no definition of a time zone is needed.
  */
 
 /** One entry; instants are milliseconds since 1970. */

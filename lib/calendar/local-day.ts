@@ -55,8 +55,8 @@ export function localTime(instantMs: number, zone: Zone): LocalTime {
 }
 
 /**
- * The instants of a local time: one, or two if the clocks go back over it. A time that is skipped
- * is moved forward by the length of the gap.
+ * The instants of a local time: two if the clocks go back over it; one that is skipped is moved
+ * forward by the length of the gap.
  * @param minuteOfDay minutes after midnight of the day; negative, or 1440 and more, for other days
  */
 export function instantsOf(day: string, minuteOfDay: number, zone: Zone): number[] {
@@ -73,10 +73,7 @@ export function instantsOf(day: string, minuteOfDay: number, zone: Zone): number
   return instants.sort((one, other) => one - other);
 }
 
-/**
- * The instant of an entered time. If the time occurs twice, it is the later one, because that gives
- * the later cautious time.
- */
+/** The instant of an entered time; of two the later one, which gives the later cautious time. */
 export function instantOf(day: string, minuteOfDay: number, zone: Zone): number {
   return Math.max(...instantsOf(day, minuteOfDay, zone));
 }

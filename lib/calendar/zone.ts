@@ -2,9 +2,8 @@
 export const MINUTE_MS = 60_000;
 
 /**
- * A time zone: its offset from UTC in minutes at an instant, positive if ahead. The browser's time
- * zone is in `lib/browser/local-zone.ts`; nothing in this folder reads it, so that tests can use
- * any zone.
+ * A time zone: its offset from UTC in minutes at an instant, positive if ahead. Nothing here reads
+ * that of the browser (`lib/browser/local-zone.ts`).
  */
 export type Zone = (instantMs: number) => number;
 

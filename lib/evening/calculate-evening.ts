@@ -3,9 +3,8 @@ import { calculateMeasured } from './calculate-measured';
 import type { CalculateEvening } from './evening';
 
 /**
- * Calculates the evening of the entries, with its date and forecast, or returns why there is
- * nothing to estimate. `at` is the time zone, and the current time from which the day is
- * inferred if the entries have none; with a day, the result is the same at any time.
+ * The evening of the entries with date and forecast, or why there is none. From `at` come the zone,
+ * and the day if they have none; with a day, the result is the same at any time.
  */
 export const calculateEvening: CalculateEvening = (model, limit, at) =>
   model.entryMode === 'measurement'

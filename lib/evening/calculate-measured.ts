@@ -9,10 +9,7 @@ import type { MeasuredEvening, NoEvening } from './evening';
 import { saidTimes } from './said-times';
 import { measuredDayOf } from './start-day';
 
-/**
- * Minutes from the end of the last drink, at the latest occurrence of its clock time, to a
- * measurement.
- */
+/** Minutes from the latest occurrence of the clock time of the last drink to a measurement. */
 export function sinceLastDrinkMin(
   model: Pick<CalculatorModel, 'measurement' | 'zone'>,
   measuredMs: number,
@@ -33,9 +30,8 @@ export function sinceLastDrinkMin(
 const maxBeforeMin = 18 * 60;
 
 /**
- * True if the last drink, by its clock time, may have been after the measurement, which then says
- * nothing about it. Half past eleven, measured at twenty past, is not taken as nearly a day before,
- * unless the visitor says so.
+ * True if the last drink may have been after the measurement, which then says nothing about it:
+ * half past eleven, measured at twenty past, is nearly a day before only if the visitor says so.
  */
 export function isLastDrinkAfter(
   model: Pick<CalculatorModel, 'measurement' | 'zone'>,

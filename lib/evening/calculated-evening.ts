@@ -16,10 +16,8 @@ function isSame<Part extends object>(one: Part, other: Part): boolean {
 }
 
 /**
- * Memoizes `calculate`, so that everything on a page shares one calculation. The last two results are
- * kept: a page shows one evening at a time, that of a link by the limits of sender and receiver.
- * @param calculate `calculateEvening`, or `calculateDrinks` or `calculateMeasured` where only one
- *   kind of entries is possible
+ * Memoizes `calculate`, so that a page calculates once. The last two results are kept: the evening
+ * of a link is shown by the limits of sender and receiver.
  */
 export function calculatedEvening(
   calculate: CalculateEvening,

@@ -25,11 +25,8 @@ function minutesFrom(day: string, instantMs: number, zone: Zone): number {
 }
 
 /**
- * The entries in the clock times of the device, at the same instants; `madeIn` remembers the zone
- * in which they were made.
- *
- * They stay as they are if the clock times of the device cannot express an instant, which is so in
- * the night in which its clocks go back.
+ * The entries in the clock times of the device, at the same instants; `madeIn` remembers their
+ * zone. They stay if its clocks cannot express an instant, as in the night in which they go back.
  */
 export function inDeviceZone(model: CalculatorModel, at: ZonedNow): CalculatorModel {
   const name = at.zoneName ?? '';
@@ -41,8 +38,8 @@ export function inDeviceZone(model: CalculatorModel, at: ZonedNow): CalculatorMo
 }
 
 /**
- * The entries in a zone whose clocks never change, with the offset of their start. In the hour that
- * the clocks show twice, only these express each instant.
+ * The entries in a zone whose clocks never change, with the offset of their start: only these
+ * express each instant of the hour that clocks show twice.
  */
 export function inFixedZone(model: CalculatorModel, at: ZonedNow): CalculatorModel {
   const from = atEntries(model, at);

@@ -3,7 +3,7 @@ import type { CalculatorModel } from '@/lib/model/model';
 import { bodyInLink } from '@/lib/share/link-body';
 
 /**
- * The input of the engine: body and food of the entries, and sittings on their time line.
+ * The input of the engine: body and food, and placed sittings.
  * @param waitPermille the level to wait for, if not the limit
  */
 export function drinkingInput(

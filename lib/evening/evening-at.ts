@@ -8,8 +8,8 @@ import type { SaidTimes } from './said-times';
 const pastAfterMin = 12 * 60;
 
 /**
- * The phase of an evening: before the first sip; until the last one, including pauses; until the
- * cautious time (`cautiousMinOf`); after it; or so much later that the evening is over.
+ * Before the first sip; until the last one, with pauses; until the cautious time; after it; another
+ * day.
  */
 export type Phase = 'planned' | 'drinking' | 'waiting' | 'passed' | 'past';
 
@@ -36,10 +36,7 @@ export interface EveningAt {
   highPermille: number;
   /** While rising: the level it rises to, and when; else null. */
   risesTo: Breakpoint | null;
-  /**
-   * The likely level is zero because of slow drinking, so the cautious level is shown as an upper
-   * bound.
-   */
+  /** Drinking is so slow that the likely level is zero: the cautious level is an upper bound. */
   isBelow: boolean;
   /** In a pause: the minute at which drinking resumes; else null. */
   resumesAtMin: number | null;

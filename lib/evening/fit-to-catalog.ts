@@ -15,13 +15,9 @@ function customServing(catalog: DrinkCatalog, type: DrinkType): Serving {
 
 /**
  * Converts a drink of a link to one that can be entered and saved. A serving that is not in the
- * catalog, or a strength that the pickers do not offer, becomes an amount of the custom row (in
- * millilitres; fr: centilitres) with the same alcohol, rounded up so that the level does not become
- * lower.
- *
- * The strength is kept if possible. Otherwise it is the maximum of the picker, or the minimum at
- * which the volume fits. What does not fit at all (over a kilogram of alcohol) is clamped to the
- * maximum.
+ * catalog, or a strength that the pickers do not offer, becomes an amount of the custom row with
+ * the same alcohol, rounded up: at its strength, the maximum of the picker, or the minimum at which
+ * the volume fits. Over a kilogram of alcohol is clamped.
  * @throws {Error} if the catalog has no custom row
  */
 export function fitToCatalog(

@@ -22,9 +22,8 @@ function goneMs(model: CalculatorModel, { startMs, sittings }: Drinking, count: 
 }
 
 /**
- * When all alcohol of the entries is gone by the cautious estimate, milliseconds since 1970. Also
- * for entries that are too long for an answer.
- * @returns null if there is none
+ * When all alcohol of the entries is gone by the cautious estimate, milliseconds since 1970, also
+ * where they are too long for an answer; null if there is none.
  */
 export function alcoholGoneMs(model: CalculatorModel, at: ZonedNow): number | null {
   const drinking = drinkingIn(model, at);
@@ -41,10 +40,7 @@ export function likelyPeakPermille(model: CalculatorModel, at: ZonedNow): number
 /** A drink that is logged now may count from this much earlier: times have steps. */
 const earlierMs = pickerStepMin * MINUTE_MS;
 
-/**
- * When the alcohol of the entries is gone, if a drink that is logged now would still meet it.
- * @returns milliseconds since 1970; null if it is gone, or if there is none
- */
+/** The same if a drink that is logged now would still meet it; null if it is gone. */
 export function alcoholLeftUntilMs(model: CalculatorModel, at: ZonedNow): number | null {
   const untilMs = alcoholGoneMs(model, at);
   return untilMs !== null && untilMs > at.nowMs - earlierMs ? untilMs : null;
@@ -56,9 +52,8 @@ export function firstSipMs(model: CalculatorModel, at: ZonedNow): number {
 }
 
 /**
- * The start of the first sitting whose alcohol may still be in the blood: all alcohol of earlier
- * ones was gone, by the cautious estimate, before it began.
- * @returns null if all alcohol is gone now
+ * The start of the first sitting whose alcohol may still be in the blood: that of all before it was
+ * gone, by the cautious estimate, when it began. Null if all alcohol is gone now.
  */
 export function stillThereFromMs(model: CalculatorModel, at: ZonedNow): number | null {
   const drinking = drinkingIn(model, at);

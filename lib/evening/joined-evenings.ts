@@ -8,8 +8,8 @@ import type { ZonedNow } from '@/lib/calendar/zone';
 import { withDays } from './start-day';
 
 /**
- * The entered evening together with the drinks of other entries, at their instants. If those have
- * no drinks yet, an empty sitting is added for them.
+ * The entered evening with the drinks of other entries, at their instants; without any, with an
+ * empty sitting for them.
  */
 export function joinedEvenings(
   entered: CalculatorModel,

@@ -28,8 +28,7 @@ function addedUp(settings: readonly AlcoholSetting[]): AlcoholSetting[] {
 }
 
 /**
- * All drinks of two sittings in one of other times. Drinks of the same strength and serving are
- * added up; others stay apart, as other kinds.
+ * All drinks of two sittings in one of other times; equal kinds are added up, others stay apart.
  */
 export function joinedSitting(
   one: EnteredSitting,
@@ -44,8 +43,8 @@ export function joinedSitting(
 }
 
 /**
- * Each end is given where that of its sitting is. Drinks that move to the times of the other
- * sitting leave their own behind: if those were open, the new start is too.
+ * Each end is given where that of its sitting is. If drinks move to the times of the other sitting
+ * and their own were open, the new start is too.
  */
 function joinedEnds(
   one: EnteredSitting,

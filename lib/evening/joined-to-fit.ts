@@ -21,9 +21,8 @@ interface Neighbours {
 const startOf = (sitting: EnteredSitting) => spanOfSitting(sitting).startMin;
 
 /**
- * Pairs of neighbours. Whether one is bridged is told by the likely curve, which has no minimum
- * level for slow drinking and is never above the cautious one.
- * @param sittings all of the model, in the order of time
+ * Pairs of neighbours in the order of time. Whether one is bridged is told by the likely curve,
+ * which has no minimum level for slow drinking and is never above the cautious one.
  */
 function neighboursIn(
   model: CalculatorModel,
@@ -46,9 +45,8 @@ function neighboursIn(
 }
 
 /**
- * The sitting for two neighbours. Spread over both, the drinks leave the same level at the end as
- * long as it was above zero between them. Otherwise all count from the start of the second one,
- * since alcohol that is drunk later is never gone earlier.
+ * Spread over both times, the drinks leave the same level at the end as long as it was above zero
+ * between them. Else all count from the second start: drunk later, alcohol is never gone earlier.
  */
 function sittingFor({ one, other, isBridged }: Neighbours): EnteredSitting {
   const [first, second] = [spanOfSitting(one), spanOfSitting(other)];
@@ -58,8 +56,8 @@ function sittingFor({ one, other, isBridged }: Neighbours): EnteredSitting {
 }
 
 /**
- * Joins neighbours with the shortest pauses until there are at most six sittings, all within the
- * days that entries can express. No time of the cautious estimate gets earlier by it.
+ * Joins neighbours with the shortest pauses until there are at most six sittings, within the days
+ * that entries can express. No time of the cautious estimate gets earlier by it.
  */
 export function joinedToFit(
   model: CalculatorModel,

@@ -23,8 +23,8 @@ function isWorthKeeping(model: CalculatorModel): boolean {
 }
 
 /**
- * The peak to save with the entries, grams per litre of blood; null if there is nothing to save.
- * Entries that span more than a day have no estimate and are saved with 0.
+ * The peak to save with the entries, grams per litre of blood: 0 if there is no estimate; null if
+ * there is nothing to save.
  */
 export function peakToKeep(model: CalculatorModel, evening: Evening | null): number | null {
   return evening?.forecast.likely.peakPermille ?? (isWorthKeeping(model) ? 0 : null);
@@ -61,10 +61,7 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/**
- * Replacer for JSON.stringify that sorts keys: entered and stored models have the same fields in a
- * different order.
- */
+/** For JSON.stringify: entered and stored models have the same fields in a different order. */
 export function withSortedKeys(_: string, value: unknown): unknown {
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => compareTexts(a, b)));
@@ -136,10 +133,7 @@ export function readEvenings(
   return { evenings: evenings.filter((evening) => evening !== null) };
 }
 
-/**
- * False for values that JSON.parse accepts but JSON.stringify does not: lists nested thousands
- * deep, which no version of ours wrote.
- */
+/** False for what JSON.parse accepts but JSON.stringify does not: lists nested thousands deep. */
 function canBeText(value: unknown): boolean {
   try {
     JSON.stringify(value);

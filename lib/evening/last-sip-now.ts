@@ -10,9 +10,9 @@ import type { ZonedNow } from '@/lib/calendar/zone';
 export const firstDrinkMin = 10;
 
 /**
- * Sets the last sip of the first sitting to now, rounded up to the step of the time fields. If
- * nothing is entered yet, or the first sip is in the future or at least a day ago, sets the first
- * sip to now too: with the clock time alone, the last sip would be on another day.
+ * Sets the last sip of the first sitting to now, rounded up. If nothing is entered, or the first
+ * sip is ahead or a day ago, sets that to now too: by its clock time the last sip would be on
+ * another day.
  */
 export function withLastSipNow<Model extends Sittings>(model: Model, at: ZonedNow): Model {
   const [first] = model.sittings;

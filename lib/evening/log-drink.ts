@@ -56,8 +56,8 @@ export interface Logged {
 }
 
 /**
- * The drinks of a type with one more. If strength or serving have changed since the last one was
- * counted, earlier drinks keep theirs and the new one is added as another kind.
+ * The drinks of a type with one more: another kind if strength or serving have changed since the
+ * last.
  */
 function withOneMore(kinds: Kinds): Kinds {
   const { countedAs, amount, ...choice } = newestOf(kinds);
@@ -117,8 +117,8 @@ interface Counted {
 }
 
 /**
- * Adds a drink to an evening that has drinks: to the last sitting soon after its last sip, else in
- * a new one. A sitting is shorter than a day, since its clock times could not express more.
+ * Adds a drink to the last sitting soon after its last sip, else in a new one. A sitting is shorter
+ * than a day, since its clock times could not express more.
  */
 function withNextDrink(model: CalculatorModel, type: DrinkType, at: ZonedNow): Counted {
   const { day, minuteOfDay } = localTime(at.nowMs, at.zone);
@@ -158,8 +158,8 @@ function divided(model: CalculatorModel, fromMs: number, { zone }: ZonedNow) {
 }
 
 /**
- * The entries with clock times that can express the instant of a drink: in the hour that the clocks
- * show twice, those of a zone whose clocks do not change.
+ * The entries with clock times that can express now: in the hour that the clocks show twice, those
+ * of a zone whose clocks do not change.
  */
 function expressible(model: CalculatorModel, at: ZonedNow): CalculatorModel {
   const { zone, nowMs } = atEntries(model, at);
@@ -169,13 +169,13 @@ function expressible(model: CalculatorModel, at: ZonedNow): CalculatorModel {
 }
 
 /**
- * Counts one drink of a type as drunk now. The first drink starts the evening, one soon after the
- * last sip belongs to the same sitting, and one after a pause starts a new sitting.
+ * Counts one drink of a type as drunk now: it starts the evening, belongs to the sitting whose last
+ * sip was just now, or starts a sitting.
  *
  * What may still be in the blood stays. Only if the evening gets longer than a day, or has more
- * than six sittings, those are left out whose alcohol was gone before the next one began; if there
- * are still more than six, neighbours are joined. Half a day after all alcohol is gone, a drink
- * starts a new evening.
+ * than six sittings, those are left out whose alcohol was gone before the next one began; of still
+ * more than six, neighbours are joined. Half a day after all alcohol is gone, a drink starts a new
+ * evening.
  */
 export function logDrink(entered: CalculatorModel, type: DrinkType, now: ZonedNow): Logged {
   const model = expressible(withDays(entered, now), now);

@@ -11,8 +11,8 @@ export function entriesOf(model: EveningEntries): EveningEntries {
 }
 
 /**
- * Entries of a new evening: no drinks, one sitting at the default times, no day. Strengths,
- * servings, the form in use and the unit of a measurement are kept.
+ * Entries of a new evening: no drinks, usual times, no day. Strengths, servings, the form in use
+ * and the unit of a measurement are kept.
  */
 export function emptyEvening(model: CalculatorModel, catalog: DrinkCatalog): EveningEntries {
   const fresh = entriesOf(defaultModel(catalog, model.unitSystem));

@@ -21,16 +21,13 @@ export interface OneMore {
   percent: number;
   /** A tap on "+1" counts this glass; the custom row would count a millilitre. */
   isCounted: boolean;
-  /**
-   * The new cautious drive time, whole minutes from the start; 0 if the limit is still not
-   * exceeded.
-   */
+  /** The new cautious drive time, whole minutes from the start; 0 if the limit is not exceeded. */
   cautiousMin: number;
 }
 
 /**
- * One more drink of each type, in the order of the country, with the strength and serving of the
- * last sitting. The default serving replaces the custom row, which counts millilitres.
+ * One more drink of each type, in the order of the country, as in the last sitting; the default
+ * serving replaces the custom row, which counts millilitres.
  * @param input of the displayed estimate, so that the times agree with it
  * @param nowMin minutes from the start to now
  */

@@ -12,8 +12,8 @@ export function hasOwnServing({ sittings }: Sittings, catalog: DrinkCatalog): bo
 }
 
 /**
- * The drinks where glasses are those of another catalog. A drink with an amount never changes; the
- * others get the usual glass.
+ * The drinks where glasses are those of another catalog: those without an amount get its usual
+ * glass.
  */
 export function withServingsOf(
   catalog: DrinkCatalog,

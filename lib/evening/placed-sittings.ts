@@ -32,10 +32,7 @@ export function instantsOfSitting(sitting: EnteredSitting, startDay: string, zon
   return { startMs, finishMs: isByClock ? startMs + (finishMin - startMin) * MINUTE_MS : finishMs };
 }
 
-/**
- * Places the periods with alcohol on the calendar, in order of their starts.
- * @param drunk from `sittingsWithDrinks`
- */
+/** The periods with alcohol on the calendar. @param drunk from `sittingsWithDrinks` */
 export function placeDrinking(
   drunk: readonly PlannedSitting[],
   startDay: string,

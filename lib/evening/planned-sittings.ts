@@ -25,9 +25,8 @@ export interface Span {
   finishMin: number;
 }
 
-/** A sitting on a time line. */
+/** A sitting on a time line; its index is its place in the order of entry, 0 for the first. */
 export interface PlannedSitting extends EnteredSitting, Span {
-  /** Place in the order of entry, 0 for the first. */
   index: number;
 }
 
@@ -84,8 +83,7 @@ export function withKind<Model extends Sittings>(
 }
 
 /**
- * The model with other sittings, in their order. Days count from the first of them.
- * @throws {Error} without a sitting
+ * The model with other sittings, in their order; at least one. Days count from the first of them.
  */
 export function withSittings<Model extends Sittings>(
   model: Model,
@@ -146,7 +144,7 @@ export function sittingsWithDrinks(model: Sittings): PlannedSitting[] {
   return drunk.length > 0 ? drunk : planned.filter(({ index }) => index === 0);
 }
 
-/** Groups sittings with the same times, as links have them: they are one period. */
+/** Sittings of the same times, as links have them, are one period. */
 export function periodsOf(sittings: readonly PlannedSitting[]): PlannedSitting[][] {
   const periods: PlannedSitting[][] = [];
   for (const sitting of sittings) {
@@ -188,7 +186,7 @@ export function hasAnyDrink({ sittings }: Sittings): boolean {
   return sittings.some(hasDrinks);
 }
 
-/** The part of a model that says what was drunk and when, for example to restore it later. */
+/** The part of a model that says what was drunk and when. */
 export function sittingsOf(model: Sittings): Sittings {
   const { sittings, startDay, isDayChosen, isLogged, isEarlier, zone, madeIn } = model;
   const parts = { sittings, startDay, isDayChosen, isLogged, isEarlier, zone, madeIn };

@@ -3,10 +3,7 @@ import { nextInstant } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
 import type { Evening } from './evening';
 
-/**
- * A time at which the visitor wants to drive, compared with the estimate. Minutes count from the
- * start.
- */
+/** A time at which the visitor wants to drive, against the estimate; minutes from the start. */
 export interface ReadyBy {
   atMin: number;
   /** Minutes from the cautious time, as it is said, to it; negative if it is too early. */
@@ -18,9 +15,8 @@ export interface ReadyBy {
 }
 
 /**
- * Compares a clock time, in its first occurrence at or after the last sip, with the cautious drive
- * time, in real elapsed time.
- * @param time HH:MM, 24-hour clock
+ * Compares a clock time (HH:MM), at its first occurrence from the last sip on, with the cautious
+ * drive time, in real elapsed time.
  */
 export function readyBy(time: string, { startMs, forecast, said }: Evening, zone: Zone): ReadyBy {
   const { lastFinishMin, cautious } = forecast;

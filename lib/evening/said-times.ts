@@ -14,8 +14,7 @@ export interface SaidTimes {
 }
 
 /**
- * A cautious time as it is said: up to the next five minutes of the clock. 0, the start, stays, since
- * as a drive time it means that the limit is never exceeded.
+ * A cautious time up to the next five minutes of the clock; 0, never exceeded, stays.
  * @param startMs instant of minute 0, milliseconds since 1970
  */
 export function saidMin(startMs: number, atMin: number): number {

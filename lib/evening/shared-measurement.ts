@@ -30,8 +30,7 @@ export function toSharedMeasurement(
 }
 
 /**
- * The measurement of a link in the receiver's model. Body and drinks stay the receiver's, because
- * they do not affect it.
+ * The measurement of a link in the receiver's model, whose body and drinks do not affect it.
  * @param unitsAllowChange false on sites without a unit switch, which use the 24-hour clock
  */
 export function fromSharedMeasurement(

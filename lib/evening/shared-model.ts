@@ -19,9 +19,8 @@ import { sittingsWithDrinks } from './planned-sittings';
 import { sharedSittings } from './shared-sittings';
 
 /**
- * The content of a share link: numbers, whose limit counted, and what was not given; no name. Every
- * whole inch and pound is displayed the same by the receiver. Only sittings with alcohol are
- * included, in the order of time; the day is that of the first of them.
+ * The content of a share link: numbers, whose limit counted, and what was not given; no name.
+ * Sittings with alcohol in the order of time; the day is that of the first of them.
  * @param limit from `factsOfLimit`; left out, the link does not say whose limit counted
  */
 export function toShared(
@@ -68,8 +67,7 @@ export interface Receiver {
 
 /**
  * The content of a link with the receiver's settings. A serving gets id and name from the
- * receiver's serving of the same capacity. If there is none, they are empty and the page shows the
- * millilitres.
+ * receiver's of the same capacity; without one they are empty and the page shows the millilitres.
  */
 export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorModel {
   const open = shared.facts?.open ?? [];

@@ -53,10 +53,7 @@ function givenInBoth(one: GivenEnds, other: GivenEnds): GivenEnds {
   return one === 'both' ? other : 'none';
 }
 
-/**
- * Two sittings as one, with the times of the second: alcohol that is drunk later is never gone
- * earlier.
- */
+/** Two sittings as one at the times of the second: drunk later, alcohol is never gone earlier. */
 function joined(one: TimedSitting, other: TimedSitting): TimedSitting {
   const drinks = perDrinkType((type) => blended(one.drinks[type], other.drinks[type]));
   return { ...other, drinks, givenEnds: givenInBoth(one.givenEnds, other.givenEnds) };
@@ -64,11 +61,11 @@ function joined(one: TimedSitting, other: TimedSitting): TimedSitting {
 
 /**
  * The sittings as a link can hold them: at most six, each within a day of the start before it,
- * because the receiver takes the next occurrence of its clock time. A longer time is bridged by
- * sittings without drinks. What does not fit is joined with its neighbour, so that no time becomes
- * earlier: first other kinds of a drink, then sittings with the shortest pause.
+ * because the receiver takes the next occurrence of its clock time; empty ones bridge a longer
+ * time. What does not fit is joined with its neighbour so that no time becomes earlier: other kinds
+ * of a drink first, then sittings with the shortest pause.
  * @param drunk from `sittingsWithDrinks`
- * @returns also the start of the first of them, minutes from midnight of the first entered day
+ * @returns also the first start, minutes from midnight of the first entered day
  */
 export function sharedSittings(drunk: readonly PlannedSitting[]): {
   sittings: SharedSitting[];

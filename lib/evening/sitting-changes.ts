@@ -24,8 +24,7 @@ function addedTimes(span: Span) {
 }
 
 /**
- * Adds a sitting, two hours after the last finish and one hour long, with the strengths and servings
- * of the last one and amounts of 0.
+ * Adds a sitting of an hour, two hours after the last finish, with the same glasses, none drunk.
  */
 export function withNextSitting<Model extends Sittings>(model: Model): Model {
   const last = plannedSittings(model).reduce((a, b) => (b.finishMin > a.finishMin ? b : a));
@@ -40,8 +39,7 @@ export function withNextSitting<Model extends Sittings>(model: Model): Model {
 
 /**
  * Splits a long sitting into its first and its last third, with a pause between them. Each gets
- * half of every amount; an odd drink goes to the second.
- * @param index place in the order of entry; the second part is inserted after it
+ * half of every amount; an odd drink goes to the second, which is inserted after it.
  */
 export function splitSitting<Model extends Sittings>(model: Model, index: number): Model {
   const sitting = sittingAt(model, index);

@@ -14,9 +14,9 @@ import {
 const nearDays = [0, 1, -1];
 
 /**
- * Changes times of a sitting. If there are others, and it has drinks, it stays at the day on which
- * its start moves least: what was drunk must not move by a day because a time is corrected. One
- * without drinks moves to the day that makes the evening shortest.
+ * Changes times of a sitting. One of several that has drinks stays at the day on which its start
+ * moves least: what was drunk must not move by a day. Without drinks it goes where the evening is
+ * shortest.
  */
 export function withTimes<Model extends Sittings>(
   model: Model,
@@ -33,8 +33,7 @@ export function withTimes<Model extends Sittings>(
 }
 
 /**
- * Moves one sitting to the day that gives the minimum span of all sittings. If several do, prefers
- * the day of the first sitting, then the day after it.
+ * Moves a sitting to the day of the least span; of equal ones the first sitting's, then the next.
  */
 export function withMinSpan<Model extends Sittings>(model: Model, index: number): Model {
   const candidates = nearDays

@@ -11,11 +11,10 @@ import { sittingsWithDrinks, hasAnyDrink } from './planned-sittings';
 const maxAgoMin = 18 * 60;
 
 /**
- * Infers the day of a start time: that of its latest past occurrence if it is at most 18 hours ago,
- * else that of the next one. An open time is one of the form, which goes by the clock: 21:00 is of
- * last night until 14:59, of tonight from 15:00.
+ * The day of a start time: that of its latest past occurrence if it is at most 18 hours ago, else
+ * the next. One that nobody gave goes by the clock: 21:00 is of last night until 14:59, then of
+ * tonight.
  * @param minuteOfDay 0 to 1439
- * @param isOpen the visitor did not give the time
  * @param slackMin added to the 18 hours: minutes from the first to the last of several sittings
  */
 function inferredDay(
@@ -38,9 +37,8 @@ function inferredDay(
 }
 
 /**
- * Infers the day of the first entered sitting. With several sittings, the last one must have
- * started at most 18 hours ago, so that lunch and evening are still yesterday's on the next
- * morning.
+ * The day of the first entered sitting. Of several, the last one must have started at most 18 hours
+ * ago, so that lunch and evening are still yesterday's on the next morning.
  */
 export function startDayOf(model: Sittings, at: ZonedNow): string {
   const drunk = sittingsWithDrinks(model);
@@ -71,8 +69,8 @@ export function measuredDayOf(measurement: EnteredMeasurement, at: ZonedNow): st
 type Dated = Pick<CalculatorModel, 'measurement'> & Sittings;
 
 /**
- * Adds the inferred day to drinks and to a measurement without one, and the zone in which they were
- * entered. Existing days do not change. Without drinks there is no day, unless the visitor chose it.
+ * Adds the day to drinks and to a measurement without one, and the zone in which they were entered.
+ * Existing days stay. Without drinks there is no day, unless the visitor chose it.
  */
 export function withDays<Model extends Dated>(model: Model, now: ZonedNow): Model {
   const at = atEntries(model, now);

@@ -14,11 +14,8 @@ import { hasRoom, withKinds } from './planned-sittings';
 import { repeatOf } from './repeat-evening';
 
 /**
- * Turns the drinks of a shared result into a new evening with the servings of the visitor's
- * catalog. Types without an amount keep the visitor's strength and serving, because the link may
- * have none.
- * @param shared the displayed result
- * @param own the visitor's current entries
+ * The drinks of a shared result as a new evening with the servings of the visitor's catalog. Types
+ * without an amount keep the visitor's strength and serving, because the link may have none.
  */
 export function takenOver(
   shared: CalculatorModel,
@@ -46,8 +43,7 @@ export function takenOver(
 }
 
 /**
- * Adds an entry with the visitor's serving for the next drink of a type: in the custom row it would
- * count as one more millilitre.
+ * Adds the visitor's serving for the next drink, which in the custom row would count a millilitre.
  */
 function withNextGlass(
   entries: EveningEntries,

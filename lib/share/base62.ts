@@ -2,8 +2,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const base = BigInt(alphabet.length);
 
 /**
- * Encodes a number with digits, capital and small letters, most significant digit first: 61 is `z`,
- * 62 is `10`.
+ * Digits, capital and small letters, most significant first: 61 is `z`, 62 is `10`.
  * @throws {RangeError} for a negative number
  */
 export function toBase62(value: bigint): string {
@@ -18,8 +17,8 @@ export function toBase62(value: bigint): string {
 }
 
 /**
- * Decodes a number; null for any text that `toBase62` never writes: empty, with other characters,
- * or with a leading zero. Takes quadratic time, so limit the length first.
+ * The number; null for any text that `toBase62` never writes: empty, with other characters, or with
+ * a leading zero. Takes quadratic time, so limit the length first.
  */
 export function fromBase62(text: string): bigint | null {
   if (text === '' || (text.startsWith('0') && text !== '0')) return null;

@@ -8,8 +8,7 @@ export interface BodyMeasures {
 
 /**
  * The body as a link holds it: whole centimetres, tenths of a kilogram (spec section 9). Every
- * evening is calculated from these, so that sender and receiver of a link get the same times:
- * inches and pounds have more digits.
+ * evening is calculated from these, since inches and pounds have more digits.
  */
 export function bodyInLink({ heightCm, weightKg }: BodyMeasures): BodyMeasures {
   return { heightCm: roundHalfUp(heightCm, 0), weightKg: roundHalfUp(weightKg, 1) };

@@ -19,10 +19,8 @@ export function checkOf(number: bigint): number {
 }
 
 /**
- * Adds the checksum of a number above it, and above that the facts of the sender, which the checksum
- * covers too.
- * @param number below `capacity`
- * @param capacity the number of values below the checksum
+ * Adds the checksum of a number above it, and above that the facts, which it covers too.
+ * @param number below `capacity`, the number of values below the checksum
  * @param facts 0 for none, as in links made before there were facts
  */
 export function withCheck(number: bigint, capacity: bigint, facts = 0n): bigint {

@@ -50,19 +50,15 @@ const capacity = capacityOf(sizes);
 /** The number of values below the checksum. */
 const checkCapacity = capacity * capacityOf(extensionSizes);
 
-/**
- * Prefix of the number. Numbers have no leading zeros, so no code of a calculation begins with it.
- */
+/** Prefix of the number. No code of a calculation begins with it: numbers have no leading zeros. */
 const mark = '0';
 
 const maxCodeLength =
   mark.length + toBase62(checkCapacity * BigInt(checkSize) * factsCapacity(0) - 1n).length;
 
 /**
- * Encodes a measurement for a link: a zero, then at most 19 digits and letters. The zero
- * distinguishes it from the code of a calculation, which never begins with one: `decodeShareCode`
- * rejects codes with a leading zero, `decodeMeasurementCode` all others. The code always has a
- * checksum; a day out of range (`dayNumberOf`) is left out.
+ * Encodes a measurement for a link: a zero, which tells it from a calculation, then at most 19
+ * digits and letters. It always has a checksum; a day out of range (`dayNumberOf`) is left out.
  * @throws {RangeError} for a value that is not above zero, too high, or has too many decimals for
  *   its unit; or for an invalid time, day, country or place
  */

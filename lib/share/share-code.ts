@@ -95,12 +95,11 @@ function packLater(later: readonly SharedSitting[]): bigint {
 
 /**
  * Encodes a calculation for a share link: digits and letters, at most 44 for one sitting and 28 for
- * each later one. The code always has a checksum, the day if there is one in range
- * (`dayNumberOf`), and the facts if there are any. Weight is rounded to a tenth of a kilogram, height
- * to a whole centimetre, percent to a tenth, capacity to a whole millilitre; age and amounts must be
- * whole.
- * @throws {RangeError} for a value out of the bounds of a link, after rounding, or an invalid day or
- *   place
+ * each later one. It always has a checksum, the day if it is in range (`dayNumberOf`), and the
+ * facts if there are any. Weight and percent are rounded to tenths, height and capacity to whole
+ * units; age and amounts must be whole.
+ * @throws {RangeError} for a value out of the bounds of a link, after rounding, or an invalid day
+ *   or place
  */
 export function encodeShareCode(shared: SharedModel): string {
   const model = rounded(shared);
@@ -126,10 +125,7 @@ export function encodeShareCode(shared: SharedModel): string {
   return toBase62(withCheck(belowDay + dayCapacity * BigInt(day), dayCapacity * daySize, facts));
 }
 
-/**
- * Whether a code that could be decoded has no checksum. It is an old link, or a newer one that was
- * cut off: which of the two, nobody can tell.
- */
+/** Whether a decoded code has no checksum: an old link or one that was cut off, nobody can tell. */
 export function isUncheckedCode(code: string, { laterSittings = [] }: SharedModel): boolean {
   return (fromBase62(code) ?? 0n) < capacityWith(laterSittings.length);
 }
@@ -161,9 +157,8 @@ function unpackLater(value: bigint, count: number): { later: SharedSitting[]; re
 
 /**
  * Decodes a share code; null for anything that `encodeShareCode` never wrote: other characters, a
- * leading zero, a remainder above the fields, a wrong number of sittings or checksum, or a value
- * that breaks the rules. A code without a checksum is only accepted without a day, as in older
- * links. Takes bounded time for a text of any length.
+ * leading zero, something left over, a wrong number of sittings or checksum, or a value that breaks
+ * the rules. Without a checksum, as in older links, there must be no day. Takes bounded time.
  */
 export function decodeShareCode(code: string): SharedModel | null {
   if (code.length > maxCodeLength) return null;

@@ -23,8 +23,8 @@ export interface DrinksFacts extends SharedFacts {
 }
 
 /**
- * The code of a region after the hyphen, at most three letters or digits, as a number of base 36
- * with a 1 before it, which keeps its leading zeros.
+ * The code of a region, at most three letters or digits, in base 36 behind a 1 that keeps its
+ * zeros.
  */
 const regionSize = 2 * 36 ** 3;
 

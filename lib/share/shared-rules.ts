@@ -52,8 +52,8 @@ const isWholeWithin = (value: number, range: Bounds) =>
   Number.isInteger(value) && isWithin(value, range);
 
 /**
- * The first violation of the validation rules (spec section 5), as a text for developers; null if
- * there is none. Used for encoding and for decoding, so that every link that is made can be read.
+ * The first violation of the validation rules (spec section 5), for developers; null if there is
+ * none. For encoding and decoding alike, so that every link that is made can be read.
  */
 export function checkShared(model: SharedModel): string | null {
   const rules: [keyof SharedModel, boolean][] = [

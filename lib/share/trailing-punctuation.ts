@@ -10,9 +10,9 @@ function decoded(text: string): string {
 }
 
 /**
- * Removes punctuation that messengers and mail programs append to a link: full stops, commas,
- * brackets and quotation marks of any script, plain or percent-encoded, also after a slash. Letters
- * and digits are never removed. If the rest is not a code, the text is returned unchanged.
+ * Removes punctuation of any script that messengers append to a link, plain or percent-encoded,
+ * also after a slash; never letters and digits. If the rest is not a code, the text is returned
+ * unchanged.
  */
 export function withoutTrailingPunctuation(text: string): string {
   if (text.length > maxTextLength) return text;

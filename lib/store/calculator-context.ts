@@ -15,10 +15,7 @@ export interface CalculatorShared {
   laws: ListedCountries;
 }
 
-/**
- * Provided by the calculator page. Components that the first answer draws must not read it: they
- * are drawn without React there and take props (components/first-answer).
- */
+/** Provided by the calculator page. Components that the first answer draws take props instead. */
 export const CalculatorContext = createContext<CalculatorShared | null>(null);
 
 /** @throws {Error} outside a `CalculatorContext` */

@@ -18,9 +18,8 @@ import { knownWhereabouts, lookedUp, nowhere } from './whereabouts';
 
 export interface CalculatorState extends CalculatorActions {
   /**
-   * Takes over what another tab has saved, unless a change made here waits to be saved, which is
-   * newer. To be called before one more drink, which is added to what is saved and not to what this
-   * tab remembers.
+   * Takes over what another tab has saved, unless a newer change waits here to be saved. To be
+   * called before one more drink, which is added to what is saved.
    */
   readLatest(): void;
   /** Saves at once. */
@@ -39,8 +38,8 @@ const stores = new Map<SiteCode, CalculatorStore>();
 
 /**
  * The store of a site's calculator: in the browser one per page, on the server a new one for each
- * call. It starts with the defaults, so that hydration matches the exported page.
- * `useCalculatorStore` then reads the saved model.
+ * call. It starts with the defaults, as the exported page; `useCalculatorStore` then reads the
+ * saved model.
  */
 export function calculatorStore(setup: CalculatorSetup): CalculatorStore {
   const known = stores.get(setup.siteCode);
@@ -62,10 +61,7 @@ export function useCalculatorStore(setup: CalculatorSetup): CalculatorStore {
   return store;
 }
 
-/**
- * Selects from the state of a store. The selector must return a stable value. Below a
- * `CalculatorContext`, use `useCalculatorState`.
- */
+/** Selects a stable value of a store. Below a `CalculatorContext`, use `useCalculatorState`. */
 export function useCalculator<Part>(
   store: CalculatorStore,
   selector: (state: CalculatorState) => Part,
@@ -139,8 +135,8 @@ export function createCalculatorStore(setup: CalculatorSetup) {
 }
 
 /**
- * The state from the saved text. If reading it fails, the page becomes ready with the defaults; the
- * saved text is kept until something is entered.
+ * The state from the saved text. If reading it fails, that of the defaults; the text is kept until
+ * something is entered.
  */
 function openedState(setup: CalculatorSetup, text: unknown) {
   try {
@@ -175,8 +171,8 @@ async function placeDevice(
 }
 
 /**
- * Takes over what another tab has saved. Also does so when the page comes back from the
- * back/forward cache, where it gets no storage events. Cleared storage is ignored.
+ * Takes over what another tab has saved, also when the page comes back from the back/forward cache,
+ * where it gets no storage events. Cleared storage is ignored.
  */
 function followOtherTabs(store: CalculatorStore, key: string) {
   const follow = () => store.getState().readLatest();
@@ -189,8 +185,8 @@ function followOtherTabs(store: CalculatorStore, key: string) {
 }
 
 /**
- * Shows entries of another time zone by the clocks of the device. Loaded on demand: they are
- * calculated by their own clocks in any case, and few people travel.
+ * Shows entries of another time zone by the clocks of the device. Loaded on demand: few people
+ * travel.
  */
 function showInDeviceZone(store: CalculatorStore): void {
   const { zone } = store.getState().model;

@@ -28,10 +28,7 @@ export type CountDrink = (input: {
 /** The instants of the latest taps. */
 let taps: number[] = [];
 
-/**
- * True for the third tap within ten minutes: nobody drinks as fast, so the drinks were probably of
- * earlier, and the times are asked for.
- */
+/** True for the third tap within ten minutes: nobody drinks as fast, so the times are asked for. */
 function isBurst(nowMs: number): boolean {
   taps = [...taps, nowMs].filter((ms) => nowMs - ms <= firstDrinkMin * MINUTE_MS);
   if (taps.length < 3) return false;
@@ -40,9 +37,8 @@ function isBurst(nowMs: number): boolean {
 }
 
 /**
- * Counts a drink as drunk now and shows a toast with "undo". What is no longer part of the evening
- * is stored with the earlier evenings. The drink is added to what is saved, and saved at once, so
- * that two open tabs lose none.
+ * Counts a drink as drunk now and offers an undo. What is no longer part of the evening is filed.
+ * The drink is added to what is saved, and saved at once, so that two open tabs lose none.
  */
 export const countDrink: CountDrink = ({ store, site, type, t }) => {
   const at = zonedNow();

@@ -5,10 +5,8 @@ const SAVE_DELAY_MS = 500;
 
 /**
  * Writes 500 ms after the last change, or at once when the page is hidden or left, since phones may
- * discard it then.
- *
- * Old versions are migrated by the reader and not written back at once: two tabs with different
- * versions would overwrite each other endlessly.
+ * discard it then. Old versions are not written back when read: two tabs of different versions
+ * would overwrite each other endlessly.
  */
 export function debouncedStorage() {
   let waiting: { key: string; text: string } | null = null;

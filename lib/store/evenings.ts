@@ -39,9 +39,8 @@ export function keptEvenings(siteCode: SiteCode, catalog: DrinkCatalog): KeptEve
 }
 
 /**
- * Changes the stored list, which another tab may have changed in the meantime. If there are more
- * than 200 evenings, the oldest are removed. Evenings that cannot be read are kept: they may be from
- * a newer version.
+ * Changes the stored list, as another tab may have left it. Of more than 200 evenings the oldest
+ * go; those that cannot be read are kept: they may be from a newer version.
  */
 export function changeEvenings(
   siteCode: SiteCode,

@@ -48,7 +48,7 @@ function checkedMeasurement(measurement: EnteredMeasurement): EnteredMeasurement
 const maxCorrectedMs = 18 * 60 * MINUTE_MS;
 
 /**
- * A newly typed value gets the day of now, and the time of now if its time has not come yet. A new
+ * A newly typed value gets the day of now, and the time of now if its own has not come yet; a new
  * time decides the day too. A day that was chosen for this measurement is kept.
  */
 function changedMeasurement(

@@ -69,8 +69,8 @@ export function fileEvening(
 }
 
 /**
- * Like `replaceEvening`. If alcohol of the entered drinks may be left, asks first whether the new
- * ones belong together with them.
+ * Like `replaceEvening`, but asks first if alcohol of the entered drinks may be left: do the new
+ * ones belong together with them?
  * @param onDone called with the undo once it is decided
  */
 export function replaceAsked(
@@ -110,8 +110,8 @@ export function replaceAsked(
 }
 
 /**
- * Goes on with an earlier evening whose alcohol may be left, if that of the entered one is gone: so
- * it is after an older evening was opened to look at it.
+ * Goes on with an earlier evening whose alcohol may be left, if that of the entered one is gone,
+ * such as one that was opened to look at it.
  * @returns the undo; null if nothing changed
  */
 export function resumeKept(

@@ -13,8 +13,8 @@ import { zonedNow } from './zoned-now';
 const apart = new Set<string>();
 
 /**
- * Asks whether the entered drinks belong together with an earlier evening, if they were begun before
- * its alcohol was gone by the cautious estimate. Each two evenings are asked about once.
+ * Asks once of each two evenings whether they belong together, if the entered one was begun before
+ * the alcohol of an earlier one was gone by the cautious estimate.
  */
 export function askAboutOverlap(store: CalculatorStore, siteCode: SiteCode): void {
   const { model, catalog } = store.getState();

@@ -32,9 +32,8 @@ let lastId = 0;
 let isPaused = false;
 
 /**
- * Shows a toast and hides it after its time, unless it is sticky. It replaces a toast with the same
- * text. A toast with an action also replaces an older one that is not sticky, because an older
- * "undo" would revert more than it says.
+ * Shows a toast and hides it after its time, unless it is sticky. It replaces one of the same text,
+ * and with an action an older one that is not sticky, whose "undo" would revert more than it says.
  * @returns the id, for `dismissToast`
  */
 export function showToast(toast: Omit<Toast, 'id' | 'isLeaving'>): number {

@@ -19,8 +19,8 @@ export function knownWhereabouts(): Whereabouts {
 }
 
 /**
- * Looks up the country of the time zone if it is not known, and keeps it for the next visit: the
- * table of zones is loaded on demand.
+ * Looks up the country of the time zone in a table loaded on demand, and keeps it for the next
+ * visit.
  * @returns `known` if there is nothing to add
  */
 export async function lookedUp(known: Whereabouts): Promise<Whereabouts> {
