@@ -75,6 +75,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error('Tab never reached the entry');
 }
 
+// Who sees it, and what happens to it: tests/components/shell/install-entry.test.tsx.
 for (const theme of isWhole ? ['dark', 'light'] : ['dark']) {
   test(`the entry opens the browser's prompt by keyboard, once: ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -82,8 +83,6 @@ for (const theme of isWhole ? ['dark', 'light'] : ['dark']) {
     await offerInstall(page);
     await page.goto('/pl/');
     expect(await stateOf(page)).toEqual({ prompts: 0, isPressed: false, isQuiet: true });
-    await expect(page.getByTestId('toast')).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByTestId('menu-open').click();
     const entry = page.getByRole('button', { name: 'Zainstaluj aplikację' });
     await expect(entry).toBeVisible();
@@ -92,11 +91,6 @@ for (const theme of isWhole ? ['dark', 'light'] : ['dark']) {
     await tabTo(page, entry);
     await page.keyboard.press('Enter');
     expect(await stateOf(page)).toEqual({ prompts: 1, isPressed: true, isQuiet: true });
-    await expect(page.getByTestId('menu')).toBeHidden();
-    await expect(page.getByTestId('menu-open')).toBeFocused();
-    await page.getByTestId('menu-open').click();
-    await expect(page.getByTestId('menu').getByRole('link').first()).toBeVisible();
-    await expect(page.getByTestId('install')).toHaveCount(0);
   });
 
   test.describe(`an iPhone: ${theme}`, () => {
@@ -115,21 +109,11 @@ for (const theme of isWhole ? ['dark', 'light'] : ['dark']) {
       await page.getByTestId('menu-open').click();
       const entry = page.getByTestId('install').locator('summary');
       const hint = page.getByText('„Zum Home-Bildschirm“');
-      await expect(entry).toHaveText('App installieren');
-      await expect(hint).toBeHidden();
       expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await tabTo(page, entry);
       await page.keyboard.press('Enter');
-      await expect(hint).toBeVisible();
       await expect(hint).toBeInViewport({ ratio: 1 });
       await expectNoViolations(page, 'menu', '[data-testid="menu"]');
     });
   });
 }
-
-test('a browser that offers nothing has no entry', async ({ page }) => {
-  await page.goto('/');
-  await page.getByTestId('menu-open').click();
-  await expect(page.getByTestId('menu').locator('a[href="/privacy-policy/"]')).toBeVisible();
-  await expect(page.getByTestId('install')).toHaveCount(0);
-});
