@@ -109,6 +109,7 @@ for (const theme of isWhole ? ['dark', 'light'] : ['dark']) {
       await page.getByTestId('menu-open').click();
       const entry = page.getByTestId('install').locator('summary');
       const hint = page.getByText('„Zum Home-Bildschirm“');
+      await expect(entry).toHaveText('App installieren');
       expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await tabTo(page, entry);
       await page.keyboard.press('Enter');
