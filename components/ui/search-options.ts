@@ -2,8 +2,6 @@
 export interface SelectOption {
   value: string;
   label: string;
-  /** Listed, but cannot be chosen. */
-  disabled?: boolean;
   /** Shown at the end of the row. */
   detail?: string;
   /** Shown below the label, such as "not confirmed". */

@@ -1,6 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
-import { isDragAlong, thumbIsUnder } from './slider-thumb';
 
+/** Width of the thumb with its transparent border, in px (slider.css). */
+const THUMB_PX = 44;
+/** A drag starts after this distance. */
+const DRAG_START_PX = 6;
 /** Browsers send emulated mouse events within this time after a touch. */
 const ECHO_MS = 500;
 
@@ -42,14 +45,17 @@ export function useFingerOnSlider(
         clearTimeout(echo.current);
         const { pointerType, clientX: x, clientY: y } = event;
         const { left, width } = event.currentTarget.getBoundingClientRect();
-        const isOnThumb = thumbIsUnder(x - left, width, share);
+        const thumbX = left + THUMB_PX / 2 + share * (width - THUMB_PX);
+        const isOnThumb = Math.abs(x - thumbX) <= THUMB_PX / 2;
         finger.current =
           pointerType === 'mouse' ? null : { x, y, isOnThumb, drags: false, startValue: value };
       },
       onPointerMove: ({ clientX, clientY }: PointerEvent) => {
         const { current } = finger;
         if (!current?.isOnThumb || current.drags) return;
-        current.drags = isDragAlong(clientX - current.x, clientY - current.y);
+        const acrossPx = Math.abs(clientX - current.x);
+        // Along the track: not a vertical scroll.
+        current.drags = acrossPx >= DRAG_START_PX && acrossPx > Math.abs(clientY - current.y);
       },
       onPointerUp: lift,
       onPointerCancel: () => {

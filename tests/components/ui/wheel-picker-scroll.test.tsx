@@ -221,11 +221,4 @@ describe('rowAtBand and restingTop', () => {
     expect(rowAtBand(156, box(-60))).toBe(0);
     expect(rowAtBand(156, box(7600))).toBe(155);
   });
-
-  it('know no row without a layout, and only one in a column of one', () => {
-    const nothing = { scrollTop: 0, scrollHeight: 0, clientHeight: 0 };
-    expect(rowAtBand(10, nothing)).toBeNull();
-    expect(rowAtBand(1, nothing)).toBe(0);
-    expect(restingTop(0, 1, nothing)).toBe(0);
-  });
 });
