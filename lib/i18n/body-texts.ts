@@ -28,6 +28,12 @@ export function measuresText(measures: readonly BodyMeasure[], t: Translator): s
   return measures.flatMap(({ value, unit }) => [String(value), units[unit]]).join(noBreakSpace);
 }
 
+/** Height and weight in the units of the visitor. */
+export const sizeTexts = (body: Body, t: Translator) => ({
+  height: measuresText(heightMeasures(body.heightInCm, body.unitSystem), t),
+  weight: measuresText(weightMeasures(body.weightInKg, body), t),
+});
+
 const sexOf = ({ gender }: Body, t: Translator) =>
   gender === 0 ? t('person.male') : t('person.female');
 
@@ -36,19 +42,11 @@ export const averageSex = ({ gender }: Pick<Body, 'gender'>) => (gender === 0 ? 
 
 /** "Woman, 22, 165 cm, 58 kg" */
 export function bodyLine(body: Body, t: Translator): string {
-  return t('person.line', {
-    sex: sexOf(body, t),
-    age: body.age,
-    height: measuresText(heightMeasures(body.heightInCm, body.unitSystem), t),
-    weight: measuresText(weightMeasures(body.weightInKg, body), t),
-  });
+  return t('person.line', { sex: sexOf(body, t), age: body.age, ...sizeTexts(body, t) });
 }
 
 /** A short description of the body: "Woman, 58 kg"; "an average man" while it is assumed. */
 export function whoseBody(body: Body, t: Translator): string {
   if (!body.isBodySet) return t('person.average', { sex: averageSex(body) });
-  return t('person.brief', {
-    sex: sexOf(body, t),
-    weight: measuresText(weightMeasures(body.weightInKg, body), t),
-  });
+  return t('person.brief', { sex: sexOf(body, t), weight: sizeTexts(body, t).weight });
 }

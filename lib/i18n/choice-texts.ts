@@ -1,9 +1,8 @@
 import type { Choice } from '@/lib/answer/choices';
 import { limitOfClass, type CountryLaw } from '@/lib/countries/applicable-limit';
-import { heightMeasures, weightMeasures } from '@/lib/model/body-picker';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { AnswerWriter } from './answer-words';
-import { averageSex, measuresText } from './body-texts';
+import { averageSex, sizeTexts } from './body-texts';
 import { penaltyLimitText } from './penalty-text';
 import { clockText } from './use-level-texts';
 
@@ -32,8 +31,7 @@ export function choiceText(
       return t('answer.ask.yes', {
         sex: averageSex(model),
         age: model.age,
-        height: measuresText(heightMeasures(model.heightInCm, model.unitSystem), t),
-        weight: measuresText(weightMeasures(model.weightInKg, model), t),
+        ...sizeTexts(model, t),
       });
     case 'country': {
       const country = countries.find(({ iso2 }) => iso2 === choice.value);

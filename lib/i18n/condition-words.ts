@@ -1,9 +1,8 @@
 import type { Answer } from '@/lib/answer/answer';
 import type { Fact } from '@/lib/answer/facts';
-import { weightMeasures } from '@/lib/model/body-picker';
 import type { CalculatorModel } from '@/lib/model/model';
 import { periodText, type AnswerWriter } from './answer-words';
-import { averageSex, measuresText } from './body-texts';
+import { averageSex, sizeTexts } from './body-texts';
 import { penaltyLimitText } from './penalty-text';
 
 /** One assumption of an answer. */
@@ -31,7 +30,7 @@ export function assumptionsOf(
   const textOf: Record<Fact, () => string> = {
     times: () => t('measurement.measuredAt', { time: texts.when(0) }),
     body: () => {
-      const weight = measuresText(weightMeasures(model.weightInKg, model), t);
+      const { weight } = sizeTexts(model, t);
       return averageSex(model) === 'man'
         ? t('answer.condition.averageMan', { weight })
         : t('answer.condition.averageWoman', { weight });

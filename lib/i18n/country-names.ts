@@ -2,6 +2,7 @@ import { emergencyNumberOf } from '@/lib/countries/emergency-number';
 import { countryLimits, regionLimits, type CountryLimit } from '@/lib/countries/limits';
 import { countryOf } from '@/lib/countries/place-code';
 import { hasZones } from '@/lib/countries/zone-countries';
+import type { Penalties } from './penalties';
 import { regionNames } from './region-names';
 
 /** A country or region in the picker. */
@@ -16,27 +17,6 @@ export interface CountryOption extends CountryLimit {
   standardDrinkGrams?: number;
   /** Result page only, for the site's own countries. */
   penalties?: Penalties;
-}
-
-/** Ascending; each extends to the next. `isAbove`: the bound itself does not belong to the band. */
-export type PenaltyBands = readonly { fromPermille: number; isAbove?: true; text: string }[];
-
-/** The penalties of a country by level, in the language of the page. */
-export interface Penalties {
-  /** The date of the law as text: "mid-2026". */
-  asOf: string;
-  source: string;
-  /** Address of the official text, if known. */
-  url?: string;
-  /** A sentence on what could not be verified. */
-  unverified?: string;
-  bands: PenaltyBands;
-  /** For new, young or professional drivers, where the law has other penalties for them. */
-  noviceBands?: PenaltyBands;
-  /** A sentence on what could not be verified of those. */
-  noviceUnverified?: string;
-  /** Link to the article on penalties. */
-  moreHref: string;
 }
 
 /**

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bandAt } from '@/components/result/cards/level/law-band';
 import { effectAt, effectSources } from '@/components/result/cards/level/level-effects';
-import type { Penalties } from '@/lib/i18n/country-names';
+import type { Penalties } from '@/lib/i18n/penalties';
 import { openResultAnew, show, showInCountry } from './render-result';
 
 openResultAnew();

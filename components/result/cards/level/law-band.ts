@@ -1,5 +1,5 @@
 import type { DriverClass } from '@/lib/countries/applicable-limit';
-import type { Penalties, PenaltyBands } from '@/lib/i18n/country-names';
+import type { Penalties, PenaltyBands } from '@/lib/i18n/penalties';
 
 /** The bands for a class of drivers; none where the law is not known to have bands for it. */
 export function bandsOf(

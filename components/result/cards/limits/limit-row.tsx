@@ -5,7 +5,8 @@ import { useShownResult } from '@/components/result/shown-result';
 import { RadioList } from '@/components/ui/radio-list';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
-import type { CountryOption, Penalties } from '@/lib/i18n/country-names';
+import type { CountryOption } from '@/lib/i18n/country-names';
+import type { Penalties } from '@/lib/i18n/penalties';
 import { LimitFigures } from './limit-figures';
 import { OwnLimit } from './own-limit';
 
