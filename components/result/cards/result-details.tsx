@@ -1,4 +1,5 @@
 import type { ShownResult } from '@/components/result/result-parts';
+import { onDemand } from '@/components/ui/on-demand';
 import type { DrinksEvening } from '@/lib/evening/evening';
 import { DetailsSheet } from './details-sheet';
 import { AlcoholRow } from './facts/alcohol-row';
@@ -8,6 +9,8 @@ import { AllCountriesCard } from './limits/all-countries-card';
 import { OneMoreCard } from './plans/one-more-card';
 import { TakeOverCard } from './take-over-card';
 import { WorkingCard } from './working/working-card';
+
+const working = onDemand(() => import('./working/working').then((module) => module.Working));
 
 /**
  * What stands below the answer of drinks. A new row is a component without props that reads
@@ -28,7 +31,7 @@ export function ResultDetails({ shown }: { shown: ShownResult<DrinksEvening> }) 
       rest={
         <>
           <AllCountriesCard />
-          <WorkingCard />
+          <WorkingCard part={working} />
           <TakeOverCard />
         </>
       }

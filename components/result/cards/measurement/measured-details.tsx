@@ -1,9 +1,14 @@
 import { DetailsSheet } from '@/components/result/cards/details-sheet';
+import { WorkingCard } from '@/components/result/cards/working/working-card';
 import type { ShownResult } from '@/components/result/result-parts';
+import { onDemand } from '@/components/ui/on-demand';
 import type { MeasuredEvening } from '@/lib/evening/evening';
 import { MeasuredCountriesCard } from './measured-countries-card';
 import { MeasuredRow } from './measured-row';
-import { MeasuredWorkingCard } from './measured-working-card';
+
+const working = onDemand(() =>
+  import('./measured-working').then((module) => module.MeasuredWorking),
+);
 
 /** What stands below the answer of a measurement; see result-details.tsx. */
 export function MeasuredDetails({ shown }: { shown: ShownResult<MeasuredEvening> }) {
@@ -14,7 +19,7 @@ export function MeasuredDetails({ shown }: { shown: ShownResult<MeasuredEvening>
       rest={
         <>
           <MeasuredCountriesCard />
-          <MeasuredWorkingCard />
+          <WorkingCard part={working} />
         </>
       }
     />

@@ -1,7 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { copyText } from '@/lib/browser/copy-text';
-import type { WorkingStep } from './working-step';
+
+/** One step of a calculation: its formula, the visitor's numbers and its source. */
+export interface WorkingStep {
+  title: string;
+  /** The formula in words. */
+  rule?: string;
+  lines: string[];
+  table?: { head: [string, string]; rows: [string, string][] };
+  source?: string;
+}
 
 function asText(steps: readonly WorkingStep[], sourceLabel: string): string {
   return steps
@@ -17,13 +26,8 @@ function asText(steps: readonly WorkingStep[], sourceLabel: string): string {
     .join('\n\n');
 }
 
-interface StepListProps {
-  intro: string;
-  steps: readonly WorkingStep[];
-}
-
 /** A calculation step by step, with a button that copies it as text. */
-export function StepList({ intro, steps }: StepListProps) {
+export function StepList({ steps }: { steps: readonly WorkingStep[] }) {
   const t = useTranslations();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
@@ -34,7 +38,7 @@ export function StepList({ intro, steps }: StepListProps) {
 
   return (
     <>
-      <p className="max-w-prose text-sm text-quiet">{intro}</p>
+      <p className="max-w-prose text-sm text-quiet">{t('result.working.intro')}</p>
       <ol className="mt-4 grid gap-5">
         {steps.map(({ title, rule, lines, table, source }) => (
           <li key={title} className="min-w-0">

@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
+import type { ComponentType } from 'react';
 import { DisclosureCard } from '@/components/result/cards/disclosure-card';
-import { onDemand } from '@/components/ui/on-demand';
+import type { OnDemand } from '@/components/ui/on-demand';
 
-const working = onDemand(() => import('./working').then((module) => module.Working));
-
-/** The calculation of drinks, on request. */
-export function WorkingCard() {
+/** The calculation, on request. */
+export function WorkingCard({ part }: { part: OnDemand<ComponentType> }) {
   const t = useTranslations();
   return (
-    <DisclosureCard testId="working" title={t('result.working.title')} part={working}>
+    <DisclosureCard testId="working" title={t('result.working.title')} part={part}>
       {(Working) => <Working />}
     </DisclosureCard>
   );

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import type { ShownResult } from '@/components/result/result-parts';
+import { curveRules } from '@/lib/bac';
+import type { Evening } from '@/lib/evening/evening';
+import { perPermille } from '@/lib/i18n/format';
+import type { AlcoholUnit } from '@/lib/site/sites';
+
+/** Decimals of levels and rates in formulas, more than elsewhere on the page. */
+const formulaDecimals: Record<AlcoholUnit, { level: number; rate: number }> = {
+  promil: { level: 3, rate: 2 },
+  gramPerLiter: { level: 3, rate: 2 },
+  bac: { level: 4, rate: 3 },
+  mgPer100Ml: { level: 1, rate: 0 },
+};
+
+/** Conversion from grams per litre of blood to the unit. */
+const fromGramsPerLitre: Record<AlcoholUnit, string> = {
+  promil: '',
+  gramPerLiter: '',
+  bac: ' ÷ 10',
+  mgPer100Ml: ' × 100',
+};
+
+/** Formatters, in the site's unit, and data that every step of the working uses. */
+export function useWorkingInput<Shown extends Evening>(shown: ShownResult<Shown>) {
+  const { alcoholUnit, number, withUnit, when } = shown.texts;
+  const factor = perPermille[alcoholUnit];
+  const decimals = formulaDecimals[alcoholUnit];
+  /** "0.845" */
+  const bare = (permille: number) => number(permille * factor, decimals.level);
+  /** "0.15", per hour; the message has the unit. */
+  const rate = (permillePerHour: number) => number(permillePerHour * factor, decimals.rate);
+  return {
+    shown,
+    t: useTranslations(),
+    number,
+    bare,
+    rate,
+    /** "0.845 ‰" */
+    level: (permille: number) => withUnit(bare(permille)),
+    /** Elimination of the likely curve, per hour. */
+    likelyRate: rate(curveRules.likely.eliminationPermillePerHour),
+    /** "Mon 06:19" */
+    at: when,
+    /** "2.00 h" */
+    inHours: (hours: number) => `${number(hours, 2)}\u00a0h`,
+    /** " ÷ 10"; empty where grams per litre are the unit. */
+    fromGramsPerLitre: fromGramsPerLitre[alcoholUnit],
+    /** "1000": the divisor of breath in mg/L times its ratio. */
+    breathDivisor: String(Math.round(1000 / factor)),
+  };
+}
+
+export type WorkingInput<Shown extends Evening = Evening> = ReturnType<
+  typeof useWorkingInput<Shown>
+>;
