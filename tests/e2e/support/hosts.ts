@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { serve } from '../../../tools/serve/serve.mjs';
-import { canRun, freePort, startProgram, type RunningHost } from './program';
+import { canRun, startProgram, type RunningHost } from './program';
 
 export interface Host {
   name: string;
-  /** What starts it, and where Debian has it; null for our own server, which is always there. */
-  program: { command: string; package: string } | null;
+  /** The command that starts it; null for our own server, which is always there. */
+  program: string | null;
   start: () => Promise<RunningHost>;
 }
 
@@ -15,8 +16,8 @@ const root = '/var/www/virtual-breathalyser';
 
 /** Why a host cannot be started on this machine, or null. */
 export function whyMissing({ name, program }: Host): string | null {
-  if (program === null || canRun(program.command)) return null;
-  return `${name} did not run: not installed (apt-get install ${program.package})`;
+  if (program === null || canRun(program)) return null;
+  return `${name} did not run: not installed (tools/test/index.mjs names its package)`;
 }
 
 /** The shipped file with the lines changed that its head calls the owner's; each must be there. */
@@ -33,8 +34,8 @@ const bundledServer: Host = {
   name: 'the bundled server',
   program: null,
   async start() {
-    const port = await freePort();
-    const server = await serve({ dir: out, port });
+    const server = await serve({ dir: out, port: 0 });
+    const { port } = server.address() as AddressInfo;
     const stop = () =>
       new Promise<void>((closed) => {
         server.close(() => closed());
@@ -46,7 +47,7 @@ const bundledServer: Host = {
 
 const nginx: Host = {
   name: 'nginx',
-  program: { command: 'nginx', package: 'nginx-light' },
+  program: 'nginx',
   start: () =>
     startProgram('nginx', (folder, port) => {
       const site = shippedFile('nginx.conf', [
@@ -66,7 +67,7 @@ const nginx: Host = {
 
 const caddy: Host = {
   name: 'Caddy',
-  program: { command: 'caddy', package: 'caddy' },
+  program: 'caddy',
   start: () =>
     startProgram('caddy', (folder, port) => {
       const site = shippedFile('Caddyfile', [
@@ -84,7 +85,7 @@ export const fullHosts: readonly Host[] = [bundledServer, nginx, caddy];
 /** No rewrites, no headers, no 404 page of ours. */
 export const bareHost: Host = {
   name: 'python3 -m http.server',
-  program: { command: 'python3', package: 'python3' },
+  program: 'python3',
   start: () =>
     startProgram('python3', (_folder, port) => {
       const options = ['--bind', '127.0.0.1', '--directory', out];

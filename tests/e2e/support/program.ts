@@ -18,7 +18,7 @@ export function canRun(command: string): boolean {
 }
 
 /** A loopback port that nobody listens on. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
   const address = probe.address();

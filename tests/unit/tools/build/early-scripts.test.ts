@@ -77,14 +77,6 @@ describe('the early scripts of a page', () => {
 describe('withEarlyScripts', () => {
   const html = '<html lang="de"><head><meta charSet="utf-8"/><title>x</title></head></html>';
 
-  it('inserts them after the charset declaration, in their order', () => {
-    const page = pageAt('de/index.html');
-    const scripts = earlyScriptsOf(page).map((text) => `<script>${text}</script>`);
-    expect(withEarlyScripts(html, page)).toBe(
-      html.replace('<title>', () => `${scripts.join('')}<title>`),
-    );
-  });
-
   it('refuses a page in another language than its address says', () => {
     expect(() => withEarlyScripts(html, pageAt('pl/index.html'))).toThrow('"de" and not "pl"');
     expect(() => withEarlyScripts('<html></html>', pageAt('pl/index.html'))).toThrow('not "pl"');

@@ -82,13 +82,6 @@ describe('the steps of the page pipeline', () => {
       finishedPage(exported('de').replace('data-answer-host=""', ''), home, parts),
     ).toThrow('de/index.html, firstAnswer: ');
   });
-
-  it('add structured data to home and articles only', () => {
-    const hasData = (file: string) =>
-      finishedPage(exported(pageAt(file).site.locale), pageAt(file), parts).includes('ld+json');
-    expect(hasData('pl/pomoc/index.html')).toBe(false);
-    expect(hasData('law-and-safety/dui-drink-driving-penalties/index.html')).toBe(true);
-  });
 });
 
 describe('the files of an export', () => {
