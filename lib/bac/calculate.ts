@@ -34,12 +34,10 @@ function itemOf(sample: Sample, startMinuteOfDay: number, timeFormat: TimeFormat
 }
 
 /**
- * Like `forecastDrinking`, with clock times as input and output. The fields of the first sitting
- * are in `input` itself. If nothing was drunk, the result is empty and both times are the start.
+ * `forecastDrinking` with clock times in and out; without alcohol empty, both times the start.
  * @throws {Error} 'Empty time string'
- * @throws {RangeError} for an unknown gender, food type or time format, a malformed time, a number
- *   that is not finite, an invalid drink, or too many sittings
- * @throws {SittingsTooLongError} if the sittings span more than 24 hours
+ * @throws {RangeError} for what only a programming error can send (check-input.ts)
+ * @throws {SittingsTooLongError} if the sittings span more than 72 hours
  */
 export function calculate(input: CalculationInput): CalculationResult {
   checkInput(input);

@@ -20,8 +20,7 @@ export function checkDrink({ ml, percent }: Drink): void {
 }
 
 /**
- * Rejects values that only a programming error can cause. User input is bounded elsewhere, and
- * absurd but finite amounts are allowed.
+ * Rejects what only a programming error can cause; absurd but finite amounts are allowed.
  * @throws {RangeError} naming the field and its value
  */
 export function checkInput(input: CalculationInput): void {

@@ -11,10 +11,8 @@ export function isClockTime(text: string): boolean {
 }
 
 /**
- * Minutes since midnight of a 24-hour clock time.
- * @param time HH:MM, 00:00 to 23:59
- * @throws {Error} 'Empty time string' for an empty text
- * @throws {RangeError} for any other text that is not HH:MM
+ * Minutes since midnight of HH:MM, 00:00 to 23:59.
+ * @throws {Error} 'Empty time string' for an empty text, RangeError for any other
  */
 export function minutesOfDay(time: string): number {
   if (time === '') throw new Error('Empty time string');
@@ -29,9 +27,8 @@ export function minutesUntil(from: number, to: number): number {
 }
 
 /**
- * A time of day in parts; midnight is 12 AM, noon is 12 PM. Not formatted with Intl, because
- * JavaScript engines disagree on midnight.
- * @param minuteOfDay 0 to 1439
+ * A minute of the day, 0 to 1439, in parts; midnight is 12 AM, noon 12 PM. Without Intl, because
+ * engines disagree on midnight.
  */
 export function displayTime(minuteOfDay: number, timeFormat: TimeFormat): DisplayTime {
   const hour = Math.floor(minuteOfDay / 60);
@@ -53,11 +50,7 @@ export function h12Text(minuteOfDay: number): string {
   return `${hour}:${twoDigits(minute)} ${timePeriod}`;
 }
 
-/**
- * The clock time some minutes after the start of drinking, rounded up to a whole minute.
- * @param startMinuteOfDay 0 to 1439
- * @param minutesFromStart 0 or more, may be unrounded
- */
+/** The clock time some minutes (0 or more, unrounded) after the start, rounded up to a minute. */
 export function clockTime(
   startMinuteOfDay: number,
   minutesFromStart: number,

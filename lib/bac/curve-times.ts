@@ -3,10 +3,7 @@ import { lastCrossing, lastPoint, levelAt, peakOf } from './curve';
 import { ceilMinutes } from './rounding';
 import type { Curve, CurveName, CurveTimes, PlacedSitting, SolvedCurves } from './types';
 
-/**
- * The last time during drinking at which the level is over the limit.
- * @returns minutes, unrounded; null if it never is
- */
+/** The last minute of drinking, unrounded, with a level over the limit; null if there is none. */
 function lastSipOver(
   curve: Curve,
   sittings: readonly PlacedSitting[],
@@ -24,9 +21,8 @@ function lastSipOver(
 }
 
 /**
- * When the alcohol is gone: drinking has ended and the level is zero. The cautious time also waits
- * until the last drink is absorbed.
- * @returns minutes from the start, unrounded
+ * When the alcohol is gone, minutes from the start, unrounded: drinking has ended and the level is
+ * zero. The cautious time also waits until the last drink is absorbed.
  */
 export function soberAtMin(solved: SolvedCurves, name: CurveName): number {
   const endMin = Math.max(solved.lastFinishMin, lastPoint(solved.curves[name]).atMin);
@@ -35,11 +31,10 @@ export function soberAtMin(solved: SolvedCurves, name: CurveName): number {
 }
 
 /**
- * When driving is possible again: with a limit of zero the sober time; with a peak at or under the
- * limit the start, 0; otherwise the last time the level falls to the limit, but not before the last
- * drink is finished. The cautious time also waits until what was drunk while over the limit is
+ * When driving is possible again, minutes from the start, unrounded: 0 if the level is never over
+ * the limit, the sober time with a limit of zero; else when the level last falls to the limit, but
+ * not before the last finish. The cautious time also waits until what was drunk over the limit is
  * absorbed.
- * @returns minutes from the start, unrounded
  */
 export function driveAtMin(solved: SolvedCurves, name: CurveName, limitPermille: number): number {
   if (limitPermille <= 0) return soberAtMin(solved, name);

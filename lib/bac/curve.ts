@@ -8,20 +8,15 @@ export function lastPoint(curve: Curve): Breakpoint {
   return curve[curve.length - 1] ?? origin;
 }
 
-/**
- * The linearly interpolated level between two points. @param atMin between theirs, which must
- * differ
- */
+/** The linearly interpolated level between two points at different times. */
 export function interpolate(from: Breakpoint, to: Breakpoint, atMin: number): number {
   const share = (atMin - from.atMin) / (to.atMin - from.atMin);
   return from.permille + share * (to.permille - from.permille);
 }
 
 /**
- * The exact level at a time: linear between points; at a jump, the level before it. Before the
- * first point it is the level there, after the last one zero.
- * @param atMin minutes from the start of drinking
- * @returns permille, unrounded
+ * The level at a minute, permille, unrounded: linear between points; at a jump the one before it,
+ * before the first point the one there, after the last one zero.
  */
 export function levelAt(curve: Curve, atMin: number): number {
   let low = 0;
@@ -44,10 +39,7 @@ export function peakOf(curve: Curve): Breakpoint {
   return peak;
 }
 
-/**
- * The last time at which a curve falls to the limit.
- * @returns minutes, unrounded; null if the curve is never over the limit
- */
+/** The last minute, unrounded, at which a curve falls to the limit; null if it is never over it. */
 export function lastCrossing(curve: Curve, limitPermille: number): number | null {
   for (let i = curve.length - 1; i > 0; i--) {
     const above = curve[i - 1] ?? origin;

@@ -26,11 +26,10 @@ function solve(
 }
 
 /**
- * Estimates the blood alcohol level over time, with the range that covers most people: body water
- * by Watson, food factor, even drinking within each sitting, constant elimination. The result is
- * empty if there is no sitting or the body water is not above zero.
- * @throws {RangeError} for an unknown gender or food type, a number that is not finite, or sittings
- *   that are not in order or do not begin at minute 0
+ * The level over time from drinks, with the range that covers most people: body water by Watson,
+ * food factor, even drinking within each sitting, constant elimination. Empty if there is no sitting
+ * or the body water is not above zero.
+ * @throws {RangeError} for what only a programming error can send (check-input.ts)
  */
 export function forecastDrinking(input: PlacedInput): DrinkingForecast {
   checkPlaced(input);
@@ -58,11 +57,9 @@ export function forecastDrinking(input: PlacedInput): DrinkingForecast {
 }
 
 /**
- * The cautious drive time after one more drink, taken in the 20 minutes after the last finish, or
- * from now on if that is later. It may be a seventh sitting and exceed the span of 24 hours.
- * @returns whole minutes from the start, rounded up
+ * The cautious drive time, whole minutes from the start, after one more drink, taken in the 20
+ * minutes after the last finish, or from now on if that is later. It may be a seventh sitting.
  * @throws {RangeError} like `forecastDrinking`, for an invalid drink, and if nothing was drunk
- *   before
  */
 export function cautiousDriveAfterOneMore(input: PlacedInput, drink: Drink, nowMin = 0): number {
   checkPlaced(input);

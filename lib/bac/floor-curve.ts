@@ -53,12 +53,10 @@ function fallOnto(points: Breakpoint[], from: Breakpoint, to: Breakpoint, fallPe
 }
 
 /**
- * The minimum level of the cautious curve. While drinking it is the intake of the last hour, at most
- * what the body eliminates in an hour: otherwise, drinking slower than elimination would give 0.00
- * during a drink. After drinking it falls at the rate of elimination. It jumps if drinking resumes
- * within an hour of the last sip.
- * @param intakes of all sittings, in order of their starts
- * @param blocks the same intakes, grouped where they overlap or touch
+ * The minimum level of the cautious curve: while drinking the intake of the last hour, at most what
+ * the body eliminates in an hour (otherwise slow drinking would give 0.00 during a drink); after it
+ * falling at the rate of elimination. It jumps if drinking resumes within an hour of the last sip.
+ * @param blocks the intakes, which are in order of their starts, grouped by `blocksOf`
  */
 export function floorCurve(
   intakes: readonly Intake[],

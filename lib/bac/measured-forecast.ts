@@ -2,10 +2,7 @@ import { absorptionAfterLastDrinkMin, curveRules } from './constants';
 import { forecastOf } from './forecast';
 import type { Curve, CurveName, MeasuredForecast, MeasuredLevel } from './types';
 
-/**
- * A level that is constant until `fallsFromMin` and then falls to zero; minute 0 is the
- * measurement.
- */
+/** A level that is constant until `fallsFromMin` after the measurement and then falls to zero. */
 function fallingFrom(permille: number, fallsFromMin: number, permillePerHour: number): Curve {
   const soberMin = fallsFromMin + (permille / permillePerHour) * 60;
   return [
@@ -16,11 +13,9 @@ function fallingFrom(permille: number, fallsFromMin: number, permillePerHour: nu
 }
 
 /**
- * Estimates the level after a measurement, with the range that covers most people. Body, food and
- * drinks are not used. The optimistic curve starts 15 percent lower, the cautious one 15 percent higher. All
- * fall from the measurement on, but the cautious one not before 75 minutes after the last drink.
- * @throws {RangeError} for a level that is not above zero and finite, a limit that is not finite,
- *   or a last drink after the measurement
+ * The level after a measurement, with the range that covers most people: 15 percent lower and higher
+ * than measured. All fall at once, but the cautious one not before 75 minutes after the last drink.
+ * @throws {RangeError} for a level or a limit that cannot be, or a last drink after the measurement
  */
 export function forecastMeasured(measured: MeasuredLevel): MeasuredForecast {
   const { permille, sinceLastDrinkMin, limitPermille, waitPermille } = measured;

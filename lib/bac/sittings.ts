@@ -25,9 +25,8 @@ export interface Placement {
 }
 
 /**
- * Places the sittings on a time line whose minute 0 is the start of the first one with alcohol.
- * Each later start is the next occurrence of its clock time at or after the previous start. A
- * finish earlier than its start is on the next day; equal times mean one hour.
+ * Puts sittings on a time line from the start of the first one with alcohol. Each later start is the
+ * next occurrence of its clock time; a finish before its start is on the next day.
  * @throws {SittingsTooLongError} if the last finish is more than 72 hours after the first start
  */
 export function placeSittings(sittings: readonly Sitting[]): Placement {

@@ -20,9 +20,8 @@ function addDrinking(points: Breakpoint[], block: Block, eliminatedPerMin: numbe
 }
 
 /**
- * The exact level over time: intakes of overlapping sittings add up, elimination applies once, and
- * in a pause the level falls to zero and stays there. The cautious curve is the maximum of this and the
- * floor curve, which are calculated independently.
+ * The exact level over time: intakes add up, elimination applies once, and in a pause the level
+ * stays at zero. The cautious curve is the maximum of this and the floor curve.
  * @param intakes in order of their starts, the first at minute 0, already scaled by the rule
  */
 export function solveCurve(intakes: readonly Intake[], rule: CurveRule): Curve {

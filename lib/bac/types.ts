@@ -91,9 +91,8 @@ export interface Breakpoint {
 }
 
 /**
- * The exact level over time, down to 0 at its last point. Two points at the same time are a jump,
- * the level before it first. The cautious times may be after the end of the curve, because they include
- * a wait for absorption.
+ * The exact level over time, down to 0 at its last point; two points at the same time are a jump.
+ * Cautious times, which include a wait for absorption, may be after its end.
  */
 export type Curve = readonly Breakpoint[];
 

@@ -35,10 +35,7 @@ export function isOverlapping(one: Box, other: Box, gapPx = 0): boolean {
   );
 }
 
-/**
- * The first place that is within the bounds and overlaps nothing.
- * @returns null when there is none
- */
+/** The first place that is within the bounds and overlaps nothing; null when there is none. */
 export function freePlace(places: readonly Box[], taken: readonly Box[], bounds: Box): Box | null {
   const isInside = (box: Box) =>
     box.x >= bounds.x &&
@@ -52,11 +49,9 @@ export function freePlace(places: readonly Box[], taken: readonly Box[], bounds:
 }
 
 /**
- * Moves the labels of one row apart; each stays as near to its mark as possible. Together they must
- * fit into the row.
+ * Left edges, pixels, of the labels of one row, moved apart but as near to their marks as possible.
+ * Together they must fit into the row.
  * @param centers preferred centres in ascending order, pixels
- * @param widths width of each label, pixels
- * @returns left edge of each label, pixels
  */
 export function spreadRow(
   centers: readonly number[],

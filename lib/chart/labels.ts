@@ -46,9 +46,8 @@ function anchorOf(x: number, box: Box): Pick<PlacedLabel, 'anchor' | 'anchorX'> 
 }
 
 /**
- * Places each label near its point, without overlaps and within the bounds. Earlier labels get
- * better places. A label without a free place is left out: the answer has its time.
- * @param fontPx of the axes
+ * Places labels near their points, without overlaps; earlier ones get better places. One without a
+ * free place is left out: the answer has its time.
  * @param taken areas that no label may cover
  */
 export function placeLabels(

@@ -42,9 +42,8 @@ export function midnightsUntil(minuteOfDayAt: LocalClock, endMin: number): numbe
 }
 
 /**
- * Minutes from the start at which local clocks show a full hour. Steps of several hours count from
- * midnight, also in a night with a clock change.
- * @param minShare minimum distance between two ticks, as a share of the time from 0 to the end
+ * Minutes from the start of full local hours; steps of several count from midnight.
+ * @param minShare minimum distance of two ticks, as a share of the time from 0 to the end
  */
 export function hourTicks(minuteOfDayAt: LocalClock, endMin: number, minShare: number): number[] {
   const found = hourSteps.find((hours) => hours * 60 >= minShare * endMin);

@@ -75,8 +75,7 @@ export function limitOfClass(figures: LimitFigures, driverClass: DriverClass): n
 }
 
 /**
- * The limit that applies: the visitor's own, else that of the driver class, else the general one;
- * 0.2 if no country is selected or its limit is not a number.
+ * The visitor's own limit, else that of the driver class, else the general one; 0.2 without any.
  * @param breathIso2 ISO code of the country whose breath ratio is used, if it is another one
  */
 export function applicableLimit(

@@ -19,10 +19,9 @@ const decreedRatios: Readonly<Record<string, number>> = {
 };
 
 /**
- * Litres of breath with as much alcohol as one litre of blood, according to the law of a country:
- * 2000 if its limits are 0.5 in blood and 0.25 in breath; 2300 if they are 0.8 and 0.35 (United
- * Kingdom) or 0.5 and 0.22; otherwise 2100. With 2100, a measurement of 0.22 would be converted to
- * 0.46, which is under the limit, although 0.22 is the limit in those countries.
+ * Litres of breath with as much alcohol as one litre of blood by the law of a country: 2000 (0.5 in
+ * blood, 0.25 in breath), 2300 (0.8 and 0.35; 0.5 and 0.22), else 2100. With 2100 a measurement of
+ * 0.22, an offence there, would be 0.46 and so under the limit.
  */
 export function breathRatio({ iso2, permille, breath }: BreathLaw): number {
   if (!breath) return decreedRatios[iso2] ?? usualBreathRatio;

@@ -47,11 +47,10 @@ export interface CountryCandidates {
 }
 
 /**
- * Whose limit may apply, and which counts meanwhile. Candidates are the country of the time zone with
- * those of its regions that lie in the zone, and the country of the first language that names one.
- * Candidates with the same limit count as one, that of the zone. The country is settled if it was
- * chosen, if the zone names the only candidate, or by an own limit. A choice does not settle it any
- * more in a third country, neither the chosen one nor that of the choice: there both are candidates.
+ * Candidates are the country of the time zone with those of its regions that lie in it, and the
+ * country of the first language that names one; of those with the same limit only the zone's. The
+ * country is settled by a choice, by a zone that names the only candidate, or by an own limit. In a
+ * third country, neither the chosen one nor that of the choice, both are candidates anew.
  * @throws {Error} for a site without countries
  */
 export function countryCandidates(facts: PlaceFacts, laws: CountryLaws): CountryCandidates {
@@ -84,9 +83,8 @@ function isThirdCountry(country: string, { code, zoneCountry }: ChosenPlace): bo
 }
 
 /**
- * The place that the drinks are most likely from, whatever its law: the chosen one, unless the device
- * is now in a third country; else that of the time zone, else that of the language.
- * @returns ISO 3166 code; empty if nothing names one
+ * Where the drinks are most likely from, ISO 3166 code: the chosen place, unless the device is now
+ * in a third country; else that of the time zone, else of the language; else empty.
  */
 export function likelyPlace(chosen: ChosenPlace, { zone, languages }: Whereabouts): string {
   const isChosen = chosen.code !== '' && !isThirdCountry(zone.country, chosen);

@@ -22,9 +22,8 @@ export type DriverFacts = Pick<
 
 /**
  * True if a lower limit may apply to this driver and nobody has said that it does not: favourable
- * sentences then name the class that the limit is for. Tables of laws have one lower limit for new
- * and professional drivers, so a country where only professional drivers have one counts too.
- * @param law of the country whose limit counts
+ * sentences then name the class. Also where only professional drivers have a lower limit, since
+ * tables of laws do not tell them from new ones.
  */
 export function isClassOpen(driver: DriverFacts, law: CountryLaw | undefined): boolean {
   const { driverClass, isClassChosen, givenAgeYears, ownLimitPermille } = driver;

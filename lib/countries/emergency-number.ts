@@ -3,10 +3,8 @@ import file from '@/content/emergency-numbers.json';
 const rows: Readonly<Record<string, { number: string | null }>> = file.countries;
 
 /**
- * The number to call for an ambulance. Only for the build; the browser gets it with the data of the
- * country.
+ * The number to call for an ambulance, null if no official source confirms one. Only for the build.
  * @param iso2 ISO 3166 code of a country, upper case
- * @returns null if no official source confirms a number
  * @throws {Error} for a country without a row, which stops the build
  */
 export function emergencyNumberOf(iso2: string): string | null {

@@ -1,7 +1,4 @@
-/**
- * The codes of places with a limit: ISO 3166-1 of a country ("GB"), ISO 3166-2 of a region
- * ("GB-SCT"). They need not exist.
- */
+/** ISO 3166-1 of a country ("GB") or ISO 3166-2 of a region ("GB-SCT"). It need not exist. */
 export const placeCode = /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/;
 
 /** The country of a place: "GB" of "GB-SCT", and of "GB" itself. */
@@ -10,9 +7,8 @@ export function countryOf(code: string): string {
 }
 
 /**
- * The region of a BCP 47 language tag: "GB" of "en-GB", "CN" of "zh-Hans-CN". Parsed by the
- * positions of RFC 5646 instead of with Intl.Locale, which throws on a malformed tag.
- * @returns ISO 3166 code, upper case; null if the tag names no country ("en", "es-419")
+ * The region of a BCP 47 tag: "CN" of "zh-Hans-CN", null of "en" and "es-419". By the positions of
+ * RFC 5646 instead of Intl.Locale, which throws on a malformed tag.
  */
 export function regionOf(languageTag: string): string | null {
   const language = '[a-z]{2,3}';

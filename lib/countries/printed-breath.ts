@@ -28,15 +28,11 @@ function minMgPerL(
 }
 
 /**
- * Converts an estimated level to milligrams per litre of breath as printed: with the ratio of the
- * law, two decimals, rounded half up, so that a level equal to the limit is not printed below the
- * law's own limit in breath. Where rounding, or a law whose two limits do not match its ratio
- * (Russia: 0.3 and 0.16), would make an offence look legal, the minimum value that is an offence is
- * printed. The engine's own `mgPerL` stays permille divided by 2.1.
- * @param permille of the blood, 0 or more
+ * An estimated level, permille, as printed in mg/L of breath: by the ratio of the law, two decimals,
+ * rounded half up. Where that, or a law whose two limits do not match its ratio (Russia: 0.3 and
+ * 0.16), would make an offence look legal, it is raised to the minimum value that is an offence.
  * @param breathRatio litres of breath with as much alcohol as one litre of blood
  * @param law of the chosen country; undefined if there is none
- * @returns `isRaised` if the minimum value of an offence is printed
  */
 export function printedBreath(
   permille: number,

@@ -20,8 +20,7 @@ export type LimitFacts = LimitEntries & Pick<Person, 'age' | 'isAgeSet'>;
 
 /**
  * The limit for a visitor, by their entries and by what the browser reveals. A chosen place that is
- * not listed (saved entries may be from another version) counts as none.
- * @param site of the page: its first country is the last resort
+ * not listed, as from another version, counts as none.
  */
 export function whoseLimit(
   entries: LimitFacts,

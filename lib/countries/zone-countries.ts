@@ -103,11 +103,7 @@ export function hasZones(country: string): boolean {
   return Object.hasOwn(zonesByCountry, country);
 }
 
-/**
- * The country of a time zone.
- * @param zone IANA name, "Europe/Warsaw"
- * @returns ISO 3166 code, upper case; empty if no country with a limit has that zone
- */
+/** ISO 3166 code of the country of a zone, "Europe/Warsaw"; empty if no listed one has it. */
 export function countryOfZone(zone: string): string {
   const found = Object.entries(zonesByCountry).find(([, zones]) => zones.split(' ').includes(zone));
   return found?.[0] ?? '';

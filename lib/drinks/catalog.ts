@@ -30,8 +30,7 @@ const files = { au, br, cn, cz, de, en, es, fr, gb, it, jp, metric, nz, pl, ru }
 >;
 
 /**
- * The drinks and servings of one variant, without the notes on sources. At build time only, because it
- * imports all variants; the browser gets the catalogs it needs as props.
+ * The drinks of one variant, without notes on sources. At build time only: it imports all variants.
  * @throws {Error} 'uninitialised alcohol locale model' for a variant without a file (spec section 8)
  */
 export function drinkCatalog(variant: ServingVariant): DrinkCatalog {

@@ -30,8 +30,8 @@ export function percentToSelection(type: DrinkType, percent: number): string[] {
 }
 
 /**
- * The percent by volume of a selection: the first column is the integer part, the first digit of the
- * second one the tenths (spec section 5). A missing column counts as zero.
+ * Percent by volume of a selection: the integer part, and the first digit of the second column as
+ * tenths (spec section 5). A missing column counts as zero.
  * @throws {Error} if an id is not a number
  */
 export function selectionToPercent(ids: readonly (string | undefined)[]): number {

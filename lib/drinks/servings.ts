@@ -61,8 +61,7 @@ export function defaultServing(catalog: DrinkCatalog, type: DrinkType): Serving 
 }
 
 /**
- * The serving with an id; undefined if the type has none.
- * @param id may be any value, since saved data is not validated; it is only compared
+ * The serving with an id, which may be any value that was saved; undefined if the type has none.
  * @throws {Error} if the type is unknown
  */
 export function servingById(

@@ -25,9 +25,9 @@ export function servingVariantsOf(siteCode: SiteCode): readonly ServingVariant[]
 }
 
 /**
- * The serving list for a visitor: that of their country, where there is one in the language of the
- * site. In English all other countries measure in millilitres.
- * @param region ISO 3166 code of a country or region, upper case; null or empty if unknown
+ * The serving list of the visitor's country, where there is one in the language of the site; other
+ * readers of English measure in millilitres.
+ * @param region ISO 3166 code of a country or region; null or empty if unknown
  */
 export function variantForRegion(siteCode: SiteCode, region: string | null): ServingVariant {
   if (siteCode !== 'en' || !region) return siteCode;

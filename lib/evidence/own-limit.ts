@@ -13,8 +13,7 @@ function isMeasured(name: string): name is MeasuredLevelName {
 }
 
 /**
- * The validation results for the initial limit of a site. Only for the build, like the list of all
- * countries.
+ * The validation results for the initial limit of a site. Only for the build.
  * @throws {Error} if there are no results for it, which stops the build
  */
 export function ownLimit(site: Pick<Site, 'code' | 'countries'>): OwnLimit {

@@ -1,11 +1,7 @@
 import { countryOptions } from './country-names';
 import { listedCountries, type ListedCountries } from './listed-countries';
 
-/**
- * All countries for the calculator. At build time only, because Intl's names and sort order differ
- * between engines; the browser gets the result as props.
- * @param locale BCP 47 tag of a site
- */
+/** All countries for the calculator, in the language of a BCP 47 tag; at build time only. */
 export function calculatorLimits(locale: string): ListedCountries {
   return listedCountries(countryOptions(locale));
 }

@@ -13,8 +13,7 @@ const gramsOf: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /**
- * All countries and regions for the result page, with their standard drinks, and penalties where the
- * site's file has them. At build time only.
+ * `countryOptions` for the result page, with standard drinks and the penalties of the site's file.
  * @throws {Error} for a missing or invalid file of penalties
  */
 export function resultCountries(site: Site): CountryOption[] {

@@ -119,10 +119,8 @@ const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * All countries and regions with a limit, with names and sort order of the language. At build time
- * only, because Intl's names and sort order differ between engines; the browser gets the result as
- * props. A region is also found by the name of its country.
- * @param locale BCP 47 tag of a site
+ * All countries and regions with a limit, named and sorted as in the language of a BCP 47 tag. At
+ * build time only: Intl's names and order differ between engines, so the browser gets the result.
  * @throws {Error} for a country without a part that belongs to it, which stops the build
  */
 export function countryOptions(locale: string): CountryOption[] {

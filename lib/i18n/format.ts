@@ -52,10 +52,8 @@ export function formatNumber(
 }
 
 /**
- * A blood alcohol level in the site's unit, without the unit. A level above zero that rounds to zero
- * becomes "< 0.01" (BAC: "< 0.001"), with no-break spaces. A level over the limit that rounds to the
- * limit is rounded up.
- * @param permille grams per litre of blood, 0 or more
+ * A level, permille, as a number in the site's unit. Above zero it is never printed as zero
+ * ("< 0.01"), and over the limit never as the limit: it is rounded up.
  * @param limitPermille the limit beside which it is read; left out where there is none
  */
 export function formatLevel(permille: number, style: NumberStyle, limitPermille?: number): string {

@@ -17,9 +17,8 @@ export function penaltyLimitText(
 }
 
 /**
- * For countries where the result leads with the time to zero: the level at which penalties begin, and
- * the cautious time to it. Empty for other countries.
- * @param when formats a minute of the evening
+ * Where any alcohol is forbidden: the level at which penalties begin, and the cautious time to it;
+ * empty elsewhere. @param when formats a minute of the evening
  */
 export function penaltyText(
   { said, limit }: Pick<Evening, 'said' | 'limit'>,

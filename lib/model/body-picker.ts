@@ -65,9 +65,8 @@ export function measureIds(measures: BodyMeasure[]): string[] {
 }
 
 /**
- * The picked height in centimetres, within the bounds. If it is the displayed one, or nothing was
- * picked, the stored height keeps its fraction: 175.26 cm, displayed as 175, stays 175.26.
- * @param ids the chosen option of each column
+ * The picked height in centimetres, within the bounds; if it is the displayed one, or nothing was
+ * picked, the stored one with its fraction: 175.26 cm, displayed as 175, stays 175.26.
  */
 export function pickedHeightCm(ids: string[], unitSystem: UnitSystem, currentCm: number): number {
   const isMetric = unitSystem === 'metric';

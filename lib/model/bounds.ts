@@ -7,12 +7,9 @@ export interface Bounds {
 }
 
 /**
- * The bounds of all fields; single source of truth. From spec section 5 (validation rules), and for
- * the capacity from section 9 (share links have 5001 values; a capacity of 0 makes no sense). The
- * maximum of an own limit is above all legal limits (at most 0.8).
- *
- * Heights and weights are stored in centimetres and kilograms, so those bounds apply. They include
- * the imperial ones: 36-95 in is 91.44-241.3 cm, 90-330 lb is 40.82-149.69 kg.
+ * The bounds of all fields, from spec section 5; capacity from section 9 (links have 5001 values, 0
+ * makes no sense); an own limit goes above all legal ones. Heights and weights are stored in
+ * centimetres and kilograms, whose bounds include the imperial ones (91.44-241.3, 40.82-149.69).
  */
 export const bounds = {
   ageYears: { min: 18, max: 100 },

@@ -24,10 +24,8 @@ export const addedSittingEnds: Reader<GivenEnds> = (raw) =>
 
 /**
  * The marks of a saved model. Entries of before there was a mark count as given where they differ
- * from the defaults; a body that was set was set as a whole. A mark that cannot be read is not
- * given, and neither is a value that could not be: its default is nobody's.
- * @param kept the saved values, with defaults in place of lost ones
- * @param lost names of lost fields; those of unreadable marks are added
+ * from the defaults; a body that was set was set as a whole. An unreadable mark is not given, nor is
+ * the default of an unreadable value. @param lost names of lost fields, added to
  */
 export function mergeMarks(
   raw: Record<string, unknown>,

@@ -9,10 +9,7 @@ export const measurementUnits = [
 ] as const;
 export type MeasurementUnit = (typeof measurementUnits)[number];
 
-/**
- * The units to choose from on a site.
- * @param chosen is always included
- */
+/** The units to choose from on a site; the chosen one is always among them. */
 export function measurementUnitsOf(
   { noPermille }: { noPermille?: true },
   chosen: MeasurementUnit,
@@ -65,10 +62,8 @@ export function isBreathUnit(unit: MeasurementUnit): boolean {
 }
 
 /**
- * Converts a measurement to a blood alcohol level.
- * @param breathRatio litres of breath with as much alcohol as one litre of blood; see
- *   `lib/countries/breath-ratio.ts`
- * @returns permille, unrounded
+ * A measurement as permille, unrounded.
+ * @param breathRatio litres of breath with as much alcohol as one litre of blood
  */
 export function permilleOfMeasurement(
   value: number,

@@ -11,10 +11,8 @@ import { isRecord } from './is-record';
 export const savedVersion = 3;
 
 /**
- * Parses the saved model and migrates it to the current version, without validation (`mergeSaved`).
- * A later version (saved by a newer service worker's page) is returned as it is, so that the fields
- * known to both versions are kept. Never throws.
- * @param text the stored text of `app-calc-model`
+ * Parses the saved model, `app-calc-model`, and migrates it to the current version, unvalidated. One
+ * of a newer page is returned as it is: fields that both know are kept. Never throws.
  * @returns undefined, after a console warning, if the text is not JSON
  */
 export function readSaved(text: string): unknown {

@@ -27,10 +27,9 @@ function strengthAndAmount(type: DrinkType): Readers<Pick<AlcoholSetting, 'perce
 }
 
 /**
- * Reads a saved drink. Name and capacity of a serving come from the catalog, so that they match. A
- * serving that the catalog does not have, such as that of another country, is kept with its own
- * name and capacity as long as there is an amount: what was drunk does not change. Without a valid
- * name and capacity an amount means nothing, and the drink gets its defaults.
+ * Reads a saved drink. Name and capacity come from the catalog. A serving that it does not have, as
+ * of another country, is kept with its own if there is an amount: what was drunk does not change.
+ * Without a valid name and capacity an amount means nothing, and the drink gets its defaults.
  */
 export function mergeDrink(
   type: DrinkType,
@@ -61,9 +60,8 @@ export function mergeDrink(
 }
 
 /**
- * The serving in the catalog, or the one that was saved; undefined if a part of that is missing or
- * invalid. One of another size is a serving of its own: catalogs share ids, such as that of a large
- * beer, and the custom row of the French one counts centilitres.
+ * The serving in the catalog, or the saved one; undefined if a part of that is missing or invalid.
+ * One of another size is a serving of its own: catalogs share ids, such as that of a large beer.
  */
 function savedServing(
   type: DrinkType,

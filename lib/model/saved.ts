@@ -79,12 +79,8 @@ export function savedForm({ entryMode, measurement, ...others }: CalculatorModel
 }
 
 /**
- * Validates the saved model field by field. A field that is missing, of the wrong type or out of
- * bounds gets its default, and one console warning names all of them (spec sections 4 and 8).
- * Unknown fields are ignored. Never throws.
- *
- * Drinks: see `mergeDrink`.
- * @param raw the result of `readSaved`; undefined if nothing was saved
+ * Validates what `readSaved` returned, field by field. One that is missing, of the wrong type or out
+ * of bounds gets its default, and one console warning names them (spec sections 4, 8). Never throws.
  */
 export function mergeSaved(
   raw: unknown,
