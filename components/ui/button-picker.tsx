@@ -30,6 +30,9 @@ export interface ButtonPickerProps {
   testId?: string;
 }
 
+/** The underline says that a value can be pressed. */
+const underlined = 'underline decoration-link/60 decoration-1 underline-offset-[0.2em]';
+
 /** Shows a value and opens a wheel picker to change it. */
 export function ButtonPicker({
   label,
@@ -57,10 +60,10 @@ export function ButtonPicker({
         <WheelPickerButton
           testId={testId}
           labelledBy={`${id}-label ${id}-value`}
-          className="line-picker"
+          className="flex min-h-11 min-w-11 cursor-pointer items-center text-start"
           picker={picker}
         >
-          <span id={`${id}-value`} className="num line-value">
+          <span id={`${id}-value`} className={`num hover:text-base-content ${underlined}`}>
             {measures}
           </span>
         </WheelPickerButton>
@@ -70,7 +73,7 @@ export function ButtonPicker({
   return (
     <WheelField label={label} picker={picker} testId={testId}>
       <span className="flex items-center justify-between gap-1">
-        <span className="num big-measure">{measures}</span>
+        <span className={`num text-xl font-[650] tracking-tight ${underlined}`}>{measures}</span>
         <EditIcon />
       </span>
     </WheelField>
@@ -82,7 +85,9 @@ function Measure({ value, unit }: MeasureText) {
   return (
     <span translate="no" className="whitespace-nowrap">
       {value}
-      {unit && <span className="measure-unit">{`\u00a0${unit}`}</span>}
+      {unit && (
+        <span className="text-sm font-medium tracking-normal text-quiet">{`\u00a0${unit}`}</span>
+      )}
     </span>
   );
 }

@@ -9,12 +9,11 @@ import {
   type RefObject,
 } from 'react';
 import { SearchIcon } from './icons';
+import { rowForKey } from './list-keys';
 import { searchOptions, type SelectOption } from './search-options';
 
 /** Spec section 2: the maximum length of a search. */
 const SEARCH_MAX_LENGTH = 10;
-/** Rows of 44 px in a list of 240 px (`.search-list`). */
-const PAGE_ROWS = 5;
 
 export interface SearchListProps {
   /** The accessible name of the list. */
@@ -57,10 +56,12 @@ export function SearchList(props: SearchListProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     // During input method composition, Escape and Enter belong to the input method.
     if (event.nativeEvent.isComposing) return event.stopPropagation();
-    const row = rowAfterKey(event.key, active, found.length);
-    if (row === undefined && event.key !== 'Enter') return;
+    // Without an active row, Down starts at the first one and Up at the last.
+    const from = active ?? (event.key === 'ArrowUp' ? found.length : -1);
+    const row = rowForKey(event.key, from, found.length);
+    if (row === null && event.key !== 'Enter') return;
     event.preventDefault();
-    if (row === undefined) {
+    if (row === null) {
       choose(active === null ? text !== '' && found[0] : found[active]);
     } else if (found.length > 0) setActive(row);
   };
@@ -133,23 +134,4 @@ function scrollTopFor({ offsetTop, offsetHeight }: HTMLElement, list: HTMLElemen
   const first = offsetTop - offsetHeight;
   const last = offsetTop + 2 * offsetHeight - list.clientHeight;
   return Math.min(first, Math.max(last, list.scrollTop));
-}
-
-/**
- * The row that a key moves to; undefined for other keys.
- * @param active null if no row is active: Down then starts at the first row, Up at the last
- */
-function rowAfterKey(key: string, active: number | null, count: number) {
-  const last = count - 1;
-  const from = active ?? -1;
-  const rows: Record<string, number> = {
-    ArrowDown: from + 1,
-    ArrowUp: active === null ? last : active - 1,
-    PageDown: from + PAGE_ROWS,
-    PageUp: from - PAGE_ROWS,
-    Home: 0,
-    End: last,
-  };
-  const row = rows[key];
-  return row === undefined ? undefined : Math.max(0, Math.min(last, row));
 }

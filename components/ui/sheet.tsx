@@ -1,11 +1,10 @@
 'use client';
 
-import { useId, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useDialogBehaviour } from './dialog-behaviour';
-import { useSheetPull } from './wheel-picker/use-sheet-pull';
+import { SheetFrame } from './wheel-picker/sheet-frame';
 import { useWideScreen } from './wheel-picker/use-wide-screen';
-import { WheelHead } from './wheel-picker/wheel-head';
 
 interface SheetProps {
   heading: string;
@@ -25,42 +24,16 @@ interface SheetProps {
  * A modal sheet as high as its content: at the foot of a phone, in the middle of a wide screen. Mount it
  * to open it. It looks like the wheel picker, whose styles it has.
  */
-export function Sheet({ heading, closeLabel, testId, children, ...behaviour }: SheetProps) {
-  const { firstFocus, returnFocusTo, onClosed } = behaviour;
-  const id = useId();
+export function Sheet(props: SheetProps) {
+  const { firstFocus, returnFocusTo, onClosed, children, ...frame } = props;
   const shape = useWideScreen() ? 'panel' : 'sheet';
-  const { dialogRef, dialogProps, isClosing, close } = useDialogBehaviour({
-    onClosed,
-    returnFocusTo,
-  });
-  const pull = useSheetPull(dialogRef, close);
+  const behaviour = useDialogBehaviour({ onClosed, returnFocusTo });
   useLayoutEffect(() => firstFocus?.current?.focus(), [firstFocus]);
-  useKeyboardRoom(dialogRef);
-
+  useKeyboardRoom(behaviour.dialogRef);
   return createPortal(
-    <>
-      <div className="wheel-scrim" data-closing={isClosing || undefined} />
-      <dialog
-        {...dialogProps}
-        ref={dialogRef}
-        data-testid={testId}
-        data-shape={shape}
-        data-state={isClosing ? 'closing' : 'open'}
-        className="wheel-dialog fit"
-        aria-labelledby={id}
-      >
-        <div className="wheel-content">
-          <WheelHead
-            heading={heading}
-            headingId={id}
-            closeLabel={closeLabel}
-            onClose={close}
-            pull={shape === 'sheet' ? pull : undefined}
-          />
-          {children(close)}
-        </div>
-      </dialog>
-    </>,
+    <SheetFrame {...frame} behaviour={behaviour} shape={shape} className="wheel-dialog fit">
+      {children(behaviour.close)}
+    </SheetFrame>,
     document.body,
   );
 }

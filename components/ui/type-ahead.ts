@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
+import { useTimer } from './use-timer';
 
 /** Spec section 9: keys typed within this time belong together. */
 const TYPE_AHEAD_MS = 200;
@@ -11,25 +12,18 @@ const TYPE_AHEAD_MS = 200;
  * @returns a keydown handler; it ignores Space, which activates the button
  */
 export function useTypeAhead(onTyped: (text: string) => void) {
-  const latest = useRef(onTyped);
-  useEffect(() => {
-    latest.current = onTyped;
-  });
   const text = useRef('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = () => clearTimeout(timer.current);
-  useEffect(() => stop, []);
+  const timer = useTimer(TYPE_AHEAD_MS, () => {
+    const typed = text.current;
+    text.current = '';
+    onTyped(typed);
+  });
 
   return (event: KeyboardEvent) => {
     const isCharacter = event.key.length === 1 && event.key !== ' ';
     if (!isCharacter || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     text.current += event.key;
-    stop();
-    timer.current = setTimeout(() => {
-      const typed = text.current;
-      text.current = '';
-      latest.current(typed);
-    }, TYPE_AHEAD_MS);
+    timer.start();
   };
 }

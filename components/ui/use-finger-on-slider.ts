@@ -1,4 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
+import { useTimer } from './use-timer';
 
 /** Width of the thumb with its transparent border, in px (slider.css). */
 const THUMB_PX = 44;
@@ -29,20 +30,15 @@ export function useFingerOnSlider(
   onRestore: (value: number) => void,
 ) {
   const finger = useRef<Finger | null>(null);
-  const echo = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const lift = () => {
-    clearTimeout(echo.current);
-    echo.current = setTimeout(() => {
-      finger.current = null;
-    }, ECHO_MS);
-  };
+  const echo = useTimer(ECHO_MS, () => {
+    finger.current = null;
+  });
   return {
     /** Whether a change of the input is intended. */
     isMeant: () => finger.current?.drags ?? true,
     pointerProps: {
       onPointerDown: (event: PointerEvent) => {
-        clearTimeout(echo.current);
+        echo.stop();
         const { pointerType, clientX: x, clientY: y } = event;
         const { left, width } = event.currentTarget.getBoundingClientRect();
         const thumbX = left + THUMB_PX / 2 + share * (width - THUMB_PX);
@@ -57,12 +53,12 @@ export function useFingerOnSlider(
         // Along the track: not a vertical scroll.
         current.drags = acrossPx >= DRAG_START_PX && acrossPx > Math.abs(clientY - current.y);
       },
-      onPointerUp: lift,
+      onPointerUp: echo.start,
       onPointerCancel: () => {
         const { current } = finger;
         if (current?.drags) onRestore(current.startValue);
         if (current) current.drags = false;
-        lift();
+        echo.start();
       },
     },
   };

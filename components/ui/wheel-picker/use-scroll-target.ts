@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
+import { useTimer } from '../use-timer';
 import { restingTop } from './wheel-position';
 
 /** A busy browser may continue a finished scroll within this time. */
@@ -14,11 +15,11 @@ const ARRIVED_PX = 2;
  */
 export function useScrollTarget(columnRef: RefObject<HTMLElement | null>, rowCount: number) {
   const target = useRef<number | null>(null);
-  const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(hold.current), []);
-
+  const hold = useTimer(HOLD_MS, () => {
+    target.current = null;
+  });
   const set = (row: number | null) => {
-    clearTimeout(hold.current);
+    hold.stop();
     target.current = row;
   };
   const release = () => set(null);
@@ -50,7 +51,7 @@ export function useScrollTarget(columnRef: RefObject<HTMLElement | null>, rowCou
     arrive: (jump: number) => {
       if (target.current === null) return;
       set(target.current + jump);
-      hold.current = setTimeout(release, HOLD_MS);
+      hold.start();
     },
   };
 }

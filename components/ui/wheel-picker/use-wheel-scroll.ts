@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useTimer } from '../use-timer';
 import { useMouseDrag } from './use-mouse-drag';
 import { useScrollTarget } from './use-scroll-target';
 import { restingTop, rowAtBand } from './wheel-position';
@@ -56,7 +57,7 @@ export function useWheelScroll(wheel: WheelScroll) {
       target.arrive(isTouched.current ? 0 : jumpToMiddle());
     }
   };
-  const timer = useSettleTimer(settle);
+  const timer = useTimer(SETTLE_MS, settle);
 
   /** Scrolls to a row, counted from the top of the column. */
   const moveToRow = (row: number) => {
@@ -132,22 +133,4 @@ function useStartPosition(
     const top = restingTop(start.current.row, start.current.rowCount, column);
     column.scrollTo({ top, behavior: 'instant' });
   }, [columnRef, isShown]);
-}
-
-/** Calls `settle` (its latest version) when the column has not moved for `SETTLE_MS`. */
-function useSettleTimer(settle: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(settle);
-  useEffect(() => {
-    latest.current = settle;
-  });
-  const stop = () => clearTimeout(timer.current);
-  useEffect(() => stop, []);
-  return {
-    stop,
-    start: () => {
-      stop();
-      timer.current = setTimeout(() => latest.current(), SETTLE_MS);
-    },
-  };
 }

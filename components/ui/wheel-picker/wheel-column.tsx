@@ -10,8 +10,9 @@ import {
   type PointerEvent,
   type Ref,
 } from 'react';
+import { rowForKey } from '../list-keys';
 import { useWheelScroll } from './use-wheel-scroll';
-import { areNumbers, rowForKey, rowForTyped, rowNearest } from './wheel-keys';
+import { areNumbers, rowForTyped, rowNearest } from './wheel-keys';
 import { WheelList } from './wheel-list';
 import type { WheelColumnSpec, WheelOption } from './wheel-selection';
 import { optionAt, turnsOf } from './wheel-turns';

@@ -1,11 +1,10 @@
 'use client';
 
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useDialogBehaviour } from '../dialog-behaviour';
+import { SheetFrame } from './sheet-frame';
 import { useLayoutSettled } from './use-layout-settled';
-import { useSheetPull } from './use-sheet-pull';
 import { WheelColumn, type WheelColumnHandle } from './wheel-column';
-import { WheelHead } from './wheel-head';
 import type { WheelPickerProps } from './wheel-picker';
 
 interface WheelDialogProps extends Omit<WheelPickerProps, 'onConfirm'> {
@@ -15,99 +14,55 @@ interface WheelDialogProps extends Omit<WheelPickerProps, 'onConfirm'> {
   onConfirm: (rows: number[]) => void;
 }
 
-/** The dialog of a wheel picker. Its state is opening (until fonts are loaded), open or closing. */
+/** The dialog of a wheel picker. It is opening until fonts are loaded. */
 export function WheelDialog(props: WheelDialogProps) {
-  const { shape, heading, description, columns, rows, onConfirm, onClosed, returnFocusTo } = props;
-  const id = useId();
+  const { columns, rows, okLabel, onRow, onConfirm, onClosed, returnFocusTo, ...frame } = props;
   const handles = useRef<(WheelColumnHandle | null)[]>([]);
   const isSettled = useLayoutSettled();
+  const behaviour = useDialogBehaviour({ onClosed, returnFocusTo });
 
   const confirm = () => {
-    if (isClosing || !isSettled) return;
-    close();
+    if (behaviour.isClosing || !isSettled) return;
+    behaviour.close();
     onConfirm(columns.map((_, index) => handles.current[index]?.currentRow() ?? rows[index] ?? 0));
   };
-  const { dialogRef, dialogProps, isClosing, close } = useDialogBehaviour({
-    onClosed,
-    returnFocusTo,
-  });
-  const pull = useSheetPull(dialogRef, close);
-
   useLayoutEffect(() => {
     if (isSettled) handles.current[0]?.focus();
   }, [isSettled]);
 
   return (
-    <>
-      <div className="wheel-scrim" data-closing={isClosing || undefined} />
-      <dialog
-        {...dialogProps}
-        ref={dialogRef}
-        data-testid="wheel-picker"
-        data-shape={shape}
-        data-state={isClosing ? 'closing' : isSettled ? 'open' : 'opening'}
-        className="wheel-dialog"
-        aria-labelledby={`${id}-heading`}
-        aria-describedby={description ? `${id}-description` : undefined}
-        onKeyDown={(event) => {
-          dialogProps.onKeyDown(event);
-          handleWheelKey(event, handles.current, confirm);
-        }}
-      >
-        <div className="wheel-content" inert={!isSettled}>
-          <WheelHead
-            heading={heading}
-            headingId={`${id}-heading`}
-            description={description}
-            descriptionId={`${id}-description`}
-            closeLabel={props.closeLabel}
-            closeTestId="wheel-close"
-            onClose={close}
-            pull={shape === 'sheet' ? pull : undefined}
-          />
-          <WheelColumns
-            handles={handles}
-            columns={columns}
-            rows={rows}
+    <SheetFrame
+      {...frame}
+      behaviour={behaviour}
+      className="wheel-dialog"
+      isOpening={!isSettled}
+      testId="wheel-picker"
+      closeTestId="wheel-close"
+      onKeyDown={(event) => handleWheelKey(event, handles.current, confirm)}
+    >
+      <div className="wheel-columns">
+        {columns.map((column, index) => (
+          <WheelColumn
+            key={index}
+            ref={(handle) => {
+              handles.current[index] = handle;
+            }}
+            column={column}
+            row={rows[index] ?? 0}
             isShown={isSettled}
-            onRow={props.onRow}
+            onRow={(row) => onRow(index, row)}
           />
-          <button
-            type="button"
-            data-testid="wheel-ok"
-            className="btn w-full shrink-0 btn-lg btn-info"
-            onClick={confirm}
-          >
-            {props.okLabel}
-          </button>
-        </div>
-      </dialog>
-    </>
-  );
-}
-
-interface WheelColumnsProps extends Pick<WheelDialogProps, 'columns' | 'rows' | 'onRow'> {
-  /** Is filled with a handle of each column. */
-  handles: RefObject<(WheelColumnHandle | null)[]>;
-  isShown: boolean;
-}
-
-function WheelColumns({ handles, columns, rows, isShown, onRow }: WheelColumnsProps) {
-  return (
-    <div className="wheel-columns">
-      {columns.map((column, index) => (
-        <WheelColumn
-          key={index}
-          ref={(handle) => {
-            handles.current[index] = handle;
-          }}
-          column={column}
-          row={rows[index] ?? 0}
-          isShown={isShown}
-          onRow={(row) => onRow(index, row)}
-        />
-      ))}
-    </div>
+        ))}
+      </div>
+      <button
+        type="button"
+        data-testid="wheel-ok"
+        className="btn w-full shrink-0 btn-lg btn-info"
+        onClick={confirm}
+      >
+        {okLabel}
+      </button>
+    </SheetFrame>
   );
 }
 

@@ -1,33 +1,5 @@
 import { leadingNumber, parseTypedNumber } from '../typed-number';
 import type { WheelOption } from './wheel-selection';
-import { optionAt } from './wheel-turns';
-
-/** Rows that PageUp and PageDown move. */
-const PAGE_ROWS = 5;
-
-/**
- * The option that a key moves to within a column; null for other keys.
- * @param goesRound the first option follows the last
- */
-export function rowForKey(
-  key: string,
-  row: number,
-  rowCount: number,
-  goesRound = false,
-): number | null {
-  const last = rowCount - 1;
-  const rows: Record<string, number> = {
-    ArrowUp: row - 1,
-    ArrowDown: row + 1,
-    PageUp: row - PAGE_ROWS,
-    PageDown: row + PAGE_ROWS,
-    Home: 0,
-    End: last,
-  };
-  const next = rows[key];
-  if (next === undefined) return null;
-  return goesRound ? optionAt(next, rowCount) : Math.max(0, Math.min(last, next));
-}
 
 /**
  * The row for typed characters: one with the same number (5 finds 05 and 5 cm), else the first one whose

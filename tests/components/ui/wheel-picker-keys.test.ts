@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  areNumbers,
-  rowForKey,
-  rowForTyped,
-  rowNearest,
-} from '@/components/ui/wheel-picker/wheel-keys';
+import { rowForKey } from '@/components/ui/list-keys';
+import { areNumbers, rowForTyped, rowNearest } from '@/components/ui/wheel-picker/wheel-keys';
 
 const named = (...names: string[]) => names.map((name) => ({ id: name, name }));
 const hours = named(...Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')));

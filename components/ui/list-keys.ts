@@ -1,0 +1,26 @@
+/** Rows that PageUp and PageDown move. */
+const PAGE_ROWS = 5;
+
+/**
+ * The row of a list that a key moves to; null for other keys.
+ * @param goesRound the first row follows the last
+ */
+export function rowForKey(
+  key: string,
+  row: number,
+  rowCount: number,
+  goesRound = false,
+): number | null {
+  const last = rowCount - 1;
+  const rows: Record<string, number> = {
+    ArrowUp: row - 1,
+    ArrowDown: row + 1,
+    PageUp: row - PAGE_ROWS,
+    PageDown: row + PAGE_ROWS,
+    Home: 0,
+    End: last,
+  };
+  const next = rows[key];
+  if (next === undefined) return null;
+  return goesRound ? (next + rowCount) % rowCount : Math.max(0, Math.min(last, next));
+}

@@ -1,0 +1,81 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import type { useDialogBehaviour } from '../dialog-behaviour';
+import { CloseIcon } from '../icons';
+import { useSheetPull } from './use-sheet-pull';
+
+interface SheetFrameProps {
+  behaviour: ReturnType<typeof useDialogBehaviour>;
+  shape: 'panel' | 'sheet';
+  className: string;
+  /** The content cannot be used yet. */
+  isOpening?: boolean;
+  heading: string;
+  description?: string;
+  closeLabel: string;
+  closeTestId?: string;
+  testId?: string;
+  onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog over a dimmed page: a sheet at the foot, which can be pulled down by its head, or a panel.
+ * Its state is opening, open or closing.
+ */
+export function SheetFrame(props: SheetFrameProps) {
+  const { behaviour, shape, isOpening, heading, description } = props;
+  const { dialogRef, dialogProps, isClosing, close } = behaviour;
+  const id = useId();
+  const pull = useSheetPull(dialogRef, close);
+  const isSheet = shape === 'sheet';
+  return (
+    <>
+      <div className="wheel-scrim" data-closing={isClosing || undefined} />
+      <dialog
+        {...dialogProps}
+        ref={dialogRef}
+        data-testid={props.testId}
+        data-shape={shape}
+        data-state={isClosing ? 'closing' : isOpening ? 'opening' : 'open'}
+        className={props.className}
+        aria-labelledby={`${id}-heading`}
+        aria-describedby={description ? `${id}-description` : undefined}
+        onKeyDown={(event) => {
+          dialogProps.onKeyDown(event);
+          props.onKeyDown?.(event);
+        }}
+      >
+        <div className="wheel-content" inert={isOpening}>
+          <div className="wheel-head" {...(isSheet && pull)}>
+            {isSheet && <div aria-hidden="true" className="wheel-handle" />}
+            <div className="flex items-start gap-3">
+              <div className="min-w-0 flex-1 pt-2">
+                <h2
+                  id={`${id}-heading`}
+                  className="text-xl leading-tight font-semibold tracking-tight"
+                >
+                  {heading}
+                </h2>
+                {description && (
+                  <p id={`${id}-description`} className="mt-1 text-sm text-quiet">
+                    {description}
+                  </p>
+                )}
+              </div>
+              <button
+                type="button"
+                data-testid={props.closeTestId}
+                className="btn btn-square btn-ghost -me-2 size-11"
+                aria-label={props.closeLabel}
+                onClick={close}
+              >
+                <CloseIcon />
+              </button>
+            </div>
+          </div>
+          {props.children}
+        </div>
+      </dialog>
+    </>
+  );
+}
