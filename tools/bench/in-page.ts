@@ -1,6 +1,6 @@
 /**
- * Functions that run inside a measured page: sent as text, they use nothing outside and write to the
- * window.
+ * Functions that run inside a measured page. Each is sent as text, so that it can use nothing outside
+ * itself, and writes its results to the window.
  */
 
 /** The window with the results; times in milliseconds. */

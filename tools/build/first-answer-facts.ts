@@ -4,9 +4,6 @@ import type { calculatorSetup } from '@/lib/drinks/setup';
 import type { ListedCountry } from '@/lib/i18n/listed-countries';
 import type { CountryOption } from '@/lib/i18n/country-names';
 
-/** What only the list of countries needs: undefined in JSON. */
-const listOnly = { alias: undefined };
-
 /**
  * A country as the first answer of a result shows it: without sources and search terms, but with
  * whether an official source confirms its limit.
@@ -16,7 +13,7 @@ export function firstAnswerCountry(
 ): Partial<CountryOption> & Pick<CountryOption, 'confirmed'> {
   return {
     ...country,
-    ...listOnly,
+    alias: undefined,
     confirmed: !isUnconfirmed(country),
     source: undefined,
     law: undefined,
@@ -29,7 +26,7 @@ export function firstAnswerLaw(country: ListedCountry): Partial<ListedCountry> {
   const { noviceOrProfessionalPermille, ...others } = country;
   return {
     ...others,
-    ...listOnly,
+    alias: undefined,
     noviceOrProfessionalPermille: noviceOrProfessionalPermille ?? undefined,
     breathLaw: undefined,
     isUnconfirmed: undefined,

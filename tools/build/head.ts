@@ -9,8 +9,8 @@ function replaceOnce(html: string, text: string, replacement: string): string {
 }
 
 /**
- * Inserts markup after the charset, which must be in the first bytes. @throws {Error} for a page
- * without
+ * Inserts markup after the charset, which must be in the first bytes of a page.
+ * @throws {Error} for a page without one
  */
 export function insertAtHeadStart(html: string, markup: string): string {
   return replaceOnce(html, charsetTag, charsetTag + markup);

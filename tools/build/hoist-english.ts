@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Moves the English site from `out/en` to the root, and copies its not-found page to `404.html`, for
- * hosts.
+ * Moves the English site from `out/en` to the root, and copies its not-found page to `404.html`, where
+ * hosts look for it.
  */
 export function hoistEnglish(out: string): void {
   const english = join(out, 'en');

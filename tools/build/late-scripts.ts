@@ -6,10 +6,8 @@ function scriptTags(html: string): string[] {
 }
 
 /**
- * Moves the scripts of a page into templates, where they wait for lib/early/page-scripts.ts: the first
- * paint comes before them.
- * @throws {Error} for a page without scripts, or with one outside: the framework writes them in another
- * way
+ * Moves the scripts of a page into templates, where they wait for lib/early/page-scripts.ts.
+ * @throws {Error} for a page without scripts, or with one outside: Next writes them in another way
  */
 export function withLateScripts(html: string): string {
   const wait = (tags: string) => `<template data-late="">${tags}</template>`;

@@ -23,35 +23,26 @@ interface Notice {
   licence: string;
 }
 
-interface PackageJson {
-  name?: string;
-  version?: string;
+function packageOf(folder: string): Partial<Pick<Notice, 'name' | 'version'>> | null {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Notice>) : null;
 }
 
 /** The folder of the package that a file belongs to. */
 function packageFolder(file: string): string {
-  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
-    const json = join(folder, 'package.json');
-    if (!existsSync(json)) continue;
-    if ((JSON.parse(readFileSync(json, 'utf8')) as PackageJson).name) return folder;
-  }
-  throw new Error(`${file} belongs to no package`);
+  let folder = dirname(file);
+  while (folder !== '.' && !packageOf(folder)?.name) folder = dirname(folder);
+  if (folder === '.') throw new Error(`${file} belongs to no package`);
+  return folder;
 }
 
 function noticeOf(folder: string, part: string): Notice {
-  const licence = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.\w+)?$/i.test(name));
-  if (!licence) throw new Error(`${folder} is sent to visitors and has no licence file`);
-  const { name = '', version } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  ) as PackageJson;
+  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.\w+)?$/i.test(name));
+  if (!file) throw new Error(`${folder} is sent to visitors and has no licence file`);
+  const { name = '', version } = packageOf(folder) ?? {};
+  const licence = readFileSync(join(folder, file), 'utf8').trim();
   // Next has copies of React with names such as react-builtin.
-  const known = name.replace(/-builtin$/, '');
-  return {
-    name: known,
-    version,
-    part,
-    licence: readFileSync(join(folder, licence), 'utf8').trim(),
-  };
+  return { name: name.replace(/-builtin$/, ''), version, part, licence };
 }
 
 /** The notice of core-js, from the data in its code. */
