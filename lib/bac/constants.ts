@@ -33,10 +33,7 @@ export const curveRules: Record<CurveName, CurveRule> = {
   cautious: { c0Factor: 1.15, eliminationPermillePerHour: 0.12, hasSlowDrinkingFloor: true },
 };
 
-/**
- * Window of drinking that the floor curve takes into account, minutes (chosen with the same
- * curves).
- */
+/** Window of drinking that the floor curve counts, minutes (chosen with the same curves). */
 export const floorWindowMin = 60;
 
 /**
@@ -67,19 +64,11 @@ export const maxLaterSittings = 5;
  */
 export const maxSpanMin = 72 * 60;
 
-/**
- * A level is over a limit only if it exceeds it by more than this, permille (floating-point error).
- */
+/** A level is over a limit if it exceeds it by more than this, permille (floating-point error). */
 export const limitTolerancePermille = 1e-9;
 
-/**
- * A time is rounded up only if it exceeds a whole minute by more than this, minutes (floating-point
- * error).
- */
+/** A time is rounded up if it exceeds a minute by more than this, minutes (floating point). */
 export const minuteTolerance = 1e-6;
 
-/**
- * A sample at or below this is zero, permille: the error that `minuteTolerance` can leave (0.2/60 x
- * 1e-6).
- */
+/** A sample at or below this is zero, permille: what `minuteTolerance` can leave (0.2/60 x 1e-6). */
 export const zeroTolerancePermille = 1e-8;

@@ -14,9 +14,7 @@ export function roundHalfUp(value: number, decimals: number): number {
   return (Math.round(scaled) + 0) / scale; // + 0 turns -0 into 0
 }
 
-/**
- * Rounds up to whole minutes, so that a waiting time is never too short. 180.0000000001 gives 180.
- */
+/** Rounds up, so that a waiting time is never too short; 180.0000000001 gives 180. */
 export function ceilMinutes(minutes: number): number {
   return Math.max(0, Math.ceil(minutes - minuteTolerance));
 }

@@ -151,10 +151,7 @@ export interface CurveTimes {
 
 /** The level over time with its range, estimated from drinks or from a measurement. */
 export interface Forecast extends SolvedCurves, Record<CurveName, CurveTimes>, Required<Limits> {
-  /**
-   * Cautious and likely time to the limit itself, whole minutes, 0 if it is never exceeded; null if
-   * the drive times wait for the limit anyway.
-   */
+  /** Times to the limit itself, whole minutes, 0 if never over it; null where it is waited for. */
   limitMin: Record<'likely' | 'cautious', number> | null;
   /** Minutes from the start at which the likely peak is first reached, unrounded. */
   peakAtMin: number;

@@ -22,10 +22,7 @@ function sidesAlong(curve: Curve): (atMin: number) => { before: number; after: n
   };
 }
 
-/**
- * The maximum of two curves, with a point where they cross and two points at the same time where it
- * jumps.
- */
+/** The maximum of two curves, with points where they cross, and two at a time where it jumps. */
 export function upperCurve(a: Curve, b: Curve): Curve {
   const [sidesOfA, sidesOfB] = [sidesAlong(a), sidesAlong(b)];
   const points: Breakpoint[] = [];

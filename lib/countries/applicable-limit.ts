@@ -3,9 +3,7 @@ import { usualBreathRatio } from './breath-ratio';
 /** The limit used if none is known, grams per litre of blood (spec sections 5 and 9: 0.2). */
 const fallbackLimitPermille = 0.2;
 
-/**
- * Ordinary drivers, or new, young and professional ones, who have a lower limit in many countries.
- */
+/** Ordinary drivers, or new, young and professional ones, whose limit is often lower. */
 export const driverClasses = ['general', 'novice'] as const;
 export type DriverClass = (typeof driverClasses)[number];
 
@@ -18,19 +16,11 @@ export interface LimitFigures {
 
 /** The part of a country's law that the calculator uses. */
 export interface CountryLaw extends LimitFigures {
-  /**
-   * Set if the breath ratio of the law is not the usual one: the ratio, and the name of the
-   * country.
-   */
+  /** Left out if the breath ratio of the law is the usual one. */
   breathLaw?: { ratio: number; country: string };
-  /**
-   * Set if driving with any alcohol is forbidden. The limit is then only where penalties start;
-   * `mgPerL` is that level in breath, null if the law has none.
-   */
+  /** Any alcohol is forbidden; penalties start at the limit (`mgPerL`: in breath, null without). */
   anyForbidden?: { mgPerL: number | null };
-  /**
-   * Set if only a level above the limit is an offence; otherwise a level equal to it is one too.
-   */
+  /** Only a level above the limit is an offence; otherwise one equal to it is one too. */
   onlyAbove?: true;
   /** Only regions: the time zones in which they lie, separated by spaces. */
   zones?: string;
@@ -53,10 +43,7 @@ export interface ApplicableLimit extends LimitChoice {
   permille: number;
   /** The level to wait for: zero if the law forbids any alcohol, else the limit itself. */
   waitPermille: number;
-  /**
-   * The breath level at which penalties start, if any alcohol is forbidden and the law has one;
-   * else null.
-   */
+  /** Where any alcohol is forbidden, the breath level at which penalties start; else null. */
   penaltyMgPerL: number | null;
   /** Only a level above the limit is an offence, so texts say "not above" instead of "below". */
   isOnlyAbove: boolean;

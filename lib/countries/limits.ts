@@ -102,10 +102,7 @@ function caveatOf({ iso2, caveat }: Pick<Row, 'iso2' | 'caveat'>): LimitCaveat |
   return { ...caveat, permille: region.permille } as LimitCaveat;
 }
 
-/**
- * All countries of content/limits.json. Only for the build, like the other lists; the browser gets
- * the rows it shows as props.
- */
+/** All countries of content/limits.json. Only for the build; the browser gets what it shows. */
 export const countryLimits: readonly CountryLimit[] = (file.countries as Row[]).map(limitOf);
 
 /** The regions with a limit of their own below that of their country. */

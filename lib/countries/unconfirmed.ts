@@ -1,9 +1,6 @@
 import type { CountryLimit } from './limits';
 
-/**
- * True if a limit must be shown as not confirmed: the spec requires it or sources contradict each
- * other, and no official text confirms the limit.
- */
+/** True for a limit that neither its sources nor an official text confirm: texts then say so. */
 export function isUnconfirmed({
   confirmed,
   law,

@@ -50,10 +50,7 @@ export function usualPercent(
   return serving?.percent ?? kind.defaultAbvHint;
 }
 
-/**
- * The serving that is selected at first.
- * @throws {Error} if the type is unknown or has no default serving (spec section 8)
- */
+/** The serving selected at first. @throws {Error} if type or default is missing (spec section 8) */
 export function defaultServing(catalog: DrinkCatalog, type: DrinkType): Serving {
   const serving = drinkKind(catalog, type).items.find((item) => item.default);
   if (!serving) throw new Error(`Alcohol type without default item: ${type}`);

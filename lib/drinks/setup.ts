@@ -2,10 +2,7 @@ import type { Site } from '@/lib/site/sites';
 import { drinkCatalog } from './catalog';
 import { servingVariantsOf } from './variants';
 
-/**
- * The data of a site for its calculator: all serving lists its visitors may need, by variant. At build
- * time only.
- */
+/** What the calculator of a site needs: serving lists by variant, units. At build time only. */
 export function calculatorSetup(site: Pick<Site, 'code' | 'unitsAllowChange'>) {
   const variants = servingVariantsOf(site.code);
   return {

@@ -28,10 +28,7 @@ export const measuredEvidence = {
   zeroExtrapolated: validation.zeroExtrapolated,
   /** By how many whole minutes the likely time to zero is too early on average. */
   zeroEarlyMinutes: Math.round(-hoursTo.zero.bias * 60),
-  /**
-   * Number of times for which the cautious time was late enough, with constants chosen without that
-   * study.
-   */
+  /** Times for which the cautious time was late enough, with constants chosen without the study. */
   leftOutEnough: leaveOneStudyOut.enough,
   leftOutTimes: leaveOneStudyOut.times,
   /** The same in whole percent, rounded down. */

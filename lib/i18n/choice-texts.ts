@@ -13,10 +13,7 @@ export interface LimitOfCountry {
   law: CountryLaw;
 }
 
-/**
- * A choice as text: a fact, never the time that it leads to.
- * @param countries those whose limit may apply
- */
+/** A choice as text. @param countries those whose limit may apply */
 export function choiceText(
   choice: Choice,
   model: CalculatorModel,

@@ -82,10 +82,7 @@ export function assumedText(texts: readonly string[], t: AnswerWriter['t']): str
   return texts.length > 0 ? `${t('answer.condition.assumed')}${space}${texts.join(separator)}` : '';
 }
 
-/**
- * The condition of an answer in words, for paper, shared texts, calendars and screen readers; empty
- * if everything was given.
- */
+/** The condition in words, for paper, shared texts, calendars and readers; empty without one. */
 export function conditionText(
   answer: Answer,
   model: CalculatorModel,

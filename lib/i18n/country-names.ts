@@ -19,10 +19,7 @@ export interface CountryOption extends CountryLimit {
   penalties?: Penalties;
 }
 
-/**
- * Common names that differ from CLDR (Node's Intl), as newspapers and atlases of the language use them.
- * By BCP 47 locale and ISO code.
- */
+/** Usual names in newspapers and atlases where CLDR (Node's Intl) differs, by BCP 47 locale. */
 const usualNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: { BA: 'Bosnia and Herzegovina', TR: 'Turkey' },
   de: { MD: 'Moldau', US: 'USA' },

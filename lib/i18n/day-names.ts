@@ -29,10 +29,7 @@ export function isNear(day: string, today: string): boolean {
   return Math.abs(daysBetween(today, day)) < daysOfAWeek;
 }
 
-/**
- * Formats days of a site with Intl, whose texts differ between engines: only for texts that are not
- * rendered at build time.
- */
+/** With Intl, whose texts differ between engines: not for texts that are rendered at build time. */
 export function dayNames({ locale }: Pick<Site, 'locale'>): DayNames {
   const found = known.get(locale);
   if (found) return found;

@@ -39,10 +39,7 @@ const limitDecimals: Record<AlcoholUnit, number> = {
   mgPer100Ml: 0,
 };
 
-/**
- * Formats a number with fixed decimals, rounded half up, and the site's separator. Without Intl, which
- * differs between engines: the browser must render the same text as the build.
- */
+/** Fixed decimals, rounded half up. Without Intl: the browser must write what the build wrote. */
 export function formatNumber(
   value: number,
   decimals: number,
@@ -82,10 +79,7 @@ function formatRounded(
   return formatNumber(isOver && !isPrintedOver ? rounded + smallest : rounded, decimals, style);
 }
 
-/**
- * A legal limit in the site's unit, without the unit; with one more decimal than usual if it would
- * otherwise be rounded (0.25).
- */
+/** A legal limit as a number in the site's unit, with one more decimal if it needs it (0.25). */
 export function formatLimit(limitPermille: number, style: NumberStyle): string {
   const value = limitPermille * perPermille[style.alcoholUnit];
   const decimals = limitDecimals[style.alcoholUnit];

@@ -62,10 +62,7 @@ function followedBy(own: PenaltyBands, general: PenaltyBands): PenaltyBands {
   return [...own, ...general.filter(({ fromPermille }) => fromPermille > lastPermille)];
 }
 
-/**
- * The displayed fields of the penalties, by ISO code. At build time only.
- * @throws {Error} for a missing or invalid file
- */
+/** What is shown, by ISO code; at build time only. @throws {Error} for a missing or invalid file */
 export function penaltiesOf(site: Pick<Site, 'code'>): Map<string, Omit<Penalties, 'moreHref'>> {
   const file = join(process.cwd(), `content/penalties/${site.code}.json`);
   if (!existsSync(file)) throw new Error(`No penalties in the language of ${site.code}`);

@@ -63,10 +63,7 @@ export function defaultDrinks(catalog: DrinkCatalog): Drinks {
   return perDrinkType((type) => [defaultSetting(catalog, type)]);
 }
 
-/**
- * The entries of a first visit: the default person and evening of spec section 9. For British
- * visitors, imperial units include stone.
- */
+/** The entries of a first visit (spec section 9). For British visitors imperial includes stone. */
 export function defaultModel(catalog: DrinkCatalog, unitSystem: UnitSystem): CalculatorModel {
   return {
     unitSystem,

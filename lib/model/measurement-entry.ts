@@ -11,10 +11,7 @@ import {
 /** Initial time between the last drink and the measurement. */
 const firstPauseMin = 60;
 
-/**
- * The initial times of a measurement: measured now, an hour after the last drink.
- * @param nowH24 HH:MM
- */
+/** Measured now (HH:MM), an hour after the last drink. */
 export function firstMeasurementTimes(
   nowH24: string,
 ): Pick<EnteredMeasurement, 'timeMeasuredInH24' | 'timeLastDrinkInH24'> {
@@ -26,10 +23,7 @@ export function firstMeasurementTimes(
   };
 }
 
-/**
- * The value after a change of the unit. It is kept if the new unit can express it, since probably
- * only the unit was wrong; else it is null.
- */
+/** After a change of the unit the same number if it can be one (the unit was wrong), else null. */
 export function valueInUnit(value: number | null, unit: MeasurementUnit): number | null {
   if (value === null) return null;
   const steps = measurementSteps(value, unit);

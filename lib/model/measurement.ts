@@ -40,10 +40,7 @@ export const unitRules: Readonly<Record<MeasurementUnit, UnitRule>> = {
 /** The maximum value in steps of its unit's last decimal: 9.99 permille. */
 export const maxMeasurementSteps = 999;
 
-/**
- * Minutes after the last drink during which mouth alcohol makes a breath measurement useless (the
- * waiting time of the police and of device manuals).
- */
+/** Minutes after a drink with alcohol in the mouth (waiting time of the police and of manuals). */
 export const mouthAlcoholMin = 15;
 
 /** A value in whole steps of its unit's last decimal: 0.53 permille is 53. */

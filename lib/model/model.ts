@@ -47,10 +47,7 @@ export interface EnteredSitting {
   timeStartInH24: string;
   timeFinishInH24: string;
   givenEnds: GivenEnds;
-  /**
-   * Days between the date of the first entered sitting, whose own is 0, and this one's, within
-   * `maxDayShift`.
-   */
+  /** Days from the date of the first entered sitting to this one's, within `maxDayShift`. */
   dayShift: number;
   drinks: Drinks;
 }

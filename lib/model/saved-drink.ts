@@ -101,10 +101,7 @@ function countedChoice(
     : undefined;
 }
 
-/**
- * Older entries have no `isPercentSet`: an unusual strength then counts as set
- * (calculator-actions.ts).
- */
+/** In older entries without it an unusual strength counts as set (calculator-actions.ts). */
 function ownPercent({ isPercentSet }: Record<string, unknown>): Pick<DrinkChoice, 'isPercentSet'> {
   return isPercentSet === true ? { isPercentSet } : {};
 }

@@ -23,10 +23,7 @@ export function shownCm(heightCm: number): number {
   return clamp(Math.round(heightCm), bounds.heightCm);
 }
 
-/**
- * Inches as displayed: whole, 36 to 95. The metric bounds are wider (90 cm is 35.4 in), so values
- * outside are displayed as the nearest one in the picker. The stored height does not change.
- */
+/** Inches as displayed: whole, 36 to 95 (90 cm is 35.4 in, displayed as 36; it stays stored). */
 export function shownIn(heightCm: number): number {
   return clamp(Math.round(heightCm / CM_PER_IN), bounds.heightIn);
 }
@@ -36,9 +33,7 @@ export function shownKg(weightKg: number): number {
   return clamp(Math.round(weightKg), bounds.weightKg);
 }
 
-/**
- * Pounds as displayed: whole, 90 to 330, clamped like inches (40 kg is 88.2 lb, displayed as 90).
- */
+/** Pounds as displayed: whole, 90 to 330 (40 kg is 88.2 lb, displayed as 90). */
 export function shownLb(weightKg: number): number {
   return clamp(Math.round(weightKg / KG_PER_LB), bounds.weightLb);
 }
