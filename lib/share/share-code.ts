@@ -138,21 +138,19 @@ function drinksFrom(fields: readonly number[]): SharedSitting['drinks'] {
   return { beer: drinkAt(0), wine: drinkAt(1), vodka: drinkAt(2), other: drinkAt(3) };
 }
 
-/** Reverses `packLater`. `rest` is the part above the sittings. */
-function unpackLater(value: bigint, count: number): { later: SharedSitting[]; rest: bigint } {
+/** Reverses `packLater`; what is above the sittings is ignored. */
+function unpackLater(value: bigint, count: number): SharedSitting[] {
   let above = value;
-  const later: SharedSitting[] = [];
-  for (let i = 0; i < count; i++) {
+  return Array.from({ length: count }, () => {
     const { fields, rest } = unpackFields(above, laterSizes);
     const [start = 0, finish = 0, ...drinks] = fields;
-    later.push({
+    above = rest;
+    return {
       timeStart: clockOfHhmm(start),
       timeFinish: clockOfHhmm(finish),
       drinks: drinksFrom(drinks),
-    });
-    above = rest;
-  }
-  return { later, rest: above };
+    };
+  });
 }
 
 /**
@@ -164,13 +162,16 @@ export function decodeShareCode(code: string): SharedModel | null {
   if (code.length > maxCodeLength) return null;
   const value = fromBase62(code);
   if (value === null) return null;
-  const { fields, rest: extension } = unpackFields(value, sizes);
+  const extension = value / capacity;
   const count = Number(extension % countSize);
-  const { later, rest: dayAndCheck } = unpackLater(extension / countSize, count);
-  const factsNumber = dayAndCheck && checkedFacts(value, capacityWith(count) * daySize);
+  const dayCapacity = capacityWith(count);
+  const dayAndCheck = value / dayCapacity;
+  const factsNumber = dayAndCheck && checkedFacts(value, dayCapacity * daySize);
   const facts = factsNumber && unpackFacts(factsNumber, 1 + count);
   if (factsNumber === null || facts === null) return null;
   const startDay = dayOfNumber(Number(dayAndCheck % daySize));
+  const later = unpackLater(extension / countSize, count);
+  const { fields } = unpackFields(value, sizes);
   const field = (i: number) => fields[i] ?? 0;
   const model: SharedModel = {
     unitSystem: unitSystems[field(0)] ?? 'metric',

@@ -1,14 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  dismissToast,
-  pauseToasts,
-  resumeToasts,
-  showToast,
-  TOAST_LEAVES_MS,
-  TOAST_MS,
-  UNDO_MS,
-  useToasts,
-} from '@/lib/store/toasts';
+import { dismissToast, pauseToasts, resumeToasts, showToast, useToasts } from '@/lib/store/toasts';
 
 /** The texts of visible toasts, without those that are closing. */
 const texts = () =>
@@ -26,18 +17,6 @@ afterEach(() => {
 });
 
 describe('showToast', () => {
-  it('hides the toast after 3 s, and takes 180 ms for it', () => {
-    expect([TOAST_MS, UNDO_MS, TOAST_LEAVES_MS]).toEqual([3000, 8000, 180]);
-    showToast({ text: 'Data recalculated...', type: 'info' });
-    vi.advanceTimersByTime(2999);
-    expect(texts()).toEqual(['Data recalculated...']);
-    vi.advanceTimersByTime(1);
-    expect(texts()).toEqual([]);
-    expect(useToasts.getState().toasts).toMatchObject([{ isLeaving: true }]);
-    vi.advanceTimersByTime(180);
-    expect(useToasts.getState().toasts).toEqual([]);
-  });
-
   it('queues toasts, each with its own 3 s', () => {
     showToast({ text: 'first', type: 'info' });
     vi.advanceTimersByTime(1000);
@@ -56,17 +35,6 @@ describe('showToast', () => {
     vi.advanceTimersByTime(2999);
     expect(texts()).toEqual(['again']);
     vi.advanceTimersByTime(1);
-    expect(texts()).toEqual([]);
-  });
-
-  it('keeps a sticky toast, with its action, until it is dismissed', () => {
-    const onAction = vi.fn();
-    const action = { label: 'Reload', onAction };
-    const id = showToast({ text: 'New version', type: 'info', sticky: true, action });
-    vi.advanceTimersByTime(60_000);
-    useToasts.getState().toasts[0]?.action?.onAction();
-    expect(onAction).toHaveBeenCalledTimes(1);
-    dismissToast(id);
     expect(texts()).toEqual([]);
   });
 });
@@ -117,31 +85,5 @@ describe('a quiet notice', () => {
     resumeToasts();
     vi.advanceTimersByTime(60_000);
     expect(texts()).toEqual(['Ready to work offline.']);
-  });
-});
-
-describe('dismissToast', () => {
-  it('takes that toast away and does not mind one that is gone', () => {
-    const id = showToast({ text: 'first', type: 'info' });
-    showToast({ text: 'second', type: 'info' });
-    dismissToast(id);
-    dismissToast(id);
-    expect(texts()).toEqual(['second']);
-  });
-});
-
-describe('pauseToasts', () => {
-  it('keeps every toast until resumed, then gives it 3 s', () => {
-    showToast({ text: 'before', type: 'info' });
-    vi.advanceTimersByTime(2900);
-    pauseToasts();
-    showToast({ text: 'during', type: 'info' });
-    vi.advanceTimersByTime(60_000);
-    expect(texts()).toEqual(['before', 'during']);
-    resumeToasts();
-    vi.advanceTimersByTime(2999);
-    expect(texts()).toEqual(['before', 'during']);
-    vi.advanceTimersByTime(1);
-    expect(texts()).toEqual([]);
   });
 });

@@ -69,14 +69,6 @@ describe('the store of the English calculator', () => {
   const placed = (store: ReturnType<typeof opened>, country: string) =>
     vi.waitFor(() => expect(store.getState().whereabouts.zone.country).toBe(country));
 
-  it('pours what is poured in the country of the zone', async () => {
-    liveIn('Europe/Warsaw', 'en-US');
-    const store = opened();
-    await placed(store, 'PL');
-    expect(store.getState().catalog.variant).toBe('metric');
-    expect(beerOf(store)).toBe(500);
-  });
-
   it('remembers in which country another one was chosen, and pours that one’s', async () => {
     liveIn('Europe/Warsaw', 'en-US');
     const store = opened();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf, type Choice } from '@/lib/answer/choices';
 import type { CalculatorModel } from '@/lib/model/model';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
-import { added, beers, empty, m02, measured } from '../evening/entries';
+import { beers, empty, m02, measured } from '../evening/entries';
 import { type Flat, withFlat } from '../../flat';
 
 /** Beers at the times of the form, which nobody set. */
@@ -94,12 +94,6 @@ describe('when other drinks were drunk', () => {
       expect(confirm).toMatchObject({ act: 'times', value: 'shown' });
       expect(others).toEqual([edit]);
     }
-  });
-
-  it('is not of several sittings where the added one is another kind of the same drinks', () => {
-    const stout = { ...added('21:00', '23:00', 0), anotherType: 'beer' as const };
-    const model = byHand('2026-06-10', { addedSittings: [stout] });
-    expect(timesAt('2026-06-10T20:14', model)).toHaveLength(4);
   });
 
   it('can only be confirmed or edited with a measurement', () => {

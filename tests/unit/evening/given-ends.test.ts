@@ -6,7 +6,7 @@ import { emptyEvening } from '@/lib/evening/new-evening';
 import { joinedSitting } from '@/lib/evening/joined-sitting';
 import { plannedSittings, spanOfSitting } from '@/lib/evening/planned-sittings';
 import { repeatOf } from '@/lib/evening/repeat-evening';
-import { splitSitting, withAnotherKind, withNextSitting } from '@/lib/evening/sitting-changes';
+import { splitSitting } from '@/lib/evening/sitting-changes';
 import { ifUnchanged, withoutLogged, withoutSplit } from '@/lib/evening/take-back';
 import { takenOver } from '@/lib/evening/taken-over';
 import type { CalculatorModel, DrinkType, GivenEnds } from '@/lib/model/model';
@@ -88,11 +88,6 @@ describe('times are open again', () => {
     expect(ends({ ...evening, ...takenOver(evening, empty, usCatalog) })).toEqual(open);
   });
 
-  it('in an added sitting', () => {
-    const model = byHand('both');
-    expect(ends(withNextSitting(model))).toEqual(['21:00-23:00 both', '01:00-02:00 none']);
-  });
-
   it.each([
     ['both', 'start', 'finish'],
     ['start', 'start', 'none'],
@@ -113,13 +108,6 @@ describe('times are open again', () => {
     });
     expect(ends(withoutSplit(halves, halves, long, 0))).toEqual(ends(long));
   });
-});
-
-it('other kinds of a drink have the marks of their sitting, whatever their own say', () => {
-  const model = withAnotherKind(byHand('start'), 0, 'beer');
-  expect(ends(model)).toEqual(['21:00-23:00 start']);
-  expect(ends(withFlat(model, { givenEnds: 'none' }))).toEqual(['21:00-23:00 none']);
-  expect(flat(model).addedSittings).toMatchObject([{ givenEnds: 'start' }]);
 });
 
 describe('two sittings made one', () => {

@@ -125,12 +125,6 @@ describe('a later drink', () => {
     expect(two.startDay).toBe(saturday);
   });
 
-  it('just before midnight ends there', () => {
-    expect(sheet(counted(empty, ['beer', '23:33'], ['beer', '23:55']))).toEqual([
-      '23:30-00:00 beer 2',
-    ]);
-  });
-
   // The seven taps of the test in tests/e2e/log.spec.ts.
   it('and others make a party', () => {
     const model = counted(
@@ -228,10 +222,6 @@ describe('a seventh sitting', () => {
       '19:30-19:40 wine 1',
     ]);
   });
-
-  it('is nothing to speak of while the sixth goes on', () => {
-    expect(sheet(counted(full, ['beer', '18:40'])).at(-1)).toBe('17:30-18:40 beer 2');
-  });
 });
 
 describe('another strength or glass', () => {
@@ -277,30 +267,6 @@ describe('another strength or glass', () => {
   it('changed and changed back before the next one is none', () => {
     const same = stronger(stronger(begun, 'beer', 9), 'beer', 5);
     expect(flat(counted(same, ['beer', '21:00'])).addedSittings).toEqual([]);
-  });
-
-  it('of another drink changes nothing of this one', () => {
-    const model = counted(stronger(begun, 'wine', 15), ['wine', '21:00'], ['beer', '21:00']);
-    expect(flat(model).addedSittings).toEqual([]);
-    expect([strengths(model, 'beer'), strengths(model, 'wine')]).toEqual([
-      ['3 of 5 %'],
-      ['1 of 15 %'],
-    ]);
-  });
-
-  it('lies in the sitting in which it is drunk', () => {
-    const second = counted(begun, ['beer', '23:01']);
-    const model = counted(stronger(second, 'beer', 9), ['beer', '23:30']);
-    expect(strengths(model, 'beer')).toEqual(['2 of 5 %', '1 of 5 %', '1 of 9 %']);
-    expect(plannedSittings(model).map(({ startMin }) => startMin / 60)).toEqual([20.5, 23]);
-  });
-
-  it('keeps those before as they were, also with six sittings', () => {
-    const times = ['10:00', '11:30', '13:00', '14:30', '16:00', '17:30'];
-    const full = counted(empty, ...times.map((time) => ['beer', time] as const));
-    const logged = logDrink(stronger(full, 'beer', 9), 'beer', at(`${saturday}T17:50`));
-    expect(logged.isJoined).toBe(false);
-    expect(strengths(logged.sittings, 'beer').slice(-2)).toEqual(['1 of 5 %', '1 of 9 %']);
   });
 });
 

@@ -59,11 +59,6 @@ describe('the limit of the sender', () => {
     });
   });
 
-  it('is that of a region', () => {
-    const facts = { place: 'GB-SCT', driverClass: 'general', open: ['class'] } as const;
-    expect(senderLimit(facts, laws)).toMatchObject({ limit: { permille: 0.5 }, isClassOpen: true });
-  });
-
   it('may have the breath ratio of another country', () => {
     const facts = { place: 'PL', driverClass: 'general', open: [] } as const;
     expect(senderLimit(facts, laws, 'GB')).toMatchObject({

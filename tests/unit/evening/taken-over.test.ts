@@ -182,17 +182,6 @@ describe('what was not drunk', () => {
       expect(sitting.alcoholSettings.beer).toMatchObject({ servingItemId: 'beer-500', amount: 2 });
     }
   });
-
-  it('is a new evening: times and food as shared, the day open', () => {
-    expect(flat(takenFrom({ ...night, ...beers }, catalog, own))).toMatchObject({
-      timeStartInH24: '23:30',
-      timeFinishInH24: '00:30',
-      foodWhileDrinkingType: 1,
-      startDay: '',
-      isDayChosen: false,
-      readyByInH24: '',
-    });
-  });
 });
 
 describe.each(servingVariants)('whatever a link holds, by the list of %s', (variant) => {

@@ -40,27 +40,6 @@ describe('the number of a day', () => {
 });
 
 describe('a day', () => {
-  it.each([
-    '',
-    '2025-1-1',
-    '20250101',
-    '2025-02-29',
-    '2025-02-30',
-    '2025-04-31',
-    '2025-13-01',
-    '2025-00-10',
-    '2025-01-00',
-    '2100-02-29',
-    '2025-01-01T00:00',
-    ' 2025-01-01',
-    '2025-01-01\n',
-    '+002025-01-01',
-    '٢٠٢٥-01-01',
-    'yesterday',
-  ])('is not %j', (text) => {
-    expect(isDay(text)).toBe(false);
-  });
-
   it('has a month that has as many days', () => {
     const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
     const daysOf = (year: number) => [
