@@ -35,7 +35,7 @@ describe('one more', () => {
     expect(plain(rowOf('Beer'))).toContain('not before Sun 00:35');
     // Wine 5.8386 g: 0.6535414 + 0.124231 - 0.04 stays under 0.8.
     expect(rowOf('Wine')).toHaveAttribute('data-minutes', '0');
-    expect(plain(rowOf('Wine'))).toContain('estimated under 0.08% BAC, but not permission');
+    expect(plain(rowOf('Wine'))).toContain('estimated under 0.08% BAC: not permission to drive');
   });
 
   it('is a warning, never an invitation', () => {
