@@ -16,7 +16,8 @@ export interface SharedSheet extends PageSheet {
 }
 
 /**
- * Reads the one style sheet of an export, and removes from its file what no page needs. @throws {Error}
+ * Reads the one style sheet of an export, and removes from its file what no page needs.
+ * @throws {Error} for an export without exactly one sheet
  */
 export function trimSheet(out: string): SharedSheet {
   const names = readdirSync(join(out, sheetFolder)).filter((name) => name.endsWith('.css'));

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeManifests } from '@/tools/prepare/manifests';
 import { activeArticles } from '@/lib/articles/manifest';
+import { href } from '@/lib/site/routes';
 import { sites, type SiteCode } from '@/lib/site/sites';
 
 interface Picture {
@@ -35,21 +36,6 @@ function read(code: SiteCode): Manifest {
   return JSON.parse(readFileSync(join(out, `manifest.${code}.webmanifest`), 'utf8')) as Manifest;
 }
 
-/** The table of the specification, section 2, and the language tags. */
-const expected: Record<SiteCode, { home: string; result: string; lang: string }> = {
-  en: { home: '/', result: '/result/', lang: 'en' },
-  pl: { home: '/pl/', result: '/pl/wynik/', lang: 'pl' },
-  de: { home: '/de/', result: '/de/ergebnis/', lang: 'de' },
-  es: { home: '/es/', result: '/es/resultado/', lang: 'es' },
-  fr: { home: '/fr/', result: '/fr/resultat/', lang: 'fr' },
-  br: { home: '/br/', result: '/br/resultado/', lang: 'pt-BR' },
-  ru: { home: '/ru/', result: '/ru/result/', lang: 'ru' },
-  it: { home: '/it/', result: '/it/risultato/', lang: 'it' },
-  cz: { home: '/cz/', result: '/cz/vysledek/', lang: 'cs' },
-  jp: { home: '/jp/', result: '/jp/result/', lang: 'ja' },
-  cn: { home: '/cn/', result: '/cn/result/', lang: 'zh-CN' },
-};
-
 /** Width of a name under an icon, in columns: a CJK character has two. */
 const columns = (name: string) => name.replace(/[\u3000-\u9fff\uff00-\uffef]/g, 'xx').length;
 
@@ -58,9 +44,11 @@ async function expectOnDisk({ src, sizes, type }: Picture) {
   expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
 }
 
-describe.each(sites.map(({ code }) => code))('web manifest of %s', (code) => {
+// Slugs and language tags of the specification: tests/unit/site/sites.test.ts.
+describe.each(sites)('web manifest of $code', ({ code, locale: lang }) => {
+  const home = href(code, { page: 'home' });
+
   it('has a fixed id, its own scope, language and start, and names that fit', () => {
-    const { home, lang } = expected[code];
     const { short_name, name, description, ...others } = read(code);
     expect(others).toMatchObject({ id: home, scope: home, start_url: home, lang });
     expect(columns(short_name)).toBeLessThanOrEqual(12);
@@ -96,7 +84,7 @@ describe.each(sites.map(({ code }) => code))('web manifest of %s', (code) => {
   });
 
   it('leads to counting a drink, a new calculation, the last result and the limits', async () => {
-    const { home, result } = expected[code];
+    const result = href(code, { page: 'result' });
     const limits = activeArticles(code).find(({ id }) => id === 'bac-limits-in-countries');
     const article = `${home}${limits?.category_key}/${limits?.article_key}/`;
     const { shortcuts } = read(code);
