@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { calculate, SittingsTooLongError, type CalculationInput } from '@/lib/bac';
+import { defaultDrinker } from './golden';
 
 /** The specification's default person with three beers (golden case R01). */
 const evening: CalculationInput = {
-  gender: 0,
-  ageYears: 39,
-  heightCm: 178,
-  weightKg: 78,
+  ...defaultDrinker,
   timeStart: '21:00',
   timeFinish: '23:00',
-  foodWhileDrinking: 2,
   drinks: [{ ml: 1500, percent: 5 }],
   legalDrivingLimitPermille: 0.2,
 };

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { calculate, type CalculationInput, type CalculationResult, type Sitting } from '@/lib/bac';
 
+/** The specification's default person with a normal meal: 44.07656 litres of water, food 0.9. */
+export const defaultDrinker = {
+  gender: 0,
+  ageYears: 39,
+  heightCm: 178,
+  weightKg: 78,
+  foodWhileDrinking: 2,
+} as const;
+
 /** Absolute tolerance for the unrounded numbers of the golden cases. */
 export const tolerance = 1e-9;
 

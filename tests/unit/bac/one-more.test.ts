@@ -9,16 +9,13 @@ import {
   type PlacedInput,
 } from '@/lib/bac';
 import { anyDrink, dayOf, gramsIn, law, noise, placedOf } from './arbitraries';
+import { defaultDrinker } from './golden';
 
 const beer: Drink = { ml: 500, percent: 5 };
 
 /** R01: three beers of 500 ml and 5 %, in two hours; 44.07656 litres of water, food 0.9. */
 const evening: PlacedInput = {
-  gender: 0,
-  ageYears: 39,
-  heightCm: 178,
-  weightKg: 78,
-  foodWhileDrinking: 2,
+  ...defaultDrinker,
   limitPermille: 0.2,
   sittings: [{ startMin: 0, finishMin: 120, grams: 59.175 }],
 };
@@ -58,6 +55,12 @@ describe('the cautious time after one more', () => {
     ]) {
       expect(cautiousDriveAfterOneMore(evening, drink)).toBe(cautious.driveMin);
     }
+  });
+
+  it('waits for full clearance where any alcohol is forbidden', () => {
+    const cleared = cautiousDriveAfterOneMore({ ...evening, waitPermille: 0 }, beer);
+    expect(cleared).toBe(cautiousDriveAfterOneMore({ ...evening, limitPermille: 0 }, beer));
+    expect(cleared).toBeGreaterThan(cautiousDriveAfterOneMore(evening, beer));
   });
 
   it('needs something to add to', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forecastDrinking, type DrinkingForecast } from '@/lib/bac';
+import { defaultDrinker } from './golden';
 
 /**
  * An evening whose sittings are given by the permille that they add to the cautious curve, with the
@@ -11,11 +12,7 @@ function evening(
   ...sittings: [startMin: number, finishMin: number, latePermille: number][]
 ): DrinkingForecast {
   return forecastDrinking({
-    gender: 0,
-    ageYears: 39,
-    heightCm: 178,
-    weightKg: 78,
-    foodWhileDrinking: 2,
+    ...defaultDrinker,
     limitPermille,
     sittings: sittings.map(([startMin, finishMin, permille]) => ({
       startMin,
