@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { oldBrowsersOnly } from '@/tools/build/framework-markup';
+import { linkedBy } from '@/tools/build/precache-list';
 
 const out = 'out';
 /** A page of the same build without our layout: Next's own not-found page. */
@@ -28,16 +28,10 @@ export function firstAnswerBytes(address: string): number {
   return gzipBytes(join(out, localPath(source)));
 }
 
-/** Script files that a page loads or preloads, without polyfills for old browsers. */
+/** Script files that a page loads, without polyfills for old browsers. */
 function scriptsOf(html: string): string[] {
-  const sources = [
-    ...html.replace(firstAnswer, '').matchAll(/<script\b[^>]*>|<link\b[^>]*as="script"[^>]*>/g),
-  ]
-    .map(([tag]) => tag)
-    .filter((tag) => !oldBrowsersOnly.test(tag))
-    .flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
-    .map(localPath);
-  return [...new Set(sources)];
+  const linked = linkedBy(html.replace(firstAnswer, ''));
+  return [...new Set(linked.filter((path) => path.endsWith('.js')))];
 }
 
 /** The path of an address below the export. */
