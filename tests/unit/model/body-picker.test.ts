@@ -15,57 +15,38 @@ const kilograms: WeightDisplay = { unitSystem: 'metric', weightInStone: true };
 const pounds: WeightDisplay = { unitSystem: 'imperial', weightInStone: false };
 const stone: WeightDisplay = { unitSystem: 'imperial', weightInStone: true };
 
-const ends = (columns: { id: string; name: string }[][]) =>
-  columns.map((column) => [column[0]?.name, column.at(-1)?.name, column.length]);
-
-describe('heightColumns', () => {
-  it('has one column of 90 to 245 cm, number and unit kept together', () => {
-    expect(ends(heightColumns('metric', units))).toEqual([['90\u00a0cm', '245\u00a0cm', 156]]);
-  });
-
-  it('has feet and inches that cover 36 to 95 inches exactly', () => {
-    expect(ends(heightColumns('imperial', units))).toEqual([
-      ['3\u00a0ft', '7\u00a0ft', 5],
-      ['0\u00a0in', '11\u00a0in', 12],
-    ]);
-  });
-});
-
-describe('weightColumns', () => {
-  it('has 40 to 150 kg in the words of the caller', () => {
-    expect(ends(weightColumns(kilograms, units))).toEqual([['40\u00a0кг', '150\u00a0кг', 111]]);
-  });
-
-  it('has 90 to 330 lb', () => {
-    expect(ends(weightColumns(pounds, units))).toEqual([['90\u00a0lb', '330\u00a0lb', 241]]);
-  });
-
-  it('has stone and pounds that cover 90 (6 st 6 lb) to 330 lb (23 st 8 lb)', () => {
-    expect(ends(weightColumns(stone, units))).toEqual([
-      ['6\u00a0st', '23\u00a0st', 18],
-      ['0\u00a0lb', '13\u00a0lb', 14],
-    ]);
+describe('columns', () => {
+  // Number and unit are kept together, and the units are in the words of the caller.
+  it.each([
+    ['centimetres', heightColumns('metric', units), ['90\u00a0cm to 245\u00a0cm']],
+    [
+      'feet',
+      heightColumns('imperial', units),
+      ['3\u00a0ft to 7\u00a0ft', '0\u00a0in to 11\u00a0in'],
+    ],
+    ['kilograms', weightColumns(kilograms, units), ['40\u00a0кг to 150\u00a0кг']],
+    ['pounds', weightColumns(pounds, units), ['90\u00a0lb to 330\u00a0lb']],
+    // 90 lb is 6 st 6 lb, 330 lb 23 st 8 lb.
+    ['stone', weightColumns(stone, units), ['6\u00a0st to 23\u00a0st', '0\u00a0lb to 13\u00a0lb']],
+  ])('of %s cover the bounds', (_, columns, ends) => {
+    expect(columns.map((column) => `${column[0]?.name} to ${column.at(-1)?.name}`)).toEqual(ends);
+    for (const column of columns) {
+      const [first, ...rest] = column.map(({ id }) => Number(id));
+      rest.forEach((value, index) => expect(value).toBe((first ?? NaN) + index + 1));
+    }
   });
 });
 
-describe('heightMeasures', () => {
-  it('reads 178 cm as 5 ft 10 in', () => {
-    expect(heightMeasures(178, 'metric')).toEqual([{ value: 178, unit: 'cm' }]);
-    expect(heightMeasures(178, 'imperial')).toEqual([
-      { value: 5, unit: 'ft' },
-      { value: 10, unit: 'in' },
-    ]);
-  });
-});
+describe('measures', () => {
+  const read = (measures: { value: number; unit: string }[]) =>
+    measures.map(({ value, unit }) => `${value} ${unit}`).join(' ');
 
-describe('weightMeasures', () => {
-  it('reads 78 kg as 172 lb or 12 st 4 lb', () => {
-    expect(weightMeasures(78, kilograms)).toEqual([{ value: 78, unit: 'kg' }]);
-    expect(weightMeasures(78, pounds)).toEqual([{ value: 172, unit: 'lb' }]);
-    expect(weightMeasures(78, stone)).toEqual([
-      { value: 12, unit: 'st' },
-      { value: 4, unit: 'lb' },
-    ]);
+  it('read 178 cm as 5 ft 10 in, and 78 kg as 172 lb or 12 st 4 lb', () => {
+    expect(read(heightMeasures(178, 'metric'))).toBe('178 cm');
+    expect(read(heightMeasures(178, 'imperial'))).toBe('5 ft 10 in');
+    expect(read(weightMeasures(78, kilograms))).toBe('78 kg');
+    expect(read(weightMeasures(78, pounds))).toBe('172 lb');
+    expect(read(weightMeasures(78, stone))).toBe('12 st 4 lb');
   });
 });
 
