@@ -83,16 +83,4 @@ describe('the bar', () => {
     fireEvent.click(screen.getByRole('button', { name: /not before/ }));
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
-
-  it('shows the time and the limit', () => {
-    // A Tuesday; the cautious time of R01 is on Wednesday, "śr.", 06:19, said up to five minutes.
-    vi.useFakeTimers({ now: new Date(2026, 2, 10, 20, 0) });
-    renderGiven('pl', 'PL');
-    enterThreeBeers('pl');
-    const bar = screen.getByTestId('calculate-floating').parentElement;
-    expect(bar?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'not before śr. 06:200,2 ‰ PolandCalculate',
-    );
-    vi.useRealTimers();
-  });
 });

@@ -68,8 +68,11 @@ describe('the day of the evening', () => {
     expect(day()).toEqual(['2026-11-19', true]);
     expect(select()).toHaveDisplayValue('Thu 19 Nov');
     expect(screen.getByTestId('time-start')).toHaveAccessibleDescription('Thu');
-    choose('2026-11-23');
-    expect(day()).toEqual(['2026-11-23', true]);
+    // A time of today has no day beside it.
+    choose('2026-11-22');
+    enter('en', (state) => state.setTimeFinish('02:00'));
+    expect(screen.getByTestId('time-start')).toHaveAccessibleDescription('');
+    expect(screen.getByTestId('time-finish')).toHaveAccessibleDescription('Mon');
     expect(dateBox()).not.toBeInTheDocument();
   });
 
@@ -81,13 +84,6 @@ describe('the day of the evening', () => {
     fireEvent.change(dateBox() as HTMLElement, { target: { value: '2026-10-31' } });
     expect(day()).toEqual(['2026-10-31', true]);
     expect(screen.getByTestId('time-start')).toHaveAccessibleDescription('Sat 31 Oct');
-    expect(screen.getByTestId('time-finish')).toHaveAccessibleDescription('Sat 31 Oct');
-  });
-
-  it('stays while the box is empty, and when the box goes', async () => {
-    await open();
-    choose('other');
-    fireEvent.change(dateBox() as HTMLElement, { target: { value: '2026-10-31' } });
     fireEvent.change(dateBox() as HTMLElement, { target: { value: '' } });
     expect(day()).toEqual(['2026-10-31', true]);
     choose('2026-10-31');
@@ -129,26 +125,6 @@ describe('the day of the evening', () => {
     await open({ model: { ...model, startDay: '2026-10-03' } });
     expect(select()).toHaveDisplayValue('Sat 3 Oct');
     expect(options().slice(-2)).toEqual(['Sat 3 Oct', 'Another date']);
-  });
-});
-
-describe('the weekday beside a time', () => {
-  function expectBeside(start: string, finish: string) {
-    expect(screen.getByTestId('time-start')).toHaveAccessibleDescription(start);
-    expect(screen.getByTestId('time-finish')).toHaveAccessibleDescription(finish);
-  }
-
-  it('is there unless the time is one of today', async () => {
-    await open();
-    enter('en', (state) => {
-      state.setTimeFinish('02:00');
-      state.setAmount('beer', 1);
-    });
-    expectBeside('Sat', '');
-    choose('2026-11-22');
-    expectBeside('', 'Mon');
-    choose('2026-11-16');
-    expectBeside('Mon', 'Tue');
   });
 });
 

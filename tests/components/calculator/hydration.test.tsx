@@ -13,30 +13,7 @@ afterEach(() => {
 });
 
 describe('the exported page', () => {
-  it('takes over what was saved, without a word of complaint', async () => {
-    const store = storeOf('pl');
-    const page = renderToString(<CalculatorPage siteCode="pl" />);
-    expect(page).toContain('21:00');
-
-    const { model } = store.getState();
-    const { beer } = flat(model).alcoholSettings;
-    const alcoholSettings = { ...flat(model).alcoholSettings, beer: { ...beer, amount: 4 } };
-    localStorage.setItem(
-      'pl:app-calc-model',
-      JSON.stringify({ state: { ...flat(model), age: 52, alcoholSettings }, version: 1 }),
-    );
-    const complain = vi.spyOn(console, 'error');
-    const root = document.createElement('div');
-    root.innerHTML = page;
-    document.body.append(root);
-    await act(async () => void hydrateRoot(root, <CalculatorPage siteCode="pl" />));
-    expect(screen.getByTestId('age')).toHaveValue('52');
-    expect(screen.getAllByTestId('amount')[0]).toHaveValue('4');
-    expect(complain).not.toHaveBeenCalled();
-  });
-
   it('takes over a second sitting, whose part of the page is loaded then', async () => {
-    // Another site, since the other test has already used the store of its site.
     const store = storeOf('de');
     const page = renderToString(<CalculatorPage siteCode="de" />);
     expect(page).not.toContain('data-testid="sitting"');

@@ -159,14 +159,4 @@ describe('the spoken estimate', () => {
     act(() => vi.advanceTimersByTime(1200));
     expect(spoken()).toBe(before);
   });
-
-  it('says the time to that minute when the entries change', () => {
-    renderGiven('pl', 'PL');
-    enterThreeBeers('pl');
-    act(() => vi.advanceTimersByTime(60_000));
-    enter('pl', (state) => state.setCountry('CZ'));
-    act(() => vi.advanceTimersByTime(1200));
-    // R03: 659 minutes after 21:00, 07:59 said as 08:00
-    expect(spoken()).toContain('do not drive before śr. 08:00, in 11 h 59 min.');
-  });
 });

@@ -81,19 +81,6 @@ describe('the plus of a drink on Now', () => {
     expect(times()).toEqual(before);
   });
 
-  it('says glass and, to a listener, strength of the next drink', () => {
-    renderCalculator('pl');
-    const name = () =>
-      words(drink('beer').getByTestId('amount-plus').getAttribute('aria-label') ?? '');
-    enter('pl', (state) => {
-      state.setServing('beer', 'beer-500');
-      state.setPercent('beer', 5);
-    });
-    expect(name()).toBe('Log one beer now, 0,5 l, 5%');
-    enter('pl', (state) => state.setPercent('beer', 5.6));
-    expect(name()).toBe('Log one beer now, 0,5 l, 5,6%');
-  });
-
   it('asks when, at the third tap within ten minutes', async () => {
     renderCalculator('pl');
     await tap('beer');

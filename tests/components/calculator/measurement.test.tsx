@@ -169,18 +169,6 @@ describe('the way in from a measurement', () => {
     expect(panelText()).toContain('0,56 ‰');
   });
 
-  it('keeps the digits when only the unit was wrong, and asks anew when they cannot be', async () => {
-    await openMeasurement();
-    const choose = (value: string) =>
-      fireEvent.change(screen.getByTestId('reading-unit'), { target: { value } });
-    type('0,53');
-    choose('breathMgPerL');
-    expect(screen.getByTestId('reading-value')).toHaveValue('0,53');
-    choose('mgPer100Ml');
-    expect(screen.getByTestId('reading-value')).toHaveValue('');
-    expect(panelText()).toContain('No reading yet');
-  });
-
   it('asks for the value, and leads to the result once there is one', async () => {
     await openMeasurement();
     press('calculate');

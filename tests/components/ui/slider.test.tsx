@@ -52,11 +52,6 @@ describe('Slider', () => {
   ])('shows %i clamped to %s', (value, shown) => {
     expect(setup({ value }).slider).toHaveValue(shown);
   });
-
-  it('fills the track up to the thumb', () => {
-    // (59 - 18) / (100 - 18) = 0.5
-    expect(setup({ value: 59 }).slider.style.getPropertyValue('--share')).toBe('0.5');
-  });
 });
 
 describe.each(['touch', 'pen'])('Slider under a %s', (pointerType) => {

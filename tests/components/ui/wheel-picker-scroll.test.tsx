@@ -103,15 +103,6 @@ describe('the scroll of a wheel', () => {
     press('Enter');
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith(selection('15', '6'));
   });
-
-  it('moves two columns independently', () => {
-    openPicker();
-    scrollTo('Whole', 7 * rowPx);
-    act(() => vi.advanceTimersByTime(100));
-    scrollTo('Tenths', 2 * rowPx);
-    act(() => vi.advanceTimersByTime(180));
-    expect(chosen()).toEqual(['7', '2']);
-  });
 });
 
 describe('dragging a wheel with the mouse', () => {
