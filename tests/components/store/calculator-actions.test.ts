@@ -1,29 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultModel } from '@/lib/model/defaults';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
-import { type CalculatorModel } from '@/lib/model/model';
 import { mergeSaved } from '@/lib/model/saved';
-import { calculatorActions } from '@/lib/store/calculator-actions';
-import { measurementActions } from '@/lib/store/measurement-actions';
-import { sittingActions } from '@/lib/store/sitting-actions';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { withFlat, flat } from '../../flat';
+import { entered } from './entered';
 
-let model: CalculatorModel;
-const actions = calculatorActions(
-  (patch) => {
-    model = { ...model, ...patch(model, usCatalog) };
-  },
-  () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) }),
-  () => 'DE',
-);
-const zonedNow = () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) });
-const entries = { getState: () => ({ ...actions, model }) };
-const several = sittingActions(entries);
-const measurement = measurementActions(entries, zonedNow);
+const { state, actions, sittings, measurement } = entered();
 
 beforeEach(() => {
-  model = defaultModel(usCatalog, 'metric');
+  state.model = defaultModel(usCatalog, 'metric');
 });
 
 const glass = (id: string, percent?: number) => ({
@@ -49,22 +35,15 @@ const withStrengths: DrinkCatalog = {
 };
 
 describe('the strength of a serving', () => {
-  let entered: CalculatorModel;
-  const act = calculatorActions(
-    (patch) => {
-      entered = { ...entered, ...patch(entered, withStrengths) };
-    },
-    () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) }),
-    () => 'DE',
-  );
-  const percent = () => flat(entered).alcoholSettings.other.percent;
+  const { state: shown, actions: act } = entered(withStrengths);
+  const percent = () => flat(shown.model).alcoholSettings.other.percent;
   const reload = () => {
-    const saved: unknown = JSON.parse(JSON.stringify(flat(entered)));
-    entered = mergeSaved(saved, withStrengths, defaultModel(withStrengths, 'metric'));
+    const saved: unknown = JSON.parse(JSON.stringify(flat(shown.model)));
+    shown.model = mergeSaved(saved, withStrengths, defaultModel(withStrengths, 'metric'));
   };
 
   beforeEach(() => {
-    entered = defaultModel(withStrengths, 'metric');
+    shown.model = defaultModel(withStrengths, 'metric');
   });
 
   it('is set when the serving is chosen, and that of the kind where it has none', () => {
@@ -101,8 +80,10 @@ describe('the strength of a serving', () => {
   });
 
   it('keeps the strength of entries saved before it was noted who set it', () => {
-    const other = { ...flat(entered).alcoholSettings.other, percent: 22 };
-    entered = withFlat(entered, { alcoholSettings: { ...flat(entered).alcoholSettings, other } });
+    const other = { ...flat(shown.model).alcoholSettings.other, percent: 22 };
+    shown.model = withFlat(shown.model, {
+      alcoholSettings: { ...flat(shown.model).alcoholSettings, other },
+    });
     reload();
     act.setServing('other', 'other-can');
     expect(percent()).toBe(22);
@@ -139,7 +120,7 @@ describe('calculatorActions', () => {
       foodWhileDrinkingType: setFood,
     };
     setters[field](value);
-    expect(model[field]).toBe(expected);
+    expect(state.model[field]).toBe(expected);
   });
 
   it.each([
@@ -151,7 +132,7 @@ describe('calculatorActions', () => {
     ['vodka', NaN, 40],
   ] as const)('set the strength of %s from %s to %s percent', (type, percent, expected) => {
     actions.setPercent(type, percent);
-    expect(flat(model).alcoholSettings[type].percent).toBe(expected);
+    expect(flat(state.model).alcoholSettings[type].percent).toBe(expected);
   });
 
   it.each([
@@ -162,15 +143,15 @@ describe('calculatorActions', () => {
     [NaN, 0],
   ])('set an amount of %s to %s', (amount, expected) => {
     actions.setAmount('wine', amount);
-    expect(flat(model).alcoholSettings.wine.amount).toBe(expected);
-    expect(flat(model).alcoholSettings.beer.amount).toBe(0);
+    expect(flat(state.model).alcoholSettings.wine.amount).toBe(expected);
+    expect(flat(state.model).alcoholSettings.beer.amount).toBe(0);
   });
 
   it('set id, name and capacity of a serving and keep strength and amount', () => {
     actions.setAmount('beer', 2);
     actions.setPercent('beer', 6);
     actions.setServing('beer', 'beer-large');
-    expect(flat(model).alcoholSettings.beer).toEqual({
+    expect(flat(state.model).alcoholSettings.beer).toEqual({
       percent: 6,
       isPercentSet: true,
       servingItemId: 'beer-large',
@@ -187,39 +168,41 @@ describe('calculatorActions', () => {
   it('refuse times that are none, the empty one by its name', () => {
     expect(() => actions.setTimeStart('')).toThrow('Empty time string');
     expect(() => actions.setTimeFinish('24:00')).toThrow();
-    expect(flat(model)).toMatchObject({ timeStartInH24: '21:00', timeFinishInH24: '23:00' });
+    expect(flat(state.model)).toMatchObject({ timeStartInH24: '21:00', timeFinishInH24: '23:00' });
   });
 
   it('keep a switch of units and back without any loss', () => {
     actions.setHeightInCm(175.26);
     actions.setWeightInKg(84.82177319);
-    const before = structuredClone(model);
+    const before = structuredClone(state.model);
     actions.setUnitSystem('imperial');
     actions.setUnitSystem('metric');
-    expect(model).toEqual(before);
+    expect(state.model).toEqual(before);
   });
 });
 
 describe('sittings', () => {
   it('are added after the last, with nothing drunk, until there are six', () => {
     actions.setAmount('beer', 2);
-    several.addSitting();
-    expect(flat(model).addedSittings).toMatchObject([{ timeStartInH24: '01:00', dayShift: 1 }]);
-    expect(flat(model).addedSittings[0]?.alcoholSettings.beer.amount).toBe(0);
-    for (let i = 0; i < 7; i++) several.addSitting();
-    expect(flat(model).addedSittings).toHaveLength(5);
-    several.splitSitting(0);
-    expect(flat(model).addedSittings).toHaveLength(5);
+    sittings.addSitting();
+    expect(flat(state.model).addedSittings).toMatchObject([
+      { timeStartInH24: '01:00', dayShift: 1 },
+    ]);
+    expect(flat(state.model).addedSittings[0]?.alcoholSettings.beer.amount).toBe(0);
+    for (let i = 0; i < 7; i++) sittings.addSitting();
+    expect(flat(state.model).addedSittings).toHaveLength(5);
+    sittings.splitSitting(0);
+    expect(flat(state.model).addedSittings).toHaveLength(5);
   });
 
   it('are changed one by one', () => {
-    several.addSitting();
+    sittings.addSitting();
     actions.setTimeStart('13:00', 1);
     actions.setTimeFinish('14:30', 1);
     actions.setAmount('wine', 2, 1);
     actions.setPercent('wine', 13.5, 1);
     actions.setServing('wine', 'wine-custom', 1);
-    expect(flat(model).addedSittings).toMatchObject([
+    expect(flat(state.model).addedSittings).toMatchObject([
       {
         timeStartInH24: '13:00',
         timeFinishInH24: '14:30',
@@ -227,26 +210,26 @@ describe('sittings', () => {
         alcoholSettings: { wine: { amount: 2, percent: 13.5, servingItemId: 'wine-custom' } },
       },
     ]);
-    expect(flat(model).timeStartInH24).toBe('21:00');
-    expect(flat(model).alcoholSettings.wine).toMatchObject({ amount: 0, percent: 12 });
+    expect(flat(state.model).timeStartInH24).toBe('21:00');
+    expect(flat(state.model).alcoholSettings.wine).toMatchObject({ amount: 0, percent: 12 });
   });
 
   it('keep the others where they are when the first one moves', () => {
-    several.addSitting();
+    sittings.addSitting();
     actions.setTimeFinish('04:00', 1);
     actions.setTimeStart('02:00');
     actions.setTimeFinish('03:00');
     // 01:00 to 04:00 was on the day after 21:00; now both are on the same day.
-    expect(flat(model).addedSittings[0]?.dayShift).toBe(0);
+    expect(flat(state.model).addedSittings[0]?.dayShift).toBe(0);
   });
 
   it('move by a day', () => {
-    several.addSitting();
-    expect(flat(model).addedSittings[0]?.dayShift).toBe(1);
-    several.moveSitting(1, 1);
-    expect(flat(model).addedSittings[0]?.dayShift).toBe(2);
-    for (let i = 0; i < 3; i++) several.moveSitting(1, -1);
-    expect(flat(model).addedSittings[0]?.dayShift).toBe(-1);
+    sittings.addSitting();
+    expect(flat(state.model).addedSittings[0]?.dayShift).toBe(1);
+    sittings.moveSitting(1, 1);
+    expect(flat(state.model).addedSittings[0]?.dayShift).toBe(2);
+    for (let i = 0; i < 3; i++) sittings.moveSitting(1, -1);
+    expect(flat(state.model).addedSittings[0]?.dayShift).toBe(-1);
   });
 });
 
@@ -259,16 +242,16 @@ describe('a measurement', () => {
     [null, null],
   ])('of %s permille is %s', (value, expected) => {
     measurement.setMeasurement({ unit: 'permille', value });
-    expect(model.measurement.value).toBe(expected);
+    expect(state.model.measurement.value).toBe(expected);
   });
 
   it('has the decimals and the most of its unit', () => {
     measurement.setMeasurement({ unit: 'mgPer100Ml', value: 53.4 });
-    expect(model.measurement.value).toBe(53);
+    expect(state.model.measurement.value).toBe(53);
     measurement.setMeasurement({ unit: 'percent', value: 0.0534 });
-    expect(model.measurement.value).toBe(0.053);
+    expect(state.model.measurement.value).toBe(0.053);
     measurement.setMeasurement({ value: 2 });
-    expect(model.measurement.value).toBe(0.999);
+    expect(state.model.measurement.value).toBe(0.999);
   });
 
   it('refuses a time that is none', () => {
@@ -282,9 +265,9 @@ describe('a measurement', () => {
 describe('the time to be ready by', () => {
   it('is a clock time or none', () => {
     actions.setReadyBy('07:30');
-    expect(model.readyByInH24).toBe('07:30');
+    expect(state.model.readyByInH24).toBe('07:30');
     actions.setReadyBy('');
-    expect(model.readyByInH24).toBe('');
+    expect(state.model.readyByInH24).toBe('');
     expect(() => actions.setReadyBy('25:00')).toThrow(RangeError);
   });
 });

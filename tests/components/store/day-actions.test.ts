@@ -1,35 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localZone } from '@/lib/browser/local-zone';
-import type { Zone } from '@/lib/calendar/zone';
 import { defaultModel } from '@/lib/model/defaults';
-import { type CalculatorModel } from '@/lib/model/model';
-import { calculatorActions } from '@/lib/store/calculator-actions';
-import { measurementActions } from '@/lib/store/measurement-actions';
-import { sittingActions } from '@/lib/store/sitting-actions';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { flat, withFlat } from '../../flat';
+import { entered } from './entered';
 
-let model: CalculatorModel;
-let zone: Zone;
-const actions = calculatorActions(
-  (patch) => {
-    model = { ...model, ...patch(model, usCatalog) };
-  },
-  () => ({ zone, nowMs: Date.now() }),
-  () => 'DE',
-);
-const zonedNow = () => ({ zone, nowMs: Date.now() });
-const entries = { getState: () => ({ ...actions, model }) };
-const sittings = sittingActions(entries);
-const measurement = measurementActions(entries, zonedNow);
+const { state, actions, sittings, measurement } = entered(usCatalog, () => ({
+  zone: localZone,
+  nowMs: Date.now(),
+}));
 
 /** Sets the clock, 'YYYY-MM-DDTHH:MM'. The clocks do not change in late November. */
 const setClock = (time: string) => vi.setSystemTime(new Date(time));
 
 beforeEach(() => {
   // 21:00 to 23:00
-  model = defaultModel(usCatalog, 'metric');
-  zone = localZone;
+  state.model = defaultModel(usCatalog, 'metric');
   vi.useFakeTimers({ toFake: ['Date'] });
   setClock('2026-11-22T00:15');
 });
@@ -45,7 +31,7 @@ describe('the day of the evening', () => {
     actions.setPercent('beer', 6);
     actions.setAmount('beer', 0);
     actions.setEntryMode('measurement');
-    expect(model.startDay).toBe('');
+    expect(state.model.startDay).toBe('');
   });
 
   // The latest past occurrence of the start if that is at most 18 hours ago, else the next one.
@@ -54,10 +40,10 @@ describe('the day of the evening', () => {
     ['2026-11-22T15:01', '21:00', '2026-11-22'],
     ['2026-12-31T23:00', '00:30', '2027-01-01'],
   ])('is decided by the first amount: at %s, 1st sip %s, it is %s', (now, start, day) => {
-    model = withFlat(model, { timeStartInH24: start, givenEnds: 'start' });
+    state.model = withFlat(state.model, { timeStartInH24: start, givenEnds: 'start' });
     setClock(now);
     actions.setAmount('wine', 1);
-    expect(model).toMatchObject({ startDay: day, isDayChosen: false });
+    expect(state.model).toMatchObject({ startDay: day, isDayChosen: false });
   });
 
   // Times that nobody set: of last night until 14:59, of tonight from 15:00.
@@ -67,13 +53,13 @@ describe('the day of the evening', () => {
   ])('of the times of the form, is for a first amount at %s %s, and stays', (now, day) => {
     setClock(now);
     actions.setAmount('beer', 1);
-    expect(flat(model)).toMatchObject({ startDay: day, givenEnds: 'none' });
+    expect(flat(state.model)).toMatchObject({ startDay: day, givenEnds: 'none' });
     setClock('2026-11-22T15:10');
     actions.setAmount('beer', 2);
     actions.setTimeFinish('23:30');
     // The wheel confirmed without a movement: the night that was shown is meant.
     actions.setTimeStart('21:00');
-    expect(flat(model)).toMatchObject({ startDay: day, givenEnds: 'both' });
+    expect(flat(state.model)).toMatchObject({ startDay: day, givenEnds: 'both' });
   });
 
   it('is not moved by later entries, whenever they come', () => {
@@ -84,22 +70,22 @@ describe('the day of the evening', () => {
     actions.setTimeFinish('23:50');
     actions.setCountry('PL');
     actions.setReadyBy('08:00');
-    expect(model.startDay).toBe('2026-11-21');
+    expect(state.model.startDay).toBe('2026-11-21');
   });
 
   it('is decided anew by another start time', () => {
     actions.setTimeStart('23:30');
     actions.setAmount('beer', 1);
-    expect(model.startDay).toBe('2026-11-21');
+    expect(state.model.startDay).toBe('2026-11-21');
     actions.setTimeStart('00:10');
-    expect(model.startDay).toBe('2026-11-22');
+    expect(state.model.startDay).toBe('2026-11-22');
     actions.setTimeStart('20:30');
-    expect(model.startDay).toBe('2026-11-21');
+    expect(state.model.startDay).toBe('2026-11-21');
     setClock('2026-11-22T19:00');
     actions.setTimeStart('20:30');
-    expect(model.startDay).toBe('2026-11-21');
+    expect(state.model.startDay).toBe('2026-11-21');
     actions.setTimeStart('20:40');
-    expect(model.startDay).toBe('2026-11-22');
+    expect(state.model.startDay).toBe('2026-11-22');
   });
 
   it('stays where the visitor chose it', () => {
@@ -112,12 +98,12 @@ describe('the day of the evening', () => {
     sittings.addSitting();
     sittings.removeSitting(1);
     actions.setAmount('beer', 1);
-    expect(model).toMatchObject({ startDay: '2026-11-14', isDayChosen: true });
+    expect(state.model).toMatchObject({ startDay: '2026-11-14', isDayChosen: true });
   });
 
   it.each(['', '2026-02-30', '22.11.2026', '2026-11-22T00:00'])('is never %j', (day) => {
     expect(() => actions.setStartDay(day)).toThrow(RangeError);
-    expect(model).toMatchObject({ startDay: '', isDayChosen: false });
+    expect(state.model).toMatchObject({ startDay: '', isDayChosen: false });
   });
 
   // Issue 27: Saturday's three beers, taken away on Sunday evening, then four.
@@ -127,23 +113,23 @@ describe('the day of the evening', () => {
     ['2026-11-22T20:30', '2026-11-22'],
   ])('is, for a first amount at %s in cleared entries, %s', (now, day) => {
     actions.setAmount('beer', 3);
-    expect(model.startDay).toBe('2026-11-21');
+    expect(state.model.startDay).toBe('2026-11-21');
     setClock(now);
     actions.setAmount('beer', 0);
-    expect(model.startDay).toBe('');
+    expect(state.model.startDay).toBe('');
     actions.setAmount('beer', 4);
-    expect(model.startDay).toBe(day);
+    expect(state.model.startDay).toBe(day);
   });
 });
 
 describe('the day of several sittings', () => {
   it('is open until one has a drink', () => {
     sittings.addSitting();
-    expect(model.startDay).toBe('');
+    expect(state.model.startDay).toBe('');
     actions.setAmount('beer', 1, 1);
     setClock('2026-11-24T12:00');
     sittings.addSitting();
-    expect(model.startDay).toBe('2026-11-21');
+    expect(state.model.startDay).toBe('2026-11-21');
   });
 
   it('is not decided anew by the times of another than the first', () => {
@@ -152,52 +138,55 @@ describe('the day of several sittings', () => {
     setClock('2026-11-24T12:00');
     actions.setTimeStart('10:00', 1);
     actions.setTimeFinish('11:00', 1);
-    expect(model.startDay).toBe('2026-11-21');
+    expect(state.model.startDay).toBe('2026-11-21');
   });
 
   it('stays when the last drink goes with its sitting, and when that comes back', () => {
     sittings.addSitting();
     actions.setAmount('vodka', 2, 1);
-    const before = model;
+    const before = state.model;
     setClock('2026-11-24T12:00');
     actions.setAmount('beer', 1);
     actions.setAmount('beer', 0);
-    expect(model.startDay).toBe('2026-11-21');
+    expect(state.model.startDay).toBe('2026-11-21');
     sittings.removeSitting(1);
-    expect(model.startDay).toBe('');
+    expect(state.model.startDay).toBe('');
     actions.setSittings(before);
-    expect(model.startDay).toBe('2026-11-21');
+    expect(state.model.startDay).toBe('2026-11-21');
     sittings.removeSitting(1);
     actions.setAmount('beer', 1);
-    expect(model.startDay).toBe('2026-11-23');
+    expect(state.model.startDay).toBe('2026-11-23');
   });
 });
 
 describe('the day of a measurement', () => {
   it('is open until a value is entered, and then that of the time', () => {
     measurement.setMeasurement({ timeMeasuredInH24: '23:40', timeLastDrinkInH24: '22:00' });
-    expect(model.measurement.measuredDay).toBe('');
+    expect(state.model.measurement.measuredDay).toBe('');
     measurement.setMeasurement({ value: 0.08 });
-    expect(model.measurement).toMatchObject({ measuredDay: '2026-11-21', isDayChosen: false });
-    expect(model.startDay).toBe('');
+    expect(state.model.measurement).toMatchObject({
+      measuredDay: '2026-11-21',
+      isDayChosen: false,
+    });
+    expect(state.model.startDay).toBe('');
   });
 
   it('is decided anew by another time of the measurement', () => {
     measurement.setMeasurement({ timeMeasuredInH24: '23:40', value: 0.08 });
     setClock('2026-11-24T12:00');
     measurement.setMeasurement({ timeLastDrinkInH24: '22:30' });
-    expect(model.measurement.measuredDay).toBe('2026-11-21');
+    expect(state.model.measurement.measuredDay).toBe('2026-11-21');
     measurement.setMeasurement({ timeMeasuredInH24: '11:30' });
-    expect(model.measurement.measuredDay).toBe('2026-11-24');
+    expect(state.model.measurement.measuredDay).toBe('2026-11-24');
   });
 
   // Issue 27: 1.60 typed on Sunday at 23:35 over Saturday's value.
   it('is that of now for a newly typed value', () => {
     measurement.setMeasurement({ timeMeasuredInH24: '23:30', unit: 'permille', value: 0.9 });
-    expect(model.measurement.measuredDay).toBe('2026-11-21');
+    expect(state.model.measurement.measuredDay).toBe('2026-11-21');
     setClock('2026-11-22T23:35');
     measurement.setMeasurement({ value: 1.6 });
-    expect(model.measurement).toMatchObject({
+    expect(state.model.measurement).toMatchObject({
       measuredDay: '2026-11-22',
       timeMeasuredInH24: '23:30',
     });
@@ -207,7 +196,7 @@ describe('the day of a measurement', () => {
     measurement.setMeasurement({ timeMeasuredInH24: '23:30', unit: 'permille', value: 0.9 });
     setClock('2026-11-22T20:17');
     measurement.setMeasurement({ value: 1.6 });
-    expect(model.measurement).toMatchObject({
+    expect(state.model.measurement).toMatchObject({
       measuredDay: '2026-11-22',
       timeMeasuredInH24: '20:10',
       timeLastDrinkInH24: '19:10',
@@ -219,16 +208,16 @@ describe('the day of a measurement', () => {
     measurement.setMeasurement({ measuredDay: '2026-11-21' });
     setClock('2026-11-22T10:00');
     measurement.setMeasurement({ value: 1 });
-    expect(model.measurement.measuredDay).toBe('2026-11-21');
+    expect(state.model.measurement.measuredDay).toBe('2026-11-21');
     setClock('2026-11-22T23:35');
     measurement.setMeasurement({ value: 1.6 });
-    expect(model.measurement.measuredDay).toBe('2026-11-22');
+    expect(state.model.measurement.measuredDay).toBe('2026-11-22');
   });
 
   it('is open again without a value', () => {
     measurement.setMeasurement({ value: 0.08 });
     measurement.setMeasurement({ value: null });
-    expect(model.measurement.measuredDay).toBe('');
+    expect(state.model.measurement.measuredDay).toBe('');
   });
 
   it('stays where the visitor chose it', () => {
@@ -237,7 +226,7 @@ describe('the day of a measurement', () => {
     measurement.setMeasurement({ timeMeasuredInH24: '23:50' });
     measurement.setMeasurement({ value: null });
     measurement.setMeasurement({ value: 0.05 });
-    expect(model.measurement).toMatchObject({ measuredDay: '2026-11-19', isDayChosen: true });
+    expect(state.model.measurement).toMatchObject({ measuredDay: '2026-11-19', isDayChosen: true });
     expect(() => measurement.setMeasurement({ measuredDay: '2026-13-01' })).toThrow(RangeError);
   });
 });

@@ -1,53 +1,43 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultModel } from '@/lib/model/defaults';
-import type { CalculatorModel } from '@/lib/model/model';
-import { calculatorActions } from '@/lib/store/calculator-actions';
-import { sittingActions } from '@/lib/store/sitting-actions';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { flat } from '../../flat';
+import { entered } from './entered';
 
-let model: CalculatorModel;
-const actions = calculatorActions(
-  (patch) => {
-    model = { ...model, ...patch(model, usCatalog) };
-  },
-  () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) }),
-  () => 'DE',
-);
-const sittings = sittingActions({ getState: () => ({ ...actions, model }) });
+const { state, actions, sittings } = entered();
 
 beforeEach(() => {
-  model = defaultModel(usCatalog, 'metric');
+  state.model = defaultModel(usCatalog, 'metric');
 });
 
 describe('the times of a sitting', () => {
   it('are open on a first visit, and amounts do not give them', () => {
     actions.setAmount('beer', 3);
-    expect(flat(model).givenEnds).toBe('none');
+    expect(flat(state.model).givenEnds).toBe('none');
   });
 
   it('are given when both were set, moved or not', () => {
     actions.setTimeStart('21:00');
-    expect(flat(model).givenEnds).toBe('start');
+    expect(flat(state.model).givenEnds).toBe('start');
     actions.setTimeStart('20:30');
-    expect(flat(model).givenEnds).toBe('start');
+    expect(flat(state.model).givenEnds).toBe('start');
     actions.setTimeFinish('23:00');
-    expect(flat(model).givenEnds).toBe('both');
+    expect(flat(state.model).givenEnds).toBe('both');
     actions.setTimeStart('20:40');
-    expect(flat(model).givenEnds).toBe('both');
+    expect(flat(state.model).givenEnds).toBe('both');
   });
 
   it('are marked for each sitting alone', () => {
     actions.setAmount('beer', 1);
     sittings.addSitting();
     actions.setTimeFinish('02:00', 1);
-    expect([flat(model).givenEnds, flat(model).addedSittings[0]?.givenEnds]).toEqual([
+    expect([flat(state.model).givenEnds, flat(state.model).addedSittings[0]?.givenEnds]).toEqual([
       'none',
       'finish',
     ]);
     actions.setTimeStart('21:00');
     actions.setTimeStart('01:00', 1);
-    expect([flat(model).givenEnds, flat(model).addedSittings[0]?.givenEnds]).toEqual([
+    expect([flat(state.model).givenEnds, flat(state.model).addedSittings[0]?.givenEnds]).toEqual([
       'start',
       'both',
     ]);
@@ -55,8 +45,8 @@ describe('the times of a sitting', () => {
 });
 
 describe('the body', () => {
-  const marks = () => [model.isBodySet, model.isHeightSet, model.isAgeSet];
-  const build = () => [model.heightInCm, model.weightInKg];
+  const marks = () => [state.model.isBodySet, state.model.isHeightSet, state.model.isAgeSet];
+  const build = () => [state.model.heightInCm, state.model.weightInKg];
 
   it('is not given by the sex, which untouched fields follow', () => {
     actions.setGender(1);
@@ -95,12 +85,12 @@ describe('the body', () => {
     actions.setAge(NaN);
     actions.setHeightInCm(NaN);
     actions.setWeightInKg(NaN);
-    expect([...marks(), model.age, ...build()]).toEqual([false, false, false, 39, 178, 78]);
+    expect([...marks(), state.model.age, ...build()]).toEqual([false, false, false, 39, 178, 78]);
   });
 });
 
 it('the class of the driver is chosen once it was set, if only to the usual one', () => {
-  expect(model.isClassChosen).toBe(false);
+  expect(state.model.isClassChosen).toBe(false);
   actions.setDriverClass('general');
-  expect(model).toMatchObject({ driverClass: 'general', isClassChosen: true });
+  expect(state.model).toMatchObject({ driverClass: 'general', isClassChosen: true });
 });
