@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useTimer } from '@/components/ui/use-timer';
 import { questionOf, say } from '@/lib/answer/say';
 import type { Evening } from '@/lib/evening/evening';
 import { sentenceText } from '@/lib/i18n/answer-words';
@@ -21,14 +22,8 @@ interface EstimateAnnouncerProps {
 export function EstimateAnnouncer({ estimate, condition, evening }: EstimateAnnouncerProps) {
   const [spoken, setSpoken] = useState('');
   const text = estimate ? estimateText(estimate, condition) : '';
-  const latest = useRef(text);
-  useEffect(() => {
-    latest.current = text;
-  }, [text]);
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(latest.current), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [evening]);
+  const { start } = useTimer(QUIET_MS, () => setSpoken(text));
+  useEffect(start, [evening, start]);
   return (
     <p role="status" className="sr-only">
       {spoken}
