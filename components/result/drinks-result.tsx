@@ -12,9 +12,7 @@ export const detailsChunk = onDemand(() =>
 /** Until it is loaded, its placeholder keeps what follows off the screen. */
 const ResultDetails = loadedPart(detailsChunk, () => <div className="min-h-lvh" />);
 
-/**
- * The result of drinks. Rendered in the browser only: it depends on the visitor's clock and day.
- */
+/** The result of drinks. Browser only: it depends on the visitor's clock and day. */
 export function DrinksResult(props: Omit<ResultViewProps<DrinksEvening>, 'parts'>) {
   // Loaded before the button is pressed: browsers allow sharing and copying only right after a click.
   useEffect(() => void sharedCodes.request(), []);

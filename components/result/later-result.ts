@@ -4,15 +4,6 @@ import { laterOf } from '@/lib/evening/later-limit';
 import type { OtherEvening } from './result-parts';
 import type { ResultSource } from './result-source';
 
-/** A result by the limit that leads. */
-interface LaterResult<Shown extends Evening> {
-  /** With the limit that leads. */
-  source: ResultSource;
-  evening: Shown | NoEvening;
-  /** By the other limit; null if there is only one. */
-  other: OtherEvening | null;
-}
-
 /**
  * The result by the later of two limits: the visitor's and, in a link that says it, the sender's.
  * @param calculate the evening of the entries by a limit
@@ -20,7 +11,7 @@ interface LaterResult<Shown extends Evening> {
 export function laterResult<Shown extends Evening>(
   source: ResultSource,
   calculate: (limit: ApplicableLimit) => Shown | NoEvening,
-): LaterResult<Shown> {
+): { source: ResultSource; evening: Shown | NoEvening; other: OtherEvening | null } {
   const { senderLimit } = source;
   const own = calculate(source.limit);
   const sent = senderLimit && calculate(senderLimit.limit);

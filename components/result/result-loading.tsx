@@ -1,10 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ResultHeader } from './result-header';
 
-/**
- * Placeholder until the browser has read the entries or the link. It has the layout of the result,
- * so that nothing moves. The exported page contains it.
- */
+/** What the exported page contains: the layout of the result, so that nothing moves. */
 export function ResultLoading() {
   const t = useTranslations();
   return (

@@ -8,6 +8,7 @@ import type { Phase } from '@/lib/evening/evening-at';
 import type { AnswerWriter } from '@/lib/i18n/answer-words';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
+import type { MeasuredTexts } from './measurement/measured-texts';
 import type { ResultSource } from './result-source';
 import type { ResultTexts } from './result-texts';
 
@@ -33,10 +34,7 @@ export interface ShownResult<Shown extends Evening = Evening> {
   nowMs: number;
   /** Minutes from the start to now; negative before the start. */
   nowMin: number;
-  /**
-   * `nowMin`, or null once the evening is past: curve and list then do not mark the current
-   * time.
-   */
+  /** `nowMin`; null once the evening is past: curve and list then mark no current time. */
   markedNowMin: number | null;
   phase: Phase;
   /** What can be said now, and the sentences that say it. */
@@ -61,24 +59,6 @@ export interface ShownResult<Shown extends Evening = Evening> {
   limitWithName: string;
   /** Only for a measurement. */
   measured: MeasuredTexts | undefined;
-}
-
-/** Texts of the result of a measurement that differ from those of a calculation. */
-export interface MeasuredTexts {
-  /** "Measured, at 23:30" */
-  title: string;
-  /** Shown while the time of the measurement is in the future. */
-  before: string;
-  /** Label of the total duration. */
-  total: string;
-  calendar: string;
-  /** The curve in words. */
-  curve: string;
-  disclaimer: string;
-  /** What the share link reveals to its recipient. */
-  shareHolds: string;
-  /** The text shared with the link. @param limit "0.2 ‰, Poland" */
-  share: (limit: string) => string;
 }
 
 /** What differs between the result of drinks and that of a measurement. */

@@ -39,10 +39,7 @@ export interface ResultSource extends WhoseLimit {
   senderLimit: CountedLimit | null;
   /** The same limit with the breath ratio of another country. @param iso2 ISO 3166 code */
   limitByBreathOf: (iso2: string) => ApplicableLimit;
-  /**
-   * Time zone and time at which the page was opened: the day of entries without a date depends on
-   * it.
-   */
+  /** Time zone and time of opening: the day of entries without a date depends on them. */
   zonedNow: ZonedNow;
   /** The current time, milliseconds since 1970, renewed each minute. */
   nowMs: number;
@@ -51,10 +48,8 @@ export interface ResultSource extends WhoseLimit {
 
 /**
  * The visitor's own entries, or those of a shared link with the visitor's language and limit. A
- * shared link never changes what is stored: a limit or time selected for it lasts until the page is
- * closed. An invalid link redirects to the home page.
- * @returns null until entries and address have been read; 'missing' when the link decoder could not
- *   be loaded
+ * shared link never changes what is stored: a limit chosen for it lasts as long as the page.
+ * @returns null until entries and address have been read; 'missing' without the link decoder
  */
 export function useResultSource(
   siteCode: SiteCode,

@@ -53,6 +53,7 @@ function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownRe
     nowMin,
     markedNowMin: phase === 'past' ? null : nowMin,
     phase,
+    writer,
     ...result,
     countries,
     country,
@@ -65,10 +66,7 @@ function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownRe
   };
 }
 
-/**
- * The result of an evening. Rendered in the browser only: it depends on the visitor's clock and
- * day.
- */
+/** The result of an evening. Browser only: it depends on the visitor's clock and day. */
 export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>) {
   const { Warnings, Details, shareCode } = props.parts;
   const t = useTranslations();

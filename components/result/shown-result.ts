@@ -18,22 +18,18 @@ export function useShownResult(): ShownResult {
   return shown;
 }
 
-const isOfDrinks = (shown: ShownResult): shown is ShownResult<DrinksEvening> =>
-  shown.evening.kind === 'drinks';
-
 /** `useShownResult` in a card that only drinks have. @throws {Error} for a measurement */
 export function useShownDrinks(): ShownResult<DrinksEvening> {
   const shown = useShownResult();
-  if (!isOfDrinks(shown)) throw new Error('A card for drinks in the result of a measurement');
-  return shown;
+  const { evening } = shown;
+  if (evening.kind !== 'drinks') throw new Error('A card for drinks in a result of a measurement');
+  return { ...shown, evening };
 }
-
-const isOfMeasurement = (shown: ShownResult): shown is ShownResult<MeasuredEvening> =>
-  shown.evening.kind === 'measurement';
 
 /** `useShownResult` in a card that only a measurement has. @throws {Error} for drinks */
 export function useShownMeasurement(): ShownResult<MeasuredEvening> {
   const shown = useShownResult();
-  if (!isOfMeasurement(shown)) throw new Error('A card for a measurement in the result of drinks');
-  return shown;
+  const { evening } = shown;
+  if (evening.kind === 'drinks') throw new Error('A card for a measurement in a result of drinks');
+  return { ...shown, evening };
 }

@@ -5,38 +5,22 @@ import { answerOf, askable } from '@/lib/answer/answer';
 import type { Choice } from '@/lib/answer/choices';
 import { say } from '@/lib/answer/say';
 import { countryLaws } from '@/lib/countries/country-laws';
-import type { Evening } from '@/lib/evening/evening';
-import type { AnswerWriter } from '@/lib/i18n/answer-words';
-import type { CountryOption } from '@/lib/i18n/country-names';
 import { homeFields } from '@/lib/site/home-fields';
 import { href } from '@/lib/site/routes';
-import type { SiteCode } from '@/lib/site/sites';
 import type { ShownResult } from './result-parts';
-import type { ResultSource } from './result-source';
 
 /** Few visitors are asked. */
 const givingFact = onDemand(() => import('@/lib/store/give-fact').then((part) => part.giveFact));
 
-interface Shown {
-  siteCode: SiteCode;
-  source: ResultSource;
-  evening: Evening;
-  countries: readonly CountryOption[];
-  writer: AnswerWriter;
-}
+type Given = Pick<ShownResult, 'siteCode' | 'source' | 'evening' | 'countries' | 'writer'>;
+type Made = Pick<ShownResult, 'answer' | 'said' | 'facts' | 'asked' | 'askFirst'>;
 
 function focusQuestion() {
   document.querySelector<HTMLElement>('[data-testid=question] button')?.focus();
 }
 
 /** The answer of a result, its sentences, and how open facts are given. */
-export function useResultAnswer({
-  siteCode,
-  source,
-  evening,
-  countries,
-  writer,
-}: Shown): Pick<ShownResult, 'answer' | 'said' | 'writer' | 'facts' | 'asked' | 'askFirst'> {
+export function useResultAnswer({ siteCode, source, evening, countries, writer }: Given): Made {
   const go = useGo();
   const [isAsking, setAsking] = useState(false);
   const { model, nowMs, zonedNow, origin, candidates, store, chooseLimit } = source;
@@ -63,7 +47,6 @@ export function useResultAnswer({
   return {
     answer,
     said: say(answer),
-    writer,
     facts: {
       model,
       zonedNow: { ...zonedNow, nowMs },

@@ -1,19 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Forecast } from '@/lib/bac';
 
-/** Names of the parts of the strip, and of the half hours in them. */
-interface StripTexts {
-  over: string;
-  overOrDrinking: string;
-  perhaps: string;
-  under: string;
-}
-
-/**
- * Names relative to a limit, or to being sober where any alcohol is forbidden (`waitPermille` is 0
- * or less).
- */
-export function useStripTexts({ waitPermille }: Pick<Forecast, 'waitPermille'>): StripTexts {
+/** Names of the parts of the strip and its half hours, by the limit or, at zero, by the alcohol. */
+export function useStripTexts({ waitPermille }: Pick<Forecast, 'waitPermille'>) {
   const t = useTranslations();
   return waitPermille <= 0
     ? {

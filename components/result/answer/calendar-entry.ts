@@ -6,10 +6,7 @@ import { conditionText } from '@/lib/i18n/condition-words';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { penaltyText } from '@/lib/i18n/penalty-text';
 
-/**
- * Address of the cautious time as a calendar file, made in the browser. It contains no link and none of
- * the visitor's entries, since calendars are often shared.
- */
+/** The cautious time as a calendar file. No link and no entries in it: calendars are shared. */
 export function calendarAddress(shown: ShownResult, t: Translator): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(entryOf(shown, t))}`;
 }

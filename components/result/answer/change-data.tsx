@@ -10,10 +10,7 @@ interface NavigationHistory {
   currentEntry: { index: number } | null;
 }
 
-/**
- * True when the previous history entry is the calculator: going back restores its scroll position.
- * In browsers without the Navigation API any history counts.
- */
+/** True when going back leads to the calculator; without the Navigation API any history counts. */
 function isCalculatorBehind(): boolean {
   const { navigation } = window as { navigation?: NavigationHistory };
   if (!navigation?.currentEntry) return window.history.length > 1;

@@ -49,3 +49,13 @@ export function FactList({ children }: { children: ReactNode }) {
     </dl>
   );
 }
+
+/** One entry of a `FactList`. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col justify-between">
+      <dt className="text-xs text-quiet">{label}</dt>
+      <dd className="num mt-0.5 text-lg leading-tight font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -9,29 +9,18 @@ import { peakToKeep } from '@/lib/evening/kept-evening';
 import { takenOver } from '@/lib/evening/taken-over';
 import { href } from '@/lib/site/routes';
 import { siteByCode } from '@/lib/site/sites';
-import type { CalculatorStore } from '@/lib/store/calculator';
 import { replaceAsked } from '@/lib/store/new-evening';
 import { showToast } from '@/lib/store/toasts';
 
-/** Only in a shared result: enters its drinks as a new evening of the visitor. */
+/** Only in a shared result: enters its drinks as a new evening; body and servings stay the own. */
 export function TakeOverCard() {
-  const { origin, store } = useShownResult().source;
-  if (origin === 'own' || !store) return null;
-  return (
-    <div className="border-t border-hairline pt-5">
-      <TakeOver store={store} />
-    </div>
-  );
-}
-
-/** The visitor's own body and servings stay; the evening entered before moves to the history. */
-function TakeOver({ store }: { store: CalculatorStore }) {
   const { siteCode, source, countries } = useShownResult();
-  const { model, catalog, zonedNow } = source;
+  const { model, catalog, zonedNow, origin, store } = source;
   const t = useTranslations();
   const go = useGo();
+  if (origin === 'own' || !store) return null;
 
-  function handleClick() {
+  const handleClick = () => {
     const { model: own, whereabouts } = store.getState();
     // Not the country selected for the shared result.
     const laws = countryLaws(countries);
@@ -46,16 +35,18 @@ function TakeOver({ store }: { store: CalculatorStore }) {
       });
       go(href(siteCode, { page: 'home' }));
     });
-  }
+  };
 
   return (
-    <button
-      type="button"
-      data-testid="take-over"
-      className="btn h-auto min-h-13 w-full max-w-full px-4 py-2 text-base sm:w-auto"
-      onClick={handleClick}
-    >
-      {t('result.takeOver')}
-    </button>
+    <div className="border-t border-hairline pt-5">
+      <button
+        type="button"
+        data-testid="take-over"
+        className="btn h-auto min-h-13 w-full max-w-full px-4 py-2 text-base sm:w-auto"
+        onClick={handleClick}
+      >
+        {t('result.takeOver')}
+      </button>
+    </div>
   );
 }

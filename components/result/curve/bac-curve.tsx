@@ -16,7 +16,7 @@ const CurveChart = loadedPart(curveChunk);
 /** The level over time: likely line, range, limit, peak, both crossings and the current time. */
 export function BacCurve(props: BacCurveProps) {
   const t = useTranslations();
-  const [box, size] = useBoxSize<HTMLDivElement>();
+  const [box, size] = useBoxSize();
   return (
     <section data-testid="bac-curve" className="flex min-w-0 flex-col @[44rem]:col-start-2">
       <div className="flex items-baseline justify-between gap-3">

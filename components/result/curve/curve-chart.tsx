@@ -11,10 +11,7 @@ import { useChartTexts } from './use-chart-texts';
 export interface BacCurveProps {
   forecast: Forecast;
   texts: ResultTexts;
-  /**
-   * Minutes from the start to now, possibly outside the evening; null for no mark of the current
-   * time.
-   */
+  /** Minutes from the start to now, perhaps outside the evening; null marks no current time. */
   nowMin: number | null;
   /** Replaces the curve in words. */
   summary?: string;

@@ -6,15 +6,9 @@ export interface BoxSize {
   height: number;
 }
 
-/**
- * Measures an element, and again whenever its size changes.
- * @returns the ref for the element, and its size: null until it is measured
- */
-export function useBoxSize<Measured extends HTMLElement>(): [
-  RefObject<Measured | null>,
-  BoxSize | null,
-] {
-  const ref = useRef<Measured>(null);
+/** The ref of an element and its size, measured again whenever it changes; null at first. */
+export function useBoxSize(): [RefObject<HTMLDivElement | null>, BoxSize | null] {
+  const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<BoxSize | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;

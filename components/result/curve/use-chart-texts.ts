@@ -2,10 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ResultTexts } from '@/components/result/result-texts';
 import type { ChartWords } from '@/lib/chart/words';
 
-/**
- * The texts of a chart.
- * @param time formats a minute of the evening at a mark
- */
+/** The texts of a chart. @param time formats a minute of the evening at a mark */
 export function useChartTexts(texts: ResultTexts, time: (atMin: number) => string): ChartWords {
   const t = useTranslations();
   return {

@@ -4,11 +4,7 @@ import { preferredSite } from '@/lib/browser/locale-preference';
 import { choiceHref, parsePath } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 
-/**
- * A shared link opens in the language of its sender. A visitor who prefers another one is offered
- * the same result in it: the share code is the same in every language. Rendered in the browser
- * only.
- */
+/** Offers a shared result, which opens in the language of its sender, in that of its reader. */
 export function LanguageOffer({ siteCode }: { siteCode: SiteCode }) {
   const t = useTranslations();
   const preferred = preferredSite();

@@ -5,10 +5,7 @@ import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { showToast } from '@/lib/store/toasts';
 
-/**
- * Redirects an invalid link to the home page (spec section 8), with a toast that stays until it is
- * dismissed.
- */
+/** Redirects an invalid link to the home page (spec section 8), with a toast that stays. */
 export function useDamagedLink(siteCode: SiteCode, isDamaged: boolean): void {
   const t = useTranslations();
   const router = useRouter();

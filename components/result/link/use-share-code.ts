@@ -35,10 +35,8 @@ export function codeInAddress(siteCode: SiteCode): string {
 }
 
 /**
- * Where the entries are from. An example is a link that an article marks in its address; a marked link
- * with a day is somebody's evening all the same.
- * @param code see `codeInAddress`
- * @param entries of the link
+ * Where the entries are from. An example is a link that an article marks in its address; a marked
+ * link with a day is somebody's evening all the same. @param code see `codeInAddress`
  */
 export function originOf(code: string, { startDay }: { startDay: string }): Origin {
   if (code === '') return 'own';
@@ -50,9 +48,7 @@ export function originOf(code: string, { startDay }: { startDay: string }): Orig
 export const isMeasurementCode = (code: string): boolean => /^0./.test(code);
 
 /**
- * The share code in the address of the result page, valid or not. A code in the fragment, or one
- * followed by punctuation that a messenger added, is moved into the path, so that a copied address
- * is clean.
+ * The share code in the address, valid or not, cleaned there for those who copy it on.
  * @returns empty for the visitor's own result; null on the server and during hydration, since the
  *   exported page is the same for every address
  */

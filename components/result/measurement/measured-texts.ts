@@ -1,4 +1,3 @@
-import type { MeasuredTexts } from '@/components/result/result-parts';
 import type { ResultTexts } from '@/components/result/result-texts';
 import { isMeasuredAtLimit } from '@/lib/bac';
 import { MINUTE_MS } from '@/lib/calendar/zone';
@@ -15,17 +14,21 @@ export function measuredTexts(
   texts: ResultTexts,
   hasCountry: boolean,
   t: Translator,
-): MeasuredTexts {
+) {
   const { likely, cautious, limitPermille } = evening.forecast;
   const start = texts.when(0);
   const isAtLimit = isMeasuredAtLimit(evening.forecast);
   return {
+    /** "Measured, at 23:30" */
     title: t('measurement.measuredAt', { time: start }),
+    /** Shown while the time of the measurement is in the future. */
     before: t('measurement.result.before', { time: start }),
+    /** Label of the total duration. */
     total: t('measurement.result.total'),
     calendar:
       calendarText(evening, texts, t) ??
       (isAtLimit ? t('answer.likely.atLimit') : t('answer.likely.under')),
+    /** The curve in words. */
     curve: t('measurement.result.curve', {
       level: texts.levelWithUnit(likely.peakPermille),
       start,
@@ -34,10 +37,14 @@ export function measuredTexts(
       limit: texts.limitWithUnit(limitPermille),
     }),
     disclaimer: `${t('measurement.result.disclaimer')} ${t('measurement.devices')}`,
+    /** What the share link reveals to its recipient. */
     shareHolds: t('result.share.holdsMeasurement', { country: String(hasCountry) }),
-    share: (limitName) => sharedText(evening, texts, limitName, t),
+    /** The text shared with the link. @param limitName "0.2 ‰, Poland" */
+    share: (limitName: string) => sharedText(evening, texts, limitName, t),
   };
 }
+
+export type MeasuredTexts = ReturnType<typeof measuredTexts>;
 
 /** Null where the likely level is under the limit already. */
 function calendarText(evening: MeasuredEvening, texts: ResultTexts, t: Translator): string | null {
@@ -50,7 +57,6 @@ function calendarText(evening: MeasuredEvening, texts: ResultTexts, t: Translato
   });
 }
 
-/** @param limitName "0.2 ‰, Poland" */
 function sharedText(
   { startMs, forecast, said, limit }: MeasuredEvening,
   texts: ResultTexts,

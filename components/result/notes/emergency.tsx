@@ -2,10 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/result-parts';
 import { absurdPermille, lifeThreateningPermille } from '@/lib/model/warnings';
 
-/**
- * Whom to call, shown for a peak above 3 permille: life-threatening, or a typing error. Without a
- * confirmed number it says so in words.
- */
+/** Whom to call above 3 permille: life-threatening or a typing error. Without a number in words. */
 export function Emergency({ shown }: { shown: ShownResult }) {
   const { evening, phase, texts, country } = shown;
   const t = useTranslations();

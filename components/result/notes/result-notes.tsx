@@ -4,10 +4,7 @@ import { LanguageOffer } from '@/components/result/link/language-offer';
 import type { ShownResult } from '@/components/result/result-parts';
 import { useRecap } from '@/components/result/use-recap';
 
-/**
- * Notes above the answer: whose entries those of a link are, past evening, entries or link without
- * a check or a date, offer of another language.
- */
+/** Notes above the answer: link, language, past evening, entries without a check or a date. */
 export function ResultNotes({ shown }: { shown: ShownResult }) {
   const { siteCode, source, evening, phase, texts } = shown;
   const { origin } = source;

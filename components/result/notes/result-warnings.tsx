@@ -10,9 +10,7 @@ import {
 } from '@/lib/model/body-concerns';
 import { longDrinkingMin } from '@/lib/model/warnings';
 
-/**
- * Reasons to doubt the estimate: slow drinking, a long period, a body outside the studied range.
- */
+/** Reasons to doubt the estimate: slow or long drinking, a body outside the studied range. */
 export function ResultWarnings({ shown }: { shown: ShownResult<DrinksEvening> }) {
   const { texts } = shown;
   const { model } = shown.source;

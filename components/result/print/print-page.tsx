@@ -1,25 +1,31 @@
 import { useTranslations } from 'next-intl';
-import { textWidthPx } from '@/lib/chart/label-boxes';
+import { DrawnChart } from '@/components/result/curve/drawn-chart';
+import { useChartTexts } from '@/components/result/curve/use-chart-texts';
 import type { ShownResult } from '@/components/result/result-parts';
 import { curveRules, samplesOf } from '@/lib/bac';
+import { drawingOf } from '@/lib/chart/drawing';
+import { textWidthPx } from '@/lib/chart/label-boxes';
+import { plotOf } from '@/lib/chart/plot';
 import { usePaperRecap } from './paper-recap';
-import { PrintCurve } from './print-curve';
 import { PrintStrip } from './print-strip';
 import { PrintTable } from './print-table';
 import { usePaperTexts, type PaperFact } from './use-paper-texts';
+
+/** The drawing of the curve, stretched to the width of the sheet. */
+const curveSize = { width: 700, height: 240, fontPx: 12 };
 
 /** Width of the answer's column, and its largest font size. */
 const answerWidthMm = 64;
 const answerMm = 12;
 
-/**
- * The result on one sheet of paper: dark on white, in mm and pt, independent of the window's width.
- */
+/** The result on one sheet: dark on white, in mm and pt, independent of the window. */
 export function PrintPage({ shown }: { shown: ShownResult }) {
   const t = useTranslations();
   const { evening, texts, nowMin } = shown;
   const { forecast, kind } = evening;
   const { title, answer, others, when } = usePaperTexts(shown);
+  const words = useChartTexts(texts, when);
+  const plot = plotOf(forecast, { nowMin: null, minuteOfDayAt: texts.minuteOfDayAt });
   const recap = usePaperRecap(shown, when);
   const fall = (name: 'likely' | 'cautious') =>
     texts.limitWithUnit(curveRules[name].eliminationPermillePerHour);
@@ -43,7 +49,7 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
           <Fact key={fact.label} {...fact} />
         ))}
       </div>
-      <PrintCurve forecast={forecast} texts={texts} when={when} />
+      <DrawnChart drawing={drawingOf(plot, curveSize, words)} className="curve" />
       <PrintStrip forecast={forecast} when={when} said={texts.said} />
       <PrintTable forecast={forecast} texts={texts} when={when} />
       {samplesOf(forecast).areCapped && <p className="small">{t('result.samples.capped')}</p>}

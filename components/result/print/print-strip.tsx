@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { spreadRow, textWidthPx } from '@/lib/chart/label-boxes';
 import { useStripTexts } from '@/components/result/use-strip-texts';
 import type { Forecast } from '@/lib/bac';
-import { stripOf } from '@/lib/evening/strip-parts';
-import type { PaperState } from './paper-rows';
+import { stripOf, type markAt } from '@/lib/evening/strip-parts';
+
+export type PaperState = ReturnType<typeof markAt>;
 
 /** Width of the viewBox, and the font size of the labels in its unit. */
 const width = 700;

@@ -25,41 +25,26 @@ interface PaperFacts {
   others: PaperFact[];
 }
 
-interface PaperTexts extends PaperFacts {
-  /** "Evening of Saturday 21 November 2026" */
-  title: string;
-  /** "Sat 21:30", with the weekday also for today: paper is read on another day. */
-  when: (atMin: number) => string;
-}
-
-/**
- * The texts of the printed sheet and of the shared picture. None may read as permission to drive.
- */
-export function usePaperTexts(shown: ShownResult): PaperTexts {
-  const writer = paperWriter(shown, useTranslations());
-  const { t, dayOf, when } = writer;
-  return { ...factsOf(writer), title: t('answer.phase.past', { date: dayOf(0) }), when };
-}
-
 interface PaperWriter {
   shown: ShownResult;
   t: Translator;
   /** "Saturday 21 November 2026" */
   dayOf: (atMin: number) => string;
+  /** "Sat 21:30", with the weekday also for today: paper is read on another day. */
   when: (atMin: number) => string;
 }
 
-function paperWriter(shown: ShownResult, t: Translator): PaperWriter {
+/** The texts of the printed sheet and of the shared picture. None may read as permission to drive. */
+export function usePaperTexts(shown: ShownResult) {
+  const t = useTranslations();
   const { siteCode, source, evening, texts } = shown;
   const names = dayNames(siteByCode(siteCode));
-  return {
-    shown,
-    t,
-    dayOf: (atMin) =>
-      names.whole(localTime(evening.startMs + atMin * MINUTE_MS, source.zonedNow.zone).day),
-    when: (atMin) =>
-      t('calendar.weekdayTime', { weekday: texts.weekday(atMin), time: texts.clock(atMin) }),
-  };
+  const dayOf = (atMin: number) =>
+    names.whole(localTime(evening.startMs + atMin * MINUTE_MS, source.zonedNow.zone).day);
+  const when = (atMin: number) =>
+    t('calendar.weekdayTime', { weekday: texts.weekday(atMin), time: texts.clock(atMin) });
+  const title = t('answer.phase.past', { date: dayOf(0) });
+  return { ...factsOf({ shown, t, dayOf, when }), title, when };
 }
 
 function factsOf(writer: PaperWriter): PaperFacts {
@@ -82,8 +67,8 @@ function withheldFacts(writer: PaperWriter): PaperFacts {
 /** The level never passes the limit: the answer is when the alcohol is gone. */
 function staysUnderFacts(writer: PaperWriter): PaperFacts {
   const { t, when } = writer;
-  const { answer, texts } = writer.shown;
-  const note = t('result.paper.underThroughout', boundOf(writer.shown, texts));
+  const { answer } = writer.shown;
+  const note = t('result.paper.underThroughout', boundOf(writer.shown));
   return {
     answer: { ...timeFact(writer, t('answer.lead.gone'), answer.zero.cautiousMin), note },
     others: [
@@ -93,28 +78,25 @@ function staysUnderFacts(writer: PaperWriter): PaperFacts {
   };
 }
 
-/**
- * Any alcohol is forbidden: the answer is when it is gone; the limit only says where penalties
- * begin.
- */
+/** Any alcohol is forbidden: the answer is when it is gone, the limit only where penalties begin. */
 function clearanceFacts(writer: PaperWriter): PaperFacts {
   const { t, when } = writer;
   const { evening, answer, texts } = writer.shown;
   const { penaltiesMin } = answer;
-  const goneLikely: PaperFact = {
+  const goneLikely = {
     label: t('result.paper.goneLikely'),
     value: when(answer.zero.likelyMin ?? 0),
     note: t('result.paper.halfLonger'),
   };
-  const penalties = penaltiesMin !== null && {
-    label: t('result.paper.penalties', { limit: penaltyLimitText(evening.limit, texts, t) }),
-    value: penaltiesMin === 0 ? t('result.paper.throughout') : when(penaltiesMin),
-    note: t('caveat.anyForbidden'),
-  };
-  return {
-    answer: driveFact(writer),
-    others: [goneLikely, peakFact(writer), ...(penalties ? [penalties] : [])],
-  };
+  const others = [goneLikely, peakFact(writer)];
+  if (penaltiesMin !== null) {
+    others.push({
+      label: t('result.paper.penalties', { limit: penaltyLimitText(evening.limit, texts, t) }),
+      value: penaltiesMin === 0 ? t('result.paper.throughout') : when(penaltiesMin),
+      note: t('caveat.anyForbidden'),
+    });
+  }
+  return { answer: driveFact(writer), others };
 }
 
 /** The answer is when the level is under the limit. */
@@ -150,21 +132,19 @@ function likelyDriveFact({ t, when, shown }: PaperWriter): PaperFact {
   }
   const likelyMin = answer.drive?.likelyMin ?? null;
   return {
-    label: t('result.paper.likelyUnder', boundOf(shown, texts)),
+    label: t('result.paper.likelyUnder', boundOf(shown)),
     value: likelyMin === null ? t('result.paper.throughout') : when(likelyMin),
     note: t('result.paper.halfLonger'),
   };
 }
 
 /** Whether only a level above the limit is an offence, and the limit. */
-function boundOf({ answer }: ShownResult, texts: ShownResult['texts']) {
+function boundOf({ answer, texts }: ShownResult) {
   const { isOnlyAbove, permille } = answer.limit;
   return { bound: isOnlyAbove ? 'atMost' : 'below', limit: texts.limitWithUnit(permille) };
 }
 
-/**
- * The likely peak with its range; for slow drinking, whose likely peak is zero, the upper bound.
- */
+/** The likely peak with its range; for slow drinking, whose likely peak is zero, the upper bound. */
 function peakFact({ t, when, shown }: PaperWriter): PaperFact {
   const { evening, texts } = shown;
   const { curves, likely } = evening.forecast;

@@ -99,10 +99,7 @@ function rowsOf(on: TextPen, text: string, px: number): string[] {
   return rows.map((row) => row.trimEnd());
 }
 
-/**
- * Draws text over up to three lines, in a smaller font if needed.
- * @returns the baseline after it
- */
+/** Draws text over up to three lines, smaller if needed. @returns the baseline after it */
 function drawParagraph(
   on: TextPen,
   text: string,

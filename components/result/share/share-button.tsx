@@ -25,10 +25,7 @@ interface ShareButtonProps {
 
 type Phase = 'idle' | 'copied' | 'fading';
 
-/**
- * Shares or copies a link to the result, and opens what the link holds beside it; when copying fails,
- * the link is shown there.
- */
+/** Shares or copies a link to the result, and opens beside it what the link holds. */
 export function ShareButton({ shown, link }: ShareButtonProps) {
   const t = useTranslations();
   const area = useRef<HTMLDivElement>(null);

@@ -6,9 +6,8 @@ import { drawShareCard, type CardDrawing } from './draw-share-card';
 type DrawnCard = File | 'failed' | null;
 
 /**
- * Draws the card on a canvas, again whenever its text changes, and makes the file ahead of time: a
- * share sheet opens only right after a click.
- * @param spoken all text of the card
+ * Draws the card whenever its text, `spoken`, changes, and makes the file ahead of time: a share sheet
+ * opens only right after a click.
  * @returns the ref of the canvas, the file, and what discards the file before the text changes
  */
 export function useDrawnCard(

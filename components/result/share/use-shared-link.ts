@@ -8,9 +8,8 @@ import { href, withBasePath } from '@/lib/site/routes';
 const sharedText = onDemand(() => import('./shared-text').then((module) => module.sharedText));
 
 /**
- * The link to a result with the text shared beside it, made when the share button is pressed. A link
- * that was opened is handed on as it is: a new one would vouch for what nobody has checked, and say
- * the limit of another person.
+ * The link to a result and the text beside it, made when the button is pressed. One that was opened is
+ * handed on as it is: a new one would vouch for what nobody has checked, and say another limit.
  */
 export function useSharedLink(
   shown: ShownResult,

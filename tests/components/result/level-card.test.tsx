@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bandAt } from '@/components/result/cards/level/law-band';
-import { effectAt, effectSources } from '@/components/result/cards/level/level-effects';
+import { effectAt } from '@/components/result/cards/level/level-effects';
 import type { Penalties } from '@/lib/i18n/penalties';
 import { openResultAnew, show, showInCountry } from './render-result';
 
@@ -29,7 +29,7 @@ describe('the level beside its effects and the law', () => {
     expect(meaning()).toHaveTextContent('Your level by the cautious estimate: 0.108% BAC');
     expect(meaning()).toHaveTextContent('A crime.');
     expect(meaning()).not.toHaveTextContent(/A fine\.|Prison\./);
-    expect(link(/^Source: NHTSA, .*2016/)).toHaveAttribute('href', effectSources.from08.url);
+    expect(link(/^Source: NHTSA, .*2016/)).toHaveAttribute('href', effectAt(0.8)?.source.url ?? '');
     expect(link(/Law as of mid-2026\. Source: A law$/)).toHaveAttribute(
       'href',
       'https://example.org/law',
@@ -116,11 +116,11 @@ describe('what a level does', () => {
     [3, 'from30'],
     [5, 'from30'],
   ])('at %s permille is %s', (permille, effect) => {
-    expect(effectAt(permille)).toBe(effect);
+    expect(effectAt(permille)?.key).toBe(effect);
   });
 
   it('has another source where it threatens life', () => {
-    expect(effectSources.from30.name).toMatch(/^NIAAA/);
-    expect(effectSources.from15.name).toMatch(/^NHTSA/);
+    expect(effectAt(3)?.source.name).toMatch(/^NIAAA/);
+    expect(effectAt(2.99)?.source.name).toMatch(/^NHTSA/);
   });
 });

@@ -1,5 +1,5 @@
 import './router';
-import { act, fireEvent, render, screen, within, type RenderResult } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -31,9 +31,7 @@ const slots: DrinkType[] = ['beer', 'wine', 'vodka', 'other'];
 export const startDay = '2026-11-21';
 
 /** Milliseconds since 1970 of a local time. @param local '2026-11-21T23:30' */
-export function instant(local: string): number {
-  return new Date(local).getTime();
-}
+export const instant = (local: string) => new Date(local).getTime();
 
 /** Stops `Date` at a time; timers run on. `vi.useRealTimers` undoes it. */
 export function setClock(local: string): void {
@@ -93,28 +91,18 @@ export function Words({ children }: { children: ReactNode }) {
   );
 }
 
-interface ResultPageProps {
-  siteCode?: SiteCode;
-  countries?: CountryOption[];
-}
-
 /** The result page of a site, in English. */
-export function ResultPage({ siteCode = 'en', countries }: ResultPageProps) {
-  const site = siteByCode(siteCode);
+export function ResultPage(props: { siteCode?: SiteCode; countries?: CountryOption[] }) {
+  const site = siteByCode(props.siteCode ?? 'en');
+  const { countries = countryOptions(site.locale) } = props;
   return (
     <Words>
-      <Result
-        siteCode={siteCode}
-        setup={calculatorSetup(site)}
-        countries={countries ?? countryOptions(site.locale)}
-      />
+      <Result siteCode={site.code} setup={calculatorSetup(site)} countries={countries} />
     </Words>
   );
 }
 
-export function renderResult(): RenderResult {
-  return render(<ResultPage />);
-}
+export const renderResult = () => render(<ResultPage />);
 
 /** Loads the cards below the answer and the link decoder, so that all tests have them at once. */
 export async function loadDetails(): Promise<void> {

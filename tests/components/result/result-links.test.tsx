@@ -82,34 +82,21 @@ describe('a link without a check', () => {
     expect((await sharedUrl()).pathname).toBe(`/result/${code}/`);
   });
 
-  it('is not what a new link is', async () => {
+  it('is not what a new link is, which has a day too', async () => {
     await open(dated, '2026-11-22T09:00');
-    expect(screen.queryByTestId('unchecked')).not.toBeInTheDocument();
-  });
-});
-
-describe('a link with a day', () => {
-  it.each([
-    ['2026-11-20T10:00', 'planned'],
-    ['2026-12-21T12:00', 'past'],
-  ])('shows that day, opened at %s: %s', async (local, phase) => {
-    await open(dated, local);
-    expect(start()).toBe(iso('2026-11-21T21:00'));
-    expect(screen.getByTestId('result').dataset.phase).toBe(phase);
+    expect(screen.queryByTestId('unchecked')).toBeNull();
     expect(screen.queryByTestId('undated')).toBeNull();
+    expect(start()).toBe(iso('2026-11-21T21:00'));
   });
 });
 
 describe('a link without a day', () => {
-  it.each([
-    // A start 13 h ago means that evening; 19 h ago the next one.
-    ['2026-11-22T10:00', '2026-11-21T21:00', 'Sat 21 Nov'],
-    ['2026-11-22T16:00', '2026-11-22T21:00', 'Sun 22 Nov'],
-  ])('opened at %s begins at %s, and says that it does not know', async (local, begun, day) => {
-    await open(undated, local);
-    expect(start()).toBe(iso(begun));
+  it('says as which day it is shown', async () => {
+    // A start 19 h ago means the next one.
+    await open(undated, '2026-11-22T16:00');
+    expect(start()).toBe(iso('2026-11-22T21:00'));
     expect(screen.getByTestId('undated')).toHaveTextContent(
-      `The link names no day. The times are shown as if the first sip was on ${day}.`,
+      'The link names no day. The times are shown as if the first sip was on Sun 22 Nov.',
     );
   });
 
@@ -124,15 +111,6 @@ describe('a link without a day', () => {
 });
 
 describe('a link to a measurement', () => {
-  it.each(['2026-11-21T20:00', '2026-12-24T12:00'])(
-    'with a day shows that day, opened at %s',
-    async (local) => {
-      await open(encodeMeasurementCode(british), local);
-      expect(start()).toBe(iso('2026-11-21T23:30'));
-      expect(screen.queryByTestId('undated')).toBeNull();
-    },
-  );
-
   it('without a day says that it does not know', async () => {
     await open(codeOf(oldMeasurements, '0.25 mg/L of breath'), '2026-11-22T10:00');
     expect(start()).toBe(iso('2026-11-22T08:00'));

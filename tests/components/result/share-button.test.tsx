@@ -52,16 +52,6 @@ describe('share button', () => {
     expect(screen.getByTestId('share')).toHaveTextContent(/^Share$/);
   });
 
-  it('opens the share sheet of a touch device instead', async () => {
-    const share = vi.fn().mockResolvedValue(undefined);
-    const writeText = vi.fn();
-    stubDevice({ share, clipboard: { writeText }, isTouch: true });
-    await press();
-    expect(share).toHaveBeenCalledWith(shared);
-    expect(writeText).not.toHaveBeenCalled();
-    expect(screen.getByTestId('share')).not.toHaveTextContent('Copied');
-  });
-
   it('says nothing when the visitor closes the share sheet', async () => {
     const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
     stubDevice({ share, isTouch: true });

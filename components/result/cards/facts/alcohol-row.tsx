@@ -2,15 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useShownDrinks } from '@/components/result/shown-result';
 import { samplesOf } from '@/lib/bac';
 import { countryOf } from '@/lib/countries/place-code';
-import { FactList, Row } from '@/components/result/cards/row';
+import { Fact, FactList, Row } from '@/components/result/cards/row';
 import { useBreathTexts } from '@/components/result/use-breath-texts';
 import { useRecap } from '@/components/result/use-recap';
-import { Fact } from './fact';
 
-/**
- * Alcohol in grams and standard drinks, body water, metabolism; with several sittings the grams of
- * each.
- */
+/** Alcohol in grams and standard drinks, body water, metabolism; the grams of several sittings. */
 export function AlcoholRow() {
   const shown = useShownDrinks();
   const { evening, texts, country } = shown;

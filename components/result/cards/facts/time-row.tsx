@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useShownDrinks } from '@/components/result/shown-result';
-import { FactList, Row } from '@/components/result/cards/row';
-import { Fact } from './fact';
+import { Fact, FactList, Row } from '@/components/result/cards/row';
 
 /** Start, end and durations; with several sittings the times of each. */
 export function TimeRow() {

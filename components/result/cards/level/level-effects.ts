@@ -17,27 +17,17 @@ const niaaa: EffectSource = {
 };
 
 /** Effects by the lowest level at which they occur, permille, in descending order. */
-export const effectLevels = [
-  { fromPermille: 3, key: 'from30' },
-  { fromPermille: 1.5, key: 'from15' },
-  { fromPermille: 1, key: 'from10' },
-  { fromPermille: 0.8, key: 'from08' },
-  { fromPermille: 0.5, key: 'from05' },
-  { fromPermille: 0.2, key: 'from02' },
+const effects = [
+  { fromPermille: 3, key: 'from30', source: niaaa },
+  { fromPermille: 1.5, key: 'from15', source: nhtsa },
+  { fromPermille: 1, key: 'from10', source: nhtsa },
+  { fromPermille: 0.8, key: 'from08', source: nhtsa },
+  { fromPermille: 0.5, key: 'from05', source: nhtsa },
+  { fromPermille: 0.2, key: 'from02', source: nhtsa },
 ] as const;
 
-export type EffectKey = (typeof effectLevels)[number]['key'];
-
-export const effectSources: Readonly<Record<EffectKey, EffectSource>> = {
-  from02: nhtsa,
-  from05: nhtsa,
-  from08: nhtsa,
-  from10: nhtsa,
-  from15: nhtsa,
-  from30: niaaa,
-};
+export type EffectKey = (typeof effects)[number]['key'];
 
 /** The effect of a level; undefined below the lowest of the table. @param permille 0 or more */
-export function effectAt(permille: number): EffectKey | undefined {
-  return effectLevels.find(({ fromPermille }) => permille >= fromPermille)?.key;
-}
+export const effectAt = (permille: number) =>
+  effects.find(({ fromPermille }) => permille >= fromPermille);

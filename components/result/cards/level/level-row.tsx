@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Row } from '@/components/result/cards/row';
 import { useShownResult } from '@/components/result/shown-result';
-import { effectAt, effectSources, type EffectKey } from './level-effects';
+import { effectAt, type EffectKey } from './level-effects';
 import { usedLevels } from './used-levels';
 
 /** The effects of the likely level, of now or of the peak. */
@@ -29,11 +29,11 @@ export function LevelRow() {
         when: isNow ? t('result.effects.now') : t('result.effects.peak'),
       })}
     >
-      <p className="text-pretty">{effects[effect]}</p>
+      <p className="text-pretty">{effects[effect.key]}</p>
       <p className="mt-2 text-sm text-pretty text-quiet">{t('result.effects.unusual')}</p>
       <p className="mt-1 text-sm text-quiet">
-        <a href={effectSources[effect].url} className="link" rel="noopener">
-          {t('result.effects.source', { source: effectSources[effect].name })}
+        <a href={effect.source.url} className="link" rel="noopener">
+          {t('result.effects.source', { source: effect.source.name })}
         </a>
       </p>
     </Row>

@@ -2,10 +2,12 @@ import { useTranslations } from 'next-intl';
 import { bandAt, bandsOf } from '@/components/result/cards/level/law-band';
 import { usedLevels } from '@/components/result/cards/level/used-levels';
 import { ResultCard } from '@/components/result/cards/result-card';
-import { CountryNote } from '@/components/result/answer/country-note';
 import { useCountryChoice } from '@/components/result/answer/facts';
 import { useShownResult } from '@/components/result/shown-result';
 import { SiteLink } from '@/components/shell/site-link';
+import type { LimitCaveat } from '@/lib/countries/limits';
+import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import type { CountryOption } from '@/lib/i18n/country-names';
 
 /**
  * What the limit means here: from which level driving is an offence, what follows at the cautious
@@ -15,7 +17,6 @@ export function LimitMeaning() {
   const shown = useShownResult();
   const { evening, texts, country, phase } = shown;
   const t = useTranslations();
-  const handleRegion = useCountryChoice(shown);
   const { permille, ownLimitPermille, driverClass, isOnlyAbove, waitPermille } = evening.limit;
   // A limit set by the visitor is not the law of a country.
   if (phase === 'past' || !country || ownLimitPermille !== null) return null;
@@ -54,12 +55,62 @@ export function LimitMeaning() {
           </SiteLink>
         </p>
       )}
-      <CountryNote
-        country={country}
-        driverClass={driverClass}
-        texts={texts}
-        onRegion={handleRegion}
-      />
+      <CountryNote country={country} />
     </ResultCard>
+  );
+}
+
+/** Notes that a limit is unconfirmed or has a caveat; renders nothing for most countries. */
+function CountryNote({ country }: { country: CountryOption }) {
+  const { driverClass } = useShownResult().evening.limit;
+  const t = useTranslations();
+  // Whoever has chosen the lower limit of a class knows of it.
+  const caveat = country.caveat?.key === driverClass ? null : country.caveat;
+  const isDoubtful = isUnconfirmed(country);
+  if (!isDoubtful && !caveat) return null;
+  return (
+    <div className="mt-3 text-sm text-quiet">
+      {isDoubtful && (
+        <span className="mr-2 inline-block rounded-sm border border-current/40 px-1.5 text-xs leading-5">
+          {t('limit.unconfirmed')}
+        </span>
+      )}
+      {caveat && <CaveatText caveat={caveat} />}
+    </div>
+  );
+}
+
+/** A caveat; one that names a region is a button that chooses it. */
+function CaveatText({ caveat }: { caveat: LimitCaveat }) {
+  const shown = useShownResult();
+  const { texts } = shown;
+  const t = useTranslations();
+  const handleRegion = useCountryChoice(shown);
+  if (!('permille' in caveat)) {
+    return <p>{caveat.key === 'noBacLaw' ? t('caveat.noBacLaw') : t('caveat.anyForbidden')}</p>;
+  }
+  const limit = texts.limitWithUnit(caveat.permille);
+  const words = {
+    argentina: () => t('caveat.argentina', { limit }),
+    mexico: () => t('caveat.mexico', { limit }),
+    novice: () => t('caveat.novice', { limit }),
+    penaltyFrom: () => t('caveat.penaltyFrom', { limit }),
+    provinces: () => t('caveat.provinces', { limit }),
+    scotland: () => t('caveat.scotland', { limit }),
+    sourcesDiffer: () => t('caveat.sourcesDiffer', { limit }),
+    tolerance: () => t('caveat.tolerance', { limit }),
+    utah: () => t('caveat.utah', { limit }),
+  };
+  const text = words[caveat.key]();
+  if (!('region' in caveat)) return <p>{text}</p>;
+  return (
+    <button
+      type="button"
+      data-place={caveat.region}
+      className="link min-h-11 text-start"
+      onClick={() => handleRegion(caveat.region)}
+    >
+      {text}
+    </button>
   );
 }

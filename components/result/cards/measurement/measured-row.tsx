@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Fact } from '@/components/result/cards/facts/fact';
 import { TotalTime } from '@/components/result/cards/facts/time-row';
-import { FactList, Row } from '@/components/result/cards/row';
+import { Fact, FactList, Row } from '@/components/result/cards/row';
 import { useShownMeasurement } from '@/components/result/shown-result';
 import { useBreathTexts } from '@/components/result/use-breath-texts';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';

@@ -8,8 +8,7 @@ import { useShownResult } from '@/components/result/shown-result';
 import { sampleStepMin } from '@/lib/bac';
 import { halfHoursOf } from '@/lib/evening/half-hours';
 import { markAt, stripOf } from '@/lib/evening/strip-parts';
-import { DrinkingMark } from './drinking-mark';
-import { SampleRow } from './sample-row';
+import { DrinkingMark, SampleRow } from './sample-row';
 
 /** Rows shown at first, a night and a day; the rest on request. */
 const firstRows = 48;

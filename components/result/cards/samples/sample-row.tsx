@@ -2,17 +2,13 @@ import { useTranslations } from 'next-intl';
 import { useShownResult } from '@/components/result/shown-result';
 import type { SampleState } from '@/lib/bac';
 import type { HalfHour } from '@/lib/evening/half-hours';
-import { DrinkingMark } from './drinking-mark';
 import { StateIcon } from './state-icon';
 import { useSampleState, type SampleMark } from './use-sample-state';
 
 interface SampleRowProps {
   item: HalfHour;
   mark: SampleMark;
-  /**
-   * "Sun 22 Nov" on the first row of a day; null elsewhere, and on the first row of all if it is
-   * today.
-   */
+  /** "Sun 22 Nov" on the first row of a day; null elsewhere, and on the first of all if today. */
   newDay: string | null;
   /** The current half hour. */
   isNow: boolean;
@@ -124,4 +120,9 @@ function SampleBar({ item, isPerhaps, fullBarPermille }: SampleBarProps) {
       />
     </span>
   );
+}
+
+/** A bar beside the half hours of a sitting. */
+export function DrinkingMark({ className }: { className: string }) {
+  return <i className={`w-1 rounded-sm bg-info ${className}`} />;
 }

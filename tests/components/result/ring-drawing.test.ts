@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arcPath, ringGeometry } from '@/components/result/answer/ring-geometry';
+import { arcPath, ringGeometry } from '@/components/result/answer/ring-drawing';
 import type { Forecast } from '@/lib/bac';
 import { saidTimes } from '@/lib/evening/said-times';
 import { forecastOf, goldenCase } from './golden-cases';
