@@ -30,10 +30,7 @@ export interface CalculatorProps {
   laws: ListedCountries;
 }
 
-/**
- * The calculator page: display above, form below; side by side on wide screens. Calculate opens the
- * result if there is a drink.
- */
+/** The calculator page: form and display. Calculate opens the result if there is a drink. */
 export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
   const resultHref = href(siteCode, { page: 'result' });
   const router = useRouter();

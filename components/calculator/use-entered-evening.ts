@@ -32,8 +32,7 @@ export interface EnteredEvening extends WhoseLimit {
 }
 
 /**
- * The evening of the current entries. It is updated after the typing (deferred), and calculated
- * once for all components that use it.
+ * The evening of the current entries, deferred after the typing and calculated once for all users.
  * @param calculate calculates an evening from a measurement; left out for drinks
  */
 export function useEnteredEvening(calculate?: CalculateEvening): EnteredEvening {

@@ -3,9 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /**
- * The element that the first answer is drawn into before hydration (components/first-answer). React does
- * not touch its content, because it is set as inner HTML. It exists in the exported page only: after a
- * soft navigation there is no first answer, and Trusted Types forbid setting HTML.
+ * The element that the first answer is drawn into before hydration: React does not touch inner HTML. It
+ * exists in the exported page only, since Trusted Types forbid setting HTML after a soft navigation.
  */
 export function FirstAnswerHost() {
   const isHydrating = useSyncExternalStore(

@@ -7,9 +7,8 @@ import { onDemand } from './on-demand';
 const kept = onDemand(() => import('./reopen'));
 
 /**
- * Reopens the disclosures of a page after going back in history, because it is rendered again with all of
- * them closed. Runs before the browser restores the scroll position. Loaded after hydration, since the
- * first page of a visit does not need it.
+ * Reopens the disclosures of a page after going back in history, before the browser restores the scroll
+ * position. Loaded after hydration, since the first page of a visit does not need it.
  */
 export function KeptOpen() {
   const [reopening] = useLoadedPart(kept);

@@ -13,10 +13,8 @@ const hideOverflow: LockScroll = () => {
 };
 
 /**
- * Opens a native modal `<dialog>`. The browser keeps the focus inside and makes the page inert; this
- * adds the scroll lock and returns the focus, also in browsers that do not focus a clicked button
- * (Safari).
- * @param returnFocusTo gets the focus when the dialog closes
+ * Opens a native modal `<dialog>` with a scroll lock. Safari does not focus a clicked button, so the
+ * focus is given back by hand.
  * @returns a function that closes the dialog; call it once
  */
 export function openModal(
@@ -33,10 +31,7 @@ export function openModal(
   };
 }
 
-/**
- * A handler for `onClose` of a dialog, which browsers also close themselves: on Escape, or for a form
- * with method="dialog". The event is asynchronous, so the dialog may be open again; it is ignored then.
- */
+/** A handler for `onClose` of a dialog: the event is asynchronous, so the dialog may be open again. */
 export function whenClosed(act: () => void) {
   return ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (!currentTarget.open) act();

@@ -27,10 +27,7 @@ export function foldText(text: string): string {
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_OFFSET));
 }
 
-/**
- * The options whose label or keywords contain a text: first labels that start with it, then keywords
- * that start with it, then the others. Within each group the order is kept.
- */
+/** The options that contain a text: first labels, then keywords that start with it, then the others. */
 export function searchOptions(options: readonly SelectOption[], text: string): SelectOption[] {
   const wanted = foldText(text.trim());
   if (wanted === '') return [...options];

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { openModal, whenClosed } from './modal';
 
 /**
- * A modal dialog that stays mounted while it is closed. It closes at once, also on Escape and on going
- * back in history. For one that is mounted to open, with a closing transition: dialog-behaviour.ts.
+ * A modal dialog that stays mounted while it is closed. It closes at once, also on going back in
+ * history. With a closing transition: dialog-behaviour.ts.
  */
 export function useModal() {
   const dialogRef = useRef<HTMLDialogElement>(null);

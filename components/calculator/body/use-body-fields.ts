@@ -7,8 +7,7 @@ const wide = '(width >= 64rem)';
 
 /**
  * Whether the body fields are open, and a function that toggles them. Undefined until the saved
- * entries are read; the style sheet decides until then. After that only the visitor changes it, so
- * that nothing moves while the fields are edited.
+ * entries are read: the style sheet decides until then, and only the visitor from then on.
  */
 export function useBodyFields() {
   const { store } = useCalculatorContext();

@@ -97,10 +97,7 @@ function useAnswerAttributes(estimate: LiveEstimate | null) {
   }, [open, verdict, phase]);
 }
 
-/**
- * Clears the mark with which the inline script hides the exported display
- * (lib/early/saved-marks.ts), once the display shows the saved entries.
- */
+/** Shows the display that lib/early/saved-marks.ts hid, once it shows the saved entries. */
 function useDisplayMark({ model }: EnteredEvening, isLoading: boolean) {
   const { store } = useCalculatorContext();
   const isReady = useCalculatorState((state) => state.isReady);

@@ -12,8 +12,8 @@ interface ClearDrinkInput extends DrinkPlace {
 }
 
 /**
- * Sets the amount of a drink to 0 and shows a toast with "undo". Undo restores this amount only, and
- * the day if it went with the last drink, so that entries made in the meantime are kept.
+ * Sets the amount of a drink to 0. "Undo" in the toast restores this amount only, and the day if it
+ * went with the last drink, so that entries made in the meantime are kept.
  */
 export function clearDrink({ store, type, sitting, kind, name, t }: ClearDrinkInput): void {
   const { model, setAmount } = store.getState();

@@ -18,8 +18,8 @@ interface SittingCardProps {
 }
 
 /**
- * An added sitting: its times, day and drinks. Numbers follow the order of entry, here and on the
- * timeline. If they followed the time, changing a time would renumber the cards during editing.
+ * An added sitting: its times, day and drinks. Numbers follow the order of entry: by time, cards would
+ * be renumbered while they are edited.
  */
 export function SittingCard({ sitting, onRemove }: SittingCardProps) {
   const t = useTranslations();

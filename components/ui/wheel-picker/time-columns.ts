@@ -6,6 +6,7 @@ const option = (id: string): WheelOption => ({ id, name: id });
 
 const hours24 = Array.from({ length: 24 }, (_, hour) => option(twoDigits(hour)));
 const hours12 = Array.from({ length: 12 }, (_, index) => option(String(index + 1)));
+
 /** The minutes of the grid, and the minute of the time where the grid leaves it out. */
 function minuteRows(stepMin: number, minute: number): WheelOption[] {
   const grid = Array.from({ length: 60 / stepMin }, (_, step) => step * stepMin);
@@ -14,9 +15,8 @@ function minuteRows(stepMin: number, minute: number): WheelOption[] {
 }
 
 /**
- * The rows of each column: hours and minutes, and AM or PM on the 12-hour clock. A minute between two
- * rows has a row of its own, so that OK without a movement changes nothing.
- * @param time HH:MM, 00:00 to 23:59, at which the picker opens
+ * The rows of each column: hours and minutes, and AM or PM on the 12-hour clock.
+ * @param time HH:MM at which the picker opens; its minute has a row, so that OK alone changes nothing
  * @param stepMin minutes from a row to the next; divides 60
  * @throws as `parseTime`
  */
@@ -35,11 +35,7 @@ export function timeColumns(
   return [hours12, minutes, halves];
 }
 
-/**
- * The selected id of each column.
- * @param time HH:MM, 00:00 to 23:59
- * @throws as `parseTime`
- */
+/** The selected id of each column. @param time HH:MM @throws as `parseTime` */
 export function timeToSelection(time: string, unitType: TimeUnitType): string[] {
   const { hour, minute } = parseTime(time);
   const minuteId = twoDigits(minute);

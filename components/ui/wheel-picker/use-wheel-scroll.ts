@@ -23,9 +23,8 @@ interface WheelScroll {
 }
 
 /**
- * The scrolling of one column. The browser scrolls and snaps; this detects where the column comes to
- * rest, and scrolls to rows that were clicked or reached by key. A column that goes round repeats its
- * options, and after each move jumps unnoticed to the same option in its middle turn.
+ * The scrolling of one column: the browser scrolls and snaps, this detects where it comes to rest. A
+ * column that goes round repeats its options, and jumps unnoticed to its middle turn after each move.
  */
 export function useWheelScroll(wheel: WheelScroll) {
   const { option, optionCount, turns, isShown, onOption } = wheel;
