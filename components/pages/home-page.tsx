@@ -10,7 +10,7 @@ import { withLinks } from '@/lib/articles/link-directives';
 import { articleById, articleMarkdown } from '@/lib/articles/manifest';
 import { markdownTree } from '@/lib/articles/markdown';
 import { calculatorSetup } from '@/lib/drinks/setup';
-import { calculatorLimits } from '@/lib/i18n/calculator-limits';
+import { calculatorLimits } from '@/lib/i18n/country-names';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, type Site } from '@/lib/site/sites';

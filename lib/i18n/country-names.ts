@@ -2,6 +2,7 @@ import { emergencyNumberOf } from '@/lib/countries/emergency-number';
 import { countryLimits, regionLimits, type CountryLimit } from '@/lib/countries/limits';
 import { countryOf } from '@/lib/countries/place-code';
 import { hasZones } from '@/lib/countries/zone-countries';
+import { listedCountries, type ListedCountries } from './listed-countries';
 import type { Penalties } from './penalties';
 import { regionNames } from './region-names';
 
@@ -151,4 +152,9 @@ function countryName(locale: string, iso2: string): string | undefined {
   const style = iso2 === 'HK' ? 'short' : 'long';
   const names = new Intl.DisplayNames(locale, { type: 'region', style, fallback: 'none' });
   return usualNames[locale]?.[iso2] ?? names.of(iso2);
+}
+
+/** All countries for the calculator, in the language of a BCP 47 tag; at build time only. */
+export function calculatorLimits(locale: string): ListedCountries {
+  return listedCountries(countryOptions(locale));
 }

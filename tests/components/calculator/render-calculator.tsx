@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { Calculator } from '@/components/calculator/calculator';
 import { driveTime, estimateAside } from '@/components/calculator/display/estimate-area';
 import { calculatorSetup } from '@/lib/drinks/setup';
-import { calculatorLimits } from '@/lib/i18n/calculator-limits';
+import { calculatorLimits } from '@/lib/i18n/country-names';
 import { loadCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { EarlierEvenings } from '@/components/history/earlier-evenings';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { eveningsText, type KeptEvening } from '@/lib/evening/kept-evening';
-import { calculatorLimits } from '@/lib/i18n/calculator-limits';
+import { calculatorLimits } from '@/lib/i18n/country-names';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { siteByCode } from '@/lib/site/sites';

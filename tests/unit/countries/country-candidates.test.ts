@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryCandidates, type PlaceFacts } from '@/lib/countries/country-candidates';
 import { deviceZone } from '@/lib/countries/zone-countries';
-import { calculatorLimits } from '@/lib/i18n/calculator-limits';
+import { calculatorLimits } from '@/lib/i18n/country-names';
 import { siteByCode } from '@/lib/site/sites';
 
 const laws = calculatorLimits('en');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { likelyPlace } from '@/lib/countries/country-candidates';
 import { whoseLimit, type LimitFacts } from '@/lib/countries/whose-limit';
-import { calculatorLimits } from '@/lib/i18n/calculator-limits';
+import { calculatorLimits } from '@/lib/i18n/country-names';
 import { siteByCode } from '@/lib/site/sites';
 import { browserIn } from '../../places';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryLimits } from '@/lib/countries/limits';
-import { calculatorLimits } from '@/lib/i18n/calculator-limits';
+import { calculatorLimits } from '@/lib/i18n/country-names';
 
 const figuresOf = (iso2: string) => {
   const row = countryLimits.find((limit) => limit.iso2 === iso2);

@@ -6,8 +6,7 @@ import {
 } from '@/tools/build/first-answer-facts';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import { calculatorSetup } from '@/lib/drinks/setup';
-import { calculatorLimits } from '@/lib/i18n/calculator-limits';
-import { countryOptions } from '@/lib/i18n/country-names';
+import { calculatorLimits, countryOptions } from '@/lib/i18n/country-names';
 import { siteByCode } from '@/lib/site/sites';
 
 /** As in the file of the first answer: JSON. */
