@@ -2,11 +2,11 @@ import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type * as Calculator from '@/lib/store/calculator';
 import { hostileNodes, hostileText } from '../../fixtures/saved-models/hostile';
 import { openedForm } from '../../saved-names';
-import { key, night, save, saved, setup, tell, version2Opened, visit, version2 } from './visit';
+import { eachNight, key, save, saved, setup, tell, version2Opened, visit, version2 } from './visit';
 import { flat } from '../../flat';
 
 /** Entries of version 0 without a drink and without a measurement: no evening has begun. */
@@ -15,16 +15,10 @@ const undrunkVersion0 = { age: 55, countryLimitTableKeySelected: 'PL' };
 let warn: MockInstance<typeof console.warn>;
 let loaded: typeof Calculator;
 
+eachNight();
 beforeEach(async () => {
-  vi.useFakeTimers({ now: night });
-  localStorage.clear();
   warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
   loaded = await visit();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 async function opened(changed: Partial<CalculatorSetup> = {}): Promise<Calculator.CalculatorStore> {

@@ -1,24 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eveningsText } from '@/lib/evening/kept-evening';
 import { siteCodes } from '@/lib/site/sites';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import version3 from '../../fixtures/saved-models/version-3.json';
 import { kept } from '../../unit/evening/kept-entries';
-import { key, night, save, saved, visitedStore } from './visit';
+import { key, eachNight, save, saved, visitedStore } from './visit';
 import { flat } from '../../flat';
 
 const foreign = ['themes', 'locale-of-another', 'english:notes', 'app-calc-model', 'xx:evenings'];
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: night });
-  localStorage.clear();
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+eachNight();
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined));
 
 async function open() {
   const store = await visitedStore();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeptEvening } from '@/lib/evening/kept-evening';
 import { beginAgain } from '@/lib/evening/repeat-evening';
 import type { CalculatorStore } from '@/lib/store/calculator';
@@ -9,7 +9,7 @@ import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import version3 from '../../fixtures/saved-models/version-3.json';
 import { kept } from '../../unit/evening/kept-entries';
 import { openedForm } from '../../saved-names';
-import { night, save, saved, visitedStore } from './visit';
+import { eachNight, save, saved, visitedStore } from './visit';
 import { flat } from '../../flat';
 
 const listKey = 'en:evenings';
@@ -22,18 +22,12 @@ let store: CalculatorStore;
 let loaded: typeof NewEvening;
 let evenings: typeof Evenings;
 
+eachNight();
 beforeEach(async () => {
-  vi.useFakeTimers({ now: night });
-  localStorage.clear();
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
   save(version3);
   store = await visitedStore();
   loaded = await import('@/lib/store/new-evening');
   evenings = await import('@/lib/store/evenings');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const model = () => store.getState().model;

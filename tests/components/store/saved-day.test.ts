@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import version0 from '../../fixtures/saved-models/version-0.json';
 import version1 from '../../fixtures/saved-models/version-1.json';
 import {
   key,
-  night,
+  eachNight,
   save,
   saved,
   tell,
@@ -18,16 +18,8 @@ const monday = new Date(2026, 10, 23, 12, 0);
 
 const version3 = { state: version2SavedAgain, version: 3 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: night });
-  localStorage.clear();
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+eachNight();
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined));
 
 /** Asserts that nothing is written from now on. */
 function expectNothingWritten() {

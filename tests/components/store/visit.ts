@@ -1,5 +1,5 @@
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type * as Calculator from '@/lib/store/calculator';
 import { openedForm } from '../../saved-names';
 import file from '../../fixtures/saved-models/version-2.json';
@@ -80,4 +80,17 @@ export async function visitedStore(
   const store = (await visit()).calculatorStore({ ...setup, ...changed });
   await store.persist.rehydrate();
   return store;
+}
+
+/** Begins each test that night, in the United States, with nothing saved. */
+export function eachNight() {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: night });
+    localStorage.clear();
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 }

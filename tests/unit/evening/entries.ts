@@ -1,6 +1,7 @@
 import type { Zone } from '@/lib/calendar/zone';
 import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { isEvening, type DrinksEvening, type Evening } from '@/lib/evening/evening';
+import type { Receiver } from '@/lib/evening/shared-model';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { defaultModel } from '@/lib/model/defaults';
 import type {
@@ -9,7 +10,7 @@ import type {
   DrinkType,
   EnteredMeasurement,
 } from '@/lib/model/model';
-import { usCatalog } from '../../fixtures/saved-models/catalogs';
+import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 import { utc, utcZone } from '../calendar/zones';
 import { flat, withFlat } from '../../flat';
 import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
@@ -81,6 +82,21 @@ export function measured(change: Partial<EnteredMeasurement> = {}): CalculatorMo
   };
   return { ...empty, entryMode: 'measurement', measurement };
 }
+
+/** Somebody in Britain who opens a link. */
+export const receiver: Receiver = {
+  catalog: gbCatalog,
+  unitsAllowChange: true,
+  weightInStone: true,
+  readyByInH24: '07:30',
+  limit: {
+    selectedCountryId: 'GB',
+    chosenInCountry: '',
+    isClassChosen: true,
+    driverClass: 'novice',
+    ownLimitPermille: 0.1,
+  },
+};
 
 /** An own limit. */
 export function limitOf(permille: number): ApplicableLimit {

@@ -11,10 +11,9 @@ import { withDays } from '@/lib/evening/start-day';
 import type { CalculatorModel } from '@/lib/model/model';
 import { decodeMeasurementCode, encodeMeasurementCode } from '@/lib/share/measurement-code';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
-import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { zoneOf } from '../calendar/zones';
 import { anyEntries, anyLimitPermille, anyMoment, runs, withoutDays } from './any-entries';
-import { empty, limitOf } from './entries';
+import { empty, limitOf, receiver } from './entries';
 
 const DAY_MS = 24 * 60 * 60_000;
 const zones = (...names: string[]) => fc.constantFrom(...names.map(zoneOf));
@@ -127,20 +126,6 @@ describe('shifting everything by whole days', () => {
 });
 
 describe('a link', () => {
-  const receiver = {
-    catalog: usCatalog,
-    unitsAllowChange: true,
-    weightInStone: false,
-    readyByInH24: '',
-    limit: {
-      selectedCountryId: 'FR',
-      chosenInCountry: '',
-      isClassChosen: true,
-      driverClass: 'novice' as const,
-      ownLimitPermille: null,
-    },
-  };
-
   /** Entries after a round trip through a link, as another visitor receives them. */
   function received(model: CalculatorModel): CalculatorModel {
     if (model.entryMode === 'drinks') {

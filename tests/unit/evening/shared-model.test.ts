@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
-import { fromShared, toShared, type Receiver } from '@/lib/evening/shared-model';
+import { fromShared, toShared } from '@/lib/evening/shared-model';
 import { cmFromIn, kgFromLb, shownIn, shownLb } from '@/lib/model/units';
-import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
-import { added, openedDrinks, r01 } from './entries';
+import { added, openedDrinks, r01, receiver } from './entries';
 import { withFlat, flat } from '../../flat';
 
 const start = defaultModel(usCatalog, 'imperial');
@@ -24,20 +24,6 @@ const sender: CalculatorModel = withFlat(start, {
     },
   },
 });
-const receiver: Receiver = {
-  catalog: gbCatalog,
-  unitsAllowChange: true,
-  weightInStone: true,
-  readyByInH24: '07:30',
-  limit: {
-    selectedCountryId: 'GB',
-    chosenInCountry: '',
-    isClassChosen: true,
-    driverClass: 'novice',
-    ownLimitPermille: 0.1,
-  },
-};
-
 /** A sitting after midnight, on the date of the first entered sitting. */
 const night = { timeStartInH24: '01:00', timeFinishInH24: '02:00' };
 

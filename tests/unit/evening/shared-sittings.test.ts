@@ -5,24 +5,9 @@ import { sittingsWithDrinks } from '@/lib/evening/planned-sittings';
 import { fromShared, toShared } from '@/lib/evening/shared-model';
 import type { CalculatorModel } from '@/lib/model/model';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
-import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { utcZone } from '../calendar/zones';
-import { added, beers, drunk, empty } from './entries';
+import { added, beers, drunk, empty, receiver } from './entries';
 import { withFlat } from '../../flat';
-
-const receiver = {
-  catalog: usCatalog,
-  unitsAllowChange: true,
-  weightInStone: false,
-  readyByInH24: '',
-  limit: {
-    selectedCountryId: '',
-    chosenInCountry: '',
-    isClassChosen: true,
-    driverClass: 'general',
-    ownLimitPermille: null,
-  },
-} as const;
 
 const friday: CalculatorModel = withFlat(empty, {
   startDay: '2026-11-20',
