@@ -48,16 +48,9 @@ describe('the language offer', () => {
     },
   );
 
-  it('goes by the language chosen earlier', async () => {
-    localStorage.setItem('locale', 'pl');
-    await open(`/result/${code}/`, ['en']);
-    expect(screen.getByTestId('language-offer')).toHaveTextContent('Polski?');
-  });
-
+  // Whose browser or choice names which language: tests/components/browser/locale-preference.
   it.each([
     ['to a visitor whose first language is that of the page', ['en-US', 'de']],
-    ['to a visitor who reads none of ours', ['fi', 'sv-SE']],
-    ['to a visitor whose browser names no language', []],
     ['to who chose the language of the page', ['de'], 'en'],
     ['beside one’s own result', ['de'], '', '/result/'],
   ])('is not made %s', async (_, languages, chosen = '', path = `/result/${code}/`) => {

@@ -31,17 +31,6 @@ describe('the half-hour list', () => {
         [180, 'Sun 22 Nov'],
       ],
     ],
-    // From 20:00; gone after 2612 min (likely), 3755 (cautious).
-    [
-      'at the first half hour of each day',
-      'R21',
-      '2026-11-21T22:00',
-      [
-        [240, 'Sun 22 Nov'],
-        [1680, 'Mon 23 Nov'],
-        [3120, 'Tue 24 Nov'],
-      ],
-    ],
     // From 20:10 on.
     ['at 00:10 where none is at midnight', 'R20', '2026-11-21T22:00', [[240, 'Sun 22 Nov']]],
   ])('prints the date %s', (_, id, local, rows) => {

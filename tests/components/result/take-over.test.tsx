@@ -79,19 +79,6 @@ describe('drinks of a shared result that are taken over', () => {
     expect(keptEvenings('en', catalog)).toEqual([{ model: before, peakPermille: 0.8 }]);
   });
 
-  it('leave strength and glass of the other drinks as the visitor has them', () => {
-    const wine = {
-      ...flat(first).alcoholSettings.wine,
-      percent: 13.5,
-      isPercentSet: true as const,
-    };
-    openShared({
-      alcoholSettings: { ...flat(first).alcoholSettings, wine: { ...wine, amount: 2 } },
-    });
-    takeOver();
-    expect(flat(model()).alcoholSettings.wine).toEqual({ ...wine, amount: 0 });
-  });
-
   it('leave the evening of before with the peak of its own country', async () => {
     openShared({
       selectedCountryId: 'ES',

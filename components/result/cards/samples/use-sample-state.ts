@@ -10,20 +10,8 @@ import { belowText } from '@/lib/i18n/use-level-texts';
 /** Where a half hour lies on the strip. */
 export type SampleMark = ReturnType<typeof markAt>;
 
-/** The state of a half hour, as shown; it may differ from that of the sample itself. */
-interface ShownSample {
-  /** State of the icon. */
-  state: SampleState;
-  /** The state in words. */
-  word: string;
-  /** The likely level without its unit; for slow drinking "<0.12" with the cautious one. */
-  level: string;
-  /** Within a sitting, where there are several. */
-  isDuringSitting: boolean;
-}
-
-/** How to show a half hour. */
-export function useSampleState(item: HalfHour, mark: SampleMark): ShownSample {
+/** How to show a half hour; its state may differ from that of the sample itself. */
+export function useSampleState(item: HalfHour, mark: SampleMark) {
   const { evening, texts } = useShownResult();
   const { forecast } = evening;
   const t = useTranslations();
@@ -65,7 +53,9 @@ export function useSampleState(item: HalfHour, mark: SampleMark): ShownSample {
   return {
     state: shownState(),
     word: stateWord(),
+    /** Without its unit; for slow drinking "<0.12" with the cautious one. */
     level: isBelow ? belowText(texts.level(highPermille)) : texts.level(permille),
+    /** Within a sitting, where there are several. */
     isDuringSitting,
   };
 }
