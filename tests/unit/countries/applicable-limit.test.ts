@@ -20,23 +20,21 @@ describe('applicableLimit', () => {
     CZ: figures(0),
     XX: figures(Number.NaN),
   };
-  const choose = (choice: Partial<LimitChoice>) =>
-    applicableLimit({ ...nobody, ...choice }, limits).permille;
 
-  it('gives the limit of the country, also a limit of zero', () => {
-    expect(choose({ iso2: 'GB' })).toBe(0.8);
-    expect(choose({ iso2: 'CZ' })).toBe(0);
-  });
-
-  it('gives the lower limit to a new or professional driver where there is one', () => {
-    expect(choose({ iso2: 'DE' })).toBe(0.5);
-    expect(choose({ iso2: 'DE', driverClass: 'novice' })).toBe(0);
-    expect(choose({ iso2: 'GB', driverClass: 'novice' })).toBe(0.8);
-  });
-
-  it('puts the visitor’s own limit before that of any country', () => {
-    expect(choose({ iso2: 'DE', driverClass: 'novice', ownLimitPermille: 0.25 })).toBe(0.25);
-    expect(choose({ iso2: 'GB', ownLimitPermille: 0 })).toBe(0);
+  it.each<[what: string, choice: Partial<LimitChoice>, permille: number]>([
+    ['the country', { iso2: 'GB' }, 0.8],
+    ['a country of zero', { iso2: 'CZ' }, 0],
+    ['ordinary drivers', { iso2: 'DE' }, 0.5],
+    ['new and professional ones', { iso2: 'DE', driverClass: 'novice' }, 0],
+    ['all where new ones have none of their own', { iso2: 'GB', driverClass: 'novice' }, 0.8],
+    ['the visitor', { iso2: 'DE', driverClass: 'novice', ownLimitPermille: 0.25 }, 0.25],
+    ['the visitor, of zero', { iso2: 'GB', ownLimitPermille: 0 }, 0],
+    ['nobody where none is selected', { iso2: '' }, specLimits.fallbackPermille],
+    ['nobody where it is not listed', { iso2: 'FR' }, specLimits.fallbackPermille],
+    ['nobody for a name of a prototype', { iso2: 'toString' }, specLimits.fallbackPermille],
+    ['nobody where it is not numeric', { iso2: 'XX' }, specLimits.fallbackPermille],
+  ])('gives the limit of %s', (_, choice, permille) => {
+    expect(applicableLimit({ ...nobody, ...choice }, limits).permille).toBe(permille);
   });
 
   it('waits for full clearance where any alcohol is forbidden, for the limit elsewhere', () => {
@@ -57,16 +55,6 @@ describe('applicableLimit', () => {
     expect(of({ iso2: 'GB' })).toMatchObject({ waitPermille: 0.8, isOnlyAbove: true });
     expect(of({ iso2: 'GB', ownLimitPermille: 0.8 })).toMatchObject({ isOnlyAbove: false });
     expect(of({ iso2: 'DE' })).toMatchObject({ isOnlyAbove: false });
-  });
-
-  it('falls back when no country is selected or it is not listed', () => {
-    expect(choose({ iso2: '' })).toBe(specLimits.fallbackPermille);
-    expect(choose({ iso2: 'FR' })).toBe(specLimits.fallbackPermille);
-    expect(choose({ iso2: 'toString' })).toBe(specLimits.fallbackPermille);
-  });
-
-  it('falls back when the limit is not numeric', () => {
-    expect(choose({ iso2: 'XX' })).toBe(specLimits.fallbackPermille);
   });
 });
 
