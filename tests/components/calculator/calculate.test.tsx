@@ -58,14 +58,6 @@ describe('calculating', () => {
     expect(screen.getByRole('alert')).not.toBe(first);
   });
 
-  it('takes hint and bubble away while the first amount is still being typed', () => {
-    renderCalculator('en');
-    press('calculate');
-    fireEvent.change(drink('beer').getByTestId('amount'), { target: { value: '2' } });
-    expect(screen.queryByTestId('no-amount-hint')).not.toBeInTheDocument();
-    expect(screen.queryByText('Enter an amount here')).not.toBeInTheDocument();
-  });
-
   it.each([
     ['en', '/result/'],
     ['pl', '/pl/wynik/'],

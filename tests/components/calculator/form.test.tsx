@@ -1,7 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useToasts } from '@/lib/store/toasts';
 import { drink, englishCatalogs, enter, press, renderCalculator } from './render-calculator';
 import { browserIn } from '../../places';
+import { flat } from '../../flat';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -96,5 +98,18 @@ describe('the drinks', () => {
     expect(serving()).toBe('0,5 l');
     enter('pl', (state) => state.setServing('beer', 'beer-custom'));
     expect(serving()).toBe('1 ml');
+  });
+
+  it('that were cleared come back without what was entered in between', async () => {
+    const { getState } = renderCalculator('pl');
+    const newest = () => useToasts.getState().toasts.at(-1);
+    useToasts.setState({ toasts: [] });
+    enter('pl', (state) => state.setAmount('beer', 4));
+    fireEvent.click(drink('beer').getByTestId('amount-clear'));
+    await vi.waitFor(() => expect(newest()?.text).toBe('Cleared: 4 × Piwo'));
+    enter('pl', (state) => state.setAmount('wine', 3));
+    act(() => newest()?.action?.onAction());
+    const { beer, wine } = flat(getState().model).alcoholSettings;
+    expect([beer.amount, wine.amount]).toEqual([4, 3]);
   });
 });
