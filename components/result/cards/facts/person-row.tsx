@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useShownDrinks } from '@/components/result/shown-result';
 import { usePersonTexts } from '@/components/result/use-person-texts';
 import { Fact, FactList, Row } from '@/components/result/cards/row';
+import { Icon } from '@/components/ui/icon';
 import type { Gender } from '@/lib/bac';
 import { bodyLine, whoseBody } from '@/lib/i18n/body-texts';
 
@@ -36,21 +37,12 @@ export function PersonRow() {
 /** The Mars or Venus symbol; the word beside it is the label. */
 function GenderIcon({ gender }: { gender: Gender }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      className="size-4 shrink-0 text-info"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Icon viewBox="0 0 20 20" className="size-4 shrink-0 text-info">
       {gender === 0 ? (
         <path d="M12.5 3H17v4.5M17 3l-5.3 5.3M8 17a5 5 0 1 0 0-10 5 5 0 0 0 0 10Z" />
       ) : (
         <path d="M10 12a5 5 0 1 0 0-10 5 5 0 0 0 0 10Zm0 0v6M7 15.2h6" />
       )}
-    </svg>
+    </Icon>
   );
 }
