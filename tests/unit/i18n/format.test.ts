@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatLevel,
-  formatLimit,
-  formatNumber,
-  formatPeak,
-  permilleFrom,
-  withUnit,
-} from '@/lib/i18n/format';
+import { formatLevel, formatLimit, formatPeak, permilleFrom, withUnit } from '@/lib/i18n/format';
 
 const pl = { alcoholUnit: 'promil', decimalSeparator: ',' } as const;
 const fr = { alcoholUnit: 'gramPerLiter', decimalSeparator: ',' } as const;
@@ -14,39 +7,32 @@ const en = { alcoholUnit: 'bac', decimalSeparator: '.' } as const;
 const cn = { alcoholUnit: 'mgPer100Ml', decimalSeparator: '.' } as const;
 
 describe('levels as a site writes them', () => {
-  it('writes two decimals, and three of a percent', () => {
-    expect(formatLevel(0.845303595698676, pl)).toBe('0,85');
-    expect(formatLevel(0.845303595698676, fr)).toBe('0,85');
-    expect(formatLevel(0.845303595698676, en)).toBe('0.085');
-    expect(formatLevel(0, pl)).toBe('0,00');
+  it.each([
+    // Two decimals, three of a percent, whole milligrams in 100 ml (GB 19522-2024).
+    [0.845303595698676, pl, '0,85'],
+    [0.845303595698676, fr, '0,85'],
+    [0.845303595698676, en, '0.085'],
+    [1.614, cn, '161'],
+    [0.2, cn, '20'],
+    [0, pl, '0,00'],
+    // Halves are rounded up in decimal, not in binary.
+    [1.005, pl, '1,01'],
+    // A level above zero is never zero.
+    [0.004, pl, '<\u00a00,01'],
+    [0.004, en, '<\u00a00.001'],
+    [0.004, cn, '<\u00a01'],
+  ])('%f as %o: %s', (level, site, text) => {
+    expect(formatLevel(level, site)).toBe(text);
   });
 
-  // 1 g/L is 100 mg in 100 ml; devices and courts in China use whole milligrams (GB 19522-2024).
-  it('writes whole milligrams in 100 ml', () => {
-    expect(formatLevel(1.614, cn)).toBe('161');
-    expect(formatLevel(0.2, cn)).toBe('20');
-    expect(formatLevel(0.004, cn)).toBe('<\u00a01');
-    expect(formatLimit(0.2, cn)).toBe('20');
-    expect(formatLimit(0.24, cn)).toBe('24');
-    expect(permilleFrom(20, cn)).toBe(0.2);
-  });
-
-  it('rounds halves up in decimal, not in binary', () => {
-    expect(formatLevel(1.005, pl)).toBe('1,01');
-    expect(formatNumber(2.675, 2, en)).toBe('2.68');
-  });
-
-  it('never prints a level above zero as zero', () => {
-    expect(formatLevel(0.004, pl)).toBe('<\u00a00,01');
-    expect(formatLevel(0.004, en)).toBe('<\u00a00.001');
-    expect(formatPeak(0.0004, en)).toBe('<\u00a00.0001');
-    expect(formatPeak(0.004, en)).toBe('0.0004');
-  });
-
-  // Spec section 9.
-  it('writes the peak of a result with two decimals, and four as BAC', () => {
-    expect(formatPeak(0.845303595698676, pl)).toBe('0,85');
-    expect(formatPeak(0.845303595698676, en)).toBe('0.0845');
+  // Two decimals, and four as BAC (spec section 9).
+  it.each([
+    [0.845303595698676, pl, '0,85'],
+    [0.845303595698676, en, '0.0845'],
+    [0.004, en, '0.0004'],
+    [0.0004, en, '<\u00a00.0001'],
+  ])('the peak of a result, %f as %o: %s', (level, site, text) => {
+    expect(formatPeak(level, site)).toBe(text);
   });
 
   it.each([
@@ -59,27 +45,28 @@ describe('levels as a site writes them', () => {
     [0.7999, 0.8, en, '0.080'],
     [0.8103, 0.8, en, '0.081'],
     [0.8156, 0.8, en, '0.082'],
-  ] as const)(
-    'never prints a level over the limit as the limit: %f at %f',
-    (level, limit, site, text) => {
-      expect(formatLevel(level, site, limit)).toBe(text);
-    },
-  );
+  ])('never a level over the limit as the limit: %f at %f', (level, limit, site, text) => {
+    expect(formatLevel(level, site, limit)).toBe(text);
+  });
 
-  it('never prints a peak over the limit as the limit', () => {
+  it('never a peak over the limit as the limit', () => {
     expect(formatPeak(0.80003, en, 0.8)).toBe('0.0801');
     expect(formatPeak(0.5001, pl, 0.5)).toBe('0,51');
   });
-});
 
-describe('limits as the law writes them', () => {
-  it('uses as few decimals as it can', () => {
-    expect(formatLimit(0.5, pl)).toBe('0,5');
-    expect(formatLimit(0, pl)).toBe('0,0');
-    expect(formatLimit(0.25, pl)).toBe('0,25');
-    expect(formatLimit(0.8, en)).toBe('0.08');
-    expect(formatLimit(0.3, en)).toBe('0.03');
-    expect(formatLimit(0.24, en)).toBe('0.024');
+  // Limits as the law writes them: with as few decimals as they can have.
+  it.each([
+    [0.5, pl, '0,5'],
+    [0, pl, '0,0'],
+    [0.25, pl, '0,25'],
+    [0.8, en, '0.08'],
+    [0.3, en, '0.03'],
+    [0.24, en, '0.024'],
+    [0.2, cn, '20'],
+    [0.24, cn, '24'],
+  ])('the limit %f as %o: %s', (limit, site, text) => {
+    expect(formatLimit(limit, site)).toBe(text);
+    expect(permilleFrom(Number(text.replace(',', '.')), site)).toBe(limit);
   });
 });
 
