@@ -43,20 +43,15 @@ function withoutOne(
 }
 
 /** What was logged, and the entries before and after it. */
-interface LoggedDrink {
+interface LoggedDrink extends Pick<Logged, 'choice' | 'sitting'> {
   type: DrinkType;
-  choice: Logged['choice'];
-  sitting: Logged['sitting'];
   before: Sittings;
   after: Sittings;
 }
 
-type Dated = Pick<Sittings, 'startDay'>;
-
-/** Minutes from midnight of the first entered day to that of another model's. */
-function minutesApart(model: Dated, other: Dated): number {
-  const isDated = model.startDay !== '' && other.startDay !== '';
-  return isDated ? daysBetween(model.startDay, other.startDay) * minutesPerDay : 0;
+/** Minutes from midnight of the first entered day to that of another; 0 if one is not known. */
+function minutesApart({ startDay }: Sittings, otherDay: string): number {
+  return startDay && otherDay ? daysBetween(startDay, otherDay) * minutesPerDay : 0;
 }
 
 /** The last sip of before the log, and whether it was given, if nothing else has moved it since. */
@@ -67,7 +62,7 @@ function withFinishBefore(
 ): EnteredSitting {
   const { startMin, finishMin } = spanOfSitting(sitting);
   const finishIn = (other: Sittings) => {
-    const apartMin = minutesApart(model, other);
+    const apartMin = minutesApart(model, other.startDay);
     const same = plannedSittings(other).find((one) => one.startMin + apartMin === startMin);
     return same && { ...same, finishMin: same.finishMin + apartMin };
   };
@@ -84,7 +79,7 @@ function withFinishBefore(
  */
 export function withoutLogged<Model extends Sittings>(model: Model, logged: LoggedDrink): Model {
   const { sittings } = model;
-  const loggedMin = logged.sitting.startMin + minutesApart(model, logged.sitting);
+  const loggedMin = logged.sitting.startMin + minutesApart(model, logged.sitting.startDay);
   const startOf = (sitting: EnteredSitting) => spanOfSitting(sitting).startMin;
   const isOfLog = (sitting: EnteredSitting) => Number(startOf(sitting) === loggedMin);
   const newestFirst = [...sittings].sort(

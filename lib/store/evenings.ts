@@ -10,9 +10,7 @@ import type { SiteCode } from '@/lib/site/sites';
 import { globalStorage, siteKey } from './storage';
 
 /** The storage key of a site's earlier evenings. */
-export function eveningsKey(siteCode: SiteCode): string {
-  return siteKey(siteCode, 'evenings');
-}
+const eveningsKey = (siteCode: SiteCode) => siteKey(siteCode, 'evenings');
 
 /** A counter of changes to the list, in this or another tab, so that components read it again. */
 export const useEveningsChanged = create(() => ({ times: 0 }));
