@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { h24Text } from '@/lib/bac';
-import { measurementOfSteps, measurementUnits } from '@/lib/model/measurement';
+import { measurementUnits } from '@/lib/model/measurement';
 import { toBase62 } from '@/lib/share/base62';
 import { packFields } from '@/lib/share/mixed-radix';
 import {
@@ -12,7 +11,7 @@ import {
 } from '@/lib/share/measurement-code';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { measurementSizes, measurementWithoutCheck } from './link-number';
-import { anyDay, anyShared } from './shared-arbitrary';
+import { anyMeasurement, anyShared } from './shared-arbitrary';
 import { runsOf } from '../../extent';
 
 /** Links from before there were days, countries and checks. */
@@ -28,22 +27,6 @@ const codeOf = (fields: number[]) => `0${toBase62(packFields(fields, measurement
 const codeBeforeChecks = (measurement: SharedMeasurement) =>
   measurementWithoutCheck(encodeMeasurementCode(measurement));
 
-const anyTime = fc.integer({ min: 0, max: 1439 }).map(h24Text);
-const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-const anyMeasurement: fc.Arbitrary<SharedMeasurement> = fc
-  .record(
-    {
-      unitSystem: fc.constantFrom('metric' as const, 'imperial' as const),
-      steps: fc.integer({ min: 1, max: 999 }),
-      unit: fc.constantFrom(...measurementUnits),
-      timeMeasured: anyTime,
-      timeLastDrink: anyTime,
-      startDay: anyDay,
-      iso2: fc.tuple(letter, letter).map((letters) => letters.join('')),
-    },
-    { requiredKeys: ['unitSystem', 'steps', 'unit', 'timeMeasured', 'timeLastDrink'] },
-  )
-  .map(({ steps, ...others }) => ({ ...others, value: measurementOfSteps(steps, others.unit) }));
 const runs = { numRuns: 1000 };
 
 describe('measurement codes', () => {

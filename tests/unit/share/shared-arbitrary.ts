@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { h24Text } from '@/lib/bac';
+import { measurementOfSteps, measurementUnits } from '@/lib/model/measurement';
+import type { SharedMeasurement } from '@/lib/share/measurement-code';
 import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/shared-rules';
 import type { SharedFacts } from '@/lib/share/shared-facts';
 
@@ -56,6 +58,24 @@ export const anySharedDated: fc.Arbitrary<SharedModel> = fc
 
 /** Any model a link can hold. */
 export const anyShared: fc.Arbitrary<SharedModel> = fc.oneof(anySharedUndated, anySharedDated);
+
+const anyLetter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+/** Any measurement a link can hold, with or without a day and a country, without facts. */
+export const anyMeasurement: fc.Arbitrary<SharedMeasurement> = fc
+  .record(
+    {
+      unitSystem: fc.constantFrom('metric' as const, 'imperial' as const),
+      steps: fc.integer({ min: 1, max: 999 }),
+      unit: fc.constantFrom(...measurementUnits),
+      timeMeasured: anyTime,
+      timeLastDrink: anyTime,
+      startDay: anyDay,
+      iso2: fc.tuple(anyLetter, anyLetter).map((letters) => letters.join('')),
+    },
+    { requiredKeys: ['unitSystem', 'steps', 'unit', 'timeMeasured', 'timeLastDrink'] },
+  )
+  .map(({ steps, ...others }) => ({ ...others, value: measurementOfSteps(steps, others.unit) }));
 
 /** Any facts but those of an older link: everything given and no place. */
 export const anyFacts: fc.Arbitrary<SharedFacts> = fc
