@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { h24Text } from '@/lib/bac';
-import { drinksOf, placeDrinking } from '@/lib/evening/placed-sittings';
+import { drinksOf, instantsOfSitting, placeDrinking } from '@/lib/evening/placed-sittings';
 import { sittingsWithDrinks } from '@/lib/evening/planned-sittings';
 import { zoneOf } from '../calendar/zones';
 import { added, drunk, empty, r01 } from './entries';
@@ -73,9 +73,12 @@ describe('one sitting', () => {
     ] as const) {
       for (let start = 0; start < 1440; start += 10) {
         for (let finish = 0; finish < 1440; finish += 10) {
-          const times = [h24Text(start), h24Text(finish)] as const;
-          const minutes = Number(placeOf(...times, day, zone)[1]);
-          if (!(minutes > 0 && minutes <= 1500)) bad.push(`${day} ${times.join(' ')} ${minutes}`);
+          const [timeStartInH24, timeFinishInH24] = [h24Text(start), h24Text(finish)];
+          const times = { ...r01.sittings[0], timeStartInH24, timeFinishInH24 };
+          const { startMs, finishMs } = instantsOfSitting(times, day, zone);
+          const minutes = (finishMs - startMs) / 60_000;
+          if (minutes > 0 && minutes <= 1500) continue;
+          bad.push(`${day} ${timeStartInH24} ${timeFinishInH24} ${minutes}`);
         }
       }
     }
