@@ -36,11 +36,15 @@ export function mergeMeasurement(
   const saved = recordOrEmpty('reading', raw, lost);
   const kept = keptFields<EnteredMeasurement>(measurementFields, saved, defaults, names);
   lost.push(...names.map((name) => `reading.${name}`));
-  // Of before there was a mark, or with an unreadable one: given where they are not the defaults.
+  // Of before there was a mark: given where they are not the defaults. An unreadable mark is not given,
+  // nor is the default of an unreadable time.
   const areDefaultTimes =
     kept.timeMeasuredInH24 === defaultMeasurementTimes.timeMeasuredInH24 &&
     kept.timeLastDrinkInH24 === defaultMeasurementTimes.timeLastDrinkInH24;
-  kept.givenEnds = ends(saved.givenEnds) ?? (areDefaultTimes ? 'none' : 'both');
+  const older = areDefaultTimes ? 'none' : 'both';
+  const given = saved.givenEnds === undefined ? older : (ends(saved.givenEnds) ?? 'none');
+  const areRead = !names.includes('timeMeasuredInH24') && !names.includes('timeLastDrinkInH24');
+  kept.givenEnds = areRead ? given : 'none';
   if (kept.value === null) return kept;
   const steps = measurementSteps(kept.value, kept.unit);
   if (!names.includes('unit') && steps <= maxMeasurementSteps) {

@@ -119,4 +119,15 @@ describe('a value that cannot be read', () => {
       [mark]: expected,
     });
   });
+
+  it.each([
+    [{}, 'both'],
+    [{ givenEnds: 'finish' }, 'finish'],
+    [{ givenEnds: 7 }, 'none'],
+    [{ givenEnds: 'both', timeMeasuredInH24: '25:00' }, 'none'],
+    [{ givenEnds: 'both', timeLastDrinkInH24: null }, 'none'],
+  ])('of a measurement at 20:10 with %j are %s', (fields, ends) => {
+    const reading = { timeMeasuredInH24: '20:10', timeLastDrinkInH24: '20:00', ...fields };
+    expect(merged({ reading }).measurement.givenEnds).toBe(ends);
+  });
 });
