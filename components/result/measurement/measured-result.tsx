@@ -51,7 +51,8 @@ export function MeasuredResult(props: Pick<ResultViewProps, 'siteCode' | 'source
     calculatedEvening(calculateMeasured, model, limit, zonedNow),
   );
   if (!isEvening(evening) || evening.kind !== 'measurement') {
-    return <NoResult siteCode={siteCode} reason="nothingMeasured" />;
+    const isUnclear = evening === 'lastDrinkAfter';
+    return <NoResult siteCode={siteCode} reason={isUnclear ? evening : 'nothingMeasured'} />;
   }
   // A measurement of blood needs no country's breath ratio, so its link has no country.
   const ratioOf = isBreathUnit(model.measurement.unit) ? evening.limit.breathIso2 : '';

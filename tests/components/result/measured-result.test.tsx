@@ -135,6 +135,12 @@ describe('the result of a measurement', () => {
     expect(screen.queryByTestId('result')).toBeNull();
   });
 
+  it('asks which day was meant where the last drink may have been after it', async () => {
+    void show({ timeLastDrinkInH24: '23:40' });
+    expect(await screen.findByTestId('result-unclear')).toHaveTextContent('later than the test');
+    expect(screen.queryByTestId('result-empty')).toBeNull();
+  });
+
   it('tells of a level that threatens life', async () => {
     await show({ value: 3.2 });
     expect(screen.getByTestId('emergency')).toBeInTheDocument();
