@@ -26,17 +26,18 @@ export function NumberField({
   ...rules
 }: NumberFieldProps) {
   const { value, min, max } = rules;
-  const plusButton = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const { text, step, forget, inputProps } = useNumberField(rules);
   const handleClear = () => {
     forget();
     onClear();
-    // The clear button is removed by this. Focusing the box would open the on-screen keyboard.
-    plusButton.current?.focus();
+    // The clear button is removed by this. Focusing the box would open the on-screen keyboard; the plus
+    // is the last button.
+    [...(field.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
   };
 
   return (
-    <div className="number-field">
+    <div ref={field} className="number-field">
       <div className="number-steps" data-zero={value === 0 || undefined} onFocus={onFocus}>
         <StepButton
           aria-label={labels.minus}
@@ -67,7 +68,6 @@ export function NumberField({
       )}
       {action ?? (
         <StepButton
-          ref={plusButton}
           aria-label={labels.plus}
           aria-disabled={value >= max}
           onClick={() => step(1)}

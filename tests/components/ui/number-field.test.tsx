@@ -107,12 +107,15 @@ describe('NumberField', () => {
     expect(minus()).toHaveFocus();
   });
 
-  it('offers to clear only a value that is not zero, and keeps the focus in the field', async () => {
-    const { user, onChange } = setup();
+  it.each([
+    ['its own plus', undefined, 'amount-plus'],
+    ['another plus', <button key="log" data-testid="log" />, 'log'],
+  ])('can be cleared unless it is zero, and the focus goes to %s', async (_, action, focused) => {
+    const { user, onChange } = setup({ action });
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(onChange.mock.calls).toEqual([[0]]);
     expect(screen.queryByTestId('amount-clear')).not.toBeInTheDocument();
-    expect(plus()).toHaveFocus();
+    expect(screen.getByTestId(focused)).toHaveFocus();
   });
 
   it.each([
