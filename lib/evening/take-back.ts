@@ -114,7 +114,7 @@ export function withoutAdded<Model extends Sittings>(
   return left.length > 0 ? withSittings(model, left) : model;
 }
 
-/** Brings back a removed sitting at its place. */
+/** Brings back a removed sitting at its place; one that had the only drinks, with the day of the evening. */
 export function withRemoved<Model extends Sittings>(
   model: Model,
   before: Sittings,
@@ -122,8 +122,10 @@ export function withRemoved<Model extends Sittings>(
 ): Model {
   const removed = before.sittings[index];
   if (!removed) return model;
+  const { startDay, isDayChosen, zone, madeIn } = before;
+  const dated = model.startDay ? model : { ...model, startDay, isDayChosen, zone, madeIn };
   const { sittings } = model;
-  return withSittings(model, [...sittings.slice(0, index), removed, ...sittings.slice(index)]);
+  return withSittings(dated, [...sittings.slice(0, index), removed, ...sittings.slice(index)]);
 }
 
 /** Makes one sitting again of the two into which one was split, with all that is in them now. */

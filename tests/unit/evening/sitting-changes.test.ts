@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitSitting, withNextSitting } from '@/lib/evening/sitting-changes';
 import { withDayShift, withMinSpan } from '@/lib/evening/sitting-days';
+import { withRemoved } from '@/lib/evening/take-back';
 import type { CalculatorModel } from '@/lib/model/model';
 import { added as addedSitting, drunk, empty } from './entries';
 import { withFlat, flat } from '../../flat';
@@ -48,6 +49,26 @@ describe('withDayShift', () => {
     expect(withDayShift(model, 1, 8)).toBeNull();
     expect(withDayShift(model, 1, 7)?.sittings[1]?.dayShift).toBe(7);
     expect(withDayShift(model, 1, -1)?.sittings[1]?.dayShift).toBe(-1);
+  });
+});
+
+describe('withRemoved', () => {
+  const dated = { startDay: '2026-11-21', isDayChosen: true, zone: 'Europe/Warsaw' };
+  const before = { ...evening(added('13:00', '14:00', 1)), ...dated };
+  const only = { ...before, sittings: [before.sittings[0]] } as const;
+
+  it('brings back the only drinks with their day, however much later', () => {
+    const undated = { ...only, startDay: '', isDayChosen: false, zone: '' };
+    expect(withRemoved(undated, before, 1)).toEqual(before);
+  });
+
+  it('leaves a day that the entries have', () => {
+    const later = { ...only, startDay: '2026-11-22', isDayChosen: false };
+    expect(withRemoved(later, before, 1)).toMatchObject({
+      startDay: '2026-11-22',
+      isDayChosen: false,
+      sittings: before.sittings,
+    });
   });
 });
 
