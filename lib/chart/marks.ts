@@ -25,7 +25,8 @@ const periods = ({ sittings }: Forecast) => (sittings.length > 1 ? sittings : []
 
 /**
  * Everything that is marked in a chart, in drawing order; the label of a later one gets the better
- * place. A new mark is one entry here: result, paper and picture draw whatever is in the list.
+ * place, and keeps off every dot. A new mark is one entry here: result, paper and picture draw whatever
+ * is in the list, the display of the calculator what `horizon-drawing.tsx` names.
  */
 const marks = [
   {

@@ -22,8 +22,18 @@ interface HorizonDrawingProps {
   unitSystem: UnitSystem;
 }
 
-/** What the display, low and without texts at the marks, does not show. */
-const leftOut = new Set<MarkPart>(['sitting', 'drinking', 'peak', 'likelyTime', 'cautiousTime']);
+/** What the display, low and without texts at the marks, shows. */
+const shown: readonly MarkPart[] = [
+  'day',
+  'midnight',
+  'band',
+  'hatch',
+  'upper',
+  'now',
+  'limit',
+  'line',
+  'nowLevel',
+];
 
 /** At most so many labels and ticks fit on the time axis. */
 const maxLabels = 8;
@@ -55,7 +65,7 @@ export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDraw
   return (
     <>
       <Marks
-        shapes={plot.shapes.filter(({ part }) => !leftOut.has(part))}
+        shapes={plot.shapes.filter(({ part }) => shown.includes(part))}
         className={isPast ? 'grayscale' : ''}
       />
       <div className="absolute inset-x-0 top-1 bottom-6 @max-xs:hidden">
