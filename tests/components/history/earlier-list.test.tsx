@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '@/lib/store/toasts';
 import { evening, keepList, openList, rows, store, storedList, undo } from './render-history';
@@ -125,7 +125,8 @@ describe('the button that deletes everything', () => {
     await openList();
     await ask();
     const keep = screen.getByRole('button', { name: 'Cancel' });
-    expect(keep).toHaveFocus();
+    // In an effect after it is drawn.
+    await waitFor(() => expect(keep).toHaveFocus());
     fireEvent.click(keep);
     expect(screen.getByTestId('delete-everything')).toHaveFocus();
     expect(rows()).toHaveLength(1);
