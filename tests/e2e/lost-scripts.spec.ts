@@ -162,9 +162,10 @@ test('a script that never arrives is said after a while, and no longer when it i
   await page.clock.install();
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByTestId('calculator')).toBeVisible();
-  await page.clock.fastForward(14_000);
+  // It is said after 15 s. The clock also goes on by itself, on a busy machine for seconds.
+  await page.clock.fastForward(8_000);
   await expect(page.getByTestId('trouble')).toHaveCount(0);
-  await page.clock.fastForward(2_000);
+  await page.clock.fastForward(8_000);
   const trouble = page.getByTestId('trouble');
   await expect(trouble).toBeInViewport({ ratio: 1 });
   // At the foot of the window: the head of the page stays readable.
