@@ -22,11 +22,13 @@ export interface ButtonPickerProps {
   /** `personal-data`: a tile with label, large digits and a pen; `percents`: the value in a line of text. */
   stylePreset: 'personal-data' | 'percents';
   columns: readonly WheelColumnSpec[];
-  heading: string;
+  heading?: string;
   description?: string;
   okLabel: string;
   closeLabel: string;
   onConfirm: (selection: WheelOption[]) => void;
+  onCancel?: () => void;
+  onLiveChange?: (selection: WheelOption[]) => void;
   testId?: string;
 }
 

@@ -21,8 +21,8 @@ const MAX_CLOSING_MS = 500;
 
 export interface DialogBehaviour {
   /**
-   * Escape, the back gesture, a click on the backdrop, or closed by the browser itself; by default it
-   * closes with the transition.
+   * Escape, the back gesture, a click on the backdrop, `dismiss`, or closed by the browser itself; by
+   * default it closes with the transition.
    */
   onDismiss?: () => void;
   /** The closing transition has ended, or there was none: unmount the dialog. */
@@ -71,7 +71,7 @@ export function useDialogBehaviour(behaviour: DialogBehaviour) {
   }, [isClosing]);
 
   const close = useCallback(() => setIsClosing(true), []);
-  const onDismiss = behaviour.onDismiss ?? close;
+  const dismiss = behaviour.onDismiss ?? close;
   const isBackdrop = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
   const dialogProps = {
@@ -79,28 +79,28 @@ export function useDialogBehaviour(behaviour: DialogBehaviour) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
-      onDismiss();
+      dismiss();
     },
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
-      onDismiss();
+      dismiss();
     },
     // Browsers close a dialog without a cancel event if Escape is pressed repeatedly.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (isClosing || event.currentTarget.open) return;
-      onDismiss();
+      dismiss();
     },
     // A press that starts inside and ends outside, such as selecting text, is not a backdrop click.
     onPointerDown: (event: PointerEvent) => {
       isPressedInside.current = !isBackdrop(event);
     },
     onClick: (event: MouseEvent) => {
-      if (isBackdrop(event) && !isPressedInside.current) onDismiss();
+      if (isBackdrop(event) && !isPressedInside.current) dismiss();
       isPressedInside.current = false;
     },
     onTransitionEnd: (event: TransitionEvent) => {
       if (isClosing && isBackdrop(event)) latestOnClosed.current();
     },
   };
-  return { dialogRef, dialogProps, isClosing, close };
+  return { dialogRef, dialogProps, isClosing, close, dismiss };
 }

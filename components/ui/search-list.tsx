@@ -51,7 +51,7 @@ export function SearchList(props: SearchListProps) {
   }, [active, text]);
 
   const choose = (option: SelectOption | false | undefined) => {
-    if (option) onChoose(option.value);
+    if (option && !option.disabled) onChoose(option.value);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     // During input method composition, Escape and Enter belong to the input method.
@@ -62,7 +62,7 @@ export function SearchList(props: SearchListProps) {
     if (row === null && event.key !== 'Enter') return;
     event.preventDefault();
     if (row === null) {
-      choose(active === null ? text !== '' && found[0] : found[active]);
+      choose(active === null ? text !== '' && found.find((one) => !one.disabled) : found[active]);
     } else if (found.length > 0) setActive(row);
   };
   const handleText = (typed: string) => {
@@ -112,9 +112,10 @@ export function SearchList(props: SearchListProps) {
             id={rowId(row)}
             role="option"
             aria-selected={option.value === value}
+            aria-disabled={option.disabled}
             data-place={option.value}
             data-active={row === active || undefined}
-            className={`flex cursor-pointer items-center gap-3 ${option.isLastOnTop ? 'border-b border-hairline' : ''}`}
+            className={`flex cursor-pointer items-center gap-3 aria-disabled:cursor-not-allowed aria-disabled:text-quiet ${option.isLastOnTop ? 'border-b border-hairline' : ''}`}
             onClick={() => choose(option)}
           >
             <span className="min-w-0 flex-1 leading-tight">

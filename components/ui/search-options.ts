@@ -2,6 +2,8 @@
 export interface SelectOption {
   value: string;
   label: string;
+  /** Shown, but cannot be chosen (spec section 3). */
+  disabled?: boolean;
   /** Shown at the end of the row. */
   detail?: string;
   /** Shown below the label, such as "not confirmed". */

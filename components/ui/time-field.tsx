@@ -7,12 +7,14 @@ import { WheelField } from './wheel-picker/wheel-field';
 export interface TimeFieldProps {
   /** HH:MM on the 24-hour clock; a minute off the rows of the picker, such as 21:05, is one more row. */
   value: string;
-  /** Label of the field and heading of the picker. */
+  /** Label of the field. */
   name: string;
   /** Stands before the time: "Sat". */
   day?: string;
   /** A text below the time, such as "next day". */
   description?: string;
+  /** Heading of the picker; by default the label. */
+  pickerName?: string;
   pickerDescription?: string;
   unitType: TimeUnitType;
   /** Minutes between two rows of the picker. */
@@ -28,7 +30,7 @@ export interface TimeFieldProps {
  * @throws {Error} 'Empty time string' when the value is empty
  */
 export function TimeField(props: TimeFieldProps) {
-  const { value, name, day, description, pickerDescription, unitType, stepMin, texts } = props;
+  const { value, name, day, description, pickerName = name, unitType, stepMin, texts } = props;
   return (
     <WheelField
       label={name}
@@ -40,8 +42,8 @@ export function TimeField(props: TimeFieldProps) {
         unitType,
         stepMin,
         texts,
-        heading: name,
-        description: pickerDescription,
+        heading: pickerName,
+        description: props.pickerDescription,
         onConfirm: props.onChange,
       }}
     >

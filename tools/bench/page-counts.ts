@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { drinkCatalog } from '@/lib/drinks/catalog';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
@@ -9,6 +9,7 @@ import { withExports } from './exports';
 
 /** The window that a screen is counted in: a phone's, in CSS pixels. */
 const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
 
 /** How much of a page there is: what a reader has to pass, without what is folded. */
 interface PageCounts {
@@ -145,12 +146,19 @@ function countsInPage(screenHeight: number): PageCounts {
   };
 }
 
-/** Counts a page of an export on a fresh British phone at a moment. */
-async function countsAt(browser: Browser, origin: string, moment: Moment): Promise<PageCounts> {
+/** Opens a page of an export on a fresh British device at a moment, for `look`. */
+async function atMoment<Found>(
+  browser: Browser,
+  origin: string,
+  moment: Moment,
+  viewport: typeof phone,
+  look: (page: Page) => Promise<Found>,
+): Promise<Found> {
+  const isPhone = viewport === phone;
   const context = await browser.newContext({
-    viewport: phone,
-    isMobile: true,
-    hasTouch: true,
+    viewport,
+    isMobile: isPhone,
+    hasTouch: isPhone,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
@@ -170,7 +178,7 @@ async function countsAt(browser: Browser, origin: string, moment: Moment): Promi
     await page.goto(origin + href('en', { page: moment.page }), { waitUntil: 'networkidle' });
     await page.locator(moment.shows).first().waitFor();
     await page.waitForTimeout(settleMs);
-    return await page.evaluate(countsInPage, phone.height);
+    return await look(page);
   } finally {
     await context.close();
   }
@@ -188,7 +196,9 @@ export function benchCounts(folders: readonly string[]): Promise<object[]> {
     const rows: object[] = [];
     for (const moment of moments) {
       for (const [index, origin] of origins.entries()) {
-        const counts = await countsAt(browser, origin, moment);
+        const counts = await atMoment(browser, origin, moment, phone, (page) =>
+          page.evaluate(countsInPage, phone.height),
+        );
         rows.push({
           page: moment.name,
           export: folders[index],
@@ -197,6 +207,23 @@ export function benchCounts(folders: readonly string[]): Promise<object[]> {
           words: cell(counts.words, moment.most?.words),
           sizes: `${cell(counts.sizes.length, 6)}: ${counts.sizes.join(' ')}`,
         });
+      }
+    }
+    return rows;
+  });
+}
+
+/** Takes pictures of home and result at every moment, on phone and desktop. A row per picture. */
+export function takePictures(folders: readonly string[]): Promise<object[]> {
+  return withExports(folders, async (browser, [origin = '']) => {
+    const rows: object[] = [];
+    for (const moment of moments) {
+      for (const [device, viewport] of Object.entries({ phone, desktop })) {
+        const picture = `test-results/pictures/${moment.name.replace(', ', '-')}-${device}.png`;
+        await atMoment(browser, origin, moment, viewport, (page) =>
+          page.screenshot({ path: picture }),
+        );
+        rows.push({ page: moment.name, device, picture });
       }
     }
     return rows;

@@ -1,61 +1,88 @@
 'use client';
 
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { CloseIcon, MinusIcon } from '../icons';
-import { useNumberField, type NumberValue } from './use-number-field';
+import { StepButton } from './step-button';
+import { useNumberField } from './use-number-field';
 
-export interface NumberFieldProps extends NumberValue {
-  /** The clear button was pressed: the value becomes 0. */
-  onClear: () => void;
+export interface NumberFieldProps {
+  /** If null or out of bounds, the default is shown and reported with `onChange`. */
+  value: number | null;
+  /** Called for each number within the bounds while typing, and with the corrected one on blur or Enter. */
+  onChange: (value: number) => void;
+  /** Called by the clear button instead of `onChange(0)`. */
+  onClear?: () => void;
   /** Called when the number gets the focus. */
   onFocus?: () => void;
   labels: { field: string; minus: string; plus: string; clear: string };
+  min?: number;
+  max?: number;
+  defaultValue?: number;
+  isDisabled?: boolean;
+  /** Shown after the number, such as "ml". */
+  unit?: string;
+  allowDecimal?: boolean;
+  submitOnEnter?: boolean;
+  blurOnEnter?: boolean;
   /** Test id of the box; the buttons add `-minus`, `-plus` and `-clear`. */
-  testId: string;
+  testId?: string;
   /** Replaces the button with the plus. */
   action?: ReactNode;
 }
 
 /** A number box with buttons to step and to clear (APG spin button). */
 export function NumberField({
+  value,
+  onChange,
   onClear,
   onFocus,
   labels,
-  testId,
+  min = 0,
+  max = 10,
+  defaultValue = min,
+  isDisabled = false,
+  unit,
+  allowDecimal = false,
+  submitOnEnter = true,
+  blurOnEnter = true,
+  testId = 'number',
   action,
-  ...rules
 }: NumberFieldProps) {
-  const { value, min, max } = rules;
-  const field = useRef<HTMLDivElement>(null);
-  const { text, step, forget, inputProps } = useNumberField(rules);
+  const fieldRef = useRef<HTMLDivElement>(null);
+  const unitId = useId();
+  const rules = { min, max, defaultValue, allowDecimal };
+  const onEnter = blurOnEnter ? 'blur' : submitOnEnter ? 'submit' : null;
+  const field = useNumberField(value, onChange, onClear, rules, onEnter);
+  const { shown, text, step, clear, inputProps } = field;
   const handleClear = () => {
-    forget();
-    onClear();
+    clear();
     // The clear button is removed by this. Focusing the box would open the on-screen keyboard; the plus
     // is the last button.
-    [...(field.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    [...(fieldRef.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
   };
 
   return (
-    <div ref={field} className="number-field">
-      <div className="number-steps" data-zero={value === 0 || undefined} onFocus={onFocus}>
+    <div ref={fieldRef} className="number-field">
+      <div className="number-steps" data-zero={shown === 0 || undefined} onFocus={onFocus}>
         <StepButton
-          aria-label={labels.minus}
-          aria-disabled={value <= min}
-          onClick={() => step(-1)}
-          data-testid={`${testId}-minus`}
+          label={labels.minus}
+          isDisabled={isDisabled || shown <= min}
+          onStep={() => step(-1)}
+          testId={`${testId}-minus`}
           className="number-key"
         >
           <MinusIcon />
         </StepButton>
         <input
           data-testid={testId}
-          className={`num h-11 w-12 rounded-field border border-transparent bg-transparent text-center font-semibold @max-xs:w-11 hover:border-base-content/55 focus:border-base-content/55 ${text.length > 3 ? 'text-sm' : 'text-xl'}`}
+          className={`num h-11 w-12 rounded-field border border-transparent bg-transparent text-center font-semibold @max-xs:w-11 hover:border-base-content/55 focus:border-base-content/55 disabled:text-quiet ${text.length > 3 ? 'text-sm' : 'text-xl'}`}
           aria-label={labels.field}
+          aria-describedby={unit ? unitId : undefined}
+          disabled={isDisabled}
           {...inputProps}
         />
       </div>
-      {value !== 0 && (
+      {shown !== 0 && !isDisabled && (
         <button
           type="button"
           data-testid={`${testId}-clear`}
@@ -68,20 +95,20 @@ export function NumberField({
       )}
       {action ?? (
         <StepButton
-          aria-label={labels.plus}
-          aria-disabled={value >= max}
-          onClick={() => step(1)}
-          data-testid={`${testId}-plus`}
+          label={labels.plus}
+          isDisabled={isDisabled || shown >= max}
+          onStep={() => step(1)}
+          testId={`${testId}-plus`}
           className="number-plus"
         >
           +1
         </StepButton>
       )}
+      {unit && (
+        <span id={unitId} className="ps-2 text-sm text-quiet">
+          {unit}
+        </span>
+      )}
     </div>
   );
-}
-
-/** At a bound it gets aria-disabled instead of disabled, so that it keeps the focus: the step is clamped. */
-function StepButton(props: ComponentProps<'button'>) {
-  return <button type="button" data-repeats="" {...props} />;
 }

@@ -1,5 +1,16 @@
 import { hasSeparator } from '../typed-number';
 
+/** The rules of a number box: which keys it accepts, and how it corrects its value. */
+
+export interface NumberRules {
+  min: number;
+  max: number;
+  /** The value of an empty box. */
+  defaultValue: number;
+  /** Allows one decimal place. */
+  allowDecimal: boolean;
+}
+
 interface KeyPress {
   key: string;
   ctrlKey: boolean;
@@ -8,8 +19,9 @@ interface KeyPress {
 }
 
 /**
- * Whether a key may act in a number box: digits, one separator, and keys that write no character
- * (navigation and edit keys, shortcuts). Without the separator, the digits of 1.5 would be 15.
+ * Whether a key may act in the box: digits, one separator, and keys that write no character
+ * (navigation and edit keys, shortcuts such as copy and paste). Whole numbers take a separator too:
+ * without it, the digits of 1.5 would be 15.
  * @param rest the text without the selected part, which the new character would replace
  */
 export function isAllowedKey(press: KeyPress, rest: string): boolean {
@@ -19,4 +31,16 @@ export function isAllowedKey(press: KeyPress, rest: string): boolean {
   if (hasSeparator(key)) return !hasSeparator(rest);
   // Japanese keyboards write full-width digits, which NFKC converts.
   return /^\d$/.test(key.normalize('NFKC'));
+}
+
+/** Rounds to a whole number (in decimal mode to one decimal) and clamps; null becomes the default. */
+export function commitNumber(value: number | null, rules: NumberRules): number {
+  if (value === null) return rules.defaultValue;
+  const rounded = rules.allowDecimal ? Math.round(value * 10) / 10 : Math.round(value);
+  return Math.min(rules.max, Math.max(rules.min, rounded));
+}
+
+/** Whether a value is a number within the bounds. If not, the default replaces it. */
+export function isWithin(value: number | null | undefined, rules: NumberRules): value is number {
+  return typeof value === 'number' && value >= rules.min && value <= rules.max;
 }

@@ -1,35 +1,49 @@
 'use client';
 
-import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
-import { parseTypedUp } from '../typed-number';
-import { isAllowedKey } from './number-text';
+import { useEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { parseTypedNumber, parseTypedUp } from '../typed-number';
+import { commitNumber, isAllowedKey, isWithin, type NumberRules } from './number-text';
 
 /** The change of the value by key. */
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-export interface NumberValue {
-  /** A whole number within the bounds. */
-  value: number;
-  min: number;
-  max: number;
-  /** Called for each number within the bounds while typing, and with the clamped one on blur or Enter. */
-  onChange: (value: number) => void;
-}
-
-/** The state of a number box: the text being typed, and when it changes the value. */
-export function useNumberField({ value, min, max, onChange }: NumberValue) {
+/**
+ * The state of a number box: the text being typed, and when it changes the value.
+ * @param onEnter called on Enter
+ */
+export function useNumberField(
+  value: number | null,
+  onChange: (value: number) => void,
+  onClear: (() => void) | undefined,
+  rules: NumberRules,
+  onEnter: 'blur' | 'submit' | null,
+) {
+  const { min, max, defaultValue, allowDecimal } = rules;
   /** The text being typed; null while the box shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
-  const text = draft ?? String(value);
-  const clamp = (number: number) => Math.min(max, Math.max(min, number));
+  const shown = isWithin(value, rules) ? value : defaultValue;
+  const isReplaced = value !== shown;
 
-  /** The typed number, clamped; an empty box counts as the least. */
-  const typedNumber = () => (draft === null ? value : clamp(parseTypedUp(draft) ?? min));
-  const settle = (next: number) => {
+  useEffect(() => {
+    if (isReplaced) onChange(shown);
+  }, [isReplaced, shown, onChange]);
+
+  const text = draft ?? String(shown);
+  const parse = (typed: string) =>
+    allowDecimal ? parseTypedNumber(typed, 1) : parseTypedUp(typed);
+
+  const settle = (next: number | null) => {
     setDraft(null);
-    if (next !== value) onChange(next);
+    const committed = commitNumber(next, rules);
+    if (committed !== shown) onChange(committed);
   };
-  const step = (by: number) => settle(clamp(typedNumber() + by));
+  const typedNumber = () => (draft === null ? shown : (parse(draft) ?? null));
+  const step = (by: number) => settle(commitNumber(typedNumber(), rules) + by);
+  const clear = () => {
+    if (!onClear) return settle(0);
+    setDraft(null);
+    onClear();
+  };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -37,32 +51,38 @@ export function useNumberField({ value, min, max, onChange }: NumberValue) {
     const by = keySteps[event.key];
     if (by !== undefined) step(by);
     if (by !== undefined || !isAllowedKey(event, rest)) event.preventDefault();
-    if (event.key === 'Enter') event.currentTarget.blur();
+    if (event.key !== 'Enter') return;
+    if (onEnter === 'blur') event.currentTarget.blur();
+    if (onEnter === 'submit') settle(typedNumber());
   };
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const typed = parseTypedUp(currentTarget.value);
+    const typed = parse(currentTarget.value);
     // Without a state change, React restores the previous text.
     if (typed === undefined) return;
-    setDraft(currentTarget.value);
-    if (typed !== null && clamp(typed) === typed && typed !== value) onChange(typed);
+    const text = currentTarget.value;
+    setDraft(allowDecimal ? text.replace(',', '.') : text);
+    if (isWithin(typed, rules) && typed !== shown) onChange(typed);
   };
 
   return {
+    shown,
     text,
     step,
-    forget: () => setDraft(null),
+    clear,
     inputProps: {
       role: 'spinbutton',
-      inputMode: 'numeric',
+      inputMode: allowDecimal ? 'decimal' : 'numeric',
       autoComplete: 'off',
-      'aria-valuenow': value,
+      'aria-valuenow': shown,
       'aria-valuemin': min,
       'aria-valuemax': max,
       value: text,
       onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
       onKeyDown: handleKeyDown,
       onChange: handleChange,
-      onBlur: () => settle(typedNumber()),
+      onBlur: () => {
+        if (draft !== null) settle(typedNumber());
+      },
     } as const,
   };
 }

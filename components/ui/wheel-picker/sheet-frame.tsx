@@ -9,7 +9,9 @@ interface SheetFrameProps {
   className: string;
   /** The content cannot be used yet. */
   isOpening?: boolean;
-  heading: string;
+  heading?: string;
+  /** Names the dialog if it has no heading. */
+  label?: string;
   description?: string;
   closeLabel: string;
   closeTestId?: string;
@@ -24,9 +26,9 @@ interface SheetFrameProps {
  */
 export function SheetFrame(props: SheetFrameProps) {
   const { behaviour, shape, isOpening, heading, description } = props;
-  const { dialogRef, dialogProps, isClosing, close } = behaviour;
+  const { dialogRef, dialogProps, isClosing, dismiss } = behaviour;
   const id = useId();
-  const pull = useSheetPull(dialogRef, close);
+  const pull = useSheetPull(dialogRef, dismiss);
   const isSheet = shape === 'sheet';
   return (
     <>
@@ -38,7 +40,8 @@ export function SheetFrame(props: SheetFrameProps) {
         data-shape={shape}
         data-state={isClosing ? 'closing' : isOpening ? 'opening' : 'open'}
         className={props.className}
-        aria-labelledby={`${id}-heading`}
+        aria-labelledby={heading ? `${id}-heading` : undefined}
+        aria-label={heading ? undefined : props.label}
         aria-describedby={description ? `${id}-description` : undefined}
         onKeyDown={(event) => {
           dialogProps.onKeyDown(event);
@@ -50,12 +53,14 @@ export function SheetFrame(props: SheetFrameProps) {
             {isSheet && <div aria-hidden="true" className="wheel-handle" />}
             <div className="flex items-start gap-3">
               <div className="min-w-0 flex-1 pt-2">
-                <h2
-                  id={`${id}-heading`}
-                  className="text-xl leading-tight font-semibold tracking-tight"
-                >
-                  {heading}
-                </h2>
+                {heading && (
+                  <h2
+                    id={`${id}-heading`}
+                    className="text-xl leading-tight font-semibold tracking-tight"
+                  >
+                    {heading}
+                  </h2>
+                )}
                 {description && (
                   <p id={`${id}-description`} className="mt-1 text-sm text-quiet">
                     {description}
@@ -67,7 +72,7 @@ export function SheetFrame(props: SheetFrameProps) {
                 data-testid={props.closeTestId}
                 className="btn btn-square btn-ghost -me-2 size-11"
                 aria-label={props.closeLabel}
-                onClick={close}
+                onClick={dismiss}
               >
                 <CloseIcon />
               </button>

@@ -20,6 +20,8 @@ interface WheelScroll {
   isShown: boolean;
   /** Another option is at the band, perhaps while the column is still moving. */
   onOption: (option: number) => void;
+  /** The column has come to rest. */
+  onSettle: () => void;
 }
 
 /**
@@ -27,7 +29,7 @@ interface WheelScroll {
  * column that goes round repeats its options, and jumps unnoticed to its middle turn after each move.
  */
 export function useWheelScroll(wheel: WheelScroll) {
-  const { option, optionCount, turns, isShown, onOption } = wheel;
+  const { option, optionCount, turns, isShown, onOption, onSettle } = wheel;
   const rowCount = optionCount * turns;
   const columnRef = useRef<HTMLUListElement>(null);
   const target = useScrollTarget(columnRef, rowCount);
@@ -55,6 +57,7 @@ export function useWheelScroll(wheel: WheelScroll) {
     if (hasMoved.current || target.hasArrived()) {
       target.arrive(isTouched.current ? 0 : jumpToMiddle());
     }
+    onSettle();
   };
   const timer = useTimer(SETTLE_MS, settle);
 

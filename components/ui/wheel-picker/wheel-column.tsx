@@ -35,16 +35,24 @@ interface WheelColumnProps {
   row: number;
   isShown: boolean;
   onRow: (row: number) => void;
+  onSettle: () => void;
   ref: Ref<WheelColumnHandle>;
 }
 
 /** One wheel: a listbox (APG) that the browser scrolls and snaps. */
-export function WheelColumn({ column, row, isShown, onRow, ref }: WheelColumnProps) {
+export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: WheelColumnProps) {
   const id = useId();
   const { options, label, mark, goesRound } = column;
   const optionCount = options.length;
   const turns = turnsOf(optionCount, goesRound);
-  const wheel = useWheelScroll({ option: row, optionCount, turns, isShown, onOption: onRow });
+  const wheel = useWheelScroll({
+    option: row,
+    optionCount,
+    turns,
+    isShown,
+    onOption: onRow,
+    onSettle,
+  });
   const { columnRef, moveTo, moveToRow, currentOption, scrollProps } = wheel;
   const handleKeyDown = useColumnKeys(column, currentOption, moveTo);
   const isFinger = useRef(false);

@@ -2,24 +2,40 @@
 
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useDialogBehaviour } from '../dialog-behaviour';
+import { useOnlyOpenPicker } from './open-picker';
 import { SheetFrame } from './sheet-frame';
 import { useLayoutSettled } from './use-layout-settled';
 import { WheelColumn, type WheelColumnHandle } from './wheel-column';
 import type { WheelPickerProps } from './wheel-picker';
 
-interface WheelDialogProps extends Omit<WheelPickerProps, 'onConfirm'> {
+interface WheelDialogProps extends Omit<
+  WheelPickerProps,
+  'onConfirm' | 'onCancel' | 'onLiveChange'
+> {
   shape: 'panel' | 'sheet';
   rows: readonly number[];
   onRow: (column: number, row: number) => void;
+  onSettle: () => void;
   onConfirm: (rows: number[]) => void;
+  onCancel: () => void;
 }
 
 /** The dialog of a wheel picker. It is opening until fonts are loaded. */
 export function WheelDialog(props: WheelDialogProps) {
-  const { columns, rows, okLabel, onRow, onConfirm, onClosed, returnFocusTo, ...frame } = props;
+  const { columns, rows, okLabel, onRow, onSettle, onConfirm, onCancel, ...dialog } = props;
+  const { onClosed, returnFocusTo, ...frame } = dialog;
   const handles = useRef<(WheelColumnHandle | null)[]>([]);
   const isSettled = useLayoutSettled();
-  const behaviour = useDialogBehaviour({ onClosed, returnFocusTo });
+  const cancel = () => {
+    if (behaviour.isClosing) return;
+    behaviour.close();
+    onCancel();
+  };
+  const behaviour = useDialogBehaviour({ onDismiss: cancel, onClosed, returnFocusTo });
+  useOnlyOpenPicker(() => {
+    cancel();
+    onClosed();
+  });
 
   const confirm = () => {
     if (behaviour.isClosing || !isSettled) return;
@@ -35,6 +51,7 @@ export function WheelDialog(props: WheelDialogProps) {
       {...frame}
       behaviour={behaviour}
       className="wheel-dialog"
+      label={columns.map(({ label }) => label).join(', ')}
       isOpening={!isSettled}
       testId="wheel-picker"
       closeTestId="wheel-close"
@@ -51,6 +68,7 @@ export function WheelDialog(props: WheelDialogProps) {
             row={rows[index] ?? 0}
             isShown={isSettled}
             onRow={(row) => onRow(index, row)}
+            onSettle={() => !behaviour.isClosing && onSettle()}
           />
         ))}
       </div>

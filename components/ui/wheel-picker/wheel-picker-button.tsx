@@ -7,9 +7,6 @@ import type { WheelPickerProps } from './wheel-picker';
 
 const wheelPicker = onDemand(() => import('./time-picker').then((module) => module.Picker));
 
-let openings = 0;
-let closeOpen = () => {};
-
 /** Preloads the picker, for pages with many such buttons. */
 export const loadWheelPicker = wheelPicker.request;
 
@@ -40,7 +37,7 @@ export function WheelPickerButton({
   testId,
 }: WheelPickerButtonProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
-  /** Which opening this is, so that a press during the closing transition opens a new one; 0: closed. */
+  /** Counts openings, so that pressing it during the closing transition opens a new one; 0: closed. */
   const [opening, setOpening] = useState(0);
   const [Picker, load] = wheelPicker.usePart();
   const isOpen = opening > 0 && Picker !== null;
@@ -48,11 +45,7 @@ export function WheelPickerButton({
   function handleClick() {
     void wheelPicker.whenThere(() => {
       load();
-      // Only one picker is open at a time.
-      closeOpen();
-      closeOpen = () => setOpening(0);
-      openings += 1;
-      setOpening(openings);
+      setOpening((count) => count + 1);
     });
   }
 

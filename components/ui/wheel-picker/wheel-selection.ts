@@ -16,11 +16,23 @@ export interface WheelColumnSpec {
   goesRound?: boolean;
 }
 
-/** The initial row of each column. */
+/** Spec section 9: a picker has one to three columns. */
+const MAX_COLUMNS = 3;
+
+/**
+ * The initial row of each column.
+ * @throws {RangeError} without columns, with more than three, or with a column without options
+ */
 export function startRows(columns: readonly WheelColumnSpec[]): number[] {
-  return columns.map(({ options, selectedId }) => {
-    const selected = options.findIndex(({ id }) => id === selectedId);
-    return Math.max(0, selected);
+  if (columns.length < 1 || columns.length > MAX_COLUMNS) {
+    throw new RangeError(`A wheel picker has 1 to ${MAX_COLUMNS} columns, not ${columns.length}`);
+  }
+  return columns.map(({ label, options, selectedId }) => {
+    if (options.length === 0) throw new RangeError(`Wheel column "${label}" has no options`);
+    return Math.max(
+      0,
+      options.findIndex(({ id }) => id === selectedId),
+    );
   });
 }
 

@@ -46,6 +46,19 @@ describe('ButtonPicker', () => {
     expect(button()).toHaveAccessibleName(/^Height 5\sft 10\sin$/);
   });
 
+  it.each([
+    ['percents', 0],
+    ['personal-data', 1],
+  ] as const)('has in its button, as %s, %i edit icons (spec section 2)', (stylePreset, count) => {
+    renderPicker({ stylePreset });
+    expect(button().querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(count);
+  });
+
+  it('shows a bare value without a unit', () => {
+    renderPicker({ value: '日本酒 1合 (180 ml)', unit: undefined });
+    expect(button().textContent).toBe('日本酒 1合 (180 ml)');
+  });
+
   it('opens its picker and emits what is confirmed', () => {
     const onConfirm = renderPicker();
     fireEvent.click(button());

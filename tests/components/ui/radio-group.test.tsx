@@ -31,12 +31,27 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radiogroup')).toHaveAccessibleName('Letter');
     expect(screen.getAllByRole('radio')).toHaveLength(3);
     expect(radio('b')).toHaveAccessibleName('Beta');
+  });
+
+  it('tells by the test id which option is chosen, and lets it be chosen there', async () => {
+    const { user, onChange } = setup();
     expect(radio('b')).toBeChecked();
+    await user.click(radio('c'));
+    expect(radio('c')).toBeChecked();
+    expect(radio('b')).not.toBeChecked();
+    expect(onChange.mock.calls).toEqual([['c']]);
   });
 
   it('emits nothing when the chosen option is clicked again', async () => {
     const { user, onChange } = setup();
     await user.click(radio('b'));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('emits nothing when Home is pressed on the first option', async () => {
+    const { user, onChange } = setup('a');
+    await user.tab();
+    await user.keyboard('{Home}');
     expect(onChange).not.toHaveBeenCalled();
   });
 

@@ -63,6 +63,13 @@ describe('SearchList', () => {
     expect(list().scrollTop).toBe(0);
   });
 
+  it('shows label, detail and badge of an option', () => {
+    setup({
+      options: [{ value: 'x', label: 'Atlantis', detail: '0.3 ‰', badge: 'not confirmed' }],
+    });
+    expect(screen.getByRole('option')).toHaveAccessibleName('Atlantis not confirmed 0.3 ‰');
+  });
+
   it('takes ten characters of search', async () => {
     const { user } = setup();
     await user.type(search(), 'abcdefghijkl');
@@ -125,9 +132,40 @@ describe('SearchList', () => {
     expect(search()).toHaveFocus();
   });
 
+  it('moves up from the search box to the last option', async () => {
+    const { user } = setup({ startText: 'zone' });
+    await user.keyboard('{ArrowUp}');
+    expect(activeOption()).toHaveTextContent('Zone 32');
+  });
+
   it('leaves Enter to an input method while it composes', () => {
     const { onChoose } = setup();
     fireEvent.keyDown(search(), { key: 'Enter', isComposing: true });
     expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  describe('with a disabled option', () => {
+    const withDisabled = [
+      { value: 'Be', label: 'Belgium' },
+      { value: 'Fi', label: 'Finland', disabled: true },
+      { value: 'Sw', label: 'Switzerland' },
+    ];
+
+    it('says which it is, and chooses it neither by click nor with Enter', async () => {
+      const { user, onChoose } = setup({ options: withDisabled });
+      const finland = screen.getByRole('option', { name: 'Finland' });
+      expect(finland).toHaveAttribute('aria-disabled', 'true');
+      expect(screen.getByRole('option', { name: 'Belgium' })).not.toHaveAttribute('aria-disabled');
+      await user.click(finland);
+      await user.keyboard('{ArrowDown}{Enter}');
+      expect(activeOption()).toBe(finland);
+      expect(onChoose).not.toHaveBeenCalled();
+    });
+
+    it('takes the next match with Enter', async () => {
+      const { user, onChoose } = setup({ options: withDisabled });
+      await user.type(search(), 'land{Enter}');
+      expect(onChoose.mock.calls).toEqual([['Sw']]);
+    });
   });
 });

@@ -46,11 +46,22 @@ describe('Slider', () => {
     expect(slider).toHaveAttribute('max', '100');
   });
 
+  it('emits the value it is moved to', () => {
+    const { slider, onChange } = setup();
+    move(slider, 52);
+    expect(onChange.mock.calls).toEqual([[52]]);
+  });
+
   it.each([
     [10, '18'],
     [120, '100'],
   ])('shows %i clamped to %s', (value, shown) => {
     expect(setup({ value }).slider).toHaveValue(shown);
+  });
+
+  it('fills the track up to the thumb', () => {
+    // (59 - 18) / (100 - 18) = 0.5
+    expect(setup({ value: 59 }).slider.style.getPropertyValue('--share')).toBe('0.5');
   });
 });
 

@@ -21,6 +21,7 @@ function renderField(props: Partial<TimeFieldProps> = {}) {
     <TimeField
       value="21:00"
       name="First sip"
+      pickerName="When did it start?"
       pickerDescription="The first glass"
       unitType="metric"
       stepMin={10}
@@ -45,23 +46,37 @@ describe('TimeField', () => {
   it('opens the picker also by its label', () => {
     renderField();
     fireEvent.click(screen.getByText('First sip'));
-    expect(dialog()).toHaveAccessibleName('First sip');
+    expect(dialog()).toHaveAccessibleName('When did it start?');
     expect(dialog()).toHaveAccessibleDescription('The first glass');
     expect(chosen()).toEqual(['21', '00']);
   });
 
-  it('has the minute at which it opened between its neighbours', () => {
+  it('emits the confirmed time', () => {
+    const onChange = renderField();
+    fireEvent.click(button());
+    press('ArrowDown', 'ArrowRight', 'End', 'Enter');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('22:50');
+  });
+
+  it('keeps a time between the rows when it is confirmed where it stands', () => {
     const onChange = renderField({ value: '21:47' });
     expect(button().textContent).toBe('21:47');
     fireEvent.click(button());
     expect(chosen()).toEqual(['21', '47']);
+    press('Enter');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('21:47');
+  });
+
+  it('has the minute at which it opened between its neighbours', () => {
+    const onChange = renderField({ value: '21:47' });
+    fireEvent.click(button());
     columnOf('Minutes').focus();
     press('ArrowUp');
     expect(chosen()).toEqual(['21', '40']);
     press('ArrowDown', 'ArrowDown');
     expect(chosen()).toEqual(['21', '50']);
-    press('ArrowUp', 'Enter');
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('21:47');
+    press('Enter');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('21:50');
   });
 
   it('speaks the 12-hour clock with imperial units and emits the 24-hour time', () => {
@@ -72,5 +87,10 @@ describe('TimeField', () => {
     columnOf('AM or PM').focus();
     press('ArrowDown', 'Enter');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('12:30');
+  });
+
+  it('refuses an empty time', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => renderField({ value: '' })).toThrow('Empty time string');
   });
 });

@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPulledAway } from '@/components/ui/wheel-picker/use-sheet-pull';
+import { WheelPickerButton } from '@/components/ui/wheel-picker/wheel-picker-button';
 import {
+  beerColumns,
   chosen,
   dialog,
   endTransition,
   openPicker,
-  PickerButton,
   press,
   trigger,
 } from './wheel-picker-harness';
@@ -27,27 +28,35 @@ describe('cancelling a wheel picker', () => {
     ['a click on the backdrop', () => fireEvent.click(dialog())],
     ['a close by the browser itself', () => dialog().close()],
   ];
-  it.each(ways)('works by %s: nothing is confirmed, the focus goes back', (_, cancel) => {
-    const onConfirm = openPicker();
+  it.each(ways)('works by %s, once', (_, cancel) => {
+    const { onCancel, onConfirm } = openPicker();
     press('ArrowDown');
     act(cancel);
+    expect(onCancel).toHaveBeenCalledOnce();
     expect(onConfirm).not.toHaveBeenCalled();
     expect(dialog().open).toBe(false);
-    expect(trigger()).toHaveFocus();
+    fireEvent.keyDown(dialog(), { key: 'Escape' });
+    expect(onCancel).toHaveBeenCalledOnce();
   });
 
   it('does not happen by a press that began inside the dialog', () => {
-    openPicker();
+    const { onCancel } = openPicker();
     fireEvent.pointerDown(screen.getByRole('heading'));
     fireEvent.click(dialog());
-    expect(dialog().open).toBe(true);
+    expect(onCancel).not.toHaveBeenCalled();
     fireEvent.pointerDown(dialog());
     fireEvent.click(dialog());
-    expect(dialog().open).toBe(false);
+    expect(onCancel).toHaveBeenCalledOnce();
   });
 });
 
 describe('closing a wheel picker', () => {
+  it('gives the focus back to the button at once', () => {
+    openPicker();
+    press('Enter');
+    expect(trigger()).toHaveFocus();
+  });
+
   it('keeps the dialog for its slide and takes it away at its end', () => {
     openPicker();
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');
@@ -57,7 +66,6 @@ describe('closing a wheel picker', () => {
     expect(isGone()).toBe(false);
     endTransition();
     expect(isGone()).toBe(true);
-    expect(document.querySelector('.wheel-scrim')).toBeNull();
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -84,31 +92,68 @@ describe('closing a wheel picker', () => {
   });
 
   it('opens afresh when the button is pressed while the last still slides out', () => {
-    openPicker();
+    const { onCancel } = openPicker();
     press('ArrowDown', 'Escape');
     fireEvent.click(trigger());
+    expect(screen.getAllByTestId('wheel-picker')).toHaveLength(1);
     expect(dialog()).toHaveAttribute('data-state', 'open');
     expect(chosen()).toEqual(['5', '6']);
     act(() => vi.advanceTimersByTime(1000));
     expect(dialog().open).toBe(true);
+    expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('happens when another is opened', () => {
-    render(
-      <>
-        <PickerButton testId="first" name="First" />
-        <PickerButton testId="second" name="Second" />
-      </>,
-    );
-    fireEvent.click(screen.getByTestId('first'));
-    fireEvent.click(screen.getByTestId('second'));
-    expect(dialog()).toHaveAccessibleName('Second');
+  it('locks the scroll of the page while it is open', () => {
+    const { style } = document.documentElement;
+    style.overflow = 'clip';
+    openPicker();
+    expect(style.overflow).toBe('hidden');
     press('Escape');
-    expect(screen.getByTestId('second')).toHaveFocus();
-    expect(document.documentElement.style.overflow).toBe('');
+    expect(style.overflow).toBe('clip');
+    style.overflow = '';
+  });
+
+  it('emits no live change any more', () => {
+    const { onLiveChange } = openPicker();
+    press('ArrowDown', 'Escape');
+    act(() => vi.advanceTimersByTime(400));
+    expect(onLiveChange).not.toHaveBeenCalled();
   });
 });
 
+describe('two wheel pickers', () => {
+  it('are never open together: the second cancels the first', () => {
+    const cancels = [vi.fn(), vi.fn()];
+    render(
+      <>
+        {cancels.map((onCancel, index) => (
+          <WheelPickerButton
+            key={index}
+            testId={`trigger-${index}`}
+            picker={{
+              heading: `Picker ${index}`,
+              columns: beerColumns,
+              okLabel: 'OK',
+              closeLabel: 'Close',
+              onConfirm: vi.fn(),
+              onCancel,
+            }}
+          >
+            {index}
+          </WheelPickerButton>
+        ))}
+      </>,
+    );
+    fireEvent.click(screen.getByTestId('trigger-0'));
+    fireEvent.click(screen.getByTestId('trigger-1'));
+    expect(dialog()).toHaveAccessibleName('Picker 1');
+    expect(cancels[0]).toHaveBeenCalledOnce();
+    expect(cancels[1]).not.toHaveBeenCalled();
+    press('Escape');
+    expect(screen.getByTestId('trigger-1')).toHaveFocus();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+});
 describe('a sheet that is pulled', () => {
   const at = (yPx: number, atMs: number) => ({ yPx, atMs });
 

@@ -14,30 +14,26 @@ export const beerColumns: WheelColumnSpec[] = [
   { label: 'Tenths', options: numbers(0, 9), selectedId: '6' },
 ];
 
-/** A button with a picker. @param name of the picker */
-export function PickerButton({
-  columns = beerColumns,
-  name = 'Strength',
-  testId = 'trigger',
-  onConfirm = () => {},
-}) {
-  const texts = { heading: name, description: 'By volume', okLabel: 'OK', closeLabel: 'Close' };
-  return (
-    <WheelPickerButton picker={{ ...texts, columns, onConfirm }} testId={testId}>
-      5.6 %
-    </WheelPickerButton>
-  );
-}
-
-/** Renders a picker and opens it. @returns a mock that is called with what is confirmed */
+/** Renders a picker and opens it. @returns mocks of its callbacks */
 export function openPicker(columns: WheelColumnSpec[] = beerColumns) {
-  const onConfirm = vi.fn();
-  render(<PickerButton columns={columns} onConfirm={onConfirm} />);
+  const emitted = { onConfirm: vi.fn(), onCancel: vi.fn(), onLiveChange: vi.fn() };
+  const picker = {
+    heading: 'Strength',
+    description: 'By volume',
+    okLabel: 'OK',
+    closeLabel: 'Close',
+    columns,
+    ...emitted,
+  };
+  render(
+    <WheelPickerButton picker={picker} testId="trigger">
+      5.6 %
+    </WheelPickerButton>,
+  );
   fireEvent.click(trigger());
-  return onConfirm;
+  return emitted;
 }
 
-export const selection = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
 export const trigger = () => screen.getByTestId('trigger');
 export const dialog = () => screen.getByTestId<HTMLDialogElement>('wheel-picker');
 export const columnOf = (name: string) => screen.getByRole('listbox', { name });
@@ -53,14 +49,3 @@ export const chosen = () =>
 
 /** Ends the closing transition as a browser would. */
 export const endTransition = () => fireEvent.transitionEnd(dialog());
-
-export const rowPx = 48;
-
-/** happy-dom has no layout: mocks columns of 48 px rows, seven of them visible. */
-export function layOutColumns() {
-  const proto = HTMLUListElement.prototype;
-  vi.spyOn(proto, 'clientHeight', 'get').mockReturnValue(7 * rowPx);
-  vi.spyOn(proto, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return (this.childElementCount + 6) * rowPx;
-  });
-}

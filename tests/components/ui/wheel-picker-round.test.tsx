@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chosen, columnOf, layOutColumns, openPicker, press, rowPx } from './wheel-picker-harness';
+import { chosen, columnOf, openPicker, press } from './wheel-picker-harness';
 
+const ROW_PX = 48;
 const named = (count: number, step: number) =>
   Array.from({ length: count }, (_, index) => {
     const name = String(index * step).padStart(2, '0');
@@ -20,9 +21,14 @@ const clock = (hour: string) => [
   },
 ];
 
+/** happy-dom has no layout: mocks columns of 48 px rows, seven of them visible. */
 beforeEach(() => {
   vi.useFakeTimers();
-  layOutColumns();
+  const proto = HTMLUListElement.prototype;
+  vi.spyOn(proto, 'clientHeight', 'get').mockReturnValue(7 * ROW_PX);
+  vi.spyOn(proto, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return (this.childElementCount + 6) * ROW_PX;
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -32,13 +38,13 @@ afterEach(() => {
 /** The text of the row in the selection band, also of an aria-hidden copy. */
 const atBand = (name: string) => {
   const column = columnOf(name);
-  return column.children[Math.round(column.scrollTop / rowPx)]?.textContent;
+  return column.children[Math.round(column.scrollTop / ROW_PX)]?.textContent;
 };
 /** Scrolls a column by a number of rows and waits until it has settled. */
 function turn(name: string, rows: number) {
   const column = columnOf(name);
   fireEvent.touchMove(column);
-  column.scrollTop += rows * rowPx;
+  column.scrollTop += rows * ROW_PX;
   fireEvent.scroll(column);
   act(() => vi.advanceTimersByTime(180));
 }
@@ -48,16 +54,20 @@ describe('a column that goes round', () => {
   it('shows what comes after the last and before the first', () => {
     openPicker(clock('23'));
     const column = columnOf('Hours');
-    const band = Math.round(column.scrollTop / rowPx);
+    const band = Math.round(column.scrollTop / ROW_PX);
     expect(atBand('Hours')).toBe('23');
     expect(column.children[band + 1]).toHaveTextContent('00');
-    // One option per value for screen readers.
     expect(columnOf('Minutes').children).toHaveLength(13 * 6);
+  });
+
+  it('is one option per value for screen readers', () => {
+    openPicker(clock('23'));
+    expect(screen.getAllByRole('option', { name: '23' })).toHaveLength(1);
     expect(screen.getAllByRole('option')).toHaveLength(24 + 6 + 2);
   });
 
   it('goes from the last to the first by keys, and back', () => {
-    const onConfirm = openPicker(clock('23'));
+    const { onConfirm } = openPicker(clock('23'));
     press('ArrowDown');
     settle();
     expect(chosen()).toEqual(['00', '50', 'PM']);
@@ -74,17 +84,25 @@ describe('a column that goes round', () => {
     const scrollTo = vi.spyOn(column, 'scrollTo');
     press('ArrowDown');
     const [options] = scrollTo.mock.lastCall as unknown as [ScrollToOptions];
-    expect(options.top).toBeCloseTo(before + rowPx);
+    expect(options.top).toBeCloseTo(before + ROW_PX);
   });
 
   it('goes round when it is turned by hand, many times over', () => {
-    openPicker(clock('22'));
+    const { onLiveChange } = openPicker(clock('22'));
     turn('Hours', 3);
     expect(chosen()[0]).toBe('01');
+    expect(onLiveChange.mock.lastCall?.[0][0]).toEqual({ id: '01', name: '01' });
     for (let times = 0; times < 10; times += 1) turn('Hours', -20);
     // 200 rows back from 01, of 24 a turn: 01 - 200 = -199 = 17 - 9 * 24
     expect(chosen()[0]).toBe('17');
     expect(atBand('Hours')).toBe('17');
+  });
+
+  it('rests in the middle of its turns, where its options are', () => {
+    openPicker(clock('22'));
+    turn('Hours', 30);
+    const column = columnOf('Hours');
+    expect(column.children[Math.round(column.scrollTop / ROW_PX)]).toHaveRole('option');
   });
 
   it('does not jump under a finger that holds it', () => {
@@ -94,10 +112,17 @@ describe('a column that goes round', () => {
     // Row 70 of 5 repetitions, the middle one from 48: 100 is 04 in the last repetition.
     turn('Hours', 30);
     const held = column.scrollTop;
-    expect(column.children[Math.round(held / rowPx)]).not.toHaveAttribute('role');
+    expect(column.children[Math.round(held / ROW_PX)]).not.toHaveAttribute('role');
     expect(chosen()[0]).toBe('04');
     fireEvent.touchEnd(column);
     settle();
-    expect(column.scrollTop).toBeCloseTo(held - 2 * 24 * rowPx);
+    expect(column.scrollTop).toBeCloseTo(held - 2 * 24 * ROW_PX);
+  });
+
+  it('leaves the other columns as they are', () => {
+    openPicker(clock('22'));
+    expect(columnOf('Half').children).toHaveLength(2);
+    press('ArrowRight', 'ArrowRight', 'ArrowDown');
+    expect(chosen()[2]).toBe('PM');
   });
 });

@@ -1,16 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restingTop, rowAtBand } from '@/components/ui/wheel-picker/wheel-position';
-import {
-  chosen,
-  columnOf,
-  dialog,
-  layOutColumns,
-  openPicker,
-  press,
-  rowPx,
-  selection,
-} from './wheel-picker-harness';
+import { chosen, columnOf, dialog, openPicker, press } from './wheel-picker-harness';
+
+const ROW_PX = 48;
+
+/** happy-dom has no layout: mocks columns of 48 px rows, seven of them visible. */
+function layOutColumns() {
+  const proto = HTMLUListElement.prototype;
+  vi.spyOn(proto, 'clientHeight', 'get').mockReturnValue(7 * ROW_PX);
+  vi.spyOn(proto, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return (this.childElementCount + 6) * ROW_PX;
+  });
+}
 
 /** Scrolls a column by touch to an offset. */
 function scrollTo(name: string, top: number) {
@@ -32,76 +34,117 @@ afterEach(() => {
 describe('the scroll of a wheel', () => {
   it('begins at the selected row', () => {
     openPicker();
-    expect(columnOf('Whole').scrollTop).toBe(5 * rowPx);
-    expect(columnOf('Tenths').scrollTop).toBe(6 * rowPx);
+    expect(columnOf('Whole').scrollTop).toBe(5 * ROW_PX);
+    expect(columnOf('Tenths').scrollTop).toBe(6 * ROW_PX);
   });
 
-  it('chooses a row 180 ms after the column came to rest', () => {
-    openPicker();
-    scrollTo('Whole', 8 * rowPx - 20);
+  it('emits a live change 180 ms after a column came to rest, once', () => {
+    const { onLiveChange } = openPicker();
+    scrollTo('Whole', 8 * ROW_PX - 20);
     act(() => vi.advanceTimersByTime(100));
-    scrollTo('Whole', 8 * rowPx);
+    scrollTo('Whole', 8 * ROW_PX);
     act(() => vi.advanceTimersByTime(179));
-    expect(chosen()).toEqual(['5', '6']);
+    expect(onLiveChange).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(1));
+    expect(onLiveChange).toHaveBeenCalledExactlyOnceWith([
+      { id: '8', name: '8' },
+      { id: '6', name: '6' },
+    ]);
     expect(chosen()).toEqual(['8', '6']);
   });
 
   it('does not wait where the browser says that the scroll has ended', () => {
-    openPicker();
-    scrollTo('Whole', 3 * rowPx);
+    const { onLiveChange } = openPicker();
+    scrollTo('Whole', 3 * ROW_PX);
     fireEvent(columnOf('Whole'), new Event('scrollend'));
-    expect(chosen()).toEqual(['3', '6']);
+    expect(onLiveChange).toHaveBeenCalledOnce();
+    act(() => vi.advanceTimersByTime(1000));
+    expect(onLiveChange).toHaveBeenCalledOnce();
   });
 
-  it('keeps a row that was tapped while the column moved, also where a busy browser scrolls on', () => {
-    const onConfirm = openPicker();
+  it('emits nothing when it rests where it was', () => {
+    const { onLiveChange } = openPicker();
+    scrollTo('Whole', 5 * ROW_PX + 10);
+    act(() => vi.advanceTimersByTime(180));
+    expect(onLiveChange).not.toHaveBeenCalled();
+  });
+
+  it('keeps a row that was tapped while the column still moved', () => {
+    openPicker();
     const column = columnOf('Whole');
     fireEvent.click(column.children[9] as HTMLElement);
-    column.scrollTop = 6 * rowPx;
+    // A scroll event from before the tap arrives after it.
+    column.scrollTop = 6 * ROW_PX;
+    fireEvent.scroll(column);
+    act(() => vi.advanceTimersByTime(180));
+    expect(chosen()).toEqual(['9', '6']);
+    expect(column.scrollTop).toBe(9 * ROW_PX);
+  });
+
+  it('keeps it where a busy browser goes on with the scroll after its end', () => {
+    const { onConfirm } = openPicker();
+    const column = columnOf('Whole');
+    fireEvent.click(column.children[9] as HTMLElement);
+    column.scrollTop = 6 * ROW_PX;
     fireEvent.scroll(column);
     act(() => vi.advanceTimersByTime(180));
     // A late scroll event after the column was reset.
-    column.scrollTop = 7 * rowPx;
+    column.scrollTop = 7 * ROW_PX;
     fireEvent.scroll(column);
     fireEvent(column, new Event('scrollend'));
     act(() => vi.advanceTimersByTime(180));
     expect(chosen()).toEqual(['9', '6']);
-    expect(column.scrollTop).toBe(9 * rowPx);
+    expect(column.scrollTop).toBe(9 * ROW_PX);
     fireEvent.click(screen.getByTestId('wheel-ok'));
-    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(selection('9', '6'));
+    expect(onConfirm.mock.calls[0]?.[0][0]).toEqual({ id: '9', name: '9' });
   });
 
   it('counts a scroll again that nobody asked for, once the column has rested', () => {
     openPicker();
     const column = columnOf('Whole');
     fireEvent.click(column.children[9] as HTMLElement);
-    column.scrollTop = 9 * rowPx;
+    column.scrollTop = 9 * ROW_PX;
     fireEvent.scroll(column);
     act(() => vi.advanceTimersByTime(180 + 1500));
     // Assistive technology scrolls without touch events.
-    column.scrollTop = 7 * rowPx;
+    column.scrollTop = 7 * ROW_PX;
     fireEvent.scroll(column);
     act(() => vi.advanceTimersByTime(180));
     expect(chosen()).toEqual(['7', '6']);
   });
 
   it('confirms the row under the band while the wheel still turns', () => {
-    const onConfirm = openPicker();
-    scrollTo('Whole', 10 * rowPx + 12);
+    const { onConfirm } = openPicker();
+    scrollTo('Whole', 10 * ROW_PX + 12);
     fireEvent.click(screen.getByTestId('wheel-ok'));
-    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(selection('10', '6'));
+    expect(onConfirm.mock.calls[0]?.[0]).toEqual([
+      { id: '10', name: '10' },
+      { id: '6', name: '6' },
+    ]);
   });
 
   it('counts the row a key asked for, not the rows passed on the way', () => {
-    const onConfirm = openPicker();
+    const { onConfirm, onLiveChange } = openPicker();
     press('End');
     const column = columnOf('Whole');
-    column.scrollTop = 9 * rowPx;
+    column.scrollTop = 9 * ROW_PX;
     fireEvent.scroll(column);
     fireEvent(column, new Event('scrollend'));
+    expect(onLiveChange).not.toHaveBeenCalled();
     press('Enter');
-    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(selection('15', '6'));
+    expect(onConfirm.mock.calls[0]?.[0][0]).toEqual({ id: '15', name: '15' });
+  });
+
+  it('moves two columns independently', () => {
+    const { onLiveChange } = openPicker();
+    scrollTo('Whole', 7 * ROW_PX);
+    act(() => vi.advanceTimersByTime(100));
+    scrollTo('Tenths', 2 * ROW_PX);
+    act(() => vi.advanceTimersByTime(180));
+    expect(onLiveChange.mock.lastCall?.[0]).toEqual([
+      { id: '7', name: '7' },
+      { id: '2', name: '2' },
+    ]);
   });
 });
 
@@ -109,16 +152,17 @@ describe('dragging a wheel with the mouse', () => {
   const mouse = { pointerType: 'mouse', button: 0, pointerId: 1 };
 
   it('turns it and rests on the nearest row', () => {
-    openPicker();
+    const { onLiveChange } = openPicker();
     const column = columnOf('Whole');
     column.setPointerCapture = vi.fn();
     fireEvent.pointerDown(column, { ...mouse, clientY: 300 });
-    fireEvent.pointerMove(column, { ...mouse, clientY: 300 - 2 * rowPx - 5 });
-    expect(column.scrollTop).toBe(7 * rowPx + 5);
-    fireEvent.pointerMove(column, { ...mouse, clientY: 300 - 2 * rowPx - 5 });
+    fireEvent.pointerMove(column, { ...mouse, clientY: 300 - 2 * ROW_PX - 5 });
+    expect(column.scrollTop).toBe(7 * ROW_PX + 5);
+    fireEvent.pointerMove(column, { ...mouse, clientY: 300 - 2 * ROW_PX - 5 });
     fireEvent.pointerUp(column, mouse);
     act(() => vi.advanceTimersByTime(200));
     expect(chosen()[0]).toBe('7');
+    expect(onLiveChange).toHaveBeenCalledOnce();
     expect(column).not.toHaveAttribute('data-dragged');
   });
 
@@ -128,7 +172,7 @@ describe('dragging a wheel with the mouse', () => {
     fireEvent.pointerDown(column, { ...mouse, clientY: 300 });
     fireEvent.pointerMove(column, { ...mouse, clientY: 302 });
     fireEvent.pointerUp(column, mouse);
-    expect(column.scrollTop).toBe(5 * rowPx);
+    expect(column.scrollTop).toBe(5 * ROW_PX);
   });
 });
 
@@ -143,7 +187,7 @@ describe('the width class of the screen', () => {
         removeEventListener: (_: string, listener: () => void) => widths.listeners.delete(listener),
       } as unknown as MediaQueryList;
     });
-    const onConfirm = openPicker();
+    const { onCancel, onConfirm } = openPicker();
     const panel = dialog();
     expect(panel).toHaveAttribute('data-shape', 'panel');
     press('ArrowDown', 'ArrowRight', 'Home');
@@ -155,7 +199,8 @@ describe('the width class of the screen', () => {
     expect(dialog()).toHaveAttribute('data-shape', 'sheet');
     expect(dialog().open).toBe(true);
     expect(chosen()).toEqual(['6', '0']);
-    expect(columnOf('Whole').scrollTop).toBe(6 * rowPx);
+    expect(columnOf('Whole').scrollTop).toBe(6 * ROW_PX);
+    expect(onCancel).not.toHaveBeenCalled();
     press('Enter');
     expect(onConfirm).toHaveBeenCalledOnce();
   });
@@ -175,7 +220,7 @@ describe('opening while fonts load', () => {
     let haveFonts = () => {};
     const ready = new Promise<void>((resolve) => (haveFonts = resolve));
     loadFonts(ready);
-    const onConfirm = openPicker();
+    const { onConfirm } = openPicker();
     expect(dialog()).toHaveAttribute('data-state', 'opening');
     fireEvent.keyDown(dialog(), { key: 'Enter' });
     expect(onConfirm).not.toHaveBeenCalled();
@@ -203,13 +248,20 @@ describe('rowAtBand and restingTop', () => {
 
   it('agree on every row of a long column', () => {
     for (let row = 0; row < 156; row += 1) {
-      expect(restingTop(row, 156, box(0))).toBeCloseTo(row * rowPx, 6);
-      expect(rowAtBand(156, box(row * rowPx))).toBe(row);
+      expect(restingTop(row, 156, box(0))).toBeCloseTo(row * ROW_PX, 6);
+      expect(rowAtBand(156, box(row * ROW_PX))).toBe(row);
     }
   });
 
   it('stay within the column when it is pulled beyond its ends', () => {
     expect(rowAtBand(156, box(-60))).toBe(0);
     expect(rowAtBand(156, box(7600))).toBe(155);
+  });
+
+  it('know no row without a layout, and only one in a column of one', () => {
+    const nothing = { scrollTop: 0, scrollHeight: 0, clientHeight: 0 };
+    expect(rowAtBand(10, nothing)).toBeNull();
+    expect(rowAtBand(1, nothing)).toBe(0);
+    expect(restingTop(0, 1, nothing)).toBe(0);
   });
 });

@@ -107,4 +107,8 @@ describe('timeText', () => {
     expect(timeText('00:00', 'imperial', periods)).toBe('12:00\u00a0AM');
     expect(timeText('12:00', 'imperial', periods)).toBe('12:00\u00a0PM');
   });
+
+  it('refuses an empty time', () => {
+    expect(() => timeText('', 'imperial', periods)).toThrow('Empty time string');
+  });
 });

@@ -33,7 +33,7 @@ describe('typing on a wheel', () => {
   });
 
   it('the wheel follows to the nearest row, and Enter confirms it', () => {
-    const onConfirm = openPicker(columns);
+    const { onConfirm } = openPicker(columns);
     tap('00');
     type('17');
     expect(chosen()).toEqual(['20', '78', 'AM']);
@@ -41,8 +41,18 @@ describe('typing on a wheel', () => {
     expect(onConfirm.mock.calls[0]?.[0]).toMatchObject([{ id: '20' }, { id: '78' }, { id: 'am' }]);
   });
 
+  it('OK confirms what was typed', () => {
+    const { onConfirm } = openPicker(columns);
+    tap('78');
+    type('61');
+    fireEvent.blur(screen.getByTestId('wheel-typing'));
+    expect(box()).toBeNull();
+    fireEvent.click(screen.getByTestId('wheel-ok'));
+    expect(onConfirm.mock.calls[0]?.[0][1]).toMatchObject({ id: '61' });
+  });
+
   it('Escape leaves the box with the old value, and the picker stays', () => {
-    openPicker(columns);
+    const { onCancel } = openPicker(columns);
     tap('78');
     type('120');
     expect(chosen()[1]).toBe('120');
@@ -51,6 +61,14 @@ describe('typing on a wheel', () => {
     expect(chosen()[1]).toBe('78');
     expect(columnOf('Weight')).toHaveFocus();
     expect(dialog().open).toBe(true);
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it('a tap on another row only turns the wheel', () => {
+    openPicker(columns);
+    tap('80');
+    expect(box()).toBeNull();
+    expect(chosen()[1]).toBe('80');
   });
 
   it('there is no box for words, nor for the mouse, whose owner has a keyboard', () => {

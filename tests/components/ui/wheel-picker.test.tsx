@@ -1,21 +1,49 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { WheelPicker } from '@/components/ui/wheel-picker/wheel-picker';
 import {
+  beerColumns,
   chosen,
   columnOf,
   dialog,
+  endTransition,
   numbers,
   openPicker,
   press,
-  selection,
 } from './wheel-picker-harness';
 
+afterEach(() => vi.restoreAllMocks());
+
+const selection = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
+
 describe('WheelPicker', () => {
-  it('is a dialog named by its heading, with a listbox per column, the focus on the first', () => {
+  it('is a modal dialog named by its heading and described by its description', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     openPicker();
+    expect(showModal).toHaveBeenCalledOnce();
     expect(dialog()).toHaveAccessibleName('Strength');
     expect(dialog()).toHaveAccessibleDescription('By volume');
     expect(screen.getByTestId('wheel-close')).toHaveAccessibleName('Close');
+    expect(screen.getByTestId('wheel-ok')).toHaveTextContent('OK');
+  });
+
+  it('is named by its columns when it has no heading', () => {
+    const none = vi.fn();
+    render(
+      <WheelPicker
+        columns={beerColumns}
+        okLabel="OK"
+        closeLabel="Close"
+        onConfirm={none}
+        onClosed={none}
+      />,
+    );
+    expect(dialog()).toHaveAccessibleName('Whole, Tenths');
+    expect(dialog()).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('shows each column as a listbox with its selected option, the focus on the first', () => {
+    openPicker();
     expect(chosen()).toEqual(['5', '6']);
     expect(columnOf('Whole')).toHaveFocus();
     const active = columnOf('Tenths').getAttribute('aria-activedescendant');
@@ -30,18 +58,42 @@ describe('WheelPicker', () => {
     expect(chosen()).toEqual(['3', '0']);
   });
 
-  it('confirms with Enter what the keys just chose, and closes at once', () => {
-    const onConfirm = openPicker();
-    press('ArrowDown', 'ArrowDown', 'ArrowRight', 'End', 'Enter');
-    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(selection('7', '9'));
+  it('takes one to three columns', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const [column] = beerColumns;
+    if (!column) throw new Error('no column');
+    expect(() => openPicker([column, column, column, column])).toThrow('1 to 3 columns, not 4');
+    expect(() => openPicker([])).toThrow('1 to 3 columns, not 0');
+    expect(() => openPicker([{ label: 'Empty', options: [] }])).toThrow('"Empty" has no options');
+  });
+
+  it('confirms the selection with OK, and the dialog closes at once', () => {
+    const { onConfirm, onCancel } = openPicker();
+    fireEvent.click(screen.getByTestId('wheel-ok'));
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(selection('5', '6'));
+    expect(onCancel).not.toHaveBeenCalled();
     expect(dialog().open).toBe(false);
   });
 
+  it('confirms with Enter what the keys just chose', () => {
+    const { onConfirm } = openPicker();
+    press('ArrowDown', 'ArrowDown', 'ArrowRight', 'End', 'Enter');
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(selection('7', '9'));
+  });
+
   it('leaves Enter on a button to the button', () => {
-    const onConfirm = openPicker();
+    const { onConfirm } = openPicker();
     screen.getByTestId('wheel-close').focus();
     press('Enter');
     expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('moves within a column by keys', () => {
+    openPicker();
+    press('PageDown');
+    expect(chosen()).toEqual(['10', '6']);
+    press('ArrowUp', 'ArrowRight', 'Home');
+    expect(chosen()).toEqual(['9', '0']);
   });
 
   it('switches columns with Left and Right and stops at the ends', () => {
@@ -71,11 +123,20 @@ describe('WheelPicker', () => {
     expect(chosen()).toEqual(['5', '6']);
   });
 
-  it('chooses a tapped row, and confirms it with OK', () => {
-    const onConfirm = openPicker();
+  it('chooses a tapped row', () => {
+    const { onConfirm } = openPicker();
     fireEvent.click(screen.getByRole('option', { name: '12' }));
     expect(chosen()).toEqual(['12', '6']);
     fireEvent.click(screen.getByTestId('wheel-ok'));
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith(selection('12', '6'));
+  });
+
+  it('is not in the page while it is closed', () => {
+    openPicker();
+    expect(document.querySelector('.wheel-scrim')).not.toBeNull();
+    press('Escape');
+    endTransition();
+    expect(screen.queryByTestId('wheel-picker')).toBeNull();
+    expect(document.querySelector('.wheel-scrim')).toBeNull();
   });
 });
