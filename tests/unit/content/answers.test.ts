@@ -25,12 +25,17 @@ describe('content/answers.json', () => {
   it.each<[string, (answers: Answers) => void, string]>([
     ['counts that descend', ({ sites }) => (sites.de.drinks[0].counts = [2, 1]), 'counts'],
     ['a count twice', ({ sites }) => (sites.de.drinks[0].counts = [1, 1]), 'counts'],
+    ['a count of none', ({ sites }) => (sites.de.drinks[0].counts = [0, 1]), 'counts.0'],
+    ['half a drink', ({ sites }) => (sites.de.drinks[0].counts = [1.5]), 'counts.0'],
+    ['no count', ({ sites }) => (sites.de.drinks[0].counts = []), 'counts'],
+    ['no drink', ({ sites }) => void ((sites.de.drinks as unknown[]).length = 0), 'drinks.0'],
     ['five drinks', ({ sites }) => void sites.de.drinks.push(drink), 'drinks'],
     ['a man before the woman', ({ bodies }) => void bodies.usual.reverse(), 'usual.0.gender'],
     ['a body of 39 kg', ({ bodies }) => (bodies.usual[0].weightKg = 39), 'weightKg'],
     ['a body of 17', ({ bodies }) => (bodies.lighter[0].ageYears = 17), 'ageYears'],
     ['bodies of two ages', ({ bodies }) => (bodies.usual[1].ageYears = 41), 'usual'],
     ['no such clock time', (answers) => (answers.lastSip = '24:00'), 'lastSip'],
+    ['half minutes', (answers) => (answers.minutesPerDrink = 0.5), 'minutesPerDrink'],
   ])('is refused with %s', (_, change, place) => {
     const [problem = ''] = problemsAfter(change);
     expect(problem).toMatch(new RegExp(`(?:^|\\.)${place.replace('.', '\\.')}$`));
