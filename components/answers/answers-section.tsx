@@ -25,7 +25,7 @@ export function AnswersSection({ site, id }: AnswersSectionProps) {
       <h2 id={id} className="text-xl leading-tight font-[650]">
         {t('answers.title')}
       </h2>
-      <p className="mt-2 mb-4">
+      <p className="mt-1 mb-3">
         {t('answers.lead', {
           count: leadCount,
           man: goneText(man),

@@ -33,7 +33,7 @@ export function Library({ siteCode }: { siteCode: SiteCode }) {
             <li key={id} data-when={when} className="border-b border-hairline">
               <SiteLink
                 href={href(siteCode, articleRoute(article))}
-                className="flex min-h-13 items-center justify-between gap-3 py-2 leading-tight font-semibold underline-offset-4 hover:underline"
+                className="flex min-h-12 items-center justify-between gap-3 py-2 leading-tight font-semibold underline-offset-4 hover:underline"
               >
                 {article.title}
                 <DisclosureIcon />
@@ -43,7 +43,7 @@ export function Library({ siteCode }: { siteCode: SiteCode }) {
         })}
       </ul>
       <details className="border-b border-hairline">
-        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
           <h3 id="library" className="font-semibold text-link">
             {t('article.library')}
           </h3>

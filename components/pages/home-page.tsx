@@ -52,14 +52,14 @@ export async function HomePage({ site }: { site: Site }) {
         <ResultAhead setup={setup} />
         <KeptOpen />
       </NextIntlClientProvider>
-      <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 pt-6 lg:grid-cols-2 lg:pt-10">
+      <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 pt-4 lg:grid-cols-2 lg:pt-10">
         <AnswersSection site={site} id={firstPaintNeedsId} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-6">
           <Method site={site} />
           <div>
             <Library siteCode={site.code} />
             <details data-testid="about-article" className="border-b border-hairline">
-              <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
                 <h2 className="font-semibold">{about.title}</h2>
                 <DisclosureIcon />
               </summary>
@@ -78,7 +78,7 @@ export async function HomePage({ site }: { site: Site }) {
                 />
               </div>
             </details>
-            <p className="max-w-prose pt-4 text-sm text-quiet">{t('home.intro')}</p>
+            <p className="max-w-prose pt-3 text-sm text-quiet">{t('home.intro')}</p>
           </div>
         </div>
       </div>

@@ -48,14 +48,17 @@ export function OneMore(props: OneMoreProps) {
           <li
             key={drink.type}
             data-minutes={drink.cautiousMin}
-            className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2"
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1"
           >
             <span className="min-w-0 grow basis-16 wrap-anywhere">
               <span className="block leading-snug font-semibold">{drink.drink}</span>
               <span className="num block text-sm text-quiet">{glass(drink)}</span>
               <span className="sr-only">: </span>
             </span>
-            <span key={effect(drink)} className="num w-24 text-end text-sm leading-snug">
+            <span
+              key={effect(drink)}
+              className={`num text-sm leading-snug ${drink.cautiousMin > 0 ? 'w-24 text-end' : 'order-last w-full text-quiet'}`}
+            >
               {effect(drink)}
             </span>
             {onLog && drink.isCounted && (

@@ -48,7 +48,7 @@ export function Disclosure<Part>(props: DisclosureProps<Part>) {
     >
       <summary
         onPointerEnter={() => void part.request()}
-        className="flex min-h-14 cursor-pointer list-none items-center gap-3.5 rounded-field py-1.5 leading-tight font-semibold [&::-webkit-details-marker]:hidden"
+        className="flex min-h-12 cursor-pointer list-none items-center gap-3.5 rounded-field py-1.5 leading-tight font-semibold [&::-webkit-details-marker]:hidden"
       >
         {icon ?? <DisclosureIcon />}
         <span className="min-w-0 flex-1 hyphens-auto wrap-anywhere">{title}</span>

@@ -7,7 +7,6 @@ import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { SiteLink } from './site-link';
 import { SocialLinks } from './social-links';
-import { VersionTip } from './version-tip';
 
 interface FooterProps {
   siteCode: SiteCode;
@@ -18,6 +17,8 @@ const linkClassName = 'flex min-h-11 min-w-11 items-center underline-offset-4 ho
 /** The footer of every page; works without JavaScript. */
 export function Footer({ siteCode }: FooterProps) {
   const t = useTranslations();
+  const { locale } = siteByCode(siteCode);
+  const version = t('shell.footer.version', { version: `${packageJson.version} ${locale}` });
   return (
     <footer className="border-t border-hairline pb-[env(safe-area-inset-bottom)] text-sm text-quiet">
       <div className="frame grid gap-x-10 gap-y-1 pt-5 pb-2 wrap-anywhere md:grid-cols-2 [&>*]:min-w-0">
@@ -54,7 +55,9 @@ export function Footer({ siteCode }: FooterProps) {
               ))}
             </ul>
             <SocialLinks links={socialLinks} />
-            <VersionTip version={`${packageJson.version} ${siteByCode(siteCode).locale}`} />
+            <span data-testid="version" className="num" title={version}>
+              {version}
+            </span>
           </div>
         </div>
       </div>

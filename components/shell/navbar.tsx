@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { MenuArticle } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
+import { href } from '@/lib/site/routes';
 import { HomeLink } from './home-link';
 import { Menu } from './menu';
+import { SiteLink } from './site-link';
 import { ThemeToggle } from './theme-toggle';
 
 interface NavbarProps {
@@ -10,13 +12,19 @@ interface NavbarProps {
   menuArticles?: readonly MenuArticle[];
 }
 
-/** The bar at the top of every page: home or its heading, theme, menu. */
+/** The bar at the top of every page: home or its heading, on wide screens help, theme, menu. */
 export function Navbar({ siteCode, menuArticles }: NavbarProps) {
   const t = useTranslations();
   return (
     <header className="lcd sticky top-0 z-30">
       <div className="frame flex min-h-13 items-center gap-1 lg:min-h-16">
         <HomeLink siteCode={siteCode} heading={t('home.title')} />
+        <SiteLink
+          href={href(siteCode, { page: 'help' })}
+          className="mx-3 hidden min-h-11 items-center font-semibold underline-offset-4 hover:underline lg:flex"
+        >
+          {t('shell.menu.help')}
+        </SiteLink>
         <ThemeToggle />
         <Menu siteCode={siteCode} articles={menuArticles} />
       </div>

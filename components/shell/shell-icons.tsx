@@ -33,15 +33,6 @@ export function ArrowUpIcon() {
   );
 }
 
-export function InfoIcon() {
-  return (
-    <Icon className="size-5">
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 11v5M12 8v.01" />
-    </Icon>
-  );
-}
-
 export function InstallIcon() {
   return (
     <Icon className="size-5 shrink-0">

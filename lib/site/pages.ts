@@ -44,12 +44,12 @@ export const pages = {
     hasFirstAnswer: true,
   },
   help: {
-    menu: { label: 'help', position: 'bottom' },
+    menu: { label: 'help', position: 'top' },
   },
   about: {
     article: 'about',
     hasAppNameInTitle: true,
-    menu: { label: 'about', position: 'bottom' },
+    menu: { label: 'about', position: 'top' },
   },
   privacy: {
     article: 'privacy-policy',

@@ -148,14 +148,14 @@ test('open, repeat and delete, each undone', async ({ page }) => {
   await press(rows.first(), /^Repeat/);
   await expect(page.getByTestId('drink-beer').getByTestId('amount')).toHaveValue('500');
   // At noon the evening at 20:30 is last night's: it is at most 18 hours ago.
-  await expect(page.getByTestId('evening-day')).toHaveValue('2026-11-20');
+  await expect(page.getByTestId('evening-day')).toContainText('20 Nov');
   // The evening that is repeated was begun then too.
   await page.getByTestId('join-question').locator('[data-choice=apart]').click();
   await page.getByTestId('toast').getByText('Undo').click();
   await expect(page.getByTestId('drink-beer').getByTestId('amount')).toHaveValue('0');
 
   await press(rows.last(), /^Open/);
-  await expect(page.getByTestId('evening-day')).toHaveValue('2026-11-19');
+  await expect(page.getByTestId('evening-day')).toContainText('19 Nov');
   await expect(rows).toHaveCount(1);
 });
 

@@ -51,7 +51,7 @@ test('a measurement is entered with the mouse, read, changed and kept', async ({
   await page.getByTestId('calculate').click();
   await expect(page.getByTestId('no-reading-hint')).toBeVisible();
   await expect(page.getByTestId('reading-value')).toBeFocused();
-  await page.getByTestId('reading-unit').selectOption('permille');
+  await pickWheel(page, page.getByTestId('reading-unit'), '‰');
   await page.getByTestId('reading-value').fill('0,8');
   await pickWheel(page, page.getByTestId('reading-time'), '23', '30');
   await pickWheel(page, page.getByTestId('reading-last-drink'), '23', '10');
@@ -130,7 +130,7 @@ test.describe('by touch', () => {
   test('a measurement is entered, and the floating bar leads to its result', async ({ page }) => {
     await page.goto('/');
     await page.getByTestId('reading-mode').tap();
-    await page.getByTestId('reading-unit').selectOption('breathUgPer100Ml');
+    await pickWheel(page, page.getByTestId('reading-unit'), 'µg/100 ml breath');
     await page.getByTestId('reading-value').tap();
     await page.getByTestId('reading-value').fill('35');
     await expect(page.getByTestId('breath-ratio')).toContainText('2100:1');
@@ -200,7 +200,7 @@ for (const [theme, width] of axeLook('light', 390)) {
     // Scrolled so that the bar at the foot does not cut the next target: axe measures what is visible.
     await page.getByTestId('plans').evaluate((plans) => plans.scrollIntoView({ block: 'center' }));
     await expectNoViolations(page, 'hint');
-    await page.getByTestId('reading-unit').selectOption('breathMgPerL');
+    await pickWheel(page, page.getByTestId('reading-unit'), 'mg/L breath');
     await page.getByTestId('reading-value').fill('0.4');
     await pickWheel(page, page.getByTestId('reading-time'), '23', '30');
     await pickWheel(page, page.getByTestId('reading-last-drink'), '23', '20');
@@ -228,8 +228,8 @@ test('nothing is wider than 320 px', async ({ page }) => {
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.goto('/');
   await expect(page.getByTestId('reading-value')).toBeVisible();
-  for (const unit of ['permille', 'breathUgPer100Ml', 'mgPer100Ml']) {
-    await page.getByTestId('reading-unit').selectOption(unit);
+  for (const unit of ['‰', 'µg/100 ml breath', 'mg/100 ml blood']) {
+    await pickWheel(page, page.getByTestId('reading-unit'), unit);
     expect(await overflow(), unit).toBeLessThanOrEqual(0);
   }
   await page.getByTestId('reading-value').fill('999');

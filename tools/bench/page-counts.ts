@@ -112,9 +112,11 @@ const moments: readonly Moment[] = [
 
 /** Counts what can be seen in the page. Runs in the page. */
 function countsInPage(screenHeight: number): PageCounts {
+  // Minus and amount of a drink are there at zero, but not drawn.
+  const drawn = { visibilityProperty: true, opacityProperty: true };
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
-    return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+    return element.checkVisibility(drawn) && width > 1 && height > 1;
   };
   const isShown = (element: Element): boolean => {
     for (let node: Element | null = element; node && node !== document.body;) {
@@ -176,6 +178,7 @@ async function atMoment<Found>(
       );
     }
     await page.goto(origin + href('en', { page: moment.page }), { waitUntil: 'networkidle' });
+    await page.reload(); // in the font of the product, which a first visit is too early for
     await page.locator(moment.shows).first().waitFor();
     await page.waitForTimeout(settleMs);
     return await look(page);

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { DecimalField } from '@/components/ui/decimal-field';
+import { WheelField } from '@/components/ui/wheel-picker/wheel-field';
+import type { WheelOption } from '@/components/ui/wheel-picker/wheel-selection';
 import { localZone } from '@/lib/browser/local-zone';
 import { measuredMsOf, sinceLastDrinkMin } from '@/lib/evening/calculate-measured';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
@@ -10,7 +12,6 @@ import {
   measurementUnitsOf,
   unitRules,
 } from '@/lib/model/measurement';
-import type { MeasurementUnit } from '@/lib/model/measurement';
 import { valueInUnit } from '@/lib/model/measurement-entry';
 import { homeFields } from '@/lib/site/home-fields';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
@@ -38,6 +39,13 @@ export function MeasurementForm({ entered, refusals, ref }: MeasurementFormProps
   const { value, unit } = useCalculatorModel((model) => model.measurement);
   const { setMeasurement } = measurementActions(store);
   const sinceMin = minutesSinceLastDrink(entered);
+  const units = measurementUnitsOf(site, unit).map((id) => ({ id, name: texts.unit(id) }));
+
+  function handleUnit([chosen]: WheelOption[]) {
+    const next = units.find(({ id }) => id === chosen?.id)?.id;
+    if (next) setMeasurement({ unit: next, value: valueInUnit(value, next) });
+  }
+
   return (
     <EntrySection
       ref={ref}
@@ -71,24 +79,19 @@ export function MeasurementForm({ entered, refusals, ref }: MeasurementFormProps
             onChange={(typed) => setMeasurement({ value: typed })}
           />
         </div>
-        <label className="grid gap-1">
-          <span className="text-sm text-quiet">{t('measurement.unit')}</span>
-          <select
-            data-testid="reading-unit"
-            className="h-14 w-full min-w-0 cursor-pointer rounded-field border border-base-content/20 bg-base-100 px-3 text-base font-semibold"
-            value={unit}
-            onChange={(event) => {
-              const chosen = event.currentTarget.value as MeasurementUnit;
-              setMeasurement({ unit: chosen, value: valueInUnit(value, chosen) });
-            }}
-          >
-            {measurementUnitsOf(site, unit).map((option) => (
-              <option key={option} value={option}>
-                {texts.unit(option)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <WheelField
+          testId="reading-unit"
+          label={t('measurement.unit')}
+          picker={{
+            heading: t('measurement.unit'),
+            columns: [{ label: t('measurement.unit'), options: units, selectedId: unit }],
+            okLabel: t('picker.ok'),
+            closeLabel: t('picker.close'),
+            onConfirm: handleUnit,
+          }}
+        >
+          <span className="text-xl font-semibold tracking-tight">{texts.unit(unit)}</span>
+        </WheelField>
       </div>
       <MeasurementTimes entered={entered} sinceMin={sinceMin} />
       <MeasurementNotes entered={entered} sinceMin={sinceMin} />

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CalendarIcon } from '@/components/ui/icons';
+import { WheelPickerButton } from '@/components/ui/wheel-picker/wheel-picker-button';
+import type { WheelOption } from '@/components/ui/wheel-picker/wheel-selection';
 import { dayPlus } from '@/lib/calendar/local-day';
 import { dayNumberOf, dayNumberSize, dayOfNumber } from '@/lib/share/day-number';
 import { useDays } from './use-days';
@@ -24,6 +26,7 @@ interface EveningDayProps {
 /** Selects the day: tomorrow, today, one of the last days, or any date. */
 export function EveningDay({ label, day, onChange }: EveningDayProps) {
   const t = useTranslations();
+  const id = useId();
   const { today, date } = useDays();
   const [isOther, setIsOther] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -39,34 +42,39 @@ export function EveningDay({ label, day, onChange }: EveningDayProps) {
     [today]: t('evening.today', { date: date(today) }),
     [dayPlus(today, -1)]: t('evening.yesterday', { date: date(dayPlus(today, -1)) }),
   };
-  const options = days.includes(day) || day === '' ? days : [...days, day];
+  const listed = days.includes(day) || day === '' ? days : [...days, day];
+  const options = [
+    ...listed.map((option) => ({ id: option, name: words[option] ?? date(option) })),
+    { id: other, name: t('evening.otherDay') },
+  ];
+
+  function handleConfirm([chosen]: WheelOption[]) {
+    setIsOther(chosen?.id === other);
+    if (chosen && chosen.id !== other) onChange(chosen.id);
+  }
 
   return (
     <div className="grid justify-items-start gap-2">
-      <div className="chip relative min-w-36 text-link has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring)">
+      <span hidden id={`${id}-label`}>
+        {label}
+      </span>
+      <WheelPickerButton
+        testId="evening-day"
+        labelledBy={`${id}-label ${id}-day`}
+        className="chip min-w-36 text-link"
+        picker={{
+          heading: label,
+          columns: [{ label, options, selectedId: isOther ? other : day }],
+          okLabel: t('picker.ok'),
+          closeLabel: t('picker.close'),
+          onConfirm: handleConfirm,
+        }}
+      >
         <CalendarIcon />
-        <span aria-hidden="true" className="num">
+        <span id={`${id}-day`} className="num">
           {date(day)}
         </span>
-        <select
-          data-testid="evening-day"
-          aria-label={label}
-          className="absolute -inset-px size-[calc(100%+2px)] min-w-0 cursor-pointer rounded-full bg-base-100 text-base-content opacity-0"
-          value={isOther ? other : day}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            setIsOther(value === other);
-            if (value !== other) onChange(value);
-          }}
-        >
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {words[option] ?? date(option)}
-            </option>
-          ))}
-          <option value={other}>{t('evening.otherDay')}</option>
-        </select>
-      </div>
+      </WheelPickerButton>
       {isOther && (
         <input
           ref={box}

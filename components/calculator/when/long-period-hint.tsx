@@ -24,7 +24,7 @@ export function LongPeriodHint({ sitting }: LongPeriodHintProps) {
     // The hint and its button may disappear: focus the times, which have changed.
     const change = (action: () => void) => {
       flushSync(action);
-      section?.querySelector<HTMLElement>('button[aria-haspopup]')?.focus();
+      section?.querySelector<HTMLElement>('[data-testid=time-start]')?.focus();
     };
     void withAddedSittings((actionsOf) => {
       const { model: before, setSittings } = store.getState();

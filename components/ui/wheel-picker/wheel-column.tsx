@@ -144,7 +144,9 @@ function useColumnKeys(
 }
 
 function nameSize(options: readonly WheelOption[]): 'digits' | 'words' | 'text' {
-  const maxLength = Math.max(...options.map(({ name }) => name.length));
+  // Chinese and Japanese letters are twice as wide.
+  const lengthOf = (name: string) => name.replace(/[\u2e80-\uffef]/g, '  ').length;
+  const maxLength = Math.max(...options.map(({ name }) => lengthOf(name)));
   if (maxLength <= MAX_DIGITS_LENGTH) return 'digits';
   return maxLength <= MAX_WORDS_LENGTH ? 'words' : 'text';
 }

@@ -25,15 +25,13 @@ beforeEach(() => {
 describe('the line of the body', () => {
   it('says that the body is assumed; height and weight nobody gave follow the sex', () => {
     const store = renderCalculator('pl');
-    expect(text()).toBe('Man, 39, 178 cm, 78 kgThis is an average man. Enter your own details.');
+    expect(text()).toBe('Man, 39, 178 cm, 78 kgAn average man. Enter your own details.');
     expect(whoseBody(store.getState().model, t)).toBe('an average man');
     press('gender-1');
-    expect(text()).toBe(
-      'Woman, 39, 165 cm, 66 kgThis is an average woman. Enter your own details.',
-    );
+    expect(text()).toBe('Woman, 39, 165 cm, 66 kgAn average woman. Enter your own details.');
     expect(whoseBody(store.getState().model, t)).toBe('an average woman');
     press('gender-0');
-    expect(text()).toMatch(/^Man, 39, 178 cm, 78 kgThis is an average man\./);
+    expect(text()).toMatch(/^Man, 39, 178 cm, 78 kgAn average man\./);
   });
 
   it('is the visitor’s once the weight is set, even to the same, which then stays', () => {

@@ -21,13 +21,23 @@ async function open(known: Partial<CalculatorState> = {}) {
   return store;
 }
 
-const select = (name = 'Day of the first sip') =>
-  screen.getByRole<HTMLSelectElement>('combobox', { name });
-const options = () =>
-  within(select())
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-const choose = (day: string) => fireEvent.change(select(), { target: { value: day } });
+const dayButton = (label = 'Day of the first sip') =>
+  screen.getByRole('button', { name: (name) => name.startsWith(label) });
+/** Opens the wheel, does something in it and presses OK. */
+function inWheel<Found>(act: (rows: HTMLElement[], list: HTMLElement) => Found, label?: string) {
+  fireEvent.click(dayButton(label));
+  const wheel = within(screen.getByTestId('wheel-picker'));
+  const found = act(wheel.getAllByRole('option'), wheel.getByRole('listbox'));
+  fireEvent.click(wheel.getByTestId('wheel-ok'));
+  return found;
+}
+const options = () => inWheel((rows) => rows.map(({ textContent }) => textContent));
+const choose = (day: string, label?: string) =>
+  inWheel((rows, list) => {
+    fireEvent.keyDown(list, { key: 'Home' });
+    const row = rows.findIndex(({ textContent }) => textContent?.endsWith(day));
+    for (let i = 0; i < row; i++) fireEvent.keyDown(list, { key: 'ArrowDown' });
+  }, label);
 const dateBox = () => screen.queryByLabelText('Another date');
 const day = () => {
   const { startDay, isDayChosen } = storeOf('en').getState().model;
@@ -52,24 +62,24 @@ describe('the day of the evening', () => {
 
   it('is shown before the evening is begun, and is then not moved by the hour', async () => {
     await open();
-    expect(select()).toHaveDisplayValue('Yesterday, Sat 21 Nov');
+    expect(dayButton()).toHaveTextContent('Sat 21 Nov');
     expect(day()).toEqual(['', false]);
     enter('en', (state) => state.setAmount('beer', 1));
     expect(day()).toEqual(['2026-11-21', false]);
     act(() => vi.advanceTimersByTime(24 * 3_600_000));
-    expect(select()).toHaveDisplayValue('Sat 21 Nov');
-    expect(options()[0]).toBe('Tomorrow, Tue 24 Nov');
+    expect(dayButton()).toHaveTextContent('Sat 21 Nov');
     expect(day()).toEqual(['2026-11-21', false]);
+    expect(options()[0]).toBe('Tomorrow, Tue 24 Nov');
   });
 
   it('is the one that was chosen', async () => {
     await open();
-    choose('2026-11-19');
+    choose('Thu 19 Nov');
     expect(day()).toEqual(['2026-11-19', true]);
-    expect(select()).toHaveDisplayValue('Thu 19 Nov');
+    expect(dayButton()).toHaveTextContent('Thu 19 Nov');
     expect(screen.getByTestId('time-start')).toHaveAccessibleDescription('Thu');
     // A time of today has no day beside it.
-    choose('2026-11-22');
+    choose('Sun 22 Nov');
     enter('en', (state) => state.setTimeFinish('02:00'));
     expect(screen.getByTestId('time-start')).toHaveAccessibleDescription('');
     expect(screen.getByTestId('time-finish')).toHaveAccessibleDescription('Mon');
@@ -78,7 +88,7 @@ describe('the day of the evening', () => {
 
   it('is any date, which a box asks for', async () => {
     await open();
-    choose('other');
+    choose('Another date');
     expect(day()).toEqual(['', false]);
     expect(dateBox()).toHaveValue('2026-11-21');
     fireEvent.change(dateBox() as HTMLElement, { target: { value: '2026-10-31' } });
@@ -86,16 +96,16 @@ describe('the day of the evening', () => {
     expect(screen.getByTestId('time-start')).toHaveAccessibleDescription('Sat 31 Oct');
     fireEvent.change(dateBox() as HTMLElement, { target: { value: '' } });
     expect(day()).toEqual(['2026-10-31', true]);
-    choose('2026-10-31');
+    choose('Sat 31 Oct');
     expect(dateBox()).not.toBeInTheDocument();
-    expect(select()).toHaveDisplayValue('Sat 31 Oct');
+    expect(dayButton()).toHaveTextContent('Sat 31 Oct');
   });
 
   it('is that of the box also when it was changed from elsewhere', async () => {
     const store = await open();
     enter('en', (state) => state.setAmount('beer', 1));
     const { model } = store.getState();
-    choose('other');
+    choose('Another date');
     fireEvent.change(dateBox() as HTMLElement, { target: { value: '2026-10-31' } });
     enter('en', (state) => state.setSittings(model));
     expect(day()).toEqual(['2026-11-21', false]);
@@ -104,7 +114,7 @@ describe('the day of the evening', () => {
 
   it('does not change the box under the hands of who types in it', async () => {
     await open();
-    choose('other');
+    choose('Another date');
     dateBox()?.focus();
     enter('en', (state) => state.setStartDay('2026-11-20'));
     expect(dateBox()).toHaveValue('2026-11-21');
@@ -112,7 +122,7 @@ describe('the day of the evening', () => {
 
   it.each(['12026-11-22', '0202-11-22', '9999-12-31'])('is never %s, half typed', async (typed) => {
     await open();
-    choose('other');
+    choose('Another date');
     const box = dateBox() as HTMLInputElement;
     // Browsers report such a year while it is typed; happy-dom would report an empty value.
     vi.spyOn(box, 'value', 'get').mockReturnValue(typed);
@@ -123,7 +133,7 @@ describe('the day of the evening', () => {
   it('is offered by its name when it is long ago', async () => {
     const { model } = storeOf('en').getInitialState();
     await open({ model: { ...model, startDay: '2026-10-03' } });
-    expect(select()).toHaveDisplayValue('Sat 3 Oct');
+    expect(dayButton()).toHaveTextContent('Sat 3 Oct');
     expect(options().slice(-2)).toEqual(['Sat 3 Oct', 'Another date']);
   });
 });
@@ -136,14 +146,14 @@ describe('the day of a measurement', () => {
     await partsLoaded();
     await screen.findByTestId('reading-value');
     const name = 'Day of the reading';
-    expect(select(name)).toHaveDisplayValue('Today, Sun 22 Nov');
+    expect(dayButton(name)).toHaveTextContent('Sun 22 Nov');
     fireEvent.change(screen.getByTestId('reading-value'), { target: { value: '0.08' } });
-    fireEvent.change(select(name), { target: { value: '2026-11-20' } });
+    choose('Fri 20 Nov', name);
     expect(storeOf('en').getState().model.measurement).toMatchObject({
       measuredDay: '2026-11-20',
       isDayChosen: true,
     });
-    expect(select(name)).toHaveDisplayValue('Fri 20 Nov');
+    expect(dayButton(name)).toHaveTextContent('Fri 20 Nov');
     expect(screen.getByTestId('reading-time')).toHaveAccessibleDescription('Fri');
   });
 });

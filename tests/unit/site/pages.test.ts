@@ -45,10 +45,10 @@ describe('the menu', () => {
     expect(menuItems('pl', 'top')).toEqual([
       { name: 'shell.menu.calculator', href: '/pl/', position: 'top' },
       { name: 'shell.menu.result', href: '/pl/wynik/', position: 'top' },
+      { name: 'shell.menu.help', href: '/pl/pomoc/', position: 'top' },
+      { name: 'shell.menu.about', href: '/pl/about/', position: 'top' },
     ]);
     expect(menuItems('de', 'bottom').map(({ href }) => href)).toEqual([
-      '/de/hilfe/',
-      '/de/about/',
       '/de/datenschutzerklaerung/',
     ]);
   });

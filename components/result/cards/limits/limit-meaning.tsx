@@ -4,7 +4,6 @@ import { usedLevels } from '@/components/result/cards/level/used-levels';
 import { ResultCard } from '@/components/result/cards/result-card';
 import { useCountryChoice } from '@/components/result/answer/facts';
 import { useShownResult } from '@/components/result/shown-result';
-import { SiteLink } from '@/components/shell/site-link';
 import type { LimitCaveat } from '@/lib/countries/limits';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import type { CountryOption } from '@/lib/i18n/country-names';
@@ -49,10 +48,7 @@ export function LimitMeaning() {
           {penalties.unverified && <span>{penalties.unverified}</span>}{' '}
           {driverClass === 'novice' && penalties.noviceUnverified && (
             <span>{penalties.noviceUnverified}</span>
-          )}{' '}
-          <SiteLink href={penalties.moreHref} className="link whitespace-nowrap">
-            {t('result.penalty.more')}
-          </SiteLink>
+          )}
         </p>
       )}
       <CountryNote country={country} />

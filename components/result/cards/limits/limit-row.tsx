@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useClassOptions } from '@/components/limit/use-class-options';
 import { Row } from '@/components/result/cards/row';
 import { useShownResult } from '@/components/result/shown-result';
+import { SiteLink } from '@/components/shell/site-link';
 import { RadioList } from '@/components/ui/radio-list';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
@@ -133,7 +134,10 @@ function PenaltySource({ penalties }: { penalties: Penalties }) {
         </a>
       ) : (
         <span>{lawText}</span>
-      )}
+      )}{' '}
+      <SiteLink href={penalties.moreHref} className="link whitespace-nowrap">
+        {t('result.penalty.more')}
+      </SiteLink>
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function WhileWaiting() {
 
   return (
     <div data-testid="while-waiting" className="border-b border-hairline py-2 text-sm text-quiet">
-      <div className="flex flex-wrap gap-x-6">
+      <div className="flex flex-wrap gap-x-4">
         <button
           type="button"
           data-testid="fetch-me"
