@@ -110,8 +110,13 @@ const marks = [
     of: (frame) => {
       const { nowMin, forecast } = frame;
       if (nowMin === null) return [];
-      const permille = levelAt(forecast.curves.likely, nowMin);
-      return [{ points: vertical(frame, nowMin), says: (words) => words.now(permille) }];
+      const { likely, cautious } = forecast.curves;
+      return [
+        {
+          points: vertical(frame, nowMin),
+          says: (words) => words.now(levelAt(likely, nowMin), levelAt(cautious, nowMin)),
+        },
+      ];
     },
   },
   {

@@ -1,4 +1,11 @@
-import { cautiousDriveAfterOneMore, type PlacedInput } from '@/lib/bac';
+import {
+  ceilMinutes,
+  cautiousDriveAfterOneMore,
+  forecastDrinking,
+  gramsOf,
+  type Drink,
+  type PlacedInput,
+} from '@/lib/bac';
 import {
   defaultServing,
   drinkKind,
@@ -48,9 +55,25 @@ export function oneMoreOfEach(
       volumeMl,
       percent,
       isCounted: volumeMl === setting.servingItemCapacityInMl,
-      cautiousMin: cautiousDriveAfterOneMore(input, { ml: volumeMl, percent }, Math.ceil(nowMin)),
+      cautiousMin: driveAfter(input, { ml: volumeMl, percent }, Math.ceil(nowMin)),
     };
   });
+}
+
+/**
+ * After the last sip, or within a sitting that is not over: what is drunk sooner may exceed a limit that
+ * the same drink later does not.
+ */
+function driveAfter(input: PlacedInput, drink: Drink, nowMin: number): number {
+  const laterMin = cautiousDriveAfterOneMore(input, drink, nowMin);
+  const finishMin = Math.max(...input.sittings.map((sitting) => sitting.finishMin));
+  if (laterMin > 0 || nowMin >= finishMin) return laterMin;
+  const sittings = input.sittings.map((sitting) =>
+    sitting.finishMin === finishMin
+      ? { ...sitting, grams: sitting.grams + gramsOf([drink]) }
+      : sitting,
+  );
+  return ceilMinutes(forecastDrinking({ ...input, sittings }).cautious.driveMin);
 }
 
 function glassOf(

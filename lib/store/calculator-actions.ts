@@ -74,7 +74,8 @@ export function calculatorActions(
     confirmBody: () => change(() => ({ isBodySet: true, isHeightSet: true, isAgeSet: true })),
     setWeightInStone: (weightInStone: boolean) => change(() => ({ weightInStone })),
     /** @param day 'YYYY-MM-DD' of the first sitting, chosen by the visitor */
-    setStartDay: (day: string) => change(() => ({ startDay: checkedDay(day), isDayChosen: true })),
+    setStartDay: (day: string) =>
+      change(() => ({ ...byHand, startDay: checkedDay(day), isDayChosen: true })),
     setFood: (food: number) => {
       const foodWhileDrinkingType = clamp(Math.round(food), bounds.foodWhileDrinking);
       change(() =>

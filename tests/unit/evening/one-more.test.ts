@@ -76,8 +76,14 @@ describe('one more of each kind', () => {
     const one = withFlat(start, {
       alcoholSettings: { ...flat(start).alcoholSettings, beer: { ...beer, amount: 1 } },
     });
-    expect(oneMore(one, 0.6).beer?.cautiousMin).toBe(0);
+    const { input } = openedDrinks(one, { limitPermille: 0.6 });
+    const [atTheEnd] = oneMoreOfEach(one, catalog, input, 120);
+    expect(atTheEnd).toMatchObject({ type: 'beer', cautiousMin: 0 });
     expect(oneMore(one, 0.5).beer?.cautiousMin).toBe(215);
     expect(oneMore(one, 0.4).beer?.cautiousMin).toBe(240);
+    // Before the end it may be drunk with the first: 2 x 0.439033 - 0.24 = 0.638066 at 120 min, which
+    // is over 0.6 for 19 min, and so until 75 min after the last sip; never over 0.65.
+    expect(oneMore(one, 0.6).beer?.cautiousMin).toBe(195);
+    expect(oneMore(one, 0.65).beer?.cautiousMin).toBe(0);
   });
 });
