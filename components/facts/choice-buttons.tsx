@@ -23,7 +23,7 @@ export function ChoiceButtons({ fact, facts, className, isRow = false }: ChoiceB
   );
   return (
     <div
-      className={`flex gap-2 ${isRow ? '-mx-4 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none] *:shrink-0 md:mx-0 md:flex-wrap md:px-0 md:whitespace-normal' : 'flex-wrap'}`}
+      className={`flex gap-2 ${isRow ? '-mx-4 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none] max-md:*:shrink-0 md:mx-0 md:flex-wrap md:px-0 md:whitespace-normal' : 'flex-wrap'}`}
     >
       {choices.map((choice: Choice) => (
         <button

@@ -16,19 +16,19 @@ export function ResultHeader({ sentence, isLead = false, children }: ResultHeade
   // No empty heading for screen readers.
   const Sentence = sentence ? 'h2' : 'p';
   return (
-    <header className="flex items-start gap-3 @max-[14rem]:flex-wrap">
-      <div className="min-w-0 grow">
-        <h1 className="text-xs text-quiet">{t('result.title')}</h1>
-        {sentence !== '' && (
-          <Sentence
-            data-testid="phase-title"
-            className={isLead ? 'panel-state' : 'leading-snug font-semibold text-balance'}
-          >
-            <span>{sentence ?? '\u00a0'}</span>
-          </Sentence>
-        )}
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 @max-[14rem]:block">
+      <h1 className="text-xs text-quiet">{t('result.title')}</h1>
+      {sentence !== '' && (
+        <Sentence
+          data-testid="phase-title"
+          className={`row-start-2 ${isLead ? 'panel-state col-span-full' : 'leading-snug font-semibold text-balance'}`}
+        >
+          <span>{sentence ?? '\u00a0'}</span>
+        </Sentence>
+      )}
+      <div className={`col-start-2 row-start-1 ${isLead ? '' : 'row-span-2'}`}>
+        {children ?? <span className="block size-11" />}
       </div>
-      {children ?? <span className="size-11" />}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
+import { dateLocale } from '@/lib/i18n/day-names';
 import { formatLimit, permilleFrom, unbroken, withUnit } from '@/lib/i18n/format';
 import {
   useEveningTexts,
@@ -68,6 +69,6 @@ export function useResultTexts(setup: EveningTextsSetup, limitPermille: number):
     permilleOf: (inUnit) => permilleFrom(inUnit, site),
     // Browser only: Intl may differ between engines.
     longDate: (instantMs) =>
-      new Intl.DateTimeFormat(site.locale, { dateStyle: 'long' }).format(instantMs),
+      new Intl.DateTimeFormat(dateLocale(site), { dateStyle: 'long' }).format(instantMs),
   };
 }

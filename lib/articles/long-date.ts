@@ -1,8 +1,9 @@
+import { dateLocale } from '@/lib/i18n/day-names';
 import type { Site } from '@/lib/site/sites';
 
-/** "21 November 2026"; the English site uses the British order. At build time only. */
-export function longDate(isoDate: string, { locale }: Pick<Site, 'locale'>): string {
-  const writer = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+/** "21 November 2026". At build time only. */
+export function longDate(isoDate: string, site: Pick<Site, 'locale'>): string {
+  const writer = new Intl.DateTimeFormat(dateLocale(site), {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

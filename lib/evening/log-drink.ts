@@ -16,7 +16,7 @@ import {
 import { mapAll } from '@/lib/model/non-empty';
 import { atEntries } from './entries-zone';
 import { inFixedZone, isShownTwice } from './change-zone';
-import { alcoholGoneMs, firstSipMs, stillThereFromMs } from './gone-alcohol';
+import { alcoholGoneMs, alcoholLeftUntilMs, firstSipMs, stillThereFromMs } from './gone-alcohol';
 import { withGiven } from './given-ends';
 import { joinedToFit } from './joined-to-fit';
 import { firstDrinkMin } from './last-sip-now';
@@ -38,9 +38,6 @@ import { withDays } from './start-day';
 
 /** A drink at most this many minutes after the last sip belongs to the same sitting. */
 const maxPauseMin = 60;
-
-/** Minutes after the alcohol is gone in which a drink still belongs to the evening. */
-const sameEveningMin = 12 * 60;
 
 /** The result of counting a drink. */
 export interface Logged {
@@ -189,8 +186,7 @@ export function logDrink(entered: CalculatorModel, type: DrinkType, now: ZonedNo
     isJoined,
   });
   if (!hasAnyDrink(model)) return result(firstOfEvening(model, type, at), null);
-  const goneMs = alcoholGoneMs(model, at);
-  const isOver = goneMs !== null && goneMs + sameEveningMin * MINUTE_MS < at.nowMs;
+  const isOver = alcoholGoneMs(model, at) !== null && alcoholLeftUntilMs(model, at) === null;
   const counted = isOver ? null : withNextDrink(model, type, at);
   if (counted && isOneEvening(counted.model)) return result(counted, null);
   const isPlanned = firstSipMs(model, at) > at.nowMs;

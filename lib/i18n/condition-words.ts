@@ -38,12 +38,12 @@ export function assumptionsOf(
     country: () => t('answer.condition.limit', { limit: limitText, country: countryName }),
     class: () => t('answer.condition.classLimit', { limit: limitText }),
   };
-  const areDrinksTimed = open.includes('times') && kind === 'drinks';
   const isCountryOpen = open.includes('country');
   const asked = open.filter(
     (fact) => (fact !== 'times' || kind === 'measurement') && (fact !== 'class' || !isCountryOpen),
   );
-  const isFoodNamed = areDrinksTimed && model.foodWhileDrinkingType === assumedFood;
+  const isFoodNamed =
+    kind === 'drinks' && open.length > 0 && model.foodWhileDrinkingType === assumedFood;
   return [
     ...asked.map((fact) => ({ fact, text: textOf[fact]() })),
     ...(isFoodNamed ? [{ fact: null, text: t('answer.condition.withMeal') }] : []),

@@ -20,7 +20,7 @@ function leadToFact(fact: Fact, entryMode: EntryMode): void {
   }
   const timesId = entryMode === 'measurement' ? homeFields.measurement : homeFields.times;
   const id = fact === 'body' ? homeFields.person : timesId;
-  leadToId(id);
+  leadToId(id, 'start');
   const section = document.getElementById(id)?.closest('section');
   section?.querySelector<HTMLElement>('[aria-expanded=false]')?.click();
 }

@@ -20,13 +20,14 @@ interface EstimateAnnouncerProps {
  * Changes caused by passing time are not announced.
  */
 export function EstimateAnnouncer({ estimate, condition, evening }: EstimateAnnouncerProps) {
-  const [spoken, setSpoken] = useState('');
+  const [spoken, setSpoken] = useState({ evening, text: '' });
   const text = estimate ? estimateText(estimate, condition) : '';
-  const { start } = useTimer(QUIET_MS, () => setSpoken(text));
+  const { start } = useTimer(QUIET_MS, () => setSpoken({ evening, text }));
   useEffect(start, [evening, start]);
   return (
     <p role="status" className="sr-only">
-      {spoken}
+      {/* Nothing while it is out of date: an earlier time may be the wrong one. */}
+      {spoken.evening === evening && spoken.text}
     </p>
   );
 }

@@ -71,7 +71,7 @@ export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDraw
       <div className="absolute inset-x-0 top-1 bottom-6 @max-xs:hidden">
         <span
           className="num absolute end-2 -translate-y-full text-xs leading-tight font-semibold text-limit-text"
-          style={{ top: percent(limitY) }}
+          style={{ top: `max(1rem, ${percent(limitY)})` }}
         >
           {levels.limit(evening.limit.permille)}
         </span>

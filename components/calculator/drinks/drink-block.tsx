@@ -4,7 +4,7 @@ import { Glass } from '@/components/ui/glass';
 import { NumberField } from '@/components/ui/number-field/number-field';
 import { useLoadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
-import { drinkKind } from '@/lib/drinks/servings';
+import { drinkKind, servingById } from '@/lib/drinks/servings';
 import { kindAt } from '@/lib/evening/planned-sittings';
 import { bounds } from '@/lib/model/bounds';
 import type { DrinkType } from '@/lib/model/model';
@@ -39,6 +39,11 @@ export function DrinkBlock(props: DrinkBlockProps) {
   const drink = useCalculatorState((state) => drinkKind(state.catalog, type).name);
   const name = isAnother ? t('log.anotherName', { drink }) : drink;
   const amount = useCalculatorModel((model) => kindAt(model, sitting, type, kind).amount);
+  // Its amount is a volume: always seen, typed, and not counted by taps.
+  const isCustom = useCalculatorState(
+    ({ model, catalog }) =>
+      servingById(catalog, type, kindAt(model, sitting, type, kind).servingItemId)?.isCustom,
+  );
   const hasAmount = amount > 0;
   const hasKinds = hasAmount || isAnother;
   const [isOpen, setOpen] = useState(isAnother);
@@ -62,6 +67,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
       data-testid={isAnother ? `drink-${type}-another` : `drink-${type}`}
       className={`drink ${hasAmount ? '' : 'text-quiet'}`}
       data-open={(isOpen && hasKinds) || undefined}
+      data-custom={isCustom || undefined}
     >
       <Glass type={type} isFull={hasAmount} className="drink-glass" />
       <div className="drink-name" onFocus={open} onClick={open}>
@@ -87,7 +93,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
         onChange={handleAmount}
         onClear={handleClear}
         onFocus={open}
-        action={onLog && <LogPlus type={type} onLog={() => onLog(type)} />}
+        action={onLog && !isCustom && <LogPlus type={type} onLog={() => onLog(type)} />}
         labels={{
           field: t('drinks.amount', { drink: name }),
           minus: t('drinks.fewer', { drink: name }),

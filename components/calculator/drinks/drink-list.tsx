@@ -2,6 +2,7 @@ import { sittingAt } from '@/lib/evening/planned-sittings';
 import type { DrinkType } from '@/lib/model/model';
 import { useCalculatorModel, useCalculatorState } from '@/lib/store/calculator-context';
 import { DrinkBlock } from './drink-block';
+import { useSecondTap } from './use-second-tap';
 
 interface DrinkListProps {
   /** Place in the order of entry, 0 for the first. */
@@ -20,7 +21,7 @@ export function DrinkList({ sitting, isAmountWanted = false, onLog }: DrinkListP
     typeOrder.map((type) => sittingAt(model, sitting).drinks[type].length).join(),
   ).split(',');
   return (
-    <ul className="divide-y divide-hairline">
+    <ul className="divide-y divide-hairline" onClickCapture={useSecondTap()}>
       {typeOrder.flatMap((type, position) =>
         Array.from({ length: Number(counts[position]) }, (_, kind) => (
           <DrinkBlock

@@ -41,7 +41,7 @@ export function DrinksSection({ refusals, note, className, ref }: DrinksSectionP
   const isEarlier = useCalculatorModel((model) => model.isEarlier);
   const { answer } = useEnteredEvening();
   // An evening that is over is not entered any more: a tap starts a new one.
-  const isOver = answer?.phase === 'past';
+  const isOver = answer?.verdict === 'gone';
   const [isPastEdited, setPastEdited] = useState(false);
   const isNow = isOver ? !isPastEdited : !isEarlier;
 

@@ -11,9 +11,12 @@ export function sittingHeadingId(sitting: number): string {
 /** Id of the message that the sittings span too long a time. */
 export const tooLongId = 'sittings-too-long';
 
-/** Focuses an element and scrolls its section into view. */
-export function leadToId(id: string): void {
+/**
+ * Focuses an element and scrolls its section into view.
+ * @param block `start` where the section is about to grow
+ */
+export function leadToId(id: string, block: ScrollLogicalPosition = 'nearest'): void {
   const element = document.getElementById(id);
   element?.focus({ preventScroll: true });
-  element?.closest('section')?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  element?.closest('section')?.scrollIntoView({ block, behavior: scrollBehavior() });
 }

@@ -25,7 +25,7 @@ export function Ring({ shown, children }: RingProps) {
         <div className="aspect-square [grid-area:1/1] @max-[14rem]:hidden print:hidden">
           <RingDrawing shown={shown} />
         </div>
-        <div className="grid place-content-center justify-items-center text-center [grid-area:1/1] @min-[14rem]:px-[11cqi] @min-[14rem]:*:last:max-w-[62cqi]">
+        <div className="grid place-content-center justify-items-center text-center [grid-area:1/1] @min-[14rem]:px-[11cqi] @min-[14rem]:*:first:max-w-[66cqi] @min-[14rem]:*:last:max-w-[62cqi]">
           {children}
         </div>
       </div>

@@ -29,7 +29,7 @@ export function DetailsSheet({ shown, first, entered, rest }: DetailsSheetProps)
     <ShownResultProvider value={shown}>
       <JoinHost />
       <WhileWaiting />
-      {answer.open.includes('times') && answer.ask === null && (
+      {answer.kind === 'drinks' && answer.open.includes('times') && answer.ask === null && (
         <p className="pt-3 font-semibold">
           <SaidText
             sentence={{

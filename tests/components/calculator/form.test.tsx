@@ -91,13 +91,15 @@ describe('the drinks', () => {
     expect([percent('beer'), percent('vodka')]).toEqual(['5,6%', '40%']);
   });
 
-  it('say the size of the glass, and of the row of millilitres its unit', () => {
+  it('say the size of the glass, and of the row of millilitres its name', () => {
     renderCalculator('pl');
     const serving = () =>
       drink('beer').getByTestId('serving').textContent?.replaceAll('\u00a0', ' ');
     expect(serving()).toBe('0,5 l');
     enter('pl', (state) => state.setServing('beer', 'beer-custom'));
-    expect(serving()).toBe('1 ml');
+    expect(serving()).toBe('Własna ilość (ml)');
+    // Its amount is typed, not counted by taps.
+    expect(drink('beer').queryByTestId('log-beer')).not.toBeInTheDocument();
   });
 
   it('that were cleared come back without what was entered in between', async () => {

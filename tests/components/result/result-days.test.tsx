@@ -87,7 +87,7 @@ describe('beside the page', () => {
     show('2026-11-21T23:30');
     await act(async () => fireEvent.click(screen.getByTestId('share')));
     expect(share.mock.lastCall?.[0]?.text).toContain(
-      'do not drive before 06:20 (November 22, 2026)',
+      'do not drive before 06:20 (22 November 2026)',
     );
   });
 });

@@ -76,7 +76,7 @@ describe('country', () => {
     for (const text of ['0.08%', '80 mg/100 ml', '35 µg/100 ml', 'confirmed', 'Source: ']) {
       expect(card()).toHaveTextContent(text);
     }
-    expect(card()).toHaveTextContent('Checked on November 21, 2026.');
+    expect(card()).toHaveTextContent('Checked on 21 November 2026.');
     // Kazakhstan has no official text; Brazil has one.
     await choose('Braz', /Brazil 0\.00%\sBAC$/);
     expect(card()).toHaveTextContent('Official text: Lei 9.503/1997');

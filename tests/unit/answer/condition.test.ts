@@ -93,18 +93,19 @@ describe('the condition in words', () => {
 
   it('names no time where the times were given, where nothing is waited for, or afterwards', () => {
     const noBody = { ...beersGiven, ...opening.body };
-    expect(textOf('en', noBody, 160)).toBe('Assumed: average man, 78 kg.');
-    // One that ends by asking has no full stop behind it.
-    expect(textOf('en', beersGiven, 160, country)).toBe('Assumed: 0.02% BAC, Polska?');
     const only = 'Assumed: average man, 78 kg; with a normal meal.';
+    expect(textOf('en', noBody, 160)).toBe(only);
+    // One that ends by asking has no full stop behind it.
+    const hungry = { ...beersGiven, foodWhileDrinkingType: 1 as const };
+    expect(textOf('en', hungry, 160, country)).toBe('Assumed: 0.02% BAC, Polska?');
     expect(textOf('en', nobodys, 600)).toBe(only);
     expect(textOf('en', nobodys, 2000)).toBe(only);
     expect(textOf('en', nobodys, 160, { limit: limitOf(1.1) })).toBe(only);
   });
 
   it.each([
-    ['jp', '仮の条件：体重78 kgの平均的な男性、Polskaの基準値0.02%。'],
-    ['cn', '假定：78 公斤的一般男性、Polska的标准20 mg/100 mL。'],
+    ['jp', '仮の条件：体重78 kgの平均的な男性、Polskaの基準値0.02%、食事は普通。'],
+    ['cn', '假定：78 公斤的一般男性、Polska的标准20 mg/100 mL、边喝边正常吃饭。'],
   ] as const)('has the full-width punctuation of %s', (site, expected) => {
     const noBody = { ...beersGiven, ...opening.body };
     expect(textOf(site, noBody, 160, country)).toBe(expected);
@@ -116,7 +117,7 @@ describe('the condition in words', () => {
 });
 
 describe('what an answer assumes', () => {
-  it('leads to the fields of each fact, and names the meal where the times are open', () => {
+  it('leads to the fields of each fact, and names the meal where any is open', () => {
     expect(partsOf('en', nobodys, country)).toEqual([
       ['body', 'average man, 78 kg'],
       ['country', '0.02% BAC, Polska?'],
@@ -124,15 +125,20 @@ describe('what an answer assumes', () => {
     ]);
     expect(partsOf('en', { ...beersGiven, ...opening.body, gender: 1 })).toEqual([
       ['body', 'average woman, 78 kg'],
+      [null, 'with a normal meal'],
     ]);
   });
 
   it('is the class only where the country is given, since its limit is that of the country', () => {
     expect(partsOf('en', beersGiven, classOpen)).toEqual([
       ['class', '0.02% BAC (not for new, young or professional drivers)'],
+      [null, 'with a normal meal'],
     ]);
     const both = { known: { isCountryOpen: true, isClassOpen: true } };
-    expect(partsOf('en', beersGiven, both)).toEqual([['country', '0.02% BAC, Polska?']]);
+    expect(partsOf('en', beersGiven, both)).toEqual([
+      ['country', '0.02% BAC, Polska?'],
+      [null, 'with a normal meal'],
+    ]);
   });
 
   it('is the time of a measurement, never its body', () => {

@@ -175,10 +175,12 @@ describe('a later drink', () => {
 describe('entries too far from now for one evening', () => {
   const model = { ...r01, startDay: saturday };
 
-  it('are left out once their alcohol is gone: a day from first to last sip is the most', () => {
-    const soon = logDrink(model, 'beer', at('2026-11-22T18:00'));
+  it('are left out once their alcohol is gone', () => {
+    // Cautious level at 23:00: 1.077, gone after 8.98 h, at 07:59.
+    const soon = logDrink(model, 'beer', at('2026-11-22T07:30'));
     expect([flat(soon.sittings).addedSittings.length, soon.gone]).toEqual([1, null]);
     for (const [entered, now] of [
+      [model, '2026-11-22T08:15'],
       [model, '2026-11-22T21:00'],
       [model, '2026-11-24T21:30'],
       // Planned for Tuesday, and a drink on Saturday.
@@ -191,8 +193,10 @@ describe('entries too far from now for one evening', () => {
   });
 
   it('are not what was never drunk', () => {
-    const noon = withFlat(model, { addedSittings: [added('12:00', '13:00', 0, beers(0))] });
-    expect(sheet(counted(noon, ['wine', '2026-11-22T13:30'])).at(-1)).toBe('+1 13:30-13:40 wine 1');
+    const morning = withFlat(model, { addedSittings: [added('05:00', '06:00', 1, beers(0))] });
+    expect(sheet(counted(morning, ['wine', '2026-11-22T06:30'])).at(-1)).toBe(
+      '+1 06:30-06:40 wine 1',
+    );
   });
 
   it('are not stretched to a sitting of a day and more, which clocks cannot say', () => {

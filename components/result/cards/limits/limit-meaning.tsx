@@ -4,6 +4,7 @@ import { usedLevels } from '@/components/result/cards/level/used-levels';
 import { ResultCard } from '@/components/result/cards/result-card';
 import { useCountryChoice } from '@/components/result/answer/facts';
 import { useShownResult } from '@/components/result/shown-result';
+import type { DriverClass } from '@/lib/countries/applicable-limit';
 import type { LimitCaveat } from '@/lib/countries/limits';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import type { CountryOption } from '@/lib/i18n/country-names';
@@ -23,6 +24,10 @@ export function LimitMeaning() {
   const { penalties } = country;
   const band = penalties && bandAt(bandsOf(penalties, driverClass), level);
   const limit = texts.limitWithUnit(permille);
+  const isLimitSaid = permille > 0 && waitPermille > 0;
+  if (!band && !isLimitSaid && !caveatOf(country, driverClass) && !isUnconfirmed(country)) {
+    return null;
+  }
   return (
     <ResultCard data-testid="limit-meaning">
       <h2 className="text-xl font-semibold">
@@ -38,7 +43,7 @@ export function LimitMeaning() {
           <p className="mt-2 text-pretty">{band.text}</p>
         </>
       )}
-      {permille > 0 && waitPermille > 0 && (
+      {isLimitSaid && (
         <p className="num mt-2 text-pretty">
           {isOnlyAbove ? t('result.limit.above', { limit }) : t('result.limit.from', { limit })}
         </p>
@@ -56,12 +61,16 @@ export function LimitMeaning() {
   );
 }
 
+/** What restricts a limit. Whoever has chosen the lower limit of a class knows of it. */
+function caveatOf({ caveat }: CountryOption, driverClass: DriverClass) {
+  return caveat?.key === driverClass ? null : caveat;
+}
+
 /** Notes that a limit is unconfirmed or has a caveat; renders nothing for most countries. */
 function CountryNote({ country }: { country: CountryOption }) {
   const { driverClass } = useShownResult().evening.limit;
   const t = useTranslations();
-  // Whoever has chosen the lower limit of a class knows of it.
-  const caveat = country.caveat?.key === driverClass ? null : country.caveat;
+  const caveat = caveatOf(country, driverClass);
   const isDoubtful = isUnconfirmed(country);
   if (!isDoubtful && !caveat) return null;
   return (
