@@ -1,6 +1,7 @@
 import { answerFigure } from '@/lib/answers/answer-figures';
+import { curveRules } from '@/lib/bac';
 import { argumentParts } from './argument-parts';
-import { figureText, ratePermille } from './figures';
+import { figureText } from './figures';
 import { levelUnits, timeKinds, type ArticleWords, type LevelUnit, type TimeKind } from './words';
 
 /**
@@ -21,7 +22,7 @@ const option = String.raw`(?:\|(\w+))?`;
 /** The syntax of the arguments. */
 const forms = {
   limit: new RegExp(`^([A-Z]{2})${option}$`),
-  level: new RegExp(`^(?:${decimal}|(rate(?:Slow|Fast)?))${option}$`),
+  level: new RegExp(`^(?:${decimal}|(rate(?:Slow)?))${option}$`),
   hours: new RegExp(`^${decimal}>${decimal}${option}$`),
   grams: new RegExp(`^${decimal}x${decimal}$`),
   water: new RegExp(`^(male|female),${decimal},${decimal},${decimal}$`),
@@ -51,7 +52,9 @@ function figureOf(name: string, argument: string, words: ArticleWords): string {
     }
     case 'level': {
       const [permille, rate, unit] = argumentParts(argument, forms.level);
-      return words.level(rate ? ratePermille(rate) : Number(permille), levelUnit(unit));
+      const { eliminationPermillePerHour } =
+        curveRules[rate === 'rateSlow' ? 'cautious' : 'likely'];
+      return words.level(rate ? eliminationPermillePerHour : Number(permille), levelUnit(unit));
     }
     case 'hours': {
       const [from, to, kind] = argumentParts(argument, forms.hours);

@@ -22,7 +22,7 @@ export class ArticleWords {
 
   constructor(
     readonly site: Site,
-    private readonly t: Translator,
+    readonly t: Translator,
   ) {
     this.answers = new AnswerWords(site, t);
   }
