@@ -4,7 +4,7 @@ import { href } from './routes';
 import type { SiteCode } from './sites';
 
 /** A link of the menu. Its name is a message key, translated where it is shown. */
-export interface MenuItem {
+interface MenuItem {
   name: `shell.menu.${MenuEntry['label']}`;
   href: string;
 }

@@ -52,7 +52,7 @@ const reopen = () => userEvent.click(screen.getByTestId('menu-open'));
 
 /** Opens the menu, and waits for its content. */
 async function openMenu() {
-  renderShell(<Menu siteCode="en" />);
+  renderShell(<Menu siteCode="en" articles={[]} />);
   await reopen();
   const menu = within(screen.getByTestId('menu'));
   await menu.findByRole('link', { name: 'Privacy policy' });

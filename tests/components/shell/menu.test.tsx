@@ -21,7 +21,7 @@ describe('Menu', () => {
   });
 
   it('opens over a page that cannot scroll, and gives page and focus back', async () => {
-    renderShell(<Menu siteCode="en" />);
+    renderShell(<Menu siteCode="en" articles={[]} />);
     expect(menu().open).toBe(false);
     await openMenu();
     expect(menu().open).toBe(true);
@@ -36,7 +36,7 @@ describe('Menu', () => {
   });
 
   it('closes when one of its links is followed, and when the visitor goes back', async () => {
-    renderShell(<Menu siteCode="en" />);
+    renderShell(<Menu siteCode="en" articles={[]} />);
     await openMenu();
     await userEvent.click(within(menu()).getByRole('link', { name: 'Help' }));
     expect(menu().open).toBe(false);
@@ -47,7 +47,7 @@ describe('Menu', () => {
 
   it('leads to the pages of its language, and marks the one at hand', async () => {
     address.pathname = '/pl/pomoc/';
-    renderShell(<Menu siteCode="pl" />);
+    renderShell(<Menu siteCode="pl" articles={[]} />);
     await openMenu();
     const hrefOf = (name: string) =>
       within(menu()).getByRole('link', { name }).getAttribute('href');
@@ -61,7 +61,7 @@ describe('Menu', () => {
   });
 
   it('offers every other language by its own name', async () => {
-    renderShell(<Menu siteCode="en" />);
+    renderShell(<Menu siteCode="en" articles={[]} />);
     await openMenu();
     const link = within(menu()).getByRole('link', { name: '日本語' });
     expect(link).toHaveAttribute('lang', 'ja');
