@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordEarlyActions, type EarlyActions } from '@/lib/early/early-actions';
+import { recordEarlyActions } from '@/lib/early/early-actions';
 
 /** A page with each kind of control, and saved values. */
 function Page() {
@@ -59,7 +59,7 @@ function Replaced() {
 
 let box: HTMLElement;
 let root: Root | undefined;
-let actions: EarlyActions;
+let actions: ReturnType<typeof recordEarlyActions>;
 const find = <Kind extends HTMLElement>(selector: string) => {
   const found = box.querySelector<Kind>(selector);
   if (!found) throw new Error(`No ${selector}`);
