@@ -1,10 +1,9 @@
+import { dateLocale } from '@/lib/i18n/day-names';
 import type { Site } from '@/lib/site/sites';
 
-/** "21 November 2026"; the English site uses the British order. At build time only. */
+/** "21 November 2026". At build time only. */
 export function longDate(isoDate: string, { locale }: Pick<Site, 'locale'>): string {
-  const writer = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  const writer = new Intl.DateTimeFormat(dateLocale(locale), options);
   return writer.format(new Date(`${isoDate}T12:00Z`));
 }

@@ -65,11 +65,6 @@ export class ArticleWords {
     return formatLimit(permille, this.site);
   }
 
-  /** The unit of `bareLevel`, for headings of tables. */
-  get unit(): string {
-    return this.answers.unit;
-  }
-
   /** A legal limit in breath without its unit: two decimals, or three if the law has them. */
   bareLawBreath(mgPerL: number): string {
     return this.number(mgPerL, Math.round(mgPerL * 1000) % 10 === 0 ? 2 : 3);

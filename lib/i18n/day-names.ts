@@ -13,8 +13,8 @@ export interface DayNames {
   whole: (day: string) => string;
 }
 
-/** The English site uses the British order, 21 November. */
-const englishDates = 'en-GB';
+/** The locale of dates: the English site uses the British order, 21 November. */
+export const dateLocale = (locale: string) => (locale === 'en' ? 'en-GB' : locale);
 
 const halfYearDays = 183;
 
@@ -34,7 +34,7 @@ export function dayNames({ locale }: Pick<Site, 'locale'>): DayNames {
   const found = known.get(locale);
   if (found) return found;
   const writer = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale === 'en' ? englishDates : locale, {
+    const format = new Intl.DateTimeFormat(dateLocale(locale), {
       ...options,
       timeZone: 'UTC',
     });
