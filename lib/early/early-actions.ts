@@ -143,7 +143,7 @@ function waiting(element: HTMLElement, state: FieldState): WaitingAction {
 const isStep = (element: HTMLElement) => element.hasAttribute('data-repeats');
 
 /** The link to another page of the site that a click follows in this window, or null. */
-function linkFollowedBy(event: Event): HTMLAnchorElement | null {
+export function linkFollowedBy(event: Event): HTMLAnchorElement | null {
   if (event.type !== 'click' || !(event.target instanceof Element)) return null;
   const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
   const link = event.target.closest<HTMLAnchorElement>('a[href]:not([target], [download])');
