@@ -1,5 +1,5 @@
 import './early-window';
-import { cleanAddress, LANG_PARAM, LOCALE_KEY, saveLocale } from './language-address';
+import { ABSENT_PARAM, cleanAddress, LANG_PARAM, LOCALE_KEY, saveLocale } from './language-address';
 
 /** Crawlers must see the English home page at its own address. */
 const crawlers = /bot|crawl|spider|slurp|facebookexternalhit|lighthouse/i;
@@ -11,18 +11,13 @@ const crawlers = /bot|crawl|spider|slurp|facebookexternalhit|lighthouse/i;
  * visitors who have chosen.
  * @param homes addresses of the home pages by site code
  * @param english code of the English site
- * @param absentName name of the parameter for an unreachable language
  */
-export function guardLanguage(
-  homes: Readonly<Record<string, string>>,
-  english: string,
-  absentName: string,
-): void {
+export function guardLanguage(homes: Readonly<Record<string, string>>, english: string): void {
   const params = new URLSearchParams(location.search);
   const codes = Object.keys(homes);
   const known = (code: string | null) => (code && codes.includes(code) ? code : null);
   const asked = known(params.get(LANG_PARAM));
-  const absent = known(params.get(absentName));
+  const absent = known(params.get(ABSENT_PARAM));
   const stored = known(storedLocale());
   const choice = asked ?? (absent ? null : stored) ?? english;
   if (choice !== english && !crawlers.test(navigator.userAgent)) {
@@ -31,7 +26,7 @@ export function guardLanguage(
   if (asked) saveLocale(asked);
   if (absent) window.absentLanguage = absent;
   if (asked ?? stored) document.documentElement.dataset.languageChosen = '';
-  cleanAddress([LANG_PARAM, absentName]);
+  cleanAddress([LANG_PARAM, ABSENT_PARAM]);
 }
 
 function storedLocale(): string | null {

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { ABSENT_PARAM } from '@/lib/site/absent-param';
+import { ABSENT_PARAM } from '@/lib/early/language-address';
 import { absentPage } from './absent-page';
 import { LanguageFiles, NoRoomError } from './files';
 import { LanguagePictures } from './pictures';

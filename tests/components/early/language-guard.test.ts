@@ -79,7 +79,7 @@ describe('guardLanguage', () => {
     const userAgent = isCrawler ? 'Mozilla/5.0 (compatible; Googlebot/2.1)' : 'Mozilla/5.0 Chrome';
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     vi.stubGlobal('location', { search, href, replace });
-    guardLanguage(homes, 'en', 'absent');
+    guardLanguage(homes, 'en');
     vi.unstubAllGlobals();
   }
 
