@@ -70,12 +70,7 @@ export function useEveningTexts(setup: EveningTextsSetup) {
     duration: (totalMin: number) => durationText(totalMin, t),
     /** "2026-11-23T02:42:00.000Z" */
     iso: (atMin: number) => new Date(startMs + atMin * MINUTE_MS).toISOString(),
-    /** Whether two minutes are on different days. */
+    /** Whether two minutes are on different days: not by the clock, which may skip midnight. */
     isNewDay: (atMin: number, beforeMin: number) => localAt(atMin).day !== localAt(beforeMin).day,
-    /**
-     * Whether this is the first minute of a day. Not `clock === '00:00'`, which some time zones skip when
-     * daylight saving time starts.
-     */
-    isMidnight: (atMin: number) => localAt(atMin).day !== localAt(atMin - 1).day,
   };
 }
