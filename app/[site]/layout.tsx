@@ -8,7 +8,7 @@ import { Navbar } from '@/components/shell/navbar';
 import { PageFoot } from '@/components/shell/page-foot';
 import { PageLife } from '@/components/shell/page-life';
 import { Toaster } from '@/components/shell/toaster';
-import { menuArticles } from '@/lib/articles/menu-articles';
+import { menuArticles } from '@/lib/articles/links';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { currentSite } from '@/lib/site/current-site';
 import { fontRules } from '@/lib/site/font-faces';

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/shell/site-link';
 import { DisclosureIcon } from '@/components/ui/icons';
-import { articleRoute } from '@/lib/articles/links';
+import { articleRoute, menuArticles } from '@/lib/articles/links';
 import { articleById } from '@/lib/articles/manifest';
 import type { ArticleId } from '@/lib/articles/manifest-schema';
-import { menuArticles } from '@/lib/articles/menu-articles';
 import { articleGroups } from '@/lib/site/menu';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';

@@ -6,12 +6,12 @@ import { assumptionsOf } from '@/lib/i18n/condition-words';
 import { ChoiceButtons } from './choice-buttons';
 import type { OpenFacts } from './open-facts';
 
-interface ConditionProps {
-  /** The fact that is asked for above it; null for none. */
+export interface ConditionProps {
+  /** The fact that is asked for; null for none. */
   asked: Fact | null;
   answer: Answer;
   facts: OpenFacts;
-  /** The limit and its country as a button. */
+  /** The limit and its country as a button, which then stands among the assumptions. */
   chip?: ReactNode;
 }
 

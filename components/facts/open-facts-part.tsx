@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
-import type { OpenFactsViewProps } from './open-facts-view';
+import type { ConditionProps } from './condition';
 
 /**
  * Display and result wait for it where something is open: what stands below would move when it comes.
@@ -13,7 +13,7 @@ export const openFactsView = onDemand(() =>
  * Question or condition, loaded when something is open. If it cannot be loaded, nothing favourable is
  * said all the same.
  */
-export function OpenFactsPart(props: OpenFactsViewProps) {
+export function OpenFactsPart(props: ConditionProps) {
   const [OpenFactsView, load] = openFactsView.usePart();
   const isOpen = props.answer.open.length > 0;
   useEffect(() => {

@@ -28,26 +28,20 @@ export function EarlierList() {
   const { viewOf, presentPeak } = useKeptEvening();
   const viewed = evenings.map((evening) => ({ evening, view: viewOf(evening) }));
   const months = [...new Set(viewed.map(({ view }) => view.month))];
-  const undoLabel = t('evening.undo');
+
+  const tellUndoable = (text: string, onAction: () => void) =>
+    showToast({ text, type: 'success', action: { label: t('evening.undo'), onAction } });
 
   function handleOpen(evening: KeptEvening, date: string) {
     const entries = beginAgain(evening.model);
     const undo = replaceEvening(store, site.code, presentPeak(), entries, [evening]);
-    showToast({
-      text: t('history.opened', { date }),
-      type: 'success',
-      action: { label: undoLabel, onAction: undo },
-    });
+    tellUndoable(t('history.opened', { date }), undo);
     window.scrollTo({ top: 0 });
   }
 
   function handleRepeat({ model }: KeptEvening, date: string) {
     replaceAsked(store, site.code, presentPeak(), repeatOf(model), (undo) => {
-      showToast({
-        text: t('history.repeated', { date }),
-        type: 'success',
-        action: { label: undoLabel, onAction: undo },
-      });
+      tellUndoable(t('history.repeated', { date }), undo);
       window.scrollTo({ top: 0 });
     });
   }
@@ -55,14 +49,10 @@ export function EarlierList() {
   function handleDelete(evening: KeptEvening, date: string) {
     const isOther = (other: KeptEvening) => identityOf(other) !== identityOf(evening);
     changeEvenings(site.code, catalog, (list) => list.filter(isOther));
-    showToast({
-      text: t('history.deleted', { date }),
-      type: 'success',
-      action: {
-        label: undoLabel,
-        onAction: () => void changeEvenings(site.code, catalog, (list) => [...list, evening]),
-      },
-    });
+    tellUndoable(
+      t('history.deleted', { date }),
+      () => void changeEvenings(site.code, catalog, (list) => [...list, evening]),
+    );
   }
 
   return (

@@ -13,6 +13,11 @@ interface EveningRowProps {
 export function EveningRow({ view, onOpen, onRepeat, onDelete }: EveningRowProps) {
   const t = useTranslations();
   const { date, drinks, peak, cautious } = view;
+  const buttons: [text: string, label: string, onPress: () => void][] = [
+    [t('history.openShort'), t('history.open', { date }), onOpen],
+    [t('history.repeat'), t('history.repeatName', { date }), onRepeat],
+    [t('history.delete'), t('history.deleteName', { date }), onDelete],
+  ];
   return (
     <li className="[contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
       <details>
@@ -27,37 +32,19 @@ export function EveningRow({ view, onOpen, onRepeat, onDelete }: EveningRowProps
           <DisclosureIcon />
         </summary>
         <div className="flex flex-wrap gap-2 pb-3">
-          <RowButton
-            text={t('history.openShort')}
-            label={t('history.open', { date })}
-            onPress={onOpen}
-          />
-          <RowButton
-            text={t('history.repeat')}
-            label={t('history.repeatName', { date })}
-            onPress={onRepeat}
-          />
-          <RowButton
-            text={t('history.delete')}
-            label={t('history.deleteName', { date })}
-            onPress={onDelete}
-          />
+          {buttons.map(([text, label, onPress]) => (
+            <button
+              key={text}
+              type="button"
+              className="btn min-h-11 px-3"
+              aria-label={label}
+              onClick={onPress}
+            >
+              {text}
+            </button>
+          ))}
         </div>
       </details>
     </li>
-  );
-}
-
-interface RowButtonProps {
-  text: string;
-  label: string;
-  onPress: () => void;
-}
-
-function RowButton({ text, label, onPress }: RowButtonProps) {
-  return (
-    <button type="button" className="btn min-h-11 px-3" aria-label={label} onClick={onPress}>
-      {text}
-    </button>
   );
 }

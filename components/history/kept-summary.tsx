@@ -28,18 +28,18 @@ export function KeptSummary() {
     [site, catalog, changes],
   );
   const [last] = evenings;
-  if (!last || nowMs === null) return createPortal(<JoinHost />, document.body);
-  const today = localTime(nowMs, localZone).day;
   return (
     <>
       {createPortal(<JoinHost />, document.body)}
-      <span className="num mt-0.5 block text-sm font-normal text-quiet">
-        {t('history.kept', {
-          count: evenings.length,
-          date: dayNames(site).date(dayOfKept(last), today),
-          level: levels.levelWithUnit(last.peakPermille),
-        })}
-      </span>
+      {last && nowMs !== null && (
+        <span className="num mt-0.5 block text-sm font-normal text-quiet">
+          {t('history.kept', {
+            count: evenings.length,
+            date: dayNames(site).date(dayOfKept(last), localTime(nowMs, localZone).day),
+            level: levels.levelWithUnit(last.peakPermille),
+          })}
+        </span>
+      )}
     </>
   );
 }

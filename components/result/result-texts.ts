@@ -69,6 +69,6 @@ export function useResultTexts(setup: EveningTextsSetup, limitPermille: number):
     permilleOf: (inUnit) => permilleFrom(inUnit, site),
     // Browser only: Intl may differ between engines.
     longDate: (instantMs) =>
-      new Intl.DateTimeFormat(dateLocale(site), { dateStyle: 'long' }).format(instantMs),
+      new Intl.DateTimeFormat(dateLocale(site.locale), { dateStyle: 'long' }).format(instantMs),
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
-import { articleGroups, menuItems, type MenuArticle, type MenuItem } from '@/lib/site/menu';
+import { articleGroups, menuItems, type MenuArticle } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
 import { DeleteEverything } from './delete-everything';
 import { InstallEntry } from './install-entry';
@@ -22,14 +22,14 @@ interface MenuContentProps {
 export function MenuContent({ siteCode, articles }: MenuContentProps) {
   const t = useTranslations();
   const pathname = usePathname();
-  const pageLink = ({ name, href }: MenuItem, className = '') => (
-    <li key={name}>
+  const link = (text: string, href: string, className = '') => (
+    <li key={href}>
       <SiteLink
         href={href}
         className={`${linkClassName} ${className}`}
         aria-current={href === pathname ? 'page' : undefined}
       >
-        {t(name)}
+        {text}
       </SiteLink>
     </li>
   );
@@ -38,34 +38,24 @@ export function MenuContent({ siteCode, articles }: MenuContentProps) {
       aria-label={t('shell.menu.title')}
       className="frame grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 pb-12 *:-mx-3"
     >
-      <ul>{menuItems(siteCode, 'top').map((item) => pageLink(item, 'text-xl font-semibold'))}</ul>
-      {articles.length > 0 && (
-        <div>
-          <h2 className="px-3 text-xl font-semibold">{t('shell.menu.articles')}</h2>
-          <div className="mt-2 grid gap-x-8 gap-y-5 md:grid-cols-3">
-            {articleGroups(articles).map(({ title, articles: links }) => (
-              <div key={title}>
-                <h3 className="px-3 py-1 text-sm text-quiet">{title}</h3>
-                <ul>
-                  {links.map(({ name, href }) => (
-                    <li key={href}>
-                      <SiteLink
-                        href={href}
-                        className={linkClassName}
-                        aria-current={href === pathname ? 'page' : undefined}
-                      >
-                        {name}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        </div>
-      )}
       <ul>
-        {menuItems(siteCode, 'bottom').map((item) => pageLink(item))}
+        {menuItems(siteCode, 'top').map(({ name, href }) =>
+          link(t(name), href, 'text-xl font-semibold'),
+        )}
+      </ul>
+      <div>
+        <h2 className="px-3 text-xl font-semibold">{t('shell.menu.articles')}</h2>
+        <div className="mt-2 grid gap-x-8 gap-y-5 md:grid-cols-3">
+          {articleGroups(articles).map(({ title, articles: links }) => (
+            <div key={title}>
+              <h3 className="px-3 py-1 text-sm text-quiet">{title}</h3>
+              <ul>{links.map(({ name, href }) => link(name, href))}</ul>
+            </div>
+          ))}
+        </div>
+      </div>
+      <ul>
+        {menuItems(siteCode, 'bottom').map(({ name, href }) => link(t(name), href))}
         <InstallEntry className={linkClassName} />
         <li>
           <DeleteEverything className={`${linkClassName} w-full cursor-pointer text-start`} />

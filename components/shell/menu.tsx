@@ -16,11 +16,11 @@ const menuContent = onDemand(() => import('./menu-content').then(({ MenuContent 
 
 interface MenuProps {
   siteCode: SiteCode;
-  articles?: readonly MenuArticle[];
+  articles: readonly MenuArticle[];
 }
 
 /** The button and the full-screen menu it opens. */
-export function Menu({ siteCode, articles = [] }: MenuProps) {
+export function Menu({ siteCode, articles }: MenuProps) {
   const t = useTranslations();
   const { dialogRef, openerRef, firstFocusRef, isOpen, open, close, handleClose } = useModal();
   // Stays mounted once opened: the followed link must exist while its page loads.

@@ -9,7 +9,7 @@ import { ThemeToggle } from './theme-toggle';
 
 interface NavbarProps {
   siteCode: SiteCode;
-  menuArticles?: readonly MenuArticle[];
+  menuArticles: readonly MenuArticle[];
 }
 
 /** The bar at the top of every page: home or its heading, on wide screens help, theme, menu. */

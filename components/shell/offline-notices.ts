@@ -9,22 +9,21 @@ import type { Translator } from '@/lib/i18n/duration-text';
 import { sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteByCode, type SiteCode } from '@/lib/site/sites';
 import { globalStorage, siteKey } from '@/lib/store/storage';
-import { dismissToast, showToast } from '@/lib/store/toasts';
+import { dismissToast, showToast, type Toast } from '@/lib/store/toasts';
+
+/** A notice that stays until it is dismissed. */
+const sticky = (type: 'info' | 'warning', text: string, testId: string, action?: Toast['action']) =>
+  showToast({ type, text, sticky: true, testId, action });
 
 /**
- * Keeps the current page if the next one is neither stored nor reachable, and shows a toast until a
+ * Keeps the current page if the next one is neither stored nor reachable, and says so until a
  * navigation succeeds.
  */
 function showConnectionLoss(t: Translator): void {
   let shown: number | null = null;
   keepPageWithoutNetwork({
     onLost: () => {
-      shown = showToast({
-        type: 'warning',
-        text: t('error.connection'),
-        sticky: true,
-        testId: 'no-connection',
-      });
+      shown = sticky('warning', t('error.connection'), 'no-connection');
     },
     onFound: () => {
       if (shown !== null) dismissToast(shown);
@@ -47,44 +46,19 @@ export function startOffline(siteCode: SiteCode, t: Translator): void {
         const root = withBasePath(sitePrefix(defaultSiteCode));
         void registerRootWorker(withBasePath('/sw.root.js'), root);
       }
-      showOnce(siteCode, 'offline-ready', () =>
-        showToast({
-          type: 'success',
-          text: t('shell.update.ready'),
-          isQuiet: true,
-          testId: 'offline-ready',
-        }),
-      );
+      showOnce(siteCode, 'offline-ready', 'success', t('shell.update.ready'));
     },
     onEarlier: (registration) => void checkAge(siteCode, registration, t),
     onUpdate: (accept) => {
-      offer = showToast({
-        type: 'info',
-        text: t('shell.update.available'),
-        action: { label: t('shell.update.accept'), onAction: accept },
-        sticky: true,
-        testId: 'update-available',
-      });
+      const action = { label: t('shell.update.accept'), onAction: accept };
+      offer = sticky('info', t('shell.update.available'), 'update-available', action);
     },
     onReplaced: () => {
       if (offer !== null) dismissToast(offer);
-      showToast({
-        type: 'info',
-        text: t('shell.update.elsewhere'),
-        action: { label: t('shell.update.reload'), onAction: () => location.reload() },
-        sticky: true,
-        testId: 'update-elsewhere',
-      });
+      const action = { label: t('shell.update.reload'), onAction: () => location.reload() };
+      sticky('info', t('shell.update.elsewhere'), 'update-elsewhere', action);
     },
-    onNoRoom: () =>
-      showOnce(siteCode, 'offline-no-room', () =>
-        showToast({
-          type: 'warning',
-          text: t('shell.update.noRoom'),
-          isQuiet: true,
-          testId: 'offline-no-room',
-        }),
-      ),
+    onNoRoom: () => showOnce(siteCode, 'offline-no-room', 'warning', t('shell.update.noRoom')),
   });
 }
 
@@ -114,8 +88,7 @@ async function checkAge(
     if (nowMs - checkedMs < oldAfterMs) return;
     const dayOf = (ms: number) => localTime(ms, localZone).day;
     const date = dayNames(siteByCode(siteCode)).date(dayOf(checkedMs), dayOf(nowMs));
-    const text = t('shell.update.old', { date });
-    showToast({ type: 'warning', text, sticky: true, testId: 'offline-old' });
+    sticky('warning', t('shell.update.old', { date }), 'offline-old');
   }
 }
 
@@ -127,15 +100,15 @@ function showAbsentLanguage(t: Translator): void {
   showToast({ type: 'warning', text: t('error.language', { language }) });
 }
 
-/** Shows a notice once per language and browser, when the page is visible. */
-function showOnce(siteCode: SiteCode, what: string, show: () => void): void {
-  const key = siteKey(siteCode, what);
+/** Shows a quiet notice once per language and browser, when the page is visible. */
+function showOnce(siteCode: SiteCode, testId: string, type: Toast['type'], text: string): void {
+  const key = siteKey(siteCode, testId);
   const showNow = () => {
     if (document.visibilityState === 'hidden') return;
     document.removeEventListener('visibilitychange', showNow);
     if (globalStorage.getItem(key)) return;
     globalStorage.setItem(key, 'said');
-    show();
+    showToast({ type, text, isQuiet: true, testId });
   };
   document.addEventListener('visibilitychange', showNow);
   showNow();

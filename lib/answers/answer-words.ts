@@ -1,29 +1,19 @@
 import { h12Text, minutesOfDay } from '@/lib/bac';
+import { dateLocale } from '@/lib/i18n/day-names';
 import { durationText, type Translator } from '@/lib/i18n/duration-text';
 import {
   formatNumber,
+  levelDecimals,
   noBreakSpace,
   perPermille,
   strengthText,
   unbroken,
   withUnit,
 } from '@/lib/i18n/format';
-import type { AlcoholUnit, Site } from '@/lib/site/sites';
+import { shownLb } from '@/lib/model/units';
+import type { Site } from '@/lib/site/sites';
 import { minutesPerDrink, type ExampleBody, type ExampleDrink } from './examples';
 import { toldWaitMin } from './waits';
-
-/** The English site writes dates in the British order. */
-const englishDates = 'en-GB';
-
-const poundsPerKg = 1 / 0.45359237; // 1 lb = 0.45359237 kg by definition (1959)
-
-/** Decimals of a peak in a table; fewer than in the calculator, because the body is only an example. */
-const peakDecimals: Record<AlcoholUnit, number> = {
-  promil: 2,
-  gramPerLiter: 2,
-  bac: 3,
-  mgPer100Ml: 0,
-};
 
 /** The evening of the examples is a Saturday; 1 January 2000 was one. */
 const exampleSaturday = Date.UTC(2000, 0, 1);
@@ -37,13 +27,9 @@ export class AnswerWords {
     private readonly t: Translator,
   ) {}
 
-  duration(min: number): string {
-    return durationText(min, this.t);
-  }
-
   /** A wait as tables and texts tell it: "13 h 30 min". */
   wait(min: number): string {
-    return this.duration(toldWaitMin(min));
+    return durationText(toldWaitMin(min), this.t);
   }
 
   /** The unit of BAC levels in tables and their headings. */
@@ -60,13 +46,17 @@ export class AnswerWords {
   peakWithUnit(permille: number): string {
     const { alcoholUnit } = this.site;
     const peak = permille * perPermille[alcoholUnit];
-    return withUnit(formatNumber(peak, peakDecimals[alcoholUnit], this.site), this.unit, this.site);
+    return withUnit(
+      formatNumber(peak, levelDecimals[alcoholUnit], this.site),
+      this.unit,
+      this.site,
+    );
   }
 
   /** A level that is not exceeded, rounded up, without its unit. */
   upTo(permille: number): string {
     const { alcoholUnit } = this.site;
-    const decimals = peakDecimals[alcoholUnit];
+    const decimals = levelDecimals[alcoholUnit];
     // Less a rounding error of the product: 0.62 stays 0.62.
     const inLastDigit = Math.ceil(permille * perPermille[alcoholUnit] * 10 ** decimals - 1e-9);
     return formatNumber(inLastDigit / 10 ** decimals, decimals, this.site);
@@ -98,7 +88,7 @@ export class AnswerWords {
   /** "60 kg"; "60 kg (132 lb)" on sites with both unit systems. */
   weight({ weightKg }: ExampleBody): string {
     const kg = `${String(weightKg)}${noBreakSpace}${this.t('unit.kg')}`;
-    const lb = `${String(Math.round(weightKg * poundsPerKg))}${noBreakSpace}${this.t('unit.lb')}`;
+    const lb = `${String(shownLb(weightKg))}${noBreakSpace}${this.t('unit.lb')}`;
     return this.site.unitsAllowChange ? `${kg} (${lb})` : kg;
   }
 
@@ -114,8 +104,8 @@ export class AnswerWords {
 
   /** "Sunday 05:30" for a number of days after the Saturday of the example. May break after the day. */
   moment(h24: string, daysAfterSaturday: number): string {
-    const locale = this.site.locale === 'en' ? englishDates : this.site.locale;
-    const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+    const options = { weekday: 'long', timeZone: 'UTC' } as const;
+    const weekday = new Intl.DateTimeFormat(dateLocale(this.site.locale), options);
     const day = weekday.format(exampleSaturday + daysAfterSaturday * dayMs);
     return this.t('answers.moment', { day, time: this.clock(h24) });
   }

@@ -48,7 +48,7 @@ const site = v.strictObject({
 
 /** `content/answers.json`: the examples of the answer tables. */
 export const answersSchema = v.strictObject({
-  /** An integer, so that drinks end at whole minutes. */
+  /** From the start of one drink to that of the next; an integer, so that drinks end at whole minutes. */
   minutesPerDrink: v.pipe(v.number(), v.integer(), v.minValue(1)),
   foodWhileDrinking: v.picklist([0, 1, 2, 3]),
   /** HH:MM of the last sip of the examples, before midnight. */

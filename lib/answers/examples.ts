@@ -41,14 +41,8 @@ export interface Examples {
 /** @throws {v.ValiError} for an invalid file, which fails the build */
 const answers = v.parse(answersSchema, file);
 
-/** Minutes from the start of one drink to the start of the next. */
-export const minutesPerDrink = answers.minutesPerDrink;
-
-/** HH:MM of the last sip in all examples. */
-export const lastSip = answers.lastSip;
-
-/** Food eaten in all examples. */
-export const foodWhileDrinking = answers.foodWhileDrinking;
+/** The same in all examples. */
+export const { minutesPerDrink, lastSip, foodWhileDrinking } = answers;
 
 /**
  * The examples of a site.

@@ -23,23 +23,17 @@ const schema = v.strictObject({
   ),
 });
 
-/** Help lines for problems with alcohol. */
-export interface HelpLines {
-  /** Names with their numbers: "KCPU, 800 199 990". */
-  text: string;
-  /** ISO date of the oldest check of the numbers; null if one was never checked. */
-  asOf: string | null;
-}
-
 /**
- * The help lines of a site. At build time only.
+ * The help lines of a site for problems with alcohol. At build time only.
  * @throws {v.ValiError} for an invalid `content/help-lines.json`
  */
-export function helpLinesOf(code: SiteCode): HelpLines {
+export function helpLinesOf(code: SiteCode) {
   const lines = v.parse(schema, file).sites[code];
   const days = lines.flatMap(({ checkedOn }) => checkedOn ?? []).sort();
   return {
+    /** Names with their numbers: "KCPU, 800 199 990". */
     text: lines.map((line) => line.text).join('; '),
+    /** ISO date of the oldest check of the numbers; null if one was never checked. */
     asOf: days.length === lines.length ? (days[0] ?? null) : null,
   };
 }

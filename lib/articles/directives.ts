@@ -1,6 +1,7 @@
 import { answerFigure } from '@/lib/answers/answer-figures';
+import { curveRules } from '@/lib/bac';
 import { argumentParts } from './argument-parts';
-import { figureText, ratePermille } from './figures';
+import { figureText } from './figures';
 import { levelUnits, timeKinds, type ArticleWords, type LevelUnit, type TimeKind } from './words';
 
 /**
@@ -16,13 +17,14 @@ import { levelUnits, timeKinds, type ArticleWords, type LevelUnit, type TimeKind
 const directive = /\[(limit|novice|figure|level|hours|grams|water|after):([^\][]*)\]/g;
 
 const decimal = String.raw`(\d+(?:\.\d+)?)`;
-const option = String.raw`(?:\|(\w+))?`;
+/** An option is one of a few words. */
+const option = (words: readonly string[]) => String.raw`(?:\|(${words.join('|')}))?`;
 
 /** The syntax of the arguments. */
 const forms = {
-  limit: new RegExp(`^([A-Z]{2})${option}$`),
-  level: new RegExp(`^(?:${decimal}|(rate(?:Slow|Fast)?))${option}$`),
-  hours: new RegExp(`^${decimal}>${decimal}${option}$`),
+  limit: new RegExp(`^([A-Z]{2})${option(levelUnits)}$`),
+  level: new RegExp(`^(?:${decimal}|(rate(?:Slow)?))${option(levelUnits)}$`),
+  hours: new RegExp(`^${decimal}>${decimal}${option(timeKinds)}$`),
   grams: new RegExp(`^${decimal}x${decimal}$`),
   water: new RegExp(`^(male|female),${decimal},${decimal},${decimal}$`),
 };
@@ -47,15 +49,18 @@ function figureOf(name: string, argument: string, words: ArticleWords): string {
     case 'limit':
     case 'novice': {
       const [iso2 = '', unit] = argumentParts(argument, forms.limit);
-      return words.limit(iso2, name, levelUnit(unit));
+      return words.limit(iso2, name, unit as LevelUnit | undefined);
     }
     case 'level': {
       const [permille, rate, unit] = argumentParts(argument, forms.level);
-      return words.level(rate ? ratePermille(rate) : Number(permille), levelUnit(unit));
+      const { eliminationPermillePerHour } =
+        curveRules[rate === 'rateSlow' ? 'cautious' : 'likely'];
+      const level = rate ? eliminationPermillePerHour : Number(permille);
+      return words.level(level, unit as LevelUnit | undefined);
     }
     case 'hours': {
-      const [from, to, kind] = argumentParts(argument, forms.hours);
-      return words.hours(Number(from), Number(to), timeKind(kind));
+      const [from, to, kind = 'likely'] = argumentParts(argument, forms.hours);
+      return words.hours(Number(from), Number(to), kind as TimeKind);
     }
     case 'grams': {
       const [ml, percent] = argumentParts(argument, forms.grams);
@@ -71,17 +76,4 @@ function figureOf(name: string, argument: string, words: ArticleWords): string {
     default:
       return figureText(argument, words);
   }
-}
-
-function levelUnit(text: string | undefined): LevelUnit | undefined {
-  if (text === undefined) return undefined;
-  const unit = levelUnits.find((known) => known === text);
-  if (!unit) throw new Error(`No unit ${text}`);
-  return unit;
-}
-
-function timeKind(text = 'likely'): TimeKind {
-  const kind = timeKinds.find((one) => one === text);
-  if (!kind) throw new Error(`No time ${text}`);
-  return kind;
 }

@@ -9,20 +9,6 @@ import { measuredEvidence as evidence } from '@/lib/evidence/measured';
 import { ownLimit } from '@/lib/evidence/own-limit';
 import type { ArticleWords } from './words';
 
-/** How much the level falls in an hour, permille, by the name of the rate. */
-const ratesPermillePerHour = new Map([
-  ['rate', curveRules.likely.eliminationPermillePerHour],
-  ['rateSlow', curveRules.cautious.eliminationPermillePerHour],
-  ['rateFast', curveRules.optimistic.eliminationPermillePerHour],
-]);
-
-/** @throws {Error} for an unknown name */
-export function ratePermille(name: string): number {
-  const rate = ratesPermillePerHour.get(name);
-  if (rate === undefined) throw new Error(`No rate ${name}`);
-  return rate;
-}
-
 /** The figures of `[figure:name]` directives, by name. */
 const figures: Record<string, (words: ArticleWords) => string> = {
   curves: () => String(evidence.curves),
@@ -48,25 +34,12 @@ const figures: Record<string, (words: ArticleWords) => string> = {
   ownWithin60: (words) => words.percent(own(words).within60MinShare),
   ownWorst: (words) => words.number(own(words).worst, 1),
   ownTooEarly: (words) => words.percent(own(words).tooLowShare),
-  bias02: (words) => signed(words, evidence.hoursTo['0.2'].bias),
-  rmse02: (words) => words.number(evidence.hoursTo['0.2'].rmse, 2),
-  rmse08: (words) => words.number(evidence.hoursTo['0.8'].rmse, 2),
-  bias05: (words) => signed(words, evidence.hoursTo['0.5'].bias),
-  rmse05: (words) => words.number(evidence.hoursTo['0.5'].rmse, 2),
-  textbookTooEarly02: (words) => words.percent(evidence.hoursTo['0.2'].textbook.tooLowShare),
-  textbookTooEarly08: (words) => words.percent(evidence.hoursTo['0.8'].textbook.tooLowShare),
-  textbookTooEarly05: (words) => words.percent(evidence.hoursTo['0.5'].textbook.tooLowShare),
-  rate: (words) => words.number(ratePermille('rate'), 2),
-  rateSlow: (words) => words.number(ratePermille('rateSlow'), 2),
-  rateFast: (words) => words.number(ratePermille('rateFast'), 2),
   density: (words) => words.number(ethanolGramsPerMl, 3),
   bloodDensity: (words) => words.number(bodyWaterConversion, 3),
   // Same as in the calculator: the ratio in the law of the site's country, or the usual one.
   breathRatio: (words) => words.number(words.ownBreathRatio / 1000, 1),
   cautiousMore: (words) => words.number((curveRules.cautious.c0Factor - 1) * 100, 0),
   foodNone: (words) => words.number(foodFactors[0], 2),
-  foodLittle: (words) => words.number(foodFactors[1], 2),
-  foodNormal: (words) => words.number(foodFactors[2], 2),
   foodLot: (words) => words.number(foodFactors[3], 2),
 };
 

@@ -1,3 +1,4 @@
+import type { MenuArticle } from '@/lib/site/menu';
 import { isPageName } from '@/lib/site/slugs';
 import { href, type Route } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
@@ -6,6 +7,15 @@ import { activeArticles, type Article } from './manifest';
 /** The route of an article. */
 export function articleRoute({ category_key, article_key }: Article): Route {
   return { page: 'article', categoryKey: category_key, articleKey: article_key };
+}
+
+/** The entries of the menu for all active articles, in the order of the manifest. */
+export function menuArticles(code: SiteCode): MenuArticle[] {
+  return activeArticles(code).map((article) => ({
+    name: article.title,
+    href: href(code, articleRoute(article)),
+    group: article.category_name,
+  }));
 }
 
 /**

@@ -6,7 +6,7 @@ import { markEngineTables } from './engine-tables';
 import { checkLeftOver } from './left-over';
 import { withLinks } from './link-directives';
 import { markdownTree } from './markdown';
-import { withTables, type TableWords } from './tables';
+import { withTables } from './tables';
 import type { ArticleWords } from './words';
 
 /** The parts of a rendered article. */
@@ -40,13 +40,9 @@ export type ArticleFigure = (typeof articleFigures)[number];
  * time only.
  * @throws {Error} for a directive that cannot be read, or a reference to a missing source
  */
-export function renderArticle(
-  markdown: string,
-  words: ArticleWords,
-  tableWords: TableWords,
-): RenderedArticle {
+export function renderArticle(markdown: string, words: ArticleWords): RenderedArticle {
   const written = withFigures(markEngineTables(markdown), words);
-  const plain = withLinks(withTables(written, words, tableWords));
+  const plain = withLinks(withTables(written, words));
   // A second mark remains in the list: checkLeftOver() throws for it.
   const [text = '', ...lists] = plain.split(new RegExp(`^\\${sourcesMark}$`, 'm'));
   const { children } = markdownTree(text);

@@ -4,7 +4,6 @@ import type { Site } from '@/lib/site/sites';
 import { articleFile, articleMarkdown, type Article } from './manifest';
 import { nameErrors } from './name-errors';
 import { renderArticle, type RenderedArticle } from './render';
-import { tableWords } from './table-words';
 import { ArticleWords } from './words';
 
 /** A translator with all messages of a language, for code outside of pages. */
@@ -26,6 +25,6 @@ export function renderedArticle(
 ): RenderedArticle {
   const markdown = articleMarkdown(site.code, id);
   return nameErrors(articleFile(site.code, id), () =>
-    renderArticle(change(markdown), new ArticleWords(site, t), tableWords(t)),
+    renderArticle(change(markdown), new ArticleWords(site, t)),
   );
 }

@@ -3,18 +3,11 @@ import { join } from 'node:path';
 import type { SiteCode } from '@/lib/site/sites';
 import { checkLinks } from './link-directives';
 
-/** The help page of a language. */
-export interface HelpText {
-  title: string;
-  /** Markdown below the title. */
-  body: string;
-}
-
 /**
- * Reads the help page of a language. At build time only.
+ * The title of the help page of a language, and the Markdown below it. At build time only.
  * @throws {Error} for a text without a first-level heading at its start, or with an invalid link
  */
-export function helpText(code: SiteCode): HelpText {
+export function helpText(code: SiteCode) {
   const file = `content/help/${code}.md`;
   const text = readFileSync(join(process.cwd(), file), 'utf8');
   checkLinks(text, file);

@@ -22,7 +22,7 @@ export class ArticleWords {
 
   constructor(
     readonly site: Site,
-    private readonly t: Translator,
+    readonly t: Translator,
   ) {
     this.answers = new AnswerWords(site, t);
   }
@@ -63,11 +63,6 @@ export class ArticleWords {
   /** A level in the unit of the site, without the unit. */
   bareLevel(permille: number): string {
     return formatLimit(permille, this.site);
-  }
-
-  /** The unit of `bareLevel`, for headings of tables. */
-  get unit(): string {
-    return this.answers.unit;
   }
 
   /** A legal limit in breath without its unit: two decimals, or three if the law has them. */

@@ -1,3 +1,4 @@
+import { linkFollowedBy } from '@/lib/early/early-actions';
 import { parsePath } from '@/lib/site/routes';
 import { startLoading } from '@/lib/store/loading';
 import { isReachable } from './reach';
@@ -53,27 +54,17 @@ function interceptRouter({ onLost, onFound }: NavigationEvents) {
   };
 }
 
-/** The address of a plain click to another page of the site that no other handler has handled. */
-function clickedPage(event: MouseEvent): URL | null {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.target !== '' || link.hasAttribute('download')) return null;
-  const url = new URL(link.href);
-  const isElsewhere = url.origin === location.origin && url.pathname !== location.pathname;
-  return isElsewhere ? url : null;
-}
-
 function interceptLinks({ onLost }: NavigationEvents) {
   // On the window, after React's handlers on the document.
   window.addEventListener('click', (event) => {
-    const url = clickedPage(event);
-    if (!url) return;
+    const link = event.defaultPrevented || event.button !== 0 ? null : linkFollowedBy(event);
+    if (!link) return;
+    const { href, pathname } = link;
     event.preventDefault();
     const stopLoading = startLoading();
-    void isReachable(url.href, parsePath(url.pathname).site.code).then((isThere) => {
+    void isReachable(href, parsePath(pathname).site.code).then((isThere) => {
       stopLoading();
-      if (isThere) window.location.assign(url);
+      if (isThere) window.location.assign(href);
       else onLost();
     });
   });

@@ -4,7 +4,8 @@ import { globalStorage } from '@/lib/store/storage';
 
 /** The language chosen earlier; null before any choice, and on the server. */
 export function chosenSite(): SiteCode | null {
-  return knownSite(globalStorage.getItem(LOCALE_KEY));
+  const stored = globalStorage.getItem(LOCALE_KEY);
+  return siteCodes.find((code) => code === stored) ?? null;
 }
 
 /**
@@ -25,8 +26,4 @@ export function preferredSite(): SiteCode | null {
 /** Stores the language of the page: the visitor chose to stay with it. */
 export function rememberSite(code: SiteCode): void {
   globalStorage.setItem(LOCALE_KEY, code);
-}
-
-function knownSite(code: string | null): SiteCode | null {
-  return siteCodes.find((candidate) => candidate === code) ?? null;
 }

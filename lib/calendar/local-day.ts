@@ -8,13 +8,6 @@ import { MINUTE_MS, type Zone } from './zone';
 const DAY_MS = minutesPerDay * MINUTE_MS;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Local day and time. */
-export interface LocalTime {
-  day: string;
-  /** 0 to 1439 */
-  minuteOfDay: number;
-}
-
 function utcMidnight(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
@@ -45,11 +38,12 @@ export function noonUtc(day: string): number {
 }
 
 /** The local day and time at an instant. */
-export function localTime(instantMs: number, zone: Zone): LocalTime {
+export function localTime(instantMs: number, zone: Zone) {
   const shown = instantMs + zone(instantMs) * MINUTE_MS;
   const midnight = Math.floor(shown / DAY_MS) * DAY_MS;
   return {
     day: utcDay(midnight),
+    /** 0 to 1439 */
     minuteOfDay: Math.floor((shown - midnight) / MINUTE_MS),
   };
 }

@@ -10,13 +10,6 @@ type FieldState = Pick<HTMLInputElement, 'value' | 'checked'> | null;
 /** An action as it is stored over a reload: the place of its element, its index there, its state. */
 type StoredAction = [place: string, index: number, state: FieldState];
 
-export interface EarlyActions {
-  /** Replays the recorded actions and stops recording: React is interactive. */
-  replayAll: () => void;
-  /** Stores the recorded actions for the next page; call it before a reload. */
-  storeAll: () => void;
-}
-
 const storageKey = 'early-actions';
 
 /** How long a link waits for the actions before it; then it is followed without them. */
@@ -30,7 +23,7 @@ const linkLimitMs = 3000;
  * waits for its replay, later ones are queued, including clicks on links to other pages, so that their
  * order is kept.
  */
-export function recordEarlyActions(): EarlyActions {
+export function recordEarlyActions() {
   let recorded: WaitingAction[] = [];
   const stored = takeKept<StoredAction[]>(storageKey) ?? [];
   let isInteractive = false;
@@ -113,6 +106,7 @@ export function recordEarlyActions(): EarlyActions {
     window.addEventListener(type, record);
   }
   return {
+    /** Replays the recorded actions and stops recording: React is interactive. */
     replayAll() {
       isInteractive = true;
       stopRecording();
@@ -126,6 +120,7 @@ export function recordEarlyActions(): EarlyActions {
       // In a separate task, because React ignores events during a commit.
       setTimeout(replayNext);
     },
+    /** Stores the recorded actions for the next page; call it before a reload. */
     storeAll() {
       const actions = recorded.map(([, state, place, index]): StoredAction => [
         place,
@@ -148,7 +143,7 @@ function waiting(element: HTMLElement, state: FieldState): WaitingAction {
 const isStep = (element: HTMLElement) => element.hasAttribute('data-repeats');
 
 /** The link to another page of the site that a click follows in this window, or null. */
-function linkFollowedBy(event: Event): HTMLAnchorElement | null {
+export function linkFollowedBy(event: Event): HTMLAnchorElement | null {
   if (event.type !== 'click' || !(event.target instanceof Element)) return null;
   const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
   const link = event.target.closest<HTMLAnchorElement>('a[href]:not([target], [download])');

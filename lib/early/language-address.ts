@@ -4,6 +4,12 @@ export const LOCALE_KEY = 'locale';
 /** Query parameter that asks for a language. */
 export const LANG_PARAM = 'lang';
 
+/**
+ * Query parameter that the English service worker adds when it redirects to the home page because a
+ * page of another language is neither cached nor reachable. Its value is the code of that language.
+ */
+export const ABSENT_PARAM = 'absent';
+
 /** Stores the chosen language; does nothing where storage is denied. */
 export function saveLocale(code: string): void {
   try {

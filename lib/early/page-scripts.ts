@@ -17,14 +17,7 @@ const reloadedKey = 'reloaded-at';
 /** Failures within this time after `beforeunload` are retried later: the visitor is leaving the page. */
 const leavingMs = 5000;
 
-export interface PageScripts {
-  /** Call it when React has rendered the page. */
-  answered: () => void;
-  /** Fetches all scripts of the page past the HTTP cache, then reloads the page. */
-  loadAgain: () => Promise<void>;
-}
-
-export interface PageScriptEvents {
+interface PageScriptEvents {
   /** The page is not interactive: a script failed, or takes too long. */
   onTrouble: () => void;
   /** The page is interactive after all. */
@@ -40,10 +33,7 @@ export interface PageScriptEvents {
  * fetched past the HTTP cache and run again. webpack does not see the failure: it would give up, and
  * React would then remove the text of the page.
  */
-export function startPageScripts(
-  events: PageScriptEvents,
-  waitsForInteraction: boolean,
-): PageScripts {
+export function startPageScripts(events: PageScriptEvents, waitsForInteraction: boolean) {
   const { onTrouble, onMended, beforeReload } = events;
   /** Unused copies of the elements by address: a script element runs only once. */
   const copies = new Map<string, Node>();
@@ -166,10 +156,12 @@ export function startPageScripts(
   else afterFirstPaint(() => afterFirstAnswer(begin));
 
   return {
+    /** Call it when React has rendered the page. */
     answered() {
       isAnswering = true;
       finish();
     },
+    /** Fetches all scripts of the page past the HTTP cache, then reloads the page. */
     async loadAgain() {
       await Promise.all([...copies.keys()].map(isFetched));
       if (isGone) await withdrawWorker();

@@ -1,14 +1,9 @@
-export interface TroubleBox {
-  show: () => void;
-  hide: () => void;
-}
-
 /**
  * A notice at the bottom of the window that the page does not respond, made without React, which may
  * have failed. Clicks on its button are handled in the capture phase, because React and early-actions.ts
  * stop events that they cannot handle yet.
  */
-export function troubleBox(text: string, retry: string, onRetry: () => void): TroubleBox {
+export function troubleBox(text: string, retry: string, onRetry: () => void) {
   let box: HTMLElement | null = null;
   const button = document.createElement('button');
   button.type = 'button';

@@ -14,9 +14,7 @@ export interface DayNames {
 }
 
 /** The locale of dates: the English site uses the British order, 21 November. */
-export function dateLocale({ locale }: Pick<Site, 'locale'>): string {
-  return locale === 'en' ? 'en-GB' : locale;
-}
+export const dateLocale = (locale: string) => (locale === 'en' ? 'en-GB' : locale);
 
 const halfYearDays = 183;
 
@@ -36,7 +34,7 @@ export function dayNames({ locale }: Pick<Site, 'locale'>): DayNames {
   const found = known.get(locale);
   if (found) return found;
   const writer = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(dateLocale({ locale }), {
+    const format = new Intl.DateTimeFormat(dateLocale(locale), {
       ...options,
       timeZone: 'UTC',
     });

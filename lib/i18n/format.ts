@@ -13,7 +13,7 @@ export function unbroken(text: string): string {
 export type NumberStyle = Pick<Site, 'alcoholUnit' | 'decimalSeparator'>;
 
 /** Decimals of a level by unit. Four of a percent would be more exact than the estimate. */
-const levelDecimals: Record<AlcoholUnit, number> = {
+export const levelDecimals: Record<AlcoholUnit, number> = {
   promil: 2,
   gramPerLiter: 2,
   bac: 3,

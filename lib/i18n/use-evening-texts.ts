@@ -18,41 +18,14 @@ export interface EveningTextsSetup {
   nowMs: number;
 }
 
+export type EveningTexts = ReturnType<typeof useEveningTexts>;
+
 /**
  * Formats times given in minutes since the start of an evening. A time on another calendar day includes
  * its weekday, or its date from a week away on. "Tomorrow" is not used: it is ambiguous after midnight.
+ * Only for use in the browser, since clock and day are those of the visitor.
  */
-export interface EveningTexts {
-  /** A cautious time as it is said, minutes from the start (lib/evening/said-times.ts). */
-  said: (atMin: number) => number;
-  /** "03:42" or "3:42 AM", in the visitor's time zone. */
-  clock: (atMin: number) => string;
-  /** "Mon 03:42"; "03:42" today. */
-  when: (atMin: number) => string;
-  /** "Mon 03:42" at any distance; "03:42" today. For drawings, which have no space for a date. */
-  shortWhen: (atMin: number) => string;
-  /** "Mon", or "Mon 30 Nov"; empty for today. */
-  day: (atMin: number) => string;
-  /** "Sat 21 Nov" */
-  date: (atMin: number) => string;
-  /** "Sat 21 Nov, 03:42", for texts that are read on another day. */
-  dated: (atMin: number) => string;
-  /** "Sat" */
-  weekday: (atMin: number) => string;
-  /** "in 27 h 27 min"; empty for past times. */
-  until: (atMin: number) => string;
-  /** "7 h 39 min", without line breaks. */
-  duration: (totalMin: number) => string;
-  /** "2026-11-23T02:42:00.000Z" */
-  iso: (atMin: number) => string;
-  /** Whether two minutes are on different days. */
-  isNewDay: (atMin: number, beforeMin: number) => boolean;
-  /** Whether this is the first minute of a day. */
-  isMidnight: (atMin: number) => boolean;
-}
-
-/** Only for use in the browser, since clock and day are those of the visitor. */
-export function useEveningTexts(setup: EveningTextsSetup): EveningTexts {
+export function useEveningTexts(setup: EveningTextsSetup) {
   const t = useTranslations();
   const { siteCode, unitSystem, zone, startMs, nowMs } = setup;
   const names = dayNames(siteByCode(siteCode));
@@ -69,25 +42,35 @@ export function useEveningTexts(setup: EveningTextsSetup): EveningTexts {
     return t('calendar.weekdayTime', { weekday: weekday(atMin), time });
   };
   return {
-    said: (atMin) => saidMin(startMs, atMin),
+    /** A cautious time as it is said, minutes from the start (lib/evening/said-times.ts). */
+    said: (atMin: number) => saidMin(startMs, atMin),
+    /** "03:42" or "3:42 AM", in the visitor's time zone. */
     clock,
-    when: (atMin) => (isNear(localAt(atMin).day, today) ? shortWhen(atMin) : dated(atMin)),
+    /** "Mon 03:42"; "03:42" today. */
+    when: (atMin: number) => (isNear(localAt(atMin).day, today) ? shortWhen(atMin) : dated(atMin)),
+    /** "Mon 03:42" at any distance; "03:42" today. For drawings, which have no space for a date. */
     shortWhen,
-    day: (atMin) => {
+    /** "Mon", or "Mon 30 Nov"; empty for today. */
+    day: (atMin: number) => {
       const { day } = localAt(atMin);
       return day === today ? '' : names.near(day, today);
     },
+    /** "Sat 21 Nov" */
     date,
+    /** "Sat 21 Nov, 03:42", for texts that are read on another day. */
     dated,
+    /** "Sat" */
     weekday,
-    until: (atMin) => {
+    /** "in 27 h 27 min"; empty for past times. */
+    until: (atMin: number) => {
       const leftMin = Math.ceil((startMs - nowMs) / MINUTE_MS + atMin);
       return leftMin > 0 ? t('calendar.in', { duration: durationText(leftMin, t) }) : '';
     },
-    duration: (totalMin) => durationText(totalMin, t),
-    iso: (atMin) => new Date(startMs + atMin * MINUTE_MS).toISOString(),
-    isNewDay: (atMin, beforeMin) => localAt(atMin).day !== localAt(beforeMin).day,
-    // Not `clock === '00:00'`, which some time zones skip when daylight saving time starts.
-    isMidnight: (atMin) => localAt(atMin).day !== localAt(atMin - 1).day,
+    /** "7 h 39 min", without line breaks. */
+    duration: (totalMin: number) => durationText(totalMin, t),
+    /** "2026-11-23T02:42:00.000Z" */
+    iso: (atMin: number) => new Date(startMs + atMin * MINUTE_MS).toISOString(),
+    /** Whether two minutes are on different days: not by the clock, which may skip midnight. */
+    isNewDay: (atMin: number, beforeMin: number) => localAt(atMin).day !== localAt(beforeMin).day,
   };
 }

@@ -23,26 +23,13 @@ export function clockText(h24: string, unitSystem: UnitSystem): string {
   return timeFormatOf(unitSystem) === 12 ? unbroken(h12Text(minutesOfDay(h24))) : h24;
 }
 
-/** Formats levels and limits in the site's language and unit. */
-export interface LevelTexts {
-  /** ‰, % BAC, g/L or mg/100 ml. */
-  unit: string;
-  /** Appends the unit to a formatted number; for an empty text, returns the separator and the unit. */
-  withUnit: (number: string) => string;
-  /** A level without its unit. */
-  level: (permille: number) => string;
-  levelWithUnit: (permille: number) => string;
-  /** The peak of a result without its unit, in more decimals where the unit is a percent. */
-  peak: (permille: number) => string;
-  peakWithUnit: (permille: number) => string;
-  /** A legal limit without its unit (see `formatLimit`). */
-  limit: (permille: number) => string;
-  limitWithUnit: (permille: number) => string;
-  number: (value: number, decimals: number) => string;
-}
+export type LevelTexts = ReturnType<typeof useLevelTexts>;
 
-/** @param limitPermille the limit beside which levels are read: none over it is printed as the limit */
-export function useLevelTexts(siteCode: SiteCode, limitPermille?: number): LevelTexts {
+/**
+ * Formats levels and limits in the site's language and unit.
+ * @param limitPermille the limit beside which levels are read: none over it is printed as the limit
+ */
+export function useLevelTexts(siteCode: SiteCode, limitPermille?: number) {
   const t = useTranslations();
   const site = siteByCode(siteCode);
   const units = {
@@ -54,14 +41,19 @@ export function useLevelTexts(siteCode: SiteCode, limitPermille?: number): Level
   const unit = unbroken(units[site.alcoholUnit]);
   const withOwnUnit = (number: string) => withUnit(number, unit, site);
   return {
+    /** ‰, % BAC, g/L or mg/100 ml. */
     unit,
+    /** Appends the unit to a formatted number; for an empty text, returns the separator and the unit. */
     withUnit: withOwnUnit,
-    level: (permille) => formatLevel(permille, site, limitPermille),
-    levelWithUnit: (permille) => withOwnUnit(formatLevel(permille, site, limitPermille)),
-    peak: (permille) => formatPeak(permille, site, limitPermille),
-    peakWithUnit: (permille) => withOwnUnit(formatPeak(permille, site, limitPermille)),
-    limit: (permille) => formatLimit(permille, site),
-    limitWithUnit: (permille) => withOwnUnit(formatLimit(permille, site)),
-    number: (value, decimals) => formatNumber(value, decimals, site),
+    /** A level without its unit. */
+    level: (permille: number) => formatLevel(permille, site, limitPermille),
+    levelWithUnit: (permille: number) => withOwnUnit(formatLevel(permille, site, limitPermille)),
+    /** The peak of a result without its unit, in more decimals where the unit is a percent. */
+    peak: (permille: number) => formatPeak(permille, site, limitPermille),
+    peakWithUnit: (permille: number) => withOwnUnit(formatPeak(permille, site, limitPermille)),
+    /** A legal limit without its unit (see `formatLimit`). */
+    limit: (permille: number) => formatLimit(permille, site),
+    limitWithUnit: (permille: number) => withOwnUnit(formatLimit(permille, site)),
+    number: (value: number, decimals: number) => formatNumber(value, decimals, site),
   };
 }

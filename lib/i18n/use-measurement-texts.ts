@@ -4,14 +4,7 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { formatNumber, withUnit } from './format';
 
 /** Formats measurements in the language of a site. */
-export interface MeasurementTexts {
-  /** "mg/L breath" */
-  unit: (unit: MeasurementUnit) => string;
-  /** "0.25 mg/L breath", with as many decimals as devices with this unit show. */
-  valueWithUnit: (value: number, unit: MeasurementUnit) => string;
-}
-
-export function useMeasurementTexts(siteCode: SiteCode): MeasurementTexts {
+export function useMeasurementTexts(siteCode: SiteCode) {
   const t = useTranslations();
   const site = siteByCode(siteCode);
   const units: Record<MeasurementUnit, string> = {
@@ -22,10 +15,11 @@ export function useMeasurementTexts(siteCode: SiteCode): MeasurementTexts {
     breathMgPerL: t('measurement.units.breathMgPerL'),
     breathUgPer100Ml: t('measurement.units.breathUgPer100Ml'),
   };
-  const number = (value: number, unit: MeasurementUnit) =>
-    formatNumber(value, unitRules[unit].decimals, site);
   return {
-    unit: (unit) => units[unit],
-    valueWithUnit: (value, unit) => withUnit(number(value, unit), units[unit], site),
+    /** "mg/L breath" */
+    unit: (unit: MeasurementUnit) => units[unit],
+    /** "0.25 mg/L breath", with as many decimals as devices with this unit show. */
+    valueWithUnit: (value: number, unit: MeasurementUnit) =>
+      withUnit(formatNumber(value, unitRules[unit].decimals, site), units[unit], site),
   };
 }

@@ -6,12 +6,6 @@ interface LowPriorityInit extends RequestInit {
   priority: 'low';
 }
 
-/** A response with its body. */
-export interface Download {
-  response: Response;
-  bytes: ArrayBuffer;
-}
-
 /** Whether the name of a file contains a hash of its content. */
 function isHashed(path: string): boolean {
   return path.includes('/_next/static/') || path.includes('/fonts/');
@@ -20,9 +14,10 @@ function isHashed(path: string): boolean {
 /**
  * Fetches a listed file and verifies that it belongs to this version: during a deployment, or behind a
  * captive portal, the response may be something else.
+ * @returns the response and its body
  * @throws {Error} without a network, or for another file
  */
-export async function download(path: string, config: WorkerConfig): Promise<Download> {
+export async function download(path: string, config: WorkerConfig) {
   // First from the HTTP cache, since the page may have just loaded it; past the cache if it is wrong.
   for (const cache of [isHashed(path) ? 'default' : 'no-cache', 'reload'] as const) {
     const init: LowPriorityInit = { cache, credentials: 'same-origin', priority: 'low' };

@@ -5,7 +5,7 @@ export interface Asked {
   method: string;
   isNavigation: boolean;
   path: string;
-  /** Whether a page of another language sent it, see `isForeign`. */
+  /** Whether a page of another language sent it, see `foreignPrefix`. */
   isFromForeignPage: boolean;
 }
 
@@ -52,14 +52,12 @@ function planForForeign(path: string, prefix: string): Plan {
   return { way: 'foreignPage', code: prefix.split('/').at(-2) ?? '' };
 }
 
-/** The prefix of another language that a path begins with. */
-function foreignPrefix(path: string, { foreignPrefixes }: WorkerConfig): string | undefined {
+/**
+ * The prefix of another language that a path begins with: other languages are in the English scope until
+ * they have workers.
+ */
+export function foreignPrefix(path: string, { foreignPrefixes }: WorkerConfig): string | undefined {
   return foreignPrefixes.find((prefix) => `${path}/`.startsWith(prefix));
-}
-
-/** Whether a path belongs to another language: these are in the English scope until they have workers. */
-export function isForeign(path: string, config: WorkerConfig): boolean {
-  return foreignPrefix(path, config) !== undefined;
 }
 
 /**

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
-import { ABSENT_PARAM } from '@/lib/site/absent-param';
+import { ABSENT_PARAM } from '@/lib/early/language-address';
 import { absentPage } from './absent-page';
 import { LanguageFiles, NoRoomError } from './files';
 import { LanguagePictures } from './pictures';
-import { isForeign, planFor, type Plan } from './plan';
+import { foreignPrefix, planFor, type Plan } from './plan';
 import type { WorkerConfig } from './worker-config';
 import { tidyFiles } from './tidy';
 
@@ -134,7 +134,7 @@ self.addEventListener('fetch', (event) => {
   if (new URL(request.url).origin !== self.location.origin) return;
   const isNavigation = request.mode === 'navigate';
   const path = pathOf(request.url);
-  if (isNavigation && isForeign(path, config)) foreignPages.add(event.resultingClientId);
+  if (isNavigation && foreignPrefix(path, config)) foreignPages.add(event.resultingClientId);
   const isFromForeignPage = !isNavigation && foreignPages.has(event.clientId);
   const plan = planFor({ method: request.method, isNavigation, path, isFromForeignPage }, config);
   if (plan.way !== 'pass') event.respondWith(answer(request, plan));

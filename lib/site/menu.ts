@@ -4,10 +4,9 @@ import { href } from './routes';
 import type { SiteCode } from './sites';
 
 /** A link of the menu. Its name is a message key, translated where it is shown. */
-export interface MenuItem {
+interface MenuItem {
   name: `shell.menu.${MenuEntry['label']}`;
   href: string;
-  position: MenuEntry['position'];
 }
 
 /** A link of the menu to an article; `group` is the title of its category. */
@@ -18,11 +17,11 @@ export interface MenuArticle {
 }
 
 /** The menu's links at one position, in order; the footer repeats those at the bottom. */
-export function menuItems(code: SiteCode, position: MenuItem['position']): MenuItem[] {
+export function menuItems(code: SiteCode, position: MenuEntry['position']): MenuItem[] {
   return pageNames.flatMap((page) => {
     const { menu } = rowOf(page);
     return menu?.position === position
-      ? [{ name: `shell.menu.${menu.label}`, position, href: href(code, { page }) }]
+      ? [{ name: `shell.menu.${menu.label}`, href: href(code, { page }) }]
       : [];
   });
 }

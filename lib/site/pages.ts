@@ -21,8 +21,6 @@ interface PageRow {
   startsAtOnce?: true;
   /** A script without React draws its answer first (`components/first-answer/{page}.tsx`). */
   hasFirstAnswer?: true;
-  /** Service workers do not keep it for offline use. */
-  isOnlineOnly?: true;
 }
 
 /**

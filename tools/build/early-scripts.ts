@@ -5,7 +5,6 @@ import { openLostPath, openSharedLink } from '@/lib/early/lost-path';
 import { startPage } from '@/lib/early/page-start';
 import { markSavedEntries } from '@/lib/early/saved-marks';
 import { startTheme } from '@/lib/early/theme';
-import { ABSENT_PARAM } from '@/lib/site/absent-param';
 import { rowOf } from '@/lib/site/pages';
 import { href, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type SiteCode } from '@/lib/site/sites';
@@ -30,7 +29,7 @@ function addressScript({ file, site, page }: ExportedPage): string {
   const arrival = storeLanguage(siteCodes);
   if (page === 'home' && site.code === defaultSiteCode) {
     const homes = siteCodes.map((code) => [code, withBasePath(sitePrefix(code))]);
-    return guard(Object.fromEntries(homes) as Record<SiteCode, string>, site.code, ABSENT_PARAM);
+    return guard(Object.fromEntries(homes) as Record<SiteCode, string>, site.code);
   }
   const results = siteCodes.map((code) => href(code, { page: 'result' }));
   if (file === lostPageFile) {

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleRoute } from '@/lib/articles/links';
 import { activeArticles } from '@/lib/articles/manifest';
-import { rowOf } from '@/lib/site/pages';
 import { pageNames } from '@/lib/site/slugs';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
@@ -19,9 +18,8 @@ const onlineOnly = /-> \.\/analytics-service$/;
 
 /** Addresses of the pages of a language that are kept for offline use, without the base path. */
 function cachedPages({ code }: Site): string[] {
-  const listed = pageNames.filter((page) => !rowOf(page).isOnlineOnly);
   const routes = [
-    ...listed.map((page) => ({ page })),
+    ...pageNames.map((page) => ({ page })),
     ...activeArticles(code).map((article) => articleRoute(article)),
   ];
   return routes.map((route) => href(code, route));

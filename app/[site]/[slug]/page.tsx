@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { HelpPage } from '@/components/pages/help-page';
-import { PrivacyPage } from '@/components/pages/unlisted-article';
+import { HelpPage, PrivacyPage } from '@/components/pages/text-pages';
 import { ResultPage } from '@/components/pages/result-page';
 import { metadataOf } from '@/lib/articles/page-metadata';
 import { currentSite } from '@/lib/site/current-site';

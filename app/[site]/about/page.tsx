@@ -1,4 +1,4 @@
-import { AboutPage } from '@/components/pages/unlisted-article';
+import { AboutPage } from '@/components/pages/text-pages';
 import { metadataOf } from '@/lib/articles/page-metadata';
 import { currentSite } from '@/lib/site/current-site';
 

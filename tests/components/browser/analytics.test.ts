@@ -75,7 +75,9 @@ describe('startAnalytics', () => {
   });
 
   it.each(['scroll', 'mousemove', 'touchstart'])('loads after the first %s, once', async (type) => {
-    await started();
+    const { startAnalytics } = await started();
+    startAnalytics(() => Promise.resolve(true));
+    await interact('keydown', 'click', 'focus', 'resize');
     expect(append).not.toHaveBeenCalled();
     await interact(type);
     await interact('scroll', 'mousemove', 'touchstart');
@@ -90,19 +92,6 @@ describe('startAnalytics', () => {
     trackPageView();
     expect(append).not.toHaveBeenCalled();
     expect(warn).not.toHaveBeenCalled();
-  });
-
-  it('is not moved by keys, clicks or focus', async () => {
-    await started();
-    await interact('keydown', 'click', 'focus', 'resize');
-    expect(append).not.toHaveBeenCalled();
-  });
-
-  it('waits once, however often it is started', async () => {
-    const { startAnalytics } = await started();
-    startAnalytics(() => Promise.resolve(true));
-    await interact('scroll');
-    expect(append).toHaveBeenCalledTimes(1);
   });
 
   it('sends page views by hand and reports the page at hand once loaded', async () => {
@@ -158,22 +147,17 @@ describe('trackClick', () => {
     ]);
   });
 
-  it('is dropped with a warning before the script is there', async () => {
+  it.each([
+    ['before the script is there', 'load', ['page_view', 'action_click']],
+    ['when the script does not load', 'error', []],
+  ])('is dropped with a warning %s', async (_, outcome, sent) => {
     const { trackClick } = await started();
     trackClick('share result', 'abc');
     await interact('scroll');
     trackClick('share result', 'abc');
     expect(warn).toHaveBeenCalledTimes(2);
-    script().dispatchEvent(new Event('load'));
-    expect(events().map(([, name]) => name)).toEqual(['page_view']);
-  });
-
-  it('is dropped with a warning when the script does not load', async () => {
-    const { trackClick } = await started();
-    await interact('scroll');
-    script().dispatchEvent(new Event('error'));
+    script().dispatchEvent(new Event(outcome));
     trackClick('share result', 'abc');
-    expect(warn).toHaveBeenCalledTimes(2);
-    expect(events()).toEqual([]);
+    expect(events().map(([, name]) => name)).toEqual(sent);
   });
 });

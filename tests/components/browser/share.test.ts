@@ -38,16 +38,14 @@ describe('shareLink', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('copies the link alone on a desktop, even one with a share sheet', async () => {
-    device({ share: true, clipboard: true, touch: false });
+  it.each([
+    ['on a desktop, even one with a share sheet', { share: true, clipboard: true, touch: false }],
+    ['on a phone without a share sheet', { clipboard: true, touch: true }],
+  ])('copies the link alone %s', async (_, has) => {
+    device(has);
     expect(await shareLink(link)).toBe('copied');
     expect(writeText).toHaveBeenCalledWith(url);
     expect(share).not.toHaveBeenCalled();
-  });
-
-  it('copies on a phone without a share sheet', async () => {
-    device({ clipboard: true, touch: true });
-    expect(await shareLink(link)).toBe('copied');
   });
 
   it('does nothing more when the visitor closes the share sheet', async () => {

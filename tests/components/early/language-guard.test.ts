@@ -1,21 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  decideSite,
-  guardLanguage,
-  type GuardDecision,
-  type Visit,
-} from '@/lib/early/language-guard';
+import { guardLanguage } from '@/lib/early/language-guard';
 import { sitePrefix } from '@/lib/site/routes';
 import { siteCodes } from '@/lib/site/sites';
 
 const homes = Object.fromEntries(siteCodes.map((code) => [code, sitePrefix(code)]));
 
-const home: Visit = { storedLocale: null, langParam: null, absentParam: null, isCrawler: false };
-const stay: GuardDecision = { store: null, goTo: null, absent: null, isChosen: false };
-const chosen: GuardDecision = { ...stay, isChosen: true };
+interface Visit {
+  storedLocale?: string;
+  langParam?: string;
+  absentParam?: string;
+  isCrawler?: boolean;
+}
 
-/** Visits of the English home page, and the expected decisions. */
-const homeVisits: [string, Partial<Visit>, GuardDecision][] = [
+const stay = { store: null, goTo: null, absent: null, isChosen: false };
+const chosen = { ...stay, isChosen: true };
+
+/** Visits of the English home page, and what it does: stores or opens a language, names an absent one. */
+const homeVisits: [string, Visit, Record<keyof typeof stay, unknown>][] = [
   ['a first visit stays', {}, stay],
   ['who chose English stays', { storedLocale: 'en' }, chosen],
   ['who chose Polish goes there', { storedLocale: 'pl' }, { ...chosen, goTo: 'pl' }],
@@ -65,12 +66,6 @@ afterEach(() => {
   delete document.documentElement.dataset.languageChosen;
 });
 
-describe('decideSite', () => {
-  it.each(homeVisits)('%s', (_, visit, expected) => {
-    expect(decideSite({ ...home, ...visit }, siteCodes, 'en')).toEqual(expected);
-  });
-});
-
 describe('guardLanguage', () => {
   function visit({ storedLocale, langParam, absentParam, isCrawler }: Visit) {
     if (storedLocale) localStorage.setItem('locale', storedLocale);
@@ -84,14 +79,14 @@ describe('guardLanguage', () => {
     const userAgent = isCrawler ? 'Mozilla/5.0 (compatible; Googlebot/2.1)' : 'Mozilla/5.0 Chrome';
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     vi.stubGlobal('location', { search, href, replace });
-    guardLanguage(homes, 'en', 'absent');
+    guardLanguage(homes, 'en');
     vi.unstubAllGlobals();
   }
 
-  it.each(homeVisits)('%s', (_, changed, { store, goTo, absent, isChosen }) => {
-    const before = changed.storedLocale ?? null;
-    visit({ ...home, ...changed });
-    const query = changed.langParam === goTo ? `?lang=${goTo}` : '';
+  it.each(homeVisits)('%s', (_, asked, { store, goTo, absent, isChosen }) => {
+    const before = asked.storedLocale ?? null;
+    visit(asked);
+    const query = asked.langParam === goTo ? `?lang=${goTo}` : '';
     expect(replace.mock.calls).toEqual(goTo ? [[`/${goTo}/${query}`]] : []);
     expect(localStorage.getItem('locale')).toBe(store ?? before);
     if (goTo) return;
@@ -108,9 +103,9 @@ describe('guardLanguage', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    visit({ ...home, langParam: 'de' });
+    visit({ langParam: 'de' });
     expect(replace).toHaveBeenCalledExactlyOnceWith('/de/?lang=de');
-    visit({ ...home, langParam: 'en' });
+    visit({ langParam: 'en' });
     expect(replace).toHaveBeenCalledTimes(1);
     expect(window.location.search).toBe('?utm=mail');
   });

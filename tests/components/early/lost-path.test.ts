@@ -22,13 +22,21 @@ const linkAt = (path: string, base = '') => at(path, () => openSharedLink(base, 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the script of 404.html', () => {
-  it('sends a shared result to the result page of its language', () => {
-    expect(lostAt('/result/aB3/')).toBe('/result/#aB3');
-    expect(lostAt('/pl/wynik/aB3')).toBe('/pl/wynik/#aB3');
+  it.each([
+    ['a shared result', '/result/aB3/', '/result/#aB3'],
+    ['one without its slash', '/pl/wynik/aB3', '/pl/wynik/#aB3'],
+    ['an unknown page of another language', '/de/nirgends/', '/de/404/'],
+    ['its not-found page', '/de/404/', null],
+    ['an unknown English page', '/nowhere/', null],
+    ['an address below a result', '/result/a/b/', null],
+  ])('leads from %s', (_, path, expected) => {
+    expect(lostAt(path)).toBe(expected);
+    // The same below the base path of a deployment.
+    expect(lostAt(`/bac${path}`, '/bac')).toBe(expected && `/bac${expected}`);
   });
 
   it.each(['.', ')', '/)', '/).', '/%29', '/%EF%BC%89', '/)/', '/».'])(
-    'sends one on to which %s is glued',
+    'sends on a result to which %s is glued',
     (glued) => {
       const kept = glued.startsWith('/') ? '' : glued;
       expect(lostAt(`/result/aB3${glued}`)).toBe(`/result/#aB3${kept}`);
@@ -40,27 +48,9 @@ describe('the script of 404.html', () => {
     const run = () => openLostPath('', results, prefixes);
     expect(at('/result/aB3/', run, '?example')).toBe('/result/?example#aB3');
   });
-
-  it('sends an unknown page of another language to the not-found page of that language, once', () => {
-    expect(lostAt('/de/nirgends/')).toBe('/de/404/');
-    expect(lostAt('/de/404/')).toBeNull();
-  });
-
-  it('stays on an unknown English page', () => {
-    expect(lostAt('/nowhere/')).toBeNull();
-    expect(lostAt('/result/a/b/')).toBeNull();
-  });
-
-  it('keeps the base path of the deployment', () => {
-    expect(lostAt('/bac/result/aB3/', '/bac')).toBe('/bac/result/#aB3');
-    expect(lostAt('/bac/de/nirgends/', '/bac')).toBe('/bac/de/404/');
-  });
 });
 
-describe('the script of another language’s not-found page', () => {
-  it('stays on any page that is no shared result', () => {
-    for (const path of ['/de/404/', '/de/nirgends/', '/de/ergebnis/a/b/', '/de/ergebnis/']) {
-      expect(linkAt(path)).toBeNull();
-    }
-  });
-});
+it.each(['/de/404/', '/de/nirgends/', '/de/ergebnis/a/b/', '/de/ergebnis/'])(
+  'the script of another language’s not-found page stays on %s',
+  (path) => expect(linkAt(path)).toBeNull(),
+);

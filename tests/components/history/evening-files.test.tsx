@@ -52,8 +52,6 @@ describe('a file of evenings', () => {
     expect(rows()).toEqual([]);
     await add(text, /^2 evenings added\.$/);
     expect([rows(), storedList()]).toEqual(before);
-    await add(text, /were here already/);
-    expect([rows(), storedList()]).toEqual(before);
   });
 
   it.each(Object.entries(hostileNodes))(
@@ -138,12 +136,6 @@ describe('a file of evenings', () => {
 describe('a file for a list that is full', () => {
   const daily = (newest: string) =>
     Array.from({ length: 200 }, (_, i) => evening(dayPlus(newest, -i)));
-
-  it('that holds the same is here already', async () => {
-    keepList(...daily('2026-03-09'));
-    await openList();
-    await add(eveningsText(daily('2026-03-09')), /were here already/);
-  });
 
   it('adds the newer ones and says that the oldest go', async () => {
     keepList(...daily('2026-03-09'));

@@ -22,13 +22,18 @@ afterEach(() => vi.useRealTimers());
 /** In a zone of no country, so that a language leaves the country open. */
 const britishPhone = { whereabouts: browserIn('', 'en-GB'), catalog: englishCatalogs.gb };
 
-/** The chips on the display and in the bar. */
-const chips = () => screen.getAllByTestId('limit-country');
 const chip = () => within(screen.getByRole('complementary')).getByTestId('limit-country');
 
-async function choose(text: string) {
+/** Opens the sheet. @returns its search box and what it lists */
+async function openSheet() {
   fireEvent.click(chip());
   const search = await screen.findByTestId('limit-country-search');
+  const options = () => within(screen.getByRole('dialog')).getAllByRole('option');
+  return { search, options };
+}
+
+async function choose(text: string) {
+  const { search } = await openSheet();
   fireEvent.change(search, { target: { value: text } });
   fireEvent.keyDown(search, { key: 'Enter' });
 }
@@ -60,8 +65,9 @@ describe('the chip of the limit', () => {
 
   it('names limit and country on the display and in the bar, with a word for listeners', () => {
     renderCalculator('en', britishPhone);
-    expect(chips()).toHaveLength(2);
-    for (const one of chips()) {
+    const chips = screen.getAllByTestId('limit-country');
+    expect(chips).toHaveLength(2);
+    for (const one of chips) {
       expect(one).toHaveTextContent('0.08% BAC United Kingdom');
       expect(one).toHaveAccessibleName(
         /^Country whose limit applies: 0.08%\sBAC United Kingdom Is this your country\?$/,
@@ -82,9 +88,7 @@ describe('the chip of the limit', () => {
   it('suggests the candidates, their regions and countries of the language on top', async () => {
     document.documentElement.lang = 'en';
     renderCalculator('en', { whereabouts: browserIn('Europe/London', 'en-US') });
-    fireEvent.click(chip());
-    await screen.findByTestId('limit-country-search');
-    const options = within(screen.getByRole('dialog')).getAllByRole('option');
+    const options = (await openSheet()).options();
     expect(options.slice(0, 3).map(({ dataset }) => dataset.place)).toEqual(['GB', 'GB-SCT', 'US']);
     expect(options[1]?.textContent?.replaceAll('\u00a0', ' ')).toContain('0.05% BAC');
     // Ninety countries and five regions, none of them twice.
@@ -93,8 +97,7 @@ describe('the chip of the limit', () => {
 
   it('has the classes of drivers in the same sheet, where the country has them', async () => {
     const store = renderCalculator('en', { whereabouts: browserIn('Europe/Berlin', 'de-DE') });
-    fireEvent.click(chip());
-    await screen.findByTestId('limit-country-search');
+    await openSheet();
     const classes = within(screen.getByTestId('limit-class'));
     expect(classes.getByRole('radio', { name: /0.05%/ })).toBeChecked();
     fireEvent.click(classes.getByRole('radio', { name: /New, young or professional.*0.00%/ }));
@@ -105,8 +108,7 @@ describe('the chip of the limit', () => {
 
   it('has no classes where one limit is for all', async () => {
     renderCalculator('en', { whereabouts: browserIn('Europe/Stockholm', 'sv-SE') });
-    fireEvent.click(chip());
-    await screen.findByTestId('limit-country-search');
+    await openSheet();
     expect(screen.queryByTestId('limit-class')).not.toBeInTheDocument();
   });
 
@@ -135,38 +137,15 @@ describe('the chip of the limit', () => {
 
   it('finds a country by its other names and shows every limit', async () => {
     renderCalculator('en', britishPhone);
-    fireEvent.click(chip());
-    const search = await screen.findByTestId('limit-country-search');
+    const { search, options } = await openSheet();
     fireEvent.change(search, { target: { value: 'holland' } });
-    const [found, ...others] = within(screen.getByRole('dialog')).getAllByRole('option');
+    const [found, ...others] = options();
     expect(found).toHaveTextContent('Netherlands');
     expect(found?.textContent?.replaceAll('\u00a0', ' ')).toContain('0.05% BAC');
     expect(others).toEqual([]);
     fireEvent.keyDown(search, { key: 'Escape' });
     expect(chip()).toHaveFocus();
     expect(storeOf('en').getState().model.selectedCountryId).toBe('');
-  });
-
-  it('finds Scotland by its name, once, and takes its limit without a question', async () => {
-    renderCalculator('en', britishPhone);
-    enterThreeBeers('en', 'beer-custom');
-    const cautious = () => screen.getByTestId('panel-drive-time-late').dataset['minutes'];
-    // Golden case R02: a limit of 0.8. To 0.5 it takes 0.3 / 0.12 = 2.5 hours longer.
-    expect(cautious()).toBe('259');
-    // The chip is drawn anew with the condition.
-    await screen.findByTestId('condition');
-    fireEvent.click(chip());
-    const search = await screen.findByTestId('limit-country-search');
-    fireEvent.change(search, { target: { value: 'scot' } });
-    const [found, ...others] = within(screen.getByRole('dialog')).getAllByRole('option');
-    expect(found).toHaveTextContent('Scotland');
-    expect(found).toHaveAttribute('data-place', 'GB-SCT');
-    expect(others).toEqual([]);
-    fireEvent.keyDown(search, { key: 'Enter' });
-    expect(chip()).toHaveTextContent('0.05% BAC Scotland');
-    expect(chip()).not.toHaveTextContent('?');
-    expect(cautious()).toBe('409');
-    expect(storeOf('en').getState().model.selectedCountryId).toBe('GB-SCT');
   });
 
   it('calls a limit of the visitor’s own theirs, and no guess', () => {

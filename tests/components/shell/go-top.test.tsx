@@ -10,11 +10,6 @@ function scrollPageTo(top: number) {
   });
 }
 
-function setReducedMotion(isReduced: boolean) {
-  const answer = { matches: isReduced } as MediaQueryList;
-  vi.spyOn(window, 'matchMedia').mockReturnValue(answer);
-}
-
 describe('GoTop', () => {
   afterEach(() => {
     vi.restoreAllMocks();
@@ -35,7 +30,7 @@ describe('GoTop', () => {
     [false, 'smooth'],
     [true, 'auto'],
   ] as const)('with reduced motion %s it scrolls %s, focus first', (isReduced, behavior) => {
-    setReducedMotion(isReduced);
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isReduced } as MediaQueryList);
     renderShell(
       <>
         <main id="content" tabIndex={-1} />

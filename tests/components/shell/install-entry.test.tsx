@@ -48,10 +48,18 @@ function offerInstall(prompt: () => Promise<unknown> = () => Promise.resolve()) 
 /** Every page runs this first. */
 keepInstallOffer();
 
+const reopen = () => userEvent.click(screen.getByTestId('menu-open'));
+
+/** Opens the menu, and waits for its content. */
 async function openMenu() {
-  await userEvent.click(screen.getByTestId('menu-open'));
-  return within(screen.getByTestId('menu'));
+  renderShell(<Menu siteCode="en" articles={[]} />);
+  await reopen();
+  const menu = within(screen.getByTestId('menu'));
+  await menu.findByRole('link', { name: 'Privacy policy' });
+  return menu;
 }
+
+const entry = () => screen.queryByText('Install app');
 
 afterEach(() => {
   act(() => void window.dispatchEvent(new Event('appinstalled')));
@@ -59,74 +67,54 @@ afterEach(() => {
 });
 
 describe('the entry to install the site', () => {
-  it('is not there while the browser offers nothing', async () => {
-    renderShell(<Menu siteCode="en" />);
-    const menu = await openMenu();
-    await menu.findByRole('link', { name: 'Privacy policy' });
-    expect(menu.queryByText('Install app')).toBeNull();
-  });
-
-  it('is there when the offer came before the page was alive, and keeps the banner away', async () => {
-    const event = offerInstall();
-    expect(event.defaultPrevented).toBe(true);
-    renderShell(<Menu siteCode="en" />);
-    const menu = await openMenu();
-    expect(await menu.findByRole('button', { name: 'Install app' })).toBeVisible();
+  it('is there when the offer came before the page was alive, until it is installed', async () => {
+    // The banner of the browser is kept away.
+    expect(offerInstall().defaultPrevented).toBe(true);
+    await openMenu();
+    expect(entry()).toBeVisible();
+    fireEvent(window, new Event('appinstalled'));
+    expect(entry()).toBeNull();
   });
 
   it('comes into a menu that is open already', async () => {
-    renderShell(<Menu siteCode="en" />);
-    const menu = await openMenu();
-    await menu.findByRole('link', { name: 'Privacy policy' });
+    await openMenu();
+    expect(entry()).toBeNull();
     offerInstall();
-    expect(menu.getByRole('button', { name: 'Install app' })).toBeVisible();
+    expect(entry()).toBeVisible();
   });
 
   it('opens the prompt of the browser once, closes the menu and gives the focus back', async () => {
     const prompt = vi.fn(() => Promise.resolve({ outcome: 'dismissed' }));
     offerInstall(prompt);
-    renderShell(<Menu siteCode="en" />);
     const menu = await openMenu();
-    await userEvent.click(await menu.findByRole('button', { name: 'Install app' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Install app' }));
     expect(prompt).toHaveBeenCalledTimes(1);
     expect(screen.getByTestId<HTMLDialogElement>('menu').open).toBe(false);
     expect(screen.getByTestId('menu-open')).toHaveFocus();
-    await openMenu();
-    expect(menu.queryByText('Install app')).toBeNull();
+    await reopen();
+    expect(entry()).toBeNull();
     offerInstall(prompt);
-    expect(menu.getByRole('button', { name: 'Install app' })).toBeVisible();
+    expect(entry()).toBeVisible();
   });
 
   it('warns when the prompt does not open, and is gone', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     offerInstall(() => Promise.reject(new DOMException('used', 'InvalidStateError')));
-    renderShell(<Menu siteCode="en" />);
     const menu = await openMenu();
-    await userEvent.click(await menu.findByRole('button', { name: 'Install app' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Install app' }));
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
-    expect(menu.queryByText('Install app')).toBeNull();
-  });
-
-  it('is gone once the site is installed by other means', async () => {
-    offerInstall();
-    renderShell(<Menu siteCode="en" />);
-    const menu = await openMenu();
-    await menu.findByRole('button', { name: 'Install app' });
-    fireEvent(window, new Event('appinstalled'));
-    expect(menu.queryByText('Install app')).toBeNull();
+    expect(entry()).toBeNull();
   });
 
   it('is not there in the installed app, nor once the page moves into its window', async () => {
     const setIsApp = pretendDisplayMode(true);
     offerInstall();
-    renderShell(<Menu siteCode="en" />);
-    const menu = await openMenu();
-    await menu.findByRole('link', { name: 'Privacy policy' });
-    expect(menu.queryByText('Install app')).toBeNull();
+    await openMenu();
+    expect(entry()).toBeNull();
     setIsApp(false);
-    expect(menu.getByRole('button', { name: 'Install app' })).toBeVisible();
+    expect(entry()).toBeVisible();
     setIsApp(true);
-    expect(menu.queryByText('Install app')).toBeNull();
+    expect(entry()).toBeNull();
   });
 });
 
@@ -136,9 +124,8 @@ describe('on iOS and iPadOS', () => {
     ['iPad that calls itself a Mac', agents.desktopIPad],
   ])('Safari has a hint in the words of its share menu: %s', async (_, agent) => {
     pretend(agent, 5);
-    renderShell(<Menu siteCode="en" />);
     const menu = await openMenu();
-    const summary = await menu.findByText('Install app');
+    const summary = menu.getByText('Install app');
     const hint = menu.getByText('In Safari, tap Share, then “Add to Home Screen”.');
     const details = summary.closest('details');
     expect(details?.open).toBe(false);
@@ -151,10 +138,8 @@ describe('on iOS and iPadOS', () => {
   it('has none in the app on the home screen', async () => {
     pretend(agents.iPhone, 5);
     pretendDisplayMode(true);
-    renderShell(<Menu siteCode="en" />);
-    const menu = await openMenu();
-    await menu.findByRole('link', { name: 'Privacy policy' });
-    expect(menu.queryByText('Install app')).toBeNull();
+    await openMenu();
+    expect(entry()).toBeNull();
   });
 
   it.each([
@@ -165,9 +150,7 @@ describe('on iOS and iPadOS', () => {
     ['Samsung Internet', agents.samsung, 5],
   ])('no other browser has it: %s', async (_, agent, touches) => {
     pretend(agent, touches);
-    renderShell(<Menu siteCode="en" />);
-    const menu = await openMenu();
-    await menu.findByRole('link', { name: 'Privacy policy' });
-    expect(menu.queryByText('Install app')).toBeNull();
+    await openMenu();
+    expect(entry()).toBeNull();
   });
 });

@@ -18,14 +18,14 @@ const page = (
 const dialog = () => screen.queryByTestId<HTMLDialogElement>('language-choice');
 const stay = () => screen.getByRole('button', { name: 'Stay with English' });
 
-describe('LanguageChoice', () => {
-  beforeEach(() => openLanguage.mockReset());
-  afterEach(() => {
-    vi.restoreAllMocks();
-    document.body.replaceChildren();
-    localStorage.clear();
-  });
+beforeEach(() => openLanguage.mockReset());
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  localStorage.clear();
+});
 
+describe('LanguageChoice', () => {
   it('comes first, over everything, to whoever has not chosen yet', () => {
     renderShell(<LanguageChoice />);
     expect(dialog()?.open).toBe(true);
@@ -84,11 +84,6 @@ describe('the exported language-choice page', () => {
     act(async () => hydrateRoot(root, page, { onRecoverableError }));
 
   beforeEach(() => onRecoverableError.mockReset());
-  afterEach(() => {
-    vi.restoreAllMocks();
-    document.body.replaceChildren();
-    localStorage.clear();
-  });
 
   it('is open in the document itself, whatever was chosen on the machine that exports', () => {
     localStorage.setItem('locale', 'en');

@@ -13,7 +13,7 @@ vi.mock('@/components/ui/on-demand', async (importOriginal) =>
 
 it('says that its content could not be loaded, and tries again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  renderShell(<Menu siteCode="en" />);
+  renderShell(<Menu siteCode="en" articles={[]} />);
   await userEvent.click(screen.getByTestId('menu-open'));
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   network.isThere = true;

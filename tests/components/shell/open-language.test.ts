@@ -3,7 +3,10 @@ import { openLanguage } from '@/components/shell/open-language';
 import { siteByCode } from '@/lib/site/sites';
 import { useToasts } from '@/lib/store/toasts';
 
-const href = `${window.location.origin}/de/?lang=de`;
+const hrefs = {
+  de: `${window.location.origin}/de/?lang=de`,
+  en: `${window.location.origin}/?lang=en`,
+};
 const assign = vi.fn();
 const fetchHead = vi.fn<typeof fetch>();
 
@@ -25,7 +28,7 @@ function withWorkers(scopes: string[] | null, root: 'en' | 'root' = 'en') {
 
 const open = (code: 'de' | 'en' = 'de') =>
   openLanguage(
-    code === 'de' ? href : `${window.location.origin}/?lang=en`,
+    hrefs[code],
     siteByCode(code),
     ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as never,
   );
@@ -45,11 +48,14 @@ afterEach(() => {
 });
 
 describe('openLanguage', () => {
-  it('opens a language that is on the device without asking the network', async () => {
+  it.each([
+    ['of its own', 'de'],
+    ['of its own at the root', 'en'],
+  ] as const)('opens a language with a worker %s without the network', async (_, code) => {
     withWorkers(['/', '/de/']);
-    await open();
+    await open(code);
     expect(fetchHead).not.toHaveBeenCalled();
-    expect(assign).toHaveBeenCalledExactlyOnceWith(href);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(hrefs[code]);
     expect(said()).toEqual([]);
   });
 
@@ -60,8 +66,8 @@ describe('openLanguage', () => {
     withWorkers(scopes);
     fetchHead.mockResolvedValue(new Response(null, { status: 503 }));
     await open();
-    expect(fetchHead.mock.calls[0]).toMatchObject([href, { method: 'HEAD' }]);
-    expect(assign).toHaveBeenCalledExactlyOnceWith(href);
+    expect(fetchHead.mock.calls[0]).toMatchObject([hrefs.de, { method: 'HEAD' }]);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(hrefs.de);
   });
 
   it('stays and says so where the language is neither stored nor in reach', async () => {
@@ -79,13 +85,6 @@ describe('openLanguage', () => {
     fetchHead.mockRejectedValue(new TypeError('Failed to fetch'));
     await open();
     expect(said()).toHaveLength(1);
-  });
-
-  it('knows English by its own worker', async () => {
-    withWorkers(['/', '/de/']);
-    await open('en');
-    expect(fetchHead).not.toHaveBeenCalled();
-    expect(assign).toHaveBeenCalledTimes(1);
   });
 
   it('does not take the worker of the root, which stores nothing, for that of English', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { PageError } from '@/components/shell/page-error';
 import { address } from './next-navigation';
 import { renderShell } from './render-shell';
@@ -7,13 +7,14 @@ import { renderShell } from './render-shell';
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 describe('PageError', () => {
+  let log: MockInstance<typeof console.error>;
+  beforeEach(() => void (log = vi.spyOn(console, 'error').mockReturnValue()));
   afterEach(() => {
     address.pathname = '/';
     vi.restoreAllMocks();
   });
 
   it('says what happened and that the entries are kept, and logs the cause', () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const error = new Error('broken chunk');
     renderShell(<PageError error={error} reset={() => {}} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
@@ -24,7 +25,6 @@ describe('PageError', () => {
   });
 
   it('tries again, or leads to the calculator of the language', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     address.pathname = '/fr/resultat/';
     const reset = vi.fn();
     renderShell(<PageError error={new Error('broken')} reset={reset} />);
@@ -37,7 +37,6 @@ describe('PageError', () => {
   });
 
   it('loads the page anew where a part of it could not be loaded', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     const reset = vi.fn();
     const error = Object.assign(new Error('offline'), { name: 'ChunkLoadError' });

@@ -16,14 +16,10 @@ describe('Toaster', () => {
     vi.useRealTimers();
   });
 
-  it('keeps its polite region in the page while it is empty', () => {
+  it('shows a toast in its polite region for 3 seconds, and its way out takes 180 ms', () => {
     renderShell(<Toaster />);
     expect(region()).toHaveAttribute('aria-live', 'polite');
     expect(region()).toBeEmptyDOMElement();
-  });
-
-  it('shows a toast for 3 seconds, and its way out takes 180 ms', () => {
-    renderShell(<Toaster />);
     act(() => void showToast({ text: 'Data recalculated...', type: 'info' }));
     const toast = screen.getByTestId('toast');
     expect(region()).toContainElement(toast);
@@ -38,13 +34,16 @@ describe('Toaster', () => {
     expect(screen.queryByTestId('toast')).toBeNull();
   });
 
-  it('waits while the pointer is on it', () => {
+  it.each([
+    ['the pointer is on it', 'pointerEnter', 'pointerLeave'],
+    ['the keyboard is in it', 'focus', 'blur'],
+  ] as const)('waits while %s', (_, enter, leave) => {
     renderShell(<Toaster />);
     act(() => void showToast({ text: 'Saved', type: 'success' }));
-    fireEvent.pointerEnter(region());
+    fireEvent[enter](region());
     act(() => vi.advanceTimersByTime(10_000));
     expect(screen.getByTestId('toast')).toBeVisible();
-    fireEvent.pointerLeave(region());
+    fireEvent[leave](region());
     act(() => vi.advanceTimersByTime(3180));
     expect(screen.queryByTestId('toast')).toBeNull();
   });
@@ -74,16 +73,9 @@ describe('Toaster', () => {
   it('runs its action once and goes', () => {
     const onAction = vi.fn();
     renderShell(<Toaster />);
-    act(
-      () =>
-        void showToast({
-          text: 'A new version is there',
-          type: 'info',
-          sticky: true,
-          testId: 'update-available',
-          action: { label: 'Reload', onAction },
-        }),
-    );
+    const action = { label: 'Reload', onAction };
+    const toast = { text: 'A new version is there', type: 'info', sticky: true, action } as const;
+    act(() => void showToast({ ...toast, testId: 'update-available' }));
     expect(screen.getByTestId('update-available')).toHaveTextContent('A new version is there');
     fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(onAction).toHaveBeenCalledOnce();
@@ -100,10 +92,8 @@ describe('Toaster', () => {
     );
     const foot = screen.getAllByRole('status')[0];
     expect(foot).toBeEmptyDOMElement();
-    act(
-      () =>
-        void showToast({ text: 'Ready', type: 'success', isQuiet: true, testId: 'offline-ready' }),
-    );
+    const ready = { text: 'Ready', type: 'success', testId: 'offline-ready' } as const;
+    act(() => void showToast({ ...ready, isQuiet: true }));
     expect(region()).toBeEmptyDOMElement();
     expect(foot).toContainElement(screen.getByTestId('offline-ready'));
   });

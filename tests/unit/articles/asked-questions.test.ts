@@ -4,15 +4,13 @@ import { articleGraph } from '@/lib/articles/article-graph';
 import { askedQuestions } from '@/lib/articles/asked-questions';
 import { articleById } from '@/lib/articles/manifest';
 import { renderArticle } from '@/lib/articles/render';
-import { tableWords } from '@/lib/articles/table-words';
 import { ArticleWords } from '@/lib/articles/words';
 import { siteByCode } from '@/lib/site/sites';
 import en from '@/messages/en.json';
 
 const site = siteByCode('en');
 const t = createTranslator({ locale: 'en', messages: en });
-const asked = (text: string) =>
-  askedQuestions(renderArticle(text, new ArticleWords(site, t), tableWords(t)));
+const asked = (text: string) => askedQuestions(renderArticle(text, new ArticleWords(site, t)));
 
 const text = `The lead.
 

@@ -5,14 +5,12 @@ import { linkTarget } from '@/lib/articles/links';
 import { activeArticles, articleById, articleByKey, articlesOf } from '@/lib/articles/manifest';
 import { articleIds } from '@/lib/articles/manifest-schema';
 import { renderArticle } from '@/lib/articles/render';
-import { tableWords } from '@/lib/articles/table-words';
 import { ArticleWords } from '@/lib/articles/words';
 import { siteByCode, sites } from '@/lib/site/sites';
 import en from '@/messages/en.json';
 
 const t = createTranslator({ locale: 'en', messages: en });
-const render = (text: string) =>
-  renderArticle(text, new ArticleWords(siteByCode('en'), t), tableWords(t));
+const render = (text: string) => renderArticle(text, new ArticleWords(siteByCode('en'), t));
 
 const text = `The lead with [limit:PL].[source:1]
 

@@ -2,11 +2,10 @@
 class FakeCache {
   private readonly entries = new Map<string, Response>();
 
-  /** Called before each `put`; throws to simulate a full disk. */
-  constructor(private readonly beforePut: () => void) {}
+  constructor(private readonly device: { isFull: boolean }) {}
 
   async put(address: string, response: Response): Promise<void> {
-    this.beforePut();
+    if (this.device.isFull) throw new DOMException('full', 'QuotaExceededError');
     const key = new URL(address, origin).href;
     this.entries.delete(key); // as in browsers, a replaced entry is the newest
     this.entries.set(key, response.clone());
@@ -33,12 +32,13 @@ class FakeCache {
 
 export const origin = 'https://host.example';
 
-/** A cache storage, and for assertions the paths with query in one of its caches. */
-export function fakeCaches(beforePut: () => void = () => undefined) {
+/** A cache storage, its device, and for assertions the paths with query in one of its caches. */
+export function fakeCaches() {
+  const device = { isFull: false };
   const byName = new Map<string, FakeCache>();
   const storage = {
     async open(name: string) {
-      const known = byName.get(name) ?? new FakeCache(beforePut);
+      const known = byName.get(name) ?? new FakeCache(device);
       byName.set(name, known);
       return known;
     },
@@ -47,5 +47,5 @@ export function fakeCaches(beforePut: () => void = () => undefined) {
   };
   const pathsIn = async (name: string) =>
     (await (await storage.open(name)).keys()).map(({ url }) => url.slice(origin.length));
-  return { storage, pathsIn };
+  return { storage, device, pathsIn };
 }

@@ -30,17 +30,13 @@ function configOf(files: Record<string, string>): WorkerConfig {
   };
 }
 
-let full = false;
 let fake: ReturnType<typeof fakeCaches>;
 
 beforeEach(() => {
   site = { ...texts };
   asked = [];
   failing = () => false;
-  full = false;
-  fake = fakeCaches(() => {
-    if (full) throw new DOMException('full', 'QuotaExceededError');
-  });
+  fake = fakeCaches();
   vi.stubGlobal('caches', fake.storage);
   vi.stubGlobal('fetch', async (address: string) => {
     const path = decodeURI(address);
@@ -54,6 +50,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const german = () => new LanguageFiles(configOf(texts), '/de/');
+const textAt = async (path: string) => (await german().answer(path)).text();
 
 describe('LanguageFiles', () => {
   it('keeps every listed file in the cache of its language and answers without a network', async () => {
@@ -61,7 +58,7 @@ describe('LanguageFiles', () => {
     expect(await fake.storage.keys()).toEqual(['breathalyser:/de/:files']);
     failing = () => true;
     for (const [path, text] of Object.entries(texts)) {
-      expect(await (await german().answer(path)).text()).toBe(text);
+      expect(await textAt(path)).toBe(text);
     }
   });
 
@@ -89,7 +86,7 @@ describe('LanguageFiles', () => {
     await new LanguageFiles(configOf(changed), '/de/').install();
     expect(asked).toEqual(['/de/index.txt']);
     failing = () => true;
-    expect(await (await german().answer('/de/index.txt')).text()).toBe('payload');
+    expect(await textAt('/de/index.txt')).toBe('payload');
   });
 
   it('refuses files of another version, asking past the HTTP cache before', async () => {
@@ -107,7 +104,7 @@ describe('LanguageFiles', () => {
   });
 
   it('tells a full device from a lost network', async () => {
-    full = true;
+    fake.device.isFull = true;
     await expect(german().install()).rejects.toBeInstanceOf(NoRoomError);
   });
 
@@ -117,15 +114,15 @@ describe('LanguageFiles', () => {
     const key = `/de/index.txt?digest=${digest('payload')}`;
     const { headers } = (await cache.match(key)) as Response;
     await cache.put(key, new Response('pay', { headers }));
-    expect(await (await german().answer('/de/index.txt')).text()).toBe('payload');
+    expect(await textAt('/de/index.txt')).toBe('payload');
     failing = () => true;
-    expect(await (await german().answer('/de/index.txt')).text()).toBe('payload');
+    expect(await textAt('/de/index.txt')).toBe('payload');
   });
 
   it('goes to the network when the browser denies its storage', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('', 'SecurityError')) });
-    expect(await (await german().answer('/de/')).text()).toBe(texts['/de/']);
+    expect(await textAt('/de/')).toBe(texts['/de/']);
   });
 
   it('still has the chunk of a version before for the page that asks for it', async () => {

@@ -30,14 +30,22 @@ describe.each(['', '/sub/path'])('the English worker below "%s"', (base) => {
   const plan = (asked: Omit<Asked, 'path'>, path: string) =>
     planFor({ ...asked, path: base + path }, config(base));
 
-  it('answers its pages from what it keeps, also by the name of their file', () => {
-    expect(plan(navigation, '/')).toEqual({ way: 'file', path: `${base}/` });
-    expect(plan(navigation, '/help/')).toEqual({ way: 'file', path: `${base}/help/` });
-    expect(plan(navigation, '/help/index.html')).toEqual({ way: 'file', path: `${base}/help/` });
-  });
-
-  it('puts a slash behind a page, as the host does', () => {
-    expect(plan(navigation, '/help')).toEqual({ way: 'redirect', to: `${base}/help/` });
+  it.each([
+    ['its page', '/help/', { way: 'file', path: `${base}/help/` }],
+    ['its home', '/', { way: 'file', path: `${base}/` }],
+    ['the file of its page', '/help/index.html', { way: 'file', path: `${base}/help/` }],
+    ['its page without the slash', '/help', { way: 'redirect', to: `${base}/help/` }],
+    ['an address that it does not know', '/nowhere/', { way: 'unknownPage' }],
+    ['one that begins like a language', '/den', { way: 'unknownPage' }],
+    ['one that begins like a language, with a slash', '/design/', { way: 'unknownPage' }],
+    ['another language', '/de/', { way: 'foreignPage', code: 'de' }],
+    ['a page of another language', '/jp/help/', { way: 'foreignPage', code: 'jp' }],
+    ['such a page without the slash', '/de/ergebnis', { way: 'foreignPage', code: 'de' }],
+    ['a shared result there', '/de/ergebnis/x/', { way: 'foreignPage', code: 'de' }],
+    // Only with a worker of its own the home there is not in the scope of this one.
+    ['the home there without the slash', '/de', { way: 'redirect', to: `${base}/de/` }],
+  ])('knows how to answer %s', (_, path, expected) => {
+    expect(plan(navigation, path)).toEqual(expected);
   });
 
   it('answers a shared result with the result page, with and without a slash', () => {
@@ -50,24 +58,6 @@ describe.each(['', '/sub/path'])('the English worker below "%s"', (base) => {
     expect(plan(navigation, '/result/aB3/more/')).toEqual({ way: 'unknownPage' });
   });
 
-  it('asks the host for addresses it does not know', () => {
-    expect(plan(navigation, '/nowhere/')).toEqual({ way: 'unknownPage' });
-    expect(plan(navigation, '/design/')).toEqual({ way: 'unknownPage' });
-  });
-
-  it('leaves pages of other languages to the host, and knows which one is not there', () => {
-    for (const path of ['/de/', '/de/ergebnis', '/de/ergebnis/x/']) {
-      expect(plan(navigation, path)).toEqual({ way: 'foreignPage', code: 'de' });
-    }
-    expect(plan(navigation, '/jp/help/')).toEqual({ way: 'foreignPage', code: 'jp' });
-    expect(plan({ ...navigation, method: 'POST' }, '/de/')).toEqual({ way: 'pass' });
-  });
-
-  it('puts the slash behind the home of another language, which only then has a worker', () => {
-    expect(plan(navigation, '/de')).toEqual({ way: 'redirect', to: `${base}/de/` });
-    expect(plan(navigation, '/den')).toEqual({ way: 'unknownPage' });
-  });
-
   it('keeps out of other languages: their files, and what their pages ask for', () => {
     for (const path of ['/de/', '/de', '/de/ergebnis/x/', '/jp/help/index.txt']) {
       expect(plan(file, path)).toEqual({ way: 'pass' });
@@ -78,33 +68,27 @@ describe.each(['', '/sub/path'])('the English worker below "%s"', (base) => {
     expect(plan(fromGerman, '/articles/myths/img-360w.webp')).toEqual({ way: 'pass' });
   });
 
-  it('answers files and payloads it keeps', () => {
-    for (const path of ['/help/index.txt', '/_next/static/chunks/a.js', '/icon.svg']) {
-      expect(plan(file, path)).toEqual({ way: 'file', path: base + path });
-    }
+  it.each([
+    ['/help/index.txt', { way: 'file', path: `${base}/help/index.txt` }],
+    ['/_next/static/chunks/a.js', { way: 'file', path: `${base}/_next/static/chunks/a.js` }],
+    ['/icon.svg', { way: 'file', path: `${base}/icon.svg` }],
+    // Answered with nothing, so that the whole payload is taken.
+    ['/help/__next.$d$site.$d$slug.__PAGE__.txt', { way: 'noPrefetch' }],
+    ['/new-page/__next._tree.txt', { way: 'pass' }],
+    ['/_next/static/chunks/old.js', { way: 'olderFile' }],
+    ['/articles/myths/img-360w.webp', { way: 'picture' }],
+    ['/articles/en/a.html', { way: 'pass' }],
+    ['/sw.en.js', { way: 'pass' }],
+    ['/manifest.de.webmanifest', { way: 'pass' }],
+    ['/feed.xml', { way: 'pass' }],
+  ])('knows how to answer for the file %s', (path, expected) => {
+    expect(plan(file, path)).toEqual(expected);
   });
 
-  it('answers a segment of a kept page with nothing, so that the payload is taken', () => {
-    const ours = plan(file, '/help/__next.$d$site.$d$slug.__PAGE__.txt');
-    expect(ours).toEqual({ way: 'noPrefetch' });
-    expect(plan(file, '/new-page/__next._tree.txt')).toEqual({ way: 'pass' });
-  });
-
-  it('knows chunks of earlier versions, pictures, and where pages lead', () => {
-    expect(plan(file, '/_next/static/chunks/old.js')).toEqual({ way: 'olderFile' });
-    expect(plan(file, '/articles/myths/img-360w.webp')).toEqual({ way: 'picture' });
+  it('says of HEAD where its pages are, and keeps out of what changes something', () => {
     expect(plan({ ...file, method: 'HEAD' }, '/help/')).toEqual({ way: 'pageExists' });
     expect(plan({ ...file, method: 'HEAD' }, '/nowhere/')).toEqual({ way: 'pass' });
-  });
-
-  it('keeps out of everything else', () => {
-    for (const path of [
-      '/sw.en.js',
-      '/manifest.de.webmanifest',
-      '/articles/en/a.html',
-      '/feed.xml',
-    ])
-      expect(plan(file, path)).toEqual({ way: 'pass' });
     expect(plan({ ...file, method: 'POST' }, '/help/')).toEqual({ way: 'pass' });
+    expect(plan({ ...navigation, method: 'POST' }, '/de/')).toEqual({ way: 'pass' });
   });
 });
