@@ -44,9 +44,12 @@ export function assumptionsOf(
   );
   const isFoodNamed =
     kind === 'drinks' && open.length > 0 && model.foodWhileDrinkingType === assumedFood;
+  const partsOf = (facts: readonly Fact[]) => facts.map((fact) => ({ fact, text: textOf[fact]() }));
+  const isOfLaw = (fact: Fact) => fact === 'country' || fact === 'class';
   return [
-    ...asked.map((fact) => ({ fact, text: textOf[fact]() })),
+    ...partsOf(asked.filter((fact) => !isOfLaw(fact))),
     ...(isFoodNamed ? [{ fact: null, text: t('answer.condition.withMeal') }] : []),
+    ...partsOf(asked.filter(isOfLaw)),
   ];
 }
 

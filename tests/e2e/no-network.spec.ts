@@ -116,7 +116,7 @@ for (const { name, isTriedWhole, lose, regain } of losses) {
       host,
     }) => {
       await visit(page, host.url('/'));
-      await page.locator('footer a[href="/help/"]').first().click();
+      await page.locator('header a[href="/help/"]').click();
       await expect(page).toHaveURL(host.url('/help/'));
       await lose(context, host);
       await page.goBack();

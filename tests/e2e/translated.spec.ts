@@ -152,7 +152,7 @@ for (const { home, start } of visits) {
 
     await both((page) => page.getByTestId('reading-mode').check());
     await both((page) => press(page, 'calculate'));
-    await both((page) => pickWheel(page, page.getByTestId('reading-unit'), /mg\/L/));
+    await both((page) => pickWheel(page, page.getByTestId('reading-unit'), /mg\/l/i));
     await both((page) => page.getByTestId('reading-value').fill('0,4'));
     await both((page) => pickWheel(page, page.getByTestId('reading-last-drink'), '20', '10'));
     await both((page) => page.getByTestId('reading-value').fill('0,1'));

@@ -42,7 +42,8 @@ export async function translateFrom(page: Page, start: TranslationStart): Promis
         }).observe(document, { subtree: true, childList: true, characterData: true });
       }
       function isHydrated() {
-        const buttons = [...document.querySelectorAll('button')];
+        // The footer has links only, and is hydrated last.
+        const buttons = [...document.querySelectorAll('button, footer a')];
         const answers = (node: Element) =>
           Object.keys(node).some((key) => key.startsWith('__reactProps'));
         return document.readyState === 'complete' && buttons.every(answers);

@@ -58,23 +58,23 @@ describe('the condition in words', () => {
   it.each([
     [
       'en',
-      'If you drank 21:00 to 23:00 (assumed: average man, 78 kg; 0.02% BAC, Polska?; with a normal meal), do not drive before Thu 06:20.',
+      'If you drank 21:00 to 23:00 (assumed: average man, 78 kg; with a normal meal; 0.02% BAC, Polska?), do not drive before Thu 06:20.',
     ],
     [
       'pl',
-      'Jeśli godziny picia to 21:00 – 23:00 (przyjęto: przeciętny mężczyzna, 78 kg; 0,2 ‰, Polska?; z normalnym posiłkiem), nie prowadź wcześniej niż czw. 06:20.',
+      'Jeśli godziny picia to 21:00 – 23:00 (przyjęto: przeciętny mężczyzna, 78 kg; z normalnym posiłkiem; 0,2 ‰, Polska?), nie prowadź wcześniej niż czw. 06:20.',
     ],
     [
       'de',
-      'Falls Sie von 21:00 bis 23:00 getrunken haben (angenommen: durchschnittlicher Mann, 78 kg; 0,2 ‰, Polska?; mit einer normalen Mahlzeit), fahren Sie nicht vor Do 06:20.',
+      'Falls Sie von 21:00 bis 23:00 getrunken haben (angenommen: durchschnittlicher Mann, 78 kg; mit einer normalen Mahlzeit; 0,2 ‰, Polska?), fahren Sie nicht vor Do 06:20.',
     ],
     [
       'jp',
-      '21:00～23:00に飲んだ場合（仮の条件：体重78 kgの平均的な男性、Polskaの基準値0.02%、食事は普通）、少なくとも木曜 06:20までは運転しないでください。',
+      '21:00～23:00に飲んだ場合（仮の条件：体重78 kgの平均的な男性、食事は普通、Polskaの基準値0.02%）、少なくとも木曜 06:20までは運転しないでください。',
     ],
     [
       'cn',
-      '如果是21:00至23:00喝的（假定：78 公斤的一般男性、Polska的标准20 mg/100 mL、边喝边正常吃饭），至少在周四 06:20之前不要开车。',
+      '如果是21:00至23:00喝的（假定：78 公斤的一般男性、边喝边正常吃饭、Polska的标准20 mg/100 mL），至少在周四 06:20之前不要开车。',
     ],
   ] as const)('is one sentence in %s', (site, expected) => {
     expect(textOf(site, nobodys, 160, country)).toBe(expected);
@@ -104,8 +104,8 @@ describe('the condition in words', () => {
   });
 
   it.each([
-    ['jp', '仮の条件：体重78 kgの平均的な男性、Polskaの基準値0.02%、食事は普通。'],
-    ['cn', '假定：78 公斤的一般男性、Polska的标准20 mg/100 mL、边喝边正常吃饭。'],
+    ['jp', '仮の条件：体重78 kgの平均的な男性、食事は普通、Polskaの基準値0.02%。'],
+    ['cn', '假定：78 公斤的一般男性、边喝边正常吃饭、Polska的标准20 mg/100 mL。'],
   ] as const)('has the full-width punctuation of %s', (site, expected) => {
     const noBody = { ...beersGiven, ...opening.body };
     expect(textOf(site, noBody, 160, country)).toBe(expected);
@@ -120,8 +120,8 @@ describe('what an answer assumes', () => {
   it('leads to the fields of each fact, and names the meal where any is open', () => {
     expect(partsOf('en', nobodys, country)).toEqual([
       ['body', 'average man, 78 kg'],
-      ['country', '0.02% BAC, Polska?'],
       [null, 'with a normal meal'],
+      ['country', '0.02% BAC, Polska?'],
     ]);
     expect(partsOf('en', { ...beersGiven, ...opening.body, gender: 1 })).toEqual([
       ['body', 'average woman, 78 kg'],
@@ -131,13 +131,13 @@ describe('what an answer assumes', () => {
 
   it('is the class only where the country is given, since its limit is that of the country', () => {
     expect(partsOf('en', beersGiven, classOpen)).toEqual([
-      ['class', '0.02% BAC (not for new, young or professional drivers)'],
       [null, 'with a normal meal'],
+      ['class', '0.02% BAC (not for new, young or professional drivers)'],
     ]);
     const both = { known: { isCountryOpen: true, isClassOpen: true } };
     expect(partsOf('en', beersGiven, both)).toEqual([
-      ['country', '0.02% BAC, Polska?'],
       [null, 'with a normal meal'],
+      ['country', '0.02% BAC, Polska?'],
     ]);
   });
 

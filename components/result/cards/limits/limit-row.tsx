@@ -134,8 +134,8 @@ function PenaltySource({ penalties }: { penalties: Penalties }) {
         </a>
       ) : (
         <span>{lawText}</span>
-      )}{' '}
-      <SiteLink href={penalties.moreHref} className="link whitespace-nowrap">
+      )}
+      <SiteLink href={penalties.moreHref} className="link flex min-h-11 w-fit items-center">
         {t('result.penalty.more')}
       </SiteLink>
     </p>
