@@ -1,9 +1,11 @@
 import type { Answer } from '@/lib/answer/answer';
 import type { Fact } from '@/lib/answer/facts';
+import { isGiven } from '@/lib/evening/given-ends';
 import type { CalculatorModel } from '@/lib/model/model';
 import { periodText, type AnswerWriter } from './answer-words';
 import { averageSex, sizeTexts } from './body-texts';
 import { penaltyLimitText } from './penalty-text';
+import { clockText } from './use-level-texts';
 
 /** One assumption of an answer. */
 export interface Assumption {
@@ -26,9 +28,14 @@ export function assumptionsOf(
   writer: AnswerWriter,
 ): Assumption[] {
   const { t, texts, levels } = writer;
+  const { timeLastDrinkInH24 } = model.measurement;
   const limitText = penaltyLimitText(limit, levels, t);
   const textOf: Record<Fact, () => string> = {
-    times: () => t('measurement.measuredAt', { time: texts.when(0) }),
+    // Of a measurement; an earlier last sip would make the time too early.
+    times: () =>
+      isGiven(model.measurement, 'start')
+        ? t('measurement.measuredAt', { time: texts.when(0) })
+        : t('measurement.lastSip', { time: clockText(timeLastDrinkInH24, model.unitSystem) }),
     body: () => {
       const { weight } = sizeTexts(model, t);
       return averageSex(model) === 'man'

@@ -65,7 +65,7 @@ export function usePaperRecap(shown: ShownResult, when: (atMin: number) => strin
           value: measurements.valueWithUnit(value ?? 0, unit),
           time: when(0),
         }),
-        t('result.paper.lastSip', { time: when(-since) }),
+        t('measurement.lastSip', { time: when(-since) }),
       ].join(' · '),
     ];
   }

@@ -149,6 +149,8 @@ describe('what an answer assumes', () => {
       measurement: { ...given.measurement, givenEnds: 'start' as const },
     };
     expect(partsOf('en', model)).toEqual([['times', 'Measured, 23:30']]);
+    const measurement = { ...model.measurement, givenEnds: 'finish' as const };
+    expect(partsOf('en', { ...model, measurement })).toEqual([['times', 'last sip 23:10']]);
   });
 });
 
