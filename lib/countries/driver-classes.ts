@@ -1,8 +1,14 @@
 import type { LimitEntries } from '@/lib/model/model';
-import type { CountryLaw, LimitFigures } from './applicable-limit';
+import type { CountryLaw, DriverClass, LimitFigures } from './applicable-limit';
 
 /** From this age on nobody is taken for a new driver. */
 const experiencedFromYears = 25;
+
+/**
+ * Below this age any alcohol is forbidden in Germany (StVG, section 24c) and Italy (Codice della strada,
+ * article 186-bis), and in most other countries a licence is still new.
+ */
+const youngBelowYears = 21;
 
 /** True if the country has a different limit for new, young or professional drivers. */
 export function hasDriverClasses({
@@ -33,4 +39,11 @@ export function isClassOpen(driver: DriverFacts, law: CountryLaw | undefined): b
     ownLimitPermille !== null ||
     (givenAgeYears !== null && givenAgeYears >= experiencedFromYears);
   return !isGiven && law !== undefined && hasDriverClasses(law);
+}
+
+/** The class whose limit counts: while it is open, the lower one for a driver whose given age is young. */
+export function countedClass(driver: DriverFacts, law: CountryLaw | undefined): DriverClass {
+  const { driverClass, givenAgeYears } = driver;
+  const isYoung = givenAgeYears !== null && givenAgeYears < youngBelowYears;
+  return isYoung && isClassOpen(driver, law) ? 'novice' : driverClass;
 }

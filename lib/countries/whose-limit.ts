@@ -2,7 +2,7 @@ import type { LimitEntries, Person } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import { applicableLimit, type ApplicableLimit, type CountryLaws } from './applicable-limit';
 import { countryCandidates, type Whereabouts } from './country-candidates';
-import { isClassOpen } from './driver-classes';
+import { countedClass, isClassOpen } from './driver-classes';
 
 /** The limit that counts, and how sure it is that it is the visitor's. */
 export interface WhoseLimit {
@@ -37,11 +37,13 @@ export function whoseLimit(
     },
     laws,
   );
-  const { driverClass, ownLimitPermille, isAgeSet, age } = entries;
+  const { ownLimitPermille, isAgeSet, age } = entries;
+  const driver = { ...entries, givenAgeYears: isAgeSet ? age : null };
+  const driverClass = countedClass(driver, laws[code]);
   return {
     limit: applicableLimit({ iso2: code, driverClass, ownLimitPermille }, laws),
     candidates,
     isCountryOpen: isOpen,
-    isClassOpen: isClassOpen({ ...entries, givenAgeYears: isAgeSet ? age : null }, laws[code]),
+    isClassOpen: isClassOpen(driver, laws[code]),
   };
 }

@@ -43,7 +43,10 @@ export function assumptionsOf(
         : t('answer.condition.averageWoman', { weight });
     },
     country: () => t('answer.condition.limit', { limit: limitText, country: countryName }),
-    class: () => t('answer.condition.classLimit', { limit: limitText }),
+    class: () =>
+      limit.driverClass === 'novice'
+        ? t('limit.novice', { limit: limitText })
+        : t('answer.condition.classLimit', { limit: limitText }),
   };
   const isCountryOpen = open.includes('country');
   const asked = open.filter(

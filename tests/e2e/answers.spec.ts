@@ -92,7 +92,9 @@ test('a level stands beside its effects and the law', async ({ page }) => {
   await calculate(page);
   await expect(page.getByTestId('limit-meaning')).toContainText('Licząc z zapasem');
   await page.getByTestId('limit-row').locator('summary').click();
-  await expect(page.getByTestId('limit-row').getByRole('link', { name: 'Więcej o karach' })).toBeVisible();
+  await expect(
+    page.getByTestId('limit-row').getByRole('link', { name: 'Więcej o karach' }),
+  ).toBeVisible();
   await page.getByTestId('level-card').locator('summary').click();
   const source = page.getByTestId('level-card').getByRole('link');
   await expect(source).toHaveAttribute('href', /^https:/);

@@ -51,6 +51,16 @@ describe('whoseLimit, on the English page', () => {
   ])('has the class of a driver open or not where %s', (_, zone, entries, isOpen) => {
     expect(whose(entries, zone, 'de').isClassOpen).toBe(isOpen);
   });
+
+  it.each([
+    ['zero, and open, at a given age of 20', { age: 20, isAgeSet: true }, 0, 'novice', true],
+    ['the usual one from 21 on', { age: 21, isAgeSet: true }, 0.5, 'general', true],
+    ['the usual one while no age was given', { age: 20 }, 0.5, 'general', true],
+    ['the chosen one', { age: 20, isAgeSet: true, isClassChosen: true }, 0.5, 'general', false],
+  ] as const)('in Germany is %s', (_, entries, permille, driverClass, isClassOpen) => {
+    const found = whose(entries, 'Europe/Berlin', 'de');
+    expect(found).toMatchObject({ limit: { permille, driverClass }, isClassOpen });
+  });
 });
 
 describe('likelyPlace', () => {
