@@ -1,9 +1,9 @@
 /**
- * The size in the name of a serving: "568 ml" for "Pint (568 ml)"; the whole name of the custom
- * serving, which only has a unit: its amount is the size.
+ * The size in the name of a serving: "568 ml" for "Pint (568 ml)"; "ml" for "Custom (ml)", whose amount
+ * is the size.
  */
 export function servingSize(name: string): string {
   const [, size] = /[(（]([^()（）]+)[)）]$/.exec(name) ?? [];
   if (size === undefined) return name;
-  return /\d/.test(size) ? size : name;
+  return /\d/.test(size) ? size : size;
 }

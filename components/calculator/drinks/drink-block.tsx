@@ -93,7 +93,9 @@ export function DrinkBlock(props: DrinkBlockProps) {
         onChange={handleAmount}
         onClear={handleClear}
         onFocus={open}
-        action={onLog && !isCustom && <LogPlus type={type} onLog={() => onLog(type)} />}
+        action={
+          onLog && !isCustom ? <LogPlus type={type} onLog={() => onLog(type)} /> : undefined
+        }
         labels={{
           field: t('drinks.amount', { drink: name }),
           minus: t('drinks.fewer', { drink: name }),

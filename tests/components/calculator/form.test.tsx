@@ -91,13 +91,13 @@ describe('the drinks', () => {
     expect([percent('beer'), percent('vodka')]).toEqual(['5,6%', '40%']);
   });
 
-  it('say the size of the glass, and of the row of millilitres its name', () => {
+  it('say the size of the glass, and of the row of millilitres its unit', () => {
     renderCalculator('pl');
     const serving = () =>
       drink('beer').getByTestId('serving').textContent?.replaceAll('\u00a0', ' ');
     expect(serving()).toBe('0,5 l');
     enter('pl', (state) => state.setServing('beer', 'beer-custom'));
-    expect(serving()).toBe('Własna ilość (ml)');
+    expect(serving()).toBe('ml');
     // Its amount is typed, not counted by taps.
     expect(drink('beer').queryByTestId('log-beer')).not.toBeInTheDocument();
   });

@@ -7,8 +7,8 @@ describe('servingSize', () => {
     ['Duże piwo (0,5\u00a0l)', '0,5\u00a0l'],
     ['グラス（125\u00a0ml）', '125\u00a0ml'],
     ['Shot (1.5\u00a0oz)', '1.5\u00a0oz'],
-    ['Свой объём (мл)', 'Свой объём (мл)'],
-    ['Autre quantité (cl)', 'Autre quantité (cl)'],
+    ['Свой объём (мл)', 'мл'],
+    ['Autre quantité (cl)', 'cl'],
     ['Can', 'Can'],
   ])('of "%s" is "%s"', (name, size) => {
     expect(servingSize(name)).toBe(size);
