@@ -93,9 +93,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
         onChange={handleAmount}
         onClear={handleClear}
         onFocus={open}
-        action={
-          onLog && !isCustom ? <LogPlus type={type} onLog={() => onLog(type)} /> : undefined
-        }
+        action={onLog && !isCustom ? <LogPlus type={type} onLog={() => onLog(type)} /> : undefined}
         labels={{
           field: t('drinks.amount', { drink: name }),
           minus: t('drinks.fewer', { drink: name }),
