@@ -24,6 +24,19 @@ async function waitUntil(moment: Date) {
   await partsLoaded();
 }
 
+describe('the plus of a drink', () => {
+  it('counts one of now once the alcohol is gone, and before only for the entered evening', async () => {
+    renderGiven('pl', 'PL');
+    enterThreeBeers('pl');
+    fireEvent.click(screen.getByTestId('entry-earlier'));
+    await waitUntil(new Date(2026, 2, 11, 7, 55));
+    expect(screen.queryByTestId('log-beer')).not.toBeInTheDocument();
+    await waitUntil(new Date(2026, 2, 11, 8, 1));
+    expect(screen.getByTestId('log-beer')).toBeInTheDocument();
+    expect(screen.getByTestId('entry-now')).toBeChecked();
+  });
+});
+
 describe('the note above the entries', () => {
   it('comes 12 hours after the cautious sober time, in no phase before', async () => {
     renderGiven('pl', 'PL');

@@ -52,6 +52,12 @@ async function show(props: CurveProps = {}) {
 }
 
 describe('curve of several sittings', () => {
+  it('says up to where the level is likely zero and cautiously not', async () => {
+    // R01: likely gone after 459 min; cautiously 1.077099 at 120 min and 0.12 an hour less: 0.317 at 500.
+    await show({ nowMin: 500 });
+    expect(screen.getByRole('img')).toHaveTextContent('now up to 0,32');
+  });
+
   it('names each sitting for screen readers and shades it', async () => {
     // M02 from noon, opened at 00:40.
     const startMs = Date.UTC(2026, 10, 20, 11);

@@ -101,6 +101,12 @@ describe('the day of the evening', () => {
     expect(state.model).toMatchObject({ startDay: '2026-11-14', isDayChosen: true });
   });
 
+  it('turns to Earlier: a plus on Now would throw the chosen day away', () => {
+    expect(state.model.isEarlier).toBe(false);
+    actions.setStartDay('2026-11-23');
+    expect(state.model.isEarlier).toBe(true);
+  });
+
   it.each(['', '2026-02-30', '22.11.2026', '2026-11-22T00:00'])('is never %j', (day) => {
     expect(() => actions.setStartDay(day)).toThrow(RangeError);
     expect(state.model).toMatchObject({ startDay: '', isDayChosen: false });
