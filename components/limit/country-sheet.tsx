@@ -69,7 +69,11 @@ export function CountrySheet(props: CountrySheetProps) {
     const limitText = penaltyLimitText({ permille, penaltyMgPerL }, levels, t);
     // A long text stands below the name.
     const isLong = penaltyMgPerL !== null;
-    const badges = [isLong && limitText, isUnconfirmed && t('limit.unconfirmed')];
+    const regions = Object.keys(countries).flatMap((code) => {
+      const region = code !== value && countryOf(code) === value ? countries[code] : undefined;
+      return region ? [`${region.name} ${levels.limitWithUnit(region.permille)}`] : [];
+    });
+    const badges = [isLong && limitText, isUnconfirmed && t('limit.unconfirmed'), ...regions];
     return {
       value,
       label: listed.name,

@@ -95,6 +95,15 @@ describe('the chip of the limit', () => {
     expect(new Set(options.map(({ dataset }) => dataset.place)).size).toBe(options.length);
   });
 
+  it('names a region with a limit of its own beside the state: a Scot is in the United Kingdom too', async () => {
+    renderCalculator('en', britishPhone);
+    const { options } = await openSheet();
+    const kingdom = options().find(({ dataset }) => dataset.place === 'GB');
+    expect(kingdom?.textContent?.replaceAll('\u00a0', ' ')).toMatch(
+      /^United Kingdom Scotland 0\.05% BAC 0\.08% BAC$/,
+    );
+  });
+
   it('has the classes of drivers in the same sheet, where the country has them', async () => {
     const store = renderCalculator('en', { whereabouts: browserIn('Europe/Berlin', 'de-DE') });
     await openSheet();
