@@ -64,7 +64,7 @@ export function OneMore(props: OneMoreProps) {
             {onLog && drink.isCounted && (
               <button
                 type="button"
-                className="num min-h-11 cursor-pointer rounded-full print:hidden bg-(--key) px-3 text-sm font-semibold text-(--on-key)"
+                className="num min-h-11 cursor-pointer rounded-full bg-(--key) px-3 text-sm font-semibold text-(--on-key) print:hidden"
                 onClick={() => onLog(drink.type)}
               >
                 <span>{t('plans.oneMore.now')}</span> <span className="sr-only">{drink.drink}</span>

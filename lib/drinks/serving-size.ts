@@ -4,6 +4,5 @@
  */
 export function servingSize(name: string): string {
   const [, size] = /[(（]([^()（）]+)[)）]$/.exec(name) ?? [];
-  if (size === undefined) return name;
-  return /\d/.test(size) ? size : size;
+  return size ?? name;
 }

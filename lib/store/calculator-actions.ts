@@ -34,24 +34,28 @@ import {
 } from '@/lib/evening/planned-sittings';
 
 type Patch = (model: CalculatorModel, catalog: DrinkCatalog) => Partial<CalculatorModel>;
-type Change = (patch: Patch) => void;
+/** @param isByHand drinks or times of earlier are entered */
+type Change = (patch: Patch, isByHand?: boolean) => void;
 
 /** Everything a visitor can change. Numbers are clamped to their bounds; NaN changes nothing. */
 export type CalculatorActions = ReturnType<typeof calculatorActions>;
 
 /**
  * All actions on the calculator model.
- * @param apply changes the model
+ * @param apply changes the model, and notes when that was by hand
  * @param zonedNow time zone and current time, from which new entries get their day
  * @param zoneCountry ISO 3166 code of the country in whose time zone the device is; empty if not known
  */
 export function calculatorActions(
-  apply: (patch: Patch) => void,
+  apply: Change,
   zonedNow: () => ZonedNow,
   zoneCountry: () => string,
 ) {
-  const change: Change = (patch) =>
-    apply((model, catalog) => withDays({ ...model, ...patch(model, catalog) }, zonedNow()));
+  const change: Change = (patch, isByHand) =>
+    apply(
+      (model, catalog) => withDays({ ...model, ...patch(model, catalog) }, zonedNow()),
+      isByHand,
+    );
   return {
     ...sittingEntries(change),
     setUnitSystem: (unitSystem: UnitSystem) => change(() => ({ unitSystem })),
@@ -75,7 +79,7 @@ export function calculatorActions(
     setWeightInStone: (weightInStone: boolean) => change(() => ({ weightInStone })),
     /** @param day 'YYYY-MM-DD' of the first sitting, chosen by the visitor */
     setStartDay: (day: string) =>
-      change(() => ({ ...byHand, startDay: checkedDay(day), isDayChosen: true })),
+      change(() => ({ ...byHand, startDay: checkedDay(day), isDayChosen: true }), true),
     setFood: (food: number) => {
       const foodWhileDrinkingType = clamp(Math.round(food), bounds.foodWhileDrinking);
       change(() =>
@@ -150,15 +154,18 @@ function sittingEntries(change: Change) {
         const decidesDay = isMoved && model.sittings.length === 1 && !model.isDayChosen;
         const set = { ...changed, ...byHand };
         return decidesDay ? { ...set, startDay: '' } : set;
-      }),
+      }, true),
     setTimeFinish: (time: string, sitting = 0) =>
-      change((model) => ({
-        ...withTimes(model, sitting, {
-          timeFinishInH24: checkedTime(time),
-          givenEnds: withGiven(sittingAt(model, sitting), 'finish'),
+      change(
+        (model) => ({
+          ...withTimes(model, sitting, {
+            timeFinishInH24: checkedTime(time),
+            givenEnds: withGiven(sittingAt(model, sitting), 'finish'),
+          }),
+          ...byHand,
         }),
-        ...byHand,
-      })),
+        true,
+      ),
     /** Percent by volume in tenths. */
     setPercent: (type: DrinkType, percent: number, sitting = 0, kind = 0) =>
       changeDrink(type, sitting, kind, (setting) => ({
@@ -192,9 +199,9 @@ function sittingEntries(change: Change) {
           ? withSitting(changed, sitting, { givenEnds: 'none' })
           : changed;
         return { ...open, isEarlier: true };
-      }),
+      }, true),
     /** Whether a plus counts a drink of earlier, or one that is drunk now. */
-    setEarlier: (isEarlier: boolean) => change(() => ({ isEarlier })),
+    setEarlier: (isEarlier: boolean) => change(() => ({ isEarlier }), isEarlier),
   };
 }
 

@@ -28,6 +28,8 @@ export interface CalculatorState extends CalculatorActions {
   catalog: DrinkCatalog;
   /** What the browser reveals of the country; nothing until `isReady`. */
   whereabouts: Whereabouts;
+  /** When drinks or times were last entered by hand on this page, milliseconds since 1970; 0: never. */
+  enteredMs: number;
   /** False until the saved model is read; the page shows the exported defaults until then. */
   isReady: boolean;
 }
@@ -81,17 +83,19 @@ export function createCalculatorStore(setup: CalculatorSetup) {
     model: defaultModel(start, 'metric'),
     catalog: start,
     whereabouts: nowhere,
+    enteredMs: 0,
     isReady: false,
     ...calculatorActions(
-      (patch) => {
+      (patch, isByHand) => {
         // Read the saved model first, so that an early change does not overwrite it.
         if (!state.getState().isReady) void store.persist.rehydrate();
-        store.setState((known) =>
-          inServings(setup, {
+        store.setState((known) => ({
+          ...inServings(setup, {
             ...known,
             model: { ...known.model, ...patch(known.model, known.catalog) },
           }),
-        );
+          enteredMs: isByHand ? zonedNow().nowMs : known.enteredMs,
+        }));
       },
       zonedNow,
       () => state.getState().whereabouts.zone.country,

@@ -7,13 +7,15 @@ import type { CalculatorStore } from './calculator';
 
 /** Enters a chosen answer to a question; one that leads to the fields changes nothing. */
 export function giveFact({ getState }: Pick<CalculatorStore, 'getState'>, choice: Choice): void {
-  const { model, setSittings, setEvening, confirmBody, setCountry, setDriverClass } = getState();
+  const { model, setSittings, setEvening, setEarlier, confirmBody, setCountry, setDriverClass } =
+    getState();
   switch (choice.act) {
     case 'times':
       if (choice.value !== 'shown') {
         const { startDay, ...times } = choice.times;
         const given = withSitting(sittingsOf(model), 0, { ...times, givenEnds: 'both' });
-        setSittings({ ...given, startDay, isLogged: false, isEarlier: true });
+        setSittings({ ...given, startDay, isLogged: false });
+        setEarlier(true);
       } else if (model.entryMode === 'measurement') {
         const measurement = { ...model.measurement, givenEnds: 'both' as const };
         setEvening({ ...entriesOf(model), measurement });

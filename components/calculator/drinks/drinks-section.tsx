@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, type Ref } from 'react';
+import { useEffect, type Ref } from 'react';
 import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 import { onDemand } from '@/components/ui/on-demand';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { EntrySwitch } from '@/components/calculator/entry-switch';
 import { EntrySection } from '@/components/calculator/entry-section';
 import { RefusalHint } from '@/components/calculator/refusal-hint';
+import { minuteAt } from '@/lib/evening/evening-at';
 import { hasOwnServing } from '@/lib/evening/own-servings';
 import { homeFields } from '@/lib/site/home-fields';
 import type { DrinkType } from '@/lib/model/model';
@@ -39,18 +40,16 @@ export function DrinksSection({ refusals, note, className, ref }: DrinksSectionP
   const { store, site } = useCalculatorContext();
   const { setEarlier } = useCalculatorActions();
   const isEarlier = useCalculatorModel((model) => model.isEarlier);
-  const { answer } = useEnteredEvening();
-  // An evening that is over is not entered any more: a tap starts a new one.
-  const isOver = answer?.verdict === 'gone';
-  const [isPastEdited, setPastEdited] = useState(false);
-  const isNow = isOver ? !isPastEdited : !isEarlier;
+  const { answer, evening } = useEnteredEvening();
+  const enteredMs = useCalculatorState((state) => state.enteredMs);
+  // Once its alcohol is gone, an evening is not entered any more, unless it began to be after that.
+  const isOver =
+    answer?.verdict === 'gone' &&
+    evening !== null &&
+    minuteAt(evening, enteredMs) < answer.zero.cautiousMin;
+  const isNow = isOver || !isEarlier;
 
   useEffect(() => void counting.request(), []);
-
-  function handleMode(mode: 'now' | 'earlier') {
-    setPastEdited(mode === 'earlier');
-    if (!isOver) setEarlier(mode === 'earlier');
-  }
 
   function handleLog(type: DrinkType) {
     void counting.whenThere((countDrink: CountDrink) => countDrink({ store, site, type, t }));
@@ -70,7 +69,7 @@ export function DrinksSection({ refusals, note, className, ref }: DrinksSectionP
             label={t('timing.title')}
             testId="entry-time"
             value={isNow ? 'now' : 'earlier'}
-            onChange={handleMode}
+            onChange={(mode) => setEarlier(mode === 'earlier')}
             options={[
               { value: 'now', label: t('timing.now'), testId: 'entry-now' },
               { value: 'earlier', label: t('log.earlier'), testId: 'entry-earlier' },

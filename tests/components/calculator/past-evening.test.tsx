@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { router } from './next-navigation';
-import { enterThreeBeers, panelText, partsLoaded, renderGiven } from './render-calculator';
+import { enter, enterThreeBeers, panelText, partsLoaded, renderGiven } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -34,6 +34,23 @@ describe('the plus of a drink', () => {
     await waitUntil(new Date(2026, 2, 11, 8, 1));
     expect(screen.getByTestId('log-beer')).toBeInTheDocument();
     expect(screen.getByTestId('entry-now')).toBeChecked();
+  });
+
+  it('goes on counting what is entered of last night, though its alcohol is gone already', async () => {
+    vi.setSystemTime(new Date(2026, 2, 11, 14, 0));
+    renderGiven('pl', 'PL');
+    // The times turn to Earlier; last night is the default, and one beer of it is gone by now.
+    enter('pl', (state) => state.setTimeStart('20:00'));
+    for (const amount of ['1', '2']) {
+      const beer = within(screen.getByTestId('drink-beer'));
+      fireEvent.click(beer.getByTestId('amount-plus'));
+      await partsLoaded();
+      expect(screen.getByTestId('entry-earlier')).toBeChecked();
+      expect(beer.getByTestId('amount')).toHaveValue(amount);
+    }
+    // Once it is logged, a plus is one of now.
+    fireEvent.click(screen.getByTestId('entry-now'));
+    expect(screen.getByTestId('log-beer')).toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Menu } from '@/components/shell/menu';
@@ -73,7 +73,7 @@ describe('the entry to install the site', () => {
     await openMenu();
     expect(entry()).toBeVisible();
     fireEvent(window, new Event('appinstalled'));
-    expect(entry()).toBeNull();
+    await waitFor(() => expect(entry()).toBeNull());
   });
 
   it('comes into a menu that is open already', async () => {

@@ -4,10 +4,8 @@ import { usedLevels } from '@/components/result/cards/level/used-levels';
 import { ResultCard } from '@/components/result/cards/result-card';
 import { useCountryChoice } from '@/components/result/answer/facts';
 import { useShownResult } from '@/components/result/shown-result';
-import type { DriverClass } from '@/lib/countries/applicable-limit';
 import type { LimitCaveat } from '@/lib/countries/limits';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
-import type { CountryOption } from '@/lib/i18n/country-names';
 
 /**
  * What the limit means here: from which level driving is an offence, what follows at the cautious
@@ -25,9 +23,11 @@ export function LimitMeaning() {
   const band = penalties && bandAt(bandsOf(penalties, driverClass), level);
   const limit = texts.limitWithUnit(permille);
   const isLimitSaid = permille > 0 && waitPermille > 0;
-  if (!band && !isLimitSaid && !caveatOf(country, driverClass) && !isUnconfirmed(country)) {
-    return null;
-  }
+  // Whoever has chosen the lower limit of a class knows of it.
+  const caveat = country.caveat?.key === driverClass ? null : country.caveat;
+  const isDoubtful = isUnconfirmed(country);
+  const hasNote = isDoubtful || caveat !== null;
+  if (!band && !isLimitSaid && !hasNote) return null;
   return (
     <ResultCard data-testid="limit-meaning">
       <h2 className="text-xl font-semibold">
@@ -56,32 +56,17 @@ export function LimitMeaning() {
           )}
         </p>
       )}
-      <CountryNote country={country} />
-    </ResultCard>
-  );
-}
-
-/** What restricts a limit. Whoever has chosen the lower limit of a class knows of it. */
-function caveatOf({ caveat }: CountryOption, driverClass: DriverClass) {
-  return caveat?.key === driverClass ? null : caveat;
-}
-
-/** Notes that a limit is unconfirmed or has a caveat; renders nothing for most countries. */
-function CountryNote({ country }: { country: CountryOption }) {
-  const { driverClass } = useShownResult().evening.limit;
-  const t = useTranslations();
-  const caveat = caveatOf(country, driverClass);
-  const isDoubtful = isUnconfirmed(country);
-  if (!isDoubtful && !caveat) return null;
-  return (
-    <div className="mt-3 text-sm text-quiet">
-      {isDoubtful && (
-        <span className="mr-2 inline-block rounded-sm border border-current/40 px-1.5 text-xs leading-5">
-          {t('limit.unconfirmed')}
-        </span>
+      {hasNote && (
+        <div className="mt-3 text-sm text-quiet">
+          {isDoubtful && (
+            <span className="mr-2 inline-block rounded-sm border border-current/40 px-1.5 text-xs leading-5">
+              {t('limit.unconfirmed')}
+            </span>
+          )}
+          {caveat && <CaveatText caveat={caveat} />}
+        </div>
       )}
-      {caveat && <CaveatText caveat={caveat} />}
-    </div>
+    </ResultCard>
   );
 }
 
