@@ -13,8 +13,7 @@ import {
   type Span,
 } from './planned-sittings';
 
-/** Minutes between the last finish and the initial start of a new sitting. */
-const firstPauseMin = 120;
+/** Initial length of a new sitting. */
 const newSittingMin = 60;
 
 /** The times of an added sitting, which is within the days that entries can express. */
@@ -24,11 +23,11 @@ function addedTimes(span: Span) {
 }
 
 /**
- * Adds a sitting of an hour, two hours after the last finish, with the same glasses, none drunk.
+ * Adds a sitting of an hour, from the last finish on, with the same glasses, none drunk.
  */
 export function withNextSitting<Model extends Sittings>(model: Model): Model {
   const last = plannedSittings(model).reduce((a, b) => (b.finishMin > a.finishMin ? b : a));
-  const startMin = toPickerStep(last.finishMin + firstPauseMin, Math.round);
+  const startMin = toPickerStep(last.finishMin, Math.ceil);
   const sitting: EnteredSitting = {
     ...addedTimes({ startMin, finishMin: startMin + newSittingMin }),
     givenEnds: 'none',

@@ -64,7 +64,7 @@ test('lunch and evening by touch: another sitting is added', async ({ browser })
   await expect(page.getByRole('heading', { name: 'Session 2' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Session 2' })).toBeInViewport();
   // Two hours after the last sip.
-  await expect(sitting(page).getByTestId('time-start')).toContainText('15:00');
+  await expect(sitting(page).getByTestId('time-start')).toContainText('13:00');
   await pickTime(page, tap, sitting(page).getByTestId('time-start'), '20');
   await pickTime(page, tap, sitting(page).getByTestId('time-finish'), '21');
   await pour(page, tap, sitting(page).getByTestId('drink-beer'), 660);

@@ -53,14 +53,13 @@ function enterLongDay() {
 }
 
 describe('another sitting', () => {
-  it('begins two hours after the last sip, with nothing drunk, and takes the focus', async () => {
+  it('begins at the last sip, on its day, with nothing drunk, and takes the focus', async () => {
     renderCalculator('pl');
     change((state) => state.setAmount('beer', 3));
     await add(2);
-    // Two hours after 23:00 is 01:00 of the next day.
-    expect(timesIn(0)).toEqual(['01:00', '02:00']);
-    expect(block(0).getByText('śr., 11 mar')).toBeInTheDocument();
-    expect(block(0).getByTestId('time-start')).toHaveAccessibleDescription('śr.');
+    expect(timesIn(0)).toEqual(['23:00', '00:00']);
+    expect(block(0).getByText('wt., 10 mar')).toBeInTheDocument();
+    expect(block(0).getByTestId('time-start')).toHaveAccessibleDescription('');
     expect(block(0).getByTestId('time-finish')).toHaveAccessibleDescription('śr.');
     const amounts = block(0).getAllByTestId('amount');
     expect(amounts.map((box) => (box as HTMLInputElement).value)).toEqual(['0', '0', '0', '0']);
@@ -184,13 +183,12 @@ describe('the time line', () => {
   it('says at its ends on which day they are', async () => {
     renderCalculator('pl');
     await add(2);
-    // 21:00 to 02:00; two days earlier, the added sitting begins on the day before.
+    // 21:00 to 00:00; a day earlier, the added sitting begins on the day before.
     const strip = screen.getByRole('region', { name: 'All sessions' });
-    expect(strip).toHaveTextContent('21:00śr. 02:00');
+    expect(strip).toHaveTextContent('21:00śr. 00:00');
     const earlier = block(0).getByRole('button', { name: 'One day earlier' });
     fireEvent.click(earlier);
-    fireEvent.click(earlier);
-    expect(strip).toHaveTextContent('pon. 01:0023:00');
+    expect(strip).toHaveTextContent('pon. 23:0023:00');
   });
 });
 

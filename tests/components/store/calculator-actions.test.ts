@@ -186,7 +186,7 @@ describe('sittings', () => {
     actions.setAmount('beer', 2);
     sittings.addSitting();
     expect(flat(state.model).addedSittings).toMatchObject([
-      { timeStartInH24: '01:00', dayShift: 1 },
+      { timeStartInH24: '23:00', dayShift: 0 },
     ]);
     expect(flat(state.model).addedSittings[0]?.alcoholSettings.beer.amount).toBe(0);
     for (let i = 0; i < 7; i++) sittings.addSitting();
@@ -216,6 +216,7 @@ describe('sittings', () => {
 
   it('keep the others where they are when the first one moves', () => {
     sittings.addSitting();
+    actions.setTimeStart('01:00', 1);
     actions.setTimeFinish('04:00', 1);
     actions.setTimeStart('02:00');
     actions.setTimeFinish('03:00');
@@ -225,11 +226,11 @@ describe('sittings', () => {
 
   it('move by a day', () => {
     sittings.addSitting();
-    expect(flat(state.model).addedSittings[0]?.dayShift).toBe(1);
+    expect(flat(state.model).addedSittings[0]?.dayShift).toBe(0);
     sittings.moveSitting(1, 1);
-    expect(flat(state.model).addedSittings[0]?.dayShift).toBe(2);
+    expect(flat(state.model).addedSittings[0]?.dayShift).toBe(1);
     for (let i = 0; i < 3; i++) sittings.moveSitting(1, -1);
-    expect(flat(state.model).addedSittings[0]?.dayShift).toBe(-1);
+    expect(flat(state.model).addedSittings[0]?.dayShift).toBe(-2);
   });
 });
 

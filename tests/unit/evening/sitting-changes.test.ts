@@ -75,17 +75,17 @@ describe('withRemoved', () => {
 describe('withNextSitting', () => {
   const nextSitting = (model: CalculatorModel) => flat(withNextSitting(model)).addedSittings.at(-1);
 
-  it('begins two hours after the last finish, lasts one, and holds the same glasses', () => {
+  it('begins at the last finish, on its day, lasts an hour, and holds the same glasses', () => {
     expect(nextSitting(evening())).toEqual({
-      timeStartInH24: '01:00',
-      timeFinishInH24: '02:00',
+      timeStartInH24: '23:00',
+      timeFinishInH24: '00:00',
       givenEnds: 'none',
-      dayShift: 1,
+      dayShift: 0,
       alcoholSettings: drinks(0),
     });
     expect(nextSitting(evening(added('02:40', '03:34', 1)))).toMatchObject({
-      timeStartInH24: '05:30',
-      timeFinishInH24: '06:30',
+      timeStartInH24: '03:40',
+      timeFinishInH24: '04:40',
       dayShift: 1,
     });
   });
