@@ -63,7 +63,7 @@ test('lunch and evening by touch: another sitting is added', async ({ browser })
   await tap(page.getByTestId('add-sitting'));
   await expect(page.getByRole('heading', { name: 'Session 2' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Session 2' })).toBeInViewport();
-  // Two hours after the last sip.
+  // At the last sip.
   await expect(sitting(page).getByTestId('time-start')).toContainText('13:00');
   await pickTime(page, tap, sitting(page).getByTestId('time-start'), '20');
   await pickTime(page, tap, sitting(page).getByTestId('time-finish'), '21');
