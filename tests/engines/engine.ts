@@ -22,7 +22,7 @@ export interface Session {
 
 /** An engine that has been started. */
 export interface RunningEngine {
-  newSession: () => Promise<Session>;
+  newSession: (hasWorker: boolean) => Promise<Session>;
   stop: () => Promise<void>;
 }
 

@@ -18,10 +18,10 @@ export const firefox: Engine = {
       extraPrefsFirefox: { 'intl.accept_languages': 'en' },
     });
     return {
-      async newSession() {
+      async newSession(hasWorker) {
         const context = await browser.createBrowserContext();
         const page = await context.newPage();
-        await page.evaluateOnNewDocument(watchPage);
+        await page.evaluateOnNewDocument(watchPage, hasWorker);
         return sessionOf(page, () => context.close());
       },
       stop: () => browser.close(),

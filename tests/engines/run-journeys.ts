@@ -4,6 +4,7 @@ import type { Engine, RunningEngine, Session } from './engine';
 import { startExportHost } from './export-host';
 import { journeys } from './journeys';
 import { Visitor } from './visitor';
+import { watchPage } from './watch-page';
 
 /** Why an engine cannot be started on this machine; null if it can. */
 function whyMissing({ name, programs }: Engine): string | null {
@@ -37,13 +38,14 @@ export function runJourneys(engine: Engine): void {
 
     for (const [name, journey] of Object.entries(journeys)) {
       it(name, async () => {
-        const host = await startExportHost(!engine.canWatchFromStart);
+        const host = await startExportHost();
         stops.push(host.stop);
         const visitors: Visitor[] = [];
-        const arrive = async () => {
-          const session = await running!.newSession();
+        const arrive = async (hasWorker = false) => {
+          if (!engine.canWatchFromStart) host.inserted = `(${watchPage})(${hasWorker})`;
+          const session = await running!.newSession(hasWorker);
           sessions.push(session);
-          const visitor = new Visitor(session, host);
+          const visitor = new Visitor(session, host, hasWorker);
           visitors.push(visitor);
           return visitor;
         };

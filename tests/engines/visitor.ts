@@ -11,18 +11,19 @@ export class Visitor {
   constructor(
     private readonly session: Session,
     private readonly host: ExportHost,
+    private readonly hasWorker: boolean,
   ) {}
 
   readonly evaluate: Session['evaluate'] = (run, ...args) => this.session.evaluate(run, ...args);
 
   async open(path: string): Promise<void> {
     await this.session.open(this.host.url(path));
-    await this.evaluate(watchPage);
+    await this.evaluate(watchPage, this.hasWorker);
   }
 
   async reload(): Promise<void> {
     await this.session.reload();
-    await this.evaluate(watchPage);
+    await this.evaluate(watchPage, this.hasWorker);
   }
 
   /** Clicks an element once it can be clicked. */

@@ -3,10 +3,13 @@
  * errors, files that fail to load, and console errors and warnings. The records persist while the
  * visitor navigates. Nothing is recorded while a page unloads: Firefox and WebKit then report all
  * pending requests as failed.
+ * @param hasWorker false: a browser without service workers. Installing one fetches a whole language,
+ *   and it would answer with pages that no script was inserted into (export-host.ts).
  */
-export function watchPage(): void {
+export function watchPage(hasWorker: boolean): void {
   if ('isWatched' in window) return;
   Object.assign(window, { isWatched: true });
+  if (!hasWorker) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   let isBeingLeft = false;
   window.addEventListener('beforeunload', () => (isBeingLeft = true));
   const note = (text: string) => {
