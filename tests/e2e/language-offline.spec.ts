@@ -14,8 +14,10 @@ const absentGerman =
 const link = (page: Page, name: RegExp) =>
   page.getByTestId('language-links').getByRole('link', { name });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
-const drop = (host: OwnHost) => void (host.fault = () => ({ drop: true }));
-const toast = (page: Page) => page.getByTestId('toast');
+const choose = (page: Page, code: string) =>
+  page.evaluate((chosen) => localStorage.setItem('locale', chosen), code);
+const told = (page: Page, text: RegExp | string) =>
+  expect(page.getByTestId('toast').filter({ hasText: text })).toBeVisible();
 
 /** Opens the address that was typed, and waits until the page that it led to answers. */
 async function expectHome(page: Page, host: OwnHost) {
@@ -26,107 +28,63 @@ async function expectHome(page: Page, host: OwnHost) {
 
 test.beforeEach(({ expectConsole }) => expectConsole(unanswered));
 
-for (const [how, goAway] of [
-  ['the browser knows it', goOffline],
-  ['the browser believes itself online', (_: unknown, host: OwnHost) => drop(host)],
-] as const) {
-  test(`a language chosen without a network is not entered, and home opens: ${how}`, async ({
-    page,
-    context,
-    host,
-  }) => {
-    await visitUntilReady(page, host.url('/'));
-    await goAway(context, host);
-    await link(page, /Deutsch/).click();
-    await expect(toast(page).filter({ hasText: /^Deutsch is not stored on/ })).toBeVisible();
-    await expect(page).toHaveURL(host.url('/'));
-    expect(await stored(page)).toBeNull();
+test('a language that is not on the device is not entered, and home opens', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visitUntilReady(page, host.url('/'));
 
-    // The menu closes: it would lie over the answer.
-    await page.getByTestId('menu-open').click();
-    await page.getByTestId('menu').getByRole('link', { name: 'Polski' }).click();
-    await expect(page.getByTestId('menu')).toBeHidden();
-    await expect(toast(page).filter({ hasText: /^Polski is not stored on/ })).toBeVisible();
-    expect(await stored(page)).toBeNull();
-    await expectHome(page, host);
+  for (const [how, goAway] of [
+    ['the browser believes itself online', () => void (host.fault = () => ({ drop: true }))],
+    ['the browser knows of it', () => goOffline(context, host)],
+  ] as const) {
+    await test.step(`chosen without a network: ${how}`, async () => {
+      await goAway();
+      await link(page, /Deutsch/).click();
+      await told(page, /^Deutsch is not stored on/);
+      await expect(page).toHaveURL(host.url('/'));
+      expect(await stored(page)).toBeNull();
+
+      // The menu closes: it would lie over the answer.
+      await page.getByTestId('menu-open').click();
+      await page.getByTestId('menu').getByRole('link', { name: 'Polski' }).click();
+      await expect(page.getByTestId('menu')).toBeHidden();
+      await told(page, /^Polski is not stored on/);
+      expect(await stored(page)).toBeNull();
+      await expectHome(page, host);
+    });
+  }
+
+  await test.step('offered for a result', async () => {
+    await choose(page, 'de');
+    const shared = host.url(sharedPath('en', sharedOf(goldenInput('R01'))));
+    await page.goto(shared);
+    await page.getByTestId('language-offer').click();
+    await told(page, /^Deutsch is not stored on/);
+    await expect(page).toHaveURL(shared);
   });
-}
 
-test('home opens what is there when the language chosen earlier is not', async ({
-  page,
-  context,
-  host,
-}) => {
-  await visitUntilReady(page, host.url('/'));
-  await page.evaluate(() => localStorage.setItem('locale', 'pl'));
-  await goOffline(context, host);
-  await expectHome(page, host);
-  await expect(toast(page).filter({ hasText: /^Polski is not stored on/ })).toBeVisible();
-  expect(await stored(page), 'the choice stays for the day when it can be followed').toBe('pl');
-
-  // An address that was typed is answered in its own language.
-  await page.goto(host.url('/de/ergebnis/'));
-  await expect(page).toHaveURL(host.url('/de/ergebnis/'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('heading')).toHaveText(absentGerman);
-  // English remains a choice.
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(host.url('/'));
-  await page.goto(host.url('/?lang=en'));
-  await expect(page).toHaveURL(host.url('/'));
-  expect(await stored(page)).toBe('en');
+  await test.step('chosen earlier', async () => {
+    await choose(page, 'pl');
+    await expectHome(page, host);
+    await told(page, /^Polski is not stored on/);
+    expect(await stored(page), 'the choice stays for the day when it can be followed').toBe('pl');
+    // An address that was typed is answered in its own language.
+    await page.goto(host.url('/de/ergebnis/'));
+    await expect(page).toHaveURL(host.url('/de/ergebnis/'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('heading')).toHaveText(absentGerman);
+    // English remains a choice.
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(host.url('/'));
+    await page.goto(host.url('/?lang=en'));
+    await expect(page).toHaveURL(host.url('/'));
+    expect(await stored(page)).toBe('en');
+  });
 });
 
-test('a page of another language stays and says it in its own words', async ({
-  page,
-  context,
-  host,
-}) => {
-  await visitUntilReady(page, host.url('/pl/'));
-  await goOffline(context, host);
-  await link(page, /English/).click();
-  await expect(toast(page).filter({ hasText: 'Wersji „English” nie ma' })).toBeVisible();
-  await expect(page).toHaveURL(host.url('/pl/'));
-  expect(await stored(page)).toBeNull();
-});
-
-test('the same result in another language is not entered without a network', async ({
-  page,
-  context,
-  host,
-}) => {
-  await visitUntilReady(page, host.url('/'));
-  await page.evaluate(() => localStorage.setItem('locale', 'de'));
-  await goOffline(context, host);
-  const shared = host.url(sharedPath('en', sharedOf(goldenInput('R01'))));
-  await page.goto(shared);
-  await page.getByTestId('language-offer').click();
-  await expect(toast(page).filter({ hasText: /^Deutsch is not stored on/ })).toBeVisible();
-  await expect(page).toHaveURL(shared);
-});
-
-test('a language on the device is entered without a network, also without its slash', async ({
-  page,
-  context,
-  host,
-}) => {
-  for (const home of ['/de/', '/']) await visitUntilReady(page, host.url(home));
-  await goOffline(context, host);
-  await page.goto(host.url('/de'));
-  await expect(page).toHaveURL(host.url('/de/'));
-  await expect(page.getByTestId('calculator')).toBeVisible();
-  await link(page, /English/).click();
-  await expect(page).toHaveURL(host.url('/'));
-  expect(await stored(page)).toBe('en');
-  await link(page, /Deutsch/).click();
-  await expect(page).toHaveURL(host.url('/de/'));
-  await expect(page.getByTestId('calculator')).toBeVisible();
-  expect(await stored(page)).toBe('de');
-  await page.goto(host.url('/'));
-  await expect(page).toHaveURL(host.url('/de/'));
-});
-
-test('a second language opened by its address is answered in its words, and English too', async ({
+test('a second language is answered in its words, English too, and entered once it is there', async ({
   page,
   context,
   host,
@@ -139,6 +97,13 @@ test('a second language opened by its address is answered in its words, and Engl
     });
   await expect.poll(scripts).toEqual(['sw.pl.js', 'sw.root.js']);
   await goOffline(context, host);
+
+  await test.step('a link to it stays and says so in the words of the page', async () => {
+    await link(page, /English/).click();
+    await told(page, 'Wersji „English” nie ma');
+    await expect(page).toHaveURL(host.url('/pl/'));
+    expect(await stored(page)).toBeNull();
+  });
 
   for (const [address, lang, text] of [
     ['/de/', 'de', absentGerman],
@@ -156,31 +121,35 @@ test('a second language opened by its address is answered in its words, and Engl
   await expect(page).toHaveURL(host.url('/pl/'));
   await expect(page.getByTestId('calculator')).toBeVisible();
 
-  // Back online the same page opens, and English takes the root over without a question. Chromium
-  // sometimes keeps the worker of the root until its page is left: then it is the second visit.
-  host.fault = () => null;
-  await context.setOffline(false);
-  await expect(async () => {
-    await page.goto(host.url('/?lang=en'));
-    await expect(page.getByTestId('offline-ready')).toBeVisible({ timeout: 20_000 });
-  }).toPass();
-  await expect(page.getByTestId('update-available')).toBeHidden();
-  await expect.poll(scripts).toEqual(['sw.en.js', 'sw.pl.js']);
-  await goOffline(context, host);
-  await page.goto(host.url('/help/'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
+  await test.step('back online English takes the root over without a question', async () => {
+    host.fault = () => null;
+    await context.setOffline(false);
+    // Chromium sometimes keeps the worker of the root until its page is left: then it is the second
+    // visit.
+    await expect(async () => {
+      await page.goto(host.url('/?lang=en'));
+      await expect(page.getByTestId('offline-ready')).toBeVisible({ timeout: 20_000 });
+    }).toPass();
+    await expect(page.getByTestId('update-available')).toBeHidden();
+    await expect.poll(scripts).toEqual(['sw.en.js', 'sw.pl.js']);
+  });
 
-test('a language in a tab of its own is remembered there, and the address is clean', async ({
-  page,
-  context,
-  host,
-}) => {
-  await page.goto(host.url('/help/?utm_source=mail'));
-  const opened = context.waitForEvent('page');
-  await link(page, /Français/).click({ button: 'middle' });
-  const tab = await opened;
-  await expect(tab).toHaveURL(host.url('/fr/aide/'));
-  expect(await stored(tab)).toBe('fr');
+  await test.step('without a network both are entered, also without a slash', async () => {
+    await goOffline(context, host);
+    await page.goto(host.url('/help/'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto(host.url('/pl'));
+    await expect(page).toHaveURL(host.url('/pl/'));
+    await expect(page.getByTestId('calculator')).toBeVisible();
+    await link(page, /English/).click();
+    await expect(page).toHaveURL(host.url('/'));
+    expect(await stored(page)).toBe('en');
+    await link(page, /Polski/).click();
+    await expect(page).toHaveURL(host.url('/pl/'));
+    await expect(page.getByTestId('calculator')).toBeVisible();
+    expect(await stored(page)).toBe('pl');
+    await page.goto(host.url('/'));
+    await expect(page).toHaveURL(host.url('/pl/'));
+  });
 });

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chunksOnDemand } from '../../tools/build/framework-markup';
-import { withdrawnWorker } from '../../tools/build/service-workers';
 import { calculate, drink } from './support/evening';
-import { expectVersion, goOffline, visitUntilReady } from './support/offline';
+import { goOffline, visitUntilReady } from './support/offline';
 import { test } from './support/own-host';
 import { expect } from './support/test';
 
@@ -15,14 +14,29 @@ async function calculateOneBeer(page: Page) {
   await expect(page.getByTestId('peak')).toBeVisible();
 }
 
-test('without the worker script everything works online', async ({ page, host, expectConsole }) => {
-  expectConsole(/Offline use is not available|response code \(404\)/);
-  host.fault = (path) => (path.startsWith('/sw.') ? { status: 404 } : null);
-  const warning = page.waitForEvent('console', (message) => /not available/.test(message.text()));
-  await page.goto(host.url('/de/'));
-  await warning;
-  await calculateOneBeer(page);
-  await expect(page.getByTestId('offline-ready')).toHaveCount(0);
+/** The chunk of offline work. */
+function ownChunk(): string {
+  const [, files] = chunksOnDemand('.next').find(([by]) => by.includes('offline-notices')) ?? [];
+  return `/_next/${files?.at(-1) ?? 'none'}`;
+}
+
+test('without what offline work needs everything works online, and the console says so', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
+  expectConsole(/Offline use is not available|response code \(404\)|status of 500/);
+  for (const [lost, status] of [
+    [ownChunk(), 500],
+    ['/sw.', 404],
+  ] as const) {
+    host.fault = (path) => (path.startsWith(lost) ? { status } : null);
+    const warning = page.waitForEvent('console', (message) => /not available/.test(message.text()));
+    await page.goto(host.url('/de/'));
+    await warning;
+    await calculateOneBeer(page);
+    await expect(page.getByTestId('offline-ready')).toHaveCount(0);
+  }
 });
 
 test('a browser that keeps nothing says so once and works online', async ({
@@ -55,55 +69,54 @@ test('a full device says so and works online', async ({ page, context, host, exp
   await calculateOneBeer(page);
 });
 
-test('damaged entries are noticed, replaced online, and whole again offline', async ({
+test('an installation that a file stops goes on at the next visit; lost and damaged entries are mended', async ({
   page,
   context,
-  host,
-}) => {
-  await visitUntilReady(page, host.url('/de/'));
-  const damaged = await page.evaluate(async () => {
-    const cache = await caches.open('breathalyser:/de/:files');
-    const keys = await cache.keys();
-    for (const key of keys) {
-      const entry = await cache.match(key);
-      await cache.put(key, new Response('damaged', { headers: entry?.headers }));
-    }
-    return keys.length;
-  });
-  expect(damaged).toBeGreaterThan(40);
-  await page.reload();
-  await calculateOneBeer(page);
-  await page.goto(host.url('/de/'));
-  await goOffline(context, host);
-  await page.reload();
-  await calculateOneBeer(page);
-});
-
-test('a lost entry is fetched again', async ({ page, context, host }) => {
-  await visitUntilReady(page, host.url('/de/'));
-  await page.evaluate(() => caches.delete('breathalyser:/de/:files'));
-  await page.reload();
-  await calculateOneBeer(page);
-  await goOffline(context, host);
-  await page.goto(host.url('/de/'));
-  await expect(page.getByTestId('calculator')).toBeVisible();
-});
-
-test('a file that fails while the worker installs stops nothing, and the next visit goes on', async ({
-  page,
   host,
   expectConsole,
 }) => {
   expectConsole(/could not be kept: network/);
-  const isLast = (path: string) => path === '/de/404/index.txt';
-  host.fault = (path) => (isLast(path) ? { status: 500 } : null);
-  const failed = page.waitForEvent('console', (message) => /kept: network/.test(message.text()));
-  await page.goto(host.url('/de/'));
-  await failed;
-  await calculateOneBeer(page);
-  await expect(page.getByTestId('offline-ready')).toHaveCount(0);
-  host.fault = () => null;
-  await visitUntilReady(page, host.url('/de/'));
+
+  await test.step('a file that fails while the worker installs stops nothing', async () => {
+    host.fault = (path) => (path === '/de/404/index.txt' ? { status: 500 } : null);
+    const failed = page.waitForEvent('console', (message) => /kept: network/.test(message.text()));
+    await page.goto(host.url('/de/'));
+    await failed;
+    await calculateOneBeer(page);
+    await expect(page.getByTestId('offline-ready')).toHaveCount(0);
+    host.fault = () => null;
+    await visitUntilReady(page, host.url('/de/'));
+  });
+
+  await test.step('damaged entries are noticed, replaced online, and whole again offline', async () => {
+    const damaged = await page.evaluate(async () => {
+      const cache = await caches.open('breathalyser:/de/:files');
+      const keys = await cache.keys();
+      for (const key of keys) {
+        const entry = await cache.match(key);
+        await cache.put(key, new Response('damaged', { headers: entry?.headers }));
+      }
+      return keys.length;
+    });
+    expect(damaged).toBeGreaterThan(40);
+    await page.reload();
+    await calculateOneBeer(page);
+    await page.goto(host.url('/de/'));
+    await goOffline(context, host);
+    await page.reload();
+    await calculateOneBeer(page);
+  });
+
+  await test.step('a lost entry is fetched again', async () => {
+    host.fault = () => null;
+    await context.setOffline(false);
+    await page.evaluate(() => caches.delete('breathalyser:/de/:files'));
+    await page.goto(host.url('/de/'));
+    await calculateOneBeer(page);
+    await goOffline(context, host);
+    await page.goto(host.url('/de/'));
+    await expect(page.getByTestId('calculator')).toBeVisible();
+  });
 });
 
 test('on a network of three seconds a request the page still calculates', async ({
@@ -117,101 +130,4 @@ test('on a network of three seconds a request the page still calculates', async 
   await page.getByTestId('calculate').click();
   await expect(page.getByTestId('loading-bar')).toBeVisible();
   await expect(page.getByTestId('peak')).toBeVisible({ timeout: 30_000 });
-});
-
-test('offline work without its own chunk: the page works, and says so in the console', async ({
-  page,
-  host,
-  expectConsole,
-}) => {
-  expectConsole(/Offline use is not available|status of 500/);
-  const [, files] = chunksOnDemand('.next').find(([by]) => by.includes('offline-notices')) ?? [];
-  const name = files?.at(-1) ?? 'none';
-  host.fault = (path) => (path === `/_next/${name}` ? { status: 500 } : null);
-  const warning = page.waitForEvent('console', (message) => /not available/.test(message.text()));
-  await page.goto(host.url('/de/'));
-  await warning;
-  await calculateOneBeer(page);
-});
-
-/** A script of the first paint that the browser has nowhere any more, cache and worker. */
-async function loseCoreFile(page: Page, context: BrowserContext) {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.clearBrowserCache');
-  return page.evaluate(async () => {
-    const cache = await caches.open('breathalyser:/de/:files');
-    const core = (await cache.keys()).filter(({ url }) => url.includes('/chunks/webpack-'));
-    return Promise.all(core.map((key) => cache.delete(key)));
-  });
-}
-
-test('a lost core file and a new deployment: one load later the new version runs', async ({
-  page,
-  context,
-  host,
-  later,
-  expectConsole,
-}) => {
-  expectConsole(/404|Refused to execute/);
-  await visitUntilReady(page, host.url('/de/'));
-  await drink(page, 'beer').getByTestId('amount-plus').click();
-  expect(await loseCoreFile(page, context)).toEqual([true]);
-  await host.deploy(later);
-  await page.reload();
-  await expectVersion(page, 'later');
-  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('1');
-  await calculate(page);
-});
-
-test('a worker that is withdrawn takes its files along, and the host answers', async ({
-  page,
-  host,
-  later,
-  expectConsole,
-}) => {
-  expectConsole(/404|Offline use is not available/);
-  await visitUntilReady(page, host.url('/de/'));
-  await host.deploy(later);
-  host.fault = (path) => (path.startsWith('/sw.') ? { body: withdrawnWorker() } : null);
-  await page.reload();
-  // The browser asks for the worker of the root on its own, but at times of its choice.
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.update());
-  const kept = () =>
-    page.evaluate(async () => {
-      const registrations = await navigator.serviceWorker.getRegistrations();
-      return [registrations.length, (await caches.keys()).length];
-    });
-  await expect.poll(kept).toEqual([0, 0]);
-  // A later build without a worker.
-  host.fault = (path) => (path.startsWith('/sw.') ? { status: 404 } : null);
-  await page.goto(host.url('/de/hilfe/'));
-  await expectVersion(page, 'later');
-});
-
-const days = (count: number) => count * 24 * 60 * 60 * 1000;
-
-test('a copy that was not compared for 90 days says so without a network, and only then', async ({
-  page,
-  context,
-  host,
-}) => {
-  const start = Date.parse('2026-11-22T12:00:00+01:00');
-  const openAfter = async (count: number) => {
-    await page.clock.setFixedTime(start + days(count));
-    await page.reload();
-    await expect(page.getByTestId('calculator')).toBeVisible();
-  };
-  await page.clock.install({ time: start });
-  await visitUntilReady(page, host.url('/de/'));
-  await openAfter(0);
-  const noted = () => page.evaluate(() => localStorage.getItem('de:offline-checked'));
-  await expect.poll(noted).toBe(String(start));
-  await openAfter(40);
-  await expect.poll(noted).toBe(String(start + days(40)));
-  await goOffline(context, host);
-  await openAfter(129);
-  await page.waitForTimeout(1500);
-  await expect(page.getByTestId('offline-old')).toHaveCount(0);
-  await openAfter(131);
-  await expect(page.getByTestId('offline-old')).toContainText('zuletzt am Fr., 1. Jan.');
 });

@@ -15,15 +15,26 @@ const picturesOf = (entries: Record<string, string[]>) =>
     .filter(([name]) => name.startsWith('breathalyser:/de/:pictures:'))
     .flatMap(([, addresses]) => addresses);
 
-test('pictures that were seen are there offline; without one the page stays whole', async ({
+const days = (count: number) => count * 24 * 60 * 60 * 1000;
+
+const start = Date.parse('2026-11-22T12:00:00+01:00');
+
+test('pictures that were seen are there offline; a copy not compared for 90 days says so', async ({
   page,
   context,
   host,
 }) => {
+  const openAfter = async (count: number) => {
+    await page.clock.setFixedTime(start + days(count));
+    await page.goto(host.url('/de/'));
+    await expect(page.getByTestId('calculator')).toBeVisible();
+  };
+  const noted = () => page.evaluate(() => localStorage.getItem('de:offline-checked'));
   const picture = page.getByTestId('article').locator('header img');
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   const address = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   // The first one is loaded before there is a worker, the second through it.
+  await page.clock.install({ time: start });
   await visitUntilReady(page, host.url(pathOf('bac-limits-in-countries')));
   const seen = [await address()];
   await page.goto(host.url(pathOf('accuracy-of-bac-calculator')));
@@ -33,6 +44,10 @@ test('pictures that were seen are there offline; without one the page stays whol
   await expect
     .poll(async () => picturesOf(await cacheEntries(page)))
     .toEqual(expect.arrayContaining(seen));
+  for (const count of [0, 40]) {
+    await openAfter(count);
+    await expect.poll(noted).toBe(String(start + days(count)));
+  }
   await goOffline(context, host);
   for (const id of ['bac-limits-in-countries', 'accuracy-of-bac-calculator'] as const) {
     await page.goto(host.url(pathOf(id)));
@@ -52,4 +67,11 @@ test('pictures that were seen are there offline; without one the page stays whol
   expect(await width()).toBeGreaterThan(200);
   const without = await picture.boundingBox();
   expect([without?.width, without?.height]).toEqual([place?.width, place?.height]);
+
+  // Only without a network, and only then.
+  await openAfter(129);
+  await page.waitForTimeout(1500);
+  await expect(page.getByTestId('offline-old')).toHaveCount(0);
+  await openAfter(131);
+  await expect(page.getByTestId('offline-old')).toContainText('zuletzt am Fr., 1. Jan.');
 });
