@@ -7,7 +7,13 @@ import { declaredPages } from '../../tools/build/exported-pages';
 import { expect, test } from '@playwright/test';
 import { byHand, peopleOf } from '../unit/answers/by-hand';
 
-/** Checks of the tables of answers in the finished export; they need no browser. */
+// In one worker: each table is parsed once.
+test.describe.configure({ mode: 'default' });
+
+/**
+ * Checks of the tables of answers in the finished export; they need no browser. What each cell of the
+ * tables of drinks says: tests/unit/answers/tables.test.ts.
+ */
 const out = 'out';
 
 /** The first drink of each country: millilitres of one, and percent. */
@@ -27,51 +33,38 @@ const firstDrinks: Record<SiteCode, [ml: number, percent: number]> = {
 
 const textOf = (node: HTMLElement) => node.textContent.replace(/\s+/g, ' ').trim();
 
-function tablesIn(root: HTMLElement, where: string): Table[] {
-  return root.querySelectorAll('[data-testid=answers-table]').map((table) => ({
-    where,
-    caption: table.querySelector('> caption'),
-    rows: table
-      .querySelectorAll('tbody tr')
-      .map((row) => row.querySelectorAll('th, td').map(textOf)),
-  }));
+interface Table {
+  where: string;
+  caption: string;
+  /** Repeats its heading to screen readers, as those that stand in the texts of articles. */
+  isInText: boolean;
+  /** Texts of the rows of the body. */
+  rows: string[][];
 }
 
-/**
- * The tables of a file. Only they are parsed: a page is a hundred times as long.
- */
+function tablesIn(root: HTMLElement, where: string): Table[] {
+  return root.querySelectorAll('[data-testid=answers-table]').map((table) => {
+    const caption = table.querySelector('> caption');
+    return {
+      where: `${where}: ${caption?.textContent}`,
+      caption: caption ? textOf(caption) : '',
+      isInText: caption?.classList.contains('sr-only') ?? false,
+      rows: table.querySelectorAll('tbody tr').map(({ children }) => children.map(textOf)),
+    };
+  });
+}
+
+/** The tables of a file. Only they are parsed: a page is a hundred times as long. */
 function tablesOf(file: string): Table[] {
   const html = readFileSync(join(out, file), 'utf8');
   const tables = html.match(/<table[^>]*data-testid="answers-table".*?<\/table>/gs) ?? [];
   return tablesIn(parse(tables.join('')), file);
 }
 
-const bareFile = ({ html_path }: { html_path: string }) => join('articles', html_path);
-
-/** The tables of a language: in its pages, and in the bare texts of its articles. */
-function tablesOfSite(site: Site): Table[] {
-  const pages = [...declaredPages().values()].filter((page) => page.site.code === site.code);
-  const bare = articlesOf(site.code).map(bareFile);
-  return [...pages.map(({ file }) => file), ...bare].flatMap(tablesOf);
-}
-
-/** The tables that stand in the texts of articles, with figures of the engine in them. */
-const tablesInTexts = (site: Site) =>
-  articlesOf(site.code)
-    .filter(({ id }) => !ofOtherThings.includes(id))
-    .map(bareFile)
-    .flatMap(tablesOf)
-    .filter(({ caption }) => caption?.classList.contains('sr-only'));
+const pages = [...declaredPages().values()];
 
 /** Articles whose own tables tell limits, or the errors of the estimate, and no one's drinks. */
 const ofOtherThings = ['bac-limits-in-countries', 'accuracy-of-bac-calculator'];
-
-interface Table {
-  where: string;
-  caption: HTMLElement | null;
-  /** Texts of the rows of the body. */
-  rows: string[][];
-}
 
 const duration = /(\d+) ?(?:h|ч|時間|小时)(?: ?(\d+) ?(?:min|мин|分钟?))?/;
 
@@ -84,13 +77,14 @@ interface Told {
   value: number;
 }
 
-/** Reads cells; undefined for one that tells neither hours, a clock time, a level nor danger. */
-function readerOrNone(site: Site) {
+/** Reads cells; undefined for one that tells neither hours, a clock time nor danger. */
+function readerOf(site: Site) {
   const locale = site.code === 'en' ? 'en-GB' : site.locale;
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2000 was a Saturday.
   const days = [1, 2, 3, 4].map((day) => weekday.format(Date.UTC(2000, 0, day)));
   const moment = new RegExp(`^(${days.join('|')}) (\\d+):(\\d\\d)(?: ([AP])M)?$`);
+  const wait = new RegExp(`^${duration.source}$`);
   const { answers } = JSON.parse(readFileSync(`messages/${site.code}.json`, 'utf8')) as {
     answers: { deadly: string };
   };
@@ -103,23 +97,8 @@ function readerOrNone(site: Site) {
       const hours = half ? (Number(hour) % 12) + (half === 'P' ? 12 : 0) : Number(hour);
       return { tells: 'clock', value: (days.indexOf(day) * 24 + hours) * 60 + Number(minute) };
     }
-    const waited = new RegExp(`^${duration.source}$`).exec(cell);
-    if (waited) return { tells: 'hours', value: minutesOf(waited) };
-    if (/^\d+(?:[.,]\d+)?$/.test(cell)) {
-      return { tells: 'level', value: Number(cell.replace(',', '.')) };
-    }
-    return undefined;
-  };
-}
-
-/** Reads the cells of a table of drinks, all of which tell something. */
-function reader(site: Site) {
-  const read = readerOrNone(site);
-  return function told(cell: string): Told {
-    const found = read(cell);
-    if (!found)
-      throw new Error(`A cell that tells neither hours, a clock time, nor a level: ${cell}`);
-    return found;
+    const waited = wait.exec(cell);
+    return waited ? { tells: 'hours', value: minutesOf(waited) } : undefined;
   };
 }
 
@@ -130,107 +109,63 @@ const grams = /^\d[\d,. ]* ?[gг克]$/;
  * a level, in one or two units, a person, or a glass and its size.
  */
 function toldIn(rows: readonly string[][], site: Site): Told[][] {
-  const read = readerOrNone(site);
+  const read = readerOf(site);
   return rows.map((cells) =>
-    cells.flatMap((cell) => {
-      if (grams.test(cell)) return { tells: 'grams', value: Number.parseFloat(cell) };
-      const told = read(cell);
-      return told && told.tells !== 'level' ? told : [];
-    }),
+    cells.flatMap((cell) =>
+      grams.test(cell) ? { tells: 'grams', value: Number.parseFloat(cell) } : (read(cell) ?? []),
+    ),
   );
 }
 
-const expectAscending = (values: readonly number[], where: string) =>
-  expect(values, where).toEqual([...values].sort((a, b) => a - b));
+/** Rows and columns in which a figure falls. */
+function falling(told: readonly Told[][]): number[][] {
+  const columns = (told[0] ?? []).map((_, column) => told.map((row) => row[column]));
+  return [...told, ...columns]
+    .map((line) => line.map((one) => one?.value ?? NaN))
+    .filter((line) => line.some((value, index) => !(value >= (line[index - 1] ?? 0))));
+}
 
 for (const site of sites) {
-  test.describe(site.code, () => {
-    const tables = () => tablesOfSite(site);
+  test(`${site.code}: tables have captions and tell one quantity, and home that of the formula`, () => {
+    const bare = articlesOf(site.code).map(({ id, html_path }) => ({
+      id,
+      tables: tablesOf(join('articles', html_path)),
+    }));
+    const ofSite = pages.filter((page) => page.site.code === site.code);
+    const all = [...ofSite.flatMap(({ file }) => tablesOf(file)), ...bare.flatMap((b) => b.tables)];
+    expect(all.length).toBeGreaterThan(20);
+    // Home, three articles, and those as bare texts, with two or more drinks.
+    expect(all.filter(({ isInText }) => !isInText).length).toBeGreaterThan(14);
+    const unnamed = all.filter(({ caption }) => !/\p{L}/u.test(caption));
+    expect(unnamed.map(({ where }) => where)).toEqual([]);
 
-    test('every table that the engine fills has a caption', () => {
-      const found = tables();
-      expect(found.length).toBeGreaterThan(20);
-      for (const { caption, where } of found) {
-        expect(caption && textOf(caption), where).toMatch(/\p{L}/u);
-      }
-    });
+    const inTexts = bare
+      .filter(({ id }) => !ofOtherThings.includes(id))
+      .flatMap(({ tables }) => tables)
+      .filter(({ isInText }) => isInText);
+    // Of hours: how long, the morning after, myths and women; of grams: how to drink.
+    expect(inTexts.length).toBeGreaterThan(4);
+    for (const { rows, where } of inTexts) {
+      const told = toldIn(rows, site);
+      const quantities = new Set(told.flat().map(({ tells }) => tells));
+      quantities.delete('danger');
+      expect([...quantities], where).toHaveLength(1);
+      expect(new Set(told.map(({ length }) => length)).size, `${where}: cells of rows`).toBe(1);
+      if (!quantities.has('grams')) expect(falling(told), `${where}: falls`).toEqual([]);
+    }
 
-    test('a table of drinks tells one quantity of two people, never less for more drinks', () => {
-      const read = reader(site);
-      // The other tables repeat their heading to screen readers.
-      const ofDrinks = tables().filter(({ caption }) => !caption?.classList.contains('sr-only'));
-      // Home, three articles, and those as bare texts, with two or more drinks.
-      expect(ofDrinks.length).toBeGreaterThan(14);
-      for (const { caption, rows, where: file } of ofDrinks) {
-        const where = `${file}: ${caption?.textContent}`;
-        expectAscending(
-          rows.map(([count]) => Number(count)),
-          where,
-        );
-        const cells = rows.map(([, ...texts]) => texts.map(read));
-        for (const row of cells) {
-          expect(row, where).toHaveLength(2);
-          expectAscending(
-            row.map(({ value }) => value),
-            where,
-          );
-        }
-        for (const column of [0, 1]) {
-          expectAscending(
-            cells.map((row) => row[column]?.value ?? NaN),
-            where,
-          );
-        }
-        const told = new Set(cells.flat().map(({ tells }) => tells));
-        told.delete('danger');
-        expect([...told], where).toHaveLength(1);
-      }
-    });
-
-    test('a table in a text tells one quantity, and hours never fall', () => {
-      const found = tablesInTexts(site);
-      // Of hours: how long, the morning after, myths and women; of grams: how to drink.
-      expect(found.length).toBeGreaterThan(4);
-      for (const { caption, rows, where: file } of found) {
-        const where = `${file}: ${caption?.textContent}`;
-        const told = toldIn(rows, site);
-        const quantities = new Set(told.flat().map(({ tells }) => tells));
-        quantities.delete('danger');
-        expect([...quantities], where).toHaveLength(1);
-        const [head] = told;
-        for (const row of told) expect(row, where).toHaveLength(head?.length ?? NaN);
-        if (quantities.has('grams')) continue;
-        for (const row of told) {
-          expectAscending(
-            row.map(({ value }) => value),
-            where,
-          );
-        }
-        for (const column of head?.keys() ?? []) {
-          expectAscending(
-            told.map((row) => row[column]?.value ?? NaN),
-            where,
-          );
-        }
-      }
-    });
-
-    test('home tells one figure for a drink and a person, that of the formula', () => {
-      const home = [...declaredPages().values()].find(
-        (page) => page.page === 'home' && page.site.code === site.code,
-      );
-      const root = parse(readFileSync(join(out, home?.file ?? ''), 'utf8'));
-      const section = root.querySelector('[data-testid=answers]');
-      if (!section) throw new Error('Home without its answers');
-      const [first] = tablesIn(section, 'home');
-      const four = first?.rows.find(([count]) => count === '4')?.slice(1);
-      const [ml, percent] = firstDrinks[site.code];
-      const byFormula = peopleOf(site.code).map((person) => byHand(ml, percent, 4, person).goneMin);
-      expect(four?.map((cell) => reader(site)(cell).value)).toEqual(byFormula);
-      // Beside the tables only the lead tells hours, and these.
-      section.querySelectorAll('table').forEach((table) => table.remove());
-      const told = [...textOf(section).matchAll(new RegExp(duration, 'g'))].map(minutesOf);
-      expect(told).toEqual(byFormula);
-    });
+    const home = ofSite.find(({ page }) => page === 'home');
+    const root = parse(readFileSync(join(out, home?.file ?? ''), 'utf8'));
+    const section = root.querySelector('[data-testid=answers]');
+    if (!section) throw new Error('Home without its answers');
+    const [first] = tablesIn(section, 'home');
+    const four = first?.rows.find(([count]) => count === '4')?.slice(1);
+    const [ml, percent] = firstDrinks[site.code];
+    const byFormula = peopleOf(site.code).map((person) => byHand(ml, percent, 4, person).goneMin);
+    expect(four?.map((cell) => readerOf(site)(cell)?.value)).toEqual(byFormula);
+    // Beside the tables only the lead tells hours, and these.
+    section.querySelectorAll('table').forEach((table) => table.remove());
+    const hours = [...textOf(section).matchAll(new RegExp(duration, 'g'))].map(minutesOf);
+    expect(hours).toEqual(byFormula);
   });
 }
