@@ -1,6 +1,6 @@
-import { parse } from 'node-html-parser';
+import type { Page } from '@playwright/test';
 import { isLocalizedPage, pageNames, slugOf } from '../../lib/site/slugs';
-import { sites, type SiteCode } from '../../lib/site/sites';
+import type { SiteCode } from '../../lib/site/sites';
 import { longWordSites } from '../extent';
 import { calculate, drink } from './support/evening';
 import { expect, test } from './support/test';
@@ -8,34 +8,6 @@ import { expect, test } from './support/test';
 const home = (code: string) => (code === 'en' ? '/' : `/${code}/`);
 const slugsOf = (code: SiteCode) =>
   pageNames.filter(isLocalizedPage).map((page) => slugOf(page, code));
-
-/** The path of an address; a build that does not know its host writes nothing else. */
-function pathOf(address: string | undefined): string {
-  if (!address) throw new Error('No such link');
-  return new URL(address, 'http://localhost').pathname;
-}
-
-for (const site of sites) {
-  test(`${site.code}: lang, canonical, hreflang, title and slugs`, async ({ request }) => {
-    const first = parse(await (await request.get(home(site.code))).text());
-    expect(first.querySelector('html')?.getAttribute('lang')).toBe(site.locale);
-    expect(first.querySelectorAll('h1')).toHaveLength(1);
-    const addressOf = (link: string) => first.querySelector(`link${link}`)?.getAttribute('href');
-    expect(pathOf(addressOf('[rel=canonical]'))).toBe(home(site.code));
-    expect(first.querySelectorAll('link[rel=alternate][hreflang]')).toHaveLength(sites.length + 1);
-    for (const other of sites) {
-      const address = addressOf(`[rel=alternate][hreflang="${other.locale}"]`);
-      expect(pathOf(address)).toBe(home(other.code));
-    }
-    expect(pathOf(addressOf('[rel=alternate][hreflang=x-default]'))).toBe('/');
-    for (const slug of slugsOf(site.code)) {
-      const response = await request.get(`${home(site.code)}${slug}/`);
-      expect(response.status()).toBe(200);
-      expect(response.url()).not.toContain('/en/');
-      expect(parse(await response.text()).querySelectorAll('h1')).toHaveLength(1);
-    }
-  });
-}
 
 for (const site of longWordSites) {
   test(`${site.code}: no horizontal scroll at 320 px`, async ({ page }) => {
@@ -74,101 +46,62 @@ for (const site of longWordSites) {
   });
 }
 
-test('a first visit and other pages are never sent to another language', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL('/');
-  await page.evaluate(() => localStorage.setItem('locale', 'pl'));
-  await page.goto('/help/');
-  await expect(page).toHaveURL('/help/');
-});
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
+const link = (page: Page, name: RegExp) =>
+  page.getByTestId('language-links').getByRole('link', { name });
 
-test('home leads to the language chosen last, and ?lang= overrides and is stored', async ({
+// What each link leads to, and who is sent where: tests/components/shell/language-links.test.tsx and
+// tests/components/early/language-guard.test.ts.
+test('home, and no other page, leads to the language chosen last; a link keeps the page', async ({
   page,
+  context,
 }) => {
   await page.goto('/');
-  await page
-    .getByTestId('language-links')
-    .getByRole('link', { name: /Deutsch/ })
-    .click();
-  await expect(page).toHaveURL('/de/');
-  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de');
-  await page.goto('/');
-  await expect(page).toHaveURL('/de/');
-  await page
-    .getByTestId('language-links')
-    .getByRole('link', { name: /English/ })
-    .click();
   await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
-  await page.goto('/');
-  await expect(page).toHaveURL('/');
-});
-
-test('changing the language keeps the page', async ({ page }) => {
+  await link(page, /Deutsch/).click();
+  await expect(page).toHaveURL('/de/');
+  expect(await stored(page)).toBe('de');
   await page.goto('/pl/wynik/');
-  await page
-    .getByTestId('language-links')
-    .getByRole('link', { name: /Deutsch/ })
-    .click();
-  await expect(page).toHaveURL('/de/ergebnis/');
-  await page.goto('/pl/polityka-prywatnosci/');
-  await page
-    .getByTestId('language-links')
-    .getByRole('link', { name: /Français/ })
-    .click();
-  await expect(page).toHaveURL('/fr/politique-de-confidentialite/');
-});
-
-test('language links are upper-case codes and English carries ?lang=en', async ({ page }) => {
-  await page.goto('/de/');
-  const links = page.getByTestId('language-links').getByRole('link');
-  for (const site of sites.filter(({ code }) => code !== 'de')) {
-    await expect(links.filter({ hasText: site.code.toUpperCase() })).toHaveCount(1);
-  }
-  await expect(links.filter({ hasText: 'EN' })).toHaveAttribute('href', '/?lang=en');
-});
-
-test('an unknown page shows 4.04 with status 404 in its language', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/404/);
-  const response = await page.goto('/nowhere/at/all/');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByTestId('not-found')).toContainText('4.04');
-  await expect(page.getByTestId('not-found')).toContainText('Oops...');
-  expect((await page.goto('/pl/nigdzie/'))?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await page.getByTestId('not-found').getByRole('link').click();
-  await expect(page).toHaveURL('/pl/');
+  await expect(page).toHaveURL('/pl/wynik/');
+  await page.goto('/');
+  await expect(page).toHaveURL('/de/');
+  // By ?lang=en.
+  await link(page, /English/).click();
+  await expect(page).toHaveURL('/');
+  expect(await stored(page)).toBe('en');
+  await page.goto('/help/?utm_source=mail');
+  const opened = context.waitForEvent('page');
+  await link(page, /Français/).click({ button: 'middle' });
+  const tab = await opened;
+  await expect(tab).toHaveURL('/fr/aide/');
+  expect(await stored(tab)).toBe('fr');
 });
 
 /** What a build with LANGUAGE_CHOICE=1 has in its English home, as far as the first paint goes. */
 const languageChoice =
   '<dialog open class="language-choice" data-testid="language-choice">Choose</dialog>';
 
-for (const [chosen, isShown] of [
-  [null, true],
-  ['xx', true],
-  ['en', false],
-] as const) {
-  test(`the first paint ${isShown ? 'has' : 'spares'} the language-choice page: ${chosen}`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/net::ERR_FAILED/);
-    await page.addInitScript((code) => {
-      if (code) localStorage.setItem('locale', code);
-    }, chosen);
-    await page.route('/', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('<main', () => `${languageChoice}<main`);
-      await route.fulfill({ response, body });
-    });
-    // What is seen is the work of the document alone.
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/');
-    await expect(page.getByTestId('language-choice')).toBeVisible({ visible: isShown });
-    await expect(page.locator('html')).toHaveCSS('overflow', isShown ? 'hidden' : 'visible');
+test('the first paint has the language-choice page until something was chosen', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/net::ERR_FAILED/);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<main', () => `${languageChoice}<main`);
+    await route.fulfill({ response, body });
   });
-}
+  // What is seen is the work of the document alone.
+  await page.route('**/*.js', (route) => route.abort());
+  for (const chosen of [null, 'xx', 'en']) {
+    const isShown = chosen !== 'en';
+    await page.goto('/');
+    if (chosen) {
+      await page.evaluate((code) => localStorage.setItem('locale', code), chosen);
+      await page.goto('/');
+    }
+    const choice = page.getByTestId('language-choice');
+    await expect(choice, String(chosen)).toBeVisible({ visible: isShown });
+    await expect(page.locator('html')).toHaveCSS('overflow', isShown ? 'hidden' : 'visible');
+  }
+});
