@@ -49,24 +49,3 @@ test('a clock that is set while the page is open: the evening stays, now moves',
     await expect(page.getByTestId('drive-time-late')).toHaveAttribute('data-instant', late ?? '');
   }
 });
-
-test('private mode: no worker, storage that forgets at once', async ({
-  browser,
-  expectConsole,
-}) => {
-  expectConsole(/storage/i);
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {};
-    Storage.prototype.getItem = () => null;
-    Object.defineProperty(navigator, 'storage', { value: undefined });
-  });
-  await page.goto('http://localhost:4173/');
-  await enterCaseR01(page);
-  await calculate(page);
-  await expect(page.getByTestId('peak')).toHaveAttribute('data-permille', /^0\.845/);
-  await page.getByTestId('change-data').click();
-  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('1500');
-  await context.close();
-});
