@@ -5,8 +5,6 @@ import { isWhole, triedSites } from '../extent';
 import { expectNoViolations } from './support/axe';
 import { expect, test } from './support/test';
 
-test.use({ hasWorker: true });
-
 interface AppManifest {
   url: string;
   errors: unknown[];
@@ -15,6 +13,7 @@ interface AppManifest {
 
 /** A profile of its own, since a private window installs nothing, and no wait for a second visit. */
 const installable = test.extend({
+  hasWorker: [true, { option: true }],
   context: async ({ launchOptions, baseURL }, provide) => {
     const context = await chromium.launchPersistentContext('', {
       ...launchOptions,

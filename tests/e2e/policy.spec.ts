@@ -1,4 +1,3 @@
-import { giveFacts } from './support/facts';
 import type { Page } from '@playwright/test';
 import { articleById } from '../../lib/articles/manifest';
 import { expect, test } from './support/test';
@@ -7,7 +6,6 @@ import { expect, test } from './support/test';
  * What the policy of a page keeps out. That it keeps out nothing of ours: every journey fails on an error
  * in the console (support/test.ts), as a violation is one.
  */
-test.use({ hasWorker: true });
 
 /** Collects what the page's own policy forbade. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
@@ -32,15 +30,18 @@ test('a script that is not the page’s own does not run', async ({ page, expect
   });
   expectConsole(/404|Failed to load|Minified React error #418/);
   const violations = await watchViolations(page);
-  await giveFacts(page);
   await page.goto('/help/');
   await expect(page.locator('h1')).toBeVisible();
   await expect.poll(async () => (await violations()).length).toBeGreaterThanOrEqual(2);
   expect(await page.evaluate(() => 'wasInjected' in window)).toBe(false);
 });
 
-test('markup from a string is refused', async ({ page, expectConsole }) => {
-  expectConsole(/TrustedHTML|Trusted Type/);
+test('markup from a string is refused; a planted base or form leads nowhere, not even to us', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/TrustedHTML|Trusted Type|Content Security Policy/);
+  const violations = await watchViolations(page);
   await page.goto('/help/');
   const outcome = await page.evaluate(() => {
     try {
@@ -51,16 +52,6 @@ test('markup from a string is refused', async ({ page, expectConsole }) => {
     }
   });
   expect(outcome).toBe('refused');
-});
-
-test('a planted base or form leads nowhere, not even to ourselves', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Content Security Policy/);
-  const violations = await watchViolations(page);
-  await giveFacts(page);
-  await page.goto('/help/');
   await page.evaluate(() => {
     const base = document.createElement('base');
     base.href = '/de/';
@@ -73,7 +64,7 @@ test('a planted base or form leads nowhere, not even to ourselves', async ({
   // The page says so, and the host with it.
   await expect
     .poll(async () => new Set((await violations()).map((text) => text.split(' ')[0])))
-    .toEqual(new Set(['base-uri', 'form-action']));
+    .toEqual(new Set(['require-trusted-types-for', 'base-uri', 'form-action']));
   expect(await page.evaluate(() => document.baseURI)).toMatch(/\/help\/$/);
   await expect(page).toHaveURL('/help/');
 });
