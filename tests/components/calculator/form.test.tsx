@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '@/lib/store/toasts';
 import { drink, englishCatalogs, enter, press, renderCalculator } from './render-calculator';
@@ -108,7 +108,7 @@ describe('the drinks', () => {
     useToasts.setState({ toasts: [] });
     enter('pl', (state) => state.setAmount('beer', 4));
     fireEvent.click(drink('beer').getByTestId('amount-clear'));
-    await vi.waitFor(() => expect(newest()?.text).toBe('Cleared: 4 × Piwo'));
+    await waitFor(() => expect(newest()?.text).toBe('Cleared: 4 × Piwo'));
     enter('pl', (state) => state.setAmount('wine', 3));
     act(() => newest()?.action?.onAction());
     const { beer, wine } = flat(getState().model).alcoholSettings;

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
@@ -106,7 +106,7 @@ describe('drinks entered in New Zealand, opened in Australia', () => {
     press('entry-now');
     expect(drink('beer').getByTestId('amount-plus')).toHaveAccessibleName(/745/);
     press('log-beer');
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const { alcoholSettings, addedSittings } = flat(store.getState().model);
       const all = [alcoholSettings, ...addedSittings.map((sitting) => sitting.alcoholSettings)];
       const amounts = all.map(({ beer }) => beer.amount * beer.servingItemCapacityInMl);

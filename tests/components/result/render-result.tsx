@@ -1,5 +1,5 @@
 import './router';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -205,7 +205,7 @@ export async function openCard(testId: string, holds: string): Promise<HTMLEleme
   const details = screen.getByTestId<HTMLDetailsElement>(testId);
   details.open = true;
   fireEvent(details, new Event('toggle'));
-  await vi.waitFor(() => expect(details.querySelector(holds)).not.toBeNull());
+  await waitFor(() => expect(details.querySelector(holds)).not.toBeNull());
   return details;
 }
 
@@ -216,18 +216,15 @@ export async function choose(search: string, country: RegExp): Promise<void> {
   fireEvent.click(screen.getByTestId('country'));
   fireEvent.change(screen.getByTestId('country-search'), { target: { value: search } });
   await act(async () => fireEvent.click(screen.getByRole('option', { name: country })));
-  await vi.waitFor(() => expect(screen.queryByTestId('country-search')).toBeNull());
+  await waitFor(() => expect(screen.queryByTestId('country-search')).toBeNull());
 }
 
 /** Prints as soon as the sheet is loaded. */
 export async function print(): Promise<HTMLElement> {
-  return vi.waitFor(
-    () => {
-      act(() => void window.dispatchEvent(new Event('beforeprint')));
-      return screen.getByTestId('print-page');
-    },
-    { timeout: 5000 },
-  );
+  return waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    return screen.getByTestId('print-page');
+  });
 }
 
 /** Presses the share button. @returns the address that is copied */
@@ -235,6 +232,6 @@ export async function sharedUrl(): Promise<URL> {
   const writeText = vi.fn<(url: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText }, languages: ['en'] });
   await act(async () => fireEvent.click(screen.getByTestId('share')));
-  await vi.waitFor(() => expect(writeText).toHaveBeenCalled());
+  await waitFor(() => expect(writeText).toHaveBeenCalled());
   return new URL(writeText.mock.lastCall?.[0] ?? '');
 }

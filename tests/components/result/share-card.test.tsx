@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openResultAnew, show, showMeasured, usualMeasurement } from './render-result';
 
@@ -45,7 +45,7 @@ async function open() {
   fireEvent.click(await screen.findByTestId('share'));
   fireEvent.click(await screen.findByTestId('share-card'));
   const send = await screen.findByTestId('share-card-send');
-  await vi.waitFor(() => expect(send).toBeEnabled());
+  await waitFor(() => expect(send).toBeEnabled());
   return send;
 }
 
@@ -81,9 +81,9 @@ describe('the picture of a result', () => {
     await open();
     const box = screen.getByTestId('share-card-body');
     fireEvent.click(box);
-    await vi.waitFor(() => expect(drawn.join('\n')).toMatch(/Man, \d+\skg/));
+    await waitFor(() => expect(drawn.join('\n')).toMatch(/Man, \d+\skg/));
     fireEvent.click(box);
-    await vi.waitFor(() => expect(drawn.join('\n')).not.toContain('Man'));
+    await waitFor(() => expect(drawn.join('\n')).not.toContain('Man'));
     expect(drawn).toContain('An estimate, not permission to drive');
   });
 

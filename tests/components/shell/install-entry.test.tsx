@@ -102,7 +102,7 @@ describe('the entry to install the site', () => {
     offerInstall(() => Promise.reject(new DOMException('used', 'InvalidStateError')));
     const menu = await openMenu();
     await userEvent.click(menu.getByRole('button', { name: 'Install app' }));
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
     expect(entry()).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -45,7 +45,7 @@ describe('LanguageChoice', () => {
     expect(link).toHaveAttribute('href', '/pl/?lang=pl');
     expect(link).toHaveAttribute('lang', 'pl');
     fireEvent.click(link);
-    await vi.waitFor(() => expect(openLanguage).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(openLanguage).toHaveBeenCalledTimes(1));
     expect(openLanguage.mock.calls[0]?.slice(0, 2)).toEqual([
       `${window.location.origin}/pl/?lang=pl`,
       expect.objectContaining({ code: 'pl' }),
