@@ -3,7 +3,7 @@ import { slugOf } from '../../lib/site/slugs';
 import { sites } from '../../lib/site/sites';
 import { expectNoViolations } from './support/axe';
 import { isWhole } from '../extent';
-import { setLooks, wholePagePx } from './support/looks';
+import { overTheEdge, setLooks, wholePagePx } from './support/looks';
 import { expect, test } from './support/test';
 
 /** Every address of a language, as its sitemap tells, and those that it leaves out. */
@@ -25,7 +25,9 @@ const triedSites = isWhole ? sites : sites.filter(({ code }) => code === 'jp');
 for (const [index, site] of triedSites.entries()) {
   // One theme each; accessibility.spec.ts has both for every kind of page.
   const theme = index % 2 === 0 ? 'light' : 'dark';
-  test(`axe finds nothing on the pages of ${site.code}, ${theme}`, async ({ page }) => {
+  test(`axe finds nothing on the pages of ${site.code}, ${theme}, and they fit 320 px`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     const prefix = site.code === 'en' ? '/' : `/${site.code}/`;
     const paths = [...pathsOf(site.code), `${prefix}${slugOf('result', site.code)}/`];
@@ -36,6 +38,9 @@ for (const [index, site] of triedSites.entries()) {
       await page.goto(path);
       await expect(page.locator('h1')).toHaveCount(1);
       await expectNoViolations(page, path);
+      await page.setViewportSize({ width: 320, height: wholePagePx });
+      expect(await overTheEdge(page, 'main *'), `${path} at 320 px`).toEqual([]);
+      await page.setViewportSize({ width: 390, height: wholePagePx });
     }
   });
 }

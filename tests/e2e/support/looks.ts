@@ -6,6 +6,18 @@ import type { Page } from '@playwright/test';
  */
 export const wholePagePx = 2600;
 
+/** What reaches over the right edge of the window. Tables scroll inside their own place. */
+export function overTheEdge(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate(
+    (parts) =>
+      [...document.querySelectorAll(parts)]
+        .filter((part) => part.getBoundingClientRect().right > window.innerWidth + 1)
+        .filter((part) => !part.closest('.prose-table, .sr-only'))
+        .map((part) => `${part.tagName} ${part.textContent}`.slice(0, 80)),
+    selector,
+  );
+}
+
 /** How the next page will look: its theme, its size, and nothing that moves. */
 export async function setLooks(page: Page, theme: string, width: number, height = 844) {
   await page.setViewportSize({ width, height });
