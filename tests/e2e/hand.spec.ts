@@ -36,52 +36,43 @@ async function home(page: Page) {
   return { age, food: page.getByTestId('food') };
 }
 
-for (const share of isWhole ? [0.1, 0.5, 0.9] : [0.1]) {
-  test(`a swipe that begins at ${share} of a slider scrolls the page and changes nothing`, async ({
-    page,
-  }) => {
-    const { age, food } = await home(page);
-    for (const [slider, value] of [[age, '39'] as const, [food, '2'] as const]) {
-      const { x, y, width, height } = await boxOf(slider);
-      const from = { x: x + width * share, y: y + height / 2 };
-      const before = await scrolled(page);
-      await swipe(page, from, { x: from.x + 40, y: from.y - 250 });
-      expect(await scrolled(page)).toBeGreaterThan(before + 100);
-      await expect(slider).toHaveValue(value);
-    }
-  });
+/** Swipes up the page from a point, which scrolls it. */
+async function expectScrolls(page: Page, from: { x: number; y: number }) {
+  const before = await scrolled(page);
+  await swipe(page, from, { x: from.x + 40, y: from.y - 250 });
+  expect(await scrolled(page)).toBeGreaterThan(before + 100);
 }
 
-test('a tap or a swipe along the track beside the thumb does not move it', async ({ page }) => {
-  const { age } = await home(page);
+test('only a drag of the thumb moves a slider; a swipe that begins on it scrolls', async ({
+  page,
+}) => {
+  const { age, food } = await home(page);
+  for (const [slider, value] of [[age, '39'] as const, [food, '2'] as const]) {
+    for (const share of isWhole ? [0.1, 0.5, 0.9] : [0.1]) {
+      const { x, y, width, height } = await boxOf(slider);
+      await expectScrolls(page, { x: x + width * share, y: y + height / 2 });
+      await expect(slider).toHaveValue(value);
+    }
+  }
+  // A tap or a swipe along the track beside the thumb.
   const { x, y, width, height } = await boxOf(age);
-  await page.touchscreen.tap(x + width * 0.8, y + height / 2);
-  await swipe(
-    page,
-    { x: x + width * 0.9, y: y + height / 2 },
-    { x: x + width * 0.6, y: y + height / 2 },
-  );
+  const track = (share: number) => ({ x: x + width * share, y: y + height / 2 });
+  await page.touchscreen.tap(track(0.8).x, track(0.8).y);
+  await swipe(page, track(0.9), track(0.6));
   // Longer than the mouse events that follow a touch may take.
   await page.waitForTimeout(600);
   await expect(age).toHaveValue('39');
-});
-
-test('a swipe up the page that begins on the thumb scrolls and changes nothing', async ({
-  page,
-}) => {
-  const { age } = await home(page);
-  const thumb = await thumbOf(age);
-  const before = await scrolled(page);
-  await swipe(page, thumb, { x: thumb.x + 40, y: thumb.y - 250 });
-  expect(await scrolled(page)).toBeGreaterThan(before + 100);
+  await expectScrolls(page, await thumbOf(age));
   await expect(age).toHaveValue('39');
-});
-
-test('dragging the thumb moves it', async ({ page }) => {
-  const { age } = await home(page);
   const thumb = await thumbOf(age);
   await swipe(page, thumb, { x: thumb.x + 90, y: thumb.y + 4 });
   expect(Number(await age.inputValue())).toBeGreaterThan(50);
+  // A stop is chosen by a tap on it or on its word.
+  const stops = await boxOf(food);
+  await page.touchscreen.tap(stops.x + stops.width * 0.05, stops.y + stops.height / 2);
+  await expect(food).toHaveValue('0');
+  await page.getByText('a little', { exact: true }).tap();
+  await expect(food).toHaveAttribute('aria-valuetext', 'a little');
 });
 
 test('before the page answers, a swipe over a slider changes nothing either', async ({
@@ -104,15 +95,6 @@ test('before the page answers, a swipe over a slider changes nothing either', as
   await context.close();
 });
 
-test('a tap on a stop or its word chooses it', async ({ page }) => {
-  const { food } = await home(page);
-  const { x, y, width, height } = await boxOf(food);
-  await page.touchscreen.tap(x + width * 0.05, y + height / 2);
-  await expect(food).toHaveValue('0');
-  await page.getByText('a little', { exact: true }).tap();
-  await expect(food).toHaveAttribute('aria-valuetext', 'a little');
-});
-
 /** The wheels have slid in. */
 async function expectSheetStill(page: Page) {
   const sheet = page.getByTestId('wheel-picker');
@@ -120,13 +102,16 @@ async function expectSheetStill(page: Page) {
   await expect.poll(() => sheet.evaluate((node) => node.getAnimations().length)).toBe(0);
 }
 
-test('the wheel of hours turns on from 23 to 00 under a finger', async ({ page }) => {
+test('the wheel of hours turns on from 23 to 00 under a finger; a tap on a value types it', async ({
+  page,
+}) => {
   await home(page);
   const start = page.getByTestId('time-start');
   await expect(start).toHaveText('21:00');
   await start.tap();
   await expectSheetStill(page);
-  const hours = page.getByTestId('wheel-picker').getByRole('listbox').first();
+  const columns = page.getByTestId('wheel-picker').getByRole('listbox');
+  const hours = columns.first();
   const box = await hours.boundingBox();
   if (!box) throw new Error('There is no wheel');
   const from = { x: box.x + box.width / 2, y: box.y + box.height * 0.8 };
@@ -135,41 +120,24 @@ test('the wheel of hours turns on from 23 to 00 under a finger', async ({ page }
   await expect(hours.getByRole('option', { selected: true })).toHaveText(/^0[0-6]$/);
   await expect(hours.getByRole('option', { selected: true })).toBeInViewport();
   await expect(hours.getByRole('option')).toHaveCount(24);
-});
+  await page.getByTestId('wheel-close').tap();
+  await expect(page.getByTestId('wheel-picker')).toBeHidden();
 
-test('a tap on the value of a wheel opens a box to type it', async ({ page }) => {
-  await home(page);
-  await page.getByTestId('time-start').tap();
-  const columns = page.getByTestId('wheel-picker').getByRole('listbox');
+  await start.tap();
   // Playwright scrolls a row into view that the sheet has not yet brought up: another value then.
   await expectSheetStill(page);
-  await expect(columns.first()).toBeInViewport({ ratio: 1 });
-  await columns.first().getByRole('option', { name: '21', exact: true }).tap();
+  await expect(hours).toBeInViewport({ ratio: 1 });
+  await hours.getByRole('option', { name: '21', exact: true }).tap();
   await page.getByTestId('wheel-typing').fill('7');
   await columns.last().getByRole('option', { name: '00', exact: true }).tap();
   await page.getByTestId('wheel-typing').fill('38');
   await page.getByTestId('wheel-typing').press('Enter');
-  await expect(page.getByTestId('time-start')).toHaveText('07:40');
+  await expect(start).toHaveText('07:40');
 });
 
-test('a toast comes up beside what was pressed, not over it', async ({ page }) => {
-  await home(page);
-  const plus = page.getByTestId('log-beer');
-  // As low in the window as it can be pressed.
-  await plus.evaluate((element) => {
-    const { bottom } = element.getBoundingClientRect();
-    window.scrollBy(0, bottom - window.innerHeight + 8);
-  });
-  await plus.tap();
-  await expect(page.getByTestId('toast')).toBeVisible();
-  const toast = await page.getByTestId('toast').boundingBox();
-  const pressed = await plus.boundingBox();
-  if (!toast || !pressed) throw new Error('Nothing there');
-  const isApart = toast.y + toast.height <= pressed.y || toast.y >= pressed.y + pressed.height;
-  expect(isApart).toBe(true);
-});
-
-test('the way back to the top covers nothing, at any place of the page', async ({ page }) => {
+test('what floats covers nothing: the way to the top at any place, a toast what was pressed', async ({
+  page,
+}) => {
   await home(page);
   const steps = await page.evaluate(() =>
     Math.ceil(document.documentElement.scrollHeight / window.innerHeight),
@@ -197,4 +165,18 @@ test('the way back to the top covers nothing, at any place of the page', async (
     });
     expect(covered).toEqual([]);
   }
+
+  const plus = page.getByTestId('log-beer');
+  // As low in the window as it can be pressed.
+  await plus.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    window.scrollBy(0, bottom - window.innerHeight + 8);
+  });
+  await plus.tap();
+  await expect(page.getByTestId('toast')).toBeVisible();
+  const toast = await page.getByTestId('toast').boundingBox();
+  const pressed = await plus.boundingBox();
+  if (!toast || !pressed) throw new Error('Nothing there');
+  const isApart = toast.y + toast.height <= pressed.y || toast.y >= pressed.y + pressed.height;
+  expect(isApart).toBe(true);
 });
