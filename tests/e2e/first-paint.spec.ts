@@ -70,17 +70,19 @@ const keptPages = [
   ],
 ] as const;
 
-for (const [name, from, to] of keptPages) {
-  test(`a language link pressed before the scripts arrive keeps ${name} and is remembered`, async ({
-    page,
-  }) => {
-    await page.route('**/_next/static/chunks/**', () => {}); // never answered
+test('a language link pressed before the scripts arrive keeps the page and is remembered', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/**', () => {}); // never answered
+  const stored = () => page.evaluate(() => localStorage.getItem('locale'));
+  for (const [name, from, to] of keptPages) {
     await page.goto(from, { waitUntil: 'commit' });
     await page
       .getByTestId('language-links')
       .getByRole('link', { name: /Deutsch/ })
       .click();
-    await expect(page).toHaveURL(to);
-    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de');
-  });
-}
+    await expect(page, name).toHaveURL(to);
+    expect(await stored(), name).toBe('de');
+    await page.evaluate(() => localStorage.clear());
+  }
+});

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { isWhole } from '../extent';
 import { giveFacts } from './support/facts';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { expect, test } from './support/test';
@@ -18,7 +19,8 @@ async function save(page: Page): Promise<Buffer> {
 // Sharing copies the link at once.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const site of ['en', 'ru', 'jp'] as const) {
+// The same in every language; Russian letters are from our own fonts.
+for (const site of isWhole ? (['en', 'ru', 'jp'] as const) : (['ru'] as const)) {
   test(`${site}: a result can be saved as a picture`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.setFixedTime(new Date('2026-11-22T00:30:00'));
