@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
 import {
+  forecastDrinking,
+  gramsOf,
   h24Text,
   type CalculationInput,
   type Drink,
+  type DrinkingForecast,
   type PlacedInput,
   type PlacedSitting,
   type Sitting,
@@ -52,10 +55,10 @@ export function sitting(startMinute: number, durationMin: number, drinks: Drink[
   };
 }
 
+export type AnyEvening = CalculationInput & { startMinute: number; lengthMin: number };
+
 /** One period of drinking and its length (1 to 1439 minutes). */
-export const anyEvening: fc.Arbitrary<
-  CalculationInput & { startMinute: number; lengthMin: number }
-> = fc
+export const anyEvening: fc.Arbitrary<AnyEvening> = fc
   .record({
     ...personFields,
     startMinute: clockMinute,
@@ -154,6 +157,12 @@ export function placedOf({ person, stretches }: Day): PlacedInput {
     grams: gramsIn(stretch.drinks),
   }));
   return { ...limited(person), sittings };
+}
+
+/** The forecast of one evening: what the calculation says without clock times and samples. */
+export function forecastOf(e: AnyEvening): DrinkingForecast {
+  const sittings = [{ startMin: 0, finishMin: e.lengthMin, grams: gramsOf(e.drinks) }];
+  return forecastDrinking({ ...limited(e), sittings });
 }
 
 /** Grams of one sitting: half of the cases slow enough to reach the floor, half of any speed. */

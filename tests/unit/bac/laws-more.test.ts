@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { forecastDrinking, type Curve, type PlacedInput } from '@/lib/bac';
 import { anyBridge, anyDrink, type Day, dayOf, gramsIn, law, noise, placedOf } from './arbitraries';
-import { answersOf, expectNoneLower, names, sidesAt } from './curve-answers';
+import { answersOf, expectNoneLower, names, sidesOf } from './curve-answers';
 
 /**
  * The maximum by which one curve is below the other; at a corner, since lines between are straight.
  */
 function worstUnder(more: Curve, less: Curve): number {
   let worst = 0;
+  const [highAt, lowAt] = [sidesOf(more), sidesOf(less)];
   for (const { atMin } of [...more, ...less]) {
-    const [high, low] = [sidesAt(more, atMin), sidesAt(less, atMin)];
+    const [high, low] = [highAt(atMin), lowAt(atMin)];
     worst = Math.max(worst, low.before - high.before, low.after - high.after);
   }
   return worst;

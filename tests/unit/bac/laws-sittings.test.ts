@@ -1,28 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculate, levelAt, soberAtMin } from '@/lib/bac';
-import { anyShare, dayOf, inputOf, law, noise } from './arbitraries';
-import { answersOf, names, sidesAt, worstOver } from './curve-answers';
+import { forecastDrinking, levelAt, soberAtMin } from '@/lib/bac';
+import { anyShare, dayOf, law, noise, placedOf, type Day } from './arbitraries';
+import { answersOf, names, sidesOf, worstOver } from './curve-answers';
 import { simulate, simulatedRules } from './minute-simulation';
+
+/** What the calculation of the same sittings says: forecast-drinking.test.ts. */
+const solved = (day: Day) => forecastDrinking(placedOf(day));
 
 describe('laws of several sittings', () => {
   it('all three curves equal a simulation minute by minute', () => {
     let jumps = 0;
     fc.assert(
       fc.property(dayOf(1, 6), (day) => {
-        const result = calculate(inputOf(day));
-        const { curves, sittings, c0Permille, totalAlcoholGramsExact } = result;
+        const result = solved(day);
+        const { curves, sittings, c0Permille, totalAlcoholGrams } = result;
         for (const name of names) {
           const minutes = Math.ceil(soberAtMin(result, name)) + 1;
-          const perGram = c0Permille / totalAlcoholGramsExact;
+          const perGram = c0Permille / totalAlcoholGrams;
           const simulated = simulate(sittings, perGram, simulatedRules[name], minutes);
+          const sidesAt = sidesOf(curves[name]);
           let worst = 0;
           for (let t = 0; t <= minutes; t++) {
-            const { before, after } = sidesAt(curves[name], t);
-            const wanted = { before: simulated.before[t]!, after: simulated.after[t]! };
-            const gaps = [before - wanted.before, after - wanted.after].map(Math.abs);
-            worst = Math.max(worst, ...gaps);
-            if (wanted.after - wanted.before > noise) jumps++;
+            const { before, after } = sidesAt(t);
+            const [wantedBefore, wantedAfter] = [simulated.before[t]!, simulated.after[t]!];
+            worst = Math.max(worst, Math.abs(before - wantedBefore), Math.abs(after - wantedAfter));
+            if (wantedAfter - wantedBefore > noise) jumps++;
           }
           expect(worst, name).toBeLessThan(noise);
         }
@@ -46,8 +49,8 @@ describe('laws of several sittings', () => {
         { startMin: 0, lengthMin, drinks: part(lengthMin) },
         { startMin: lengthMin, lengthMin: restMin, drinks: part(restMin) },
       ];
-      const one = calculate(inputOf(day));
-      const two = calculate(inputOf({ ...day, stretches }));
+      const one = solved(day);
+      const two = solved({ ...day, stretches });
       for (const name of names) {
         const a = answersOf(one, name, day.person.legalDrivingLimitPermille);
         const b = answersOf(two, name, day.person.legalDrivingLimitPermille);
@@ -65,7 +68,7 @@ describe('laws of several sittings', () => {
     'optimistic <= likely <= cautious at every moment, for peak, sober and drive',
     [dayOf(1, 6)],
     (day) => {
-      const result = calculate(inputOf(day));
+      const result = solved(day);
       const { optimistic, likely, cautious } = result.curves;
       const tooHigh = (t: number) =>
         Math.max(
@@ -88,12 +91,10 @@ describe('laws of several sittings', () => {
     [dayOf(2, 2)],
     (day) => {
       const [first, second] = day.stretches;
-      const alone = inputOf({ ...day, stretches: [first!] });
-      fc.pre(soberAtMin(calculate(alone), 'likely') <= second!.startMin);
-      const both = calculate(inputOf(day)).curves;
-      const startMinute = day.startMinute + second!.startMin;
-      const stretches = [{ ...second!, startMin: 0 }];
-      const result = calculate(inputOf({ ...day, startMinute, stretches }));
+      const alone = solved({ ...day, stretches: [first!] });
+      fc.pre(soberAtMin(alone, 'likely') <= second!.startMin);
+      const both = solved(day).curves;
+      const result = solved({ ...day, stretches: [{ ...second!, startMin: 0 }] });
       for (const name of ['optimistic', 'likely'] as const) {
         const gap = (t: number) =>
           Math.abs(levelAt(both[name], second!.startMin + t) - levelAt(result.curves[name], t));

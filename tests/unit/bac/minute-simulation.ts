@@ -25,16 +25,14 @@ function inflows(
   permillePerGram: number,
   minutes: number,
 ): (number | null)[] {
-  const lastFinishMin = Math.max(...sittings.map((s) => s.finishMin));
-  return Array.from({ length: minutes }, (_, t) => {
-    if (t >= lastFinishMin) return null;
-    const active = sittings.filter((s) => s.startMin <= t && t < s.finishMin);
-    if (active.length === 0) return null;
-    return active.reduce(
-      (sum, s) => sum + (s.grams * permillePerGram) / (s.finishMin - s.startMin),
-      0,
-    );
-  });
+  const inflow = Array<number | null>(minutes).fill(null);
+  for (const { startMin, finishMin, grams } of sittings) {
+    const perMin = (grams * permillePerGram) / (finishMin - startMin);
+    for (let t = startMin; t < Math.min(finishMin, minutes); t++) {
+      inflow[t] = (inflow[t] ?? 0) + perMin;
+    }
+  }
+  return inflow;
 }
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { servingById } from '@/lib/drinks/servings';
 import {
   dayOfKept,
@@ -10,11 +10,14 @@ import {
   type KeptEvening,
 } from '@/lib/evening/kept-evening';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
-import { hostileNodes, hostileText, places } from '../../fixtures/saved-models/hostile';
+import { hostileNodes, hostileText, triedPlaces } from '../../fixtures/saved-models/hostile';
 import { added, drunk } from './entries';
 import { kept, keptDaily, keptMeasurement } from './kept-entries';
 import { runsOf } from '../../extent';
 import { flat } from '../../flat';
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => void warn.mockReset().mockReturnValue(undefined));
 
 const days = (evenings: readonly KeptEvening[]) => evenings.map(dayOfKept);
 const read = (text: string) => readEvenings(text, usCatalog);
@@ -113,12 +116,6 @@ describe('the text of evenings', () => {
 });
 
 describe('what can be read of a stored text', () => {
-  let warn: MockInstance<typeof console.warn>;
-  beforeEach(() => {
-    warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  });
-  afterEach(() => vi.restoreAllMocks());
-
   it.each(broken)('is the rest where one entry has %s', (_, text) => {
     expect(days(storedEvenings(text, usCatalog).evenings)).toEqual(['2026-11-20', '2026-11-18']);
     expect(warn).toHaveBeenCalledTimes(1);
@@ -194,7 +191,7 @@ describe('any text of evenings', () => {
   it.each(Object.entries(hostileNodes))(
     'with %s at any of its places is read or refused, and can be stored again',
     (_, node) => {
-      for (const place of places(file)) {
+      for (const place of triedPlaces(file)) {
         const text = hostileText(file, place, node);
         const outcome = read(text);
         expect('evenings' in outcome || ['foreign', 'broken'].includes(outcome.why)).toBe(true);

@@ -63,14 +63,13 @@ describe('toShared', () => {
 describe('an imperial body', () => {
   it('gives the receiver of a link the times of the sender, at every inch and pound', () => {
     const forecastOf = (model: CalculatorModel) => openedDrinks(model).forecast;
-    for (let inches = 36; inches <= 95; inches++) {
-      for (let pounds = 90; pounds <= 330; pounds += 7) {
-        const body = { heightInCm: cmFromIn(inches), weightInKg: kgFromLb(pounds) };
-        const sent = { ...sender, ...body, startDay: '2026-11-21' };
-        const code = encodeShareCode(toShared(sent));
-        const received = fromShared(decodeShareCode(code)!, receiver);
-        expect(forecastOf(received)).toEqual(forecastOf(sent));
-      }
+    for (let pounds = 90; pounds <= 330; pounds++) {
+      // Each is rounded by itself: 36 to 95 in, four times over.
+      const body = { heightInCm: cmFromIn(36 + (pounds % 60)), weightInKg: kgFromLb(pounds) };
+      const sent = { ...sender, ...body, startDay: '2026-11-21' };
+      const code = encodeShareCode(toShared(sent));
+      const received = fromShared(decodeShareCode(code)!, receiver);
+      expect(forecastOf(received)).toEqual(forecastOf(sent));
     }
   });
 });
