@@ -14,10 +14,6 @@ import type { EnteredMeasurement } from '@/lib/model/model';
 
 openResultAnew();
 
-/** Ten minutes after the measurement, and the Tuesday after it. */
-const soon = '2026-11-21T23:40';
-const later = '2026-11-24T12:00';
-
 /**
  * Legal limits at which the figure itself is an offence: France (R234-1, "égale ou supérieure"),
  * Poland (art. 46, "od 0,1 mg"), the United States ("0.08 percent or more") and Taiwan (Road
@@ -33,45 +29,37 @@ const figures = [
   ['TW', 'mgPer100Ml', 30],
 ] as const;
 
-async function measure(
-  selectedCountryId: string,
-  unit: EnteredMeasurement['unit'],
-  value: number,
-  at = soon,
-) {
-  showMeasured(at, { selectedCountryId, measurement: { ...usualMeasurement, value, unit } });
+/** Ten minutes after the measurement. */
+async function measure(country: string, unit: EnteredMeasurement['unit'], value: number) {
+  const measurement = { ...usualMeasurement, value, unit };
+  showMeasured('2026-11-21T23:40', { selectedCountryId: country, measurement });
   await screen.findByTestId('change-data');
 }
 
-describe.each(figures)('the figure of the law of %s itself, measured', (country, unit, value) => {
-  it('is the limit, not a level below it: in answer, half hours, working, calendar, on paper', async () => {
-    await measure(country, unit, value);
-    expect(textAt('drive-time')).toContain(
-      'The measured level is exactly at the limit, and bodies and devices differ. Do not drive before the cautious time.',
-    );
-    expect(textAt('result')).not.toMatch(/stays? under|estimated under the limit/i);
-    const [first] = within(screen.getByTestId('samples')).getAllByRole('listitem');
-    expect(first).toHaveTextContent('may be over');
-    expect(first).not.toHaveTextContent('under the limit');
-    expect(calendarText()).toContain('The measured level is exactly at the limit\\,');
-    expect(calendarText()).not.toContain('under the limit');
-    const steps = await openWorking();
-    expect(steps).toContain('The measured level is exactly at the limit.');
-    expect(steps).not.toContain('The level is below the limit.');
-    const paper = plain(await print());
-    expect(paper).toMatch(/Exactly at 0\.\d+% BAC, measuredSat 23:30/);
-    expect(paper).not.toMatch(/(?:Under|Not over) 0\.\d+% BAC|throughout/);
-  });
+describe('a measured level', () => {
+  // In answer, half hours, working, calendar, on paper; of a past evening: tests/unit/answer/say.
+  it.each(figures)(
+    'that is the figure of the law of %s is the limit, not below it',
+    async (country, unit, value) => {
+      await measure(country, unit, value);
+      expect(textAt('drive-time')).toContain(
+        'The measured level is exactly at the limit, and bodies and devices differ. Do not drive before the cautious time.',
+      );
+      expect(textAt('result')).not.toMatch(/stays? under|estimated under the limit/i);
+      const [first] = within(screen.getByTestId('samples')).getAllByRole('listitem');
+      expect(first).toHaveTextContent('may be over');
+      expect(first).not.toHaveTextContent('under the limit');
+      expect(calendarText()).toContain('The measured level is exactly at the limit\\,');
+      expect(calendarText()).not.toContain('under the limit');
+      const steps = await openWorking();
+      expect(steps).toContain('The measured level is exactly at the limit.');
+      expect(steps).not.toContain('The level is below the limit.');
+      const paper = plain(await print());
+      expect(paper).toMatch(/Exactly at 0\.\d+% BAC, measuredSat 23:30/);
+      expect(paper).not.toMatch(/(?:Under|Not over) 0\.\d+% BAC|throughout/);
+    },
+  );
 
-  it('was the limit, of a past evening', async () => {
-    await measure(country, unit, value, later);
-    expect(textAt('drive-time')).toBe(
-      'The measured level was exactly at the limit, and bodies and devices differ.',
-    );
-  });
-});
-
-describe('another measured level', () => {
   it('stays below the limit if it was below', async () => {
     // 0.24 mg/L by 2000 is 0.48.
     await measure('FR', 'breathMgPerL', 0.24);

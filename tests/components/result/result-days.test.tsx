@@ -6,7 +6,9 @@ import {
   openCard,
   openResultAnew,
   plain,
+  print,
   show,
+  showMeasured,
   textAt,
 } from './render-result';
 
@@ -40,28 +42,18 @@ describe('the half-hour list', () => {
 });
 
 describe('the answer', () => {
-  it.each([
+  it('says the day and how long, two days ahead', () => {
     // R21, from Saturday, 20:00: over 0.2 for 3654.7 min (cautious), 60 h 55 min.
-    ['the day and how long, two days ahead', 'R21', '2026-11-22T19:00', 'Tue 08:55', '37 h 55 min'],
-    ['no day of a time of today', 'R01', '2026-11-22T02:00', '06:20', '4 h 20 min'],
-  ])('says %s', (_, id, local, time, wait) => {
-    show(local, id);
-    expect(textAt('drive-time-late')).toBe(time);
-    expect(textAt('now-status')).toContain(wait);
+    show('2026-11-22T19:00', 'R21');
+    expect(textAt('drive-time-late')).toBe('Tue 08:55');
+    expect(textAt('now-status')).toContain('37 h 55 min');
   });
-
-  it.each(['2026-11-21T22:00', '2026-11-22T02:00', '2026-11-23T09:00'])(
-    'never says today, tomorrow or yesterday, at %s',
-    (local) => {
-      show(local);
-      const words = textAt('result').replace('Its times tell you nothing about today.', '');
-      expect(words).not.toMatch(/\b(today|tomorrow|yesterday)\b/i);
-    },
-  );
 });
 
 describe('beside the page', () => {
-  it('the table of countries writes the day below the time', async () => {
+  it('the table of countries writes the day below the time, the calendar entry and shared text the date', async () => {
+    const share = vi.fn<Navigator['share']>().mockResolvedValue();
+    vi.stubGlobal('navigator', { share, languages: ['en'] });
     show('2026-11-21T23:30');
     const table = within(await openCard('all-countries', 'tbody'));
     // 0.5: after 409 min (cautious), 03:49, said as 03:50; 259 (likely).
@@ -70,24 +62,47 @@ describe('beside the page', () => {
       '03:50Sun',
       '01:19Sun',
     ]);
-  });
-
-  it('the calendar entry lies at the cautious time and names dates', () => {
-    show('2026-11-21T23:30');
     const utc = new Date(instant('2026-11-22T06:20')).toISOString().replace(/[-:]|\.000/g, '');
     expect(calendarText()).toContain(`DTSTART:${utc}`);
     expect(calendarText().replaceAll('\\', '')).toContain(
       'Cautious time Sun 22 Nov, 06:20, likely time Sun 22 Nov, 03:19.',
     );
-  });
-
-  it('the shared text names the date of the cautious time', async () => {
-    const share = vi.fn<Navigator['share']>().mockResolvedValue();
-    vi.stubGlobal('navigator', { share, languages: ['en'] });
-    show('2026-11-21T23:30');
     await act(async () => fireEvent.click(screen.getByTestId('share')));
     expect(share.mock.lastCall?.[0]?.text).toContain(
       'do not drive before 06:20 (22 November 2026)',
     );
+  });
+});
+
+describe('the printed result', () => {
+  it('is there while it is printed, and only then', async () => {
+    show('2026-11-21T23:30');
+    expect(screen.queryByTestId('print-page')).toBeNull();
+    const paper = await print();
+    expect(paper).toHaveTextContent('Do not drive before');
+    expect(paper).toHaveTextContent('half of all people need longer');
+    expect(paper).toHaveTextContent('Plan by the cautious time. If in any doubt, do not drive.');
+    // R01: every half hour to the cautious sober time, 659 minutes (tests/fixtures/bac).
+    const rows = within(paper).getAllByRole('listitem');
+    expect(rows).toHaveLength(Math.ceil(659 / 30) + 1);
+    expect(rows[0]).toHaveTextContent('Sat 21:00');
+    expect(rows.at(-1)).toHaveTextContent('Sun 08:00');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByTestId('print-page')).toBeNull();
+  });
+
+  it('says of a measured value what was measured, and no body', async () => {
+    showMeasured('2026-11-22T00:30', {});
+    const paper = await print();
+    expect(paper).toHaveTextContent('measured: 0.80');
+    expect(paper).toHaveTextContent('after the reading');
+    expect(paper).not.toHaveTextContent(/Man|Woman/);
+  });
+
+  it('speaks of a past evening in the past', async () => {
+    show('2026-11-28T12:00');
+    const paper = await print();
+    expect(paper).toHaveTextContent('The cautious time was');
+    expect(paper).not.toHaveTextContent('Do not drive before');
   });
 });
