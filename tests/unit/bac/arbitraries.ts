@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { it } from 'vitest';
 import {
   forecastDrinking,
   gramsOf,
@@ -11,16 +10,6 @@ import {
   type PlacedSitting,
   type Sitting,
 } from '@/lib/bac';
-
-/** A law: a property that is tried a thousand times. */
-export function law<Values extends unknown[]>(
-  name: string,
-  arbitraries: readonly [...{ [Index in keyof Values]: fc.Arbitrary<Values[Index]> }],
-  check: (...values: Values) => void,
-): void {
-  const property = fc.property(fc.tuple<Values>(...arbitraries), (values) => check(...values));
-  it(name, () => fc.assert(property, { numRuns: 1000 }));
-}
 
 /** Tolerance for floating-point errors, in minutes and in permille. */
 export const noise = 1e-7;

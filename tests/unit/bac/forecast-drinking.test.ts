@@ -9,9 +9,10 @@ import {
   type PlacedInput,
   type PlacedSitting,
 } from '@/lib/bac';
-import { dayOf, inputOf, law, placedOf } from './arbitraries';
+import { dayOf, inputOf, placedOf } from './arbitraries';
 import { names } from './curve-answers';
 import { defaultDrinker } from './golden';
+import { law } from '../law';
 
 const noSitting: PlacedInput = {
   ...defaultDrinker,

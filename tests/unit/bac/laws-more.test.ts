@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { forecastDrinking, type Curve, type PlacedInput } from '@/lib/bac';
-import { anyBridge, anyDrink, type Day, dayOf, gramsIn, law, noise, placedOf } from './arbitraries';
+import { anyBridge, anyDrink, type Day, dayOf, gramsIn, noise, placedOf } from './arbitraries';
 import { answersOf, expectNoneLower, names, sidesOf } from './curve-answers';
+import { law } from '../law';
 
 /**
  * The maximum by which one curve is below the other; at a corner, since lines between are straight.

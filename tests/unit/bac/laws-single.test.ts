@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { calculate, levelAt } from '@/lib/bac';
-import { anyDrink, anyEvening, forecastOf, law, noise, type AnyEvening } from './arbitraries';
+import { anyDrink, anyEvening, forecastOf, noise, type AnyEvening } from './arbitraries';
 import { answersOf as answersOfCurve, expectNoneLower, names } from './curve-answers';
+import { law } from '../law';
 
 /** Unrounded answers of one evening: those of the likely curve, and those of all three. */
 function answersOf(e: AnyEvening) {

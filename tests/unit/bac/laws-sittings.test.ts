@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forecastDrinking, levelAt, soberAtMin } from '@/lib/bac';
-import { anyShare, dayOf, law, noise, placedOf, type Day } from './arbitraries';
+import { anyShare, dayOf, noise, placedOf, type Day } from './arbitraries';
 import { answersOf, names, sidesOf, worstOver } from './curve-answers';
 import { simulate, simulatedRules } from './minute-simulation';
+import { law } from '../law';
 
 /** What the calculation of the same sittings says: forecast-drinking.test.ts. */
 const solved = (day: Day) => forecastDrinking(placedOf(day));

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { calculate, levelAt, minutesOfDay, peakOf, soberAtMin } from '@/lib/bac';
-import { anyEvening, anyShare, forecastOf, law, noise, sitting } from './arbitraries';
+import { anyEvening, anyShare, forecastOf, noise, sitting } from './arbitraries';
 import { names } from './curve-answers';
+import { law } from '../law';
 
 /** Minute of the day of a US clock time such as `4:39 AM`. */
 function minuteOfUsText(text: string): number {

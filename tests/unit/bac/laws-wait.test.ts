@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { driveAtMin, forecastDrinking, soberAtMin, type DrinkingForecast } from '@/lib/bac';
-import { anyBridge, dayOf, law, placedOf } from './arbitraries';
+import { anyBridge, dayOf, placedOf } from './arbitraries';
 import { names } from './curve-answers';
 import { simulate, simulatedRules } from './minute-simulation';
+import { law } from '../law';
 
 /**
  * Minutes: twice the time in which the tolerance of a limit, 1e-9 permille, falls at 0.12 an hour.

@@ -8,8 +8,9 @@ import {
   timesOf,
   type MeasuredLevel,
 } from '@/lib/bac';
-import { law, noise } from './arbitraries';
+import { noise } from './arbitraries';
 import { names, worstOver } from './curve-answers';
+import { law } from '../law';
 
 const measured = (change: Partial<MeasuredLevel> = {}): MeasuredLevel => ({
   permille: 0.8,

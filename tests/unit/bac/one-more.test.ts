@@ -8,8 +8,9 @@ import {
   type Drink,
   type PlacedInput,
 } from '@/lib/bac';
-import { anyDrink, dayOf, gramsIn, law, noise, placedOf } from './arbitraries';
+import { anyDrink, dayOf, gramsIn, noise, placedOf } from './arbitraries';
 import { defaultDrinker } from './golden';
+import { law } from '../law';
 
 const beer: Drink = { ml: 500, percent: 5 };
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freePlace, isOverlapping, spreadRow, textWidthPx } from '@/lib/chart/label-boxes';
+import { lawOf } from '../law';
 
 const bounds = { x: 0, y: 0, width: 100, height: 100 };
 const box = (x: number, y: number) => ({ x, y, width: 20, height: 10 });
@@ -25,25 +26,25 @@ describe('a row of labels', () => {
     expect(spreadRow([0, 100, 104], [40, 40, 40], 240, 6)).toEqual([0, 80, 126]);
   });
 
-  it('never overlaps and never leaves the row, wherever the marks are', () => {
-    const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), {
-      minLength: 3,
-      maxLength: 3,
-    });
-    fc.assert(
-      fc.property(shares, (marks) => {
-        const centers = [...marks].sort((a, b) => a - b).map((share) => share * 240);
-        const lefts = spreadRow(centers, [66, 66, 66], 240, 6);
-        expect(lefts[0]).toBeGreaterThanOrEqual(-1e-9);
-        expect((lefts[2] ?? 0) + 66).toBeLessThanOrEqual(240 + 1e-9);
-        const boxes = lefts.map((x) => ({ x, y: 0, width: 66, height: 10 }));
-        boxes.slice(1).forEach((next, index) => {
-          const previous = boxes[index];
-          if (previous) expect(isOverlapping(previous, next)).toBe(false);
-        });
-      }),
-    );
+  const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), {
+    minLength: 3,
+    maxLength: 3,
   });
+  lawOf(100)(
+    'never overlaps and never leaves the row, wherever the marks are',
+    [shares],
+    (marks) => {
+      const centers = [...marks].sort((a, b) => a - b).map((share) => share * 240);
+      const lefts = spreadRow(centers, [66, 66, 66], 240, 6);
+      expect(lefts[0]).toBeGreaterThanOrEqual(-1e-9);
+      expect((lefts[2] ?? 0) + 66).toBeLessThanOrEqual(240 + 1e-9);
+      const boxes = lefts.map((x) => ({ x, y: 0, width: 66, height: 10 }));
+      boxes.slice(1).forEach((next, index) => {
+        const previous = boxes[index];
+        if (previous) expect(isOverlapping(previous, next)).toBe(false);
+      });
+    },
+  );
 });
 
 describe('text width', () => {

@@ -11,11 +11,12 @@ import {
 } from '@/lib/model/model';
 import { measurementOfSteps, measurementUnits } from '@/lib/model/measurement';
 import { empty } from './entries';
+import { lawOf } from '../law';
 import { withFlat } from '../../flat';
 import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
 
-/** Runs of each law. */
-export const runs = { numRuns: 500 };
+/** A law of any entries. */
+export const law = lawOf(500);
 
 const anyClock = fc.integer({ min: 0, max: 1439 }).map(h24Text);
 

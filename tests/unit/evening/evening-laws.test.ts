@@ -12,7 +12,7 @@ import type { CalculatorModel } from '@/lib/model/model';
 import { decodeMeasurementCode, encodeMeasurementCode } from '@/lib/share/measurement-code';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { zoneOf } from '../calendar/zones';
-import { anyEntries, anyLimitPermille, anyMoment, runs, withoutDays } from './any-entries';
+import { anyEntries, anyLimitPermille, anyMoment, law, withoutDays } from './any-entries';
 import { empty, limitOf, receiver } from './entries';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -43,86 +43,68 @@ it('the entries of these laws are evenings, most of them, of both kinds', () => 
 });
 
 describe('opening entries with a day', () => {
-  it('at any two moments gives the same evening', () => {
-    fc.assert(
-      fc.property(
-        anyEntries,
-        anyLimitPermille,
-        anyZone,
-        anyMoment,
-        anyMoment,
-        (model, limit, zone, one, other) => {
-          const first = opened(model, limit, { zone, nowMs: one });
-          const second = opened(model, limit, { zone, nowMs: other });
-          expect(second).toEqual(first);
-          expect(cautiousMs(second)).toBe(cautiousMs(first));
-          expect(first.isDayKnown).toBe(true);
-        },
-      ),
-      runs,
-    );
-  });
+  law(
+    'at any two moments gives the same evening',
+    [anyEntries, anyLimitPermille, anyZone, anyMoment, anyMoment],
+    (model, limit, zone, one, other) => {
+      const first = opened(model, limit, { zone, nowMs: one });
+      const second = opened(model, limit, { zone, nowMs: other });
+      expect(second).toEqual(first);
+      expect(cautiousMs(second)).toBe(cautiousMs(first));
+      expect(first.isDayKnown).toBe(true);
+    },
+  );
 
-  it('at any moment gives what was given when they got it', () => {
-    fc.assert(
-      fc.property(anyEntries, anyZone, anyMoment, anyMoment, (entries, zone, begun, later) => {
-        const undated = withoutDays(entries);
-        const dated = withDays(undated, { zone, nowMs: begun });
-        const first = opened(undated, 0.2, { zone, nowMs: begun });
-        const second = opened(dated, 0.2, { zone, nowMs: later });
-        expect({ ...second, isDayKnown: false }).toEqual(first);
-      }),
-      runs,
-    );
-  });
+  law(
+    'at any moment gives what was given when they got it',
+    [anyEntries, anyZone, anyMoment, anyMoment],
+    (entries, zone, begun, later) => {
+      const undated = withoutDays(entries);
+      const dated = withDays(undated, { zone, nowMs: begun });
+      const first = opened(undated, 0.2, { zone, nowMs: begun });
+      const second = opened(dated, 0.2, { zone, nowMs: later });
+      expect({ ...second, isDayKnown: false }).toEqual(first);
+    },
+  );
 });
 
 describe('shifting everything by whole days', () => {
   const anyDays = fc.integer({ min: -400, max: 400 });
 
-  it('shifts every instant by as many', () => {
-    fc.assert(
-      fc.property(
-        anyEntries,
-        anyLimitPermille,
-        steadyZone,
-        anyMoment,
-        anyDays,
-        (model, limit, zone, nowMs, days) => {
-          const shifted = {
-            ...model,
-            startDay: dayPlus(model.startDay, days),
-            measurement: {
-              ...model.measurement,
-              measuredDay: dayPlus(model.measurement.measuredDay, days),
-            },
-          };
-          const before = opened(model, limit, { zone, nowMs });
-          const after = opened(shifted, limit, { zone, nowMs: nowMs + days * DAY_MS });
-          expect(after).toEqual({ ...before, startMs: before.startMs + days * DAY_MS });
-          expect(phaseAt(after, nowMs + days * DAY_MS)).toBe(phaseAt(before, nowMs));
+  law(
+    'shifts every instant by as many',
+    [anyEntries, anyLimitPermille, steadyZone, anyMoment, anyDays],
+    (model, limit, zone, nowMs, days) => {
+      const shifted = {
+        ...model,
+        startDay: dayPlus(model.startDay, days),
+        measurement: {
+          ...model.measurement,
+          measuredDay: dayPlus(model.measurement.measuredDay, days),
         },
-      ),
-      runs,
-    );
-  });
+      };
+      const before = opened(model, limit, { zone, nowMs });
+      const after = opened(shifted, limit, { zone, nowMs: nowMs + days * DAY_MS });
+      expect(after).toEqual({ ...before, startMs: before.startMs + days * DAY_MS });
+      expect(phaseAt(after, nowMs + days * DAY_MS)).toBe(phaseAt(before, nowMs));
+    },
+  );
 
-  it('shifts the day that is decided by as many', () => {
-    fc.assert(
-      fc.property(anyEntries, steadyZone, anyMoment, anyDays, (entries, zone, nowMs, days) => {
-        const model = withoutDays(entries);
-        const before = withDays(model, { zone, nowMs });
-        const after = withDays(model, { zone, nowMs: nowMs + days * DAY_MS });
-        const { measuredDay } = before.measurement;
-        expect(after).toEqual({
-          ...before,
-          startDay: before.startDay && dayPlus(before.startDay, days),
-          measurement: { ...before.measurement, measuredDay: dayPlus(measuredDay, days) },
-        });
-      }),
-      runs,
-    );
-  });
+  law(
+    'shifts the day that is decided by as many',
+    [anyEntries, steadyZone, anyMoment, anyDays],
+    (entries, zone, nowMs, days) => {
+      const model = withoutDays(entries);
+      const before = withDays(model, { zone, nowMs });
+      const after = withDays(model, { zone, nowMs: nowMs + days * DAY_MS });
+      const { measuredDay } = before.measurement;
+      expect(after).toEqual({
+        ...before,
+        startDay: before.startDay && dayPlus(before.startDay, days),
+        measurement: { ...before.measurement, measuredDay: dayPlus(measuredDay, days) },
+      });
+    },
+  );
 });
 
 describe('a link', () => {
@@ -139,34 +121,25 @@ describe('a link', () => {
     return fromSharedMeasurement(shared, { ...empty, age: 71 }, true);
   }
 
-  it('opens as the evening that was sent, whenever', () => {
-    fc.assert(
-      fc.property(
-        anyEntries,
-        anyLimitPermille,
-        anyZone,
-        anyMoment,
-        anyMoment,
-        (model, limit, zone, sentMs, openedMs) => {
-          const sent = opened(model, limit, { zone, nowMs: sentMs });
-          const there = opened(received(model), limit, { zone, nowMs: openedMs });
-          expect(there).toEqual(sent);
-        },
-      ),
-      runs,
-    );
-  });
+  law(
+    'opens as the evening that was sent, whenever',
+    [anyEntries, anyLimitPermille, anyZone, anyMoment, anyMoment],
+    (model, limit, zone, sentMs, openedMs) => {
+      const sent = opened(model, limit, { zone, nowMs: sentMs });
+      const there = opened(received(model), limit, { zone, nowMs: openedMs });
+      expect(there).toEqual(sent);
+    },
+  );
 
-  it('without a day opens by the moment, as the entries do', () => {
-    fc.assert(
-      fc.property(anyEntries, anyZone, anyMoment, (entries, zone, nowMs) => {
-        const model = withoutDays(entries);
-        const sent = opened(model, 0.2, { zone, nowMs });
-        const there = opened(received(model), 0.2, { zone, nowMs });
-        expect(there).toEqual(sent);
-        expect(there.isDayKnown).toBe(false);
-      }),
-      runs,
-    );
-  });
+  law(
+    'without a day opens by the moment, as the entries do',
+    [anyEntries, anyZone, anyMoment],
+    (entries, zone, nowMs) => {
+      const model = withoutDays(entries);
+      const sent = opened(model, 0.2, { zone, nowMs });
+      const there = opened(received(model), 0.2, { zone, nowMs });
+      expect(there).toEqual(sent);
+      expect(there.isDayKnown).toBe(false);
+    },
+  );
 });

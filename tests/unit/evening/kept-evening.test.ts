@@ -13,8 +13,8 @@ import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 import { hostileNodes, hostileText, triedPlaces } from '../../fixtures/saved-models/hostile';
 import { added, drunk } from './entries';
 import { kept, keptDaily, keptMeasurement } from './kept-entries';
-import { runsOf } from '../../extent';
 import { flat } from '../../flat';
+import { lawOf } from '../law';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset().mockReturnValue(undefined));
@@ -205,25 +205,20 @@ describe('any text of evenings', () => {
     },
   );
 
-  it('of random JSON is read or refused, and can be stored again', () => {
-    const entry = fc.oneof(
-      fc.jsonValue(),
-      fc.record({ model: fc.jsonValue(), peakPermille: fc.double() }),
-    );
-    const text = fc.oneof(
-      fc.json(),
-      fc.string(),
-      fc.array(entry).map((evenings) => JSON.stringify({ ...file, evenings })),
-    );
-    fc.assert(
-      fc.property(text, (stored) => {
-        const { evenings, others } = storedEvenings(stored, usCatalog);
-        expect(storedEvenings(eveningsText(evenings, others), usCatalog)).toEqual({
-          evenings,
-          others: JSON.parse(JSON.stringify(others)) as unknown[],
-        });
-      }),
-      runsOf(2000),
-    );
+  const entry = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ model: fc.jsonValue(), peakPermille: fc.double() }),
+  );
+  const text = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.array(entry).map((evenings) => JSON.stringify({ ...file, evenings })),
+  );
+  lawOf(2000)('of random JSON is read or refused, and can be stored again', [text], (stored) => {
+    const { evenings, others } = storedEvenings(stored, usCatalog);
+    expect(storedEvenings(eveningsText(evenings, others), usCatalog)).toEqual({
+      evenings,
+      others: JSON.parse(JSON.stringify(others)) as unknown[],
+    });
   });
 });

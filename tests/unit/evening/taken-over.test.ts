@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drinkCatalog } from '@/lib/drinks/catalog';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
@@ -16,10 +15,10 @@ import {
 } from '@/lib/model/model';
 import { checkSaved } from '@/lib/model/saved';
 import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/shared-rules';
-import { runsOf } from '../../extent';
 import { utc, utcZone } from '../calendar/zones';
 import { anySharedSingle } from '../share/shared-arbitrary';
 import { type Flat, withFlat, flat } from '../../flat';
+import { lawOf } from '../law';
 
 const none: SharedDrink = { percent: 0, capacityMl: 1, amount: 0 };
 const night: SharedModel = {
@@ -187,28 +186,27 @@ describe('what was not drunk', () => {
 describe.each(servingVariants)('whatever a link holds, by the list of %s', (variant) => {
   const catalog = drinkCatalog(variant);
 
-  it('is there at the next load, with as much alcohol', () => {
-    fc.assert(
-      fc.property(anySharedSingle, (shared) => {
-        const entries = takenFrom(shared, catalog);
-        const { model, loaded, lost } = reloaded(entries, catalog);
-        expect(lost).toEqual([]);
-        expect(loaded).toEqual(model);
-        for (const type of drinkTypes) {
-          const { percent, capacityMl, amount } = shared.drinks[type];
-          const drunk = flat(loaded).alcoholSettings[type];
-          const rowMl = drunk.servingItemCapacityInMl;
-          const before = alcoholOf(percent, capacityMl, amount);
-          const after = alcoholOf(drunk.percent, rowMl, drunk.amount);
-          // The maximum strengths of the picker: beer 15.9, wine 22.9, the others 99 %.
-          const strongest = { beer: 15.9, wine: 22.9, vodka: 99, other: 99 }[type];
-          const max = alcoholOf(strongest, rowMl, 10_000);
-          const isEnough = after >= Math.min(before, max);
-          const isLess = after - before < (alcoholOf(drunk.percent, rowMl, 1) || 1);
-          expect([type, isEnough, isLess]).toEqual([type, true, true]);
-        }
-      }),
-      runsOf(300, 100),
-    );
-  });
+  lawOf(300, 100)(
+    'is there at the next load, with as much alcohol',
+    [anySharedSingle],
+    (shared) => {
+      const entries = takenFrom(shared, catalog);
+      const { model, loaded, lost } = reloaded(entries, catalog);
+      expect(lost).toEqual([]);
+      expect(loaded).toEqual(model);
+      for (const type of drinkTypes) {
+        const { percent, capacityMl, amount } = shared.drinks[type];
+        const drunk = flat(loaded).alcoholSettings[type];
+        const rowMl = drunk.servingItemCapacityInMl;
+        const before = alcoholOf(percent, capacityMl, amount);
+        const after = alcoholOf(drunk.percent, rowMl, drunk.amount);
+        // The maximum strengths of the picker: beer 15.9, wine 22.9, the others 99 %.
+        const strongest = { beer: 15.9, wine: 22.9, vodka: 99, other: 99 }[type];
+        const max = alcoholOf(strongest, rowMl, 10_000);
+        const isEnough = after >= Math.min(before, max);
+        const isLess = after - before < (alcoholOf(drunk.percent, rowMl, 1) || 1);
+        expect([type, isEnough, isLess]).toEqual([type, true, true]);
+      }
+    },
+  );
 });

@@ -12,7 +12,7 @@ import {
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { measurementSizes, measurementWithoutCheck } from './link-number';
 import { anyMeasurement, anyShared } from './shared-arbitrary';
-import { runsOf } from '../../extent';
+import { law, lawOf } from '../law';
 
 /** Links from before there were days, countries and checks. */
 const file = new URL('../../fixtures/share/measurements.json', import.meta.url);
@@ -27,8 +27,6 @@ const codeOf = (fields: number[]) => `0${toBase62(packFields(fields, measurement
 const codeBeforeChecks = (measurement: SharedMeasurement) =>
   measurementWithoutCheck(encodeMeasurementCode(measurement));
 
-const runs = { numRuns: 1000 };
-
 describe('measurement codes', () => {
   it.each(links.map((link) => [link.what, link] as const))('of old links hold: %s', (_, link) => {
     expect(decodeMeasurementCode(link.code)).toEqual(link.measurement);
@@ -41,47 +39,44 @@ describe('measurement codes', () => {
     expect(links.map(({ measurement }) => measurement.unit)).toEqual([...measurementUnits]);
   });
 
-  it('give back every measurement, with and without a day and a country', () => {
-    fc.assert(
-      fc.property(anyMeasurement, (measurement) => {
-        const code = encodeMeasurementCode(measurement);
-        expect(code).toMatch(/^0[0-9A-Za-z]{1,13}$/);
-        expect(decodeMeasurementCode(code)).toEqual(measurement);
-      }),
-      runs,
-    );
-  });
+  law(
+    'give back every measurement, with and without a day and a country',
+    [anyMeasurement],
+    (measurement) => {
+      const code = encodeMeasurementCode(measurement);
+      expect(code).toMatch(/^0[0-9A-Za-z]{1,13}$/);
+      expect(decodeMeasurementCode(code)).toEqual(measurement);
+    },
+  );
 
-  it('are never read as a calculation, nor the other way round', () => {
-    fc.assert(
-      fc.property(anyMeasurement, anyShared, (measurement, shared) => {
-        expect(decodeShareCode(encodeMeasurementCode(measurement))).toBeNull();
-        expect(decodeMeasurementCode(encodeShareCode(shared))).toBeNull();
-      }),
-      runs,
-    );
-  });
+  law(
+    'are never read as a calculation, nor the other way round',
+    [anyMeasurement, anyShared],
+    (measurement, shared) => {
+      expect(decodeShareCode(encodeMeasurementCode(measurement))).toBeNull();
+      expect(decodeMeasurementCode(encodeShareCode(shared))).toBeNull();
+    },
+  );
 
-  it('and those of calculations have no text in common, whatever it is', () => {
-    const digits = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
-    const anyText = fc
-      .array(fc.constantFrom(...digits), { maxLength: 40 })
-      .map((signs) => signs.join(''));
-    fc.assert(
-      fc.property(anyText, (text) => {
-        for (const code of [text, `0${text.slice(0, 8)}`]) {
-          const [measurement, calculation] = [decodeMeasurementCode(code), decodeShareCode(code)];
-          expect(measurement && calculation).toBeNull();
-          if (measurement) {
-            expect([encodeMeasurementCode(measurement), codeBeforeChecks(measurement)]).toContain(
-              code,
-            );
-          }
+  const digits = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
+  const anyText = fc
+    .array(fc.constantFrom(...digits), { maxLength: 40 })
+    .map((signs) => signs.join(''));
+  lawOf(5000)(
+    'and those of calculations have no text in common, whatever it is',
+    [anyText],
+    (text) => {
+      for (const code of [text, `0${text.slice(0, 8)}`]) {
+        const [measurement, calculation] = [decodeMeasurementCode(code), decodeShareCode(code)];
+        expect(measurement && calculation).toBeNull();
+        if (measurement) {
+          expect([encodeMeasurementCode(measurement), codeBeforeChecks(measurement)]).toContain(
+            code,
+          );
         }
-      }),
-      runsOf(5000),
-    );
-  });
+      }
+    },
+  );
 
   // The fields of a valid measurement: 0.80 permille at 23:30, last drink 23:10.
   it.each([

@@ -7,7 +7,7 @@ import type { SharedModel } from '@/lib/share/shared-rules';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { laterSizes, sizes, withoutCheck } from './link-number';
 import { anyShared, anySharedSingle } from './shared-arbitrary';
-import { runsOf } from '../../extent';
+import { law, lawOf } from '../law';
 
 /** Links from before there were days and checks. */
 const linksFile = new URL('../../fixtures/share/links.json', import.meta.url);
@@ -49,28 +49,22 @@ describe('share codes', () => {
     expect(links).toHaveLength(7);
   });
 
-  it('give back every model of one sitting', () => {
-    fc.assert(
-      fc.property(anySharedSingle, (model) => {
-        const code = encodeShareCode(model);
-        expect(code).toMatch(/^[0-9A-Za-z]{1,38}$/);
-        expect(decodeShareCode(code)).toEqual(model);
-      }),
-      { numRuns: 1000 },
-    );
+  law('give back every model of one sitting', [anySharedSingle], (model) => {
+    const code = encodeShareCode(model);
+    expect(code).toMatch(/^[0-9A-Za-z]{1,38}$/);
+    expect(decodeShareCode(code)).toEqual(model);
   });
 
-  it('give back every model, with and without a day and later sittings', () => {
-    fc.assert(
-      fc.property(anyShared, (model) => {
-        const code = encodeShareCode(model);
-        expect(code).toMatch(/^[0-9A-Za-z]+$/);
-        expect(code.length).toBeLessThanOrEqual(maxCodeLength);
-        expect(decodeShareCode(code)).toEqual(model);
-      }),
-      runsOf(2000),
-    );
-  });
+  lawOf(2000)(
+    'give back every model, with and without a day and later sittings',
+    [anyShared],
+    (model) => {
+      const code = encodeShareCode(model);
+      expect(code).toMatch(/^[0-9A-Za-z]+$/);
+      expect(code.length).toBeLessThanOrEqual(maxCodeLength);
+      expect(decodeShareCode(code)).toEqual(model);
+    },
+  );
 
   it('are the only text that reads as their model', () => {
     expect(decodeShareCode(`0${usual.code}`)).toBeNull();
@@ -132,20 +126,19 @@ describe('share codes', () => {
     expect(decodeShareCode('z'.repeat(5_000_000))).toBeNull();
   });
 
-  it('of random texts are null or read as what they say, and never throw', () => {
-    const letters = fc.string({
-      unit: fc.constantFrom(...'0123456789ABCXYZabcxyz-_.~é'),
-      maxLength: 190,
-    });
-    const anyCharacter = fc.nat({ max: 0x10ffff }).map((code) => String.fromCodePoint(code));
-    fc.assert(
-      fc.property(fc.oneof(letters, fc.string({ unit: anyCharacter, maxLength: 60 })), (text) => {
-        const model = decodeShareCode(text);
-        if (model) expect([encodeShareCode(model), codeBeforeChecks(model)]).toContain(text);
-      }),
-      runsOf(100_000),
-    );
+  const letters = fc.string({
+    unit: fc.constantFrom(...'0123456789ABCXYZabcxyz-_.~é'),
+    maxLength: 190,
   });
+  const anyCharacter = fc.nat({ max: 0x10ffff }).map((code) => String.fromCodePoint(code));
+  lawOf(100_000)(
+    'of random texts are null or read as what they say, and never throw',
+    [fc.oneof(letters, fc.string({ unit: anyCharacter, maxLength: 60 }))],
+    (text) => {
+      const model = decodeShareCode(text);
+      if (model) expect([encodeShareCode(model), codeBeforeChecks(model)]).toContain(text);
+    },
+  );
 });
 
 describe('bounds of a share code', () => {
