@@ -23,18 +23,34 @@ const open = withFlat(beersGiven, { ...opening.times, ...opening.body });
 const noBody = { ...beersGiven, ...opening.body };
 const noTimes = withFlat(imperialMan, { ...opening.times });
 
+/** The golden evenings, and what is asked of them; their times: `answer.test.ts`. */
+const evenings: Record<string, [CalculatorModel, Asked]> = {
+  R01: [beersGiven, {}],
+  'R01, limit of zero': [beersGiven, zero],
+  'R01, any alcohol forbidden': [beersGiven, { limit: anyForbidden }],
+  'R22, never over': [imperialMan, most],
+  'R22, never over, only more an offence': [imperialMan, { limit: onlyAbove }],
+  'R25, likely at the limit': [atTheLimit, half],
+  M02: [twoSittings, {}],
+  'a measurement': [measuredGiven(), half],
+  'a measurement at the limit': [measuredGiven(0.5), half],
+  'R01, times and body open': [open, {}],
+  'R01, body open': [noBody, {}],
+  'R01, country open': [beersGiven, country],
+  'R01, class open': [beersGiven, classOpen],
+  'R01, times and body open, of a link': [open, { origin: 'link' }],
+  'R22, times open': [noTimes, most],
+  'R25, body open': [{ ...atTheLimit, ...opening.body }, half],
+  'a measurement, country open': [measuredGiven(), { ...half, ...country }],
+};
+
 /**
- * What is said of golden evenings (their times: `answer.test.ts`). Each row has the minute from the
- * start, then headline, lead, time of the lead, likely time and bar; behind `+` its notes. `-` is
- * nothing. Keys are without `answer.`, each with its value: a time, a duration, the last sip of a
- * period from minute 0, or bound, limit and time.
+ * What is said of them. Each row has the minute from the start, then headline, lead, time of the lead,
+ * likely time and bar; behind `+` its notes. `-` is nothing. Keys are without `answer.`, each with its
+ * value: a time, a duration, the last sip of a period from minute 0, or bound, limit and time.
  */
-const tables: readonly [string, CalculatorModel, Asked, string][] = [
-  [
-    'R01',
-    beersGiven,
-    {},
-    `
+const table = `
+  R01
     -60: phase.planned | lead.planned | 560 | likely.ahead 379 | bar 560
       + afterLast 440
     60: phase.drinking | lead.drinking | 560 | likely.ahead 379 | bar 560
@@ -44,150 +60,69 @@ const tables: readonly [string, CalculatorModel, Asked, string][] = [
       + ago 25 | notPermission
     700: phase.gone | lead.was | 560 | likely.short 379 | phase.gone
       + ago 140 | notPermission
-    2000: phase.past | lead.was | 560 | likely.past 379 | phase.past`,
-  ],
-  [
-    'R01, limit of zero',
-    beersGiven,
-    zero,
-    `
+    2000: phase.past | lead.was | 560 | likely.past 379 | phase.past
+  R01, limit of zero
     -60: phase.planned | lead.planned | 660 | likely.ahead 459 | bar 660
       + afterLast 540
     200: phase.notGone | lead.before | 660 | likely.ahead 459 | bar 660
     500: phase.perhapsGone | lead.before | 660 | likely.behind 459 | bar 660
-    2000: phase.past | lead.was | 660 | likely.past 459 | phase.past`,
-  ],
-  [
-    'R01, any alcohol forbidden',
-    beersGiven,
-    { limit: anyForbidden },
-    `
+    2000: phase.past | lead.was | 660 | likely.past 459 | phase.past
+  R01, any alcohol forbidden
     700: phase.gone | lead.gone | 660 | likely.short 459 | phase.gone
-      + ago 40 | notPermission`,
-  ],
-  [
-    'R22, never over',
-    imperialMan,
-    most,
-    `
+      + ago 40 | notPermission
+  R22, never over
     -60: phase.planned | never.title | - | - | never.short below 0.8
       + never.note below 0.8 | never.until below 0.8 450
     60: phase.drinking | never.title | - | - | never.short below 0.8
       + never.note below 0.8 | never.until below 0.8 450
     460: phase.gone | never.title | - | - | phase.gone
-      + never.pastNote below 0.8 | notPermission`,
-  ],
-  [
-    'R22, never over, only more an offence',
-    imperialMan,
-    { limit: onlyAbove },
-    `
+      + never.pastNote below 0.8 | notPermission
+  R22, never over, only more an offence
     200: phase.notGone | never.title | - | - | never.short atMost 0.8
       + never.note atMost 0.8 | never.until atMost 0.8 450
     1500: phase.past | never.pastTitle | - | - | phase.past
-      + never.pastNote atMost 0.8`,
-  ],
-  [
-    'R25, likely at the limit',
-    atTheLimit,
-    half,
-    `
+      + never.pastNote atMost 0.8
+  R25, likely at the limit
     100: phase.perhaps | lead.before | 135 | likely.under | bar 135
     -60: phase.planned | lead.planned | 135 | likely.under | bar 135
       + afterLast 75
     140: phase.passed | lead.was | 135 | - | phase.passed
       + ago 5 | notPermission
-    1500: phase.past | lead.was | 135 | likely.pastUnder | phase.past`,
-  ],
-  [
-    'M02',
-    twoSittings,
-    {},
-    `
-    300: phase.drinking | lead.drinking | 765 | likely.ahead 667 | bar 765`,
-  ],
-  [
-    'a measurement',
-    measuredGiven(),
-    half,
-    `
+    1500: phase.past | lead.was | 135 | likely.pastUnder | phase.past
+  M02
+    300: phase.drinking | lead.drinking | 765 | likely.ahead 667 | bar 765
+  a measurement
     -5: phase.planned | lead.before | 265 | likely.ahead 120 | bar 265
-    60: phase.over | lead.before | 265 | likely.ahead 120 | bar 265`,
-  ],
-  [
-    'a measurement at the limit',
-    measuredGiven(0.5),
-    half,
-    `
+    60: phase.over | lead.before | 265 | likely.ahead 120 | bar 265
+  a measurement at the limit
     10: phase.perhaps | lead.before | 95 | likely.atLimit | bar 95
-    1500: phase.past | lead.was | 95 | likely.pastAtLimit | phase.past`,
-  ],
-  [
-    'R01, times and body open',
-    open,
-    {},
-    `
+    1500: phase.past | lead.was | 95 | likely.pastAtLimit | phase.past
+  R01, times and body open
     -60: phase.planned | condition.drink 120 | 560 | likely.ahead 379 | bar 560
       + afterLast 440
     60: phase.drinking | condition.drank 120 | 560 | likely.ahead 379 | bar 560
     200: phase.over | condition.drank 120 | 560 | likely.ahead 379 | bar 560
     400: phase.perhaps | condition.drank 120 | 560 | - | bar 560
     585: ifItWas 120 | - | - | - | ask.times
-    2000: phase.past | ifItWas 120 | - | - | phase.past`,
-  ],
-  [
-    'R01, body open',
-    noBody,
-    {},
-    `
+    2000: phase.past | ifItWas 120 | - | - | phase.past
+  R01, body open
     200: phase.over | lead.before | 560 | likely.ahead 379 | bar 560
-    700: phase.past | - | - | - | ask.body`,
-  ],
-  [
-    'R01, country open',
-    beersGiven,
-    country,
-    `
-    585: phase.past | - | - | - | ask.country`,
-  ],
-  [
-    'R01, class open',
-    beersGiven,
-    classOpen,
-    `
-    585: phase.past | - | - | - | ask.class`,
-  ],
-  [
-    'R01, times and body open, of a link',
-    open,
-    { origin: 'link' },
-    `
-    585: ifItWas 120 | - | - | - | ifItWas 120`,
-  ],
-  [
-    'R22, times open',
-    noTimes,
-    most,
-    `
+    700: phase.past | - | - | - | ask.body
+  R01, country open
+    585: phase.past | - | - | - | ask.country
+  R01, class open
+    585: phase.past | - | - | - | ask.class
+  R01, times and body open, of a link
+    585: ifItWas 120 | - | - | - | ifItWas 120
+  R22, times open
     -60: ifItWas 120 | - | - | - | ask.times
-    1500: phase.past | ifItWas 120 | - | - | phase.past`,
-  ],
-  [
-    'R25, body open',
-    { ...atTheLimit, ...opening.body },
-    half,
-    `
-    100: phase.perhaps | lead.before | 135 | - | bar 135`,
-  ],
-  [
-    'a measurement, country open',
-    measuredGiven(),
-    { ...half, ...country },
-    `
+    1500: phase.past | ifItWas 120 | - | - | phase.past
+  R25, body open
+    100: phase.perhaps | lead.before | 135 | - | bar 135
+  a measurement, country open
     60: phase.over | lead.before | 265 | likely.ahead 120 | bar 265
-    300: phase.past | - | - | - | ask.country`,
-  ],
-];
+    300: phase.past | - | - | - | ask.country
+`;
 
 function valuesOf(name: string, [first = '', second, time]: string[]): Sentence['values'] {
   const number = Number(first);
@@ -210,12 +145,16 @@ function sentence(text: string): Sentence {
 
 const orNothing = (text = '') => (text.trim() === '-' ? null : sentence(text));
 
-/** The rows of all tables: entries, minute, what is asked, and what a page and a bar say. */
-export const saidCases = tables.flatMap(([what, model, asked, table]) =>
-  table
-    .trim()
-    .split(/\n(?! *\+)/)
-    .map((row) => {
+/** The rows of the table: entries, minute, what is asked, and what a page and a bar say. */
+export const saidCases = table
+  .trim()
+  .split(/\n {2}(?! )/)
+  .flatMap((lines) => {
+    const [what = '', ...rows] = lines.split(/\n(?! *\+)/);
+    const evening = evenings[what];
+    if (!evening) throw new Error(`No evening ${what}`);
+    const [model, asked] = evening;
+    return rows.map((row) => {
       const [, at = '', said = '', , notes] = /^ *(-?\d+): ([^+]*)(\+ (.*))?$/s.exec(row) ?? [];
       const [headline = '', lead, leadMin = '', likely, bar = ''] = said.split(' | ');
       const page = {
@@ -226,5 +165,5 @@ export const saidCases = tables.flatMap(([what, model, asked, table]) =>
         notes: notes?.split(' | ').map(sentence) ?? [],
       };
       return { what, model, atMin: Number(at), asked, page, bar: sentence(bar) };
-    }),
-);
+    });
+  });

@@ -35,95 +35,57 @@ interface Morning {
   later?: { time: string; about: string } | { time: string; over: number };
 }
 
+/** Gender, age, height, weight and food; start and finish; millilitres and strength of each drink. */
+function guest(
+  [gender, ageYears, heightCm, weightKg, foodWhileDrinking]: [0 | 1, number, number, number, 1 | 2],
+  [timeStart, timeFinish]: [string, string],
+  ...drinks: [ml: number, percent: number][]
+): Example {
+  const body = { gender, ageYears, heightCm, weightKg, foodWhileDrinking };
+  return { ...body, timeStart, timeFinish, drinks: drunk(...drinks) };
+}
+
 const mornings: Record<SiteCode, Morning> = {
   br: {
     // "come normalmente": 2.
-    example: {
-      ...{ gender: 0, ageYears: 34, heightCm: 174, weightKg: 76, foodWhileDrinking: 2 },
-      ...{ timeStart: '20:00', timeFinish: '01:00', drinks: drunk([1800, 5], [60, 40]) },
-    },
-    last: '1.02',
-    later: { time: '05:00', over: 0.4 },
+    example: guest([0, 34, 174, 76, 2], ['20:00', '01:00'], [1800, 5], [60, 40]),
+    ...{ last: '1.02', later: { time: '05:00', over: 0.4 } },
   },
-  cn: {
-    example: {
-      ...{ gender: 0, ageYears: 46, heightCm: 172, weightKg: 72, foodWhileDrinking: 2 },
-      ...{ timeStart: '18:30', timeFinish: '21:30', drinks: drunk([250, 52]) },
-    },
-    last: '1.7',
-  },
+  cn: { example: guest([0, 46, 172, 72, 2], ['18:30', '21:30'], [250, 52]), last: '1.7' },
   cz: {
-    example: {
-      ...{ gender: 0, ageYears: 52, heightCm: 181, weightKg: 92, foodWhileDrinking: 2 },
-      ...{ timeStart: '18:00', timeFinish: '00:00', drinks: drunk([3000, 5], [80, 40]) },
-    },
-    last: '1.66',
-    later: { time: '02:00', about: '1.36' },
+    example: guest([0, 52, 181, 92, 2], ['18:00', '00:00'], [3000, 5], [80, 40]),
+    ...{ last: '1.66', later: { time: '02:00', about: '1.36' } },
   },
-  de: {
-    example: {
-      ...{ gender: 0, ageYears: 27, heightCm: 184, weightKg: 82, foodWhileDrinking: 2 },
-      ...{ timeStart: '18:00', timeFinish: '23:00', drinks: drunk([2500, 6]) },
-    },
-    last: '1.4',
-  },
+  de: { example: guest([0, 27, 184, 82, 2], ['18:00', '23:00'], [2500, 6]), last: '1.4' },
   en: {
-    example: {
-      ...{ gender: 1, ageYears: 31, heightCm: 168, weightKg: 64, foodWhileDrinking: 2 },
-      ...{ timeStart: '19:30', timeFinish: '00:00', drinks: drunk([750, 13]) },
-    },
-    last: '1.4',
-    later: { time: '05:30', over: 0.5 },
+    example: guest([1, 31, 168, 64, 2], ['19:30', '00:00'], [750, 13]),
+    ...{ last: '1.4', later: { time: '05:30', over: 0.5 } },
   },
   es: {
-    example: {
-      ...{ gender: 0, ageYears: 27, heightCm: 175, weightKg: 72, foodWhileDrinking: 2 },
-      ...{ timeStart: '21:30', timeFinish: '02:00' },
-      drinks: drunk([400, 5], [300, 13], [150, 40]),
-    },
-    last: '1.2',
-    later: { time: '05:30', over: 0.5 },
+    example: guest([0, 27, 175, 72, 2], ['21:30', '02:00'], [400, 5], [300, 13], [150, 40]),
+    ...{ last: '1.2', later: { time: '05:30', over: 0.5 } },
   },
   fr: {
     // "grignote": 1.
-    example: {
-      ...{ gender: 0, ageYears: 23, heightCm: 177, weightKg: 71, foodWhileDrinking: 1 },
-      ...{ timeStart: '21:00', timeFinish: '02:00', drinks: drunk([2500, 5]) },
-    },
-    last: '1.27',
-    later: { time: '07:00', over: 0.5 },
+    example: guest([0, 23, 177, 71, 1], ['21:00', '02:00'], [2500, 5]),
+    ...{ last: '1.27', later: { time: '07:00', over: 0.5 } },
   },
   it: {
-    example: {
-      ...{ gender: 0, ageYears: 54, heightCm: 172, weightKg: 80, foodWhileDrinking: 2 },
-      ...{ timeStart: '20:30', timeFinish: '01:00' },
-      drinks: drunk([400, 10], [500, 13], [80, 40]),
-    },
+    example: guest([0, 54, 172, 80, 2], ['20:30', '01:00'], [400, 10], [500, 13], [80, 40]),
     last: '1.49',
   },
   jp: {
-    example: {
-      ...{ gender: 0, ageYears: 47, heightCm: 171, weightKg: 68, foodWhileDrinking: 2 },
-      ...{ timeStart: '19:00', timeFinish: '23:00', drinks: drunk([870, 5], [360, 15]) },
-    },
+    example: guest([0, 47, 171, 68, 2], ['19:00', '23:00'], [870, 5], [360, 15]),
     last: '1.07',
   },
   pl: {
-    example: {
-      ...{ gender: 0, ageYears: 45, heightCm: 182, weightKg: 88, foodWhileDrinking: 2 },
-      ...{ timeStart: '22:00', timeFinish: '00:45', drinks: drunk([300, 40]) },
-    },
-    last: '1.3',
-    later: { time: '04:00', about: '0.81' },
+    example: guest([0, 45, 182, 88, 2], ['22:00', '00:45'], [300, 40]),
+    ...{ last: '1.3', later: { time: '04:00', about: '0.81' } },
   },
   ru: {
     // The third body of the tables, who eats a little: food 1.
-    example: {
-      ...{ gender: 0, ageYears: 40, heightCm: 182, weightKg: 95, foodWhileDrinking: 1 },
-      ...{ timeStart: '20:00', timeFinish: '23:00', drinks: drunk([300, 40]) },
-    },
-    last: '1.2',
-    later: { time: '02:00', over: 0.7 },
+    example: guest([0, 40, 182, 95, 1], ['20:00', '23:00'], [300, 40]),
+    ...{ last: '1.2', later: { time: '02:00', over: 0.7 } },
   },
 };
 

@@ -13,7 +13,7 @@ import { minuteOf, utc, zoneOf } from './zones';
 
 /** Local day and minute, and the instants at which clocks show it. */
 function rowsOf(table = '') {
-  const lines = table.split('\n').filter((line) => line.trim() !== '');
+  const lines = table.split(/\n| \| /).filter((line) => line.trim() !== '');
   return lines.map((line) => {
     const [local = '', instants = ''] = line.trim().split(' = ');
     const [day = '', time = ''] = local.split(' ');
