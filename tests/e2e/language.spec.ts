@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isLocalizedPage, pageNames, slugOf } from '../../lib/site/slugs';
 import type { SiteCode } from '../../lib/site/sites';
-import { longWordSites } from '../extent';
+import { isWhole, longWordSites } from '../extent';
 import { calculate, drink } from './support/evening';
 import { expect, test } from './support/test';
 
@@ -9,14 +9,19 @@ const home = (code: string) => (code === 'en' ? '/' : `/${code}/`);
 const slugsOf = (code: SiteCode) =>
   pageNames.filter(isLocalizedPage).map((page) => slugOf(page, code));
 
+/** What opens over the page and the other pages: in German, and in Japanese, which has no spaces. */
+const whole: readonly SiteCode[] = ['de', 'jp'];
+
 for (const site of longWordSites) {
   test(`${site.code}: no horizontal scroll at 320 px`, async ({ page }) => {
+    const isTriedWhole = isWhole || whole.includes(site.code);
+    const slugs = isTriedWhole ? slugsOf(site.code) : [];
     await page.setViewportSize({ width: 320, height: 640 });
     const expectNoScroll = async (state: string) => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, state).toBeLessThanOrEqual(320);
     };
-    for (const path of [...slugsOf(site.code).map((slug) => `${slug}/`), '']) {
+    for (const path of [...slugs.map((slug) => `${slug}/`), '']) {
       await page.goto(home(site.code) + path);
       await expectNoScroll(path);
     }
@@ -31,16 +36,19 @@ for (const site of longWordSites) {
       await drink(page, type).getByTestId('amount-plus').click();
     }
     await expectNoScroll('four drinks');
-    await page.getByTestId('menu-open').click();
-    await expectNoScroll('menu');
-    await page.keyboard.press('Escape');
-    await drink(page, 'beer').getByTestId('serving').click();
-    await expect(page.getByTestId('wheel-picker')).toBeVisible();
-    await expectNoScroll('serving picker');
-    await page.getByTestId('wheel-close').click();
-    await expect(page.getByTestId('wheel-picker')).toBeHidden();
+    if (isTriedWhole) {
+      await page.getByTestId('menu-open').click();
+      await expectNoScroll('menu');
+      await page.keyboard.press('Escape');
+      await drink(page, 'beer').getByTestId('serving').click();
+      await expect(page.getByTestId('wheel-picker')).toBeVisible();
+      await expectNoScroll('serving picker');
+      await page.getByTestId('wheel-close').click();
+      await expect(page.getByTestId('wheel-picker')).toBeHidden();
+    }
     await calculate(page);
     await expectNoScroll('result');
+    if (!isTriedWhole) return;
     await page.getByTestId('country').click();
     await expectNoScroll('country list');
   });
