@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calculate, drink, enterCaseR01 } from './support/evening';
+import { calculate, drink, savedR01 } from './support/evening';
 import { giveFacts } from './support/facts';
 import { evening, savedModel, store } from './support/stored';
 import { expect, test } from './support/test';
@@ -76,9 +76,8 @@ test.describe('a browser of an American, in Warsaw', () => {
     page,
   }) => {
     await at(page, '2026-11-21T20:00:00');
-    await giveFacts(page, 'en', { selectedCountryId: '', unitSystem: 'metric' });
+    await giveFacts(page, 'en', { ...savedR01, selectedCountryId: '', unitSystem: 'metric' });
     await page.goto('/');
-    await enterCaseR01(page);
     const chip = page.getByTestId('limit-country').first();
     await expect(chip).toHaveText(/0\.02%\sBAC Poland\?$/);
     await expect(calculator(page)).toHaveAttribute('data-open', 'country');

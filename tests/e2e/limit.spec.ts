@@ -1,14 +1,12 @@
-import { calculate, enterCaseR01, minutesOf, openRow } from './support/evening';
+import { minutesOf, openRow, savedR01 } from './support/evening';
 import { giveFacts } from './support/facts';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { expect, test } from './support/test';
 
 /** R01: cautious peak 1.077099135053477 at 120 min, 0.12 an hour; likely 0.845303595698676, 0.15. */
 test('an own limit and the class of driver are kept with the entries', async ({ page }) => {
-  await giveFacts(page, 'de');
-  await page.goto('/de/');
-  await enterCaseR01(page);
-  await calculate(page);
+  await giveFacts(page, 'de', savedR01);
+  await page.goto('/de/ergebnis/');
   expect(await minutesOf(page, 'drive-time-late')).toBe(409);
   await openRow(page, 'own-limit');
   await page.getByTestId('driver-class').getByRole('radio').nth(1).check();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { perDrinkType } from '../../../lib/model/model';
 
 /** Opens a wheel picker by its button, picks one option per column and confirms. */
 export async function pickWheel(page: Page, trigger: Locator, ...names: (string | RegExp)[]) {
@@ -41,6 +42,18 @@ export async function enterCaseR01(page: Page, customMl = 1) {
 
 /** What golden case R01 says of the levels; times depend on the limit. */
 export const caseR01 = { peakPermille: 0.845303595698676, soberMin: 459, soberLateMin: 659 };
+
+/** R01 as saved entries of any language, for tests of something else than entering it. */
+export const savedR01 = {
+  givenEnds: 'both',
+  alcoholSettings: perDrinkType((type) => ({
+    percent: 5,
+    servingItemId: `${type}-bottle`,
+    servingItemName: 'Bottle',
+    servingItemCapacityInMl: 1500,
+    amount: type === 'beer' ? 1 : 0,
+  })),
+} as const;
 
 /** Goes to the result and waits for it. */
 export async function calculate(page: Page) {
