@@ -40,7 +40,7 @@ async function openVisit(
       await expect(async () => {
         const { said, untranslated } = await textsOf(page);
         expect(untranslated, 'left in the language of the page').toEqual([]);
-        expect(said).toEqual((await textsOf(plain)).said);
+        expect(said).toBe((await textsOf(plain, false)).said);
       }).toPass({ timeout: 20_000, intervals: [50, 100, 200] });
       expect(missing).toEqual([]);
     },
@@ -99,7 +99,7 @@ async function turnWheel(page: Page, trigger: string) {
 }
 
 const allVisits = [
-  { home: '/pl/', start: 'hydration' },
+  { home: '/', start: 'hydration' },
   { home: '/de/', start: 'DOMContentLoaded' },
 ] as const;
 const visits = isWhole ? allVisits : allVisits.slice(0, 1);
@@ -108,29 +108,33 @@ for (const { home, start } of visits) {
   test(`${home} translated from ${start} on: every entry is followed`, async ({ open }) => {
     test.setTimeout(240_000);
     const { both, translated } = await open(start);
-    await both((page) => page.goto(home));
-    await both((page) => press(page, 'calculate'));
-    await both((page) => step(page, 'beer', 'plus', 3));
-    await expect(translated.getByTestId('drink-beer').locator('font').first()).toBeAttached();
-    await both((page) => step(page, 'beer', 'minus', 3));
-    await both((page) => type(page, 'amount', '12'));
-    await both((page) => step(page, 'wine', 'plus', 2));
-    await both((page) => step(page, 'wine', 'clear'));
     await both(async (page) => {
-      // The bar is for phones: on a desktop the main button stays in view.
-      const desktop = page.viewportSize();
+      // A phone: on a desktop there is no bar.
       await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(home);
+    });
+    await both((page) => press(page, 'calculate'));
+    await both((page) => step(page, 'beer', 'plus', 2));
+    await expect(translated.getByTestId('drink-beer').locator('font').first()).toBeAttached();
+    if (home === '/') {
+      for (const unit of ['imperial', 'metric']) {
+        await both((page) => page.getByTestId(`unit-${unit}`).check());
+      }
+    }
+    await both((page) => step(page, 'beer', 'minus', 2));
+    await both((page) => type(page, 'amount', '12'));
+    await both(async (page) => {
       await page.evaluate(() => scrollTo(0, 500));
       await expect(page.getByTestId('calculate-floating')).toBeVisible();
-      if (desktop) await page.setViewportSize(desktop);
     });
     await both((page) => step(page, 'beer', 'clear'));
     await both((page) => press(page, 'entry-now'));
     await both((page) => pressForToast(page.getByTestId('log-beer')));
     await both(undo);
     await both((page) => press(page, 'entry-earlier'));
-    await both((page) => step(page, 'beer', 'plus', 4));
+    await both((page) => step(page, 'beer', 'plus', 2));
 
+    await both((page) => press(page, 'body-line'));
     await both((page) => turnWheel(page, 'weight'));
     await both((page) => turnWheel(page, 'serving'));
     await both((page) => pickWheel(page, page.getByTestId('time-finish').first(), '01', '00'));
@@ -182,6 +186,7 @@ for (const { home, start } of visits) {
     await both((page) => page.keyboard.press('Escape'));
     await both((page) => choose(page, 'GB'));
     await both((page) => choose(page, 'HU'));
+    await both((page) => choose(page, 'DE'));
     await both((page) => openRow(page, 'own-limit'));
     await both((page) => openRow(page, 'samples-range'));
     await both((page) => page.getByTestId('own-limit').fill('3'));
@@ -190,14 +195,13 @@ for (const { home, start } of visits) {
     for (const id of ['all-countries', 'working']) {
       await both((page) => page.getByTestId(id).locator('summary').click());
     }
-    await both((page) => choose(page, 'DE'));
     await both((page) => page.getByTestId('driver-class').getByRole('radio').last().check());
     await both((page) => page.getByTestId('bac-curve').getByRole('slider').press('ArrowLeft'));
     await both(async (page) => {
       await press(page, 'change-data');
       await expect(page.getByTestId('calculator')).toBeVisible();
     });
-    await both((page) => step(page, 'wine', 'plus', 3));
+    await both((page) => step(page, 'wine', 'plus', 2));
     await both(async (page) => {
       await press(page, 'calculate');
       await result(page);
@@ -250,13 +254,3 @@ for (const { home, start } of isWhole ? allVisits : []) {
     await both((page) => page.locator('footer a[hreflang]').first().click());
   });
 }
-
-test('the English page translated: units to and fro', async ({ open }) => {
-  test.setTimeout(120_000);
-  const { both } = await open('hydration');
-  await both((page) => page.goto('/'));
-  await both((page) => step(page, 'beer', 'plus', 3));
-  for (const unit of ['imperial', 'metric']) {
-    await both((page) => page.getByTestId(`unit-${unit}`).check());
-  }
-});

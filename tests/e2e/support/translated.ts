@@ -3,14 +3,13 @@ import type { Page } from '@playwright/test';
 /** Real ones begin once the page has loaded, most often after hydration and sometimes before. */
 export type TranslationStart = 'DOMContentLoaded' | 'hydration';
 
-/** Stands around a translated text, so that a text that stayed behind is told from a new one. */
-const marks = /[⟦⟧]/g;
 const kept = '[translate=no], .notranslate, script, style, noscript, template, textarea, code';
 
 /**
  * Makes a page behave as one that the browser translates: each text of the page, and each that
- * comes later, is replaced by another inside two `<font>` elements. React keeps the text that it
- * made, which is then nowhere in the page.
+ * comes later, is replaced by another inside two `<font>` elements, with marks around it, so that a
+ * text that stayed behind is told from a new one. React keeps the text that it made, which is then
+ * nowhere in the page.
  */
 export async function translateFrom(page: Page, start: TranslationStart): Promise<void> {
   await page.addInitScript(
@@ -59,28 +58,25 @@ export async function translateFrom(page: Page, start: TranslationStart): Promis
 }
 
 /**
- * What the page says, text by text: as it was before its translation, and what was left out. Theme
- * and language come first, which a page that React draws anew must not lose.
+ * What the page says, a text a line: as it was before its translation, and what a translation left out.
+ * Theme and language come first, which a page that React draws anew must not lose.
  */
-export async function textsOf(page: Page): Promise<{ said: string[]; untranslated: string[] }> {
-  const nodes = await page.evaluate((kept) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: { text: string; isLeft: boolean }[] = [];
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker;
-      const parent = node.parentElement;
-      if (!parent || parent.closest('script, style, noscript, template')) continue;
-      const text = (node.nodeValue ?? '').trim();
-      if (text !== '') found.push({ text, isLeft: !parent.closest(`font, ${kept}`) });
-    }
-    return found;
-  }, kept);
-  const html = await page.evaluate(() => {
-    const { lang, dataset } = document.documentElement;
-    return [lang, dataset.theme ?? ''];
-  });
-  return {
-    said: [...html, ...nodes.map(({ text }) => text.replace(marks, '').trim())],
-    untranslated: nodes.filter(({ isLeft }) => isLeft).map(({ text }) => text),
-  };
+export function textsOf(page: Page, isTranslated = true) {
+  return page.evaluate(
+    ({ kept, isTranslated }) => {
+      const { lang, dataset } = document.documentElement;
+      const said = [lang, dataset.theme ?? ''];
+      const untranslated: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { nodeValue, parentElement: parent } = walker.currentNode;
+        const text = (nodeValue ?? '').replace(/[⟦⟧]/g, '').trim();
+        if (!text || !parent || parent.closest('script, style, noscript, template')) continue;
+        said.push(text);
+        if (isTranslated && !parent.closest(`font, ${kept}`)) untranslated.push(text);
+      }
+      return { said: said.join('\n'), untranslated };
+    },
+    { kept, isTranslated },
+  );
 }
