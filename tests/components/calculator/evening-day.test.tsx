@@ -45,22 +45,7 @@ const day = () => {
 };
 
 describe('the day of the evening', () => {
-  it('is chosen among tomorrow, today, the last six days and any other', async () => {
-    await open();
-    expect(options()).toEqual([
-      'Tomorrow, Mon 23 Nov',
-      'Today, Sun 22 Nov',
-      'Yesterday, Sat 21 Nov',
-      'Fri 20 Nov',
-      'Thu 19 Nov',
-      'Wed 18 Nov',
-      'Tue 17 Nov',
-      'Mon 16 Nov',
-      'Another date',
-    ]);
-  });
-
-  it('is shown before the evening is begun, and is then not moved by the hour', async () => {
+  it('is shown before the evening is begun, is then not moved by the hour, and chosen around today', async () => {
     await open();
     expect(dayButton()).toHaveTextContent('Sat 21 Nov');
     expect(day()).toEqual(['', false]);
@@ -69,7 +54,17 @@ describe('the day of the evening', () => {
     act(() => vi.advanceTimersByTime(24 * 3_600_000));
     expect(dayButton()).toHaveTextContent('Sat 21 Nov');
     expect(day()).toEqual(['2026-11-21', false]);
-    expect(options()[0]).toBe('Tomorrow, Tue 24 Nov');
+    expect(options()).toEqual([
+      'Tomorrow, Tue 24 Nov',
+      'Today, Mon 23 Nov',
+      'Yesterday, Sun 22 Nov',
+      'Sat 21 Nov',
+      'Fri 20 Nov',
+      'Thu 19 Nov',
+      'Wed 18 Nov',
+      'Tue 17 Nov',
+      'Another date',
+    ]);
   });
 
   it('is the one that was chosen', async () => {
@@ -120,14 +115,16 @@ describe('the day of the evening', () => {
     expect(dateBox()).toHaveValue('2026-11-21');
   });
 
-  it.each(['12026-11-22', '0202-11-22', '9999-12-31'])('is never %s, half typed', async (typed) => {
+  it('is never one that is half typed', async () => {
     await open();
     choose('Another date');
     const box = dateBox() as HTMLInputElement;
-    // Browsers report such a year while it is typed; happy-dom would report an empty value.
-    vi.spyOn(box, 'value', 'get').mockReturnValue(typed);
-    fireEvent.input(box);
-    expect(day()).toEqual(['', false]);
+    for (const typed of ['12026-11-22', '0202-11-22', '9999-12-31']) {
+      // Browsers report such a year while it is typed; happy-dom would report an empty value.
+      vi.spyOn(box, 'value', 'get').mockReturnValue(typed);
+      fireEvent.input(box);
+      expect(day(), typed).toEqual(['', false]);
+    }
   });
 
   it('is offered by its name when it is long ago', async () => {

@@ -1,14 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CalculatorModel } from '@/lib/model/model';
-import {
-  enter,
-  panelText,
-  partsLoaded,
-  renderCalculator,
-  renderGiven,
-  storeOf,
-} from './render-calculator';
+import { enter, panelText, partsLoaded, renderGiven } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
 
@@ -25,7 +17,7 @@ afterEach(() => {
  * 0.12, 1872 min: Monday 03:42, said as 03:45. Likely: 3.428275 - 0.2 fall in 21.5218 h at 0.15, 1292 min: Sunday
  * 18:02.
  */
-function enterSaturday(): CalculatorModel {
+function enterSaturday() {
   renderGiven('en', 'PL');
   enter('en', (state) => {
     state.setTimeStart('20:30');
@@ -34,14 +26,12 @@ function enterSaturday(): CalculatorModel {
     state.setPercent('beer', 5);
     state.setAmount('beer', 4490);
   });
-  return storeOf('en').getState().model;
 }
 
-/** Opens the page with these entries at a time. */
-function openAt(model: CalculatorModel, moment: Date) {
-  cleanup();
+/** The page stays open until a moment. */
+function lookAt(moment: Date) {
   vi.setSystemTime(moment);
-  renderCalculator('en', { model });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
 const cautious = () => screen.getByTestId('panel-drive-time-late');
@@ -49,43 +39,42 @@ const cautiousText = () => cautious().textContent?.replace(/\s+/g, ' ').trim();
 const barText = () =>
   screen.getByTestId('calculate-floating').parentElement?.textContent?.replaceAll('\u00a0', ' ');
 
+const instant = new Date(2026, 10, 23, 3, 42).toISOString();
+
 describe('the cautious time of an evening of two nights', () => {
-  it('carries its weekday and says how long that is', () => {
+  it('is the same however late it is looked at, and carries its weekday', async () => {
     enterSaturday();
     expect(panelText()).toContain('Do not drive beforeMon 03:45From now27 h 30 min');
     expect(barText()).toContain('not before Mon 03:45');
     expect(cautious()).toHaveAttribute('data-minutes', '1872');
-  });
-
-  it.each([
-    ['the next evening', new Date(2026, 10, 22, 19, 0), 'Mon 03:45', '8 h 45 min'],
-    ['that night', new Date(2026, 10, 23, 3, 0), '03:45', '45 min'],
-    ['a minute before', new Date(2026, 10, 23, 3, 44), '03:45', '1 min'],
-  ])('is the same however late it is looked at: %s', (_, moment, time, wait) => {
-    openAt(enterSaturday(), moment);
-    expect(cautiousText()).toBe(time);
-    expect(panelText()).toContain(`From now${wait}`);
-    expect(barText()).toContain(`not before ${time}0.02% BAC Poland`);
-    expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 23, 3, 42).toISOString());
-  });
-
-  it('has passed as it comes: the state leads', () => {
-    openAt(enterSaturday(), new Date(2026, 10, 23, 3, 45));
+    for (const [moment, time, wait] of [
+      [new Date(2026, 10, 22, 19, 0), 'Mon 03:45', '8 h 45 min'],
+      [new Date(2026, 10, 23, 3, 0), '03:45', '45 min'],
+      [new Date(2026, 10, 23, 3, 44), '03:45', '1 min'],
+    ] as const) {
+      lookAt(moment);
+      expect(cautiousText()).toBe(time);
+      expect(panelText()).toContain(`From now${wait}`);
+      expect(barText()).toContain(`not before ${time}0.02% BAC Poland`);
+      expect(cautious()).toHaveAttribute('data-instant', instant);
+    }
+    // It has passed as it comes: the state leads.
+    lookAt(new Date(2026, 10, 23, 3, 45));
     expect(panelText()).toMatch(/^The cautious time has passedThe cautious time was 03:45/);
-    expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 23, 3, 42).toISOString());
+    expect(cautious()).toHaveAttribute('data-instant', instant);
     expect(barText()).toBe('The cautious time has passed0.02% BAC PolandCalculate');
-  });
-
-  it.each([
-    ['days later', new Date(2026, 10, 26, 12, 0), 'Mon 03:45', 'Sat 21 Nov'],
-    ['weeks later', new Date(2026, 11, 10, 12, 0), 'Mon 23 Nov, 03:45', 'Sat 21 Nov'],
-  ])('is said in the past tense when the evening is over: %s', async (_, moment, time, date) => {
-    openAt(enterSaturday(), moment);
-    await partsLoaded();
-    expect(cautiousText()).toBe(`Its cautious time was ${time}.`);
-    expect(cautious()).toHaveAttribute('data-instant', new Date(2026, 10, 23, 3, 42).toISOString());
-    expect(barText()).toContain(`Evening of ${date}0.02% BAC Poland`);
-    expect(panelText()).not.toMatch(/do not drive/i);
-    expect(barText()).not.toContain('not before');
+    // Days and weeks later it is said in the past tense.
+    for (const [moment, time] of [
+      [new Date(2026, 10, 26, 12, 0), 'Mon 03:45'],
+      [new Date(2026, 11, 10, 12, 0), 'Mon 23 Nov, 03:45'],
+    ] as const) {
+      lookAt(moment);
+      await partsLoaded();
+      expect(cautiousText()).toBe(`Its cautious time was ${time}.`);
+      expect(cautious()).toHaveAttribute('data-instant', instant);
+      expect(barText()).toContain('Evening of Sat 21 Nov0.02% BAC Poland');
+      expect(panelText()).not.toMatch(/do not drive/i);
+      expect(barText()).not.toContain('not before');
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalculatorState } from '@/lib/store/calculator';
+import { sittingActions } from '@/lib/store/sitting-actions';
 import { useToasts } from '@/lib/store/toasts';
 import { router } from './next-navigation';
 import { enter, panelText, press, renderCalculator, storeOf } from './render-calculator';
@@ -27,6 +28,15 @@ const block = (index: number) => {
 const heading = (name: string) => screen.getByRole('heading', { name });
 const timesIn = (index: number) =>
   ['time-start', 'time-finish'].map((id) => block(index).getByTestId(id).textContent);
+
+/** Sittings are there already, with nothing drunk. */
+async function withAdded(count: number) {
+  const store = renderCalculator('pl');
+  act(() => {
+    for (let added = 0; added < count; added++) sittingActions(store).addSitting();
+  });
+  await waitFor(() => expect(blocks()).toHaveLength(count));
+}
 
 /** Adds a sitting and waits until its block has the focus. */
 async function add(number: number) {
@@ -77,9 +87,11 @@ describe('another sitting', () => {
     expect(heading('Session 2')).not.toHaveFocus();
   });
 
-  it('is placed by its clock times and can be moved by days', async () => {
-    renderCalculator('pl');
-    await add(2);
+  it('is placed by its clock times, can be moved by days, and stands in the time line', async () => {
+    await withAdded(1);
+    const strip = screen.getByRole('region', { name: 'All sessions' });
+    // 21:00 to 00:00.
+    expect(strip).toHaveTextContent('21:00śr. 00:00');
     // 12:00 to 13:00 before 21:00 to 23:00: eleven hours in total; on the day after it would be
     // sixteen.
     change((state) => {
@@ -91,18 +103,30 @@ describe('another sitting', () => {
     const day = () => block(0).getByRole('status').textContent;
     expect(block(0).getByText('wt., 10 mar')).toBeInTheDocument();
     expect(day()).toBe('Session 2: wt., 10 mar');
+    // In the order of time, by the numbers of their blocks.
+    const inStrip = within(strip).getAllByRole('listitem');
+    expect(inStrip.map(({ textContent }) => textContent)).toEqual([
+      'Session 2: 12:00 to 13:00',
+      'Session 1: 21:00 to 23:00',
+    ]);
     fireEvent.click(later);
     expect(day()).toBe('Session 2: śr., 11 mar');
-    for (let days = 0; days < 9; days++) fireEvent.click(earlier);
+    fireEvent.click(earlier);
+    fireEvent.click(earlier);
+    // Its ends say on which day they are.
+    expect(strip).toHaveTextContent('pon. 12:0023:00');
+    act(() => {
+      for (let days = 0; days < 5; days++) sittingActions(storeOf('pl')).moveSitting(1, -1);
+    });
+    fireEvent.click(earlier);
+    fireEvent.click(earlier);
     expect(added()[0]?.dayShift).toBe(-7);
     expect(earlier).toHaveAttribute('aria-disabled', 'true');
     expect(later).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('goes and comes back whole', async () => {
-    renderCalculator('pl');
-    await add(2);
-    await add(3);
+    await withAdded(2);
     change((state) => {
       state.setAmount('vodka', 2, 1);
       state.setAmount('beer', 1, 2);
@@ -126,9 +150,7 @@ describe('another sitting', () => {
   });
 
   it('is the sixth at most', async () => {
-    renderCalculator('pl');
-    for (const number of [2, 3, 4, 5, 6]) await add(number);
-    expect(blocks()).toHaveLength(5);
+    await withAdded(5);
     expect(screen.queryByTestId('add-sitting')).not.toBeInTheDocument();
     expect(screen.getByText('You can enter 6 drinking sessions at most.')).toBeInTheDocument();
     change((state) => {
@@ -165,38 +187,10 @@ describe('a long period', () => {
   });
 });
 
-describe('the time line', () => {
-  it('lists the sittings in the order of time by the numbers of their blocks', async () => {
-    renderCalculator('pl');
-    await add(2);
-    change((state) => {
-      state.setTimeStart('12:00', 1);
-      state.setTimeFinish('13:00', 1);
-    });
-    const strip = within(screen.getByRole('region', { name: 'All sessions' }));
-    expect(strip.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Session 2: 12:00 to 13:00',
-      'Session 1: 21:00 to 23:00',
-    ]);
-  });
-
-  it('says at its ends on which day they are', async () => {
-    renderCalculator('pl');
-    await add(2);
-    // 21:00 to 00:00; a day earlier, the added sitting begins on the day before.
-    const strip = screen.getByRole('region', { name: 'All sessions' });
-    expect(strip).toHaveTextContent('21:00śr. 00:00');
-    const earlier = block(0).getByRole('button', { name: 'One day earlier' });
-    fireEvent.click(earlier);
-    expect(strip).toHaveTextContent('pon. 23:0023:00');
-  });
-});
-
 describe('more than three days', () => {
-  /** A beer at 20:00, and one that ends 25 hours after that. */
-  async function enterTooLong() {
-    renderCalculator('pl');
-    await add(2);
+  it('are said at the time line and in place of the measurement, and lead there: nothing is lost', async () => {
+    await withAdded(1);
+    // A beer at 20:00, and one that ends 25 hours after that, three days later.
     change((state) => {
       state.setTimeStart('20:00');
       state.setTimeFinish('21:00');
@@ -205,24 +199,15 @@ describe('more than three days', () => {
       state.setAmount('beer', 1);
       state.setAmount('beer', 1, 1);
     });
-    for (let day = 0; day < 3; day++) {
-      fireEvent.click(block(0).getByRole('button', { name: 'One day later' }));
-    }
-  }
-
-  it('is said at the time line and in place of the measurement', async () => {
-    await enterTooLong();
-    expect(screen.getByRole('alert')).toHaveTextContent('You have been drinking for three days');
-    expect(panelText()).toContain('You have been drinking for three days');
-    expect(panelText()).not.toContain('No drinks yet');
+    act(() => {
+      for (let days = 0; days < 3; days++) sittingActions(storeOf('pl')).moveSitting(1, 1);
+    });
+    const words = 'You have been drinking for three days';
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(panelText()).toContain(words);
+    expect(panelText()).not.toMatch(/No drinks yet|\d\d:\d\d/);
     expect(document.querySelector('aside .glow')).toBeNull();
-    expect(panelText()).not.toMatch(/\d\d:\d\d/);
-    const bar = screen.getByTestId('calculate-floating').parentElement;
-    expect(bar).toHaveTextContent('You have been drinking for three days');
-  });
-
-  it('is not calculated: the way leads to the message, and nothing is lost', async () => {
-    await enterTooLong();
+    expect(screen.getByTestId('calculate-floating').parentElement).toHaveTextContent(words);
     const before = storeOf('pl').getState().model;
     press('calculate');
     expect(router.push).not.toHaveBeenCalled();
