@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '@/lib/answer/answer';
 import { say, type SentenceKey } from '@/lib/answer/say';
 import { siteCodes, type SiteCode } from '@/lib/site/sites';
+import { flatten, messagesOf, type Tree } from '../i18n/messages';
 import { anyAnswer, sentencesOf, timesIn } from './any-answer';
 
 /** Answers to the same 2,000 random entries in all tests of this file. */
@@ -108,24 +108,13 @@ const words: Record<SiteCode, RegExp> = {
   cn: /低于|不超过|已过|已代谢完|酒精代谢完|前$|当时的/,
 };
 
-/** The message of a key, with all its forms. */
-function messageOf(site: SiteCode, key: SentenceKey): string {
-  const file = new URL(`../../../messages/${site}.json`, import.meta.url);
-  const found = key
-    .split('.')
-    .reduce<unknown>(
-      (part, name) => (part as Record<string, unknown>)[name],
-      JSON.parse(readFileSync(file, 'utf8')),
-    );
-  if (typeof found !== 'string') throw new Error(`No message ${key} in ${site}`);
-  return found;
-}
-
 describe.each(siteCodes)('the words of %s', (site) => {
   const pattern = words[site];
+  /** With all their forms. */
+  const messages = new Map(flatten(messagesOf(site) as Tree));
 
   it.each([...new Set(open.flatMap(keysOf))])('say nothing favourable in %s', (key) => {
-    expect(messageOf(site, key)).not.toMatch(pattern);
+    expect(messages.get(key)).not.toMatch(pattern);
   });
 
   it.each([
@@ -139,6 +128,6 @@ describe.each(siteCodes)('the words of %s', (site) => {
     'answer.never.short',
     'answer.ago',
   ] as const)('are known in what is favourable: %s', (key) => {
-    expect(messageOf(site, key)).toMatch(pattern);
+    expect(messages.get(key)).toMatch(pattern);
   });
 });

@@ -1,37 +1,26 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
-import { readFileSync } from 'node:fs';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { useTranslations } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import type { AnswerWriter } from '@/lib/i18n/answer-words';
 import { assumedText, assumptionsOf, conditionText, followedBy } from '@/lib/i18n/condition-words';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { CalculatorModel } from '@/lib/model/model';
-import { siteByCode, type SiteCode } from '@/lib/site/sites';
+import type { SiteCode } from '@/lib/site/sites';
 import { utc, utcZone } from '../calendar/zones';
 import { limitOf } from '../evening/entries';
+import { hooked } from '../i18n/messages';
 import { answered, beersGiven, measuredGiven, opening, type Asked } from './answered';
 import { withFlat } from '../../flat';
 
 /** Writes the texts of an evening at 23:40 on Wednesday 10 June 2026. */
 function writerOf(siteCode: SiteCode, start: string): AnswerWriter {
-  const { locale } = siteByCode(siteCode);
-  const messages = JSON.parse(
-    readFileSync(new URL(`../../../messages/${siteCode}.json`, import.meta.url), 'utf8'),
-  ) as Record<string, never>;
-  let writer: AnswerWriter | undefined;
-  function Probe() {
-    const t = useTranslations();
-    const setup = { siteCode, unitSystem: 'metric' as const, zone: utcZone };
-    const nowMs = utc('2026-06-10T23:40');
-    const texts = useEveningTexts({ ...setup, startMs: utc(`2026-06-10T${start}`), nowMs });
-    writer = { t, texts, levels: useLevelTexts(siteCode) };
-    return null;
-  }
-  const page = { locale, messages, timeZone: 'UTC', children: createElement(Probe) };
-  renderToStaticMarkup(createElement(NextIntlClientProvider, page));
-  return writer!;
+  const setup = { siteCode, unitSystem: 'metric' as const, zone: utcZone };
+  const times = { startMs: utc(`2026-06-10T${start}`), nowMs: utc('2026-06-10T23:40') };
+  return hooked(siteCode, () => ({
+    t: useTranslations(),
+    texts: useEveningTexts({ ...setup, ...times }),
+    levels: useLevelTexts(siteCode),
+  }));
 }
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -40,16 +29,17 @@ const country = { known: { isCountryOpen: true, isClassOpen: false } };
 const classOpen = { known: { isCountryOpen: false, isClassOpen: true } };
 const nobodys: CalculatorModel = withFlat(beersGiven, { ...opening.times, ...opening.body });
 
+const writerFor = (site: SiteCode, { entryMode }: CalculatorModel) =>
+  writerOf(site, entryMode === 'measurement' ? '23:30' : '21:00');
+
 function textOf(site: SiteCode, model: CalculatorModel, atMin: number, asked: Asked = {}) {
-  const start = model.entryMode === 'measurement' ? '23:30' : '21:00';
-  const writer = writerOf(site, start);
-  return plain(conditionText(answered(model, atMin, asked), model, 'Polska', writer));
+  const answer = answered(model, atMin, asked);
+  return plain(conditionText(answer, model, 'Polska', writerFor(site, model)));
 }
 
-function partsOf(site: SiteCode, model: CalculatorModel, asked: Asked = {}) {
-  const start = model.entryMode === 'measurement' ? '23:30' : '21:00';
-  const writer = writerOf(site, start);
-  const parts = assumptionsOf(answered(model, 160, asked), model, 'Polska', writer);
+function partsOf(model: CalculatorModel, asked: Asked = {}) {
+  const answer = answered(model, 160, asked);
+  const parts = assumptionsOf(answer, model, 'Polska', writerFor('en', model));
   return parts.map(({ fact, text }) => [fact, plain(text)]);
 }
 
@@ -118,24 +108,24 @@ describe('the condition in words', () => {
 
 describe('what an answer assumes', () => {
   it('leads to the fields of each fact, and names the meal where any is open', () => {
-    expect(partsOf('en', nobodys, country)).toEqual([
+    expect(partsOf(nobodys, country)).toEqual([
       ['body', 'average man, 78 kg'],
       [null, 'with a normal meal'],
       ['country', '0.02% BAC, Polska?'],
     ]);
-    expect(partsOf('en', { ...beersGiven, ...opening.body, gender: 1 })).toEqual([
+    expect(partsOf({ ...beersGiven, ...opening.body, gender: 1 })).toEqual([
       ['body', 'average woman, 78 kg'],
       [null, 'with a normal meal'],
     ]);
   });
 
   it('is the class only where the country is given, since its limit is that of the country', () => {
-    expect(partsOf('en', beersGiven, classOpen)).toEqual([
+    expect(partsOf(beersGiven, classOpen)).toEqual([
       [null, 'with a normal meal'],
       ['class', '0.02% BAC (not for new, young or professional drivers)'],
     ]);
     const both = { known: { isCountryOpen: true, isClassOpen: true } };
-    expect(partsOf('en', beersGiven, both)).toEqual([
+    expect(partsOf(beersGiven, both)).toEqual([
       [null, 'with a normal meal'],
       ['country', '0.02% BAC, Polska?'],
     ]);
@@ -148,9 +138,9 @@ describe('what an answer assumes', () => {
       isBodySet: false,
       measurement: { ...given.measurement, givenEnds: 'start' as const },
     };
-    expect(partsOf('en', model)).toEqual([['times', 'Measured, 23:30']]);
+    expect(partsOf(model)).toEqual([['times', 'Measured, 23:30']]);
     const measurement = { ...model.measurement, givenEnds: 'finish' as const };
-    expect(partsOf('en', { ...model, measurement })).toEqual([['times', 'last sip 23:10']]);
+    expect(partsOf({ ...model, measurement })).toEqual([['times', 'last sip 23:10']]);
   });
 });
 

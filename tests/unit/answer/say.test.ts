@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '@/lib/answer/facts';
 import { questionOf, say, sayBriefly, type SentenceKey } from '@/lib/answer/say';
-import english from '../../../messages/en.json';
+import { flatten, messagesOf, type Tree } from '../i18n/messages';
 import { answered } from './answered';
 import { saidCases } from './said-tables';
 
@@ -23,6 +23,8 @@ describe('questions', () => {
     expect(questionOf('country', { kind: 'measurement' }).key).toBe('answer.ask.country');
   });
 });
+
+const english = new Map(flatten(messagesOf('en') as Tree));
 
 /** Every key there is: the compiler refuses this list if one is missing. */
 const keys: Record<SentenceKey, true> = {
@@ -80,10 +82,5 @@ describe('the keys of sentences', () => {
     expect([...said].sort()).toEqual(Object.keys(keys).sort());
   });
 
-  it.each(Object.keys(keys))('are messages: %s', (key) => {
-    const found = key
-      .split('.')
-      .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], english);
-    expect(found).toEqual(expect.any(String));
-  });
+  it.each(Object.keys(keys))('are messages: %s', (key) => expect(english.get(key)).toMatch(/./));
 });

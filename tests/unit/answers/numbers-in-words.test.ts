@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { examplesOf } from '@/lib/answers/examples';
 import { countryLimits } from '@/lib/countries/limits';
 import { sites, type SiteCode } from '@/lib/site/sites';
+import { messagesOf } from '../i18n/messages';
 
 /** A drink as the lead names it, and its volume: the first drink of content/answers.json. */
 interface NamedDrink {
@@ -50,18 +50,11 @@ const namedLimits: Record<SiteCode, { text: string; iso2: string[]; permille: nu
   cn: [{ text: '20 mg/100 mL', iso2: ['CN'], permille: 0.2 }],
 };
 
-function wordsOf(code: SiteCode): Record<'lead' | 'pace', string> {
-  const { answers } = JSON.parse(readFileSync(`messages/${code}.json`, 'utf8')) as {
-    answers: Record<'lead' | 'pace', string>;
-  };
-  return answers;
-}
-
 const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)?/g) ?? [];
 const unbroken = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe.each(sites)('the words above and below the tables of $code', (site) => {
-  const { lead, pace } = wordsOf(site.code);
+  const { lead, pace } = messagesOf(site.code).answers;
   const { drinks } = examplesOf(site);
   const { phrase, ml, percent } = leadDrinks[site.code];
   const limits = namedLimits[site.code];

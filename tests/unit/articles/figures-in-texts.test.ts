@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { withFigures } from '@/lib/articles/directives';
@@ -7,12 +6,10 @@ import { articleMarkdown } from '@/lib/articles/manifest';
 import { helpText } from '@/lib/articles/text';
 import { ArticleWords } from '@/lib/articles/words';
 import { sites, type Site } from '@/lib/site/sites';
-import type en from '@/messages/en.json';
+import { messagesOf } from '../i18n/messages';
 
 function wordsOf(site: Site): ArticleWords {
-  const file = new URL(`../../../messages/${site.code}.json`, import.meta.url);
-  // Has the same shape as English: the message lint checks it.
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as typeof en;
+  const messages = messagesOf(site.code);
   return new ArticleWords(site, createTranslator({ locale: site.locale, messages }));
 }
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { createTranslator } from 'next-intl';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calculate, type CalculationInput } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
@@ -9,6 +8,7 @@ import { durationText, type Translator } from '@/lib/i18n/duration-text';
 import { formatLevel, formatLimit, formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/site/sites';
 import { runsOf } from '../../extent';
+import { messagesOf } from './messages';
 
 const anyClock = fc
   .integer({ min: 0, max: 1439 })
@@ -42,9 +42,7 @@ const languages = sites.map((site) => ({
   site,
   t: createTranslator({
     locale: site.locale,
-    messages: JSON.parse(
-      readFileSync(new URL(`../../../messages/${site.code}.json`, import.meta.url), 'utf8'),
-    ) as Record<string, never>,
+    messages: messagesOf(site.code),
   }) as unknown as Translator,
 }));
 

@@ -1,15 +1,11 @@
-import { NextIntlClientProvider } from 'next-intl';
-import { readFileSync } from 'node:fs';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import {
   useEveningTexts,
   type EveningTexts,
   type EveningTextsSetup,
 } from '@/lib/i18n/use-evening-texts';
-import { siteByCode } from '@/lib/site/sites';
 import { utc, zoneOf } from '../calendar/zones';
+import { hooked } from './messages';
 
 const warsaw = zoneOf('Europe/Warsaw');
 
@@ -23,18 +19,7 @@ function textsOf(change: Partial<EveningTextsSetup> = {}): EveningTexts {
     nowMs: utc('2026-11-21T22:15'),
     ...change,
   };
-  const { code, locale } = siteByCode(setup.siteCode);
-  const messages = JSON.parse(
-    readFileSync(new URL(`../../../messages/${code}.json`, import.meta.url), 'utf8'),
-  ) as Record<string, never>;
-  let texts: EveningTexts | undefined;
-  function Probe() {
-    texts = useEveningTexts(setup);
-    return null;
-  }
-  const page = { locale, messages, timeZone: 'UTC', children: createElement(Probe) };
-  renderToStaticMarkup(createElement(NextIntlClientProvider, page));
-  return texts!;
+  return hooked(setup.siteCode, () => useEveningTexts(setup));
 }
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

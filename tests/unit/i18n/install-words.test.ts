@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { SiteCode } from '@/lib/site/sites';
+import { messagesOf } from './messages';
 
 /** The labels Share and Add to Home Screen of Safari on an iPhone in each language. */
 const words: Record<SiteCode, [share: string, add: string]> = {
@@ -19,10 +19,7 @@ const words: Record<SiteCode, [share: string, add: string]> = {
 
 describe('the hint how to install on iOS', () => {
   it.each(Object.entries(words))('names what %s visitors read there, in order', (code, [a, b]) => {
-    const messages = JSON.parse(readFileSync(`messages/${code}.json`, 'utf8')) as {
-      shell: { install: { iosHint: string } };
-    };
-    const hint = messages.shell.install.iosHint.replaceAll('\u00a0', ' ');
+    const hint = messagesOf(code).shell.install.iosHint.replaceAll('\u00a0', ' ');
     expect(hint).toContain('Safari');
     expect(hint).toContain(a);
     expect(hint.indexOf(b)).toBeGreaterThan(hint.indexOf(a));

@@ -4,26 +4,15 @@ import file from '@/tools/check/banned-phrases.json';
 import { bannedIn, bannedPattern, type TextPlace } from '@/tools/check/banned-phrases';
 import { servingVariantsOf } from '@/lib/drinks/variants';
 import { siteCodes, type SiteCode } from '@/lib/site/sites';
+import { flatten, type Tree } from '../../i18n/messages';
 import innocent from '../../../fixtures/banned-phrases/innocent.json';
 import permissions from '../../../fixtures/banned-phrases/permissions.json';
-
-type Tree = { [key: string]: string | Tree };
 
 /** A text of the product and where it is. */
 interface Text {
   where: string;
   text: string;
   place: TextPlace;
-}
-
-function flatten(tree: Tree, prefix = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string'
-      ? [[prefix + key, value]]
-      : typeof value === 'object' && value !== null
-        ? flatten(value, `${prefix}${key}.`)
-        : [],
-  );
 }
 
 const read = (path: string) => readFileSync(path, 'utf8');
