@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,6 +12,7 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
+import { tempFolder } from '../tools/temp-folder';
 
 const catalogs = { en, de, fr };
 
@@ -149,8 +149,8 @@ describe('links of a text', () => {
     expect(() => checkLinks('[link:help|help] | [link:about\\|us] |', 'a.md')).not.toThrow();
   });
 
+  const at = tempFolder();
   it('are looked at in every text that is read', () => {
-    const at = join(mkdtempSync(join(tmpdir(), 'texts-')), '');
     mkdirSync(join(at, 'content/help'), { recursive: true });
     mkdirSync(join(at, 'content/articles/de'), { recursive: true });
     writeFileSync(join(at, 'content/help/en.md'), '# Help\n\nSee [link:about].');
@@ -161,6 +161,5 @@ describe('links of a text', () => {
       'No label in [link:help] of content/articles/de/about.md',
     );
     cwd.mockRestore();
-    rmSync(at, { recursive: true });
   });
 });

@@ -40,7 +40,7 @@ describe('addresses', () => {
     }
   });
 
-  it('takes an unknown path for the 4.04 of the language it is under', () => {
+  it('takes an unknown path for the not-found page of the language it is under', () => {
     expect(parsePath('/de/nirgends/').route).toEqual({ page: 'notFound' });
     expect(parsePath('/de/nirgends/').site.code).toBe('de');
     expect(parsePath('/a/b/c/').route).toEqual({ page: 'notFound' });

@@ -1,25 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { activeArticles, articlesOf } from '@/lib/articles/manifest';
 import { writeFeeds, writeLlmsText } from '@/tools/build/feeds-and-llms-txt';
 import { sites } from '@/lib/site/sites';
+import { tempFolder } from '../temp-folder';
 
-let out: string;
-beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'feeds-'));
-  for (const { code } of sites) mkdirSync(join(out, code));
+const out = tempFolder();
+for (const { code } of sites) mkdirSync(join(out, code));
+beforeAll(() => {
   vi.stubEnv('SITE_URL', 'https://example.org');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(out, { recursive: true });
+  writeFeeds(out);
+  vi.stubEnv('SITE_URL', undefined);
+  writeLlmsText(out);
 });
 
 describe('what others read of the site', () => {
   it.each(sites)('the feed of $code lists every article by its whole address', (site) => {
-    writeFeeds(out);
     const feed = readFileSync(join(out, site.code === 'en' ? '' : site.code, 'feed.xml'), 'utf8');
     expect(feed.match(/<item>/g)).toHaveLength(activeArticles(site.code).length);
     expect(feed).toContain(`<language>${site.locale}</language>`);
@@ -29,8 +26,6 @@ describe('what others read of the site', () => {
   });
 
   it('llms.txt names no host where the build knows none', () => {
-    vi.stubEnv('SITE_URL', undefined);
-    writeLlmsText(out);
     const text = readFileSync(join(out, 'llms.txt'), 'utf8');
     expect(text).not.toMatch(/https?:/);
     for (const { html_path } of articlesOf('jp').filter(({ active }) => active)) {

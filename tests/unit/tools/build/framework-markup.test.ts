@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkMarkup, chunksOnDemand } from '@/tools/build/framework-markup';
+import { tempFolder } from '../temp-folder';
 
 /** One of everything, copied from an export of Next 16.4.6 before the steps that follow it. */
 const written = {
@@ -22,8 +22,7 @@ const payload =
   ':HL["/_next/static/css/cb1edb24497544f2.css","style"]\n' +
   '12:"static/chunks/app/global-error-6423ef24abfd2d93.js"\n';
 
-const out = mkdtempSync(join(tmpdir(), 'markup-'));
-afterAll(() => rmSync(out, { recursive: true }));
+const out = tempFolder();
 
 function exported(page: string, itsPayload = payload): string {
   writeFileSync(join(out, 'index.html'), page);

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dropSheetHints, trimSheet, withInlineStyles } from '@/tools/build/inline-styles';
+import { tempFolder } from '../temp-folder';
 
 const address = '/_next/static/css/a.css';
 const page = `<head><link rel="stylesheet" href="${address}" data-precedence="next"/></head>`;
@@ -33,11 +33,10 @@ describe('withInlineStyles', () => {
 });
 
 describe('trimSheet', () => {
-  const out = mkdtempSync(join(tmpdir(), 'sheet-'));
+  const out = tempFolder();
   const folder = join(out, '_next/static/css');
   const text =
     '@supports (color:color-mix(in lab,red,red)){.a{color:red}}.b{top:0}.theme-controller{top:0}';
-  afterAll(() => rmSync(out, { recursive: true }));
 
   it('reads the one sheet and removes from it what no page needs', () => {
     mkdirSync(folder, { recursive: true });
@@ -55,8 +54,7 @@ describe('trimSheet', () => {
 });
 
 describe('dropSheetHints', () => {
-  const out = mkdtempSync(join(tmpdir(), 'payloads-'));
-  afterAll(() => rmSync(out, { recursive: true }));
+  const out = tempFolder();
 
   it('takes the rows that ask for a sheet out of every payload, and leaves those for fonts', () => {
     const font = ':HL["/fonts/de.woff2","font",{"crossOrigin":"anonymous"}]\n';

@@ -1,13 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkLaterParts, withoutLaterParts } from '@/tools/build/later-parts';
+import { tempFolder } from '../temp-folder';
 
-const root = mkdtempSync(join(tmpdir(), 'parts-'));
-const folder = join(root, 'components');
-afterAll(() => rmSync(root, { recursive: true }));
+const folder = join(tempFolder(), 'components');
 
 /** The bundle of a file of components, and the modules that were found. */
 async function built(source: string) {

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { declaredPages, type ExportedPage } from '@/tools/build/exported-pages';
 import { readSheet } from '@/tools/build/page-styles';
 import {
@@ -11,6 +10,7 @@ import {
   type PageParts,
 } from '@/tools/build/page-pipeline';
 import { loadTranslators } from '@/tools/build/structured-data';
+import { tempFolder } from '../temp-folder';
 
 const address = '/_next/static/css/a.css';
 const sheet =
@@ -85,7 +85,7 @@ describe('the steps of the page pipeline', () => {
 });
 
 describe('the files of an export', () => {
-  let out: string;
+  const out = tempFolder();
   const few = new Map(
     ['index.html', '404.html', home.file].map((file) => [file, pageAt(file)] as const),
   );
@@ -93,11 +93,7 @@ describe('the files of an export', () => {
     mkdirSync(dirname(join(out, file)), { recursive: true });
     writeFileSync(join(out, file), text);
   };
-  beforeAll(() => {
-    out = mkdtempSync(join(tmpdir(), 'pipeline-'));
-    for (const { file, site } of few.values()) write(file, exported(site.locale));
-  });
-  afterAll(() => rmSync(out, { recursive: true }));
+  for (const { file, site } of few.values()) write(file, exported(site.locale));
 
   it('are rewritten, and their HTML is handed on', () => {
     const html = finishPages(out, parts, few);

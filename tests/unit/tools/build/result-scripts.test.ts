@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resultScripts } from '@/tools/build/result-scripts';
+import { tempFolder } from '../temp-folder';
 
-const next = mkdtempSync(join(tmpdir(), 'result-'));
-afterAll(() => rmSync(next, { recursive: true }));
+const next = tempFolder();
 
 function manifest(asking: string) {
   const files = ['static/chunks/estimate-1.js', 'static/chunks/result.2.js'];

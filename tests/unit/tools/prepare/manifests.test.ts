@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { writeManifests } from '@/tools/prepare/manifests';
 import { activeArticles } from '@/lib/articles/manifest';
 import { href } from '@/lib/site/routes';
 import { sites, type SiteCode } from '@/lib/site/sites';
+import { tempFolder } from '../temp-folder';
 
 interface Picture {
   src: string;
@@ -25,12 +25,8 @@ interface Manifest {
   [field: string]: unknown;
 }
 
-let out: string;
-beforeAll(() => {
-  out = mkdtempSync(join(tmpdir(), 'manifests-'));
-  writeManifests(out);
-});
-afterAll(() => rmSync(out, { recursive: true }));
+const out = tempFolder();
+writeManifests(out);
 
 function read(code: SiteCode): Manifest {
   return JSON.parse(readFileSync(join(out, `manifest.${code}.webmanifest`), 'utf8')) as Manifest;

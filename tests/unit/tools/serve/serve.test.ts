@@ -1,26 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '@/tools/serve/serve.mjs';
+import { tempFolder } from '../temp-folder';
 
-let out: string;
+const out = tempFolder();
 let server: Server;
 
 beforeAll(async () => {
-  out = mkdtempSync(join(tmpdir(), 'serve-'));
   for (const name of ['index.html', '404.html', '.nojekyll']) writeFileSync(join(out, name), name);
   for (const name of ['index.html', '404.html'])
     writeFileSync(join(out, `${name}.gz`), gzipSync(name));
   server = await serve({ dir: out, port: 0 });
 });
-afterAll(() => {
-  server.close();
-  rmSync(out, { recursive: true });
-});
+afterAll(() => void server.close());
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method, headers });
