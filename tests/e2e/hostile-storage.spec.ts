@@ -91,21 +91,3 @@ test('other keys that hold nothing of ours change nothing', async ({ page, expec
     await expect(page.getByTestId('peak')).toBeVisible();
   }
 });
-
-test('a stored country that is not on the list gives way to the default', async ({ page }) => {
-  // While it goes on: of an evening that is over home shows no time to drive.
-  await page.clock.setFixedTime(new Date('2026-11-20T22:00:00+01:00'));
-  const driveTimes: (string | null)[] = [];
-  for (const selectedCountryId of ['US', 'ZZ']) {
-    await store(page, savedModel({ ...drunk, selectedCountryId }));
-    await page.goto('/result/');
-    await expect(page.getByTestId('country')).toContainText('United States');
-    await page.goto('/');
-    const driveTime = page.getByTestId('panel-drive-time-late');
-    driveTimes.push(await driveTime.getAttribute('data-instant'));
-    // Of the default nobody said that it is theirs.
-    const open = selectedCountryId === 'ZZ' ? /country/ : /^(?!.*country)/;
-    await expect(page.getByTestId('calculator')).toHaveAttribute('data-open', open);
-  }
-  expect(driveTimes[1]).toBe(driveTimes[0]);
-});
