@@ -8,6 +8,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { IntlProvider, useTranslations } from '@/lib/browser/translations';
 import { sites } from '@/lib/site/sites';
+import { isWhole } from '../../extent';
 
 type Values = Record<string, string | number | ((chunks: ReactNode) => ReactNode)>;
 type Tree<Leaf> = { [key: string]: Leaf | Tree<Leaf> };
@@ -92,8 +93,11 @@ function written(
   return html;
 }
 
+/** Apostrophes, many plural forms, none at all; every language in `npm run test:all`. */
+const triedSites = sites.filter(({ code }) => isWhole || ['en', 'fr', 'pl', 'jp'].includes(code));
+
 describe('the translations of the browser', () => {
-  it.each(sites)('are those of next-intl, in every form of every message of $code', (site) => {
+  it.each(triedSites)('are those of next-intl, in every form of every message of $code', (site) => {
     const { code, locale } = site;
     const catalog = catalogOf(code);
     const texts = flat(catalog);

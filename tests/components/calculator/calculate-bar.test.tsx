@@ -26,21 +26,20 @@ afterEach(() => {
 });
 
 describe('the bar', () => {
-  it.each([
-    [0, false],
-    [249, false],
-    [250, true],
-    // 3000 - 800 - 600 = 1600: from here on the end of the page is within 600 px.
-    [1599, true],
-    [1600, false],
-  ])('at %i px of the page is there: %s', (scrolledPx, isThere) => {
+  it('is there in the middle of the page, tells its height, and is gone while the main button is in view', () => {
     renderCalculator('pl');
-    scrollTo(scrolledPx, 3000);
-    expect(isReachable()).toBe(isThere);
-  });
-
-  it('is gone while the main button is in view', () => {
-    renderCalculator('pl');
+    for (const [scrolledPx, isThere] of [
+      [0, false],
+      [249, false],
+      [250, true],
+      // 3000 - 800 - 600 = 1600: from here on the end of the page is within 600 px.
+      [1599, true],
+      [1600, false],
+    ] as const) {
+      scrollTo(scrolledPx, 3000);
+      expect(isReachable(), `at ${scrolledPx} px`).toBe(isThere);
+      expect(bottomBar()).toBe(isThere ? '72px' : '');
+    }
     scrollTo(1200);
     expect(isReachable()).toBe(true);
     scrollTo(1201);
@@ -64,14 +63,6 @@ describe('the bar', () => {
     scrollTo(300);
     expect(isReachable()).toBe(true);
     vi.useRealTimers();
-  });
-
-  it('tells the page its height', () => {
-    renderCalculator('pl');
-    scrollTo(400);
-    expect(bottomBar()).toBe('72px');
-    scrollTo(0);
-    expect(bottomBar()).toBe('');
   });
 
   it('leads back to the display', () => {

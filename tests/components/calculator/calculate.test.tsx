@@ -22,7 +22,7 @@ const typeAmount = (text: string) => {
 };
 
 describe('calculating', () => {
-  it('is refused with a hint while nothing was drunk', () => {
+  it('is refused with a hint while nothing was drunk, and leads to the first amount, 50 px above the drinks', () => {
     renderCalculator('en');
     expect(screen.queryByTestId('no-amount-hint')).not.toBeInTheDocument();
     press('calculate');
@@ -30,16 +30,15 @@ describe('calculating', () => {
     expect(screen.getByRole('alert')).toBe(screen.getByTestId('no-amount-hint'));
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing entered yet');
     expect(drink('beer').getByText('Enter an amount here')).toBeInTheDocument();
-  });
-
-  it('leads to the first amount, 50 px above the drinks', () => {
-    renderCalculator('pl');
+    const first = screen.getByRole('alert');
     vi.spyOn(screen.getByRole('region', { name: 'What you drank' }), 'getBoundingClientRect')
       // Only `top` is read.
       .mockReturnValue({ top: 900 } as DOMRect);
     press('calculate');
     expect(scrollTo).toHaveBeenCalledWith({ top: 850, behavior: 'smooth' });
     expect(drink('beer').getByTestId('amount')).toHaveFocus();
+    // It flashes and is announced again.
+    expect(screen.getByRole('alert')).not.toBe(first);
   });
 
   it('jumps there when the visitor wants no motion', () => {
@@ -48,25 +47,6 @@ describe('calculating', () => {
     press('calculate');
     expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'auto' }));
     vi.mocked(window.matchMedia).mockRestore();
-  });
-
-  it('flashes and is announced again on the next refusal', () => {
-    renderCalculator('en');
-    press('calculate');
-    const first = screen.getByRole('alert');
-    press('calculate');
-    expect(screen.getByRole('alert')).not.toBe(first);
-  });
-
-  it.each([
-    ['en', '/result/'],
-    ['pl', '/pl/wynik/'],
-  ] as const)('goes to the result of the %s site once there is an amount', (siteCode, address) => {
-    renderCalculator(siteCode);
-    enter(siteCode, (state) => state.setEarlier(true));
-    fireEvent.click(drink('wine').getByTestId('amount-plus'));
-    press('calculate');
-    expect(router.push).toHaveBeenCalledExactlyOnceWith(address);
   });
 
   it('is asked for by the floating button just as well', () => {

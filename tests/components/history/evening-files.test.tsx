@@ -54,18 +54,19 @@ describe('a file of evenings', () => {
     expect([rows(), storedList()]).toEqual(before);
   });
 
-  it.each(Object.entries(hostileNodes))(
-    'that holds %s as a serving is refused, and nothing is changed',
-    async (_, node) => {
-      keepList(monday);
-      await openList();
-      const before = storedList();
-      const file: unknown = JSON.parse(eveningsText([tuesday]));
-      const place = ['evenings', 0, 'model', 'alcoholSettings', 'beer', 'servingItemId'];
+  // At any place: tests/unit/evening/kept-evening.
+  it('that holds something hostile as a serving is refused, and nothing is changed', async () => {
+    keepList(monday);
+    await openList();
+    const before = storedList();
+    const file: unknown = JSON.parse(eveningsText([tuesday]));
+    const place = ['evenings', 0, 'model', 'alcoholSettings', 'beer', 'servingItemId'];
+    for (const [what, node] of Object.entries(hostileNodes)) {
+      await add(eveningsText([monday]), /here already/);
       await add(hostileText(file, place, node), /Nothing was changed/);
-      expect(storedList()).toEqual(before);
-    },
-  );
+      expect(storedList(), what).toEqual(before);
+    }
+  });
 
   it('that is gone when it is read is no file of evenings', async () => {
     await openList();
@@ -82,24 +83,21 @@ describe('a file of evenings', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('adds those that are missing, and counts them', async () => {
+  it('adds those that are missing, counts them, and changes nothing where it cannot be read', async () => {
     keepList(monday);
     await openList();
     await add(eveningsText([sunday, monday]), /^1 evening added\.$/);
     expect(storedList().map(({ model }) => model.startDay)).toEqual(['2026-03-09', '2026-03-08']);
-  });
-
-  it.each([
-    ['not even JSON', /contains no evenings/],
-    ['{"some":"thing"}', /contains no evenings/],
-    [eveningsText([tuesday, { ...sunday, peakPermille: -1 }]), /Entry 2 in that file/],
-  ])('changes nothing where it cannot be read: %#', async (text, said) => {
-    keepList(monday);
-    await openList();
     const before = localStorage.getItem(storageKey);
-    await add(text, said);
-    expect(localStorage.getItem(storageKey)).toBe(before);
-    expect(rows()).toHaveLength(1);
+    for (const [text, said] of [
+      ['not even JSON', /contains no evenings/],
+      [eveningsText([tuesday, { ...sunday, peakPermille: -1 }]), /Entry 2 in that file/],
+      ['{"some":"thing"}', /contains no evenings/],
+    ] as const) {
+      await add(text, said);
+      expect(localStorage.getItem(storageKey)).toBe(before);
+      expect(rows()).toHaveLength(2);
+    }
   });
 
   it('that is too big is not read', async () => {
@@ -143,11 +141,7 @@ describe('a file for a list that is full', () => {
     await add(eveningsText([tuesday]), /^1 evening added\. Only the latest 200 can be kept\.$/);
     expect(storedList()).toHaveLength(200);
     expect(storedList()[0]?.model.startDay).toBe('2026-03-10');
-  });
-
-  it('adds none that is older', async () => {
-    keepList(...daily('2026-03-09'));
-    await openList();
+    // None that is older.
     await add(eveningsText([evening('2025-01-01')]), /^0 evenings added\. Only the latest 200/);
   });
 });
