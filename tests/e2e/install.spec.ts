@@ -13,7 +13,7 @@ interface AppManifest {
 
 /** A profile of its own, since a private window installs nothing, and no wait for a second visit. */
 const installable = test.extend({
-  hasWorker: [true, { option: true }],
+  hasWorker: true,
   context: async ({ launchOptions, baseURL }, provide) => {
     const context = await chromium.launchPersistentContext('', {
       ...launchOptions,
