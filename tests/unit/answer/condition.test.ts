@@ -101,9 +101,7 @@ describe('the condition in words', () => {
     expect(textOf(site, noBody, 160, country)).toBe(expected);
   });
 
-  it('is empty where everything was given', () => {
-    expect(textOf('en', beersGiven, 160)).toBe('');
-  });
+  it('is empty where everything was given', () => expect(textOf('en', beersGiven, 160)).toBe(''));
 });
 
 describe('what an answer assumes', () => {

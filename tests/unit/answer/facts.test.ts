@@ -43,9 +43,7 @@ describe('the open facts of drinks', () => {
     expect(of({ isBodySet: true, isHeightSet: false, isAgeSet: false })).toEqual([]);
   });
 
-  it('never are the food', () => {
-    expect(of({ foodWhileDrinkingType: 2 })).toEqual([]);
-  });
+  it('never are the food', () => expect(of({ foodWhileDrinkingType: 2 })).toEqual([]));
 });
 
 describe('the open facts of a measurement', () => {

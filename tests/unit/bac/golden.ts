@@ -71,7 +71,7 @@ interface GoldenCase<Input, Expectation> {
 type SittingsInput = Omit<CalculationInput, keyof Sitting> & { sittings: [Sitting, ...Sitting[]] };
 
 function read<T>(name: string): T[] {
-  const url = new URL(`../../fixtures/bac/${name}`, import.meta.url);
+  const url = `tests/fixtures/bac/${name}`;
   return (JSON.parse(readFileSync(url, 'utf8')) as { cases: T[] }).cases;
 }
 

@@ -20,9 +20,7 @@ describe('roundHalfUp', () => {
     expect(roundHalfUp(value, decimals)).toBe(expected);
   });
 
-  it('gives no minus zero', () => {
-    expect(Object.is(roundHalfUp(-0.001, 2), 0)).toBe(true);
-  });
+  it('gives no minus zero', () => expect(Object.is(roundHalfUp(-0.001, 2), 0)).toBe(true));
 
   const digits = fc.integer({ min: 0, max: 9_999_999 });
   law('rounds every decimal text as one does on paper', [digits], (thousandths) => {

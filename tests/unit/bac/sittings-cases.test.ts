@@ -5,9 +5,7 @@ import { calculateSittings, sittingsCases } from './golden';
 const named = sittingsCases.map((c) => [`${c.id} ${c.why}`, c] as const);
 
 describe('golden cases of several sittings', () => {
-  it('are 18', () => {
-    expect(sittingsCases).toHaveLength(18);
-  });
+  it('are 18', () => expect(sittingsCases).toHaveLength(18));
 
   it.each(named)('%s', (_, { input, expected }) => {
     const result = calculateSittings(input);

@@ -71,9 +71,7 @@ describe('days', () => {
     }
   });
 
-  it('have a noon', () => {
-    expect(noonUtc('2026-11-21')).toBe(utc('2026-11-21T12:00'));
-  });
+  it('have a noon', () => expect(noonUtc('2026-11-21')).toBe(utc('2026-11-21T12:00')));
 });
 
 describe('localTime', () => {

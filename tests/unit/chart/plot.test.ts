@@ -28,6 +28,9 @@ const spans = (plot: Plot, part: MarkPart) =>
     return [Math.min(...minutes), Math.max(...minutes)].map((atMin) => Number(atMin.toFixed(6)));
   });
 
+const corners = (...points: [atMin: number, permille: number][]) =>
+  points.map(([atMin, permille]) => ({ atMin, permille }));
+
 /**
  * An evening with round numbers, under 0.2 after 500 minutes (likely) and 800 (cautious). The
  * cautious level jumps at its end, as that of slow drinking does.
@@ -40,22 +43,9 @@ const round: Forecast = {
   sittings: [{ startMin: 0, finishMin: 100, grams: 60 }],
   lastFinishMin: 100,
   curves: {
-    optimistic: [
-      { atMin: 0, permille: 0 },
-      { atMin: 100, permille: 0.5 },
-      { atMin: 400, permille: 0 },
-    ],
-    likely: [
-      { atMin: 0, permille: 0 },
-      { atMin: 100, permille: 1 },
-      { atMin: 600, permille: 0 },
-    ],
-    cautious: [
-      { atMin: 0, permille: 0 },
-      { atMin: 100, permille: 1.8 },
-      { atMin: 1000, permille: 0.1 },
-      { atMin: 1000, permille: 0 },
-    ],
+    optimistic: corners([0, 0], [100, 0.5], [400, 0]),
+    likely: corners([0, 0], [100, 1], [600, 0]),
+    cautious: corners([0, 0], [100, 1.8], [1000, 0.1], [1000, 0]),
   },
   optimistic: { peakPermille: 0.5, soberMin: 400, driveMin: 280 },
   likely: { peakPermille: 1, soberMin: 600, driveMin: 500 },

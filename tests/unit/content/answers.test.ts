@@ -18,9 +18,7 @@ function problemsAfter(change: (answers: Answers) => void): string[] {
 }
 
 describe('content/answers.json', () => {
-  it('is as it has to be', () => {
-    expect(problemsAfter(() => undefined)).toEqual([]);
-  });
+  it('is as it has to be', () => expect(problemsAfter(() => undefined)).toEqual([]));
 
   it.each<[string, (answers: Answers) => void, string]>([
     ['counts that descend', ({ sites }) => (sites.de.drinks[0].counts = [2, 1]), 'counts'],

@@ -48,15 +48,10 @@ describe('content/emergency-numbers.json', () => {
     ['JP', '119'],
     ['CN', '120'],
     ['BR', '192'],
-  ])('has the number of %s', (iso2, number) => {
-    expect(emergencyNumberOf(iso2)).toBe(number);
-  });
+  ])('has the number of %s', (iso2, number) => expect(emergencyNumberOf(iso2)).toBe(number));
 
-  it.each(['KE', 'AO', 'VN'])(
-    'has no number for %s, of which no official text was found',
-    (iso2) => {
-      expect(emergencyNumberOf(iso2)).toBeNull();
-    },
+  it.each(['KE', 'AO', 'VN'])('has no number for %s, of which no official text was found', (iso2) =>
+    expect(emergencyNumberOf(iso2)).toBeNull(),
   );
 
   it.each(['ZZ', '', 'constructor'])('stops the build for %j, which has no row', (iso2) => {

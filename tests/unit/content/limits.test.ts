@@ -92,7 +92,7 @@ const schema = v.strictObject({
   ),
 });
 
-const raw = readFileSync(new URL('../../../content/limits.json', import.meta.url), 'utf8');
+const raw = readFileSync('content/limits.json', 'utf8');
 const file = v.parse(schema, JSON.parse(raw));
 const rows = new Map(file.countries.map((row) => [row.iso2, row]));
 const regions = new Map(file.regions.map((row) => [row.iso2, row]));

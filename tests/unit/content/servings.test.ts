@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { servingVariants } from '@/lib/drinks/variants';
 import specDrinks from '../../fixtures/spec-values/drinks.json';
 
-const folder = new URL('../../../content/servings/', import.meta.url);
+const folder = 'content/servings/';
 const types = ['beer', 'wine', 'vodka', 'other'] as const;
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.regex(/^\S(?:.*\S)?$/, 'stray space'));
@@ -61,14 +61,12 @@ describe('content/servings', () => {
 });
 
 describe.each(servingVariants)('content/servings/%s.json', (variant) => {
-  const raw = readFileSync(new URL(`${variant}.json`, folder), 'utf8');
+  const raw = readFileSync(`${folder}${variant}.json`, 'utf8');
   const data = v.parse(file, JSON.parse(raw));
   const kinds = types.map((type) => ({ type, ...data.types[type] }));
   const items = kinds.flatMap((one) => one.items.map((item) => ({ type: one.type, ...item })));
 
-  it('names its own variant', () => {
-    expect(data.variant).toBe(variant);
-  });
+  it('names its own variant', () => expect(data.variant).toBe(variant));
 
   it('has unique ids that begin with their type', () => {
     expect(new Set(items.map((item) => item.id)).size).toBe(items.length);

@@ -32,9 +32,7 @@ describe('breathRatio', () => {
     ['RU', 2100],
     // No known law.
     ['AO', 2100],
-  ])('of %s is %i', (iso2, expected) => {
-    expect(ratioOf(iso2)).toBe(expected);
-  });
+  ])('of %s is %i', (iso2, expected) => expect(ratioOf(iso2)).toBe(expected));
 
   it('never counts a measurement at the limit of the law as below it by more than rounding', () => {
     for (const row of countryLimits) {

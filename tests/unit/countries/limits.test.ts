@@ -31,14 +31,10 @@ describe('regionOf', () => {
     ['ca-ES-valencia', 'ES'],
     ['en-US-u-hc-h12', 'US'],
     ['haw-US', 'US'],
-  ])('finds the region of %s', (tag, region) => {
-    expect(regionOf(tag)).toBe(region);
-  });
+  ])('finds the region of %s', (tag, region) => expect(regionOf(tag)).toBe(region));
 
   it.each(['en', '', 'zh-Hans', 'es-419', 'de-x-AT', 'ca-valencia', 'en-u-rg-gbzzzz', 'x', '-GB'])(
     'finds none in "%s"',
-    (tag) => {
-      expect(regionOf(tag)).toBeNull();
-    },
+    (tag) => expect(regionOf(tag)).toBeNull(),
   );
 });

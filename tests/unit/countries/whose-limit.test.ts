@@ -77,7 +77,5 @@ describe('likelyPlace', () => {
     expect(place(code, chosenIn, zone, 'en', 'en-US')).toBe(expected);
   });
 
-  it('is empty where nothing names one', () => {
-    expect(place('', '', 'UTC', 'en')).toBe('');
-  });
+  it('is empty where nothing names one', () => expect(place('', '', 'UTC', 'en')).toBe(''));
 });

@@ -29,9 +29,7 @@ describe('countryOfZone', () => {
     ['Africa/Asmera', ''],
     ['', ''],
     ['Europe', ''],
-  ])('%s: %j', (zone, iso2) => {
-    expect(countryOfZone(zone)).toBe(iso2);
-  });
+  ])('%s: %j', (zone, iso2) => expect(countryOfZone(zone)).toBe(iso2));
 });
 
 describe('hasZones', () => {
@@ -39,7 +37,5 @@ describe('hasZones', () => {
     ['PL', true],
     ['NP', false],
     ['constructor', false],
-  ])('%s: %j', (country, expected) => {
-    expect(hasZones(country)).toBe(expected);
-  });
+  ])('%s: %j', (country, expected) => expect(hasZones(country)).toBe(expected));
 });

@@ -47,9 +47,7 @@ describe('selectionToPercent', () => {
     [[], 0],
     [[undefined, '5'], 0.5],
     [['7', undefined], 7],
-  ])('joins %j', (ids, percent) => {
-    expect(selectionToPercent(ids)).toBe(percent);
-  });
+  ])('joins %j', (ids, percent) => expect(selectionToPercent(ids)).toBe(percent));
 
   it.each([[['five']], [['5', 'x']], [['-5']], [['100']]])('refuses %j', (ids) => {
     expect(() => selectionToPercent(ids)).toThrow('Invalid percent selection');

@@ -10,7 +10,5 @@ describe('servingSize', () => {
     ['Свой объём (мл)', 'мл'],
     ['Autre quantité (cl)', 'cl'],
     ['Can', 'Can'],
-  ])('of "%s" is "%s"', (name, size) => {
-    expect(servingSize(name)).toBe(size);
-  });
+  ])('of "%s" is "%s"', (name, size) => expect(servingSize(name)).toBe(size));
 });

@@ -31,6 +31,14 @@ export function drunk(
   };
 }
 
+/** A serving at a strength. */
+export const glass = (
+  servingItemId: string,
+  servingItemName: string,
+  servingItemCapacityInMl: number,
+  percent: number,
+) => ({ percent, servingItemId, servingItemName, servingItemCapacityInMl });
+
 /** A number of beers of half a litre and 5 %. */
 export function beers(amount: number): Record<DrinkType, AlcoholSetting> {
   return drunk({ beer: { percent: 5, servingItemCapacityInMl: 500, amount } });

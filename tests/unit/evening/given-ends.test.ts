@@ -138,11 +138,8 @@ describe('two sittings made one', () => {
     ['none', 'both', 'finish'],
     ['both', 'start', 'start'],
     ['none', 'start', 'none'],
-  ] as const)(
-    'at the times of the second need those of both: %s, %s: %s',
-    (one, other, expected) => {
-      expect(joined(one, other, true)).toBe(expected);
-    },
+  ] as const)('at the times of the second need those of both: %s, %s: %s', (one, other, expected) =>
+    expect(joined(one, other, true)).toBe(expected),
   );
 
   it('have the finish of the one that ends later', () => {

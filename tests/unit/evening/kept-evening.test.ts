@@ -11,7 +11,7 @@ import {
 } from '@/lib/evening/kept-evening';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 import { hostileNodes, hostileText, triedPlaces } from '../../fixtures/saved-models/hostile';
-import { added, drunk } from './entries';
+import { added, drunk, glass } from './entries';
 import { kept, keptDaily, keptMeasurement } from './kept-entries';
 import { flat } from '../../flat';
 import { lawOf } from '../law';
@@ -58,12 +58,7 @@ const broken: [string, string][] = [
 ];
 
 /** The serving from the catalog. */
-const usChoice = {
-  percent: 5,
-  servingItemId: 'beer-usual',
-  servingItemName: 'Can',
-  servingItemCapacityInMl: 355,
-};
+const usChoice = glass('beer-usual', 'Can', 355, 5);
 
 describe('the text of evenings', () => {
   it('is read as what was written', () => {

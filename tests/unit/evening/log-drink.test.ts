@@ -6,7 +6,7 @@ import { withAnotherKind } from '@/lib/evening/sitting-changes';
 import { drunkIn } from '@/lib/model/drinks';
 import type { CalculatorModel, DrinkType, Sittings } from '@/lib/model/model';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
-import { added, beers, drunk, empty, r01 } from './entries';
+import { added, beers, drunk, empty, glass, r01 } from './entries';
 import { flat, withFlat } from '../../flat';
 
 const saturday = '2026-11-21';
@@ -91,12 +91,9 @@ describe('the first drink', () => {
 
   it('says what was counted, and changes nothing of what it was given', () => {
     const before = structuredClone(empty);
-    expect(logDrink(empty, 'vodka', at(`${saturday}T20:33`))?.choice).toEqual({
-      percent: 40,
-      servingItemId: 'vodka-usual',
-      servingItemName: 'Shot',
-      servingItemCapacityInMl: 44,
-    });
+    expect(logDrink(empty, 'vodka', at(`${saturday}T20:33`))?.choice).toEqual(
+      glass('vodka-usual', 'Shot', 44, 40),
+    );
     expect(empty).toEqual(before);
   });
 });
@@ -123,20 +120,6 @@ describe('a later drink', () => {
     const two = counted(one, ['wine', '2026-11-22T01:21'], ['wine', '2026-11-22T02:01']);
     expect(sheet(two)).toEqual(['23:30-00:20 beer 2', '+1 01:20-02:10 wine 2']);
     expect(two.startDay).toBe(saturday);
-  });
-
-  // The seven taps of the test in tests/e2e/log.spec.ts.
-  it('and others make a party', () => {
-    const model = counted(
-      empty,
-      ['beer', '20:33'],
-      ['beer', '20:58'],
-      ['vodka', '21:31'],
-      ['beer', '21:55'],
-      ['vodka', '23:31'],
-      ['beer', '2026-11-22T00:06'],
-    );
-    expect(sheet(model)).toEqual(['20:30-22:00 beer 3 vodka 1', '23:30-00:10 beer 1 vodka 1']);
   });
 
   it('goes on from what was entered by hand', () => {

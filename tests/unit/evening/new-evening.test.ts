@@ -3,15 +3,10 @@ import { emptyEvening } from '@/lib/evening/new-evening';
 import { beginAgain, repeatOf } from '@/lib/evening/repeat-evening';
 import type { CalculatorModel } from '@/lib/model/model';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
-import { added, drunk, empty, measured } from './entries';
+import { added, drunk, empty, glass, measured } from './entries';
 import { withFlat, flat } from '../../flat';
 
-const can = {
-  percent: 6,
-  servingItemId: 'beer-usual',
-  servingItemName: 'Can',
-  servingItemCapacityInMl: 355,
-};
+const can = glass('beer-usual', 'Can', 355, 6);
 
 /** A model with every field filled in. */
 const full: CalculatorModel = withFlat(

@@ -17,9 +17,7 @@ describe('pauses', () => {
       [{ fromMin: 200, toMin: 240 }],
     ],
     ['of no sitting', sittings(), []],
-  ])('%s', (_, placed, expected) => {
-    expect(pausesOf(placed)).toEqual(expected);
-  });
+  ])('%s', (_, placed, expected) => expect(pausesOf(placed)).toEqual(expected));
 
   it('last from a finish to the minute before the next start', () => {
     const placed = sittings([0, 60], [480, 540]);

@@ -15,10 +15,7 @@ const zone = zoneOf('Europe/Warsaw');
 
 /** Saved entries, with the days that they get when they are loaded at a time. */
 function loaded(name: string, now: string, entryMode?: EntryMode) {
-  const text = readFileSync(
-    new URL(`../../fixtures/saved-models/${name}.json`, import.meta.url),
-    'utf8',
-  );
+  const text = readFileSync(`tests/fixtures/saved-models/${name}.json`, 'utf8');
   const model = mergeSaved(readSaved(text), usCatalog, defaultModel(usCatalog, 'metric'));
   return withDays({ ...model, ...(entryMode && { entryMode }) }, { zone, nowMs: utc(now) });
 }

@@ -72,7 +72,5 @@ describe('the limit of the sender', () => {
     ['a country that is not listed', { place: 'AA', driverClass: 'general', open: [] } as const],
     ['a region that is not listed', { place: 'DE-BY', driverClass: 'general', open: [] } as const],
     ['a name of every object', { place: 'toString', driverClass: 'general', open: [] } as const],
-  ])('is not known from %s', (_, facts) => {
-    expect(senderLimit(facts, laws)).toBeNull();
-  });
+  ])('is not known from %s', (_, facts) => expect(senderLimit(facts, laws)).toBeNull());
 });

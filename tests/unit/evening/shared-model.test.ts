@@ -5,7 +5,7 @@ import { fromShared, toShared } from '@/lib/evening/shared-model';
 import { cmFromIn, kgFromLb, shownIn, shownLb } from '@/lib/model/units';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
-import { added, openedDrinks, r01, receiver } from './entries';
+import { added, glass, openedDrinks, r01, receiver } from './entries';
 import { withFlat, flat } from '../../flat';
 
 const start = defaultModel(usCatalog, 'imperial');
@@ -15,13 +15,7 @@ const sender: CalculatorModel = withFlat(start, {
   isClassChosen: true,
   alcoholSettings: {
     ...flat(start).alcoholSettings,
-    beer: {
-      percent: 6.5,
-      servingItemId: 'beer-large',
-      servingItemName: 'Pint',
-      servingItemCapacityInMl: 473,
-      amount: 2,
-    },
+    beer: { ...glass('beer-large', 'Pint', 473, 6.5), amount: 2 },
   },
 });
 /** A sitting after midnight, on the date of the first entered sitting. */
@@ -115,24 +109,12 @@ describe('fromShared', () => {
 
   it("names a serving by the receiver's row of the same capacity", () => {
     const { wine } = flat(fromShared(toShared(sender), receiver)).alcoholSettings;
-    expect(wine).toEqual({
-      percent: 12,
-      servingItemId: 'wine-usual',
-      servingItemName: 'Glass',
-      servingItemCapacityInMl: 148,
-      amount: 0,
-    });
+    expect(wine).toEqual({ ...glass('wine-usual', 'Glass', 148, 12), amount: 0 });
   });
 
   it('keeps the capacity and leaves the name empty when the receiver has no such glass', () => {
     const { beer } = flat(fromShared(toShared(sender), receiver)).alcoholSettings;
-    expect(beer).toEqual({
-      percent: 6.5,
-      servingItemId: '',
-      servingItemName: '',
-      servingItemCapacityInMl: 473,
-      amount: 2,
-    });
+    expect(beer).toEqual({ ...glass('', '', 473, 6.5), amount: 2 });
   });
 
   it('is metric on a site without a unit switch', () => {

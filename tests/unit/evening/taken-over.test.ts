@@ -19,6 +19,7 @@ import { utc, utcZone } from '../calendar/zones';
 import { anySharedSingle } from '../share/shared-arbitrary';
 import { type Flat, withFlat, flat } from '../../flat';
 import { lawOf } from '../law';
+import { glass } from './entries';
 
 const none: SharedDrink = { percent: 0, capacityMl: 1, amount: 0 };
 const night: SharedModel = {
@@ -126,13 +127,7 @@ describe('the next drink after one in millilitres', () => {
 
   it('stays in millilitres where the visitor counts so', () => {
     const { alcoholSettings } = flat(ownOf(catalog));
-    const beer: AlcoholSetting = {
-      percent: 5,
-      servingItemId: 'beer-custom',
-      servingItemName: 'ml',
-      servingItemCapacityInMl: 1,
-      amount: 0,
-    };
+    const beer: AlcoholSetting = { ...glass('beer-custom', 'ml', 1, 5), amount: 0 };
     const own = ownOf(catalog, { alcoholSettings: { ...alcoholSettings, beer } });
     expect(flat(takenFrom(pints, catalog, own)).addedSittings).toEqual([]);
   });
@@ -166,14 +161,7 @@ describe('what was not drunk', () => {
 
   it('keeps strength and glass of the visitor, in every sitting', () => {
     const entries = takenFrom({ ...night, ...beers, laterSittings: [beers] }, catalog, own);
-    const kept = {
-      percent: 13.5,
-      servingItemId: 'wine-200',
-      servingItemName: 'Kieliszek',
-      servingItemCapacityInMl: 200,
-      isPercentSet: true,
-      amount: 0,
-    };
+    const kept = { ...glass('wine-200', 'Kieliszek', 200, 13.5), isPercentSet: true, amount: 0 };
     expect(flat(entries).addedSittings).toHaveLength(1);
     for (const sitting of [flat(entries), ...flat(entries).addedSittings]) {
       expect(sitting.alcoholSettings.wine).toEqual(kept);

@@ -21,9 +21,7 @@ describe('levels as a site writes them', () => {
     [0.004, pl, '<\u00a00,01'],
     [0.004, en, '<\u00a00.001'],
     [0.004, cn, '<\u00a01'],
-  ])('%f as %o: %s', (level, site, text) => {
-    expect(formatLevel(level, site)).toBe(text);
-  });
+  ])('%f as %o: %s', (level, site, text) => expect(formatLevel(level, site)).toBe(text));
 
   // Two decimals, and four as BAC (spec section 9).
   it.each([

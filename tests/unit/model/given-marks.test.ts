@@ -11,10 +11,7 @@ const defaults = defaultModel(usCatalog, 'metric');
 const assumed: Flat = flat(defaults);
 const merged = (raw: unknown) => flat(mergeSaved(raw, usCatalog, defaults));
 const lostOf = (raw: unknown) => checkSaved(raw, usCatalog, defaults).lost;
-const given = readFileSync(
-  new URL('../../fixtures/saved-models/version-3-given.json', import.meta.url),
-  'utf8',
-);
+const given = readFileSync('tests/fixtures/saved-models/version-3-given.json', 'utf8');
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset().mockReturnValue(undefined));

@@ -4,6 +4,7 @@ import { defaultModel } from '@/lib/model/defaults';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { mergeSaved, savedForm } from '@/lib/model/saved';
 import { flat } from '../../flat';
+import { glass } from '../evening/entries';
 
 const [au, nz, gb, fr] = (['au', 'nz', 'gb', 'fr'] as const).map(drinkCatalog) as [
   DrinkCatalog,
@@ -17,20 +18,8 @@ const reopened = (saved: unknown, catalog: DrinkCatalog) =>
   mergeSaved(JSON.parse(JSON.stringify(saved)), catalog, defaultModel(catalog, 'metric'));
 
 /** Two big bottles of beer and two glasses of wine, as New Zealand has them (content/servings). */
-const bigBottles = {
-  percent: 5.5,
-  servingItemId: 'beer-745',
-  servingItemName: 'Big bottle (745\u00a0ml)',
-  servingItemCapacityInMl: 745,
-  amount: 2,
-};
-const wine = {
-  percent: 12.5,
-  servingItemId: 'wine-150',
-  servingItemName: 'Glass (150\u00a0ml)',
-  servingItemCapacityInMl: 150,
-  amount: 2,
-};
+const bigBottles = { ...glass('beer-745', 'Big bottle (745\u00a0ml)', 745, 5.5), amount: 2 };
+const wine = { ...glass('wine-150', 'Glass (150\u00a0ml)', 150, 12.5), amount: 2 };
 const saved = { alcoholSettings: { beer: bigBottles, wine } };
 
 const warn = vi.spyOn(console, 'warn');
@@ -80,13 +69,7 @@ describe('a drink whose glass the country of now does not have', () => {
   });
 
   it('stays centilitres where the row of own amounts counts millilitres', () => {
-    const centilitres = {
-      percent: 12,
-      servingItemId: 'wine-custom',
-      servingItemName: 'Autre quantité (cl)',
-      servingItemCapacityInMl: 10,
-      amount: 75,
-    };
+    const centilitres = { ...glass('wine-custom', 'Autre quantité (cl)', 10, 12), amount: 75 };
     const french = reopened({ alcoholSettings: { wine: centilitres } }, fr);
     expect(flat(french).alcoholSettings.wine).toEqual(centilitres);
     for (const model of [french, reopened(savedForm(french), gb)]) {

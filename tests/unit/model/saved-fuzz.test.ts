@@ -25,9 +25,7 @@ import { lawOf } from '../law';
 
 const defaults = defaultModel(usCatalog, 'metric');
 const fixture = (name: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../fixtures/saved-models/${name}`, import.meta.url), 'utf8'),
-  ) as object;
+  JSON.parse(readFileSync(`tests/fixtures/saved-models/${name}`, 'utf8')) as object;
 const shapes = [
   'version-0.json',
   'version-1.json',

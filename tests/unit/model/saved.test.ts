@@ -6,6 +6,7 @@ import { mergeSaved } from '@/lib/model/saved';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { flat } from '../../flat';
 import { named } from '../../saved-names';
+import { glass } from '../evening/entries';
 
 const usDefaults = defaultModel(usCatalog, 'metric');
 const defaults = flat(usDefaults);
@@ -51,8 +52,7 @@ const sinceVersion2 = {
   readyByInH24: '',
 };
 
-const fixture = (name: string) =>
-  readFileSync(new URL(`../../fixtures/saved-models/${name}`, import.meta.url), 'utf8');
+const fixture = (name: string) => readFileSync(`tests/fixtures/saved-models/${name}`, 'utf8');
 const merged = (raw: unknown) => flat(mergeSaved(raw, usCatalog, usDefaults));
 const mergedText = (text: string) => merged(readSaved(text));
 
@@ -182,13 +182,7 @@ describe('mergeSaved', () => {
       ...defaults,
       isEarlier: true,
       alcoholSettings: {
-        beer: {
-          percent: 5,
-          servingItemId: 'beer-large',
-          servingItemName: 'Pint',
-          servingItemCapacityInMl: 473,
-          amount: 3,
-        },
+        beer: { ...glass('beer-large', 'Pint', 473, 5), amount: 3 },
         wine: { ...wine, percent: 12.5 },
         vodka,
         other: { ...other, percent: 20 },

@@ -26,12 +26,8 @@ describe('base62', () => {
 
   it.each(['', '00', '01', '0A', '-1', '+', 'A B', 'A_', 'é', '１', 'A\n', '٣'])(
     'reads nothing in %j',
-    (text) => {
-      expect(fromBase62(text)).toBeNull();
-    },
+    (text) => expect(fromBase62(text)).toBeNull(),
   );
 
-  it('writes no negative number', () => {
-    expect(() => toBase62(-1n)).toThrow(RangeError);
-  });
+  it('writes no negative number', () => expect(() => toBase62(-1n)).toThrow(RangeError));
 });

@@ -22,9 +22,7 @@ import {
 import { law } from '../law';
 
 const fixture = <T>(name: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../fixtures/share/${name}.json`, import.meta.url), 'utf8'),
-  ) as T[];
+  JSON.parse(readFileSync(`tests/fixtures/share/${name}.json`, 'utf8')) as T[];
 const links = ['dated-links', 'facts-links'].map((name) =>
   fixture<{ what: string; code: string; model: SharedModel }>(name),
 );
@@ -72,9 +70,7 @@ describe('a link with a check', () => {
     expect([...links, ...measurements].map(({ length }) => length)).toEqual([8, 9, 6, 5]);
   });
 
-  it.each(refused)('is refused as a $kind: $what', ({ code }) => {
-    expect(isRead(code)).toBe(false);
-  });
+  it.each(refused)('is refused as a $kind: $what', ({ code }) => expect(isRead(code)).toBe(false));
 
   law('is refused without the check if it has a day', [anySharedDated], (model) => {
     expect(decodeShareCode(withoutCheck(encodeShareCode(model), laterCount(model)))).toBeNull();

@@ -41,20 +41,7 @@ describe('the number of a day', () => {
 
 describe('a day', () => {
   const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const daysOf = (year: number) => [
-    31,
-    isLeap(year) ? 29 : 28,
-    31,
-    30,
-    31,
-    30,
-    31,
-    31,
-    30,
-    31,
-    30,
-    31,
-  ];
+  const daysOf = (y: number) => [31, isLeap(y) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
   const part = (size: number, max: number) =>
     fc.integer({ min: 0, max }).map((value) => [value, String(value).padStart(size, '0')] as const);
   lawOf(5000)(

@@ -14,9 +14,7 @@ describe('the check of a link', () => {
     [2n ** 64n, 522],
     [62n ** 40n, 1199],
     [10n ** 300n + 7n, 2292],
-  ])('of %i is %i', (number, check) => {
-    expect(checkOf(number)).toBe(check);
-  });
+  ])('of %i is %i', (number, check) => expect(checkOf(number)).toBe(check));
 
   it('is 1 to 3843, both included', () => {
     const seen = new Set(Array.from({ length: 60_000 }, (_, i) => checkOf(BigInt(i))));

@@ -15,7 +15,7 @@ import { anyMeasurement, anyShared } from './shared-arbitrary';
 import { law, lawOf } from '../law';
 
 /** Links from before there were days, countries and checks. */
-const file = new URL('../../fixtures/share/measurements.json', import.meta.url);
+const file = 'tests/fixtures/share/measurements.json';
 const links = JSON.parse(readFileSync(file, 'utf8')) as {
   what: string;
   code: string;
@@ -98,9 +98,7 @@ describe('measurement codes', () => {
     ['one digit more than there can be', `0${'z'.repeat(14)}`],
     ['another character', `${usual.code.slice(0, -1)}-`],
     ['a very long text', `0${'A'.repeat(100_000)}`],
-  ])('of %s cannot be read', (_, code) => {
-    expect(decodeMeasurementCode(code)).toBeNull();
-  });
+  ])('of %s cannot be read', (_, code) => expect(decodeMeasurementCode(code)).toBeNull());
 
   it('leave nothing over above the fields', () => {
     // The first number that is too large for the fields: 2 x 16 x 1000 x 2360 x 2360.

@@ -6,9 +6,7 @@ import { law } from '../law';
 const sizes = [2, 10, 7];
 
 describe('mixed radix', () => {
-  it('has the product of the sizes as its capacity', () => {
-    expect(capacityOf(sizes)).toBe(140n);
-  });
+  it('has the product of the sizes as its capacity', () => expect(capacityOf(sizes)).toBe(140n));
 
   it('packs the first field least significant', () => {
     expect(packFields([1, 0, 0], sizes)).toBe(1n);
@@ -41,7 +39,5 @@ describe('mixed radix', () => {
     ['NaN', [0, 0, NaN]],
     ['too few fields', [0, 0]],
     ['too many fields', [0, 0, 0, 0]],
-  ])('refuses %s', (_, fields) => {
-    expect(() => packFields(fields, sizes)).toThrow(RangeError);
-  });
+  ])('refuses %s', (_, fields) => expect(() => packFields(fields, sizes)).toThrow(RangeError));
 });

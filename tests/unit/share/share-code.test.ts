@@ -10,7 +10,7 @@ import { anyShared, anySharedSingle } from './shared-arbitrary';
 import { law, lawOf } from '../law';
 
 /** Links from before there were days and checks. */
-const linksFile = new URL('../../fixtures/share/links.json', import.meta.url);
+const linksFile = 'tests/fixtures/share/links.json';
 const links = JSON.parse(readFileSync(linksFile, 'utf8')) as {
   what: string;
   code: string;
@@ -45,9 +45,7 @@ describe('share codes', () => {
     expect(codeBeforeChecks(link.model)).toBe(link.code);
   });
 
-  it('are seven in the fixture', () => {
-    expect(links).toHaveLength(7);
-  });
+  it('are seven in the fixture', () => expect(links).toHaveLength(7));
 
   law('give back every model of one sitting', [anySharedSingle], (model) => {
     const code = encodeShareCode(model);
@@ -92,9 +90,7 @@ describe('share codes', () => {
       ['something left over', 1n + 6n * (one + capacityOf(laterSizes))],
       ['start 12:60', 1n + 6n * packFields(later.with(0, 1260), laterSizes)],
       ['finish 22:60', 1n + 6n * packFields(later.with(1, 2260), laterSizes)],
-    ])('are not read with %s', (_, extension) => {
-      expect(extended(extension)).toBeNull();
-    });
+    ])('are not read with %s', (_, extension) => expect(extended(extension)).toBeNull());
 
     it.each([
       ['percent in tenths', 2, 0, 999],
@@ -115,9 +111,7 @@ describe('share codes', () => {
 
   it.each(['', '0', '1', 'z', '!', 'LPcG-yqk', 'LPcG yqk', 'é', '../..', '%30', 'null'])(
     'are never %j',
-    (code) => {
-      expect(decodeShareCode(code)).toBeNull();
-    },
+    (code) => expect(decodeShareCode(code)).toBeNull(),
   );
 
   it('are refused by their length before anything else', () => {

@@ -47,9 +47,7 @@ describe('what is glued to the end of a link', () => {
 
   it.each(['', '!!!', ')', '%E0%A4%A', 'a)b', 'a/b', 'a%29b', 'é', `${'A'.repeat(3000)}.`])(
     'leaves what is no code as it is: %.12s',
-    (text) => {
-      expect(withoutTrailingPunctuation(text)).toBe(text);
-    },
+    (text) => expect(withoutTrailingPunctuation(text)).toBe(text),
   );
 
   it('takes no time over a long text', () => {

@@ -16,7 +16,7 @@ import {
 } from './shared-arbitrary';
 
 const codesIn = (name: string) => {
-  const file = new URL(`../../fixtures/share/${name}.json`, import.meta.url);
+  const file = `tests/fixtures/share/${name}.json`;
   return (JSON.parse(readFileSync(file, 'utf8')) as { code: string }[]).map(({ code }) => code);
 };
 

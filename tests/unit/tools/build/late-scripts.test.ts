@@ -20,9 +20,7 @@ describe('withLateScripts', () => {
     expect(html).toContain('<script>push()</script></body>');
   });
 
-  it('drops the preload', () => {
-    expect(withLateScripts(page)).not.toContain('rel="preload"');
-  });
+  it('drops the preload', () => expect(withLateScripts(page)).not.toContain('rel="preload"'));
 
   it('refuses a page of which one script would start by itself', () => {
     const deferred = page.replace(

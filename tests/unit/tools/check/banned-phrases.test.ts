@@ -77,16 +77,12 @@ describe('banned phrases', () => {
 
   it.each(siteCodes.flatMap((code) => permissions[code].map((text) => [code, text] as const)))(
     'hold permission to drive, with if, when or from, in %s: %s',
-    (code, text) => {
-      expect(bannedIn(text, code, { kind: 'messages', key: 'a.b' })).not.toEqual([]);
-    },
+    (code, text) => expect(bannedIn(text, code, { kind: 'messages', key: 'a.b' })).not.toEqual([]),
   );
 
   it.each(siteCodes.flatMap((code) => innocent[code].map((text) => [code, text] as const)))(
     'are not questions, denials and the like, in %s: %s',
-    (code, text) => {
-      expect(bannedIn(text, code, { kind: 'article' })).toEqual([]);
-    },
+    (code, text) => expect(bannedIn(text, code, { kind: 'article' })).toEqual([]),
   );
 
   it.each([

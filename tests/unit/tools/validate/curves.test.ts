@@ -22,7 +22,7 @@ describe('the measured curves', () => {
   });
 
   it('are all rows marked for validation: counted again in the raw text', () => {
-    const file = new URL('../../../fixtures/measured/measured.csv', import.meta.url);
+    const file = 'tests/fixtures/measured/measured.csv';
     const marked = readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => line.includes(',validation,'));

@@ -4,9 +4,7 @@ import { readMeasuredCurves } from '@/tools/validate/measured-curves';
 import { validationOf, type ValidationFigures } from '@/tools/validate/figures';
 
 const fresh = validationOf(readMeasuredCurves());
-const published = JSON.parse(
-  readFileSync(new URL('../../../../content/validation.json', import.meta.url), 'utf8'),
-) as ValidationFigures;
+const published = JSON.parse(readFileSync('content/validation.json', 'utf8')) as ValidationFigures;
 
 describe('content/validation.json', () => {
   it('is what a fresh run gives: run `npm run validate` after a change of the engine', () => {
