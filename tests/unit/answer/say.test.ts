@@ -11,17 +11,15 @@ it.each(saidCases)('what is said of $what, at $atMin', ({ model, atMin, asked, p
   expect(sayBriefly(answer)).toEqual(bar);
 });
 
-describe('questions', () => {
-  it('are one for each fact; of a measurement whether its times are right', () => {
-    expect(facts.map((fact) => questionOf(fact, { kind: 'drinks' }).key)).toEqual([
-      'answer.ask.times',
-      'answer.ask.body',
-      'answer.ask.country',
-      'answer.ask.class',
-    ]);
-    expect(questionOf('times', { kind: 'measurement' }).key).toBe('answer.ask.measured');
-    expect(questionOf('country', { kind: 'measurement' }).key).toBe('answer.ask.country');
-  });
+it('questions are one for each fact; of a measurement whether its times are right', () => {
+  expect(facts.map((fact) => questionOf(fact, { kind: 'drinks' }).key)).toEqual([
+    'answer.ask.times',
+    'answer.ask.body',
+    'answer.ask.country',
+    'answer.ask.class',
+  ]);
+  expect(questionOf('times', { kind: 'measurement' }).key).toBe('answer.ask.measured');
+  expect(questionOf('country', { kind: 'measurement' }).key).toBe('answer.ask.country');
 });
 
 const english = new Map(flatten(messagesOf('en') as Tree));

@@ -112,14 +112,12 @@ describe('localTime', () => {
   );
 });
 
-describe('instantOf', () => {
-  it('counts minutes on over midnight, and back', () => {
-    expect(instantOf('2026-06-10', 1440 + 90, utcZone)).toBe(utc('2026-06-11T01:30'));
-    expect(instantOf('2026-06-10', -60, utcZone)).toBe(utc('2026-06-09T23:00'));
-    expect(instantOf('2026-10-24', 1440 + 240, warsaw)).toBe(utc('2026-10-25T03:00'));
-    expect(instantOf('2026-10-24', 1440 + 150, warsaw)).toBe(utc('2026-10-25T01:30'));
-    expect(instantOf('2026-03-30', -1440 + 150, warsaw)).toBe(utc('2026-03-29T01:30'));
-  });
+it('instantOf counts minutes on over midnight, and back', () => {
+  expect(instantOf('2026-06-10', 1440 + 90, utcZone)).toBe(utc('2026-06-11T01:30'));
+  expect(instantOf('2026-06-10', -60, utcZone)).toBe(utc('2026-06-09T23:00'));
+  expect(instantOf('2026-10-24', 1440 + 240, warsaw)).toBe(utc('2026-10-25T03:00'));
+  expect(instantOf('2026-10-24', 1440 + 150, warsaw)).toBe(utc('2026-10-25T01:30'));
+  expect(instantOf('2026-03-30', -1440 + 150, warsaw)).toBe(utc('2026-03-29T01:30'));
 });
 
 describe('nextInstant', () => {

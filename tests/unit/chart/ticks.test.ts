@@ -18,13 +18,11 @@ const skippedMidnight = clockIn(
   changeMs - 7_200_000,
 );
 
-describe('levels of the axis', () => {
-  it('are readable steps from zero, none above the top', () => {
-    const texts = (top: number) => levelTicks(top, 4).map((level) => level.toFixed(1));
-    expect(texts(1.13)).toEqual(['0.0', '0.4', '0.8']);
-    expect(texts(0.4)).toEqual(['0.0', '0.1', '0.2', '0.3', '0.4']);
-    expect(texts(7)).toEqual(['0.0', '2.0', '4.0', '6.0']);
-  });
+it('levels of the axis are readable steps from zero, none above the top', () => {
+  const texts = (top: number) => levelTicks(top, 4).map((level) => level.toFixed(1));
+  expect(texts(1.13)).toEqual(['0.0', '0.4', '0.8']);
+  expect(texts(0.4)).toEqual(['0.0', '0.1', '0.2', '0.3', '0.4']);
+  expect(texts(7)).toEqual(['0.0', '2.0', '4.0', '6.0']);
 });
 
 describe('hours of the axis', () => {

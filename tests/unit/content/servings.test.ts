@@ -53,11 +53,9 @@ function statedMl(name: string): number {
   return Math.round(Number(amount.replace(',', '.')) * ml);
 }
 
-describe('content/servings', () => {
-  it('has one file for each variant and no other', () => {
-    const expected = servingVariants.map((variant) => `${variant}.json`);
-    expect(readdirSync(folder).sort()).toEqual(expected.sort());
-  });
+it('content/servings has one file for each variant and no other', () => {
+  const expected = servingVariants.map((variant) => `${variant}.json`);
+  expect(readdirSync(folder).sort()).toEqual(expected.sort());
 });
 
 describe.each(servingVariants)('content/servings/%s.json', (variant) => {

@@ -84,13 +84,11 @@ describe('entries of New York', () => {
   });
 });
 
-describe('a version without zones', () => {
-  it('gets that of the device, once', () => {
-    const old = { ...newYork, zone: '' };
-    const known = withDays(old, at('Europe/Warsaw', '2026-11-21T08:00'));
-    expect(known.zone).toBe('Europe/Warsaw');
-    expect(withDays(known, at('Europe/London', '2026-11-22T08:00')).zone).toBe('Europe/Warsaw');
-  });
+it('a version without zones gets that of the device, once', () => {
+  const old = { ...newYork, zone: '' };
+  const known = withDays(old, at('Europe/Warsaw', '2026-11-21T08:00'));
+  expect(known.zone).toBe('Europe/Warsaw');
+  expect(withDays(known, at('Europe/London', '2026-11-22T08:00')).zone).toBe('Europe/Warsaw');
 });
 
 describe('the hour that the clocks show twice', () => {
@@ -142,11 +140,9 @@ law(
   },
 );
 
-describe('the name of a zone', () => {
-  it('is that of the tz database, or an offset', () => {
-    expect(zoneNamed('Asia/Kolkata')?.(0)).toBe(330);
-    expect(zoneNamed('GMT+02:00')?.(0)).toBe(120);
-    expect(zoneNamed('GMT-09:30')?.(0)).toBe(-570);
-    expect(zoneNamed('Nowhere/Land')).toBeNull();
-  });
+it('the name of a zone is that of the tz database, or an offset', () => {
+  expect(zoneNamed('Asia/Kolkata')?.(0)).toBe(330);
+  expect(zoneNamed('GMT+02:00')?.(0)).toBe(120);
+  expect(zoneNamed('GMT-09:30')?.(0)).toBe(-570);
+  expect(zoneNamed('Nowhere/Land')).toBeNull();
 });

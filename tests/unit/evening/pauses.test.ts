@@ -26,10 +26,8 @@ describe('pauses', () => {
   });
 });
 
-describe('isDrinking', () => {
-  it('is true from the first to the last sip, both included', () => {
-    const placed = sittings([0, 60], [480, 540]);
-    const found = [-1, 0, 60, 61, 479, 480, 540, 541].map((atMin) => isDrinking(placed, atMin));
-    expect(found).toEqual([false, true, true, false, false, true, true, false]);
-  });
+it('isDrinking is true from the first to the last sip, both included', () => {
+  const placed = sittings([0, 60], [480, 540]);
+  const found = [-1, 0, 60, 61, 479, 480, 540, 541].map((atMin) => isDrinking(placed, atMin));
+  expect(found).toEqual([false, true, true, false, false, true, true, false]);
 });

@@ -144,17 +144,15 @@ describe('several sittings', () => {
   });
 });
 
-describe('drinksOf', () => {
-  it('multiplies amount and capacity, and leaves out drinks without an amount', () => {
-    const alcoholSettings = drunk({
-      beer: { amount: 3, servingItemCapacityInMl: 473, percent: 4.5 },
-      wine: { amount: 0, percent: 13 },
-      vodka: { amount: 2, servingItemCapacityInMl: 44, percent: 40 },
-    });
-    expect(drinksOf(withFlat(empty, { alcoholSettings }).sittings[0])).toEqual([
-      { ml: 1419, percent: 4.5 },
-      { ml: 88, percent: 40 },
-    ]);
-    expect(drinksOf(empty.sittings[0])).toEqual([]);
+it('drinksOf multiplies amount and capacity, and leaves out drinks without an amount', () => {
+  const alcoholSettings = drunk({
+    beer: { amount: 3, servingItemCapacityInMl: 473, percent: 4.5 },
+    wine: { amount: 0, percent: 13 },
+    vodka: { amount: 2, servingItemCapacityInMl: 44, percent: 40 },
   });
+  expect(drinksOf(withFlat(empty, { alcoholSettings }).sittings[0])).toEqual([
+    { ml: 1419, percent: 4.5 },
+    { ml: 88, percent: 40 },
+  ]);
+  expect(drinksOf(empty.sittings[0])).toEqual([]);
 });

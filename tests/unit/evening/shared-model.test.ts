@@ -54,37 +54,33 @@ describe('toShared', () => {
   });
 });
 
-describe('an imperial body', () => {
-  it('gives the receiver of a link the times of the sender, at every inch and pound', () => {
-    const forecastOf = (model: CalculatorModel) => openedDrinks(model).forecast;
-    for (let pounds = 90; pounds <= 330; pounds++) {
-      // Each is rounded by itself: 36 to 95 in, four times over.
-      const body = { heightInCm: cmFromIn(36 + (pounds % 60)), weightInKg: kgFromLb(pounds) };
-      const sent = { ...sender, ...body, startDay: '2026-11-21' };
-      const code = encodeShareCode(toShared(sent));
-      const received = fromShared(decodeShareCode(code)!, receiver);
-      expect(forecastOf(received)).toEqual(forecastOf(sent));
-    }
-  });
+it('an imperial body gives the receiver of a link the times of the sender, at every inch and pound', () => {
+  const forecastOf = (model: CalculatorModel) => openedDrinks(model).forecast;
+  for (let pounds = 90; pounds <= 330; pounds++) {
+    // Each is rounded by itself: 36 to 95 in, four times over.
+    const body = { heightInCm: cmFromIn(36 + (pounds % 60)), weightInKg: kgFromLb(pounds) };
+    const sent = { ...sender, ...body, startDay: '2026-11-21' };
+    const code = encodeShareCode(toShared(sent));
+    const received = fromShared(decodeShareCode(code)!, receiver);
+    expect(forecastOf(received)).toEqual(forecastOf(sent));
+  }
 });
 
-describe('the sittings of a link', () => {
-  it('lie at the other end where they lay', () => {
-    const addedSittings = [added('22:30', '23:30', -1), added('02:30', '03:00', 0)];
-    const sent = withFlat(r01, { ...night, startDay: '2026-11-21', addedSittings });
-    const received = fromShared(toShared(sent), receiver);
-    expect(flat(received)).toMatchObject({
-      startDay: '2026-11-20',
-      isDayChosen: true,
-      isLogged: false,
-      timeStartInH24: '22:30',
-      addedSittings: [
-        { timeStartInH24: '01:00', dayShift: 1 },
-        { timeStartInH24: '02:30', dayShift: 1 },
-      ],
-    });
-    expect(toShared(received)).toEqual(toShared(sent));
+it('the sittings of a link lie at the other end where they lay', () => {
+  const addedSittings = [added('22:30', '23:30', -1), added('02:30', '03:00', 0)];
+  const sent = withFlat(r01, { ...night, startDay: '2026-11-21', addedSittings });
+  const received = fromShared(toShared(sent), receiver);
+  expect(flat(received)).toMatchObject({
+    startDay: '2026-11-20',
+    isDayChosen: true,
+    isLogged: false,
+    timeStartInH24: '22:30',
+    addedSittings: [
+      { timeStartInH24: '01:00', dayShift: 1 },
+      { timeStartInH24: '02:30', dayShift: 1 },
+    ],
   });
+  expect(toShared(received)).toEqual(toShared(sent));
 });
 
 describe('fromShared', () => {

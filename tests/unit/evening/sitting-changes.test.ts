@@ -43,13 +43,11 @@ describe('withMinSpan', () => {
   });
 });
 
-describe('withDayShift', () => {
-  it('is null farther than a week from the first', () => {
-    const model = evening(added('13:00', '14:00', 1));
-    expect(withDayShift(model, 1, 8)).toBeNull();
-    expect(withDayShift(model, 1, 7)?.sittings[1]?.dayShift).toBe(7);
-    expect(withDayShift(model, 1, -1)?.sittings[1]?.dayShift).toBe(-1);
-  });
+it('withDayShift is null farther than a week from the first', () => {
+  const model = evening(added('13:00', '14:00', 1));
+  expect(withDayShift(model, 1, 8)).toBeNull();
+  expect(withDayShift(model, 1, 7)?.sittings[1]?.dayShift).toBe(7);
+  expect(withDayShift(model, 1, -1)?.sittings[1]?.dayShift).toBe(-1);
 });
 
 describe('withRemoved', () => {

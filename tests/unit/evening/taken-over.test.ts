@@ -133,11 +133,9 @@ describe('the next drink after one in millilitres', () => {
   });
 });
 
-describe('drinks of a known glass', () => {
-  it('stay as they are', () => {
-    const pints = taken('gb', 'beer', { percent: 4.1, capacityMl: 568, amount: 4 });
-    expect(pints).toMatchObject({ servingItemId: 'beer-pint', percent: 4.1, amount: 4 });
-  });
+it('drinks of a known glass stay as they are', () => {
+  const pints = taken('gb', 'beer', { percent: 4.1, capacityMl: 568, amount: 4 });
+  expect(pints).toMatchObject({ servingItemId: 'beer-pint', percent: 4.1, amount: 4 });
 });
 
 describe('what was not drunk', () => {

@@ -68,10 +68,8 @@ describe('levels as a site writes them', () => {
   });
 });
 
-describe('a number with its unit', () => {
-  it('has the percent sign where the language has it, other units after a no-break space', () => {
-    expect(withUnit('0.08', '%\u00a0BAC', { percentSpace: '' })).toBe('0.08%\u00a0BAC');
-    expect(withUnit('40', '%', { percentSpace: '\u00a0' })).toBe('40\u00a0%');
-    expect(withUnit('0,2', '‰', { percentSpace: '' })).toBe('0,2\u00a0‰');
-  });
+it('a number with its unit has the percent sign where the language has it, other units after a no-break space', () => {
+  expect(withUnit('0.08', '%\u00a0BAC', { percentSpace: '' })).toBe('0.08%\u00a0BAC');
+  expect(withUnit('40', '%', { percentSpace: '\u00a0' })).toBe('40\u00a0%');
+  expect(withUnit('0,2', '‰', { percentSpace: '' })).toBe('0,2\u00a0‰');
 });

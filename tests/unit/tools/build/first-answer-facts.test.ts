@@ -53,14 +53,12 @@ describe('a country in the first answer', () => {
   });
 });
 
-describe('the servings in the first answer', () => {
-  it('are the default ones and those of millilitres, without their names', () => {
-    const setup = calculatorSetup(siteByCode('en'));
-    const text = JSON.stringify(firstAnswerSetup(setup));
-    expect(text).not.toContain('Pint');
-    const catalogs = Object.values(setup.catalogs).length;
-    expect(text.match(/"default":true/g)).toHaveLength(4 * catalogs);
-    expect(text.match(/"isCustom":true/g)).toHaveLength(4 * catalogs);
-    expect(text.match(/"id":/g)).toHaveLength(8 * catalogs);
-  });
+it('the servings in the first answer are the default ones and those of millilitres, without their names', () => {
+  const setup = calculatorSetup(siteByCode('en'));
+  const text = JSON.stringify(firstAnswerSetup(setup));
+  expect(text).not.toContain('Pint');
+  const catalogs = Object.values(setup.catalogs).length;
+  expect(text.match(/"default":true/g)).toHaveLength(4 * catalogs);
+  expect(text.match(/"isCustom":true/g)).toHaveLength(4 * catalogs);
+  expect(text.match(/"id":/g)).toHaveLength(8 * catalogs);
 });

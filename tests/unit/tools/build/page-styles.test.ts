@@ -6,24 +6,16 @@ import {
   withoutThemeControllers,
 } from '@/tools/build/page-styles';
 
-describe('the words of a page', () => {
-  it('are those of its tags and inline scripts, classes as they are written', () => {
-    const words = markupWords(
-      '<p class="[&amp;&gt;svg]:size-4 max-lg:pb-[calc(1rem+env(x))]">btn text</p>' +
-        "<script>box.className='btn info'</script><script>self.__next_f.push('menu')</script>",
-    );
-    expect(words).toEqual(
-      expect.arrayContaining([
-        'p',
-        '[&>svg]:size-4',
-        'max-lg:pb-[calc(1rem+env(x))]',
-        'btn',
-        'info',
-      ]),
-    );
-    expect(words).not.toContain('text');
-    expect(words).not.toContain('menu');
-  });
+it('the words of a page are those of its tags and inline scripts, classes as they are written', () => {
+  const words = markupWords(
+    '<p class="[&amp;&gt;svg]:size-4 max-lg:pb-[calc(1rem+env(x))]">btn text</p>' +
+      "<script>box.className='btn info'</script><script>self.__next_f.push('menu')</script>",
+  );
+  expect(words).toEqual(
+    expect.arrayContaining(['p', '[&>svg]:size-4', 'max-lg:pb-[calc(1rem+env(x))]', 'btn', 'info']),
+  );
+  expect(words).not.toContain('text');
+  expect(words).not.toContain('menu');
 });
 
 describe('the rules of a page', () => {

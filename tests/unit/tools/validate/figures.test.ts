@@ -6,10 +6,8 @@ import { validationOf, type ValidationFigures } from '@/tools/validate/figures';
 const fresh = validationOf(readMeasuredCurves());
 const published = JSON.parse(readFileSync('content/validation.json', 'utf8')) as ValidationFigures;
 
-describe('content/validation.json', () => {
-  it('is what a fresh run gives: run `npm run validate` after a change of the engine', () => {
-    expect(published).toEqual(fresh);
-  });
+it('content/validation.json is what a fresh run gives: run `npm run validate` after a change of the engine', () => {
+  expect(published).toEqual(fresh);
 });
 
 describe('the published figures', () => {
