@@ -8,7 +8,8 @@ import { expect } from './support/test';
 
 test.use({ hasWorker: true });
 // In one worker: the later deployment is made once.
-test.describe.configure({ mode: 'default' });
+// Each goes through several versions.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const update = { name: 'Aktualisieren' };
 
@@ -98,12 +99,25 @@ test('a new version: cut off, taken up again, declined, and accepted with the en
   });
 });
 
-test('a page of today and a worker of yesterday get along; accepting leaves other tabs as they are', async ({
+/** A script of the first paint that the browser has nowhere any more, cache and worker. */
+async function loseCoreFile(page: Page, context: BrowserContext) {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  return page.evaluate(async () => {
+    const cache = await caches.open('breathalyser:/de/:files');
+    const core = (await cache.keys()).filter(({ url }) => url.includes('/chunks/webpack-'));
+    return Promise.all(core.map((key) => cache.delete(key)));
+  });
+}
+
+test('a page of today and a worker of yesterday get along, in every tab; a lost file, and no worker', async ({
   page,
   context,
   host,
   later,
+  expectConsole,
 }) => {
+  expectConsole(/404|Refused to execute|Offline use is not available/);
   await visitUntilReady(page, host.url('/de/'));
   const other = await context.newPage();
   await other.goto(host.url('/de/'));
@@ -133,6 +147,39 @@ test('a page of today and a worker of yesterday get along; accepting leaves othe
   await expectVersion(other, 'later');
   const scripts = host.requests.slice(asked).filter(({ path }) => path.endsWith('.js'));
   expect(scripts.filter(({ path }) => path.includes('/_next/'))).toEqual([]);
+  await other.close();
+
+  await test.step('a lost core file and a new deployment: one load later the new version runs', async () => {
+    // What was there first is the newest now.
+    await page.goto(host.url('/de/'));
+    const shown = drink(page, 'beer').getByTestId('amount');
+    await expect(shown).not.toHaveValue('0');
+    const amount = await shown.inputValue();
+    expect(await loseCoreFile(page, context)).toContain(true);
+    await host.deploy('out');
+    await page.reload();
+    await expectVersion(page, 'now');
+    await expect(shown).toHaveValue(amount);
+    await calculate(page);
+  });
+
+  await test.step('a withdrawn worker takes its files along, and the host answers', async () => {
+    host.fault = (path) => (path.startsWith('/sw.') ? { body: withdrawnWorker() } : null);
+    await page.reload();
+    // The browser asks for the worker of the root on its own, but at times of its choice.
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.update());
+    const kept = () =>
+      page.evaluate(async () => {
+        const registrations = await navigator.serviceWorker.getRegistrations();
+        return [registrations.length, (await caches.keys()).length];
+      });
+    await expect.poll(kept).toEqual([0, 0]);
+    // A later build without a worker.
+    host.fault = (path) => (path.startsWith('/sw.') ? { status: 404 } : null);
+    await host.deploy(later);
+    await page.goto(host.url('/de/hilfe/'));
+    await expectVersion(page, 'later');
+  });
 });
 
 test('languages side by side: none touches another, and each is updated by itself', async ({
@@ -186,48 +233,4 @@ test('languages side by side: none touches another, and each is updated by itsel
     if (home === '/pl/') await expectVersion(page, 'later');
     await calculateOneBeer(page);
   }
-});
-
-/** A script of the first paint that the browser has nowhere any more, cache and worker. */
-async function loseCoreFile(page: Page, context: BrowserContext) {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.clearBrowserCache');
-  return page.evaluate(async () => {
-    const cache = await caches.open('breathalyser:/de/:files');
-    const core = (await cache.keys()).filter(({ url }) => url.includes('/chunks/webpack-'));
-    return Promise.all(core.map((key) => cache.delete(key)));
-  });
-}
-
-test('a lost core file and a new deployment run the new version; a withdrawn worker leaves it to the host', async ({
-  page,
-  context,
-  host,
-  later,
-  expectConsole,
-}) => {
-  expectConsole(/404|Refused to execute|Offline use is not available/);
-  await visitUntilReady(page, host.url('/de/'));
-  await drink(page, 'beer').getByTestId('amount-plus').click();
-  expect(await loseCoreFile(page, context)).toEqual([true]);
-  await host.deploy(later);
-  await page.reload();
-  await expectVersion(page, 'later');
-  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('1');
-  await calculate(page);
-
-  host.fault = (path) => (path.startsWith('/sw.') ? { body: withdrawnWorker() } : null);
-  await page.reload();
-  // The browser asks for the worker of the root on its own, but at times of its choice.
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.update());
-  const kept = () =>
-    page.evaluate(async () => {
-      const registrations = await navigator.serviceWorker.getRegistrations();
-      return [registrations.length, (await caches.keys()).length];
-    });
-  await expect.poll(kept).toEqual([0, 0]);
-  // A later build without a worker.
-  host.fault = (path) => (path.startsWith('/sw.') ? { status: 404 } : null);
-  await page.goto(host.url('/de/hilfe/'));
-  await expectVersion(page, 'later');
 });
