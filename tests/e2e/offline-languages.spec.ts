@@ -16,7 +16,7 @@ test.use({ hasWorker: true });
 /** The limit for what a first visit downloads. */
 const FIRST_VISIT_BYTES = 1_500_000;
 
-/** One language: offline-update.spec.ts has German, offline-apart.spec.ts English. */
+/** One language: offline-update.spec.ts has German, English and Polish. */
 const tried = sites.filter(({ code }) => isWhole || code === 'jp');
 
 for (const site of tried) {
