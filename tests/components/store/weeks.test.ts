@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { countDrink } from '@/lib/store/count-drink';
 import { gramsOf } from '@/lib/bac';
 import { zoneNamed } from '@/lib/calendar/named-zone';
@@ -102,10 +102,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const site = siteByCode('en');
 const t = ((message: string) => message) as never;
@@ -130,16 +126,10 @@ function onlyOne(store: CalculatorStore, only: 'beer' | 'vodka') {
   return mapDrinks(drinks, (kind, type) => ({ ...kind, amount: type === only ? 1 : 0 }));
 }
 
-/** The default night, 21:00 to 23:00: the last one if it began at most 18 hours ago. */
+/** The default night, 21:00 to 23:00: by the clock the last one until 14:59, then tonight. */
 function defaultNight(nowMs: number): [number, number] {
-  const { day } = localTime(nowMs, device.zone);
-  const starts = [-1, 0, 1].map((days) => dayPlus(day, days));
-  const began = starts.filter((start) => instantOf(start, 21 * 60, device.zone) <= nowMs).at(-1);
-  const isLast =
-    began !== undefined && nowMs - instantOf(began, 21 * 60, device.zone) <= 18 * 60 * minuteMs;
-  const start = isLast
-    ? began
-    : (starts.find((one) => instantOf(one, 21 * 60, device.zone) > nowMs) ?? day);
+  const { day, minuteOfDay } = localTime(nowMs, device.zone);
+  const start = dayPlus(day, minuteOfDay < 15 * 60 ? -1 : 0);
   return [instantOf(start, 21 * 60, device.zone), instantOf(start, 23 * 60, device.zone)];
 }
 
