@@ -21,9 +21,6 @@ beforeEach(() => {
 afterEach(async () => {
   // Ends pending waits for the first interaction, so that they do not run in the next test.
   await interact('scroll');
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   delete analyticsWindow.trustedTypes;
 });
 

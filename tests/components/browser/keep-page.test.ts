@@ -74,7 +74,8 @@ describe('any other request', () => {
 });
 
 describe('a plain link', () => {
-  const assign = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
+  const assign = vi.fn<Location['assign']>();
+  beforeEach(() => void vi.spyOn(window.location, 'assign').mockImplementation(assign));
 
   /** Clicks a link. @returns whether the browser would have followed it */
   function click(markup: Partial<HTMLAnchorElement>, init: MouseEventInit = {}): boolean {

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chosenSite, preferredSite, rememberSite } from '@/lib/browser/locale-preference';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 describe('rememberSite', () => {
   it('keeps the choice for all sites under the key of the specification', () => {

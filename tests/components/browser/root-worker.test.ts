@@ -9,8 +9,6 @@ function withRoot(getRegistration: () => Promise<object | undefined>) {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   register.mockReset();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareLink } from '@/lib/browser/share';
 
 const url = 'https://example.org/result/abc/';
@@ -24,10 +24,6 @@ beforeEach(() => {
   execCommand.mockReset().mockReturnValue(true);
   document.execCommand = execCommand;
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('shareLink', () => {

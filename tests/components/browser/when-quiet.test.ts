@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { whenQuiet } from '@/lib/browser/when-quiet';
 
 let readyState: DocumentReadyState;
@@ -6,11 +6,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task, 50));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it('waits for the page to load and for the browser to be idle', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { enterThreeBeers, renderCalculator, renderGiven } from './render-calculator';
 
 vi.mock('next/navigation', () => import('./next-navigation'));
@@ -19,11 +19,6 @@ function scrollTo(scrolledPx: number, buttonPx = 2000) {
 
 const isReachable = () => screen.getByTestId('calculate-floating').closest('[inert]') === null;
 const bottomBar = () => document.documentElement.style.getPropertyValue('--bottom-bar');
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the bar', () => {
   it('is there in the middle of the page, tells its height, and is gone while the main button is in view', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Forecasting from '@/lib/bac/drinking-forecast';
 import { forecastDrinking } from '@/lib/bac/drinking-forecast';
 import type * as Measuring from '@/lib/bac/measured-forecast';
@@ -60,9 +60,6 @@ const type = (text: string) => () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 2, 12, 12, 0), toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** The calculator of a visitor who gave everything, two days after the evening; the note, the panel, the bar and the plan show it. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalculatorState } from '@/lib/store/calculator';
 import { useToasts } from '@/lib/store/toasts';
 import { enter, partsLoaded, press, renderCalculator, storeOf } from './render-calculator';
@@ -10,9 +10,6 @@ vi.mock('next/navigation', () => import('./next-navigation'));
 beforeEach(() => {
   // A Sunday, three hours after the default start on Saturday.
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 0, 15) });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 async function open(known: Partial<CalculatorState> = {}) {

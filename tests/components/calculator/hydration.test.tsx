@@ -9,7 +9,6 @@ vi.mock('next/navigation', () => import('./next-navigation'));
 
 afterEach(() => {
   document.body.replaceChildren();
-  vi.restoreAllMocks();
 });
 
 describe('the exported page', () => {

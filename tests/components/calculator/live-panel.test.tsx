@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   enter,
   enterThreeBeers,
@@ -21,9 +21,6 @@ const afternoon = new Date(2026, 2, 10, 13, 0);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: evening });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Expected texts from golden cases R01 and R11 of tests/fixtures/bac. */

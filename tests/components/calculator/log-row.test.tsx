@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DrinkType } from '@/lib/model/model';
 import { useToasts } from '@/lib/store/toasts';
 import { drink, enter, panelText, press, renderCalculator, storeOf } from './render-calculator';
@@ -20,7 +20,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   setClock(20, 33);
 });
-afterEach(() => vi.useRealTimers());
 
 const model = () => storeOf('pl').getState().model;
 const newest = () => useToasts.getState().toasts.at(-1);

@@ -1,6 +1,6 @@
 import { measurementActions } from '@/lib/store/measurement-actions';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorState } from '@/lib/store/calculator';
 import { allGiven } from '../all-given';
@@ -25,9 +25,6 @@ const evening = new Date(2026, 2, 10, 23, 37);
 beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers({ now: evening, shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const { model } = storeOf('pl').getInitialState();

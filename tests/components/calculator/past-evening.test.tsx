@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { router } from './next-navigation';
 import { enter, enterThreeBeers, panelText, partsLoaded, renderGiven } from './render-calculator';
 
@@ -11,9 +11,6 @@ const before = new Date(2026, 2, 10, 20, 0);
 beforeEach(() => {
   router.push.mockClear();
   vi.useFakeTimers({ now: before });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const note = () => screen.queryByTestId('past-evening');

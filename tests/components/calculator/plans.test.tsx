@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allGiven } from '../all-given';
 import {
   enter,
@@ -16,9 +16,6 @@ beforeEach(() => {
   // A Tuesday in March, an hour after the start; the clocks do not change that night. The next day
   // is "śr.".
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0), toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function open() {

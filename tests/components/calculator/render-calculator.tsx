@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { Calculator } from '@/components/calculator/calculator';
 import { driveTime, estimateAside } from '@/components/calculator/display/estimate-area';
+import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits } from '@/lib/i18n/country-names';
 import { loadCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
@@ -15,7 +16,12 @@ import { browserIn } from '../../places';
 import { withFlat } from '../../flat';
 
 // The page loads these once it is interactive; tests need them from the start.
-await Promise.all([driveTime.request(), estimateAside.request(), loadCalculateDrinks()]);
+await Promise.all([
+  driveTime.request(),
+  estimateAside.request(),
+  loadCalculateDrinks(),
+  loadWheelPicker(),
+]);
 
 const laws = calculatorLimits('en');
 const setupOf = (siteCode: SiteCode) => calculatorSetup(siteByCode(siteCode));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalculatorState } from '@/lib/store/calculator';
 import { sittingActions } from '@/lib/store/sitting-actions';
 import { useToasts } from '@/lib/store/toasts';
@@ -15,7 +15,6 @@ beforeEach(() => {
   // A Tuesday in March, an hour after the start; the clocks do not change that night.
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0), toFake: ['Date'] });
 });
-afterEach(() => vi.useRealTimers());
 
 const change = (action: (state: CalculatorState) => void) => enter('pl', action);
 const added = () => flat(storeOf('pl').getState().model).addedSittings;

@@ -227,8 +227,6 @@ describe('what was done before the page could answer', () => {
     });
     afterEach(() => {
       document.removeEventListener('click', follow);
-      vi.restoreAllMocks();
-      vi.useRealTimers();
     });
 
     it('is followed once the press is answered', async () => {

@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeAskedLanguage } from '@/lib/early/language-arrival';
 import { siteCodes } from '@/lib/site/sites';
 
-afterEach(() => {
-  vi.restoreAllMocks();
+beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/');
 });

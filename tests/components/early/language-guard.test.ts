@@ -60,7 +60,6 @@ beforeEach(() => {
   replace.mockReset();
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   window.history.replaceState(null, '', '/');
   delete window.absentLanguage;
   delete document.documentElement.dataset.languageChosen;

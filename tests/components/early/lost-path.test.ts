@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openLostPath, openSharedLink } from '@/lib/early/lost-path';
 import { href, sitePrefix } from '@/lib/site/routes';
 import { siteCodes } from '@/lib/site/sites';
@@ -18,8 +18,6 @@ function at(pathname: string, run: () => void, search = ''): string | null {
 
 const lostAt = (path: string, base = '') => at(path, () => openLostPath(base, results, prefixes));
 const linkAt = (path: string, base = '') => at(path, () => openSharedLink(base, results));
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the script of 404.html', () => {
   it.each([

@@ -39,7 +39,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   endPage();
-  vi.restoreAllMocks();
 });
 
 describe('before the first paint', () => {

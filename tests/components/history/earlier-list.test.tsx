@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useToasts } from '@/lib/store/toasts';
 import { evening, keepList, openList, rows, store, storedList, undo } from './render-history';
 import { flat, withFlat } from '../../flat';
@@ -10,10 +10,6 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   // Friday noon in March; the clocks do not change before the last Sunday.
   vi.useFakeTimers({ now: new Date(2026, 2, 13, 12, 0), toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const tuesday = evening('2026-03-10');
@@ -52,17 +48,6 @@ describe('the list of earlier evenings', () => {
     undo();
     expect(model()).toEqual({ ...entered.model, zone: 'UTC' });
     expect(rows().map((row) => row.slice(0, 3))).toEqual(['wt.', 'pon']);
-  });
-
-  it('opens one over nothing, and keeps nothing', async () => {
-    keepList(tuesday);
-    await openList();
-    press(/^Open the/);
-    expect(flat(model()).alcoholSettings.beer.amount).toBe(3);
-    expect(rows()).toEqual([]);
-    undo();
-    expect(rows()).toHaveLength(1);
-    expect(flat(model()).alcoholSettings.beer.amount).toBe(0);
   });
 
   it('keeps entries over more than three days too, which have no estimate', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayPlus } from '@/lib/calendar/local-day';
 import { eveningsText } from '@/lib/evening/kept-evening';
 import { perDrinkType } from '@/lib/model/model';
@@ -10,10 +10,6 @@ import { flat } from '../../flat';
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ now: new Date(2026, 2, 13, 12, 0), toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const [tuesday, monday, sunday] = [

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { countrySheet } from '@/components/limit/limit-chip';
 import { onPartMissing } from '@/components/ui/on-demand';
 import { renderCalculator } from '../calculator/render-calculator';
@@ -9,8 +9,6 @@ vi.mock('@/components/ui/on-demand', async (importOriginal) =>
   (await import('../part-network')).overNetwork(importOriginal),
 );
 vi.mock('next/navigation', () => import('../calculator/next-navigation'));
-
-afterEach(() => vi.restoreAllMocks());
 
 it('opens nothing by a press in vain, also not later, and tells the page', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();

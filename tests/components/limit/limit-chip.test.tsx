@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countrySheet } from '@/components/limit/limit-chip';
 import { browserIn } from '../../places';
 import {
@@ -17,7 +17,6 @@ beforeEach(() => {
   // A Tuesday in March, an hour before the default start.
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 20, 0), toFake: ['Date'] });
 });
-afterEach(() => vi.useRealTimers());
 
 /** In a zone of no country, so that a language leaves the country open. */
 const britishPhone = { whereabouts: browserIn('', 'en-GB'), catalog: englishCatalogs.gb };

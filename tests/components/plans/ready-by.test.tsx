@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReadyBy } from '@/components/plans/ready-by';
 import { localZone } from '@/lib/browser/local-zone';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
@@ -48,7 +48,6 @@ beforeEach(() => {
   setClock('2026-11-21T22:30');
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 });
-afterEach(() => void vi.useRealTimers());
 
 describe('ready by', () => {
   it('asks for a time', () => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteCode } from '@/lib/site/sites';
 import datedLinks from '../../fixtures/share/dated-links.json';
 import datedMeasurements from '../../fixtures/share/dated-measurements.json';
@@ -23,7 +23,6 @@ beforeEach(() => {
   setClock('2026-11-21T23:30');
   enter(modelOf(goldenCase('R01').input));
 });
-afterEach(() => void vi.restoreAllMocks());
 
 describe('the language offer', () => {
   it.each([

@@ -9,9 +9,9 @@ vi.mock('@/components/result/link/shared-codes', async () => {
   return { sharedCodes: onDemand(() => Promise.reject(new Error('offline'))) };
 });
 
-vi.spyOn(console, 'warn').mockReturnValue(undefined);
 openResultAnew();
 beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
   setClock('2026-11-21T23:30');
   enter(modelOf(goldenCase('R01').input));
 });

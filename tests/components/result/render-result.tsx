@@ -2,7 +2,7 @@ import './router';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { CalculationInput } from '@/lib/bac';
 import { countrySheet } from '@/components/limit/limit-chip';
 import { Result } from '@/components/result/result';
@@ -176,10 +176,6 @@ export function openResultAnew(): void {
     vi.clearAllMocks();
     window.history.replaceState(null, '', '/result/');
     answerMedia(true);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 }
 

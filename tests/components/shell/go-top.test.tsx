@@ -12,7 +12,6 @@ function scrollPageTo(top: number) {
 
 describe('GoTop', () => {
   afterEach(() => {
-    vi.restoreAllMocks();
     window.scrollTo(0, 0);
   });
 

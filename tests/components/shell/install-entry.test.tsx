@@ -63,7 +63,6 @@ const entry = () => screen.queryByText('Install app');
 
 afterEach(() => {
   act(() => void window.dispatchEvent(new Event('appinstalled')));
-  vi.restoreAllMocks();
 });
 
 describe('the entry to install the site', () => {

@@ -20,7 +20,6 @@ const stay = () => screen.getByRole('button', { name: 'Stay with English' });
 
 beforeEach(() => openLanguage.mockReset());
 afterEach(() => {
-  vi.restoreAllMocks();
   document.body.replaceChildren();
   localStorage.clear();
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadingBar } from '@/components/shell/loading-bar';
 import { onDemand } from '@/components/ui/on-demand';
 import { renderShell } from './render-shell';
@@ -27,10 +27,6 @@ describe('a part of the page that is waited for', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   it.each(['arrive', 'fail'] as const)('shows the bar after 500 ms, until: %s', async (end) => {

@@ -42,8 +42,6 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 

@@ -11,7 +11,6 @@ describe('PageError', () => {
   beforeEach(() => void (log = vi.spyOn(console, 'error').mockReturnValue()));
   afterEach(() => {
     address.pathname = '/';
-    vi.restoreAllMocks();
   });
 
   it('says what happened and that the entries are kept, and logs the cause', () => {

@@ -1,10 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageFoot } from '@/components/shell/page-foot';
-import { Toaster } from '@/components/shell/toaster';
+import { loadToasts, Toaster } from '@/components/shell/toaster';
 import { onDemand } from '@/components/ui/on-demand';
 import { resumeToasts, showToast, useToasts } from '@/lib/store/toasts';
 import { renderShell } from './render-shell';
+
+// In pages it is loaded before the first toast.
+await loadToasts();
 
 const region = () => screen.getByRole('status', { name: 'Notifications' });
 
@@ -13,7 +16,6 @@ describe('Toaster', () => {
   afterEach(() => {
     resumeToasts();
     useToasts.setState({ toasts: [] });
-    vi.useRealTimers();
   });
 
   it('shows a toast in its polite region for 3 seconds, and its way out takes 180 ms', () => {

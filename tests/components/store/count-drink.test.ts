@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
@@ -38,7 +38,6 @@ beforeEach(() => {
   store = createCalculatorStore(calculatorSetup(site));
   void store.persist.rehydrate();
 });
-afterEach(() => vi.useRealTimers());
 
 describe('a tap', () => {
   it('asks when, at the third within ten minutes', () => {

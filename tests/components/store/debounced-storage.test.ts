@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { debouncedStorage } from '@/lib/store/debounced-storage';
 
 const key = 'en:app-calc-model';
@@ -14,10 +14,6 @@ function watchWrites() {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('debouncedStorage', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { dayOfKept, eveningsText } from '@/lib/evening/kept-evening';
 import type * as Evenings from '@/lib/store/evenings';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
@@ -25,7 +25,6 @@ beforeEach(async () => {
   warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   await load();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const list = () => loaded.keptEvenings('pl', usCatalog);
 const add = (evening = friday) =>

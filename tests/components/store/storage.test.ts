@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 
 let warn: MockInstance<typeof console.warn>;
 const loadStorage = () => import('@/lib/store/storage');
@@ -8,7 +8,6 @@ beforeEach(() => {
   localStorage.clear();
   warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
-afterEach(() => vi.restoreAllMocks());
 
 function deny() {
   return vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

@@ -1,5 +1,5 @@
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import type * as Calculator from '@/lib/store/calculator';
 import { openedForm } from '../../saved-names';
 import file from '../../fixtures/saved-models/version-2.json';
@@ -88,9 +88,5 @@ export function eachNight() {
     vi.useFakeTimers({ now: night });
     localStorage.clear();
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { siteByCode } from '@/lib/site/sites';
 import { createCalculatorStore } from '@/lib/store/calculator';
@@ -18,7 +18,6 @@ function liveIn(timeZone: string, ...languages: string[]) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 describe('the country of the time zone', () => {
   it('is looked up once, and known at once from then on', async () => {

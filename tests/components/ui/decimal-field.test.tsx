@@ -1,26 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { DecimalField } from '@/components/ui/decimal-field';
+import { renderControlled } from './controlled';
 
-function show(value: number | null, decimals = 2, decimalSeparator = '.') {
-  const onChange = vi.fn();
-  function Page() {
-    const [entered, setEntered] = useState(value);
-    return (
-      <DecimalField
-        label="Value"
-        max={9.99}
-        {...{ decimals, decimalSeparator }}
-        value={entered}
-        onChange={(next) => {
-          onChange(next);
-          setEntered(next);
-        }}
-      />
-    );
-  }
-  render(<Page />);
+function show(first: number | null, decimals = 2, decimalSeparator = '.') {
+  const onChange = renderControlled(first, (controlled) => (
+    <DecimalField label="Value" max={9.99} {...{ decimals, decimalSeparator }} {...controlled} />
+  ));
   const box = screen.getByRole('textbox', { name: 'Value' });
   const type = (text: string) => fireEvent.change(box, { target: { value: text } });
   return { box, type, onChange };

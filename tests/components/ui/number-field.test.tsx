@@ -1,38 +1,20 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NumberField, type NumberFieldProps } from '@/components/ui/number-field/number-field';
+import { renderControlled } from './controlled';
 
 const labels = { field: 'Amount', minus: 'One less', plus: 'One more', clear: 'Clear' };
 
-/** Renders the field in a parent that keeps its value. @returns the field and the emitted values */
-function setup(props: Partial<NumberFieldProps> = {}) {
-  const onChange = vi.fn();
-  function Parent() {
-    const [value, setValue] = useState(props.value === undefined ? 3 : props.value);
-    const handleChange = (next: number) => {
-      onChange(next);
-      setValue(next);
-    };
-    return (
-      <NumberField
-        testId="amount"
-        labels={labels}
-        {...props}
-        value={value}
-        onChange={handleChange}
-      />
-    );
-  }
-  render(<Parent />);
+function setup({ value = 3, ...props }: Partial<NumberFieldProps> = {}) {
+  const onChange = renderControlled(value, (controlled) => (
+    <NumberField testId="amount" labels={labels} {...props} {...controlled} />
+  ));
   return { onChange, user: userEvent.setup(), box: screen.getByRole('spinbutton') };
 }
 const minus = () => screen.getByTestId('amount-minus');
 const plus = () => screen.getByTestId('amount-plus');
 const clear = () => screen.queryByTestId('amount-clear');
-
-afterEach(() => vi.useRealTimers());
 
 describe('NumberField, typed', () => {
   it('is a named spin button with its bounds, 0 to 10 unless told', () => {
@@ -68,12 +50,6 @@ describe('NumberField, typed', () => {
     expect(box).toHaveValue('10');
   });
 
-  it('keeps letters out', async () => {
-    const { user, box } = setup();
-    await user.type(box, 'a4e-', { initialSelectionStart: 0, initialSelectionEnd: 1 });
-    expect(box).toHaveValue('4');
-  });
-
   it('goes back to the last text when what is pasted is no number', async () => {
     const { user, box, onChange } = setup();
     await user.tripleClick(box);
@@ -102,14 +78,6 @@ describe('NumberField, typed', () => {
     fireEvent.blur(box);
     expect(onChange.mock.calls).toEqual([[1], [2]]);
     expect(box).toHaveValue('2');
-  });
-
-  it('takes three digits after a separator as thousands', async () => {
-    const { user, box } = setup({ value: 0, max: 10_000 });
-    await user.tripleClick(box);
-    await user.keyboard('1,000');
-    await user.tab();
-    expect(box).toHaveValue('1000');
   });
 
   it('takes one decimal place', async () => {
@@ -183,10 +151,6 @@ describe('NumberField, first value', () => {
     expect(onChange.mock.calls).toEqual([[expected]]);
     expect(box).toHaveValue(String(expected));
   });
-
-  it('is kept in silence when within bounds', () => {
-    expect(setup({ value: 10 }).onChange).not.toHaveBeenCalled();
-  });
 });
 
 describe('NumberField, buttons', () => {
@@ -214,7 +178,7 @@ describe('NumberField, buttons', () => {
     expect(plus()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('disables plus at max', async () => {
+  it('disables plus at max, which it keeps in silence', async () => {
     const { user, onChange } = setup({ value: 10 });
     expect(plus()).toHaveAttribute('aria-disabled', 'true');
     await user.click(plus());
@@ -262,29 +226,13 @@ describe('NumberField, buttons', () => {
 });
 
 describe('NumberField, keys', () => {
-  it.each([
-    ['{ArrowUp}', 31],
-    ['{ArrowDown}', 29],
-    ['{PageUp}', 40],
-    ['{PageDown}', 20],
-  ])('moves from 30 with %s to %i', async (key, expected) => {
+  it('steps by one and ten, and leaves Home and End to the caret', async () => {
     const { user, box, onChange } = setup({ value: 30, max: 100 });
     await user.click(box);
-    await user.keyboard(key);
-    expect(onChange.mock.calls).toEqual([[expected]]);
-    expect(box).toHaveValue(String(expected));
+    await user.keyboard('{ArrowUp}{PageUp}{ArrowDown}{PageDown}{Home}{End}');
+    expect(onChange.mock.calls).toEqual([[31], [41], [40], [30]]);
+    expect(box).toHaveValue('30');
   });
-
-  it.each(['{Home}', '{End}'])(
-    'leaves %s to the caret: ten thousand beers are no keystroke',
-    async (key) => {
-      const { user, box, onChange } = setup({ value: 3, max: 10000 });
-      await user.click(box);
-      await user.keyboard(key);
-      expect(onChange).not.toHaveBeenCalled();
-      expect(box).toHaveValue('3');
-    },
-  );
 
   it('leaves Home and End to the caret while a text is typed', async () => {
     const { user, box, onChange } = setup({ value: 0, max: 100 });

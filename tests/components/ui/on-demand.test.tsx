@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPresses, onDemand, onPartMissing } from '@/components/ui/on-demand';
 
 const inVain = vi.fn();
@@ -9,7 +9,6 @@ beforeEach(() => {
   onPartMissing(inVain);
   vi.spyOn(console, 'warn').mockReturnValue();
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** A part that fails to load the first time. */
 function failingOnce() {

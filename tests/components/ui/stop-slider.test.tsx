@@ -1,24 +1,15 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { StopSlider } from '@/components/ui/stop-slider';
+import { renderControlled } from './controlled';
 
 const words = ['nothing', 'little', 'normal', 'a lot'];
 
 function setup() {
-  const onChange = vi.fn();
-  function Parent() {
-    const [value, setValue] = useState(2);
-    const handleChange = (next: number) => {
-      onChange(next);
-      setValue(next);
-    };
-    return (
-      <StopSlider testId="food" label="Food" words={words} value={value} onChange={handleChange} />
-    );
-  }
-  render(<Parent />);
+  const onChange = renderControlled(2, (controlled) => (
+    <StopSlider testId="food" label="Food" words={words} {...controlled} />
+  ));
   return { onChange, slider: screen.getByTestId('food') };
 }
 

@@ -1,30 +1,20 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TypingField } from '@/components/ui/typing-field';
+import { renderControlled } from './controlled';
 
 function setup() {
-  const onChange = vi.fn();
-  function Parent() {
-    const [value, setValue] = useState(39);
-    const handleChange = (next: number) => {
-      onChange(next);
-      setValue(next);
-    };
-    return (
-      <TypingField
-        testId="age"
-        label="Age"
-        value={value}
-        min={18}
-        max={100}
-        onChange={handleChange}
-        tooSmall="For adults"
-      />
-    );
-  }
-  render(<Parent />);
+  const onChange = renderControlled(39, (controlled) => (
+    <TypingField
+      testId="age"
+      label="Age"
+      min={18}
+      max={100}
+      tooSmall="For adults"
+      {...controlled}
+    />
+  ));
   return { onChange, user: userEvent.setup(), box: screen.getByTestId('age') };
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPulledAway } from '@/components/ui/wheel-picker/use-sheet-pull';
 import { WheelPickerButton } from '@/components/ui/wheel-picker/wheel-picker-button';
 import {
@@ -13,10 +13,6 @@ import {
 } from './wheel-picker-harness';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const isGone = () => screen.queryByTestId('wheel-picker') === null;
 
@@ -64,8 +60,10 @@ describe('closing a wheel picker', () => {
     expect(dialog()).toHaveAttribute('data-state', 'closing');
     fireEvent.transitionEnd(screen.getByTestId('wheel-ok'));
     expect(isGone()).toBe(false);
+    expect(document.querySelector('.wheel-scrim')).not.toBeNull();
     endTransition();
     expect(isGone()).toBe(true);
+    expect(document.querySelector('.wheel-scrim')).toBeNull();
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
   });
 

@@ -1,7 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { WheelPickerButton } from '@/components/ui/wheel-picker/wheel-picker-button';
+import {
+  loadWheelPicker,
+  WheelPickerButton,
+} from '@/components/ui/wheel-picker/wheel-picker-button';
 import type { WheelColumnSpec } from '@/components/ui/wheel-picker/wheel-selection';
+
+// In pages it is loaded before the first click; end-to-end tests load it like a visitor.
+await loadWheelPicker();
 
 export const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
@@ -49,3 +55,14 @@ export const chosen = () =>
 
 /** Ends the closing transition as a browser would. */
 export const endTransition = () => fireEvent.transitionEnd(dialog());
+
+export const rowPx = 48;
+
+/** happy-dom has no layout: mocks columns of 48 px rows, seven of them visible. */
+export function layOutColumns() {
+  const proto = HTMLUListElement.prototype;
+  vi.spyOn(proto, 'clientHeight', 'get').mockReturnValue(7 * rowPx);
+  vi.spyOn(proto, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return (this.childElementCount + 6) * rowPx;
+  });
+}

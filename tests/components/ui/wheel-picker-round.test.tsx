@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chosen, columnOf, openPicker, press } from './wheel-picker-harness';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { chosen, columnOf, layOutColumns, openPicker, press, rowPx } from './wheel-picker-harness';
 
-const ROW_PX = 48;
 const named = (count: number, step: number) =>
   Array.from({ length: count }, (_, index) => {
     const name = String(index * step).padStart(2, '0');
@@ -21,30 +20,21 @@ const clock = (hour: string) => [
   },
 ];
 
-/** happy-dom has no layout: mocks columns of 48 px rows, seven of them visible. */
 beforeEach(() => {
   vi.useFakeTimers();
-  const proto = HTMLUListElement.prototype;
-  vi.spyOn(proto, 'clientHeight', 'get').mockReturnValue(7 * ROW_PX);
-  vi.spyOn(proto, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return (this.childElementCount + 6) * ROW_PX;
-  });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  layOutColumns();
 });
 
 /** The text of the row in the selection band, also of an aria-hidden copy. */
 const atBand = (name: string) => {
   const column = columnOf(name);
-  return column.children[Math.round(column.scrollTop / ROW_PX)]?.textContent;
+  return column.children[Math.round(column.scrollTop / rowPx)]?.textContent;
 };
 /** Scrolls a column by a number of rows and waits until it has settled. */
 function turn(name: string, rows: number) {
   const column = columnOf(name);
   fireEvent.touchMove(column);
-  column.scrollTop += rows * ROW_PX;
+  column.scrollTop += rows * rowPx;
   fireEvent.scroll(column);
   act(() => vi.advanceTimersByTime(180));
 }
@@ -54,7 +44,7 @@ describe('a column that goes round', () => {
   it('shows what comes after the last and before the first', () => {
     openPicker(clock('23'));
     const column = columnOf('Hours');
-    const band = Math.round(column.scrollTop / ROW_PX);
+    const band = Math.round(column.scrollTop / rowPx);
     expect(atBand('Hours')).toBe('23');
     expect(column.children[band + 1]).toHaveTextContent('00');
     expect(columnOf('Minutes').children).toHaveLength(13 * 6);
@@ -84,7 +74,7 @@ describe('a column that goes round', () => {
     const scrollTo = vi.spyOn(column, 'scrollTo');
     press('ArrowDown');
     const [options] = scrollTo.mock.lastCall as unknown as [ScrollToOptions];
-    expect(options.top).toBeCloseTo(before + ROW_PX);
+    expect(options.top).toBeCloseTo(before + rowPx);
   });
 
   it('goes round when it is turned by hand, many times over', () => {
@@ -102,7 +92,7 @@ describe('a column that goes round', () => {
     openPicker(clock('22'));
     turn('Hours', 30);
     const column = columnOf('Hours');
-    expect(column.children[Math.round(column.scrollTop / ROW_PX)]).toHaveRole('option');
+    expect(column.children[Math.round(column.scrollTop / rowPx)]).toHaveRole('option');
   });
 
   it('does not jump under a finger that holds it', () => {
@@ -112,11 +102,11 @@ describe('a column that goes round', () => {
     // Row 70 of 5 repetitions, the middle one from 48: 100 is 04 in the last repetition.
     turn('Hours', 30);
     const held = column.scrollTop;
-    expect(column.children[Math.round(held / ROW_PX)]).not.toHaveAttribute('role');
+    expect(column.children[Math.round(held / rowPx)]).not.toHaveAttribute('role');
     expect(chosen()[0]).toBe('04');
     fireEvent.touchEnd(column);
     settle();
-    expect(column.scrollTop).toBeCloseTo(held - 2 * 24 * ROW_PX);
+    expect(column.scrollTop).toBeCloseTo(held - 2 * 24 * rowPx);
   });
 
   it('leaves the other columns as they are', () => {

@@ -1,18 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restingTop, rowAtBand } from '@/components/ui/wheel-picker/wheel-position';
-import { chosen, columnOf, dialog, openPicker, press } from './wheel-picker-harness';
-
-const ROW_PX = 48;
-
-/** happy-dom has no layout: mocks columns of 48 px rows, seven of them visible. */
-function layOutColumns() {
-  const proto = HTMLUListElement.prototype;
-  vi.spyOn(proto, 'clientHeight', 'get').mockReturnValue(7 * ROW_PX);
-  vi.spyOn(proto, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return (this.childElementCount + 6) * ROW_PX;
-  });
-}
+import {
+  chosen,
+  columnOf,
+  dialog,
+  layOutColumns,
+  openPicker,
+  press,
+  rowPx,
+} from './wheel-picker-harness';
 
 /** Scrolls a column by touch to an offset. */
 function scrollTo(name: string, top: number) {
@@ -26,23 +23,19 @@ beforeEach(() => {
   vi.useFakeTimers();
   layOutColumns();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe('the scroll of a wheel', () => {
   it('begins at the selected row', () => {
     openPicker();
-    expect(columnOf('Whole').scrollTop).toBe(5 * ROW_PX);
-    expect(columnOf('Tenths').scrollTop).toBe(6 * ROW_PX);
+    expect(columnOf('Whole').scrollTop).toBe(5 * rowPx);
+    expect(columnOf('Tenths').scrollTop).toBe(6 * rowPx);
   });
 
   it('emits a live change 180 ms after a column came to rest, once', () => {
     const { onLiveChange } = openPicker();
-    scrollTo('Whole', 8 * ROW_PX - 20);
+    scrollTo('Whole', 8 * rowPx - 20);
     act(() => vi.advanceTimersByTime(100));
-    scrollTo('Whole', 8 * ROW_PX);
+    scrollTo('Whole', 8 * rowPx);
     act(() => vi.advanceTimersByTime(179));
     expect(onLiveChange).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(1));
@@ -55,7 +48,7 @@ describe('the scroll of a wheel', () => {
 
   it('does not wait where the browser says that the scroll has ended', () => {
     const { onLiveChange } = openPicker();
-    scrollTo('Whole', 3 * ROW_PX);
+    scrollTo('Whole', 3 * rowPx);
     fireEvent(columnOf('Whole'), new Event('scrollend'));
     expect(onLiveChange).toHaveBeenCalledOnce();
     act(() => vi.advanceTimersByTime(1000));
@@ -64,7 +57,7 @@ describe('the scroll of a wheel', () => {
 
   it('emits nothing when it rests where it was', () => {
     const { onLiveChange } = openPicker();
-    scrollTo('Whole', 5 * ROW_PX + 10);
+    scrollTo('Whole', 5 * rowPx + 10);
     act(() => vi.advanceTimersByTime(180));
     expect(onLiveChange).not.toHaveBeenCalled();
   });
@@ -74,27 +67,27 @@ describe('the scroll of a wheel', () => {
     const column = columnOf('Whole');
     fireEvent.click(column.children[9] as HTMLElement);
     // A scroll event from before the tap arrives after it.
-    column.scrollTop = 6 * ROW_PX;
+    column.scrollTop = 6 * rowPx;
     fireEvent.scroll(column);
     act(() => vi.advanceTimersByTime(180));
     expect(chosen()).toEqual(['9', '6']);
-    expect(column.scrollTop).toBe(9 * ROW_PX);
+    expect(column.scrollTop).toBe(9 * rowPx);
   });
 
   it('keeps it where a busy browser goes on with the scroll after its end', () => {
     const { onConfirm } = openPicker();
     const column = columnOf('Whole');
     fireEvent.click(column.children[9] as HTMLElement);
-    column.scrollTop = 6 * ROW_PX;
+    column.scrollTop = 6 * rowPx;
     fireEvent.scroll(column);
     act(() => vi.advanceTimersByTime(180));
     // A late scroll event after the column was reset.
-    column.scrollTop = 7 * ROW_PX;
+    column.scrollTop = 7 * rowPx;
     fireEvent.scroll(column);
     fireEvent(column, new Event('scrollend'));
     act(() => vi.advanceTimersByTime(180));
     expect(chosen()).toEqual(['9', '6']);
-    expect(column.scrollTop).toBe(9 * ROW_PX);
+    expect(column.scrollTop).toBe(9 * rowPx);
     fireEvent.click(screen.getByTestId('wheel-ok'));
     expect(onConfirm.mock.calls[0]?.[0][0]).toEqual({ id: '9', name: '9' });
   });
@@ -103,11 +96,11 @@ describe('the scroll of a wheel', () => {
     openPicker();
     const column = columnOf('Whole');
     fireEvent.click(column.children[9] as HTMLElement);
-    column.scrollTop = 9 * ROW_PX;
+    column.scrollTop = 9 * rowPx;
     fireEvent.scroll(column);
     act(() => vi.advanceTimersByTime(180 + 1500));
     // Assistive technology scrolls without touch events.
-    column.scrollTop = 7 * ROW_PX;
+    column.scrollTop = 7 * rowPx;
     fireEvent.scroll(column);
     act(() => vi.advanceTimersByTime(180));
     expect(chosen()).toEqual(['7', '6']);
@@ -115,7 +108,7 @@ describe('the scroll of a wheel', () => {
 
   it('confirms the row under the band while the wheel still turns', () => {
     const { onConfirm } = openPicker();
-    scrollTo('Whole', 10 * ROW_PX + 12);
+    scrollTo('Whole', 10 * rowPx + 12);
     fireEvent.click(screen.getByTestId('wheel-ok'));
     expect(onConfirm.mock.calls[0]?.[0]).toEqual([
       { id: '10', name: '10' },
@@ -127,7 +120,7 @@ describe('the scroll of a wheel', () => {
     const { onConfirm, onLiveChange } = openPicker();
     press('End');
     const column = columnOf('Whole');
-    column.scrollTop = 9 * ROW_PX;
+    column.scrollTop = 9 * rowPx;
     fireEvent.scroll(column);
     fireEvent(column, new Event('scrollend'));
     expect(onLiveChange).not.toHaveBeenCalled();
@@ -137,9 +130,9 @@ describe('the scroll of a wheel', () => {
 
   it('moves two columns independently', () => {
     const { onLiveChange } = openPicker();
-    scrollTo('Whole', 7 * ROW_PX);
+    scrollTo('Whole', 7 * rowPx);
     act(() => vi.advanceTimersByTime(100));
-    scrollTo('Tenths', 2 * ROW_PX);
+    scrollTo('Tenths', 2 * rowPx);
     act(() => vi.advanceTimersByTime(180));
     expect(onLiveChange.mock.lastCall?.[0]).toEqual([
       { id: '7', name: '7' },
@@ -156,9 +149,9 @@ describe('dragging a wheel with the mouse', () => {
     const column = columnOf('Whole');
     column.setPointerCapture = vi.fn();
     fireEvent.pointerDown(column, { ...mouse, clientY: 300 });
-    fireEvent.pointerMove(column, { ...mouse, clientY: 300 - 2 * ROW_PX - 5 });
-    expect(column.scrollTop).toBe(7 * ROW_PX + 5);
-    fireEvent.pointerMove(column, { ...mouse, clientY: 300 - 2 * ROW_PX - 5 });
+    fireEvent.pointerMove(column, { ...mouse, clientY: 300 - 2 * rowPx - 5 });
+    expect(column.scrollTop).toBe(7 * rowPx + 5);
+    fireEvent.pointerMove(column, { ...mouse, clientY: 300 - 2 * rowPx - 5 });
     fireEvent.pointerUp(column, mouse);
     act(() => vi.advanceTimersByTime(200));
     expect(chosen()[0]).toBe('7');
@@ -172,7 +165,7 @@ describe('dragging a wheel with the mouse', () => {
     fireEvent.pointerDown(column, { ...mouse, clientY: 300 });
     fireEvent.pointerMove(column, { ...mouse, clientY: 302 });
     fireEvent.pointerUp(column, mouse);
-    expect(column.scrollTop).toBe(5 * ROW_PX);
+    expect(column.scrollTop).toBe(5 * rowPx);
   });
 });
 
@@ -199,7 +192,7 @@ describe('the width class of the screen', () => {
     expect(dialog()).toHaveAttribute('data-shape', 'sheet');
     expect(dialog().open).toBe(true);
     expect(chosen()).toEqual(['6', '0']);
-    expect(columnOf('Whole').scrollTop).toBe(6 * ROW_PX);
+    expect(columnOf('Whole').scrollTop).toBe(6 * rowPx);
     expect(onCancel).not.toHaveBeenCalled();
     press('Enter');
     expect(onConfirm).toHaveBeenCalledOnce();
@@ -248,8 +241,8 @@ describe('rowAtBand and restingTop', () => {
 
   it('agree on every row of a long column', () => {
     for (let row = 0; row < 156; row += 1) {
-      expect(restingTop(row, 156, box(0))).toBeCloseTo(row * ROW_PX, 6);
-      expect(rowAtBand(156, box(row * ROW_PX))).toBe(row);
+      expect(restingTop(row, 156, box(0))).toBeCloseTo(row * rowPx, 6);
+      expect(rowAtBand(156, box(row * rowPx))).toBe(row);
     }
   });
 

@@ -17,15 +17,6 @@ afterEach(() => {
 });
 
 describe('showToast', () => {
-  it('queues toasts, each with its own 3 s', () => {
-    showToast({ text: 'first', type: 'info' });
-    vi.advanceTimersByTime(1000);
-    showToast({ text: 'second', type: 'error' });
-    expect(texts()).toEqual(['first', 'second']);
-    vi.advanceTimersByTime(2000);
-    expect(texts()).toEqual(['second']);
-  });
-
   it('replaces a toast that says the same, with new 3 s', () => {
     const first = showToast({ text: 'again', type: 'info' });
     vi.advanceTimersByTime(2000);
