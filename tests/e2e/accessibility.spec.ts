@@ -45,6 +45,9 @@ for (const [theme, width] of axeLooks(390)) {
     await page.clock.setFixedTime(new Date('2026-11-21T22:00:00+01:00'));
     await giveFacts(page, 'de', { ...openFacts, readyByInH24: '00:30' });
     await setLooks(page, theme, width);
+    await page.goto('/de/ergebnis/');
+    await expect(page.getByTestId('result-empty')).toBeVisible();
+    await expectNoViolations(page, 'result of nothing');
     await page.goto('/de/');
     // Dark in install.spec.ts.
     if (isWhole || theme === 'light') {
@@ -61,9 +64,7 @@ for (const [theme, width] of axeLooks(390)) {
     await page.setViewportSize({ width, height: wholePagePx });
     await page.getByTestId('calculate').click();
     await expect(page.getByTestId('no-amount-hint')).toBeVisible();
-    // Home without drinks is light in every-page.spec.ts.
-    const hint = isWhole || theme === 'dark' ? undefined : '[data-testid=no-amount-hint]';
-    await expectNoViolations(page, 'home without drinks, refused', hint);
+    await expectNoViolations(page, 'home without drinks, refused');
 
     await drink(page, 'beer').getByTestId('amount').fill('3');
     await drink(page, 'wine').getByTestId('amount').fill('1');
@@ -91,21 +92,6 @@ for (const [theme, width] of axeLooks(390)) {
     await expectNoViolations(page, 'warnings', '[data-testid=emergency], [role=note]');
     await page.goto('/de/nirgends/');
     await expectNoViolations(page, 'not found');
-    // Reading pages are light in every-page.spec.ts; what sittings add is one part of a page.
-    if (!isWhole && theme === 'light') return;
-    for (const path of ['/de/hilfe/', '/de/datenschutzerklaerung/']) {
-      await page.goto(path);
-      await expectNoViolations(page, path);
-    }
-    await page.goto(tooLongPath());
-    await expect(page.getByTestId('result-too-long')).toBeVisible();
-    await expectNoViolations(page, 'too long', '[data-testid=result-too-long]');
-    await page.goto(sittingsCase('de', 'M02').path);
-    await page.getByTestId('working').locator('summary').click();
-    await expect(page.getByTestId('working').getByRole('table')).toBeVisible();
-    await openRow(page, 'samples');
-    const ofSittings = '[data-testid=working], [data-testid=samples], [data-testid=card-time]';
-    await expectNoViolations(page, 'result of sittings', ofSittings);
   });
 }
 
@@ -149,6 +135,28 @@ for (const [theme, width] of axeLook('light', 390)) {
     }
     await expect(page.getByRole('alert').filter({ hasText: 'three days' })).toBeVisible();
     await expectNoViolations(page, 'too long', '[role=alert]');
+  });
+}
+
+// Reading pages are light in every-page.spec.ts; what sittings add is one part of a page.
+for (const [theme, width] of axeLook('dark', 390)) {
+  test(`axe finds nothing in reading pages and results of sittings: ${theme}, ${width} px`, async ({
+    page,
+  }) => {
+    await setLooks(page, theme, width, wholePagePx);
+    for (const path of ['/de/hilfe/', '/de/datenschutzerklaerung/']) {
+      await page.goto(path);
+      await expectNoViolations(page, path);
+    }
+    await page.goto(tooLongPath());
+    await expect(page.getByTestId('result-too-long')).toBeVisible();
+    await expectNoViolations(page, 'too long', '[data-testid=result-too-long]');
+    await page.goto(sittingsCase('de', 'M02').path);
+    await page.getByTestId('working').locator('summary').click();
+    await expect(page.getByTestId('working').getByRole('table')).toBeVisible();
+    await openRow(page, 'samples');
+    const ofSittings = '[data-testid=working], [data-testid=samples], [data-testid=card-time]';
+    await expectNoViolations(page, 'result of sittings', ofSittings);
   });
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { CalculationInput, Sitting } from '../../../lib/bac';
-import { encodeMeasurementCode, type SharedMeasurement } from '../../../lib/share/measurement-code';
 import type { SharedModel } from '@/lib/share/shared-rules';
 import { encodeShareCode } from '../../../lib/share/share-code';
 import { href } from '../../../lib/site/routes';
@@ -50,11 +49,6 @@ export function goldenInput(id: string): CalculationInput {
 /** The address of a shared result. */
 export function sharedPath(site: SiteCode, shared: SharedModel): string {
   return href(site, { page: 'shared', shareCode: encodeShareCode(shared) });
-}
-
-/** The address of a shared measurement. */
-export function sharedMeasurementPath(site: SiteCode, measurement: SharedMeasurement): string {
-  return href(site, { page: 'shared', shareCode: encodeMeasurementCode(measurement) });
 }
 
 interface SittingsCase {
