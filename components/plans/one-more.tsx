@@ -33,10 +33,8 @@ export function OneMore(props: OneMoreProps) {
     if (cautiousMin > 0) {
       return t('answer.bar', { time: unbroken(texts.when(saidMin(startMs, cautiousMin))) });
     }
-    const words = { limit: limitWithUnit(input.limitPermille) };
-    return limit.isOnlyAbove
-      ? t('plans.oneMore.staysUnderAtMost', words)
-      : t('plans.oneMore.staysUnder', words);
+    const { bound } = limit;
+    return t('plans.oneMore.staysUnder', { bound, limit: limitWithUnit(input.limitPermille) });
   }
 
   return (

@@ -212,10 +212,7 @@ function notesOf(answer: Answer): Sentence[] {
   return [];
 }
 
-/** Whether only a level above the limit is an offence, and the limit. */
+/** What does not exceed the limit, and the limit. */
 function boundOf({ limit }: Answer): Readonly<Record<string, Value>> {
-  return {
-    bound: limit.isOnlyAbove ? 'atMost' : 'below',
-    limit: { limitPermille: limit.permille },
-  };
+  return { bound: limit.bound, limit: { limitPermille: limit.permille } };
 }

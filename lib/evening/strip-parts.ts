@@ -40,7 +40,9 @@ export function stripOf(forecast: Forecast): StripPart[] {
   return [...parts, ...stripPart(fromMin, likelyMin, cautious.driveMin)];
 }
 
+export type Mark = StripPart['mark'] | 'under';
+
 /** The mark of the strip at a time; `under` outside all parts. */
-export function markAt(parts: readonly StripPart[], atMin: number): StripPart['mark'] | 'under' {
+export function markAt(parts: readonly StripPart[], atMin: number): Mark {
   return parts.find(({ fromMin, toMin }) => fromMin <= atMin && atMin < toMin)?.mark ?? 'under';
 }

@@ -1,4 +1,5 @@
 import type { ResultTexts } from '@/components/result/result-texts';
+import { untilOf } from '@/lib/answer/answer';
 import { isMeasuredAtLimit } from '@/lib/bac';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import type { MeasuredEvening } from '@/lib/evening/evening';
@@ -67,13 +68,12 @@ function sharedText(
   const at = texts.dated(0);
   const under = { level, at, limit: limitName };
   if (said.driveMin === 0) {
-    const bound = limit.isOnlyAbove ? 'atMost' : 'below';
-    return t('measurement.result.shareUnder', { ...under, bound });
+    return t('measurement.result.shareUnder', { ...under, bound: limit.bound });
   }
   const time = texts.clock(said.driveMin);
   // A full date: the recipient may read it days later.
   const date = texts.longDate(startMs + said.driveMin * MINUTE_MS);
-  return forecast.waitPermille <= 0
+  return untilOf(forecast) === 'zero'
     ? t('measurement.result.shareGone', { level, at, time, date })
     : t('measurement.result.share', { ...under, time, date });
 }

@@ -50,7 +50,7 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
         ))}
       </div>
       <DrawnChart drawing={drawingOf(plot, curveSize, words)} className="curve" />
-      <PrintStrip forecast={forecast} when={when} said={texts.said} />
+      <PrintStrip forecast={forecast} until={shown.answer.until} when={when} said={texts.said} />
       <PrintTable forecast={forecast} texts={texts} when={when} />
       {samplesOf(forecast).areCapped && <p className="small">{t('result.samples.capped')}</p>}
       <p className="small">

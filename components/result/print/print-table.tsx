@@ -1,21 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ResultTexts } from '@/components/result/result-texts';
 import { sampleStepMin, type Forecast } from '@/lib/bac';
-import { halfHoursOf, type HalfHour } from '@/lib/evening/half-hours';
-import { StateSign, type PaperState } from './print-strip';
-
-/** Covers floating-point errors. */
-const tolerancePermille = 1e-8;
-
-/** Over the limit by the likely level, by the cautious one only, or by neither. */
-function stateOf({ atMin, permille, highPermille }: HalfHour, forecast: Forecast): PaperState {
-  const { waitPermille, lastFinishMin, cautious } = forecast;
-  const limit = Math.max(0, waitPermille) + tolerancePermille;
-  if (permille > limit) return 'over';
-  // The cautious time also waits for alcohol that is not yet absorbed.
-  const isWaiting = atMin >= lastFinishMin && atMin < cautious.driveMin;
-  return highPermille > limit || isWaiting ? 'perhaps' : 'under';
-}
+import { halfHoursOf } from '@/lib/evening/half-hours';
+import { markAt, stripOf } from '@/lib/evening/strip-parts';
+import { StateSign } from './print-strip';
 
 interface PrintTableProps {
   forecast: Forecast;
@@ -29,6 +17,7 @@ export function PrintTable({ forecast, texts, when }: PrintTableProps) {
   const t = useTranslations();
   // Times with AM and PM are wider.
   const isWide = texts.clockText('22:00').length > 5;
+  const strip = stripOf(forecast);
   return (
     <>
       <h2>{t('result.paper.table', { unit: texts.unit })}</h2>
@@ -45,7 +34,7 @@ export function PrintTable({ forecast, texts, when }: PrintTableProps) {
             <span>{when(item.atMin)}</span>
             <b>{texts.level(item.permille)}</b>
             <span>{`${texts.level(item.lowPermille)}–${texts.level(item.highPermille)}`}</span>
-            <StateSign state={stateOf(item, forecast)} />
+            <StateSign mark={markAt(strip, item.atMin)} />
           </li>
         ))}
       </ul>

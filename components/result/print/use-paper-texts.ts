@@ -138,10 +138,10 @@ function likelyDriveFact({ t, when, shown }: PaperWriter): PaperFact {
   };
 }
 
-/** Whether only a level above the limit is an offence, and the limit. */
+/** What does not exceed the limit, and the limit. */
 function boundOf({ answer, texts }: ShownResult) {
-  const { isOnlyAbove, permille } = answer.limit;
-  return { bound: isOnlyAbove ? 'atMost' : 'below', limit: texts.limitWithUnit(permille) };
+  const { bound, permille } = answer.limit;
+  return { bound, limit: texts.limitWithUnit(permille) };
 }
 
 /** The likely peak with its range; for slow drinking, whose likely peak is zero, the upper bound. */

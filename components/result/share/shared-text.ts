@@ -41,8 +41,7 @@ function answerText({ evening, answer, writer, texts, measured, limitWithName }:
       ? texts.levelWithUnit(likely.peakPermille)
       : texts.withUnit(belowText(texts.level(cautious.peakPermille)));
   if (answer.drive === null) {
-    const bound = answer.limit.isOnlyAbove ? 'atMost' : 'below';
-    return t('result.share.textUnder', { bound, peak, limit });
+    return t('result.share.textUnder', { bound: answer.limit.bound, peak, limit });
   }
   const { cautiousMin } = answer.drive;
   const time = texts.clock(cautiousMin);
