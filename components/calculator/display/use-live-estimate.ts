@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import type { Answer } from '@/lib/answer/answer';
-import { ceilMinutes, peakOf, type Breakpoint, type Forecast } from '@/lib/bac';
+import { ceilMinutes, type Breakpoint, type Forecast } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import type { Evening } from '@/lib/evening/evening';
 import { eveningAt, type EveningAt } from '@/lib/evening/evening-at';
 import { firstDrinkMin } from '@/lib/evening/last-sip-now';
+import { peakTimeMin } from '@/lib/evening/peak-time';
 import type { Translator } from '@/lib/i18n/duration-text';
 import type { AnswerWriter } from '@/lib/i18n/answer-words';
 import { useEveningTexts, type EveningTexts } from '@/lib/i18n/use-evening-texts';
@@ -107,14 +108,9 @@ function peakLevel({ likely, cautious }: Forecast): ShownLevel {
   return { permille, max: cautious.peakPermille, isBelow: permille === 0 };
 }
 
-/** Minutes from the start to the likely peak; if that is zero, to the cautious one. */
-function peakMin({ curves, likely, peakAtMin }: Forecast): number {
-  return ceilMinutes(likely.peakPermille === 0 ? peakOf(curves.cautious).atMin : peakAtMin);
-}
-
 /** "Measured, 23:30", "Peak, 23:30" */
 function peakTitle(evening: Evening, texts: EveningTexts, t: Translator): string {
   return evening.kind === 'measurement'
     ? t('measurement.measuredAt', { time: texts.when(0) })
-    : t('evening.peakAt', { time: texts.when(peakMin(evening.forecast)) });
+    : t('evening.peakAt', { time: texts.when(peakTimeMin(evening.forecast)) });
 }

@@ -3,7 +3,6 @@ import { MINUTE_MS } from '@/lib/calendar/zone';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import { conditionText, followedBy } from '@/lib/i18n/condition-words';
 import { penaltyText } from '@/lib/i18n/penalty-text';
-import { belowText } from '@/lib/i18n/use-level-texts';
 
 /** The text that is shared beside the link to a result. */
 export function sharedText(shown: ShownResult): string {
@@ -35,11 +34,7 @@ function answerText({ evening, answer, writer, texts, measured, limitWithName }:
   const { t } = writer;
   const limit = limitWithName;
   if (measured) return measured.share(limit);
-  const { likely, cautious } = evening.forecast;
-  const peak =
-    likely.peakPermille > 0
-      ? texts.levelWithUnit(likely.peakPermille)
-      : texts.withUnit(belowText(texts.level(cautious.peakPermille)));
+  const peak = texts.highest(evening.forecast);
   if (answer.drive === null) {
     return t('result.share.textUnder', { bound: answer.limit.bound, peak, limit });
   }
