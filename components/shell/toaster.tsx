@@ -20,13 +20,10 @@ export const loadToasts = () => toastList.request();
 export function Toaster() {
   const t = useTranslations();
   const toasts = useToasts((state) => state.toasts).filter(({ isQuiet }) => !isQuiet);
-  const [ToastList, load] = toastList.usePart();
   const isWanted = toasts.length > 0;
+  const [ToastList] = toastList.usePart(isWanted);
   useEffect(() => onPartMissing(() => showToast({ text: t('error.part'), type: 'error' })), [t]);
   useEffect(() => whenQuiet(loadToasts), []);
-  useEffect(() => {
-    if (isWanted) load();
-  }, [isWanted, load]);
   return (
     <div
       role="status"

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
-import { useLoadedPart } from './loaded-part';
 import { onDemand } from './on-demand';
 
 const kept = onDemand(() => import('./reopen'));
@@ -11,7 +10,7 @@ const kept = onDemand(() => import('./reopen'));
  * position. Loaded after hydration, since the first page of a visit does not need it.
  */
 export function KeptOpen() {
-  const [reopening] = useLoadedPart(kept);
+  const [reopening] = kept.usePart(true);
   useLayoutEffect(() => reopening?.reopen(), [reopening]);
   useEffect(() => reopening?.noteOpen(), [reopening]);
   return null;

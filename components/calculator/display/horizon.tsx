@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
-import { useLoadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import { whenQuiet } from '@/lib/browser/when-quiet';
 import type { Site } from '@/lib/site/sites';
@@ -15,7 +14,7 @@ export const horizonDrawing = onDemand(() =>
  */
 export function Horizon({ entered, site }: { entered: EnteredEvening; site: Site }) {
   const { evening, nowMs, model } = entered;
-  const [HorizonDrawing] = useLoadedPart(horizonDrawing, evening !== null);
+  const [HorizonDrawing] = horizonDrawing.usePart(evening !== null);
 
   // Loaded ahead, so that the first estimate is shown together with its curve.
   useEffect(() => whenQuiet(() => void horizonDrawing.request()), []);

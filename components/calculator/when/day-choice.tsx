@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { useLoadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import type { EveningDay as Content } from './evening-day';
 
@@ -10,6 +9,6 @@ const eveningDay = onDemand(() => import('./evening-day').then((part) => part.Ev
  * reserves its room, or the heading would break when it comes.
  */
 export function DayChoice(props: ComponentProps<typeof Content>) {
-  const [EveningDay] = useLoadedPart(eveningDay);
+  const [EveningDay] = eveningDay.usePart(true);
   return <div className="min-h-11 min-w-36">{EveningDay && <EveningDay {...props} />}</div>;
 }

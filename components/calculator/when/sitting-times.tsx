@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useLoadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import { TimeField } from '@/components/ui/time-field';
 import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
@@ -37,7 +36,7 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
     (model) => hasAnyDrink(model) && !isGiven(sittingAt(model, sitting)),
   );
   const isLong = finishMin - startMin > longDrinkingMin;
-  const [LongPeriodHint] = useLoadedPart(longPeriodHint, isLong);
+  const [LongPeriodHint] = longPeriodHint.usePart(isLong);
   const finishDay = dayAfter(startDay, dayShift + (isNextDay ? 1 : 0));
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import type { sittingActions } from '@/lib/store/sitting-actions';
@@ -21,12 +21,8 @@ export function withAddedSittings(change: (actions: typeof sittingActions) => vo
 export function useAddedSittings() {
   const { store } = useCalculatorContext();
   const hasAdded = useCalculatorModel((model) => model.sittings.length > 1);
-  const [part, load, isMissing] = addedSittings.usePart();
+  const [part, load, isMissing] = addedSittings.usePart(hasAdded);
   const [isFresh, setFresh] = useState(false);
-
-  useEffect(() => {
-    if (hasAdded) load();
-  }, [hasAdded, load]);
 
   function add() {
     void withAddedSittings((actionsOf) => {
