@@ -8,10 +8,7 @@ export const horizonDrawing = onDemand(() =>
   import('./horizon-drawing').then((part) => part.HorizonDrawing),
 );
 
-/**
- * The curve at the bottom of the display. It repeats the text above, so it is hidden from screen
- * readers. The wrapper reserves its height.
- */
+/** The curve at the bottom of the display; it repeats the text above, so it is not read out. */
 export function Horizon({ entered, site }: { entered: EnteredEvening; site: Site }) {
   const { evening, nowMs, model } = entered;
   const [HorizonDrawing] = horizonDrawing.usePart(evening !== null);

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import type { Answer } from '@/lib/answer/answer';
-import { ceilMinutes, type Breakpoint, type Forecast } from '@/lib/bac';
+import { ceilMinutes } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import type { Evening } from '@/lib/evening/evening';
-import { eveningAt, type EveningAt } from '@/lib/evening/evening-at';
+import { eveningAt } from '@/lib/evening/evening-at';
 import { firstDrinkMin } from '@/lib/evening/last-sip-now';
 import { peakTimeMin } from '@/lib/evening/peak-time';
 import type { Translator } from '@/lib/i18n/duration-text';
@@ -35,14 +35,6 @@ export interface LiveEstimate {
   lifeThreatening: string | null;
 }
 
-/** The level, and how high it may be. */
-interface ShownLevel {
-  permille: number;
-  max: number;
-  /** The likely level is zero, so the maximum is shown as an upper bound. */
-  isBelow: boolean;
-}
-
 /** The live estimate of the entered evening; null if there is none. */
 export function useLiveEstimate(entered: EnteredEvening, site: Site): LiveEstimate | null {
   const t = useTranslations();
@@ -56,16 +48,17 @@ export function useLiveEstimate(entered: EnteredEvening, site: Site): LiveEstima
     nowMs,
   });
   if (!evening || !answer) return null;
-  const { forecast } = evening;
+  const { likely, cautious } = evening.forecast;
   const { now, phase } = answer;
   const isNow = phase === 'drinking' || phase === 'waiting';
   const rise = isJustLogged(answer, model) ? now.risesTo : null;
-  const { permille, max, ...shown } = isNow
-    ? levelNow(rise ? eveningAt(evening, rise.atMin) : now, rise)
-    : peakLevel(forecast);
+  const at = rise ? eveningAt(evening, rise.atMin) : now;
+  const permille = isNow ? at.likelyPermille : likely.peakPermille;
+  const max = isNow ? at.highPermille : cautious.peakPermille;
+  const isSlow = isNow ? at.isBelow : permille === 0;
   const readsZero = (permille: number) => levels.level(permille) === levels.level(0);
   // A likely level of zero does not mean sober while the cautious level is above it.
-  const isBelow = shown.isBelow || (readsZero(permille) && !readsZero(max));
+  const isBelow = isSlow || (readsZero(permille) && !readsZero(max));
   const nowTitle = rise
     ? t('panel.rising', { time: texts.when(ceilMinutes(rise.atMin)) })
     : t('panel.now');
@@ -81,7 +74,7 @@ export function useLiveEstimate(entered: EnteredEvening, site: Site): LiveEstima
       : levels.levelWithUnit(permille),
     upTo: isBelow || readsZero(max) ? '' : t('panel.upTo', { level: levels.level(max) }),
     lifeThreatening:
-      forecast.likely.peakPermille > lifeThreateningPermille
+      likely.peakPermille > lifeThreateningPermille
         ? levels.limitWithUnit(lifeThreateningPermille)
         : null,
   };
@@ -93,19 +86,6 @@ export function useLiveEstimate(entered: EnteredEvening, site: Site): LiveEstima
  */
 function isJustLogged({ phase, lastSipMin, nowMin }: Answer, { isLogged }: Sittings): boolean {
   return isLogged && phase === 'drinking' && lastSipMin - nowMin <= firstDrinkMin;
-}
-
-/** The level of a moment: now, or when it stops rising. */
-function levelNow(
-  { likelyPermille, highPermille, isBelow }: EveningAt,
-  rise: Breakpoint | null,
-): ShownLevel {
-  return { permille: rise ? rise.permille : likelyPermille, max: highPermille, isBelow };
-}
-
-function peakLevel({ likely, cautious }: Forecast): ShownLevel {
-  const permille = likely.peakPermille;
-  return { permille, max: cautious.peakPermille, isBelow: permille === 0 };
 }
 
 /** "Measured, 23:30", "Peak, 23:30" */

@@ -31,10 +31,7 @@ interface DrinksSectionProps {
   ref?: Ref<HTMLElement>;
 }
 
-/**
- * What was drunk; with several sittings, in the first one. On "Now" a plus logs a drink of this
- * minute, on "Earlier" it only counts.
- */
+/** What was drunk. On "Now" a plus logs a drink of this minute, on "Earlier" it only counts. */
 export function DrinksSection({ refusals, note, className, ref }: DrinksSectionProps) {
   const t = useTranslations();
   const { store, site } = useCalculatorContext();

@@ -8,13 +8,8 @@ import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator
 import { showToast } from '@/lib/store/toasts';
 import { withAddedSittings } from './use-added-sittings';
 
-interface LongPeriodHintProps {
-  /** Place in the order of entry, 0 for the first. */
-  sitting: number;
-}
-
 /** Warns that drinks of a long sitting are spread evenly, and offers to split the sitting. */
-export function LongPeriodHint({ sitting }: LongPeriodHintProps) {
+export function LongPeriodHint({ sitting }: { sitting: number }) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const canSplit = useCalculatorModel(hasRoom);

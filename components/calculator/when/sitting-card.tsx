@@ -17,10 +17,7 @@ interface SittingCardProps {
   onRemove: () => void;
 }
 
-/**
- * An added sitting: its times, day and drinks. Numbers follow the order of entry: by time, cards would
- * be renumbered while they are edited.
- */
+/** An added sitting, numbered in the order of entry: by time, edited cards would be renumbered. */
 export function SittingCard({ sitting, onRemove }: SittingCardProps) {
   const t = useTranslations();
   const { date } = useDays();

@@ -14,13 +14,8 @@ const longPeriodHint = onDemand(() =>
   import('./long-period-hint').then((part) => part.LongPeriodHint),
 );
 
-interface SittingTimesProps {
-  /** Place in the order of entry, 0 for the first. */
-  sitting: number;
-}
-
 /** The times of the first and the last sip of a sitting, and a hint if they are far apart. */
-export function SittingTimes({ sitting }: SittingTimesProps) {
+export function SittingTimes({ sitting }: { sitting: number }) {
   const t = useTranslations();
   const timeStartInH24 = useCalculatorModel((model) => sittingAt(model, sitting).timeStartInH24);
   const timeFinishInH24 = useCalculatorModel((model) => sittingAt(model, sitting).timeFinishInH24);

@@ -6,10 +6,7 @@ import type { sittingActions } from '@/lib/store/sitting-actions';
 /** Loaded on demand, because most visitors enter one sitting. */
 const addedSittings = onDemand(() => import('./added-sittings'));
 
-/**
- * Makes a change that adds sittings, once the component that shows them is loaded: sittings that
- * are counted but not shown would mislead.
- */
+/** Adds sittings once they can be shown: counted and not shown, they would mislead. */
 export function withAddedSittings(change: (actions: typeof sittingActions) => void): Promise<void> {
   return addedSittings.whenThere((part) => change(part.sittingActions));
 }

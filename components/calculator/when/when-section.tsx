@@ -13,13 +13,11 @@ import { SittingTimes } from './sitting-times';
 
 const settingNow = onDemand(() => import('./set-now').then((part) => part.setLastSipNow));
 
-interface WhenSectionProps {
-  /** "Sitting 1"; undefined while it is the only one. */
-  note: string | undefined;
-}
-
-/** The times and the day of the first sitting. "Now" is offered while earlier drinks are entered. */
-export function WhenSection({ note }: WhenSectionProps) {
+/**
+ * The times and the day of the first sitting. "Now" is offered while earlier drinks are entered.
+ * @param note "Sitting 1", if there are more
+ */
+export function WhenSection({ note }: { note: string | undefined }) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const { setStartDay } = useCalculatorActions();
