@@ -5,7 +5,7 @@ import type { ZonedNow } from '@/lib/calendar/zone';
 import { withDays } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
-import { isRecord } from '@/lib/model/is-record';
+import { isRecord } from '@/lib/model/field-readers';
 import { readSaved } from '@/lib/model/read-saved';
 import { mergeSaved } from '@/lib/model/saved';
 import type { SiteCode } from '@/lib/site/sites';
@@ -40,9 +40,7 @@ export function catalogOf(
 }
 
 /**
- * Reads the saved text.
- * @param text the stored text; anything else if there is none
- * @returns also whether they were saved without a day and have got one
+ * Reads the saved text, if there is one; says whether the entries have got their day only now.
  * @throws {Error} for a text of a version with an incompatible shape (read-saved.ts)
  */
 export function openedEntries(
