@@ -14,7 +14,8 @@ const apart = new Set<string>();
 
 /**
  * Asks once of each two evenings whether they belong together, if the entered one was begun before
- * the alcohol of an earlier one was gone by the cautious estimate.
+ * the
+ * alcohol of the other was gone.
  */
 export function askAboutOverlap(store: CalculatorStore, siteCode: SiteCode): void {
   const { model, catalog } = store.getState();
