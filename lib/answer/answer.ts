@@ -79,7 +79,7 @@ function verdictOf(evening: Evening, now: EveningAt, nowMin: number): Verdict {
   if (nowMin >= said.driveMin) return 'passed';
   if (forecast.likely.driveMin === 0)
     return isMeasuredAtLimit(forecast) ? 'atLimit' : 'likelyUnder';
-  return now.side === 'perhaps' ? 'perhaps' : 'over';
+  return nowMin < forecast.likely.driveMin ? 'over' : 'perhaps';
 }
 
 /** The first open fact that the visitor knows: of other people's drinks only the limit is theirs. */
@@ -125,11 +125,7 @@ export function answerOf(
           exactMin: cautious.driveMin,
           likelyMin: likely.driveMin === 0 ? null : likely.driveMin,
         },
-    zero: {
-      cautiousMin: said.soberMin,
-      exactMin: cautious.soberMin,
-      likelyMin: likely.soberMin,
-    },
+    zero: { cautiousMin: said.soberMin, exactMin: cautious.soberMin, likelyMin: likely.soberMin },
     penaltiesMin: said.limitMin,
     now,
     limit,
