@@ -1,4 +1,4 @@
-import { isRecord } from './field-readers';
+import { isRecord } from './is-record';
 
 /**
  * Version of the saved format, stored as `{ state: model, version }`.

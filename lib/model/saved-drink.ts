@@ -1,14 +1,8 @@
 import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
 import { bounds, percentBounds } from './bounds';
-import {
-  isRecord,
-  keptFields,
-  recordOrEmpty,
-  textThat,
-  wholeWithin,
-  within,
-  type Readers,
-} from './field-readers';
+import { textThat, wholeWithin, within, type Readers } from './field-readers';
+import { isRecord } from './is-record';
+import { keptFields, recordOrEmpty } from './kept-fields';
 import type { AlcoholSetting, DrinkChoice, DrinkType } from './model';
 
 type SavedServing = Pick<

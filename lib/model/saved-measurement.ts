@@ -1,15 +1,7 @@
 import { isClockTime } from '@/lib/bac';
 import { isDay } from '@/lib/calendar/local-day';
-import {
-  flag,
-  keptFields,
-  nullOr,
-  oneOf,
-  recordOrEmpty,
-  textThat,
-  within,
-  type Readers,
-} from './field-readers';
+import { flag, nullOr, oneOf, textThat, within, type Readers } from './field-readers';
+import { keptFields, recordOrEmpty } from './kept-fields';
 import { givenEnds, type EnteredMeasurement } from './model';
 import {
   defaultMeasurementTimes,

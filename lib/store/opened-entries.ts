@@ -5,7 +5,7 @@ import type { ZonedNow } from '@/lib/calendar/zone';
 import { withDays } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
-import { isRecord } from '@/lib/model/field-readers';
+import { isRecord } from '@/lib/model/is-record';
 import { readSaved } from '@/lib/model/read-saved';
 import { mergeSaved } from '@/lib/model/saved';
 import type { SiteCode } from '@/lib/site/sites';
