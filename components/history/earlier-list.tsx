@@ -7,7 +7,7 @@ import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator
 import { changeEvenings, keptEvenings, useEveningsChanged } from '@/lib/store/evenings';
 import { replaceAsked, replaceEvening } from '@/lib/store/new-evening';
 import { useStorageHealth } from '@/lib/store/storage';
-import { showToast } from '@/lib/store/toasts';
+import { showUndo } from '@/lib/store/toasts';
 import { EveningFiles } from './evening-files';
 import { EveningRow } from './evening-row';
 import { useKeptEvening } from './use-kept-evening';
@@ -29,19 +29,16 @@ export function EarlierList() {
   const viewed = evenings.map((evening) => ({ evening, view: viewOf(evening) }));
   const months = [...new Set(viewed.map(({ view }) => view.month))];
 
-  const tellUndoable = (text: string, onAction: () => void) =>
-    showToast({ text, type: 'success', action: { label: t('evening.undo'), onAction } });
-
   function handleOpen(evening: KeptEvening, date: string) {
     const entries = beginAgain(evening.model);
     const undo = replaceEvening(store, site.code, presentPeak(), entries, [evening]);
-    tellUndoable(t('history.opened', { date }), undo);
+    showUndo(t('history.opened', { date }), undo, t);
     window.scrollTo({ top: 0 });
   }
 
   function handleRepeat({ model }: KeptEvening, date: string) {
     replaceAsked(store, site.code, presentPeak(), repeatOf(model), (undo) => {
-      tellUndoable(t('history.repeated', { date }), undo);
+      showUndo(t('history.repeated', { date }), undo, t);
       window.scrollTo({ top: 0 });
     });
   }
@@ -49,10 +46,8 @@ export function EarlierList() {
   function handleDelete(evening: KeptEvening, date: string) {
     const isOther = (other: KeptEvening) => identityOf(other) !== identityOf(evening);
     changeEvenings(site.code, catalog, (list) => list.filter(isOther));
-    tellUndoable(
-      t('history.deleted', { date }),
-      () => void changeEvenings(site.code, catalog, (list) => [...list, evening]),
-    );
+    const undo = () => void changeEvenings(site.code, catalog, (list) => [...list, evening]);
+    showUndo(t('history.deleted', { date }), undo, t);
   }
 
   return (
