@@ -42,12 +42,6 @@ export interface ShownResult<Shown extends Evening = Evening> {
   /** Null if there is only one limit. */
   other: OtherEvening | null;
   texts: ResultTexts;
-  /** The current time, milliseconds since 1970, renewed each minute. */
-  nowMs: number;
-  /** Minutes from the start to now; negative before the start. */
-  nowMin: number;
-  /** `nowMin`; null once the evening is past: curve and list then mark no current time. */
-  markedNowMin: number | null;
   phase: Phase;
   /** What can be said now, and the sentences that say it. */
   answer: Answer;

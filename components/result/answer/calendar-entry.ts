@@ -12,7 +12,7 @@ export function calendarAddress(shown: ShownResult, t: Translator): string {
 }
 
 function entryOf(shown: ShownResult, t: Translator): string {
-  const { evening, answer, facts, texts, writer, nowMs, limitWithName } = shown;
+  const { evening, source, answer, facts, texts, writer, limitWithName } = shown;
   const { startMs } = evening;
   const { cautiousMin, likelyMin } = waitOf(answer);
   const atMs = startMs + cautiousMin * MINUTE_MS;
@@ -31,7 +31,7 @@ function entryOf(shown: ShownResult, t: Translator): string {
   const text = answer.open.length > 0 ? condition : estimate();
   return icsText({
     atMs,
-    writtenMs: nowMs,
+    writtenMs: source.nowMs,
     title:
       answer.drive === null || answer.until === 'zero'
         ? t('result.calendar.soberTitle')

@@ -1,21 +1,18 @@
 import { useId } from 'react';
 import { spreadRow, textWidthPx } from '@/lib/chart/label-boxes';
 import { useStripTexts } from '@/components/result/use-strip-texts';
-import type { Until } from '@/lib/answer/answer';
-import type { Forecast } from '@/lib/bac';
+import type { ShownResult } from '@/components/result/result-parts';
 import { stripOf, type Mark } from '@/lib/evening/strip-parts';
 
 /** Width of the viewBox, and the font size of the labels in its unit. */
 const width = 700;
 const fontPx = 12;
 
-interface PrintStripProps {
-  forecast: Forecast;
-  until: Until;
+/** What parts of the sheet are drawn from. */
+export interface PaperPartProps {
+  shown: ShownResult;
   /** Formats a minute of the evening with its day. */
   when: (atMin: number) => string;
-  /** A cautious time as it is said. */
-  said: (atMin: number) => number;
 }
 
 /** A sign for each mark; its shape tells them apart on a greyscale copy. */
@@ -29,13 +26,17 @@ export function StateSign({ mark }: { mark: Mark }) {
 }
 
 /** The evening as a strip with its times, and the legend of the strip and the signs. */
-export function PrintStrip({ forecast, until, when, said }: PrintStripProps) {
-  const words = useStripTexts(until);
+export function PrintStrip({ shown, when }: PaperPartProps) {
+  const { evening, answer, texts } = shown;
+  const { forecast } = evening;
+  const words = useStripTexts(answer.until);
   const hatchId = useId();
   const { likely, cautious, sittings } = forecast;
   const share = (atMin: number) => atMin / Math.max(1, cautious.soberMin);
   const minutes = [...new Set([0, likely.driveMin, cautious.driveMin])].sort((a, b) => a - b);
-  const labels = minutes.map((atMin) => when(atMin === cautious.driveMin ? said(atMin) : atMin));
+  const labels = minutes.map((atMin) =>
+    when(atMin === cautious.driveMin ? texts.said(atMin) : atMin),
+  );
   const lefts = spreadRow(
     minutes.map((atMin) => share(atMin) * width),
     labels.map((text) => textWidthPx(text, fontPx)),

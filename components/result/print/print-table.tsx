@@ -1,22 +1,16 @@
 import { useTranslations } from 'next-intl';
-import type { ResultTexts } from '@/components/result/result-texts';
-import { sampleStepMin, type Forecast } from '@/lib/bac';
+import { sampleStepMin } from '@/lib/bac';
 import { halfHoursOf } from '@/lib/evening/half-hours';
 import { markAt, stripOf } from '@/lib/evening/strip-parts';
-import { StateSign } from './print-strip';
-
-interface PrintTableProps {
-  forecast: Forecast;
-  texts: ResultTexts;
-  /** Formats a minute of the evening with its day. */
-  when: (atMin: number) => string;
-}
+import { StateSign, type PaperPartProps } from './print-strip';
 
 /** The level every half hour until the cautious sober time; a line marks each midnight. */
-export function PrintTable({ forecast, texts, when }: PrintTableProps) {
+export function PrintTable({ shown, when }: PaperPartProps) {
+  const { texts } = shown;
+  const { forecast } = shown.evening;
   const t = useTranslations();
   // Times with AM and PM are wider.
-  const isWide = texts.clockText('22:00').length > 5;
+  const isWide = texts.widestClock.length > 5;
   const strip = stripOf(forecast);
   return (
     <>

@@ -29,8 +29,8 @@ export function SampleRow(props: SampleRowProps) {
   const shown = useSampleState(item, mark);
   const { atMin, permille, lowPermille, highPermille, state } = item;
   const time = texts.clock(atMin);
-  // The widest time, so that all bars begin at the same place.
-  const timeChars = texts.clockText('22:00').length;
+  // So that all bars begin at the same place.
+  const timeChars = texts.widestClock.length;
 
   return (
     <li
