@@ -48,10 +48,7 @@ interface CountrySheetProps extends LimitChipProps {
   onClosed: () => void;
 }
 
-/**
- * The countries and regions with their limits, those that may apply on top, and the classes of drivers
- * if the country has a lower limit for some. Choosing a place closes the sheet.
- */
+/** Places with their limits, likely ones on top, and the classes of drivers with another limit. */
 export function CountrySheet(props: CountrySheetProps) {
   const { limit, candidates, countries, levels, chosen, onCountry, onClass } = props;
   const t = useTranslations();

@@ -12,10 +12,8 @@ const toastList = onDemand(() => import('./toast-list').then(({ ToastList }) => 
 export const loadToasts = () => toastList.request();
 
 /**
- * The toast region, above the bar whose height is `--bottom-bar`. It is always mounted, because screen
- * readers miss a live region that is inserted with its text. Toasts stay while they are hovered or
- * focused. It also shows a toast if a click needs a part of the page that could not be loaded. If that
- * part is the list of toasts itself, it shows only their texts.
+ * The toasts, above the bar whose height is `--bottom-bar`. Always mounted: screen readers miss a
+ * live region that is inserted with its text. It also answers clicks whose part is missing.
  */
 export function Toaster() {
   const t = useTranslations();

@@ -5,10 +5,7 @@ import { onDemand } from './on-demand';
 
 const kept = onDemand(() => import('./reopen'));
 
-/**
- * Reopens the disclosures of a page after going back in history, before the browser restores the scroll
- * position. Loaded after hydration, since the first page of a visit does not need it.
- */
+/** Reopens disclosures after going back in history, before the scroll position is restored. */
 export function KeptOpen() {
   const [reopening] = kept.usePart(true);
   useLayoutEffect(() => reopening?.reopen(), [reopening]);

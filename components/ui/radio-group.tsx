@@ -17,10 +17,7 @@ export interface RadioGroupProps<Value extends string | number> {
   testId?: string;
 }
 
-/**
- * A segmented control made of native radios, each of which covers its segment. Home, End and Enter are
- * handled in addition to the browser's keys.
- */
+/** A segmented control of native radios that cover their segments, with Home, End and Enter. */
 export function RadioGroup<Value extends string | number>({
   label,
   options,

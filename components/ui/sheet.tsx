@@ -20,10 +20,7 @@ interface SheetProps {
   children: (close: () => void) => ReactNode;
 }
 
-/**
- * A modal sheet as high as its content: at the foot of a phone, in the middle of a wide screen. Mount it
- * to open it. It looks like the wheel picker, whose styles it has.
- */
+/** A modal sheet as high as its content, in the look of the wheel picker. Mount it to open it. */
 export function Sheet(props: SheetProps) {
   const { firstFocus, returnFocusTo, onClosed, children, ...frame } = props;
   const shape = useWideScreen() ? 'panel' : 'sheet';
