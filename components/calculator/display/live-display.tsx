@@ -59,10 +59,7 @@ interface LiveDisplayProps extends EnteredLimitChipProps {
   PastNote?: typeof PastNotePart | null;
 }
 
-/**
- * The display above the form, or beside it: the time, or the state, and the curve. It is as high without
- * an estimate as with most of them, so that the form does not move.
- */
+/** The time or the state, and the curve; as high without an estimate, so that the form stays. */
 export function LiveDisplay(props: LiveDisplayProps) {
   const { entered, site, laws, estimate, DriveTime, empty, onChoice, PastNote } = props;
   const { model, limit, candidates, nowMs } = entered;
