@@ -1,30 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
 import { DeleteEverything } from '@/components/shell/delete-everything';
 import { beginAgain, repeatOf } from '@/lib/evening/repeat-evening';
 import { identityOf, type KeptEvening } from '@/lib/evening/kept-evening';
 import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
-import { changeEvenings, keptEvenings, useEveningsChanged } from '@/lib/store/evenings';
+import { changeEvenings } from '@/lib/store/evenings';
 import { replaceAsked, replaceEvening } from '@/lib/store/new-evening';
 import { useStorageHealth } from '@/lib/store/storage';
 import { showUndo } from '@/lib/store/toasts';
 import { EveningFiles } from './evening-files';
 import { EveningRow } from './evening-row';
 import { useKeptEvening } from './use-kept-evening';
+import { useKeptEvenings } from './use-kept-evenings';
 
 /** Earlier evenings by month, newest first, with buttons to open, repeat, delete and save them. */
 export function EarlierList() {
   const t = useTranslations();
   const { store, site } = useCalculatorContext();
   const catalog = useCalculatorState((state) => state.catalog);
-  const changes = useEveningsChanged((state) => state.times);
   const isMemoryOnly = useStorageHealth((state) => state.hasFailed);
-  const evenings = useMemo(
-    () => keptEvenings(site.code, catalog),
-    // Storage cannot be subscribed to, so a counter of its changes is a dependency.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [site, catalog, changes],
-  );
+  const evenings = useKeptEvenings();
   const { viewOf, presentPeak } = useKeptEvening();
   const viewed = evenings.map((evening) => ({ evening, view: viewOf(evening) }));
   const months = [...new Set(viewed.map(({ view }) => view.month))];
@@ -72,7 +66,7 @@ export function EarlierList() {
           </ul>
         </section>
       ))}
-      <EveningFiles catalog={catalog} evenings={evenings} />
+      <EveningFiles evenings={evenings} />
       <DeleteEverything className="btn mt-4 min-h-11 btn-ghost" />
     </>
   );

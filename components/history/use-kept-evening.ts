@@ -90,10 +90,7 @@ export function useKeptEvening() {
       const evening = isEvening(calculated) ? calculated : null;
       // Of an evening with open facts only what is not favourable is said.
       const answer = evening && answerOf(evening, kept.model, whose, nowMs);
-      const cautiousMs =
-        evening && answer?.open.length === 0
-          ? evening.startMs + waitOf(answer).cautiousMin * MINUTE_MS
-          : null;
+      const cautiousMin = answer?.open.length === 0 ? waitOf(answer).cautiousMin : null;
       return {
         key: `${dayOfKept(kept)} ${JSON.stringify(kept.model)}`,
         month: months.format(noonUtc(dayOfKept(kept))),
@@ -101,8 +98,10 @@ export function useKeptEvening() {
         drinks: drinksOf(kept.model),
         peak: evening ? t('history.peak', { level: levels.highest(evening.forecast) }) : '',
         cautious:
-          cautiousMs !== null
-            ? t('history.cautious', { time: texts.dated(cautiousMs / MINUTE_MS) })
+          evening && cautiousMin !== null
+            ? t('history.cautious', {
+                time: texts.dated(evening.startMs / MINUTE_MS + cautiousMin),
+              })
             : '',
       };
     },
