@@ -31,7 +31,6 @@ export interface LimitChipProps {
   onClass: (driverClass: DriverClass) => void;
   /** Test id of the button; the search box adds `-search`. */
   testId?: string;
-  /** Id of the button. */
   id?: string;
 }
 
@@ -41,7 +40,6 @@ const usualSuggestions = 3;
 interface CountrySheetProps extends LimitChipProps {
   /** Code of the place that was chosen or is assumed; empty for a limit of the visitor's own. */
   chosen: string;
-  /** What was typed on the button. */
   startText: string;
   testId: string;
   returnFocusTo: RefObject<HTMLButtonElement | null>;

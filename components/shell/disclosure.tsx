@@ -5,16 +5,13 @@ import { NotLoaded } from './not-loaded';
 
 interface DisclosureProps<Part> {
   testId: string;
-  /** The content of the summary. */
   title: ReactNode;
   /** Shown before the title; by default the arrow. */
   icon?: ReactNode;
   /** The content, loaded when it is first opened. */
   part: OnDemand<Part>;
-  /** Initially open. */
   startsOpen?: boolean;
   className?: string;
-  /** Rendered once it has been opened. */
   children: (part: Part) => ReactNode;
 }
 

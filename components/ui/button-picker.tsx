@@ -14,7 +14,6 @@ export interface MeasureText {
 
 export interface ButtonPickerProps extends Omit<WheelPickerProps, 'onClosed' | 'returnFocusTo'> {
   label: string;
-  /** The value as text. */
   value: string;
   unit?: string;
   /** The second measure of a pair, such as 10 in after 5 ft. */

@@ -12,7 +12,6 @@ export interface RadioGroupProps<Value extends string | number> {
   label: string;
   options: readonly RadioOption<Value>[];
   value: Value;
-  /** Called only if another option is chosen. */
   onChange: (value: Value) => void;
   testId?: string;
 }

@@ -2,19 +2,15 @@
 
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { useDialogBehaviour } from './dialog-behaviour';
+import { useDialogBehaviour, type DialogBehaviour } from './dialog-behaviour';
 import { SheetFrame } from './wheel-picker/sheet-frame';
 import { useWideScreen } from './wheel-picker/use-wide-screen';
 
-interface SheetProps {
+interface SheetProps extends Omit<DialogBehaviour, 'onDismiss'> {
   heading: string;
   closeLabel: string;
   /** Gets the focus when the sheet opens; by default the close button. */
   firstFocus?: RefObject<HTMLElement | null>;
-  /** Gets the focus when the sheet closes; by default the element that had it before. */
-  returnFocusTo?: RefObject<HTMLElement | null>;
-  /** The sheet is no longer visible: unmount it. */
-  onClosed: () => void;
   testId?: string;
   /** @param close closes the sheet, with its transition */
   children: (close: () => void) => ReactNode;

@@ -33,7 +33,6 @@ const maxSilentMs = 1500;
 
 export interface EstimateAreaProps {
   entered: EnteredEvening;
-  /** Shown in place of the estimate. */
   empty: EmptyDisplay;
   onCalculate: () => void;
   /** The main button: while it is in view, there is no bar. */

@@ -13,7 +13,6 @@ import type { LiveEstimate } from './use-live-estimate';
 
 interface EstimateAsideProps extends EstimateAreaProps {
   estimate: LiveEstimate | null;
-  /** The limit that applies, and its country. */
   chip: ReactNode;
 }
 

@@ -133,7 +133,6 @@ interface TimeAxisProps {
   plot: Plot;
   /** "06" or "6 AM" */
   hourText: (atMin: number) => string;
-  /** "Mon" */
   weekday: (atMin: number) => string;
 }
 

@@ -42,18 +42,14 @@ export interface EmptyDisplay {
   text: string;
   /** There is a level, but it could not be calculated yet. */
   isUnknown?: boolean;
-  /** Loads the missing part again. */
   onRetry?: () => void;
 }
 
 interface LiveDisplayProps extends EnteredLimitChipProps {
   entered: EnteredEvening;
-  /** Null while there is nothing to calculate. */
   estimate: LiveEstimate | null;
-  /** Null until it is loaded. */
   DriveTime: ComponentType<DriveTimeProps> | null;
   empty: EmptyDisplay;
-  /** Enters a choice of the question, or leads to its fields. */
   onChoice: (choice: Choice) => void;
   /** Shown in place of the estimate once the evening is over. */
   PastNote?: typeof PastNotePart | null;

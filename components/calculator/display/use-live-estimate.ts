@@ -19,7 +19,6 @@ import type { Site } from '@/lib/site/sites';
 export interface LiveEstimate {
   answer: Answer;
   evening: Evening;
-  /** Writes the sentences of the answer. */
   writer: AnswerWriter;
   /** False once the cautious time has passed, and for a zero that must not be said. */
   isLevelShown: boolean;

@@ -23,9 +23,7 @@ import { DrinkList } from './drink-list';
 const counting = onDemand(() => import('@/lib/store/count-drink').then((part) => part.countDrink));
 
 interface DrinksSectionProps {
-  /** How often Calculate was pressed without a drink; 0 while there is nothing to say. */
   refusals: number;
-  /** "Sitting 1"; undefined while it is the only one. */
   note: string | undefined;
   className?: string;
   ref?: Ref<HTMLElement>;

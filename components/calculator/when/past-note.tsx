@@ -14,7 +14,6 @@ import { showUndo } from '@/lib/store/toasts';
 interface PastNoteProps {
   evening: Evening;
   answer: Answer;
-  /** Milliseconds since 1970. */
   nowMs: number;
 }
 

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { EntrySection } from '@/components/calculator/entry-section';
-import { useStartDay } from '@/components/calculator/use-start-day';
 import { onDemand } from '@/components/ui/on-demand';
 import { homeFields } from '@/lib/site/home-fields';
 import {
@@ -10,6 +9,7 @@ import {
 } from '@/lib/store/calculator-context';
 import { DayChoice } from './day-choice';
 import { SittingTimes } from './sitting-times';
+import { useStartDay } from './use-days';
 
 const settingNow = onDemand(() => import('./set-now').then((part) => part.setLastSipNow));
 

@@ -20,7 +20,6 @@ interface WheelScroll {
   isShown: boolean;
   /** Another option is at the band, perhaps while the column is still moving. */
   onOption: (option: number) => void;
-  /** The column has come to rest. */
   onSettle: () => void;
 }
 

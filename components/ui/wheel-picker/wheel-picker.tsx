@@ -1,8 +1,8 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { useDialogBehaviour } from '../dialog-behaviour';
+import { useDialogBehaviour, type DialogBehaviour } from '../dialog-behaviour';
 import { useOnlyOpenPicker } from './open-picker';
 import { SheetFrame } from './sheet-frame';
 import { useLayoutSettled } from './use-layout-settled';
@@ -10,7 +10,7 @@ import { useWideScreen } from './use-wide-screen';
 import { WheelColumn, type WheelColumnHandle } from './wheel-column';
 import { selectionAt, startRows, type WheelColumnSpec, type WheelOption } from './wheel-selection';
 
-export interface WheelPickerProps {
+export interface WheelPickerProps extends Omit<DialogBehaviour, 'onDismiss'> {
   heading?: string;
   description?: string;
   /** One to three columns. `selectedId` is only used when the picker opens. */
@@ -23,10 +23,6 @@ export interface WheelPickerProps {
   onCancel?: () => void;
   /** A column has settled on another option. If cancelled, the caller must restore its value. */
   onLiveChange?: (selection: WheelOption[]) => void;
-  /** The picker is no longer visible, after `onConfirm` or `onCancel`: unmount it. */
-  onClosed: () => void;
-  /** Gets the focus when the picker closes; by default the element that had it before. */
-  returnFocusTo?: RefObject<HTMLElement | null>;
 }
 
 /**
